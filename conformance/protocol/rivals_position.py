@@ -32,6 +32,9 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
     shown: list[SEAT] = []
     contributors: list[SEAT] = []
     asked: list[SEAT] = []
+    disciplines: list[WORD] = []
+    calmed: bool = False
+    used: list[WORD] = []
     attached: list[CardInPlay] = []
 
 
@@ -60,10 +63,21 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     burned: list[CARD] = []
     had_turn: bool = True
     out: bool = False
+    token_turned: bool = False
+    used: list[WORD] = []
     haven: list[CardInPlay] = []
     streets: list[CardInPlay] = []
     torpor: list[CardInPlay] = []
     beside: list[CardInPlay] = []
+
+
+class Lasting(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """More or less of something for the turn: for a card, or for the characters of all foes of a player."""
+
+    word: Literal["intel", "shield"]
+    amount: int
+    card: WORD | UnsetType = UNSET
+    foes_of: SEAT | UnsetType = UNSET
 
 
 class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -74,6 +88,10 @@ class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True)
     phase: PHASE = "action"
     step: STEP | UnsetType = UNSET
     actions: COUNT = 2
+    unhosted_actions: COUNT = 0
+    spent: COUNT | UnsetType = UNSET
+    recruited: COUNT = 0
+    lasting: list[Lasting] = []
     title_lost: bool = False
     conspiracies_resolved: COUNT = 0
 
@@ -110,7 +128,7 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
 
 _LEFT_OUT = (
     "owner exhausted face_down leader influence_side no_influence party fear minus_bp agenda blood foreign_blood "
-    "prestige token tagged shown contributors asked attached"
+    "prestige token tagged shown contributors asked disciplines calmed used attached"
 )
 
 
@@ -135,10 +153,18 @@ _PILES = dict.fromkeys(
 _PLACES = dict.fromkeys(("haven", "streets", "torpor", "beside"), list[ObservedCard])
 _FACE_DOWN = dict.fromkeys(("agenda_card", "haven_card", "chosen_leader"), CARD_OR_HIDDEN | None)
 ObservedSeat: Any = observed(
-    "ObservedSeat", SeatPosition, 'A player; what the viewer may not see is "?".', {**_PILES, **_PLACES, **_FACE_DOWN}
+    "ObservedSeat",
+    SeatPosition,
+    'A player; what the viewer may not see is "?".',
+    {**_PILES, **_PLACES, **_FACE_DOWN},
+    lacks="token_turned used",
 )
 ObservedTurn: Any = observed(
-    "ObservedTurn", Turn, "Whose turn it is, and how far it has come.", {"number": COUNT, "seat": SEAT}, lacks="step"
+    "ObservedTurn",
+    Turn,
+    "Whose turn it is, and how far it has come.",
+    {"number": COUNT, "seat": SEAT},
+    lacks="step unhosted_actions spent recruited lasting",
 )
 ObservedStop: Any = observed("ObservedStop", Stop, "Where the game rests.", lacks="step seat")
 
@@ -161,6 +187,17 @@ class InfluenceConflict(Struct, kw_only=True):
     players: list[InConflict]
 
 
+class Attack(Struct, kw_only=True):
+    """An attack under way; a Monster's strike stands after the attack that it interrupts."""
+
+    attacker: WORD | None = None
+    target: WORD | None = None
+    type: WORD | None = None
+    attack_card: CARD_OR_HIDDEN | None = None
+    reaction: CARD_OR_HIDDEN | None = None
+    reactor: WORD | None = None
+
+
 Observation: Any = observed(
     "Observation",
     Position,
@@ -175,6 +212,7 @@ Observation: Any = observed(
         **dict.fromkeys(("city_deck", "unordered_city_deck", "set_aside"), list[CARD_OR_HIDDEN]),
         **dict.fromkeys(("monster_deck", "unused_monsters"), list[CARD_OR_HIDDEN]),
         "seats": list[ObservedSeat],
+        "attacks?": list[Attack] | None,
         "influence_conflict?": InfluenceConflict | None,
         "continuation?": dict[str, Any] | None,
     },

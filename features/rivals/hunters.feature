@@ -11,7 +11,7 @@ Feature: Hunters and Monsters
   Scenario Outline: Three Prestige of one's own show a Monster
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
-    And Clara's Pregador is in the Haven
+    And Clara's Deacon Jones is in the Haven
     And Ghost and Werewolf lie face down in The Streets
     And <n> Prestige of Ana lies on Monster
     And 2 Prestige of Clara lies on Monster
@@ -29,7 +29,7 @@ Feature: Hunters and Monsters
   Scenario: Hunters exhaust and place 1 Prestige each
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
-    And Clara's Pregador is in the Haven
+    And Clara's Deacon Jones is in the Haven
     And Ghost lies face down in The Streets
     When Ana investigates Monster with Ingrid and Rio
     Then Ingrid and Rio are exhausted
@@ -43,7 +43,7 @@ Feature: Hunters and Monsters
   Scenario: Who has not had a turn is not Investigated
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
-    And Clara's Pregador is in the Haven
+    And Clara's Deacon Jones is in the Haven
     And Bruno and Clara have not had a turn yet
     Then Ana cannot investigate Matthew with Ingrid because rivals.first-round.no-target
     And it is for Ana to act
@@ -52,7 +52,7 @@ Feature: Hunters and Monsters
   Scenario: Who attacks a Monster first tags it
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
-    And Clara's Pregador is in the Haven
+    And Clara's Deacon Jones is in the Haven
     And Ghost lies face down in The Streets
     And 2 Prestige of Clara lies on Monster
     And Ana's Toquinho is in The Streets
@@ -68,7 +68,7 @@ Feature: Hunters and Monsters
   Scenario: In the Antagonist Step the Adversary has a tagged Monster attack
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
-    And Clara's Pregador is in the Haven
+    And Clara's Deacon Jones is in the Haven
     And it is Ana's Antagonist Step
     And Werewolf is in The Streets
     And Ana has tagged Werewolf
@@ -85,7 +85,7 @@ Feature: Hunters and Monsters
   Scenario: The token of a Hunter Leader turns once a character has been defeated
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
-    And Clara's Pregador is in the Haven
+    And Clara's Deacon Jones is in the Haven
     And Ana's Toquinho is in The Streets
     And Toquinho is Leader
     And Bruno's Hope is in the Haven with 1 Blood
@@ -111,7 +111,7 @@ Feature: Hunters and Monsters
   Scenario: After a Mortal a Hunter is recruited for less
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
-    And Clara's Pregador is in the Haven
+    And Clara's Deacon Jones is in the Haven
     And Vagrant is in The Streets
     And Ana's Maria Lopez is in The Streets
     And Ana holds Sara
@@ -129,7 +129,7 @@ Feature: Hunters and Monsters
     And Toquinho's Leader token shows +1 Influence
     And Bruno's Hope is in the Haven with 1 Blood
     And Bruno's Iara is in the Haven and exhausted
-    And Clara's Pregador is in the Haven
+    And Clara's Deacon Jones is in the Haven
     When Noriko attacks Hope
     And Noriko makes a Mental attack
     Then Hope is defeated by Ana

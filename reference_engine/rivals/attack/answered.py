@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NO_CARD, NOBODY, Seat
+from reference_engine.kernel import NO_CARD
 from reference_engine.kernel.decisions import Choice
 from reference_engine.rivals.attack import cards
 from reference_engine.rivals.declarations.assault import Assault
@@ -17,8 +17,6 @@ class Answered(Assault, kw_only=True):
     """What is done with a Reaction."""
 
     amount: int = 0
-    reactors_player: Seat = NOBODY
-    attackers_player: Seat = NOBODY
 
     def put_reaction_down(self, game: Table, choice: Choice) -> None:
         """The target plays it face down."""

@@ -18,6 +18,7 @@ from reference_engine.rivals.effects import abilities, payment, triggers
 from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage
+from reference_engine.rivals.harm.defeat import fall
 from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.facts import ATTACK_TYPES, CITY, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.state import Table
@@ -129,7 +130,7 @@ class MakeAttack(Answered, kw_only=True):
     @rule("rivals.attack.exhaust.passive-attacker-effects-on", "rivals.attack.intel.failure-undoes-triggers")
     def set_off_by_the_attack(self, game: Table) -> None:
         """What exhausting and attacking set off: only now, for an attack that fails for want of Intel undoes it."""
-        attacker = game.cards[self.attacker]
+        self.holding, attacker = True, game.cards[self.attacker]
         triggers.happens(game, "exhausts", attacker)
         triggers.happens(game, "attacks", attacker, self.target)
 
@@ -295,7 +296,12 @@ class MakeAttack(Answered, kw_only=True):
 
     @rule("rivals.attack.s10.remaining-is-final", "rivals.attack.s10.mortal-all-or-nothing")
     def apply_damage(self, game: Table) -> None:
-        target = game.cards[self.target]
+        target, falling = game.cards[self.target], self.falling
+        self.holding, self.falling = False, ()
+        for fallen in falling:
+            fall(game, game.cards[fallen.character], fallen.by, fallen.victor, fallen.aggravated)
+        if any(fallen.character == self.target for fallen in falling):
+            return
         if target.name in CITY:
             game.cite(("rivals.mortal.no-defences", "rivals.superficial.defeats-mortals"))
             total = self.amount + self.aggravated

@@ -103,6 +103,14 @@ class PreemptiveStrike(Strike, kw_only=True):
     def carry_out_cards(self, game: Table) -> None:
         self.carry_out_reaction(game)
 
+    @rule("rivals.preemptive.survived-attack-resumes")
+    def tell_the_attack(self, game: Table) -> None:
+        """Whether anybody has fallen, for what texts say of it."""
+        target = game.cards.get(self.target)
+        for frame in game.stack:
+            if isinstance(frame, Answered) and frame is not self and (target is None or not target.is_active):
+                frame.strike_felled = True
+
     @rule("rivals.preemptive.resolve-damage")
     def resolve_damage(self, game: Table) -> None:
         self.hit(game)
@@ -113,7 +121,7 @@ class PreemptiveStrike(Strike, kw_only=True):
 
     STEPS = (
         turn_up, determine_type, offer_block, block, which_reaction, place_reaction, reveal_reaction, carry_out_cards,
-        resolve_damage, discard_played_cards,
+        resolve_damage, tell_the_attack, discard_played_cards,
     )  # fmt: skip
 
 

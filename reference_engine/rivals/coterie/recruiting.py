@@ -43,6 +43,7 @@ def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
     for card in [card for card in game.cards.values() if card.name == name]:
         for attached in card.attached:
             game.burn(game.cards[attached])
+        triggers.happens(game, "burned", card)
         game.burn(card, "rivals.recruit.duplicate-of-torpor-allowed", "rivals.unique.torpor-copy-burned")
     game.take_from_hand(seat, name)
     character = game.enter(name, seat, seat, HAVEN)
@@ -51,5 +52,7 @@ def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
     game.give_blood(character, free, "rivals.hunter-recruit.discount")
     if price := game.blood_potency(character) - free:
         game.place_blood(character, price, "rivals.recruit.pay-bp-as-blood")
+    if seat == game.active:
+        game.recruited += 1
     triggers.happens(game, "enters_play", character)
     triggers.happens(game, "recruits", character)

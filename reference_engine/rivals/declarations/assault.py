@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import CardId
+import msgspec
+
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.frames import Frame
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """Somebody in an attack without Blood, who stays until Step 10."""
+
+    character: CardId
+    by: Seat
+    victor: CardId = NO_CARD
+    aggravated: bool = False
 
 
 class Assault(Frame, kw_only=True):
@@ -42,6 +53,15 @@ class Assault(Frame, kw_only=True):
     splash: tuple[CardId, ...] = ()
     """Others who are dealt damage by the card."""
     splash_damage: int = 0
+    attackers_player: Seat = NOBODY
+    reactors_player: Seat = NOBODY
+    holding: bool = False
+    """Whether it is before Step 10, so that whoever of the two has no Blood left is not removed yet."""
+    falling: tuple[Fallen, ...] = ()
+    burns_attacker: bool = False
+    """Whether the attacker has to be burned as the attack ends."""
+    strike_felled: bool = False
+    """Whether the Preemptive Strike of this attack has defeated anybody."""
     taken: int = 0
     """Blood that the target has lost to the damage."""
     was_wounded: bool = False

@@ -24,8 +24,8 @@ def sources(game: Table, word: str) -> Iterator[Source]:
     names = SAYING.get(word, NONE)
     if not names:
         return
-    for card in game.cards.values():
-        if card.name in names and is_in_force(game, card):
+    for card in [card for card in game.cards.values() if card.name in names]:
+        if is_in_force(game, card):
             yield source_of(game, card)
     for place, player in enumerate(game.seats):
         if player.agenda_card in names and player.agenda_up:
@@ -84,6 +84,9 @@ def bonus(game: Table, word: str, subject: InPlay) -> int:
         for each in TEXTS[source.text].bonuses[word]:
             if each.of(game, source, subject) and each.when(game, source):
                 total += each.amount(game, source)
+    for lasting in game.lasting:
+        if lasting.word == word and (lasting.card == subject.id or lasting.foes_of not in (NOBODY, subject.controller)):
+            total += lasting.amount
     return total
 
 

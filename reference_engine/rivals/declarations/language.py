@@ -50,7 +50,9 @@ class Effect(Frame, kw_only=True):
     """Cards in play that have been chosen in it, in order."""
     chosen_seats: tuple[Seat, ...] = ()
     x: int = 0
-    """How much has been paid, where the text says X."""
+    """How much has been paid, where the text says X; how many cards, where it speaks of several."""
+    way: str = ""
+    """Which of several ways has been chosen."""
 
     def skip(self, parts: int) -> None:
         """Leave out so many of the parts that come next."""
@@ -153,8 +155,17 @@ class Trigger:
     """What is set off at a moment: if `of` holds of who or what the moment is about, and `when` besides. A moment of
     the turn is about no card: it is one's own turn that counts, or every player's."""
 
-    def __init__(self, *parts: Part, of: Relation = itself, when: Condition = always, every_turn: bool = False) -> None:
-        self.parts, self.of, self.when, self.every_turn = flat(parts), of, when, every_turn
+    def __init__(
+        self,
+        *parts: Part,
+        of: Relation = itself,
+        when: Condition = always,
+        every_turn: bool = False,
+        hosts_turn: bool = False,
+    ) -> None:
+        """`hosts_turn`: of what happens at the start or end of a turn: that of the host's controller, not one's own."""
+        self.parts, self.of, self.when = flat(parts), of, when
+        self.every_turn, self.hosts_turn = every_turn, hosts_turn
 
 
 class Bonus:
@@ -241,6 +252,8 @@ class CardText:
     """Of an Attack card that has to be placed face up: under which conditions it need not."""
     spoiled_by_answers = False
     """Of an Attack card: whether a Block or a Reaction discards it."""
+    investigates_at_home = False
+    """Of a character: whether it may be exhausted to Investigate in the Hideout as well."""
     no_free_blood = False
     """Of an attachment: whether its host in torpor gets no Blood in the End Phase."""
 

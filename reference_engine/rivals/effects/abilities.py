@@ -131,8 +131,9 @@ class UseAbility(Frame, kw_only=True):
 
 
 def forget_uses(game: Table) -> None:
-    """A turn begins: every ability can be used again."""
+    """A turn begins: every ability can be used again, and nothing lasts from the last one."""
+    game.lasting = ()
     for card in game.cards.values():
-        card.used = ()
+        card.used, card.calmed = (), False
     for player in game.seats:
         player.used = ()

@@ -9,7 +9,7 @@ from reference_engine.kernel import NO_CARD, CardId
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.language import TEXTS, Source
+from reference_engine.rivals.declarations.language import TEXTS, Source, Trigger
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.table.choices import Resolve
 from reference_engine.rivals.table.pieces import InPlay
@@ -27,10 +27,11 @@ def found(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) ->
     """What a moment that is about a card sets off: the active player's first, then clockwise. `other`: the second card
     that it is about, if there is one."""
     waiting = []
-    for source in in_force.sources(game, moment):
+    for in_play in in_force.sources(game, moment):
+        source = replace(in_play, subject=subject.id, other=other)
         for number, trigger in enumerate(TEXTS[source.text].triggers[moment]):
             if trigger.of(game, source, subject) and trigger.when(game, source):
-                waiting.append(SetOff(replace(source, subject=subject.id, other=other), f"{moment} {number}"))
+                waiting.append(SetOff(source, f"{moment} {number}"))
     return in_order(game, waiting)
 
 
@@ -52,10 +53,17 @@ def in_turn(game: Table, moment: str) -> None:
                 SetOff(source, f"{moment} {number}")
                 for source in in_force.sources(game, moment)
                 for number, trigger in enumerate(TEXTS[source.text].triggers[moment])
-                if (trigger.every_turn or source.seat == game.active) and trigger.when(game, source)
+                if is_the_turn(game, source, trigger) and trigger.when(game, source)
             ],
         ),
     )
+
+
+def is_the_turn(game: Table, source: Source, trigger: Trigger) -> bool:
+    """Whether it is the turn that a text looks at."""
+    if trigger.hosts_turn:
+        return game.cards[source.host].controller == game.active
+    return trigger.every_turn or source.seat == game.active
 
 
 def happens(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) -> None:
@@ -105,9 +113,8 @@ class Triggered(Frame, kw_only=True):
     def carry_out(self, game: Table) -> None:
         if not self.waiting:
             return
-        first, self.waiting = self.waiting[0], self.waiting[1:]
-        self.waiting = tuple(still_there(game, each) for each in self.waiting)
+        first, self.waiting = still_there(game, self.waiting[0]), self.waiting[1:]
         self.goto(Triggered.choose_next)
-        game.call(effect_of(still_there(game, first).source, first.moment))
+        game.call(effect_of(first.source, first.moment))
 
     STEPS = (choose_next, take_first, carry_out)

@@ -8,11 +8,11 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.effects import abilities, triggers
-from reference_engine.rivals.harm.defeat import Defeat, defeat_monster
+from reference_engine.rivals.harm.defeat import fall
 from reference_engine.rivals.harm.losing import lose_blood
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Mitigate, Use
-from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, LIBRARY, MONSTERS, RANGED
+from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, LIBRARY, RANGED
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -146,10 +146,7 @@ class TakeDamage(Frame, kw_only=True):
                 triggers.happens(game, "deals_damage", source, card.id)
         if game.blood(card):
             return
-        if card.name in MONSTERS:
-            defeat_monster(game, card, self.by)
-        else:
-            game.set_off(Defeat(character=card.id, by=self.by, victor=self.source, aggravated=self.aggravated > 0))
+        fall(game, card, self.by, self.source, self.aggravated > 0)
 
     STEPS = (
         look_at_defences, offer_prevention, prevent, divide, mitigate_aggravated, mitigate_first, mitigate, apply,

@@ -7,6 +7,7 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.coterie.prince import BecomePrince
 from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.declarations.assault import Fallen, current
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.triggers import SetOff
 from reference_engine.rivals.ending import winning
@@ -49,7 +50,7 @@ class Defeat(Frame, kw_only=True):
     @rule("rivals.defeat.at-zero-blood", "rivals.attack.seq.defeated-stay-until-step-10")
     def fall(self, game: Table) -> None:
         character, victor = game.cards[self.character], game.cards.get(self.victor)
-        if game.blood(character):
+        if game.blood(character) or not character.is_active:
             self.finish()
             return
         game.emit(events.Defeated(character.id, self.by))
@@ -105,6 +106,34 @@ def retainers(game: Table, character: InPlay) -> list[InPlay]:
     return [card for card in attached if card.name in CITY and "Retainer" in CITY[card.name].types]
 
 
+def sink(game: Table, character: InPlay) -> None:
+    """A vampire goes to torpor with the Blood that it has, undefeated. Ruling on Wooden Stake."""
+    for card in [game.cards[number] for number in character.attached]:
+        if card.owner not in (NOBODY, character.controller):
+            game.leave(card)
+            game.seats[card.owner].discard += (card.name,)
+            game.emit(events.CardDiscarded(card.owner, card.name), "rivals.affliction.defeat-discards-curses")
+    character.place, character.party = TORPOR, 0
+    game.emit(events.EnteredTorpor(character.id), "rivals.ruling.wooden-stake.not-a-defeat")
+
+
+@procedure
+class BurnCharacter(Frame, kw_only=True):
+    """A character is burned, undefeated."""
+
+    character: CardId
+
+    @rule("rivals.terms.burn")
+    def burn(self, game: Table) -> None:
+        character = game.cards[self.character]
+        waiting = triggers.found(game, "burned", character)
+        leave_attachments(game, character, False, None)
+        game.burn(character)
+        triggers.set_off(game, waiting)
+
+    STEPS = (burn,)
+
+
 def drain(game: Table, character: InPlay, amount: int, by: Seat, *rules: str) -> None:
     """Blood that is lost, which is no damage. The last one defeats. Rulebook, 'Losing/Stealing Blood'."""
     lose_blood(game, character, min(amount, game.blood(character)), "rivals.blood.losing", *rules)
@@ -115,10 +144,20 @@ def defeat_without_blood(game: Table, character: InPlay, by: Seat) -> None:
     """Whoever has no Blood is defeated, whatever took it."""
     if game.blood(character):
         return
-    if character.name in MONSTERS:
+    fall(game, character, by)
+
+
+def fall(game: Table, character: InPlay, by: Seat, victor: CardId = NO_CARD, aggravated: bool = False) -> None:
+    """A character has lost its last Blood: at once, or, of the two in an attack, in its Step 10."""
+    assault = current(game)
+    if assault is not None and assault.holding and character.id in (assault.attacker, assault.target):
+        if all(fallen.character != character.id for fallen in assault.falling):
+            assault.falling += (Fallen(character.id, by, victor, aggravated),)
+            game.cite(("rivals.attack.seq.defeated-stay-until-step-10",))
+    elif character.name in MONSTERS:
         defeat_monster(game, character, by)
     else:
-        game.set_off(Defeat(character=character.id, by=by))
+        game.set_off(Defeat(character=character.id, by=by, victor=victor, aggravated=aggravated))
 
 
 def defeat_monster(game: Table, monster: InPlay, by: Seat) -> None:

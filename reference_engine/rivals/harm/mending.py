@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
+from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.pieces import HAVEN, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
@@ -13,9 +14,19 @@ def can_be_mended(game: Table, character: InPlay) -> bool:
     return game.blood(character) < game.blood_potency(character)
 
 
+def is_staked(game: Table, character: InPlay) -> bool:
+    """Whether something attached keeps it from mending by itself in torpor."""
+    attached = [game.cards[number].name for number in character.attached]
+    return any(name in TEXTS and TEXTS[name].no_free_blood for name in attached)
+
+
 def leave_torpor(game: Table, seat: Seat) -> None:
     """A player's characters in torpor with all their Blood go back to the Haven."""
     for character in game.characters(seat, TORPOR):
         if not can_be_mended(game, character):
+            for number in character.attached:
+                card = game.cards[number]
+                if card.name in TEXTS and TEXTS[card.name].no_free_blood:
+                    game.burn(card)
             character.place = HAVEN
             game.emit(events.Returned(character.id), "rivals.mend.torpor-full-returns")

@@ -8,6 +8,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack.monsters import EndOfTurnAttack
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.table.choices import Attack
+from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
 NOT_TAGGED = Refusal("rivals.monster-end.each-tagged-attacks-one", "that player has not tagged it")
@@ -16,8 +17,12 @@ NO_TARGET = Refusal("rivals.monster-end.adversary-chooses-target", "only an acti
 
 
 def may_lash_out(game: Table) -> bool:
-    """Whether the active player has tagged a Monster that is ready."""
-    return any(card.tagged == game.active and not card.exhausted for card in game.in_order())
+    """Whether the active player has tagged a Monster that may attack."""
+    return any(card.tagged == game.active and may_attack(card) for card in game.in_order())
+
+
+def may_attack(monster: InPlay) -> bool:
+    return not monster.exhausted and not monster.calmed
 
 
 @procedure
@@ -34,7 +39,7 @@ class MonstersLashOut(Frame, kw_only=True):
         "rivals.monster-end.separate-in-chosen-order",
     )
     def choose_attack(self, game: Table) -> Decision | None:
-        monsters = [card.id for card in game.in_order() if card.tagged == game.active and not card.exhausted]
+        monsters = [card.id for card in game.in_order() if card.tagged == game.active and may_attack(card)]
         targets = [card.id for card in game.coterie(game.active)]
         if not monsters or not targets:
             return None

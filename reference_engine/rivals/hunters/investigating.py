@@ -11,11 +11,12 @@ from itertools import combinations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Investigate
 from reference_engine.rivals.table.facts import CHARACTERS, HUNTER, MONSTERS
-from reference_engine.rivals.table.pieces import STREETS, InPlay
+from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 
 NOT_NOW = Refusal("rivals.investigate.when", "Hunters Investigate in their Action Phase, between Actions")
@@ -33,12 +34,18 @@ def investigations(game: Table, seat: Seat) -> Iterator[Investigate]:
     """Every set of ready Hunters in The Streets, at every target."""
     if game.seats[seat].faction != HUNTER:
         return
-    ready = [card.id for card in game.characters(seat, STREETS) if not card.exhausted]
+    ready = [card.id for card in game.characters(seat, HAVEN, STREETS) if can_investigate(game, card)]
     targets = [card.id for card in game.in_order() if target_refusal(game, seat, card) is None] if ready else []
     for number in range(1, len(ready) + 1):
         for chosen in combinations(ready, number):
             for target in targets:
                 yield Investigate(chosen, target)
+
+
+def can_investigate(game: Table, card: InPlay) -> bool:
+    """A ready Hunter in The Streets, or one whose text lets it do so from the Hideout."""
+    at_home = card.name in TEXTS and TEXTS[card.name].investigates_at_home
+    return not card.exhausted and (card.place == STREETS or (card.place == HAVEN and at_home))
 
 
 def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
@@ -57,7 +64,9 @@ def refusal(game: Table, seat: Seat, choice: Investigate) -> Refusal | None:
     if game.seats[seat].faction != HUNTER:
         return NO_HUNTER
     characters = [game.cards[number] for number in choice.characters]
-    if not characters or any(card not in game.characters(seat, STREETS) for card in characters):
+    if not characters or any(card.controller != seat or not card.is_active for card in characters):
+        return NOT_THERE
+    if any(card.place == HAVEN and not TEXTS[card.name].investigates_at_home for card in characters):
         return NOT_THERE
     if len(set(choice.characters)) < len(characters):
         return TWICE

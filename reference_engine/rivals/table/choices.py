@@ -110,6 +110,19 @@ class ChooseOption(Choice, frozen=True, tag="choose"):
     option: str
 
 
+class AttachFromHand(Choice, frozen=True, tag="attach"):
+    """A card from hand, to what the window is about."""
+
+    card: str
+
+
+class ShuffleBack(Choice, frozen=True, tag="shuffle-back"):
+    """A card of a player's discard pile, into their Library."""
+
+    player: Seat
+    card: str
+
+
 class Pay(Choice, frozen=True, tag="pay"):
     """Prestige for what the window is about; so much of it from the character with which it deals."""
 
@@ -242,7 +255,8 @@ VERBS: dict[str, type[Choice]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
         Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Investigate, Claim, Burn, Attack, Discard,
-        PlayCard, Use, ChooseTarget, ChooseOption, Pay, Resolve, Mitigate, AnnounceType, Block, RemoveBlood, TakeReward,
+        PlayCard, Use, AttachFromHand, ShuffleBack, ChooseTarget, ChooseOption, Pay, Resolve, Mitigate, AnnounceType,
+        Block, RemoveBlood, TakeReward,
         Mend, Exert, LayModifier, HoldOut, Declare, RevealAgenda, Meet, Place, Show, Invite, Contribute, Reveal, Draw,
         BeFirst,
     )

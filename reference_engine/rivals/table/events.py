@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.events import Event
 
 HIDDEN = "?"
@@ -79,6 +79,18 @@ class CardBurned(Event, frozen=True, tag="card-burned"):
 
 class CardReadied(Event, frozen=True, tag="card-readied"):
     card: CardId
+
+
+class AgendaExhausted(Event, frozen=True, tag="agenda-exhausted"):
+    """A player's Agenda card."""
+
+    seat: Seat
+
+
+class HavenExhausted(Event, frozen=True, tag="haven-exhausted"):
+    """A player's Haven card."""
+
+    seat: Seat
 
 
 class CardExhausted(Event, frozen=True, tag="card-exhausted"):
@@ -275,13 +287,6 @@ class StaysInPlay(Event, frozen=True, tag="stays-in-play"):
     card: CardId
 
 
-class CardReturned(Event, frozen=True, tag="card-returned"):
-    """To hand: what it was played for has been undone."""
-
-    seat: Seat
-    card: str
-
-
 class AttackUndone(Event, frozen=True, tag="attack-undone"):
     """All that has happened since the beginning of Step 3."""
 
@@ -322,9 +327,15 @@ class ActionGained(Event, frozen=True, tag="action-gained"):
     unhosted: bool = False
 
 
-class DamagePrevented(Event, frozen=True, tag="damage-prevented"):
-    card: CardId
-    amount: int
+class DisciplineGained(Event, frozen=True, tag="discipline-gained"):
+    """By a '+' token."""
+
+    character: CardId
+    discipline: str
+
+
+class LeaderTokenMoved(Event, frozen=True, tag="leader-token-moved"):
+    character: CardId
 
 
 class DamageDealt(Event, frozen=True, tag="damage-dealt"):
@@ -332,7 +343,8 @@ class DamageDealt(Event, frozen=True, tag="damage-dealt"):
 
     target: CardId
     amount: int
-    type: str
+    type: str = ""
+    """Empty: of no type."""
 
 
 class Defeated(Event, frozen=True, tag="defeated"):
@@ -424,9 +436,10 @@ class SetFree(Event, frozen=True, tag="returned-to-streets"):
 
 
 class ShuffledBack(Event, frozen=True, tag="shuffled-back"):
-    """A card of the city that had come too early, into the city deck."""
+    """Of a player, from the discard pile into the Library; of nobody, into the city deck, having come too early."""
 
     card: str
+    seat: Seat = NOBODY
 
 
 class HavenTurned(Event, frozen=True, tag="haven-turned"):

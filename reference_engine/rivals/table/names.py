@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.rivals.table.facts import MONSTERS
-from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
 
 
@@ -63,6 +63,8 @@ def called(card: InPlay) -> str:
     """What a card goes by as it lies there, without a number."""
     if not card.face_down:
         return card.name
+    if card.place == ATTACHED:
+        return "Curse"
     return "Monster" if card.name in MONSTERS else "Conspiracy"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.flat import Flat
 
@@ -15,6 +17,16 @@ Tokens = tuple[int, ...]
 """Points of Blood or Prestige by colour: a number for each seat, and after these, of Blood, one for the tokens of no
 player's colour, which Monsters have. A row that is too short has none of the colours that are missing. Rulebook, 'Blood
 and Prestige Color'."""
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """More or less of something until the turn ends: for a card, or for the characters of all foes of a player."""
+
+    word: str
+    """What: `intel`, `shield`."""
+    amount: int
+    card: CardId = NO_CARD
+    foes_of: Seat = NOBODY
 
 
 class InPlay(Flat):
@@ -47,6 +59,8 @@ class InPlay(Flat):
     """Of a Monster: who has tagged it."""
     disciplines: tuple[str, ...] = ()
     """Disciplines that '+' tokens give it."""
+    calmed: bool = False
+    """Of a Monster: whether it attacks nobody in the End Phase of this turn."""
     used: tuple[str, ...] = ()
     """The abilities of the card that have been used in the turn: their texts, or their own names."""
 
@@ -82,6 +96,8 @@ class Player(Flat):
     """During set-up: the character that is chosen as Leader."""
     kept_out: tuple[str, ...] = ()
     """During set-up: the Leader lost to another player, until the first hand has been drawn."""
+    token_turned: bool = False
+    """Of a Leader token without a bearer: whether it shows '+1 Influence'."""
     used: tuple[str, ...] = ()
     """What has been used in the turn of the abilities of Agenda and Haven."""
     rival: Seat = NOBODY

@@ -14,7 +14,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.game import Game
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, Character, Monster
-from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, PLACES, STREETS, InPlay, Player, Tokens
+from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, PLACES, STREETS, InPlay, Lasting, Player, Tokens
 
 MOST_ATTACHMENTS = 3
 """That a character can bear. Rulebook, 'Attachments'."""
@@ -66,6 +66,10 @@ class Table(Game, kw_only=True):
     """The names of cards that have left play since the last choice, for the events that tell of them."""
     attacks_made: int = 0
     """Attack Actions of the active player, in the turn."""
+    recruited: int = 0
+    """How often the active player has recruited in the turn."""
+    lasting: tuple[Lasting, ...] = ()
+    """What texts have given for the turn."""
     conspiracies_resolved: int = 0
     """By the active player, in the turn."""
     title_lost: bool = False
@@ -227,6 +231,8 @@ class Table(Game, kw_only=True):
         """Out of the game: to its owner's burned pile, or that of the city deck; of a Monster, to none of these.
         Rulebook, 'Burned'."""
         self.leave(card)
+        if card.leader:
+            self.seats[card.owner].token_turned = card.influence_side
         if card.name in MONSTERS:
             self.burned_monsters += (card.name,)
             self.emit(events.CardBurned(card.name, NOBODY), "rivals.terms.burn", *rules)

@@ -39,7 +39,7 @@ class Turns(Frame, kw_only=True):
     @rule("rivals.turn.three-phases", "rivals.turn.active-player", "rivals.turn.round")
     def begin_turn(self, game: Table) -> None:
         game.turn += 1
-        game.title_lost, game.conspiracies_resolved, game.attacks_made = False, 0, 0
+        game.title_lost, game.conspiracies_resolved, game.attacks_made, game.recruited = False, 0, 0, 0
         turn_haven(game, game.active, True)
         adding.begin_turn(game)
         abilities.forget_uses(game)
@@ -49,7 +49,7 @@ class Turns(Frame, kw_only=True):
     def city_deck_step(self, game: Table) -> None:
         self.begin_phase(game, "beginning", "city-deck", CityDeckStep())
 
-    @rule("rivals.begin.step-order", "rivals.begin.start.effects-happen-now")
+    @rule("rivals.begin.step-order", "rivals.begin.start.effects-happen-now", "rivals.begin.start.own-order")
     def start_of_turn_step(self, game: Table) -> None:
         triggers.in_turn(game, "start_of_turn")
 

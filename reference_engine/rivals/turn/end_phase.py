@@ -32,7 +32,8 @@ class EndPhase(Frame, kw_only=True):
     @rule("rivals.end.step-order", "rivals.end.mend.one-blood-per-torpor-character")
     def mend_in_torpor(self, game: Table) -> None:
         for character in game.characters(game.active, TORPOR):
-            game.mend(character, FREE_BLOOD)
+            if not mending.is_staked(game, character):
+                game.mend(character, FREE_BLOOD)
 
     @asks("rivals.end.mend.discard-to-mend", "rivals.end.mend.torpor-eligible")
     def mend_for_cards(self, game: Table) -> Decision | None:

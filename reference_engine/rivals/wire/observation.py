@@ -6,15 +6,20 @@ from collections.abc import Iterable
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
+from reference_engine.rivals.cards.words.fighting import LookAtHand
 from reference_engine.rivals.conspiracies import adding
+from reference_engine.rivals.declarations.assault import Assault, current
 from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict
+from reference_engine.rivals.effects.effect import TextEffect
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table.events import HIDDEN
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
 from reference_engine.rivals.table.names import SavedNames, TableNames
-from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens
+from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens
 from reference_engine.rivals.table.state import Table, Where
+from reference_engine.rivals.turn.action_phase import ACTIONS
 
 FOR_ALL_TO_SEE_OR_NOT = (
     "rivals.info.hand-private",
@@ -40,6 +45,9 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
             "phase": game.phase,
             **({"step": game.phase_step} if game.phase_step else {}),
             "actions": game.actions,
+            **{key: getattr(game, key) for key in ("unhosted_actions", "recruited") if getattr(game, key)},
+            **({"spent": game.spent} if game.spent != max(ACTIONS - game.actions, 0) else {}),
+            **({"lasting": [write(each, names) for each in game.lasting]} if game.lasting else {}),
             "title_lost": game.title_lost,
             "conspiracies_resolved": game.conspiracies_resolved,
         },
@@ -56,6 +64,8 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
     }
     if game.stop_at is not None:
         table["stop"] = stop(names, game.stop_at)
+    if assaults := [frame for frame in game.stack if isinstance(frame, Assault)]:
+        table["attacks"] = [attack(game, names, each, viewer) for each in assaults]
     conflict = game.within(Conflict)
     if conflict is not None:
         table["influence_conflict"] = influence_conflict(game, names, conflict, viewer)
@@ -93,6 +103,35 @@ def influence_conflict(game: Table, names: TableNames, conflict: Conflict, viewe
     return {"seat": names.name_of_seat(conflict.seat), "card": conflict.card, "players": players}
 
 
+def attack(game: Table, names: TableNames, assault: Assault, viewer: Seat | None) -> dict[str, Any]:
+    """An attack under way; a Monster's strike stands after the attack that it interrupts. A card placed face down is
+    known to its player alone. Rulebook, 'Attack Sequence'."""
+    told: dict[str, Any] = {
+        key: names.name_of_card(number)
+        for key, number in (("attacker", assault.attacker), ("target", assault.target), ("reactor", assault.reactor))
+        if number in game.cards
+    }
+    if assault.type:
+        told["type"] = assault.type
+    for key, card, face_up, seat in (
+        ("attack_card", assault.attack_card, assault.attack_up, assault.attackers_player),
+        ("reaction", assault.reaction, assault.reaction_up, assault.reactors_player),
+    ):
+        if card:
+            told[key] = card if face_up or viewer in (None, seat) else HIDDEN
+            game.cite(("rivals.attack.s2.may-place-face-down", "rivals.attack.s4.target-may-place-face-down"))
+    return told
+
+
+def looks_at_hand(game: Table, viewer: Seat | None, seat: Seat) -> bool:
+    """Whether a player is being shown another's hand."""
+    effect = game.stack[-1] if game.stack else None
+    if not isinstance(effect, TextEffect) or effect.seat != viewer or not isinstance(effect.now(), LookAtHand):
+        return False
+    assault = current(game)
+    return assault is not None and assault.attackers_player == seat
+
+
 def pile(names: Iterable[str], visible: bool) -> list[str]:
     return [name if visible else HIDDEN for name in names]
 
@@ -115,7 +154,7 @@ def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | Non
         "haven_exhausted": player.haven_exhausted,
         "chosen_leader": shown(player.leader, own or leaders_are_revealed(game)),
         "rival": None if player.rival == NOBODY else names.name_of_seat(player.rival),
-        "hand": pile(player.hand, own),
+        "hand": pile(player.hand, own or looks_at_hand(game, viewer, seat)),
         "library": pile(player.library, everything),
         "unordered_library": sorted(pile(player.unordered_library, everything)),
         "faction_deck": pile(player.faction_deck, everything),
@@ -126,6 +165,8 @@ def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | Non
         "burned": list(player.burned),
         "had_turn": player.had_turn,
         "out": player.out,
+        **({"token_turned": True} if player.token_turned else {}),
+        **({"used": list(player.used)} if player.used else {}),
         **{place: cards(game, seat, place, viewer) for place in (HAVEN, STREETS, TORPOR, BESIDE)},
     }
 
@@ -154,11 +195,12 @@ def cards(game: Table, controller: Seat, place: str, viewer: Seat | None) -> lis
 
 def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, Any]:
     """A card in play. What is left out has its default."""
-    visible = not card.face_down or viewer in (None, card.controller) or may_look(game, card, viewer)
+    holder = card.owner if card.place == ATTACHED and card.owner != NOBODY else card.controller
+    visible = not card.face_down or viewer in (None, holder) or may_look(game, card, viewer)
     written: dict[str, Any] = {"card": card.name if visible else HIDDEN}
     if card.owner != card.controller:
         written["owner"] = None if card.owner == NOBODY else game.seats[card.owner].name
-    for key in ("exhausted", "face_down", "leader", "influence_side", "no_influence"):
+    for key in ("exhausted", "face_down", "leader", "influence_side", "no_influence", "calmed"):
         if getattr(card, key):
             written[key] = True
     for key in ("party", "fear", "minus_bp", "agenda"):
@@ -176,6 +218,9 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
     for key in ("shown", "contributors", "asked"):
         if getattr(card, key):
             written[key] = [game.seats[seat].name for seat in getattr(card, key)]
+    for key in ("disciplines", "used"):
+        if getattr(card, key):
+            written[key] = list(getattr(card, key))
     if card.attached:
         written["attached"] = [card_position(game, game.cards[each], viewer) for each in card.attached]
     if card.name in CHARACTERS and card.is_active:

@@ -7,7 +7,7 @@ from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import InvalidPosition
-from reference_engine.kernel.notation import Unreadable
+from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text
 from reference_engine.kernel.saving import read_stack
 from reference_engine.rivals.city.open_season import OPEN_SEASON
@@ -18,14 +18,25 @@ from reference_engine.rivals.table.facts import (
     BOTH,
     CHARACTERS,
     CITY,
+    DISCIPLINES,
     HAVENS,
     HUNTER,
     LIBRARY,
     MONSTERS,
     VAMPIRE,
 )
-from reference_engine.rivals.table.names import SavedNames
-from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Player, Tokens
+from reference_engine.rivals.table.names import SavedNames, TableNames
+from reference_engine.rivals.table.pieces import (
+    ATTACHED,
+    BESIDE,
+    HAVEN,
+    STREETS,
+    TORPOR,
+    InPlay,
+    Lasting,
+    Player,
+    Tokens,
+)
 from reference_engine.rivals.table.state import MOST_ATTACHMENTS, Where
 from reference_engine.rivals.turn.action_phase import ACTIONS
 from reference_engine.rivals.turn.course import new_game
@@ -35,18 +46,23 @@ KEYS = (
     "game", "edition", "first", "turn", "city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside",
     "monster_deck", "unused_monsters", "burned_monsters", "streets", "seats", "stop",
 )  # fmt: skip
-TURN_KEYS = ("number", "seat", "phase", "step", "actions", "title_lost", "conspiracies_resolved")
+TURN_KEYS = (
+    "number", "seat", "phase", "step", "actions", "unhosted_actions", "spent", "recruited", "title_lost",
+    "conspiracies_resolved", "lasting",
+)  # fmt: skip
 SEAT_KEYS = (
     "name", "faction", "prestige", "foreign_prestige", "agenda", "agenda_card", "agenda_up", "agenda_exhausted",
-    "haven_card", "haven_up", "haven_exhausted", "rival", "chosen_leader", "hand", "library", "unordered_library",
-    "faction_deck", "unordered_faction_deck", "discard", "burned", "had_turn", "out", HAVEN, STREETS, TORPOR, BESIDE,
+    "haven_card", "haven_up", "haven_exhausted", "rival", "chosen_leader", "token_turned", "used", "hand", "library",
+    "unordered_library", "faction_deck", "unordered_faction_deck", "discard", "burned", "had_turn", "out", HAVEN,
+    STREETS, TORPOR, BESIDE,
 )  # fmt: skip
 SETUP_SEAT_KEYS = ("name", "faction", "agenda_card", "haven_card", "unordered_faction_deck", "unordered_library")
 CARD_KEYS = (
     "card", "owner", "exhausted", "face_down", "leader", "influence_side", "no_influence", "party", "fear", "minus_bp",
-    "agenda", "blood", "foreign_blood", "prestige", "token", "tagged", "shown", "contributors", "asked", "attached",
+    "agenda", "blood", "foreign_blood", "prestige", "token", "tagged", "shown", "contributors", "asked", "disciplines",
+    "calmed", "used", "attached",
 )  # fmt: skip
-RESULTS = ("influence_conflict",)
+RESULTS = ("influence_conflict", "attacks")
 RESULTS_OF_CARD = ("blood_potency",)
 LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck", "unordered_faction_deck")
 CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside")
@@ -88,6 +104,9 @@ class Reader:
         game.title_lost = expect(turn.get("title_lost", False), bool, "turn.title_lost")
         game.conspiracies_resolved = count(turn.get("conspiracies_resolved", 0), "turn.conspiracies_resolved")
         game.actions = count(turn.get("actions", ACTIONS), "turn.actions")
+        game.unhosted_actions = count(turn.get("unhosted_actions", 0), "turn.unhosted_actions")
+        game.spent = count(turn.get("spent", max(ACTIONS - game.actions, 0)), "turn.spent")
+        game.recruited = count(turn.get("recruited", 0), "turn.recruited")
         for key in CITY_PILES:
             setattr(game, key, self.cards(position, key, "", CITY))
         for key in MONSTER_PILES:
@@ -95,8 +114,18 @@ class Reader:
         self.read_in_play(position, "streets", "", NOBODY, STREETS)
         for place, seat in enumerate(seats):
             self.read_seat(Seat(place), seat, f"seats[{place}]")
+        self.read_lasting(turn)
         self.restore() if self.complete else self.begin()
         return game
+
+    def read_lasting(self, turn: dict[str, Any]) -> None:
+        """What texts have given for the turn."""
+        names = TableNames(self.game)
+        for item, where in items(turn, "lasting", "turn"):
+            try:
+                self.game.lasting += (read(Lasting, expect(item, dict, where), names),)
+            except Unreadable as error:
+                raise InvalidPosition("wrong-type", where, str(error)) from None
 
     @property
     def in_setup(self) -> bool:
@@ -149,8 +178,10 @@ class Reader:
             ("out", False),
             ("agenda_exhausted", False),
             ("haven_exhausted", False),
+            ("token_turned", False),
         ):
             setattr(player, key, expect(value.get(key, default), bool, f"{where}.{key}"))
+        player.used = tuple(expect(item, str, at) for item, at in items(value, "used", where))
         rival = value.get("rival")
         player.rival = NOBODY if rival is None else self.seat(rival, f"{where}.rival")
         if player.rival == seat:
@@ -222,6 +253,8 @@ class Reader:
                 if on.name in MONSTERS and card.name != OPEN_SEASON:
                     raise InvalidPosition("wrong-place", there, f"no Monster lies on {card.name!r}")
                 card.attached += (on.id,)
+            if card.name in CHARACTERS:
+                self.check_blood(card, at)
             if card.name not in MONSTERS and len(card.attached) > MOST_ATTACHMENTS:
                 raise InvalidPosition("too-many-attachments", at, f"a character bears {MOST_ATTACHMENTS} at most")
 
@@ -234,7 +267,7 @@ class Reader:
         if entry.get("owner") is not None:
             owner = self.seat(entry["owner"], f"{where}.owner")
         card = self.game.enter(name, owner, controller, place)
-        for key in ("exhausted", "face_down", "leader", "no_influence"):
+        for key in ("exhausted", "face_down", "leader", "no_influence", "calmed"):
             setattr(card, key, expect(entry.get(key, False), bool, f"{where}.{key}"))
         of_vampires = card.leader and name in CHARACTERS and CHARACTERS[name].faction == VAMPIRE
         card.influence_side = expect(entry.get("influence_side", of_vampires), bool, f"{where}.influence_side")
@@ -250,6 +283,10 @@ class Reader:
                 setattr(card, key, self.seat(entry[key], f"{where}.{key}"))
         for key in ("shown", "contributors", "asked"):
             setattr(card, key, tuple(self.seat(item, at) for item, at in items(entry, key, where)))
+        card.disciplines = tuple(
+            name_in(item, DISCIPLINES, "unknown-discipline", at) for item, at in items(entry, "disciplines", where)
+        )
+        card.used = tuple(expect(item, str, at) for item, at in items(entry, "used", where))
         if name in MONSTERS:
             self.read_monster(card, entry, where)
         elif card.tagged != NOBODY:
@@ -269,7 +306,11 @@ class Reader:
             raise InvalidPosition("card-twice", where, f"{card.name!r} is at the table already")
         potency = self.game.blood_potency(card)
         card.blood = self.tokens(entry, "blood", potency, card.controller, where)
-        if not 0 < sum(card.blood) <= potency:
+
+    def check_blood(self, card: InPlay, where: str) -> None:
+        """With what is attached to it, which may raise its Blood Potency."""
+        potency, least = self.game.blood_potency(card), 0 if self.complete else 1
+        if not least <= sum(card.blood) <= potency:
             raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to {potency} Blood")
 
     def read_monster(self, card: InPlay, entry: dict[str, Any], where: str) -> None:

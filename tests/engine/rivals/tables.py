@@ -89,7 +89,7 @@ def at_war(players: int = 2, /, **hunters: str) -> tuple[Rivals, dict[str, InPla
     """It is the turn of Ana, a Hunter player; where her Hunters are, and a Hunter of each other player at home."""
     game = between_actions(players, factions="hunter")
     own = {name: have(game, 0, name.replace("_", " "), place) for name, place in hunters.items()}
-    for place, name in zip(range(1, players), ("Pregador", "Ingrid", "Rio"), strict=False):
+    for place, name in zip(range(1, players), ("Deacon Jones", "Ingrid", "Rio"), strict=False):
         have(game, place, name, HAVEN)
     return game, own
 

@@ -153,7 +153,7 @@ def test_a_defeated_vampire_goes_to_torpor_with_prestige_of_its_player_and_the_r
 def test_a_hunter_who_is_no_leader_is_burned_and_the_victors_token_turned() -> None:
     game = between_actions(factions="hunter")
     attacker, target = have(game, 0, "Evangeline"), have(game, 1, "Juliana", blood=1)
-    have(game, 1, "Pregador", HAVEN)
+    have(game, 1, "Ingrid", HAVEN)
     attacker.leader = True
     game.run()
     game.choose(Seat(0), Attack(attacker.id, target.id))

@@ -90,16 +90,16 @@ def test_no_hunter_claims_but_hunters_contest() -> None:
     evangeline = have(game, 0, "Evangeline")
     evangeline.leader = True
     game.seats[1].faction = "vampire"
-    judas = have(game, 1, "Judas", blood=1)
+    thaddeus = have(game, 1, "Thaddeus", blood=1)
     have(game, 1, "Hope", HAVEN)
     game.run()
     assert refused(game, 0, Claim(evangeline.id)) == "rivals.claim.vampires-only"
     game.active, game.decision = Seat(1), None
     game.run()
-    game.choose(Seat(1), Claim(judas.id))
-    game.choose(Seat(0), Attack(evangeline.id, judas.id))
+    game.choose(Seat(1), Claim(thaddeus.id))
+    game.choose(Seat(0), Attack(evangeline.id, thaddeus.id))
     game.choose(Seat(0), AnnounceType("Social"))
-    assert (judas.place, evangeline.influence_side, game.seats[0].agenda) == (TORPOR, True, 1)
+    assert (thaddeus.place, evangeline.influence_side, game.seats[0].agenda) == (TORPOR, True, 1)
 
 
 def test_attackers_stand_anywhere_in_any_company_but_ready_and_awake() -> None:

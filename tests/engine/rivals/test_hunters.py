@@ -15,23 +15,23 @@ from tests.engine.rivals.tables import at_war, between_actions, have, in_streets
 
 
 def test_as_many_hunters_exhaust_as_prestige_comes_onto_the_target() -> None:
-    game, own = at_war(Sara=STREETS, Rio=STREETS, Ingrid=HAVEN)
+    game, own = at_war(Toquinho=STREETS, Rio=STREETS, Ingrid=HAVEN)
     ghost = monster(game, "Ghost")
     (foe,) = game.coterie(Seat(1))
-    sara, rio, ingrid = (card.id for card in own.values())
+    toquinho, rio, ingrid = (card.id for card in own.values())
     game.run()
     assert refused(game, 0, Investigate((ingrid,), ghost.id)) == "rivals.investigate.cost-and-effect"
     assert refused(game, 0, Investigate((), ghost.id)) == "rivals.investigate.cost-and-effect"
-    assert refused(game, 0, Investigate((sara, sara), ghost.id)) == "rivals.investigate.cost-and-effect"
-    game.choose(Seat(0), Investigate((rio, sara), ghost.id))
-    assert told(game, events.Investigated) == [events.Investigated(Seat(0), (sara, rio), ghost.id)]
+    assert refused(game, 0, Investigate((toquinho, toquinho), ghost.id)) == "rivals.investigate.cost-and-effect"
+    game.choose(Seat(0), Investigate((rio, toquinho), ghost.id))
+    assert told(game, events.Investigated) == [events.Investigated(Seat(0), (toquinho, rio), ghost.id)]
     assert told(game, events.PrestigePlaced) == [events.PrestigePlaced(ghost.id, Seat(0), 2)]
     assert (sum(ghost.prestige), ghost.prestige[0], game.supply(Seat(0)), game.actions) == (2, 2, 10, 2)
-    assert (own["Sara"].exhausted, own["Rio"].exhausted, own["Ingrid"].exhausted) == (True, True, False)
-    assert refused(game, 0, Investigate((sara,), ghost.id)) == "rivals.investigate.again-after-readying"
-    own["Sara"].exhausted = False
+    assert (own["Toquinho"].exhausted, own["Rio"].exhausted, own["Ingrid"].exhausted) == (True, True, False)
+    assert refused(game, 0, Investigate((toquinho,), ghost.id)) == "rivals.investigate.again-after-readying"
+    own["Toquinho"].exhausted = False
     game.run()
-    game.choose(Seat(0), Investigate((sara,), foe.id))
+    game.choose(Seat(0), Investigate((toquinho,), foe.id))
     assert foe.prestige == (1,)
 
 
@@ -133,12 +133,12 @@ def test_after_a_defeated_mortal_a_hunter_is_recruited_for_less(
 def test_not_with_the_last_prestige_though_for_less(supply: int, allowed: bool) -> None:
     game, own = at_war(Maria_Lopez=STREETS)
     mortal = in_streets(game, "Vagrant")
-    game.seats[0].hand, game.seats[0].prestige = ("Evangeline", "Noriko", "Pregador", "Rebuke"), (supply,)
+    game.seats[0].hand, game.seats[0].prestige = ("Evangeline", "Noriko", "Deacon Jones", "Rebuke"), (supply,)
     game.run()
     game.choose(Seat(0), Attack(own["Maria_Lopez"].id, mortal.id))
     game.choose(Seat(0), AnnounceType("Physical"))
     game.choose(Seat(0), PASS)
-    assert refused(game, 0, Recruit("Pregador")) == "rivals.recruit.not-same-name-in-any-coterie"
+    assert refused(game, 0, Recruit("Deacon Jones")) == "rivals.recruit.not-same-name-in-any-coterie"
     if allowed:
         game.choose(Seat(0), Recruit("Evangeline"))
         assert game.supply(Seat(0)) == 1

@@ -269,6 +269,8 @@ def test_secrecy_does_not_matter_to_a_monster() -> None:
     game.run()
     game.choose(Seat(0), PASS)
     game.choose(Seat(2), Attack(ghost.id, own["Maria_Lopez"].id))
+    assert game.window() == "prevention"
+    game.choose(Seat(0), PASS)
     assert (game.blood(own["Maria_Lopez"]), game.seats[2].hand) == (2, ("Wrath",))
 
 

@@ -12,6 +12,7 @@ from reference_engine.rivals.declarations.conflict import Conflict
 from reference_engine.rivals.declarations.language import Played
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.game import Rivals
+from reference_engine.rivals.harm.defeat import Defeat
 from reference_engine.rivals.influence.scheme import Scheme
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import AnnounceType, Attack
@@ -127,7 +128,8 @@ def test_random_games_keep_what_always_holds(players: int, seed: int) -> None:
                 assert card.tagged == NOBODY or not card.face_down
                 assert card.controller == NOBODY
             if card.name in CHARACTERS:
-                assert 1 <= now.blood(card) <= now.blood_potency(card)
+                falling = now.within(Defeat) is not None or any(getattr(frame, "falling", ()) for frame in now.stack)
+                assert int(not falling) <= now.blood(card) <= now.blood_potency(card)
                 assert (card.party > 0) == (card.place == "streets")
         if now.turn:
             monsters = [*now.monster_deck, *now.unused_monsters, *now.burned_monsters]

@@ -1,13 +1,29 @@
 """The declarations of the cards, a module a kind. Importing this package declares them all."""
 
 from reference_engine.rivals.cards.texts import (
+    action_cards,
+    agendas_and_havens,
     attack_cards,
     characters,
     city,
     conspiracies,
     plotters,
     reactions,
+    relics,
     schemes,
+    unhosted_action_cards,
 )
 
-__all__ = ["attack_cards", "characters", "city", "conspiracies", "plotters", "reactions", "schemes"]
+__all__ = [
+    "action_cards",
+    "agendas_and_havens",
+    "attack_cards",
+    "characters",
+    "city",
+    "conspiracies",
+    "plotters",
+    "reactions",
+    "relics",
+    "schemes",
+    "unhosted_action_cards",
+]

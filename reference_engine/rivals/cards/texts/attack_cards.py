@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from reference_engine.rivals.cards.words.costs import ForCards, ForPrestige
 from reference_engine.rivals.cards.words.doing import DrawCard, NoInfluence, PrestigeOn, StealPrestige, target
-from reference_engine.rivals.cards.words.fighting import HitAnother, MayBeAttached, MoreDamage
+from reference_engine.rivals.cards.words.fighting import (
+    BurnAttacker,
+    BurnsItsAttacker,
+    Calm,
+    HitAnother,
+    MayAttachFromHand,
+    MayBeAttached,
+    MoreDamage,
+    Stake,
+)
 from reference_engine.rivals.cards.words.looks import (
     all_of,
+    conspiracies_this_turn,
     controls_caitiff,
     curses_on_target,
     disciplines_shared,
     has,
+    has_keyword,
+    host_is_hurt,
     is_target,
     own_face_down,
     per,
@@ -20,8 +32,9 @@ from reference_engine.rivals.cards.words.looks import (
     target_is_mortal,
     three_disciplines,
 )
+from reference_engine.rivals.cards.words.standing import MinusBP
 from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import Bonus, CardText, If
+from reference_engine.rivals.declarations.language import Bonus, CardText, If, Trigger
 
 
 @declared("Speaking in Tongues")
@@ -92,10 +105,47 @@ class Confuse(CardText):
     after_attack = If(has("Sense the Unnatural"), MayBeAttached())
 
 
+@declared("Subterfuge")
+class Subterfuge(CardText):
+    damage = Bonus(conspiracies_this_turn)
+    targeted = (has("Obfuscate"),)
+
+
+@declared("Lingering Kiss")
+class LingeringKiss(CardText):
+    rules = ("rivals.ruling.lingering-kiss",)
+    after_attack = If(has("Presence"), MayBeAttached())
+    start_of_turn = Trigger(MinusBP(), when=host_is_hurt, hosts_turn=True)
+
+
+@declared("Blaze of Glory")
+class BlazeOfGlory(CardText):
+    damage = Bonus(1, when=has("Thwart the Unnatural"))
+    revealed = ForPrestige(1, MoreDamage(3), BurnsItsAttacker(), when=target_is_monster)
+    after_attack = BurnAttacker()
+
+
+@declared("Wooden Stake")
+class WoodenStake(CardText):
+    rules = ("rivals.ruling.wooden-stake.torpor-with-rest", "rivals.ruling.wooden-stake.not-a-defeat")
+    after_attack = Stake()
+    no_free_blood = True
+
+
+@declared("Get the Drop")
+class GetTheDrop(CardText):
+    revealed = If(has("Library"), MayAttachFromHand()), ForPrestige(2, MoreDamage(curses_on_target))
+
+
+@declared("Holy Water")
+class HolyWater(CardText):
+    revealed = (
+        If(all_of(has("Repel the Unnatural"), target_is_monster), Calm()),
+        ForPrestige(1, MoreDamage(2), when=has_keyword("True Faith")),
+    )
+
+
 @declared("Awe")
 class Awe(CardText):
     damage = Bonus(1, when=has("Presence", times=2))
     revealed = If(has("Presence"), NoInfluence(target))
-
-
-__all__ = ["curses_on_target"]

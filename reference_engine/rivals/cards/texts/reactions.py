@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from reference_engine.rivals.cards.words.costs import ForCards, ForPrestige
 from reference_engine.rivals.cards.words.doing import PrestigeOn, attacker
-from reference_engine.rivals.cards.words.fighting import BecomesSuperficial, MoreShield, PartyShield, Prevent, paid
+from reference_engine.rivals.cards.words.fighting import (
+    BecomesSuperficial,
+    LookAtHand,
+    MoreShield,
+    PartyShield,
+    Prevent,
+    paid,
+)
 from reference_engine.rivals.cards.words.looks import burned_characters, has, in_party
 from reference_engine.rivals.declarations.declaring import declared
 from reference_engine.rivals.declarations.language import Bonus, CardText, If
@@ -36,6 +43,11 @@ class ReadyAndWaiting(CardText):
 class LayersOfProtection(CardText):
     shield = Bonus(1, of=in_party)
     revealed = ForCards(0, Prevent(paid))
+
+
+@declared("Comeuppance")
+class Comeuppance(CardText):
+    revealed = LookAtHand()
 
 
 @declared("Know Their Habits")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from reference_engine.kernel import NO_CARD
+from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.rivals.cards.words.looks import has
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import Condition, Effect, Gate, Part, Speaker, always
 from reference_engine.rivals.effects import payment, triggers
+from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.setup.drawing import MillCards
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import ChooseOption, Discard, Pay
@@ -36,10 +37,13 @@ class Prestige(Part):
 
     rules = ("rivals.activated.cost.prestige-from-personal-supply",)
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+    def __init__(self, amount: int, after_choosing: bool = False) -> None:
+        """`after_choosing`: its target has been chosen among those for which this can be paid."""
+        self.amount, self.after_choosing = amount, after_choosing
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
+        if self.after_choosing:
+            return True
         return bool(payment.ways(game, speaker.seat, self.amount, dealt_with(game, speaker)))
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
@@ -94,6 +98,47 @@ class ExhaustThis(Part):
         triggers.happens(game, "exhausts", card)
 
 
+class ExhaustAgenda(Part):
+    """One's Agenda card."""
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return not game.seats[speaker.seat].agenda_exhausted
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.seats[effect.seat].agenda_exhausted = True
+        game.emit(events.AgendaExhausted(effect.seat), "rivals.activated.cost.exhaust-own-card")
+
+
+class ExhaustHaven(Part):
+    """One's Haven card."""
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return not game.seats[speaker.seat].haven_exhausted
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.seats[effect.seat].haven_exhausted = True
+        game.emit(events.HavenExhausted(effect.seat), "rivals.activated.cost.exhaust-own-card")
+
+
+class PrestigeX(Part):
+    """As much as the player likes, out of the personal supply, and no more than damage is left."""
+
+    def ways(self, game: Table, seat: Seat) -> list[Choice]:
+        taken = game.within(TakeDamage)
+        most = 0 if taken is None else taken.amount + taken.aggravated - taken.pool
+        return [Pay(amount) for amount in range(1, min(most, game.supply(seat) - 1) + 1)]
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(self.ways(game, speaker.seat))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        return Decision(effect.seat, "pay", self.ways(game, effect.seat))
+
+    def settle(self, game: Table, effect: Effect, choice: Pay) -> None:
+        effect.x = choice.amount
+        payment.pay(game, effect.seat, choice, None)
+
+
 class Detach(Part):
     """The attachment itself goes onto its owner's discard pile. Rulebook, 'Attachment Abilities'."""
 
@@ -102,7 +147,6 @@ class Detach(Part):
         game.leave(card)
         game.seats[card.owner].discard += (card.name,)
         game.emit(events.CardDiscarded(card.owner, card.name), "rivals.attachment-ability.detach-cost-discards")
-        effect.card = NO_CARD
 
 
 class TopOfLibrary(Part):

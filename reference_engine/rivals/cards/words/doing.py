@@ -8,15 +8,24 @@ from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.rivals.cards.words.looks import any_character
 from reference_engine.rivals.declarations.assault import current
-from reference_engine.rivals.declarations.language import Amount, Effect, Part, Played, Relation, Speaker, fixed
-from reference_engine.rivals.effects import attaching, targets, triggers
+from reference_engine.rivals.declarations.language import (
+    Amount,
+    Condition,
+    Effect,
+    Part,
+    Played,
+    Relation,
+    Speaker,
+    fixed,
+)
+from reference_engine.rivals.effects import attaching, payment, targets, triggers
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import ChooseTarget
 from reference_engine.rivals.table.facts import CITY
-from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import DrawCards
 
@@ -58,11 +67,15 @@ def other(game: Table, speaker: Speaker) -> InPlay | None:
 class Choose(Part):
     """A target, out of all that the text allows."""
 
-    def __init__(self, relation: Relation = any_character, torpor: bool = False, harming: bool = False) -> None:
-        self.relation, self.torpor, self.harming = relation, torpor, harming
+    def __init__(
+        self, relation: Relation = any_character, torpor: bool = False, harming: bool = False, price: int = 0
+    ) -> None:
+        """`price`: the Prestige to be paid for it, which may lie on the target."""
+        self.relation, self.torpor, self.harming, self.price = relation, torpor, harming, price
 
     def found(self, game: Table, speaker: Speaker) -> list[InPlay]:
-        return targets.targets(game, speaker, self.relation, self.torpor, self.harming)
+        found = targets.targets(game, speaker, self.relation, self.torpor, self.harming)
+        return [card for card in found if not self.price or payment.ways(game, speaker.seat, self.price, card)]
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
         return bool(self.found(game, speaker))
@@ -95,6 +108,33 @@ class ChooseFoe(Part):
 
     def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
         effect.chosen_seats += (choice.target_seat,)
+
+
+def foes_at_table(game: Table, speaker: Speaker) -> bool:
+    """Somebody can be chosen as a foe."""
+    return ChooseFoe().legal(game, speaker)
+
+
+class Needs(Part):
+    """Without which the card is not played."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.condition = condition
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return self.condition(game, speaker)
+
+
+class OthersPlayerLosesAgenda(Part):
+    """The controller of the second card that the moment is about."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        card = other(game, effect)
+        if card is not None and card.controller != NOBODY:
+            game.lose_agenda(card.controller, self.amount)
 
 
 class DrawCard(Part):
@@ -260,6 +300,15 @@ class AttachTo(Part):
 def bearer_among(relation: Relation) -> Relation:
     """Of these, those that can bear the card of the text."""
     return lambda game, speaker, card: relation(game, speaker, card) and attaching.can_bear(game, card, speaker.text)
+
+
+class PrestigeOnFaceDown(Part):
+    """1 from one's general supply onto each of one's own face-down cards."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        for card in game.cards.values():
+            if card.face_down and card.place == BESIDE and card.controller == effect.seat:
+                game.place_prestige(card, effect.seat, 1)
 
 
 class GainAction(Part):

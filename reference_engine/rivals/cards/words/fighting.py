@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from reference_engine.kernel import NOBODY
 from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.rivals.cards.words.looks import is_character, is_vampire
 from reference_engine.rivals.declarations.assault import Assault, current
 from reference_engine.rivals.declarations.language import Amount, Effect, Part, Speaker, fixed
 from reference_engine.rivals.effects import attaching
+from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.table.choices import ChooseTarget
-from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.harm.defeat import BurnCharacter
+from reference_engine.rivals.table.choices import AttachFromHand, ChooseTarget, Discard
+from reference_engine.rivals.table.facts import CITY, LIBRARY
 from reference_engine.rivals.table.state import Table
 
 
@@ -141,19 +145,105 @@ class MayBeAttached(Part):
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         assault = attack(game)
-        target = game.cards.get(assault.target)
-        if (
-            not assault.attack_card
-            or target is None
-            or target.name in CITY
-            or not target.is_active
-            or not game.has_room(target)
-        ):
-            return None
-        return Decision(effect.seat, "attach", [PASS, ChooseTarget(target.id)])
+        return (
+            Decision(effect.seat, "attach", [PASS, ChooseTarget(assault.target)]) if can_take(game, assault) else None
+        )
 
     def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
         if isinstance(choice, ChooseTarget):
             assault = attack(game)
             attaching.attach_card(game, effect.seat, assault.attack_card, game.cards[choice.target])
             assault.attack_card, assault.attack_up = "", False
+
+
+class AttachAttackCard(Part):
+    """The Attack card of this attack, to its target."""
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        assault = current(game)
+        return assault is not None and can_take(game, assault)
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        assault = attack(game)
+        attaching.attach_card(game, effect.seat, assault.attack_card, game.cards[assault.target])
+        assault.attack_card, assault.attack_up = "", False
+
+
+def can_take(game: Table, assault: Assault) -> bool:
+    """Whether the target can bear the Attack card."""
+    target = game.cards.get(assault.target)
+    if not assault.attack_card or target is None or not is_character(target) or not target.is_active:
+        return False
+    return attaching.can_bear(game, target, assault.attack_card)
+
+
+class BurnsItsAttacker(Part):
+    """The attacker will be burned as the attack ends."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        attack(game).burns_attacker = True
+
+
+class BurnAttacker(Part):
+    """What has been announced, if the attacker is still there."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        attacker = game.cards.get(attack(game).attacker)
+        if attack(game).burns_attacker and attacker is not None:
+            game.call(BurnCharacter(character=attacker.id))
+
+
+class Calm(Part):
+    """The Monster that is the target attacks nobody in the End Phase of this turn."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.cards[attack(game).target].calmed = True
+
+
+class Stake(Part):
+    """A vampire that was Wounded and has been damaged goes to torpor, and the card is attached to it."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        assault = attack(game)
+        target = game.cards.get(assault.target)
+        if target is None or not is_vampire(target) or not assault.was_wounded or not assault.taken:
+            return
+        if not attaching.can_bear(game, target, assault.attack_card):
+            return
+        if target.is_active:
+            defeat.sink(game, target)
+        attaching.attach_card(game, effect.seat, assault.attack_card, target)
+        assault.attack_card, assault.attack_up = "", False
+
+
+class MayAttachFromHand(Part):
+    """A Library card from hand may be attached to the target, face down."""
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        target = game.cards[attack(game).target]
+        if not is_character(target) or not game.has_room(target):
+            return None
+        hand = sorted({card for card in game.seats[effect.seat].hand if card in LIBRARY})
+        return Decision(effect.seat, "attach-from-hand", [PASS, *map(AttachFromHand, hand)]) if hand else None
+
+    def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
+        if isinstance(choice, AttachFromHand):
+            game.take_from_hand(effect.seat, choice.card)
+            attaching.attach_card(game, effect.seat, choice.card, game.cards[attack(game).target], face_down=True)
+
+
+class LookAtHand(Part):
+    """The attacking player's hand is shown, and a Social or Mental Attack card of it chosen, which is discarded."""
+
+    KINDS = ("Social", "Mental")
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        seat = attack(game).attackers_player
+        if seat == NOBODY:
+            return None
+        found = {card for card in game.seats[seat].hand if card in LIBRARY and LIBRARY[card].attack_type in self.KINDS}
+        return Decision(effect.seat, "look", [Discard((card,)) for card in sorted(found)] or [PASS])
+
+    def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
+        if isinstance(choice, Discard):
+            game.discard(attack(game).attackers_player, choice.cards)

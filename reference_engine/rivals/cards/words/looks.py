@@ -6,9 +6,10 @@ from collections import Counter
 
 from reference_engine.kernel import NOBODY
 from reference_engine.rivals.declarations import assault, in_force
-from reference_engine.rivals.declarations.language import Amount, Condition, Relation, Speaker
+from reference_engine.rivals.declarations.language import Amount, Condition, Effect, Relation, Speaker
+from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITY, HUNTER, LIBRARY, MONSTERS
-from reference_engine.rivals.table.pieces import BESIDE, InPlay
+from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 
 # Conditions.
@@ -211,3 +212,197 @@ def is_vampire(card: InPlay) -> bool:
 def icon_counts(game: Table, speaker: Speaker) -> Counter[str]:
     """All icons in the coterie."""
     return Counter(in_force.coterie_icons(game, speaker.seat))
+
+
+def conspiracies_this_turn(game: Table, speaker: Speaker) -> int:
+    """Conspiracies and Traps that the player has resolved in this turn."""
+    return game.conspiracies_resolved if game.active == speaker.seat else 0
+
+
+def against(kind: str) -> Condition:
+    """Damage of that type is about to be taken."""
+
+    def holds(game: Table, speaker: Speaker) -> bool:
+        taken = game.within(TakeDamage)
+        return taken is not None and taken.type == kind
+
+    return holds
+
+
+def own_action_phase(game: Table, speaker: Speaker) -> bool:
+    return game.active == speaker.seat and game.phase == "action"
+
+
+def target_is_own(game: Table, speaker: Speaker) -> bool:
+    """A character of the player is the target."""
+    target = assault.target(game)
+    return target is not None and target.controller == speaker.seat
+
+
+def target_has_prestige(game: Table, speaker: Speaker) -> bool:
+    """Of the player's colour."""
+    target = assault.target(game)
+    return target is not None and prestige_on(target, speaker.seat) > 0
+
+
+def strike_felled_somebody(game: Table, speaker: Speaker) -> bool:
+    """The Preemptive Strike of this attack has defeated a member of the cell."""
+    attack = assault.current(game)
+    return attack is not None and attack.strike_felled
+
+
+def in_an_attack(game: Table, speaker: Speaker) -> bool:
+    return assault.current(game) is not None
+
+
+def other_is_character(game: Table, speaker: Speaker) -> bool:
+    """The second card that the moment is about is a character."""
+    other = game.cards.get(speaker.other)
+    return other is not None and is_character(other)
+
+
+def hunter_attacks_host(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A Hunter who attacks the character of the text."""
+    attack = assault.current(game)
+    return (
+        attack is not None
+        and attack.target == speaker.host
+        and card.name in CHARACTERS
+        and CHARACTERS[card.name].faction == HUNTER
+    )
+
+
+def face_up_monster(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return card.name in MONSTERS and not card.face_down
+
+
+def character_or_hidden_monster(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return is_character(card) or card.name in MONSTERS
+
+
+def cursed(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A character with a Curse."""
+    return is_character(card) and curses(game, card) > 0
+
+
+def true_faith(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """One's own, in recovery too: the printed keyword counts there."""
+    return card.controller == speaker.seat and "True Faith" in in_force.keywords(game, card)
+
+
+def exhausted(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return card.exhausted
+
+
+def faithful_attack(game: Table, speaker: Speaker) -> bool:
+    """An own character with True Faith attacks."""
+    attacker = assault.attacker(game)
+    return attacker is not None and true_faith(game, speaker, attacker)
+
+
+def attached_by_you(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A card of the player comes to lie on somebody else's character, or on a face-up Monster."""
+    host = game.cards.get(card.host)
+    return card.owner == speaker.seat and host is not None and not_own(game, speaker, host)
+
+
+def foes_harmed(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """An own character; what it has damaged is looked at besides."""
+    return own_active(game, speaker, card)
+
+
+def other_is_foes(game: Table, speaker: Speaker) -> bool:
+    other = game.cards.get(speaker.other)
+    return other is not None and other.name in CHARACTERS and other.controller != speaker.seat
+
+
+def in_streets(game: Table, speaker: Speaker) -> bool:
+    """The character of the text is there."""
+    host = game.cards.get(speaker.host)
+    return host is not None and host.place == STREETS
+
+
+def chosen_has(icon: str) -> Condition:
+    """What has been chosen has an Edge."""
+    return lambda game, speaker: (
+        isinstance(speaker, Effect) and icon in in_force.icons(game, game.cards[speaker.chosen[-1]])
+    )
+
+
+def few_library_cards(game: Table, speaker: Speaker) -> bool:
+    """At most two Library cards are in hand."""
+    return sum(card in LIBRARY for card in game.seats[speaker.seat].hand) <= 2
+
+
+def host_is_hurt(game: Table, speaker: Speaker) -> bool:
+    """It has less Blood than its maximum."""
+    host = game.cards.get(speaker.host)
+    return host is not None and game.blood(host) < game.blood_potency(host)
+
+
+def brings_a_discipline(game: Table, speaker: Speaker) -> bool:
+    """The character just recruited has one that nobody else in the coterie has."""
+    recruit = game.cards[speaker.subject]
+    others = {icon for card in game.coterie(speaker.seat) if card is not recruit for icon in in_force.icons(game, card)}
+    return not set(in_force.icons(game, recruit)) <= others
+
+
+def plus(amount: Amount, condition: Condition) -> Amount:
+    """One more, if something holds."""
+    return lambda game, speaker: amount(game, speaker) + condition(game, speaker)
+
+
+def own_prestige_on_chosen(game: Table, speaker: Speaker) -> int:
+    """Prestige of the player's colour on what has been chosen."""
+    return prestige_on(game.cards[speaker.chosen[-1]], speaker.seat) if isinstance(speaker, Effect) else 0
+
+
+def curses_on_chosen(game: Table, speaker: Speaker) -> int:
+    return curses(game, game.cards[speaker.chosen[-1]]) if isinstance(speaker, Effect) else 0
+
+
+def other_is_there(game: Table, speaker: Speaker) -> bool:
+    """The second card that the moment is about is an active character still."""
+    other = game.cards.get(speaker.other)
+    return other is not None and is_character(other) and other.is_active
+
+
+def others_player_has_agenda(game: Table, speaker: Speaker) -> bool:
+    """Somebody controls the second card that the moment is about."""
+    other = game.cards.get(speaker.other)
+    return other is not None and other.controller != NOBODY
+
+
+def no_leader(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """An active character of one's own without the Leader token."""
+    return own_active(game, speaker, card) and not card.leader
+
+
+def own_character(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A character of the player, active or not."""
+    return card.name in CHARACTERS and card.controller == speaker.seat
+
+
+def six_disciplines(game: Table, speaker: Speaker) -> bool:
+    """Six different Disciplines or Edges in the coterie, or more."""
+    return different_disciplines(game, speaker) >= 6
+
+
+def full_discard_pile(game: Table, speaker: Speaker) -> int:
+    """1 with five cards in one's discard pile or more, 2 with exactly eleven."""
+    cards = len(game.seats[speaker.seat].discard)
+    return 2 if cards == 11 else int(cards >= 5)
+
+
+def first_recruit(game: Table, speaker: Speaker) -> bool:
+    """The first time in a turn of one's own."""
+    return game.active == speaker.seat and game.recruited == 1
+
+
+def has_face_down_cards(game: Table, speaker: Speaker) -> bool:
+    return own_face_down(game, speaker) > 0
+
+
+def another_of_yours(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A character of the player, other than the text's own."""
+    return card.controller == speaker.seat and card.id != speaker.host

@@ -1,0 +1,113 @@
+"""Action cards that are no Schemes, Conspiracies or Relics. Rulebook, 'Play or Place an Action Card', 'Animals'."""
+
+from __future__ import annotations
+
+from reference_engine.rivals.cards.words.costs import Detach, May, Prestige
+from reference_engine.rivals.cards.words.doing import (
+    AttachTo,
+    BurnThis,
+    Choose,
+    DrawCard,
+    GainPrestige,
+    Hurt,
+    LoseBlood,
+    Needs,
+    PrestigeOn,
+    bearer_among,
+    host,
+)
+from reference_engine.rivals.cards.words.fighting import AggravatedDamage
+from reference_engine.rivals.cards.words.looks import (
+    antagonists,
+    any_character,
+    burned_characters,
+    character_or_hidden_monster,
+    different_disciplines,
+    face_up_monster,
+    few_library_cards,
+    has,
+    hunter_attacks_host,
+    in_streets,
+    own_prestige_on_chosen,
+    per,
+    plus,
+    target_is_own,
+)
+from reference_engine.rivals.cards.words.piles import ShuffleRandomBack
+from reference_engine.rivals.cards.words.standing import KeepAlive
+from reference_engine.rivals.declarations.declaring import declared
+from reference_engine.rivals.declarations.language import ATTACKER, Ability, Bonus, CardText, Trigger
+
+
+@declared("Wrath")
+class Wrath(CardText):
+    played = (
+        Choose(any_character, harming=True),
+        Hurt(plus(burned_characters, has("Repel the Unnatural")), "Mental"),
+    )
+
+
+@declared("Weigh Down")
+class WeighDown(CardText):
+    played = Choose(bearer_among(any_character)), AttachTo()
+    damage = Bonus(-1, when=target_is_own)
+
+
+@declared("Tracking Device")
+class TrackingDevice(CardText):
+    rules = (
+        "rivals.ruling.tracking-device.face-up-monster",
+        "rivals.ruling.tracking-device.end-of-turn",
+        "rivals.ruling.tracking-device.prestige-colour",
+    )
+    played = Choose(bearer_among(character_or_hidden_monster)), AttachTo()
+    intel = Bonus(1, of=hunter_attacks_host)
+    end_of_turn = PrestigeOn(1, host)
+
+
+@declared("Shameless")
+class Shameless(CardText):
+    played = GainPrestige(per(3, different_disciplines))
+
+
+@declared("Found a Weakness")
+class FoundAWeakness(CardText):
+    played = (
+        Choose(any_character, harming=True),
+        Hurt(plus(own_prestige_on_chosen, has("Sense the Unnatural")), "Physical", superficial=True),
+    )
+
+
+@declared("Cobra Form")
+class CobraForm(CardText):
+    played = AttachTo(host)
+    secrecy = Bonus(1)
+    abilities = Ability(Detach(), AggravatedDamage(1), role=ATTACKER)
+
+
+@declared("Anonymous Tip")
+class AnonymousTip(CardText):
+    played = (
+        Choose(face_up_monster, harming=True, price=2),
+        Prestige(2, after_choosing=True),
+        Hurt(antagonists, aggravated=True),
+    )
+
+
+@declared("Man's Best Friend")
+class MansBestFriend(CardText):
+    rules = ("rivals.ruling.mans-best-friend",)
+    played = AttachTo(host)
+    would_be_defeated = BurnThis(), KeepAlive()
+
+
+@declared("Give 'em the Bird")
+class GiveEmTheBird(CardText):
+    played = Needs(in_streets), Choose(bearer_among(any_character)), AttachTo()
+    start_of_turn = Trigger(LoseBlood(1, host), hosts_turn=True)
+
+
+@declared("Not Forgotten")
+class NotForgotten(CardText):
+    played = ShuffleRandomBack(different_disciplines)
+    end_of_turn = Trigger(May(DrawCard(1)), when=few_library_cards)

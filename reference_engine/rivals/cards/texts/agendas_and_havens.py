@@ -1,0 +1,83 @@
+"""Agenda cards, which work once they are turned up, and the Leader Abilities of Havens. Rulebook, 'Agenda Cards',
+'Haven Cards'."""
+
+from __future__ import annotations
+
+from reference_engine.rivals.cards.words.costs import ExhaustAgenda, ExhaustHaven, May, PrestigeX
+from reference_engine.rivals.cards.words.doing import (
+    Choose,
+    DrawCard,
+    EarnAgenda,
+    GainAction,
+    NoInfluence,
+    PrestigeOnFaceDown,
+)
+from reference_engine.rivals.cards.words.fighting import Prevent, paid
+from reference_engine.rivals.cards.words.looks import (
+    any_character,
+    attached_by_you,
+    different_disciplines,
+    first_recruit,
+    full_discard_pile,
+    has_face_down_cards,
+    own,
+    own_character,
+    per,
+    six_disciplines,
+)
+from reference_engine.rivals.cards.words.piles import DiscardOne
+from reference_engine.rivals.cards.words.standing import Recovers, would_be_burned
+from reference_engine.rivals.declarations.declaring import declared
+from reference_engine.rivals.declarations.language import Ability, Bonus, CardText, Trigger
+
+
+@declared("Birds of Different Feathers")
+class BirdsOfDifferentFeathers(CardText):
+    start_of_turn = Trigger(EarnAgenda(1), when=six_disciplines)
+
+
+@declared("Martyrdom")
+class Martyrdom(CardText):
+    burned = Trigger(EarnAgenda(1), of=own_character)
+
+
+@declared("Observe & Report")
+class ObserveAndReport(CardText):
+    attaches = Trigger(EarnAgenda(1), of=attached_by_you)
+
+
+@declared("The Ash Heap of History")
+class TheAshHeapOfHistory(CardText):
+    abilities = Ability(ExhaustAgenda(), EarnAgenda(full_discard_pile))
+
+
+@declared("Fellowship Hall")
+class FellowshipHall(CardText):
+    recruits = Trigger(GainAction(unhosted=True), of=own, when=first_recruit)
+
+
+@declared("Back Alley Clinic")
+class BackAlleyClinic(CardText):
+    about_to_leave = Trigger(May(Recovers()), of=own, when=would_be_burned)
+
+
+@declared("The Temple of Set")
+class TheTempleOfSet(CardText):
+    defeats = Trigger(May(PrestigeOnFaceDown()), when=has_face_down_cards)
+
+
+@declared("The Clubhouse")
+class TheClubhouse(CardText):
+    rules = ("rivals.ruling.the-clubhouse",)
+    start_of_turn = DrawCard(per(4, different_disciplines)), DiscardOne()
+
+
+@declared("The Bunker")
+class TheBunker(CardText):
+    abilities = Ability(PrestigeX(), Prevent(paid), prevents=True, of=own)
+
+
+@declared("The Hidden Temple")
+class TheHiddenTemple(CardText):
+    influence = Bonus(1)
+    abilities = Ability(ExhaustHaven(), Choose(any_character), NoInfluence())

@@ -1,0 +1,26 @@
+"""The Relics: Action cards that stay in play, one of each a player."""
+
+from __future__ import annotations
+
+from reference_engine.rivals.cards.words.costs import ExhaustThis, Prestige
+from reference_engine.rivals.cards.words.doing import Choose, Ready
+from reference_engine.rivals.cards.words.fighting import MoreDamage
+from reference_engine.rivals.cards.words.looks import both, exhausted, faithful_attack, true_faith
+from reference_engine.rivals.cards.words.standing import MendAll
+from reference_engine.rivals.declarations.declaring import declared
+from reference_engine.rivals.declarations.language import Ability, CardText
+
+
+@declared("Thorn from the Crown")
+class ThornFromTheCrown(CardText):
+    abilities = Ability(ExhaustThis(), Prestige(1), MoreDamage(1), when=faithful_attack)
+
+
+@declared("Bone of the Apostle James")
+class BoneOfTheApostleJames(CardText):
+    abilities = Ability(ExhaustThis(), Choose(both(true_faith, exhausted), torpor=True), Ready())
+
+
+@declared("Blood of Saint Dominic")
+class BloodOfSaintDominic(CardText):
+    abilities = Ability(ExhaustThis(), MendAll("True Faith"))

@@ -1,0 +1,106 @@
+"""Unhosted Action cards. Rulebook, 'Play or Place an Unhosted Action Card', 'Attachments'."""
+
+from __future__ import annotations
+
+from reference_engine.rivals.cards.words.costs import May, TopOfLibrary
+from reference_engine.rivals.cards.words.doing import (
+    AttachTo,
+    BurnThis,
+    Choose,
+    ChooseFoe,
+    GainAction,
+    Hurt,
+    LoseAgenda,
+    MendBlood,
+    OthersPlayerLosesAgenda,
+    PrestigeOn,
+    bearer_among,
+    foes_at_table,
+    other,
+)
+from reference_engine.rivals.cards.words.looks import (
+    against,
+    attached_by_you,
+    burned_characters,
+    chosen_has,
+    controls_caitiff,
+    in_an_attack,
+    no_leader,
+    other_is_foes,
+    other_is_there,
+    others_player_has_agenda,
+    own_active,
+    per,
+)
+from reference_engine.rivals.cards.words.piles import ShuffleChosenBack
+from reference_engine.rivals.cards.words.standing import ChooseWay, LearnDiscipline, MoveLeaderToken, way
+from reference_engine.rivals.declarations.declaring import declared
+from reference_engine.rivals.declarations.language import Bonus, CardText, If, Trigger, always
+
+
+@declared("Poison Pill")
+class PoisonPill(CardText):
+    rules = ("rivals.ruling.poison-pill",)
+    played = Choose(bearer_among(own_active)), AttachTo()
+    defeated = Trigger(
+        ChooseWay(damage=other_is_there, agenda=foes_at_table),
+        If(way("damage"), Hurt(2, aggravated=True, whom=other)),
+        If(way("agenda"), ChooseFoe(), LoseAgenda(1)),
+        when=in_an_attack,
+    )
+
+
+@declared("Pass the Torch")
+class PassTheTorch(CardText):
+    played = Choose(no_leader), MoveLeaderToken(), If(controls_caitiff, GainAction())
+
+
+@declared("One Man's Trash")
+class OneMansTrash(CardText):
+    played = May(TopOfLibrary(2)), ShuffleChosenBack(2), If(controls_caitiff, GainAction())
+
+
+@declared("Drive: Vengeance")
+class DriveVengeance(CardText):
+    played = Choose(bearer_among(own_active)), AttachTo()
+    damage = Bonus(per(2, burned_characters))
+
+
+@declared("Drive: Curiosity")
+class DriveCuriosity(CardText):
+    played = (
+        Choose(bearer_among(own_active)),
+        AttachTo(),
+        If(chosen_has("Library"), GainAction(unhosted=True)),
+    )
+    investigates = PrestigeOn(1, other)
+
+
+@declared("Drive: Atonement")
+class DriveAtonement(CardText):
+    played = Choose(bearer_among(own_active)), AttachTo()
+    keywords = ("Guard",)
+    shield = Bonus(1, when=against("Physical"))
+    blocks = MendBlood(1, other)
+
+
+@declared("Take Careful Notes")
+class TakeCarefulNotes(CardText):
+    attaches = Trigger(
+        ChooseWay(prestige=always, agenda=others_player_has_agenda),
+        If(way("prestige"), PrestigeOn(1, other)),
+        If(way("agenda"), BurnThis(), OthersPlayerLosesAgenda(1)),
+        of=attached_by_you,
+    )
+
+
+@declared("Learning the Ropes")
+class LearningTheRopes(CardText):
+    deals_damage = Trigger(LearnDiscipline(), of=own_active, when=other_is_foes)
+
+
+@declared("True Faith")
+class TrueFaith(CardText):
+    played = Choose(bearer_among(own_active)), AttachTo()
+    keywords = ("True Faith",)
+    blood_potency = Bonus(1)

@@ -1,0 +1,169 @@
+"""What effects make of characters: tokens, where they go, what keeps them."""
+
+from __future__ import annotations
+
+from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.rivals.cards.words.doing import Whom, host
+from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.declarations.language import Condition, Effect, Part, Speaker
+from reference_engine.rivals.harm import defeat
+from reference_engine.rivals.harm.defeat import BURNED, RECOVERS, Defeat
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import ChooseOption
+from reference_engine.rivals.table.facts import CHARACTERS, DISCIPLINES, HUNTER
+from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, Lasting
+from reference_engine.rivals.table.state import Table
+
+
+class ChooseWay(Part):
+    """One of several ways, each open under its condition; where none is, nothing follows."""
+
+    def __init__(self, **ways: Condition) -> None:
+        self.ways = ways
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        options: list[Choice] = [ChooseOption(way) for way, opens in self.ways.items() if opens(game, effect)]
+        return Decision(effect.seat, "choose", options) if options else None
+
+    def settle(self, game: Table, effect: Effect, choice: ChooseOption) -> None:
+        effect.way = choice.option
+
+
+def way(name: str) -> Condition:
+    """That way has been chosen."""
+    return lambda game, speaker: isinstance(speaker, Effect) and speaker.way == name
+
+
+class MinusBP(Part):
+    """A '-1 BP' token. Rulebook, "'-1 BP' Tokens"."""
+
+    def __init__(self, whom: Whom = host) -> None:
+        self.whom = whom
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        character = self.whom(game, effect)
+        if character is None:
+            return
+        character.minus_bp += 1
+        game.emit(events.TokenPlaced(character.id, "minus-bp"), "rivals.minus-bp.lowers-bp")
+        if game.blood(character) > game.blood_potency(character):
+            game.cite(("rivals.minus-bp.full-character-loses-1", "rivals.minus-bp.not-damage"))
+            defeat.drain(game, character, 1, effect.seat)
+        else:
+            game.cite(("rivals.minus-bp.not-full-no-loss",))
+
+
+class LastsForTheTurn(Part):
+    """More or less of something until the turn ends: for the character itself, or for all foes' characters."""
+
+    def __init__(self, word: str, amount: int, foes: bool = False) -> None:
+        self.word, self.amount, self.foes = word, amount, foes
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        if self.foes:
+            game.lasting += (Lasting(self.word, self.amount, foes_of=effect.seat),)
+        else:
+            game.lasting += (Lasting(self.word, self.amount, card=effect.host),)
+
+
+class MoveToStreets(Part):
+    """The character itself, alone, if it is not there."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        character = game.cards[effect.host]
+        if character.place == HAVEN:
+            character.place, character.party = STREETS, game.new_party(effect.seat)
+            game.emit(events.Moved(effect.seat, (character.id,)), "rivals.cost.move-to-streets-wording")
+
+
+class KeepAlive(Part):
+    """The host is not defeated: it has exactly 1 Blood. Ruling on Man's Best Friend."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        character = game.cards[effect.host]
+        game.give_blood(character, 1 - game.blood(character), "rivals.ruling.mans-best-friend")
+
+
+class IsBurned(Part):
+    """Who is being defeated is burned, instead of going to torpor."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        if (falling := game.within(Defeat)) is not None:
+            falling.goes = BURNED
+
+
+class Recovers(Part):
+    """Who is being defeated goes to recovery, instead of being burned."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        if (falling := game.within(Defeat)) is not None:
+            falling.goes = RECOVERS
+
+
+def would_be_burned(game: Table, speaker: Speaker) -> bool:
+    """A Hunter without the Leader token is being defeated by no Aggravated damage, and nobody is in recovery."""
+    falling = game.within(Defeat)
+    if falling is None or falling.aggravated or game.cards[falling.character].leader:
+        return False
+    return not game.characters(speaker.seat, TORPOR)
+
+
+class MendAll(Part):
+    """1 Blood on each of one's characters with a keyword, in recovery too."""
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+
+    def possible(self, game: Table, speaker: Speaker) -> bool:
+        return any(
+            self.keyword in in_force.keywords(game, card) and game.blood(card) < game.blood_potency(card)
+            for card in game.characters(speaker.seat, HAVEN, STREETS, TORPOR)
+        )
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        for card in game.characters(effect.seat, HAVEN, STREETS, TORPOR):
+            if self.keyword in in_force.keywords(game, card):
+                game.mend(card, 1, "rivals.torpor.example.blood-of-saint-dominic")
+
+
+class ReadyAll(Part):
+    """All of one's active characters."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        for card in game.coterie(effect.seat):
+            game.ready(card)
+
+
+class LearnDiscipline(Part):
+    """The '+' token of one Discipline of whom it has damaged, out of the player's own set of eleven."""
+
+    def learnable(self, game: Table, effect: Effect) -> list[str]:
+        dealer, damaged = game.cards.get(effect.subject), game.cards.get(effect.other)
+        if dealer is None or damaged is None:
+            return []
+        taken = {icon for card in game.characters(effect.seat, HAVEN, STREETS) for icon in card.disciplines}
+        known = set(in_force.icons(game, damaged)) - taken - {"Thin-Blood Alchemy"}
+        return [icon for icon in DISCIPLINES if icon in known]
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        options: list[Choice] = [ChooseOption(icon) for icon in self.learnable(game, effect)]
+        return Decision(effect.seat, "discipline", options) if options else None
+
+    def settle(self, game: Table, effect: Effect, choice: ChooseOption) -> None:
+        dealer = game.cards[effect.subject]
+        dealer.disciplines += (choice.option,)
+        rules = "rivals.discipline-token.plus-grants", "rivals.discipline-token.set-of-eleven"
+        game.emit(events.DisciplineGained(dealer.id, choice.option), *rules)
+
+
+class MoveLeaderToken(Part):
+    """Onto who has been chosen, with the side up that it shows."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        player, heir = game.seats[effect.seat], game.cards[effect.chosen[-1]]
+        side = player.token_turned or CHARACTERS[heir.name].faction != HUNTER
+        for card in game.cards.values():
+            if card.leader and card.owner == effect.seat:
+                side, card.leader, card.influence_side = card.influence_side, False, False
+        heir.leader, heir.influence_side = True, side
+        game.emit(events.LeaderTokenMoved(heir.id))
