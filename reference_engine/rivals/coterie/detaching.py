@@ -8,7 +8,7 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.table.choices import TakeOff
 from reference_engine.rivals.table.facts import PRINCE
-from reference_engine.rivals.table.pieces import ATTACHED, InPlay
+from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
 NOT_YOURS = Refusal("rivals.attach.no-detach-foreign-card", "only a card of yours on a character of yours is detached")
@@ -18,9 +18,10 @@ NOT_NOW = Refusal("rivals.attach.voluntary-detach", "cards are detached in one's
 
 def detachments(game: Table, seat: Seat) -> Iterator[TakeOff]:
     """Every card that a player may detach."""
-    for card in game.cards.values():
-        if card.place == ATTACHED and refusal(game, seat, TakeOff(card.id)) is None:
-            yield TakeOff(card.id)
+    for character in game.characters(seat, HAVEN, STREETS, TORPOR):
+        for number in character.attached:
+            if refusal(game, seat, TakeOff(number)) is None:
+                yield TakeOff(number)
 
 
 def refusal(game: Table, seat: Seat, choice: TakeOff) -> Refusal | None:
