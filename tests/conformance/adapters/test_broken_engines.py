@@ -203,7 +203,7 @@ def toy() -> Iterator[None]:
 @pytest.mark.parametrize("mode", [row[0] for row in (*BREAKDOWNS, *MALFORMED)])
 def test_it_costs_one_scenario_and_so_much_is_kept_of_it(mode: str) -> None:
     cases = [case for case in toy_cases() if case.id in ("TOY-0001", "TOY-0002", "TOY-0034", "TOY-0010", "TOY-0011")]
-    results = run(cases, spec(mode), limits=IMPATIENT).cases
+    results = run(cases, spec(mode), limits=replace(LIMITS, request_seconds=2)).cases
     assert {case.id: case.verdict for case in results} == {
         case.id: Verdict.ERROR if case.id == "TOY-0034" else Verdict.PASSED for case in cases
     }
