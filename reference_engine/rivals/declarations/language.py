@@ -222,7 +222,7 @@ its attack over, a card attached, a Conspiracy resolved, a Scheme won."""
 TRIGGERS = (
     "start_of_turn", "end_of_turn", "enters_play", "exhausts", "blocks", "attacks", "attack_ends", "deals_damage",
     "would_be_defeated", "defeated", "about_to_leave", "defeats", "burned", "recruits", "investigates", "plays_relic",
-    "attaches", "conspiracy_resolved", "scheme_won", "attack_over",
+    "attaches", "conspiracy_resolved", "scheme_won", "attack_over", "victory",
 )  # fmt: skip
 """Moments that texts in play look for."""
 

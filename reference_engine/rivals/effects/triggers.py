@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from reference_engine.kernel import NO_CARD, CardId
+from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.declarations import in_force
@@ -33,6 +33,11 @@ def found(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) ->
             if trigger.of(game, source, subject) and trigger.when(game, source):
                 waiting.append(SetOff(source, f"{moment} {number}"))
     return in_order(game, waiting)
+
+
+def victory(game: Table, fallen: InPlay, by: Seat) -> tuple[SetOff, ...]:
+    """What it sets off for a player that an effect of theirs has defeated a character or a Monster."""
+    return tuple(each for each in found(game, "victory", fallen) if each.source.seat == by)
 
 
 def in_order(game: Table, waiting: list[SetOff]) -> tuple[SetOff, ...]:

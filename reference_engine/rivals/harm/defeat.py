@@ -57,6 +57,8 @@ class Defeat(Frame, kw_only=True):
         self.waiting = triggers.found(game, "defeated", character, self.victor)
         if victor is not None:
             self.waiting += triggers.found(game, "defeats", victor, self.character)
+        if self.by != self.controller:
+            self.waiting += triggers.victory(game, character, self.by)
         self.if_burned = triggers.found(game, "burned", character)
         triggers.happens(game, "about_to_leave", character)
 
@@ -163,9 +165,13 @@ def fall(game: Table, character: InPlay, by: Seat, victor: CardId = NO_CARD, agg
 def defeat_monster(game: Table, monster: InPlay, by: Seat) -> None:
     """A Monster has no Blood left: it is out of the game, and what lies on it is given back or burned."""
     game.emit(events.Defeated(monster.id, by), "rivals.monster.defeated-prestige-to-general")
+    waiting = triggers.victory(game, monster, by)
     for attached in monster.attached:
         game.burn(game.cards[attached])
     game.burn(monster)
+    triggers.set_off(game, waiting)
+    if by == game.active:
+        game.monsters_defeated += 1
     if by != NOBODY:
         game.earn(by, MONSTERS[monster.name].agenda, "rivals.monster.agenda-when-defeated")
         turn_leader_token(game, by)

@@ -66,6 +66,8 @@ class Table(Game, kw_only=True):
     """The names of cards that have left play since the last choice, for the events that tell of them."""
     attacks_made: int = 0
     """Attack Actions of the active player, in the turn."""
+    monsters_defeated: int = 0
+    """By the active player, in the turn."""
     recruited: int = 0
     """How often the active player has recruited in the turn."""
     lasting: tuple[Lasting, ...] = ()

@@ -244,6 +244,8 @@ def continuation(game: Table, names: TableNames) -> dict[str, Any]:
     return {
         "stack": write_stack(game.stack, SavedNames(game)),
         "kept_out": [list(player.kept_out) for player in game.seats],
+        "attacks_made": game.attacks_made,
+        "monsters_defeated": game.monsters_defeated,
         "fallen": [[seat, by] for seat, by in game.fallen],
         "winner": None if game.winner == NOBODY else names.name_of_seat(game.winner),
     }

@@ -333,12 +333,14 @@ class Reader:
 
     def restore(self) -> None:
         """In the midst of a procedure."""
-        keys = ("stack", "kept_out", "fallen", "winner")
+        keys = ("stack", "kept_out", "attacks_made", "monsters_defeated", "fallen", "winner")
         value, game = object_of(self.position["continuation"], keys, "continuation"), self.game
         try:
             game.stack = read_stack(value["stack"], SavedNames(game))
             for player, kept_out in zip(game.seats, value["kept_out"], strict=True):
                 player.kept_out = tuple(map(str, kept_out))
+            game.attacks_made = count(value["attacks_made"], "continuation.attacks_made")
+            game.monsters_defeated = count(value["monsters_defeated"], "continuation.monsters_defeated")
             game.fallen = tuple((Seat(int(seat)), Seat(int(by))) for seat, by in value["fallen"])
             game.winner = NOBODY if value["winner"] is None else self.seats[value["winner"]]
         except (Unreadable, KeyError, TypeError, ValueError) as error:

@@ -12,6 +12,7 @@ from reference_engine.rivals.cards.texts import (
     relics,
     schemes,
     unhosted_action_cards,
+    victories,
 )
 
 __all__ = [
@@ -26,4 +27,5 @@ __all__ = [
     "relics",
     "schemes",
     "unhosted_action_cards",
+    "victories",
 ]

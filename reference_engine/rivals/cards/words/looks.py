@@ -406,3 +406,26 @@ def has_face_down_cards(game: Table, speaker: Speaker) -> bool:
 def another_of_yours(game: Table, speaker: Speaker, card: InPlay) -> bool:
     """A character of the player, other than the text's own."""
     return card.controller == speaker.seat and card.id != speaker.host
+
+
+# What lay on the fallen, and who they were.
+
+
+def bore(least: int, most: int = 99) -> Relation:
+    """So much Prestige lies on it, whosever."""
+    return lambda game, speaker, card: least <= sum(card.prestige) <= most
+
+
+def first_monster(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """The first Monster that falls to the player in the turn, which is the player's."""
+    return card.name in MONSTERS and game.active == speaker.seat and not game.monsters_defeated
+
+
+def much_prestige_out(game: Table, speaker: Speaker) -> bool:
+    """Four or more Prestige of the player's colour lies on characters and face-down Monsters."""
+    there = [card for card in game.cards.values() if card.name in CHARACTERS or card.name in MONSTERS]
+    return sum(prestige_on(card, speaker.seat) for card in there) >= 4
+
+
+def at_most(most: int, amount: Amount) -> Amount:
+    return lambda game, speaker: min(amount(game, speaker), most)
