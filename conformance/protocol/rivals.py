@@ -81,8 +81,7 @@ FEATURES = Features(
                  "target", "may", "pay", "spend", "attach", "discard", "burn", "face-down", "ignore", "marksman",
                  "driven-out", "open-season", "antagonists", "random-discard", "retainer", "attach-from-hand", "look",
                  "choose", "shuffle-back", "discipline", "random-card"),
-        choices=("play", "use", "choose-target", "choose", "pay", "resolve", "mitigate", "attach", "shuffle-back",
-                 "detach"),
+        choices=("play", "use", "choose-target", "choose", "pay", "resolve", "mitigate", "attach", "shuffle-back"),
         events=("prestige-removed", "prestige-stolen", "card-placed", "card-revealed", "card-played", "stays-in-play",
                 "attack-undone", "ability-used", "target-chosen", "target-changed", "token-placed", "action-gained",
                 "discipline-gained", "leader-token-moved", "agenda-exhausted", "haven-exhausted"),
@@ -203,8 +202,6 @@ CHOICES = Table(
     Shape("remove-blood", "Blood of this player's colour goes next.", {"player": SEAT}, where="blood-colour"),
     Shape("reward", "Burns the Mortal to mend or for Prestige, or attaches it.", {"reward": REWARD}, where="reward"),
     Shape("burn", "Burns a card attached to one's own character.", {"card": IN_PLAY}, where="make-room"),
-    Shape("detach", "Detaches a card of one's own from one's own character; it is burned.", {"card": IN_PLAY},
-          where="action"),
     Shape("mend", "Discards a card of the hand for 1 Blood.", {"character": IN_PLAY, "card": CARD}, where="mend"),
     Shape("play", "Plays a Library card: an Action card by a character, an Unhosted Action card, or in an attack an "
           "Attack or Reaction card, face down unless told otherwise.",

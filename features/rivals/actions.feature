@@ -229,3 +229,47 @@ Feature: Actions that nobody attacks with
     And Ana draws a card from the Library
     Then Ana holds Iara, Shotgun and Shotgun
     And it is Bruno's Action Phase
+
+  @id:RIV-0206 @rivals.action.same-twice @checks:a,c
+  Scenario: Two attacks, if there are two to attack
+    Given Ana's Jorge Guerrero is in The Streets
+    And Ana's Hope is in The Streets
+    And Bruno's Iara is in The Streets
+    When Jorge Guerrero attacks Iara
+    And Jorge Guerrero makes a Ranged attack
+    And Hope attacks Iara
+    And Hope makes a Ranged attack
+    Then Ana has 0 Actions left
+    And Jorge Guerrero and Hope are exhausted
+    And Iara keeps all Blood
+
+  @id:RIV-0207 @rivals.action.seven-options @checks:f
+  Scenario: Who has nobody ready draws, recruits or passes
+    Given Ana's Keondra is in The Streets and exhausted
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana draws from 1 Shotgun
+    Then Keondra cannot attack Matthew because rivals.attack.exhaust.ready-in-streets
+    And Keondra cannot claim to be Prince because rivals.claim.exhaust-vampire-in-streets
+    When Ana draws a card from the Library
+    Then Ana holds Shotgun
+
+  @id:RIV-0208 @rivals.action.acting-character @checks:b
+  Scenario: The acting character alone exhausts
+    Given Ana's Jorge Guerrero and Hope are in The Streets
+    When Jorge Guerrero attacks Matthew
+    Then Jorge Guerrero is exhausted
+    And Hope is ready
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-0228 @rivals.unique.by-name @checks:b
+  Scenario: Another name is another character
+    Given Ana holds Hope
+    When Ana recruits Hope
+    Then Hope is in Ana's Haven
+
+  @id:RIV-0233 @rivals.pass.announce @checks:b
+  Scenario: Nobody has to be ready for a pass
+    Given Ana's Keondra is in the Haven and exhausted
+    When Ana passes
+    Then Ana has 1 Action left
+    And Keondra is exhausted

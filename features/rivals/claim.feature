@@ -271,3 +271,40 @@ Feature: Claiming to be Prince
     Then Hakim Owusu is in torpor with 1 Blood
     And Hope bears Prince of the City - Rio de Janeiro
     And Ana gains no Agenda
+
+  @id:RIV-0277 @rivals.claim.vampires-only @checks:c
+  Scenario: A ready vampire in The Streets may claim the title
+    Given Prince of the City - Rio de Janeiro is in The Streets
+    Then Keondra may claim to be Prince
+    And it is for Ana to act
+
+  @id:RIV-0278 @rivals.claim.others-may-attack-clockwise @checks:c
+  Scenario: Nobody attacks a claimant twice
+    Given Prince of the City - Rio de Janeiro is in The Streets
+    And Clara's Grace is in the Haven
+    When Keondra claims to be Prince
+    And Bruno declines
+    And Hope attacks Keondra
+    And Hope makes a Mental attack
+    Then Keondra bears Prince of the City - Rio de Janeiro
+    And Grace is ready
+
+  @id:RIV-0279 @rivals.claim.success-attaches-title @checks:b
+  Scenario: 1 Blood is enough to be Prince
+    Given Prince of the City - Rio de Janeiro is in The Streets
+    And Ana's Iara is in The Streets with 1 Blood
+    When Iara claims to be Prince
+    And Matthew attacks Iara
+    And Matthew makes a Mental attack
+    And Clara declines
+    Then Iara bears Prince of the City - Rio de Janeiro
+    And Iara has 1 Blood
+
+  @id:RIV-0281 @rivals.defeat.prince-title-returns @needs:torpor
+  Scenario: Who is defeated as Prince by nobody's vampire leaves the title in The Streets
+    Given Prince of the City - Rio de Janeiro is attached to Keondra
+    And Ana's Iara is in The Streets
+    When Keondra is dealt 9 Physical damage
+    Then Keondra is defeated by nobody
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Iara cannot claim to be Prince because rivals.claim.lost-title-this-turn-no-claim

@@ -234,3 +234,57 @@ Feature: Leaders are revealed
     Then Ana holds Grace
     And Ana's Faction deck holds Ceraph
     And it is Bruno's Action Phase
+
+  @id:RIV-0036 @rivals.setup.leader.simultaneous-reveal @checks:a
+  Scenario: No Leader is public while another is still to be chosen
+    Given the game stops at the choice of Player 1
+    And set-up has come to the choice of Player 1
+    And Ana has chosen Ceraph as Leader
+    And Bruno has chosen Keondra as Leader
+    And Clara has chosen Hope as Leader
+    Then only Ana sees Ana's chosen Leader
+    And only Davi sees Davi's chosen Leader
+    And it is for chance to choose Player 1
+
+  @id:RIV-0037 @rivals.setup.leader.simultaneous-reveal
+  Scenario: Once they are revealed everybody sees every Leader
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Sage in unknown order
+    Then it is for Bruno to bid
+    And everybody sees Clara's chosen Leader
+    And everybody sees Ana's chosen Leader
+
+  @id:RIV-0038 @rivals.setup.faction.leader-is-not-recruited @checks:a
+  Scenario: Nobody is recruited as the Leaders are placed
+    Given Ana has chosen Thaddeus as Leader
+    And Bruno has chosen Keondra as Leader
+    And Clara has chosen Hope as Leader
+    And Ana draws from 9 Shotgun
+    Then Thaddeus is in Ana's Haven with 2 Blood
+    And it is for Bruno to let the game go on
+    And none of these events happens:
+      | event     |
+      | recruited |
+
+  @id:RIV-0039 @rivals.setup.leader.token.vampire-influence
+  Scenario: The token of a vampire Leader shows +1 Influence
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Keondra as Leader
+    And Clara has chosen Hope as Leader
+    Then Ceraph's Leader token shows +1 Influence
+    And Iara's Leader token shows +1 Influence
+
+  @id:RIV-0040 @rivals.setup.leader-bid.winner-keeps-and-pays @checks:b
+  Scenario: A bid of 0 costs nothing
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Sage in unknown order
+    When Bruno bids 0 Prestige
+    And Ana declines
+    Then Bruno has 20 Prestige
+    And it is for Ana to choose another Leader

@@ -117,3 +117,77 @@ Feature: Moving to The Streets
     And Hope makes a Social attack
     Then Vagrant is defeated by Ana
     And it is for Ana to say what becomes of the Mortal
+
+  @id:RIV-0160 @rivals.move.not-during-action @checks:a
+  Scenario: Nobody moves in the midst of an attack
+    Given Ana's Jorge Guerrero is in The Streets
+    When Jorge Guerrero attacks Matthew
+    Then Ana cannot move Ceraph to The Streets because rivals.move.not-during-action
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-0161 @rivals.move.not-during-action @checks:b
+  Scenario: Nobody moves in the End Phase, nor in the turn of another
+    Given it is Ana's Draw Step
+    And Ana draws from 9 Shotgun
+    Then Ana cannot move Ceraph to The Streets because rivals.move.not-during-action
+    And Bruno cannot move Matthew to The Streets because rivals.move.not-during-action
+    And it is for Ana to choose a deck
+
+  @id:RIV-0162 @rivals.move.not-during-action
+  Scenario: Nobody regroups in the midst of an attack
+    Given Ana's Jorge Guerrero and Hope are in The Streets
+    When Jorge Guerrero attacks Matthew
+    Then Hope cannot form a party of its own because rivals.move.not-during-action
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-0163 @rivals.move.bonuses-switch @checks:a @rivals.attack.intel.vampire-haven-secrecy
+  Scenario Outline: The Secrecy of a Haven is for those who are in it
+    Given Bruno's Haven card is The Clubhouse
+    And Bruno's Hakim Owusu is in <place>
+    And Ana's Jorge Guerrero is in The Streets
+    And Ana holds Pay Tribute
+    When Jorge Guerrero attacks Hakim Owusu
+    Then it is for Ana to <do>
+
+    Examples:
+      | place       | do                              |
+      | the Haven   | discard for Intel or decline    |
+      | The Streets | announce the type of the attack |
+
+  @id:RIV-0164 @rivals.party.haven-is-one @checks:a
+  Scenario: All who are in a Haven are one party
+    Given Ana's Jorge Guerrero is in The Streets
+    And Bruno's Hakim Owusu and Ociel Gonzalez are in the Haven
+    When Jorge Guerrero attacks Matthew
+    And Jorge Guerrero makes a Social attack
+    Then exactly these choices are open to Bruno:
+      | Hakim Owusu blocks   |
+      | Ociel Gonzalez blocks |
+      | Bruno declines       |
+
+  @id:RIV-0165 @rivals.party.one-coterie-one-location @checks:a,b
+  Scenario: Nobody joins the party of another player
+    Given Ana's Hope is in The Streets
+    And Bruno's Hakim Owusu is in The Streets
+    Then Hope cannot join the party of Hakim Owusu because rivals.party.form-or-join
+    And Hope is a party of Ana
+    And Hakim Owusu is a party of Bruno
+
+  @id:RIV-0166 @rivals.party.clan-irrelevant @checks:a
+  Scenario: A party may be of several clans
+    Given Ana's Hope is in the Haven
+    When Ana moves Ceraph and Hope to The Streets
+    Then Ceraph and Hope are a party of Ana
+
+  @id:RIV-0167 @rivals.move.between-actions @checks:b
+  Scenario: All who are ready go out together
+    When Ana moves Ceraph, Keondra and Iara to The Streets
+    Then Ceraph, Keondra and Iara are a party of Ana
+
+  @id:RIV-0168 @rivals.action.exhausted-stays-in-party @checks:a
+  Scenario: Who is exhausted stays in the party
+    Given Ana's Jorge Guerrero and Hope are in The Streets
+    When Jorge Guerrero attacks Matthew
+    Then Jorge Guerrero is exhausted
+    And Jorge Guerrero and Hope are a party of Ana
+    And it is for Ana to announce the type of the attack

@@ -168,3 +168,58 @@ Feature: Havens, Rival tokens and starting hands
     And Ana's Agenda card lies face down
     And Bruno's Agenda card lies face up
     And everybody sees Bruno's Agenda card
+
+  @id:RIV-0065 @rivals.setup.haven.one-face-down @checks:b
+  Scenario: A Haven lies face down until all are revealed
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the choice of Leaders
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    And Ana's Haven card is The Clubhouse
+    Then only Ana sees Ana's Haven card
+    And Ana's Haven card lies face down
+    And it is for Ana to choose a Leader
+
+  @id:RIV-0066 @rivals.setup.agenda.duplicates-allowed @needs:turn
+  Scenario: Two players may have the same Agenda card
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the draw of starting hands
+    And Ana's Agenda card is Observe & Report
+    And Bruno's Agenda card is Observe & Report
+    Then only Ana sees Ana's Agenda card
+    And only Bruno sees Bruno's Agenda card
+    And it is for Ana to act
+
+  @id:RIV-0067 @rivals.setup.rivals.pool-matches-player-count @checks:b
+  Scenario: Of three players there are three tokens
+    Given Ana, Bruno and Clara sit clockwise
+    And set-up has come to the draw of Rival tokens
+    And Bruno is Player 1
+    Then chance may draw the Rival tokens of exactly Ana and Clara
+
+  @id:RIV-0068 @rivals.setup.rivals.rejected-token-goes-back-afterwards @checks:b
+  Scenario: A token that was put back can be drawn by the next
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And set-up has come to the draw of Rival tokens
+    When chance draws the Rival token of Bruno
+    And chance draws the Rival token of Davi
+    Then chance may draw the Rival tokens of exactly Ana
+
+  @id:RIV-0069 @example @rivals.setup.rivals.example.p2-draws-token-1 @rivals.setup.rivals.never-mutual
+  Scenario: Player 1 has the token of Player 2, who cannot keep that of Player 1
+    Given Ana, Bruno and Clara sit clockwise
+    And set-up has come to the draw of Rival tokens
+    When chance draws the Rival token of Bruno
+    Then Ana's Rival is Bruno
+    And chance may draw the Rival tokens of exactly Clara
+    When chance draws the Rival token of Clara
+    Then Bruno's Rival is Clara
+    And chance may draw the Rival tokens of exactly Ana
+
+  @id:RIV-0070 @example @rivals.setup.rivals.example.token-2 @rivals.setup.rivals.token-number-is-rival
+  Scenario: Who is Player 1 and has the second token has a Rival to the left
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And Davi is Player 1
+    And set-up has come to the draw of Rival tokens
+    When chance draws the Rival token of Ana
+    Then Davi's Rival is Ana
+    And it is for chance to draw a Rival token

@@ -108,3 +108,83 @@ Feature: Set-up, up to the order of the players
       | Ana   |
       | Bruno |
       | Clara |
+
+  @id:RIV-0010 @rivals.game.player-count @checks:a
+  Scenario Outline: Two, three or four sit down
+    Given <players> meet for a new game
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    Then it is for chance to put an Event back
+
+    Examples:
+      | players                    |
+      | Ana and Bruno              |
+      | Ana, Bruno and Clara       |
+      | Ana, Bruno, Clara and Davi |
+
+  @id:RIV-0011 @rivals.game.factions-mix-at-table @checks:a,b @needs:hunters
+  Scenario Outline: Vampires and Hunters sit at one table
+    Given <players> sit clockwise
+    And set-up has come to the choice of Leaders
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    When Ana chooses Iara as Leader
+    Then it is for Bruno to choose a Leader
+
+    Examples:
+      | players                                            |
+      | Ana (hunters) and Bruno                            |
+      | Ana, Bruno (hunters), Clara and Davi (hunters)     |
+      | Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) |
+
+  @id:RIV-0012 @rivals.setup.city-deck.prince-shuffled-back @checks:a,b
+  Scenario: For two players the Prince of the City comes into the deck after the first City Deck Step
+    Given Ana and Bruno sit clockwise
+    And Ana and Bruno have not had a turn yet
+    And it is Ana's City Deck Step
+    And it is turn 1 of the game
+    And Prince of the City - Rio de Janeiro is set aside
+    And the city deck holds Vagrant, Maid and Vagrant
+    Then 2 cards lie in The Streets
+    And the set-aside cards are empty
+    And the city deck holds Vagrant and Prince of the City - Rio de Janeiro
+    And nobody sees the city deck
+
+  @id:RIV-0013 @rivals.setup.city-deck.one-city @checks:b
+  Scenario: All cards of the city are there, copies counted
+    Given Ana, Bruno and Clara meet for a new game
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    When chance draws Carnival, Uprising, Corruption and Crackdown
+    Then the city deck holds Prince of the City - Rio de Janeiro, BOPE-RJ: Marksman, BOPE-RJ: Marksman, BOPE-RJ: PsyOps, BOPE-RJ: Caveira, Seeking Followers, Cristo Redentor, Meeting at Pão de Açúcar, Open Season, Copacabana Réveillon, Dia da Independência, Vagrant, Vagrant, Vagrant, Vagrant, Vagrant, Politician, Practitioner of the Dark Arts, Snake Handler, Blood Cult Priest, Lookout, Maid and Mugger
+
+  @id:RIV-0014 @rivals.setup.step-order @checks:b @needs:turn @needs:cards
+  Scenario: Leaders, then Havens, then Rivals, and the first cards last
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the reveal of Leaders
+    And Ana has chosen Ceraph as Leader
+    And Bruno has chosen Matthew as Leader
+    And Ana's Haven card is The Clubhouse
+    And Bruno's Haven card is The Orphanage
+    And Ana and Bruno draw from 9 Shotgun
+    And the game stops at the reveal of Leaders
+    When chance draws the Rival token of Bruno
+    And chance draws the Rival token of Ana
+    Then these events happen in order:
+      | event       | seat |
+      | rival-drawn | Ana  |
+      | card-drawn  | Ana  |
+      | turn-began  | Ana  |
+    And Bruno's Haven card lies face up
+
+  @id:RIV-0015 @rivals.setup.order.clockwise-numbering @checks:a,b
+  Scenario Outline: The players are counted clockwise from Player 1
+    Given Ana, Bruno and Clara sit clockwise
+    And <one> is Player 1
+    And it is <one>'s Draw Step
+    And Ana, Bruno and Clara draw from 9 Shotgun
+    When <one> draws a card from the Library
+    And <one> draws a card from the Library
+    Then it is <two>'s Action Phase
+
+    Examples:
+      | one   | two   |
+      | Bruno | Clara |
+      | Clara | Ana   |

@@ -335,3 +335,125 @@ Feature: A turn
       | Library      | Faction deck | Shotgun and Keondra |
       | Faction deck | Library      | Keondra and Shotgun |
       | Faction deck | Faction deck | Keondra and Iara    |
+
+  @id:RIV-0132 @rivals.turn.round @checks:a
+  Scenario: With three players a Round has three turns
+    Given it is Clara's Draw Step
+    And it is turn 3 of the game
+    When Clara draws a card from the Library
+    And Clara draws a card from the Library
+    Then it is Ana's Action Phase
+    And it is turn 4 of the game
+
+  @id:RIV-0133 @rivals.turn.active-player @checks:a
+  Scenario: Who is attacked does not become active
+    Given Ana's Jorge Guerrero is in The Streets
+    And Bruno's Keondra is in the Haven
+    When Jorge Guerrero attacks Keondra
+    And Jorge Guerrero makes a Physical attack
+    Then it is for Bruno to block or decline
+    And it is Ana's Action Phase
+
+  @id:RIV-0134 @rivals.begin.city.event-resolves-then-burns @checks:b
+  Scenario: A Mortal stays in The Streets
+    Given it is Bruno's City Deck Step
+    And the city deck holds Maid
+    Then Maid is in The Streets
+    And the city burned pile is empty
+    And it is for Bruno to act
+
+  @id:RIV-0135 @rivals.begin.city.first-turn-one-at-a-time @checks:b
+  Scenario: An Event is one of the first cards
+    Given it is Ana's City Deck Step
+    And it is turn 1 of the game
+    And Ana, Bruno and Clara have not had a turn yet
+    And the city deck holds Uprising, Mugger, Politician and Vagrant
+    Then 3 cards lie in The Streets
+    And Uprising bears Ana's token
+    And the city deck holds Vagrant
+    And it is for Ana to act
+
+  @id:RIV-0136 @rivals.begin.city.event-ongoing-gets-token @checks:b
+  Scenario: An Ongoing Event lasts a Round
+    Given it is Clara's Draw Step
+    And Uprising is in The Streets
+    And Uprising bears Ana's token
+    And the city deck holds Vagrant
+    When Clara draws a card from the Library
+    Then Uprising bears Ana's token
+    When Clara draws a card from the Library
+    Then Uprising is in the city burned pile
+    And it is Ana's Action Phase
+
+  @id:RIV-0137 @rivals.begin.city.nothing-when-both-empty @checks:b
+  Scenario: One card of the discard pile is enough
+    Given it is Bruno's City Deck Step
+    And the city discard pile holds Maid
+    When chance draws Maid
+    Then Maid is in The Streets
+    And the city deck is empty
+
+  @id:RIV-0138 @rivals.begin.city.reveal-top-card @checks:c
+  Scenario: The Event that has run out is gone before the new card comes
+    Given it is Bruno's City Deck Step
+    And Uprising is in The Streets
+    And Uprising bears Bruno's token
+    And the city deck holds Maid and Vagrant in unknown order
+    Then Uprising is in the city burned pile
+    And it is for chance to draw a city card
+
+  @id:RIV-0139 @rivals.begin.ready.return-to-haven @checks:c
+  Scenario: Fear keeps nobody in The Streets
+    Given it is Bruno's Ready and Return Step
+    And Bruno's Keondra is in The Streets
+    And Keondra has 1 Fear token
+    Then Keondra is in Bruno's Haven and ready
+
+  @id:RIV-0140 @rivals.end.begins-after-actions @checks:a
+  Scenario: After the last Action characters still move
+    Given Ana has 1 Action left
+    When Ana passes
+    And Ana moves Ceraph to The Streets
+    Then Ceraph is in The Streets
+    And it is Ana's Action Phase
+
+  @id:RIV-0141 @rivals.end.mend.once-per-character @checks:b @needs:torpor
+  Scenario: One card each for two characters
+    Given Ana has 0 Actions left
+    And Ana's Keondra and Iara are in the Haven with 1 Blood
+    And Ana holds Shotgun and Awe
+    When Ana passes
+    And Ana discards Shotgun to mend Iara
+    And Ana discards Awe to mend Keondra
+    Then Keondra and Iara have 2 Blood
+    And it is Ana's Draw Step
+
+  @id:RIV-0142 @rivals.end.mend.discard-to-mend @checks:c @needs:torpor
+  Scenario: Without a card nobody mends for one
+    Given Ana has 0 Actions left
+    And Ana's Keondra and Iara are in the Haven with 1 Blood
+    And Ana holds Shotgun
+    When Ana passes
+    And Ana discards Shotgun to mend Iara
+    Then Keondra has 1 Blood
+    And it is Ana's Draw Step
+
+  @id:RIV-0144 @rivals.mend.torpor-full-returns
+  Scenario: Who has all Blood again leaves torpor
+    Given Ana has 0 Actions left
+    And Ana's Iara is in torpor with 2 Blood
+    And Ana's Keondra is in torpor with 2 Blood
+    When Ana passes
+    Then Iara is in Ana's Haven with 3 Blood
+    And Keondra is in torpor with 3 Blood
+    And it is Ana's Draw Step
+
+  @id:RIV-0145 @rivals.draw.no-hand-limit @checks:a
+  Scenario: A turn ends with however many cards
+    Given it is Ana's Draw Step
+    And Ana holds Awe, Confuse, Rebuke, Subterfuge, Majesty, Shotgun, Ingratiate, Charmer, Believer, Wrath, Shameless and Comeuppance
+    When Ana draws a card from the Library
+    And Ana draws a card from the Library
+    Then Ana holds 14 cards
+    And Ana's discard pile is empty
+    And it is Bruno's Action Phase

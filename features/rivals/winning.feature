@@ -205,3 +205,35 @@ Feature: Winning
     And Ana has 12 Agenda
     When Ana gains 1 Agenda
     Then Ana wins the game
+
+  @id:RIV-0323 @rivals.win.most-agenda-when-foe-falls @checks:d
+  Scenario: Somebody falls through nobody's effect, and the most Agenda wins
+    Given Bruno has 1 Prestige
+    And Ana has 6 Agenda
+    And Clara has 4 Agenda
+    And Davi has 5 Agenda
+    When Bruno loses 1 Prestige
+    Then Clara has 7 Agenda
+    And Clara wins the game
+
+  @id:RIV-0324 @rivals.knockout.game-ends-after-current-action @checks:c
+  Scenario: After a knock-out nobody does anything more
+    Given Ana's Jorge Guerrero is in The Streets
+    And Ana draws from 9 Shotgun
+    And Clara's Judas is in torpor with 1 Blood
+    And Clara has 2 Prestige
+    When Hope is dealt 9 Physical damage through Ana
+    Then Ana wins the game
+    And Ana holds nothing
+
+  @id:RIV-0326 @rivals.tie.1-active-player @checks:b @needs:torpor
+  Scenario: Where the active player is not among them the next tie-breaker counts
+    Given it is Davi's Action Phase
+    And Ana has 10 Agenda
+    And Clara has 7 Agenda
+    And Davi has 9 Agenda
+    And Ana has 8 Prestige
+    And Clara has 7 Prestige
+    When Matthew is dealt 9 Mental damage
+    Then Clara has 10 Agenda
+    And Ana wins the game

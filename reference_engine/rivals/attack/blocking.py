@@ -30,6 +30,7 @@ def order(game: Table, assault: Assault) -> tuple[Seat, ...]:
 
 def block_decision(game: Table, assault: Assault) -> Decision | None:
     """Whether somebody steps in, one player after the other; None where nobody can."""
+    game.cite(("rivals.party.haven-is-one",))
     for seat in order(game, assault)[assault.blocks_asked :]:
         options: list[Choice] = [
             Block(card.id) for card in game.coterie(seat) if refusal(game, assault, seat, card) is None

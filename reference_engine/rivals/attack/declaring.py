@@ -96,11 +96,11 @@ def haven_secrecy(game: Table, card: InPlay) -> int:
     """From the active Haven of the character's player, if it is turned up."""
     player = game.seats[card.controller]
     haven = HAVENS.get(player.haven_card)
-    if haven is None or not player.haven_up or not (haven.everywhere or card.place == HAVEN):
+    if haven is None or not player.haven_up:
         return 0
     rule = "hunter-secrecy" if haven.everywhere else "vampire-haven-secrecy"
-    game.cite((f"rivals.attack.intel.{rule}", "rivals.haven-card.secrecy-stacks"))
-    return haven.secrecy
+    game.cite((f"rivals.attack.intel.{rule}", "rivals.move.bonuses-switch", "rivals.haven-card.secrecy-stacks"))
+    return haven.secrecy if haven.everywhere or card.place == HAVEN else 0
 
 
 def leader_secrecy(game: Table, card: InPlay) -> int:

@@ -12,6 +12,7 @@ from reference_engine.rivals.table.choices import Move, Regroup
 from reference_engine.rivals.table.pieces import HAVEN, STREETS
 from reference_engine.rivals.table.state import Table
 
+NOT_NOW = Refusal("rivals.move.not-during-action", "nobody moves but between the Actions of their own turn")
 NOT_READY = Refusal("rivals.move.only-ready", "only ready characters move")
 NOT_FROM_THERE = Refusal("rivals.move.not-back-home", "characters move from the Haven to The Streets, and not back")
 NOT_IN_STREETS = Refusal("rivals.party.form-or-join", "parties are formed anew in The Streets only")
@@ -20,6 +21,7 @@ NOT_OTHERWISE = Refusal("rivals.party.form-or-join", "it is in that party, or al
 
 def moves(game: Table, seat: Seat) -> Iterator[Move]:
     """Every set of ready characters in the Haven, as one party."""
+    game.cite(("rivals.party.clan-irrelevant", "rivals.party.one-coterie-one-location"))
     ready = [card.id for card in game.characters(seat, HAVEN) if not card.exhausted]
     for number in range(1, len(ready) + 1):
         for chosen in combinations(ready, number):

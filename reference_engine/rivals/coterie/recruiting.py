@@ -30,7 +30,13 @@ def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refu
     name = choice.character
     if name not in game.seats[seat].hand or name not in CHARACTERS:
         return NOT_IN_HAND
-    game.cite(("rivals.recruit.not-same-name-in-any-coterie", "rivals.recruit.pay-bp-as-blood"))
+    game.cite(
+        (
+            "rivals.recruit.not-same-name-in-any-coterie",
+            "rivals.recruit.pay-bp-as-blood",
+            "rivals.unique.by-name",
+        )
+    )
     if any(card.name == name and card.place != TORPOR for card in game.cards.values()):
         return AT_THE_TABLE
     if game.supply(seat) <= CHARACTERS[name].blood_potency - discount:

@@ -76,9 +76,8 @@ def first_of(game: Table, claims: list[Seat]) -> Seat:
     """Who of several wins: the active player, then most Prestige, then the last in player order."""
     game.cite(("rivals.tie.applies-to-simultaneous-wins",))
     if len(set(claims)) > 1:
-        if game.active in claims:
-            game.cite(("rivals.tie.1-active-player",))
-        else:
+        game.cite(("rivals.tie.1-active-player",))
+        if game.active not in claims:
             game.cite(("rivals.tie.2-most-prestige",))
             most = max(map(game.supply, claims))
             if sum(game.supply(seat) == most for seat in set(claims)) > 1:

@@ -38,6 +38,7 @@ class TableSetUp(Frame, kw_only=True):
         "rivals.setup.city-deck.one-city",
         "rivals.setup.city-deck.prince-set-aside",
         "rivals.game.city-deck-is-27",
+        "rivals.game.player-count",
     )
     def gather_the_city_deck(self, game: Table) -> None:
         deck = [name for name, card in CITY.items() for _ in range(card.copies)]
@@ -75,7 +76,7 @@ class TableSetUp(Frame, kw_only=True):
             player.prestige = with_more((), place, PERSONAL_SUPPLY)
         stopping.begin(game, "setup", "leaders")
 
-    @asks("rivals.setup.faction.choose-leader-face-down")
+    @asks("rivals.setup.faction.choose-leader-face-down", "rivals.game.factions-mix-at-table")
     def choose_leader(self, game: Table) -> Decision | None:
         if self.at == len(game.seats):
             return None
@@ -92,7 +93,7 @@ class TableSetUp(Frame, kw_only=True):
     def go_on_to_player_order(self, game: Table) -> None:
         stopping.begin(game, "setup", "player-order")
 
-    @asks("rivals.setup.order.random-first-player")
+    @asks("rivals.setup.order.random-first-player", "rivals.setup.leader.simultaneous-reveal")
     def who_is_first(self, game: Table) -> Decision | None:
         return Decision(CHANCE, "first-player", [BeFirst(Seat(place)) for place in range(len(game.seats))])
 
@@ -193,6 +194,8 @@ class TableSetUp(Frame, kw_only=True):
         "rivals.setup.hand.player-1",
         "rivals.setup.hand.players-2-to-4",
         "rivals.setup.hand.no-mulligan",
+        "rivals.setup.step-order",
+        "rivals.setup.agenda.duplicates-allowed",
         "rivals.setup.library.shuffled-face-down",
         "rivals.setup.leader-bid.lost-leader-kept-out-of-hand",
     )

@@ -13,7 +13,7 @@ from reference_engine.rivals.claim.course import ClaimPrince
 from reference_engine.rivals.conspiracies import adding, placing, revealing
 from reference_engine.rivals.conspiracies.adding import Contributors
 from reference_engine.rivals.conspiracies.revealing import ResolveConspiracy
-from reference_engine.rivals.coterie import detaching, moving, recruiting
+from reference_engine.rivals.coterie import moving, recruiting
 from reference_engine.rivals.effects import abilities
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
@@ -63,14 +63,18 @@ class ActionPhase(Frame, kw_only=True):
             self.offered = game.actions
             game.call(Contributors())
 
-    @asks("rivals.action.seven-options", "rivals.action.exactly-two-per-turn")
+    @asks(
+        "rivals.action.seven-options",
+        "rivals.action.exactly-two-per-turn",
+        "rivals.turn.active-player",
+        "rivals.end.begins-after-actions",
+    )
     def act(self, game: Table) -> Decision | None:
         seat = game.active
         options: list[Choice] = [PASS, *moving.moves(game, seat), *moving.regroupings(game, seat)]
         options += investigating.investigations(game, seat)
         options += adding.additions(game, seat)
         options += revealing.reveals(game, seat)
-        options += detaching.detachments(game, seat)
         options += agenda_reveals(game, seat)
         options += abilities.uses(game, seat)
         if game.actions or game.unhosted_actions:
@@ -99,8 +103,6 @@ class ActionPhase(Frame, kw_only=True):
                 adding.add(game, game.active, choice)
             case choices.Reveal(card=number):
                 game.call(ResolveConspiracy(card=number))
-            case choices.TakeOff():
-                detaching.detach(game, choice)
             case choices.RevealAgenda():
                 game.reveal_agenda(game.active)
             case choices.Place():
@@ -165,8 +167,6 @@ class ActionPhase(Frame, kw_only=True):
                 return moving.refusal(game, seat, choice)
             case choices.Investigate():
                 return investigating.refusal(game, seat, choice)
-            case choices.TakeOff():
-                return detaching.refusal(game, seat, choice)
             case choices.RevealAgenda():
                 return NO_AGENDA
             case choices.Reveal():
@@ -224,7 +224,7 @@ class DrawCards(Frame, kw_only=True):
     seat: Seat
     left: int
 
-    @asks("rivals.end.draw.split-and-look", "rivals.draw.choose-deck")
+    @asks("rivals.end.draw.split-and-look", "rivals.draw.choose-deck", "rivals.draw.empty-deck-no-penalty")
     def from_which_deck(self, game: Table) -> Decision | None:
         decks = [deck for deck in (LIBRARY, FACTION) if has_cards(game.seats[self.seat], deck)]
         if not self.left or not decks:

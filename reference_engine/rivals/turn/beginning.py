@@ -77,6 +77,7 @@ class CityDeckStep(Frame, kw_only=True):
         "rivals.begin.city.reveal-top-card",
         "rivals.terms.streets-shared-zone",
         "rivals.begin.city.event-ongoing-gets-token",
+        "rivals.begin.city.event-resolves-then-burns",
     )
     def place_it(self, game: Table) -> None:
         name, game.city_deck = game.city_deck[0], game.city_deck[1:]

@@ -6,7 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.conspiracies import adding, revealing
-from reference_engine.rivals.coterie import detaching
+from reference_engine.rivals.coterie import moving
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.ending import winning
@@ -23,10 +23,11 @@ from reference_engine.rivals.table.choices import (
     Investigate,
     Invite,
     LayModifier,
+    Move,
     Place,
+    Regroup,
     Reveal,
     Show,
-    TakeOff,
 )
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
@@ -78,7 +79,7 @@ class Turns(Frame, kw_only=True):
     def end_phase(self, game: Table) -> None:
         self.begin_phase(game, "end", "mending", EndPhase())
 
-    @rule("rivals.end.draw.next-player-left")
+    @rule("rivals.end.draw.next-player-left", "rivals.setup.order.clockwise-numbering")
     def next_player(self, game: Table) -> None:
         game.active = game.from_seat(game.active)[1]
         self.goto(Turns.begin_turn)
@@ -89,10 +90,10 @@ class Turns(Frame, kw_only=True):
         game.call(phase)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Move | Regroup):
+            return moving.NOT_NOW
         if isinstance(choice, Exert | LayModifier | HoldOut | Declare):
             return NO_CONFLICT
-        if isinstance(choice, TakeOff):
-            return detaching.NOT_NOW
         if isinstance(choice, Reveal):
             return revealing.NOT_NOW
         if isinstance(choice, Contribute | Show | Invite | Place):
