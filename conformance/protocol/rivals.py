@@ -271,6 +271,7 @@ EVENTS = Table(
     Shape("rival-drawn", "A player drew a Rival token and keeps it.", {"seat": SEAT, "rival": SEAT}),
     Shape("rivals-traded", "The last to draw had their own token, and traded it.", {"seat": SEAT, "target": SEAT}),
     Shape("card-drawn", "A card came into a hand.", {"seat": SEAT, "deck": DECK}),
+    Shape("top-revealed", "The top card of a player's Library was shown.", {"seat": SEAT, "card": CARD}),
     Shape("card-discarded", "A card came onto a discard pile.", {"seat": SEAT, "card": CARD}),
     Shape("turn-began", "A turn began: the first, second … of the game.", {"seat": SEAT, "turn": COUNT}),
     Shape("phase-began", "A phase of a turn began.", {"seat": SEAT, "phase": PHASE}),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from reference_engine.kernel import CHANCE, Seat
-from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Draw
+from reference_engine.rivals.table.choices import Discard, Draw
+from reference_engine.rivals.table.facts import LIBRARY as CARDS
 from reference_engine.rivals.table.pieces import Player
 from reference_engine.rivals.table.state import Table
 
@@ -75,7 +76,7 @@ class MillCards(Frame, kw_only=True):
         player = game.seats[self.seat]
         if player.library or not self.left:
             return None
-        return drawn_from(list(player.unordered_library), "draw")
+        return drawn_from(list(player.unordered_library), "deck-card")
 
     @rule("rivals.setup.library.shuffled-face-down")
     def lay_it_on_top(self, game: Table, choice: Draw) -> None:
@@ -95,6 +96,55 @@ class MillCards(Frame, kw_only=True):
             self.goto(MillCards.what_lies_on_top)
 
     STEPS = (what_lies_on_top, lay_it_on_top, discard)
+
+
+@procedure
+class RevealTop(Frame, kw_only=True):
+    """A player shows the top card of the Library: one of a type is drawn, another stays or is discarded."""
+
+    seat: Seat
+    drawn: str
+    """The type."""
+
+    @rule("rivals.draw.empty-deck-no-penalty")
+    def look_at_the_deck(self, game: Table) -> None:
+        if not has_cards(game.seats[self.seat], LIBRARY):
+            self.finish()
+
+    @asks("rivals.setup.library.shuffled-face-down")
+    def what_lies_on_top(self, game: Table) -> Decision | None:
+        player = game.seats[self.seat]
+        return None if player.library else drawn_from(list(player.unordered_library), "deck-card")
+
+    @rule("rivals.setup.library.shuffled-face-down")
+    def lay_it_on_top(self, game: Table, choice: Draw) -> None:
+        player = game.seats[self.seat]
+        rest = list(player.unordered_library)
+        rest.remove(choice.card)
+        player.library, player.unordered_library = (choice.card,), tuple(rest)
+
+    @rule("rivals.golden.card-beats-rulebook")
+    def show(self, game: Table) -> None:
+        player = game.seats[self.seat]
+        card = player.library[0]
+        game.emit(events.TopRevealed(self.seat, card))
+        if self.drawn in CARDS[card].types:
+            player.library, player.hand = player.library[1:], (*player.hand, card)
+            game.emit(events.CardDrawn(self.seat, LIBRARY))
+            self.finish()
+
+    @asks("rivals.golden.card-beats-rulebook")
+    def stay_or_go(self, game: Table) -> Decision | None:
+        return Decision(self.seat, "discard", [PASS, Discard(game.seats[self.seat].library[:1])])
+
+    @rule("rivals.discard.piles-public")
+    def discard(self, game: Table, choice: Choice) -> None:
+        player = game.seats[self.seat]
+        if isinstance(choice, Discard):
+            player.library, player.discard = player.library[1:], (*player.discard, *choice.cards)
+            game.emit(events.CardDiscarded(self.seat, choice.cards[0]))
+
+    STEPS = (look_at_the_deck, what_lies_on_top, lay_it_on_top, show, stay_or_go, discard)
 
 
 def piles(player: Player, deck: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

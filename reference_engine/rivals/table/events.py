@@ -429,6 +429,13 @@ class AgendaRevealed(Event, frozen=True, tag="agenda-revealed"):
     agenda: str
 
 
+class TopRevealed(Event, frozen=True, tag="top-revealed"):
+    """The top card of a player's Library."""
+
+    seat: Seat
+    card: str
+
+
 class SetFree(Event, frozen=True, tag="returned-to-streets"):
     """A card of the city that was attached."""
 

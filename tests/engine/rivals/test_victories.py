@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import PASS, Choice
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.harm.damage import TakeDamage
+from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Discard, Investigate
 from reference_engine.rivals.table.facts import MONSTERS
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, InPlay
-from tests.engine.rivals.tables import between_actions, have, monster
+from tests.engine.rivals.tables import between_actions, have, monster, told
 
 
 def hunting(agenda: str) -> Rivals:
@@ -91,3 +94,27 @@ def test_all_figured_out_earns_as_the_turn_starts_by_four_prestige_that_lie_out(
     game.decision = None
     game.run()
     assert game.seats[0].agenda == earned
+
+
+@pytest.mark.parametrize(("top", "choice"), [("Bone of the Apostle James", None), ("Rebuke", PASS),
+                                             ("Rebuke", Discard(("Rebuke",)))])  # fmt: skip
+def test_the_feretory_shows_the_top_card_as_the_leader_exhausts(top: str, choice: Choice | None) -> None:
+    game = hunting("Martyrdom")
+    ryan = next(iter(game.coterie(Seat(0))))
+    mate = have(game, 0, "Rio", party=2)
+    ryan.leader = True
+    player = game.seats[0]
+    player.haven_card, player.haven_up, player.library = "The Feretory", True, (top, "Awe")
+    ghost = monster(game, "Ghost")
+    game.run()
+    game.choose(Seat(0), Investigate((mate.id,), ghost.id))
+    assert player.library == (top, "Awe")
+    game.choose(Seat(0), Investigate((ryan.id,), ghost.id))
+    assert told(game, events.TopRevealed) == [events.TopRevealed(Seat(0), top)]
+    if choice is None:
+        assert list(player.hand + player.library) == [top, "Awe"]
+        assert game.window() == "action"
+        return
+    game.choose(Seat(0), choice)
+    stays = choice == PASS
+    assert (player.library, player.discard) == (((top, "Awe"), ()) if stays else (("Awe",), (top,)))

@@ -1,9 +1,10 @@
-"""Agenda cards that are about whom one defeats. Rulebook, 'Agenda Cards', 'Prestige on Characters and Monsters'."""
+"""Hunters' cards: Agendas about whom one defeats, and the Haven of Relics. Rulebook, 'Agenda Cards', 'Haven Cards'."""
 
 from __future__ import annotations
 
 from reference_engine.rivals.cards.words.doing import EarnAgenda
 from reference_engine.rivals.cards.words.looks import at_most, bore, first_monster, much_prestige_out, own_relics
+from reference_engine.rivals.cards.words.piles import RevealTopOfLibrary
 from reference_engine.rivals.declarations.declaring import declared
 from reference_engine.rivals.declarations.language import CardText, Trigger
 
@@ -23,3 +24,8 @@ class AllFiguredOut(CardText):
 class SymbolicMeaning(CardText):
     rules = ("rivals.ruling.symbolic-meaning-all-figured-out",)
     victory = Trigger(EarnAgenda(at_most(3, own_relics)), of=first_monster)
+
+
+@declared("The Feretory")
+class TheFeretory(CardText):
+    exhausts = RevealTopOfLibrary("Relic")

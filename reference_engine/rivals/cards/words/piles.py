@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.rivals.declarations.language import Amount, Effect, Part, Speaker, fixed
-from reference_engine.rivals.setup.drawing import drawn_from
+from reference_engine.rivals.setup.drawing import RevealTop, drawn_from
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Discard, Draw, ShuffleBack
 from reference_engine.rivals.table.facts import LIBRARY
@@ -71,6 +71,16 @@ class ShuffleChosenBack(Part):
             effect.chosen_seats = (choice.player,)
             effect.x += 1
             effect.repeat()
+
+
+class RevealTopOfLibrary(Part):
+    """A card of a type that lies on top is drawn, another stays or is discarded."""
+
+    def __init__(self, drawn: str) -> None:
+        self.drawn = drawn
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        game.call(RevealTop(seat=effect.seat, drawn=self.drawn))
 
 
 class DiscardOne(Part):
