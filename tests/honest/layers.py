@@ -169,12 +169,16 @@ class TellsMore(Honest):
         return more
 
 
+OF_SEATS = ("points", "prestige", "foreign_prestige", "foreign_blood")
+"""Keys of observations with a number for each seat."""
+
+
 def with_more(value: Any) -> Any:
-    """The same, with a further key in every object; `points` are none, but seats with their numbers."""
+    """The same, with a further key in every object; those with a number for each seat are none."""
     if isinstance(value, list):
         return [with_more(each) for each in value]
     if isinstance(value, dict):
-        more = {key: each if key == "points" else with_more(each) for key, each in value.items()}
+        more = {key: each if key in OF_SEATS else with_more(each) for key, each in value.items()}
         return more | {"clock": [12]}
     return value
 
