@@ -19,9 +19,9 @@ from conformance.commands import certify, files, suite
 from conformance.verdict.reports.writer import Unwritable
 from tests.conformance.runner.helpers import ROOT, spec
 from tests.conformance.runner.toy import Json, Toy
+from tests.conformance.running import COMMAND, INTERRUPTIBLE
 
 DEEP = {"deep.toml": "a = " + "[" * 5000, "deep.json": '{"a": ' + "[" * 100_000, "deep.jsonl": "[" * 100_000}
-COMMAND = [sys.executable, "-m", "conformance"]
 
 
 def justicar(*arguments: str | Path) -> Result:
@@ -139,7 +139,7 @@ def test_a_working_folder_that_is_gone(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_run_has_a_code_of_its_own() -> None:
-    running = subprocess.Popen([*COMMAND, "certify"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    running = subprocess.Popen([*INTERRUPTIBLE, "certify"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     time.sleep(3)
     running.send_signal(signal.SIGINT)
     _, stderr = running.communicate(timeout=60)

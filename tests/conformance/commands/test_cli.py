@@ -113,7 +113,7 @@ def test_reports_are_written(tmp_path: Path) -> None:
     directory = tmp_path / "report"
     result = justicar("certify", "--engine", spec(), "--report", directory)
     assert result.exit_code == 1
-    assert sorted(path.name for path in directory.iterdir()) == sorted(FILES)
+    assert sorted(path.name for path in directory.iterdir()) == sorted([*FILES, "results.ndjson"])
     document = json.loads((directory / "results.json").read_text())
     verdicts = {each["id"]: each["verdict"] for each in document["scenarios"]}
     assert verdicts["TOY-0001"] == "passed"

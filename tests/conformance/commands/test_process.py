@@ -20,7 +20,7 @@ def process(*arguments: str, said: str = "") -> subprocess.CompletedProcess[str]
         input=said,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

@@ -7,7 +7,6 @@ import os
 import random
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from conformance.runner.ongoing import FILE
 from conformance.verdict.reports.writer import FILES
 from tests.conformance.runner import toy
 from tests.conformance.runner.helpers import ROOT, spec
+from tests.conformance.running import INTERRUPTIBLE
 
 CHECKOUT = Path(__file__).parents[3]
 KILLS = int(os.environ.get("JUSTICAR_KILLS", "4"))
@@ -61,15 +61,14 @@ def cut(directory: Path, length: int) -> None:
 
 
 @pytest.mark.usefixtures("toys")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_run_that_was_cut_off_anywhere_goes_on(jobs: str, tmp_path: Path) -> None:
+def test_a_run_that_was_cut_off_anywhere_goes_on(tmp_path: Path) -> None:
     whole, other = tmp_path / "whole", tmp_path / "other"
     first = certify("--report", whole)
     certify("--report", other)
     size, begins = (other / FILE).stat().st_size, (other / FILE).read_bytes().index(b"\n") + 1
     for length in [begins, size - 1, size, *random.Random(7).sample(range(begins, size), 6)]:
         cut(other, length)
-        result = certify("--resume", other, "--jobs", jobs)
+        result = certify("--resume", other)
         assert (result.exit_code, result.stderr) == (first.exit_code, "")
         assert judged(other) == judged(whole)
 
@@ -154,7 +153,7 @@ def test_an_old_report_is_never_taken_for_one_of_a_new_run(tmp_path: Path) -> No
 
 
 def test_killed_time_and_again_it_gives_the_verdicts_of_an_undisturbed_run(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "conformance", "certify", "-q", "--game", "vendetta"]
+    command = [*INTERRUPTIBLE, "certify", "-q", "--game", "vendetta"]
 
     def start(*arguments: str | Path) -> subprocess.Popen[bytes]:
         environment = os.environ | {"PYTHONPATH": str(CHECKOUT)}

@@ -16,6 +16,7 @@ import pytest
 from conformance import games
 from conformance.adapters import EngineBroke, Limits, connect
 from conformance.lives.kept import Kept
+from tests.conformance.running import INTERRUPTIBLE
 
 CHECKOUT = Path(__file__).parents[3]
 SCRIPT = Path(__file__).with_name("clinging_engine.py")
@@ -69,7 +70,7 @@ def clinging(folder: Path, engines: int = 1) -> bool:
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT", "SIGKILL", "SIGQUIT"])
 def test_a_harness_that_is_ended_leaves_nothing_behind(name: str, jobs: int, folder: Path) -> None:
-    command = [sys.executable, "-m", "conformance", "certify", "--engine", spec(), "--jobs", str(jobs)]
+    command = [*INTERRUPTIBLE, "certify", "--engine", spec(), "--jobs", str(jobs)]
     environment = os.environ | {"PYTHONPATH": str(CHECKOUT)}
     with subprocess.Popen(command, cwd=CHECKOUT, env=environment, stderr=subprocess.PIPE, text=True) as harness:
         assert clinging(folder, jobs)
@@ -81,7 +82,7 @@ def test_a_harness_that_is_ended_leaves_nothing_behind(name: str, jobs: int, fol
 
 
 def test_an_interruption_from_the_keyboard_reaches_all_of_the_group(folder: Path) -> None:
-    command = [sys.executable, "-m", "conformance", "certify", "--engine", spec(), "--jobs", "2"]
+    command = [*INTERRUPTIBLE, "certify", "--engine", spec(), "--jobs", "2"]
     environment = os.environ | {"PYTHONPATH": str(CHECKOUT)}
     with subprocess.Popen(
         command, cwd=CHECKOUT, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -104,7 +105,8 @@ def test_an_engine_that_is_ended_or_ends_leaves_nothing_behind(how: str, folder:
 
 
 def test_a_keeper_that_is_halted_by_its_engine_is_woken_to_end_it(folder: Path) -> None:
-    kept = Kept(["sh", "-c", "kill -STOP $PPID; sleep 600"], time.monotonic() + PATIENCE)
+    kept = Kept(["sh", "-c", "read go; kill -STOP $PPID; sleep 600"], time.monotonic() + PATIENCE)
+    os.write(kept.stdin.fileno(), b"\n")
     state = Path(f"/proc/{kept.keeper}/stat")
     assert wait_until(lambda: state.read_text().rpartition(")")[2].split()[0] == "T")
     kept.end()
@@ -112,7 +114,8 @@ def test_a_keeper_that_is_halted_by_its_engine_is_woken_to_end_it(folder: Path) 
 
 
 def test_a_keeper_that_is_killed_by_its_engine_takes_it_along(folder: Path) -> None:
-    kept = Kept(["sh", "-c", "kill -KILL $PPID; sleep 600"], time.monotonic() + PATIENCE)
+    kept = Kept(["sh", "-c", "read go; kill -KILL $PPID; sleep 600"], time.monotonic() + PATIENCE)
+    os.write(kept.stdin.fileno(), b"\n")
     assert kept.ended_by(time.monotonic() + PATIENCE)
     kept.end()
     assert wait_until(lambda: not running(folder))
