@@ -14,7 +14,7 @@ MOST = 12
 """How many modules a package may hold, so that a person can know them all."""
 
 ROOMS = sorted(room for room in imports().modules if room.startswith(f"{ENGINE}."))
-GAMES = [room for room in ROOMS if f"{room}.cards" in ROOMS]
+GAMES = [room for room in ROOMS if room.count(".") == 1 and f"{room}.cards" in ROOMS]
 OF_GAMES = [room for room in ROOMS if any(f"{room}.".startswith(f"{game}.") for game in GAMES)]
 PACKAGES = [room for room in OF_GAMES if imports().find_children(room)]
 

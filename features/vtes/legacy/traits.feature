@@ -104,7 +104,7 @@ Feature: Traits
     And Min-seo strikes with hands
     Then the action succeeds
 
-  @id:VTES-4415 @needs:legacy @vtes.golden-rule.cards-override-rules
+  @id:VTES-4415 @vtes.golden-rule.cards-override-rules
   Scenario: Of all members of the Black Hand only the bearer uses the card
     Given it is Sarah's minion phase
     And Sarah's Mariano Pomposo and Claudia are ready
@@ -112,7 +112,7 @@ Feature: Traits
     And Alexis's Min-seo is ready
     Then Mariano Pomposo cannot act through Shakar on Min-seo to enter combat because vtes.golden-rule.cards-override-rules
 
-  @id:VTES-4417 @needs:legacy @vtes.golden-rule.cards-override-rules
+  @id:VTES-4417 @vtes.golden-rule.cards-override-rules
   Scenario: A bearer who is not of the Black Hand does not use the card
     Given it is Sarah's minion phase
     And Sarah's Sully and Mariano Pomposo are ready
