@@ -95,3 +95,259 @@ Feature: Attacks without cards
     When Keondra mends 5 Blood
     Then Keondra has 6 Blood
     And Ana keeps all Prestige
+
+  @id:RIV-1000 @rivals.attack.exhaust.ready-in-streets @checks:a,b,c
+  Scenario: Only a ready character in The Streets attacks, and exhausts for it
+    Given Ana's Hakim Owusu is in the Haven
+    And Ana's Ociel Gonzalez is in The Streets and exhausted
+    Then Hakim Owusu cannot attack Hope because rivals.attack.exhaust.ready-in-streets
+    And Ociel Gonzalez cannot attack Hope because rivals.attack.exhaust.ready-in-streets
+    When Ceraph attacks Hope
+    Then Ceraph is exhausted
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-1001 @rivals.attack.exhaust.no-exhausted-in-party @checks:a,b
+  Scenario: An exhausted mate hinders its own party alone
+    Given Ana's Sage is in The Streets and exhausted
+    When Ceraph joins the party of Sage
+    Then Ceraph cannot attack Hope because rivals.attack.exhaust.no-exhausted-in-party
+    When Grace attacks Hope
+    Then Grace is exhausted
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-1002 @rivals.attack.exhaust.regroup-first @checks:a,b
+  Scenario: Who leaves the exhausted mate behind attacks
+    Given Ana's Sage is in The Streets and exhausted
+    When Ceraph joins the party of Sage
+    Then Ceraph cannot attack Hope because rivals.attack.exhaust.no-exhausted-in-party
+    When Ceraph forms a party of its own
+    And Ceraph attacks Hope
+    Then Ceraph is exhausted
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-1003 @rivals.attack.exhaust.exception-not-your-turn @checks:a @needs:claim
+  Scenario: In the turn of another an exhausted mate hinders nobody
+    Given Prince of the City - Rio de Janeiro is in The Streets
+    And Bruno's Thaddeus is in the Haven and exhausted
+    When Ceraph claims to be Prince
+    And Matthew attacks Ceraph
+    Then Matthew is exhausted
+    And Thaddeus is exhausted
+    And it is for Bruno to announce the type of the attack
+
+  @id:RIV-1004 @rivals.attack.exhaust.exception-not-your-turn @checks:c
+  Scenario: In one's own turn it does
+    Given it is Bruno's Action Phase
+    And Bruno's Raúl Fontes is in The Streets
+    And Bruno's Thaddeus is in The Streets and exhausted
+    When Raúl Fontes joins the party of Thaddeus
+    Then Raúl Fontes cannot attack Ceraph because rivals.attack.exhaust.no-exhausted-in-party
+    And it is for Bruno to act
+
+  @id:RIV-1005 @rivals.attack.exhaust.mates-stay-ready @checks:a,b @needs:cards
+  Scenario: The mates of the attacker stay ready, and attack with nobody
+    Given Ana's Jorge Guerrero and Thaddeus are in The Streets
+    And Ana holds Charmer
+    When Thaddeus attacks Gisele
+    And Thaddeus makes a Social attack
+    And Bruno declines
+    Then Gisele takes 1 damage
+    And Jorge Guerrero is ready
+    And Ana holds Charmer
+    And it is for Ana to act
+
+  @id:RIV-1006 @rivals.attack.exhaust.actor-is-attacker @checks:b
+  Scenario: Who has exhausted is the attacker
+    Given Ana's Jorge Guerrero and Thaddeus are in The Streets
+    And Ana holds Charmer
+    When Jorge Guerrero attacks Gisele
+    And Jorge Guerrero makes a Physical attack
+    And Bruno declines
+    Then it is for Ana to use an ability or decline
+    When Ana uses Jorge Guerrero
+    And Ana discards Charmer
+    Then Gisele takes 2 damage
+    And Thaddeus is ready
+
+  @id:RIV-1007 @rivals.attack.target.announce @checks:b
+  Scenario: One target is named, and it alone takes the damage
+    When Grace attacks Hope
+    Then these events happen in order:
+      | event           | attacker | target |
+      | attack-declared | Grace    | Hope   |
+    And it is for Ana to announce the type of the attack
+    When Grace makes a Physical attack
+    And Bruno declines
+    Then Hope loses 2 Blood
+    And Matthew and Gisele keep all Blood
+
+  @id:RIV-1008 @rivals.attack.target.becomes-target-and-defender @checks:a,b @needs:cards
+  Scenario: The target is the defender, and its mates are not
+    Given Bruno's Prudence and Judas are in The Streets
+    And Bruno holds Shifting Organs
+    When Grace attacks Prudence
+    And Grace makes a Physical attack
+    Then Prudence cannot block because rivals.attack.s3.target-cannot-block
+    When Bruno declines
+    And Bruno plays Shifting Organs face down
+    Then Prudence loses 0 Blood
+    And Judas keeps all Blood
+
+  @id:RIV-1009 @rivals.attack.target.legal-mortal @checks:b,d,e
+  Scenario: A Mortal in The Streets is attacked, a Retainer or what is no Mortal is not
+    Given Vagrant, Uprising and Prince of the City - Rio de Janeiro are in The Streets
+    And Maid is attached to Matthew
+    Then Ceraph cannot attack Maid because rivals.attack.target.legal-foe-character
+    And Ceraph cannot attack Uprising because rivals.attack.target.legal-foe-character
+    And Ceraph cannot attack Prince of the City - Rio de Janeiro because rivals.attack.target.legal-foe-character
+    When Ceraph attacks Vagrant
+    Then Ceraph is exhausted
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-1010 @rivals.attack.target.legal-foe-character @checks:a
+  Scenario Outline: A foe's character is attacked wherever it is, ready or not
+    Given Bruno's Iara is in <place>
+    When Ceraph attacks Iara
+    Then it is for Ana to announce the type of the attack
+    And Ana has 1 Action left
+
+    Examples:
+      | place                     |
+      | the Haven                 |
+      | the Haven and exhausted   |
+      | The Streets               |
+      | The Streets and exhausted |
+
+  @id:RIV-1011 @rivals.attack.target.legal-foe-character @checks:b
+  Scenario: Nobody attacks one's own characters, nor those in torpor
+    Given Ana's Iara is in the Haven
+    And Bruno's Raúl Fontes is in torpor with 1 Blood
+    Then Ceraph cannot attack Grace because rivals.attack.target.legal-foe-character
+    And Ceraph cannot attack Iara because rivals.attack.target.legal-foe-character
+    And Ceraph cannot attack Raúl Fontes because rivals.torpor.not-attackable
+    And it is for Ana to act
+
+  @id:RIV-1012 @rivals.attack.intel.must-match-secrecy @checks:a
+  Scenario: As much Intel as Secrecy is enough
+    Given Bruno's Haven card is The Clubhouse
+    And Ana holds Charmer
+    When Ceraph attacks Hope
+    Then it is for Ana to discard for Intel or decline
+    When Ana discards Charmer for Intel
+    Then it is for Ana to announce the type of the attack
+    And Ana holds nothing
+
+  @id:RIV-1022 @rivals.attack.intel.must-match-secrecy @checks:c
+  Scenario: Where there is no Secrecy nothing is needed
+    Given Ana holds Charmer
+    When Ceraph attacks Hope
+    Then it is for Ana to announce the type of the attack
+    And Ana holds Charmer
+
+  @id:RIV-1013 @rivals.attack.intel.base-zero @checks:a
+  Scenario: Who has nothing that gives Intel has none
+    Given Bruno's Haven card is The Clubhouse
+    When Ceraph attacks Hope
+    Then the attack fails
+    And Ana has 2 Actions left
+    And it is for Ana to act
+
+  @id:RIV-1014 @rivals.attack.intel.mortals-no-secrecy @checks:a,b
+  Scenario: A Mortal has no Secrecy
+    Given Vagrant is in The Streets
+    And Bruno's Haven card is The Clubhouse
+    And Ana's Haven card is The Orphanage
+    And Ana holds Charmer
+    When Ceraph attacks Vagrant
+    Then it is for Ana to announce the type of the attack
+    And Ana holds Charmer
+
+  @id:RIV-1015 @rivals.attack.intel.vampire-haven-secrecy @checks:a,b
+  Scenario Outline: The Haven card hides vampires in the Haven
+    Given Bruno's Haven card is The Clubhouse
+    And Bruno's Iara is in <place>
+    And Ana holds Charmer
+    When Ceraph attacks Iara
+    Then it is for Ana to <decision>
+
+    Examples:
+      | place       | decision                        |
+      | the Haven   | discard for Intel or decline    |
+      | The Streets | announce the type of the attack |
+
+  @id:RIV-1016 @rivals.attack.intel.discard-for-intel @checks:a,b,c,d
+  Scenario: Intel is for one attack, and the next one needs it again
+    Given Bruno's Haven card is The Clubhouse
+    And Ana's Iara is in The Streets
+    And Ana holds Charmer and Believer
+    When Ceraph attacks Hope
+    And Ana discards Charmer for Intel
+    And Ceraph makes a Social attack
+    And Bruno declines
+    And Iara attacks Hope
+    Then it is for Ana to discard for Intel or decline
+    When Ana discards Believer for Intel
+    Then it is for Ana to announce the type of the attack
+    And Ana holds nothing
+    And Ana's discard pile holds Charmer and Believer
+
+  @id:RIV-1017 @rivals.attack.intel.no-excess-discard @checks:c
+  Scenario: Once Secrecy is matched nobody else discards
+    Given Bruno's Haven card is The Clubhouse
+    And Ana and Bruno hold Charmer
+    When Ceraph attacks Hope
+    And Ana discards Charmer for Intel
+    Then it is for Ana to announce the type of the attack
+    And Bruno holds Charmer
+
+  @id:RIV-1018 @rivals.attack.intel.failure-ends-attack @checks:a,b
+  Scenario Outline: Without Intel there is no attack, whether it could be had or not
+    Given Bruno's Haven card is The Clubhouse
+    And <what>
+    When Ceraph attacks Hope
+    And everyone declines
+    Then the attack fails
+    And it is for Ana to act
+    And Hope keeps all Blood
+
+    Examples:
+      | what                     |
+      | Ana holds Charmer        |
+      | Bruno holds Charmer      |
+      | Ana and Bruno hold Charmer |
+
+  @id:RIV-1019 @rivals.attack.intel.failure-readies-attacker @checks:a,b
+  Scenario: After the attempt the attacker is ready for another Action
+    Given Bruno's Haven card is The Clubhouse
+    And Vagrant is in The Streets
+    When Ceraph attacks Hope
+    Then the attack fails
+    And Ceraph is ready
+    When Ceraph attacks Vagrant
+    Then Ceraph is exhausted
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-1020 @rivals.attack.intel.failure-keeps-action @checks:b,c
+  Scenario Outline: The attempt takes no Action, and may be made again at once
+    Given Ana has <left>
+    And Bruno's Haven card is The Clubhouse
+    And Ana holds Charmer
+    When Ceraph attacks Hope
+    And Ana declines
+    Then the attack fails
+    And Ana has <left>
+    When Ceraph attacks Hope
+    And Ana discards Charmer for Intel
+    Then it is for Ana to announce the type of the attack
+    And Ana has <then>
+
+    Examples:
+      | left           | then           |
+      | 2 Actions left | 1 Action left  |
+      | 1 Action left  | 0 Actions left |
+
+  @id:RIV-1021 @rivals.attack.intel.ask-first @checks:a
+  Scenario: What gives Secrecy lies open to all
+    Given Bruno's Haven card is The Clubhouse
+    Then everybody sees Bruno's Haven card
+    And it is for Ana to act

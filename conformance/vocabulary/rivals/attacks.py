@@ -26,8 +26,10 @@ move("{seat} [burns] the Mortal to mend", "Ana burns the Mortal to mend",
      "What it gives when it is defeated.", {"do": "reward", "reward": "mend"})
 move("{seat} [takes] the Mortal as Retainer", "Ana takes the Mortal as Retainer",
      "It is attached to the attacker.", {"do": "reward", "reward": "attach"})
-move("{seat} [plays] {card} {face}", "Ana plays Ingratiate face down",
-     "An Attack card or a Reaction, in an attack.", {"do": "play", "card": "{card}", "face_up": "{face}"})
+move("{seat} [plays] {card} face down", "Ana plays Ingratiate face down",
+     "An Attack card or a Reaction, in an attack.", "play")
+move("{seat} [plays] {card} face up", "Ana plays Risky Business face up",
+     "An Attack card that says so.", {"do": "play", "card": "{card}", "face_up": True})
 move("{seat} [uses] {card}", "Ana uses Vagrant",
      "The ability of a card in play, for its cost.", "use")
 move("{seat} [pays] {amount:n} Prestige", "Ana pays 2 Prestige",
@@ -36,9 +38,6 @@ move("{seat} [discards] {cards}", "Ana discards Shotgun",
      "What is asked for, as the cost of an ability or a line of a card.", "discard", window="discard")
 move("{seat} [chooses] {target:card}", "Ana chooses Hope",
      "What an effect is aimed at, or the new target of an attack.", "choose-target")
-move("{seat} [takes] {n} off Aggravated damage", "Ana takes 1 off Aggravated damage",
-     "So much of what Shields and prevention take off; the rest of it goes off other damage.",
-     {"do": "mitigate", "aggravated": "{n}"})
 move("{seat} [declines]", "Bruno declines",
      "Whatever may be declined: to bid, to discard for Intel, to play a card in an attack, to Block, to use an "
      "ability, to pay, to recruit after a Mortal, to attack the claimant, to mend and the like.", "pass",

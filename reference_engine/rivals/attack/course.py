@@ -55,7 +55,11 @@ class MakeAttack(Answered, kw_only=True):
     def exhaust_step(self, game: Table) -> None:
         game.exhaust(game.cards[self.attacker])
 
-    @rule("rivals.attack.target.announce", "rivals.attack.target.becomes-target-and-defender")
+    @rule(
+        "rivals.attack.target.announce",
+        "rivals.attack.target.becomes-target-and-defender",
+        "rivals.attack.target.defending-player",
+    )
     def target_step(self, game: Table) -> None:
         self.attackers_player = game.cards[self.attacker].controller
         game.emit(events.AttackDeclared(self.attacker, self.target))
@@ -167,11 +171,21 @@ class MakeAttack(Answered, kw_only=True):
         if self.attack_card and not self.attack_up:
             self.cards_before, self.players_before = undoing.cards_now(game), undoing.players_now(game)
 
-    @asks("rivals.attack.s3.block-by-party-member", "rivals.attack.s3.block-priority")
+    @asks(
+        "rivals.attack.s3.block-by-party-member",
+        "rivals.attack.s3.block-priority",
+        "rivals.attack.s3.target-cannot-block",
+        "rivals.attack.s3.ranged-needs-guard",
+        "rivals.attack.seq.never-skipped",
+    )
     def offer_block(self, game: Table) -> Decision | None:
         return blocking.block_decision(game, self)
 
-    @rule("rivals.attack.s3.blocker-becomes-target", "rivals.attack.s3.blocker-secrecy-irrelevant")
+    @rule(
+        "rivals.attack.s3.blocker-becomes-target",
+        "rivals.attack.s3.blocker-secrecy-irrelevant",
+        "rivals.attack.s3.no-second-block",
+    )
     def block(self, game: Table, choice: Choice) -> None:
         if not isinstance(choice, choices.Block):
             self.blocks_asked = blocking.order(game, self).index(game.asked) + 1
@@ -222,7 +236,11 @@ class MakeAttack(Answered, kw_only=True):
         self.put_reaction_down(game, choice)
         self.discard_if_spoiled(game)
 
-    @rule("rivals.attack.s5.attacker-reveals")
+    @rule(
+        "rivals.attack.s5.attacker-reveals",
+        "rivals.attack.s5.wrong-type-discard",
+        "rivals.attack.s5.bp-too-low-discard",
+    )
     def reveal_attack_card(self, game: Table) -> None:
         if not self.attack_card or self.attack_up:
             return
@@ -241,7 +259,7 @@ class MakeAttack(Answered, kw_only=True):
             game.emit(events.AttackUndone(attacker.id), "rivals.attack.s5.illegal-card-undoes-blocks-and-reactions")
             self.goto(MakeAttack.begin_step_3)
 
-    @rule("rivals.attack.s5.defender-reveals")
+    @rule("rivals.attack.s5.defender-reveals", "rivals.attack.s5.illegal-reaction-discarded")
     def reveal_reaction(self, game: Table) -> None:
         self.cards_before, self.players_before = (), ()
         self.turn_reaction_up(game)
@@ -269,19 +287,27 @@ class MakeAttack(Answered, kw_only=True):
         if self.attack_card and not LIBRARY[self.attack_card].face_up:
             self.carry_out_attack_card(game)
 
-    @asks("rivals.attack.s6.attacker-may-activate", "rivals.attack.s6.any-active-character")
+    @asks(
+        "rivals.attack.s6.attacker-may-activate",
+        "rivals.attack.s6.any-active-character",
+        "rivals.attack.s7.relentless-only",
+    )
     def offer_attacker_abilities(self, game: Table) -> Decision | None:
         seat = game.cards[self.attacker].controller
         options = abilities.uses(game, seat)
         return Decision(seat, "attacker-abilities", [PASS, *options]) if options else None
 
-    @rule("rivals.attack.s6.attacker-may-activate", "rivals.attack.s6.no-more-after-passing")
+    @rule(
+        "rivals.attack.s6.attacker-may-activate",
+        "rivals.attack.s6.no-more-after-passing",
+    )
     def use_ability(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, choices.Use):
             self.goto(MakeAttack.offer_attacker_abilities)
             game.call(abilities.UseAbility(seat=game.asked, card=choice.card, ability=choice.ability))
 
     @rule(
+        "rivals.attack.target.role-text-waits-for-blocking",
         "rivals.attack.s8.add-matching-attribute",
         "rivals.attack.s8.ranged-no-attribute",
         "rivals.attack.s8.sum-card-damage",

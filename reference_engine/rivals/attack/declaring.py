@@ -25,7 +25,7 @@ TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a t
 
 def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
     """Every attack that a player may declare."""
-    game.cite(("rivals.first-round.no-attack",))
+    game.cite(("rivals.first-round.no-attack", "rivals.attack.intel.ask-first"))
     targets = [card.id for card in game.in_order() if target_refusal(game, seat, card) is None]
     targets = [number for number in targets if can_pay(game, seat, game.cards[number])]
     for character in game.characters(seat, STREETS):
@@ -38,6 +38,7 @@ def attacker_refusal(game: Table, character: InPlay) -> Refusal | None:
     """Why a player's own character cannot attack now."""
     if character.place != STREETS or character.exhausted or character.name not in CHARACTERS:
         return NOT_THERE
+    game.cite(("rivals.attack.exhaust.regroup-first", "rivals.attack.exhaust.exception-not-your-turn"))
     if any(member.exhausted for member in game.party(character)):
         return PARTY_EXHAUSTED
     return None
@@ -46,9 +47,11 @@ def attacker_refusal(game: Table, character: InPlay) -> Refusal | None:
 def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
     """Why something is no target for a player."""
     if card.place == STREETS and card.name in CITY:
+        game.cite(("rivals.attack.target.legal-mortal",))
         return None if "Mortal" in CITY[card.name].types else NO_TARGET
     if card.name in MONSTERS:
         return monster_refusal(game, seat, card)
+    game.cite(("rivals.attack.target.legal-foe-character",))
     if card.name not in CHARACTERS or card.controller in (seat, NOBODY):
         return NO_TARGET
     if not card.is_active:

@@ -81,7 +81,11 @@ class ClaimPrince(Frame, kw_only=True):
 class AttackOnClaimant(MakeAttack, kw_only=True):
     """An attack like any other, but for no Action, and without Secrecy and Blocks."""
 
-    @rule("rivals.claim.attacks-cost-no-action-but-exhaust", "rivals.claim.attacker-anywhere")
+    @rule(
+        "rivals.claim.attacks-cost-no-action-but-exhaust",
+        "rivals.claim.attacker-anywhere",
+        "rivals.attack.exhaust.exception-not-your-turn",
+    )
     def exhaust_step(self, game: Table) -> None:
         game.exhaust(game.cards[self.attacker])
 

@@ -55,6 +55,9 @@ def shields(game: Table, card: InPlay) -> int:
     return max(total, 0)
 
 
+TOO_LATE = Refusal("rivals.attack.s6.no-more-after-passing", "only who is about to take damage uses abilities now")
+
+
 @procedure
 class TakeDamage(Frame, kw_only=True):
     """A character is about to take damage: what lowers it, and what is left."""
@@ -153,4 +156,10 @@ class TakeDamage(Frame, kw_only=True):
     )  # fmt: skip
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        return abilities.refusal(game, seat, choice) if isinstance(choice, Use) else None
+        if not isinstance(choice, Use):
+            return None
+        return (
+            abilities.refusal(game, seat, choice)
+            if game.decision is not None and seat == game.decision.seat
+            else TOO_LATE
+        )
