@@ -211,7 +211,7 @@ class Session:
         if response.id is None and response.error is not UNSET:
             raise EngineBroke("invalid-message", f"it could not read the request: {response.error.message}")
         if response.id != request_id:
-            raise EngineBroke("wrong-id", f"the answer has the id {response.id!r}, the request {request_id}")
+            raise EngineBroke("wrong-id", f"the answer has the id {response.id!r:.60}, the request {request_id}")
         if stray := stray or link.surplus():
             raise EngineBroke("out-of-turn", f"besides the answer it wrote {excerpt(stray)}")
         return response

@@ -13,8 +13,7 @@ def end_with_parent() -> None:
     """For a process of `multiprocessing`, as it begins: from now on it ends at once when its parent does, however that
     came about. An interruption from the keyboard goes to all processes at once: what to do about it is the parent's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     threading.Thread(target=_watch, daemon=True, name="parent").start()
 
 

@@ -7,7 +7,6 @@ which that was done: of one that passed only what the scenario itself does not s
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -70,8 +69,8 @@ class Ongoing:
         """A run of which so many bytes of its file hold; see `begin` and `resume`."""
         self.head, self.done, self.seconds = known, done, seconds
         """`done`: the results kept so far, by id; `seconds`: how long that took."""
-        self._descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
-        os.ftruncate(self._descriptor, length)
+        self._file = path.open("ab", buffering=0)
+        self._file.truncate(length)
 
     @classmethod
     def begin(cls, directory: Path, known: Head) -> Ongoing:
@@ -115,12 +114,12 @@ class Ongoing:
 
     def close(self) -> None:
         """After the last one."""
-        os.close(self._descriptor)
+        self._file.close()
 
     def _write(self, line: msgspec.Struct) -> None:
         rest = memoryview(msgspec.json.encode(line) + b"\n")
         while rest:
-            rest = rest[os.write(self._descriptor, rest) :]
+            rest = rest[self._file.write(rest) :]
 
 
 def _read(path: Path) -> bytes:

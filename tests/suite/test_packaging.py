@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 import tomli
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name as canonical
 
 from conformance.games import words
 from conformance.protocol import json_schemas
@@ -110,7 +112,23 @@ def test_the_version_is_told_in_one_place_only() -> None:
 def test_every_dependency_has_bounds_and_a_reason() -> None:
     reasons = (ROOT / "docs" / "decisions.md").read_text(encoding="utf-8")
     extras = PROJECT["project"]["optional-dependencies"]
-    for requirement in [*PROJECT["project"]["dependencies"], *extras["dev"], *extras["bench"]]:
+    for requirement in [*PROJECT["project"]["dependencies"], *extras["dev"]]:
         name, _, bounds = requirement.partition(">=")
         assert ",<" in bounds, f"{requirement} has no lower and upper bound"
         assert name in reasons, f"docs/decisions.md gives no reason for {name}"
+
+
+def test_the_locked_versions_are_within_the_ranges_and_none_is_missing() -> None:
+    lines = (ROOT / "constraints.txt").read_text().splitlines()
+    locked = {canonical(line.partition("==")[0]): line.partition("==")[2] for line in lines if not line.startswith("#")}
+    extras = PROJECT["project"]["optional-dependencies"]
+    for wanted in [*PROJECT["project"]["dependencies"], *extras["dev"]]:
+        requirement = Requirement(wanted)
+        assert requirement.specifier.contains(locked[canonical(requirement.name)]), wanted
+
+
+def test_the_lowest_versions_are_those_of_the_ranges() -> None:
+    lowest = run(str(ROOT / ".ci" / "lowest.py"), cwd=ROOT).splitlines()
+    extras = PROJECT["project"]["optional-dependencies"]
+    for line, wanted in zip(lowest, [*PROJECT["project"]["dependencies"], *extras["dev"]], strict=True):
+        assert line.replace("==", ">=") == wanted.partition(",")[0]

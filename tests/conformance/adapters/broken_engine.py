@@ -1,17 +1,23 @@
 """Engines that break the protocol, each in its own way: `python broken_engine.py MODE`.
 
 They obey until they are asked to `arrange` something, so that the run before it and after a restart can be watched.
-The modes that end in `-at-start` break at once. Nothing but the standard library is used here.
+The modes that end in `-at-start` break at once. Of the game `toy` they are faultless otherwise, so that whole runs can
+be judged. Nothing but the standard library is used here, and the toy, which uses nothing else.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any, BinaryIO
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "runner"))
+from toy import RefusalError, Toy  # type: ignore[import-not-found]
 
 OUT: BinaryIO = sys.stdout.buffer
 
@@ -31,7 +37,8 @@ def turnpoint(**rest: Any) -> dict[str, Any]:
 
 def description() -> dict[str, Any]:
     games = {"count": {"editions": ["plain"], "level": "play", "features": ["arrange"], "cards": []}}
-    return {"protocol": 1, "name": "Broken", "version": "0", "language": "Python", "games": games}
+    toy = {"editions": ["one"], "level": "options", "features": ["asking", "arrange"]}
+    return {"protocol": 1, "name": "Broken", "version": "0", "language": "Python", "games": games | {"toy": toy}}
 
 
 def break_down(mode: str, known_id: int) -> None:
@@ -64,6 +71,54 @@ def break_down(mode: str, known_id: int) -> None:
         "oversized": good[:-1] + b" " * 2_000_000 + b"\n",
         "extra": good + good,
         "notification-first": notification + good,
+        "nothing-but-null": b"null\n",
+        "a-word": b'"pass"\n',
+        "empty-object": b"{}\n",
+        "byte-order-mark": b"\xef\xbb\xbf" + good,
+        "nul-bytes": b"\0" * 100 + b"\n",
+        "nul-inside": good.replace(b"count", b"co\0unt"),
+        "utf-16": good.decode().encode("utf-16"),
+        "not-a-number": good.replace(b'"outcome": null', b'"outcome": NaN'),
+        "infinite": good.replace(b'"outcome": null', b'"outcome": -Infinity'),
+        "single-quotes": good.replace(b'"', b"'"),
+        "trailing-comma": good.replace(b"}\n", b",}\n"),
+        "two-on-a-line": good[:-1] + good,
+        "pretty": json.dumps(json.loads(good), indent=1).encode() + b"\n",
+        "carriage-returns": good[:-1].replace(b" ", b"\r") + b"\r",
+        "half-a-letter": good.replace(b"count", b"\xc3\x28"),
+        "earlier-id": message(known_id - 1, result=turnpoint()),
+        "huge-id": good.replace(b'"id": %d' % known_id, b'"id": "1' + b"0" * 400 + b'"'),
+        "id-in-half": good.replace(b'"id": %d' % known_id, b'"id": %d.5' % known_id),
+        "true-id": message(True, result=turnpoint()),
+        "list-id": message([known_id], result=turnpoint()),
+        "null-id": message(None, result=turnpoint()),
+        "error-is-text": message(known_id, error="no"),
+        "error-without-code": message(known_id, error={"message": "no"}),
+        "code-is-text": message(known_id, error={"code": "illegal_choice", "message": "no"}),
+        "parse-error": message(known_id, error={"code": -32700, "message": "cannot parse"}),
+        "no-such-method": message(known_id, error={"code": -32601, "message": "no method"}),
+        "request": json.dumps({"jsonrpc": "2.0", "id": known_id, "method": "choose", "params": {}}).encode() + b"\n",
+        "batch": b"[" + good[:-1] + b"]\n",
+        "many-events": message(known_id, result=turnpoint(events=[{"event": "added"}] * 1_001)),
+        "events-are-text": message(known_id, result=turnpoint(events="added")),
+        "event-is-a-list": message(known_id, result=turnpoint(events=[["added"]])),
+        "options-are-text": message(known_id, result=turnpoint(pending={"seat": "A", "window": "w", "options": "all"})),
+        "no-seat": message(known_id, result=turnpoint(pending={"seat": "", "window": "count"})),
+        "forced-is-text": message(known_id, result=turnpoint(pending={"seat": "A", "window": "w", "forced": "yes"})),
+        "both": message(known_id, result=turnpoint(outcome={"winner": None})),
+        "winner-is-a-number": message(known_id, result=turnpoint(pending=None, outcome={"winner": 7})),
+        "points-are-text": message(
+            known_id, result=turnpoint(pending=None, outcome={"winner": "A", "victory_points": {"A": "2"}})
+        ),
+        "settled-is-text": message(known_id, result=turnpoint(settled="all")),
+        "settled-without-choice": message(known_id, result=turnpoint(settled=[{"seat": "A", "window": "w"}])),
+        "result-is-a-list": message(known_id, result=[turnpoint()]),
+        "result-is-text": message(known_id, result=json.dumps(turnpoint())),
+        "refusal-without-reason": message(known_id, error={"code": -32001, "message": "no", "data": {}}),
+        "refusal-with-text": message(known_id, error={"code": -32001, "message": "no", "data": "no"}),
+        "lacks-what-there-is-not": message(
+            known_id, error={"code": -32002, "message": "no", "data": {"what": "mood", "name": "bad"}}
+        ),
     }
     if mode in answers:
         write(answers[mode])
@@ -113,6 +168,48 @@ def break_down(mode: str, known_id: int) -> None:
     elif mode == "exits-after":
         write(good)
         sys.exit(5)
+    elif mode == "segfaults":
+        os.kill(os.getpid(), signal.SIGSEGV)
+    elif mode == "kills-its-group":
+        os.killpg(0, signal.SIGKILL)
+    elif mode == "kills-its-keeper":
+        os.kill(os.getppid(), signal.SIGKILL)
+        time.sleep(600)
+    elif mode == "halts-its-keeper":
+        os.kill(os.getppid(), signal.SIGSTOP)
+        time.sleep(600)
+    elif mode == "halts-itself":
+        os.kill(os.getpid(), signal.SIGSTOP)
+    elif mode == "closes-everything":
+        os.closerange(0, 100)
+        time.sleep(600)
+    elif mode == "becomes-another":
+        os.execvp("sleep", ["sleep", "600"])
+    elif mode == "leaves-a-daemon":
+        if os.fork() == 0:
+            os.setsid()
+            if os.fork() == 0:
+                time.sleep(600)
+            os._exit(0)
+        sys.exit(0)
+    elif mode == "swarms":
+        for _ in range(100):
+            if os.fork() == 0:
+                time.sleep(600)
+        time.sleep(600)
+    elif mode == "answers-from-a-child":
+        if os.fork():
+            os._exit(0)
+        time.sleep(0.2)
+        write(good)
+        time.sleep(600)
+    elif mode == "endless-stderr":
+        while True:
+            os.write(2, b"noise\n" * 10_000)
+    elif mode == "endless-notifications-slowly":
+        while True:
+            write(notification)
+            time.sleep(0.05)
     elif mode == "crlf-and-blank":
         write(b"\r\n\n" + good[:-1] + b"\r\n\n")
 
@@ -126,6 +223,8 @@ def main() -> None:
         time.sleep(600)
     if mode == "garbage-at-start":
         write(b"Welcome to my engine!\n")
+    toy = Toy()
+    playing_toy = False
     for line in sys.stdin.buffer:
         request = json.loads(line)
         known_id, method = request["id"], request["method"]
@@ -136,6 +235,17 @@ def main() -> None:
             write(message(known_id, result=result))
         elif method == "arrange":
             break_down(mode, known_id)
+        elif (method == "setup" and request["params"]["game"] == "toy") or (
+            method in ("choose", "observe") and playing_toy
+        ):
+            playing_toy = True
+            try:
+                write(message(known_id, result=getattr(toy, method)(request["params"])))
+            except RefusalError as refused:
+                code = {"illegal_choice": -32001, "unsupported": -32002, "invalid_position": -32003}[refused.code]
+                write(message(known_id, error={"code": code, "message": str(refused), "data": refused.data}))
+            except RuntimeError as crash:
+                write(message(known_id, error={"code": -32603, "message": f"RuntimeError in `{method}`: {crash}"}))
         elif method == "observe":
             write(message(known_id, result={"position": {"seat": request["params"]["seat"]}}))
         elif method == "shutdown":

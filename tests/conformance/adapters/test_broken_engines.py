@@ -12,9 +12,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from conformance.adapters import CouldNotStart, EngineBroke, Limits, Malformed, Session, connect
+from conformance.runner.direct import run
+from conformance.verdict.reports.report import STEPS_LIMIT, TRANSCRIPT_LIMIT
+from conformance.verdict.results import Verdict
+from tests.conformance.runner.helpers import toy_cases
+from tests.conformance.runner.toy_game import joined
 
 SCRIPT = Path(__file__).with_name("broken_engine.py")
 LIMITS = Limits(request_seconds=5, start_seconds=10, memory_mb=200, message_bytes=1_000_000, output_bytes=20_000_000)
@@ -49,7 +55,49 @@ BREAKDOWNS = [
     ("extra", "out-of-turn", "besides the answer"),
     ("notification-first", "out-of-turn", "besides the answer.*log"),
     ("hungry", "memory", "200 are allowed"),
+    ("swarms", "memory", "200 are allowed"),
+    ("nothing-but-null", "invalid-message", "expected object, found null"),
+    ("a-word", "invalid-message", 'expected object, found "pass"'),
+    ("empty-object", "invalid-message", "missing required field `jsonrpc`"),
+    ("batch", "invalid-message", "expected object, found "),
+    ("request", "timed-out", "no answer in time"),
+    ("byte-order-mark", "garbage", "malformed"),
+    ("nul-bytes", "garbage", "malformed"),
+    ("nul-inside", "garbage", "malformed"),
+    ("utf-16", "garbage", "malformed|not UTF-8"),
+    ("half-a-letter", "garbage", "not UTF-8"),
+    ("not-a-number", "garbage", "malformed"),
+    ("infinite", "garbage", "malformed"),
+    ("single-quotes", "garbage", "malformed"),
+    ("trailing-comma", "garbage", "trailing comma"),
+    ("two-on-a-line", "garbage", "trailing characters"),
+    ("pretty", "garbage", "truncated: '{'"),
+    ("carriage-returns", "timed-out", "without a line end"),
+    ("earlier-id", "wrong-id", "has the id 2, the request 3"),
+    ("huge-id", "wrong-id", "has the id '10{58}, the request 3"),
+    ("null-id", "wrong-id", "has the id None, the request 3"),
+    ("id-in-half", "invalid-message", "`id`: expected integer or string or null, found 3.5"),
+    ("true-id", "invalid-message", "`id`: expected integer or string or null, found true"),
+    ("list-id", "invalid-message", r"`id`: expected integer or string or null, found \[3\]"),
+    ("error-is-text", "invalid-message", "`error`: expected object"),
+    ("error-without-code", "invalid-message", "missing required field `code`"),
+    ("code-is-text", "invalid-message", "`error.code`: expected integer"),
+    ("parse-error", "invalid-message", "error -32700: cannot parse"),
+    ("no-such-method", "invalid-message", "error -32601: no method"),
+    ("many-events", "flooded", "more than 1000 events"),
+    ("endless-stderr", "timed-out", "no answer in time"),
+    ("endless-notifications-slowly", "timed-out", "no answer in time"),
+    ("segfaults", "exited", "SIGSEGV"),
+    ("kills-its-group", "exited", "SIGKILL"),
+    ("kills-its-keeper", "exited", "SIGKILL"),
+    ("halts-its-keeper", "timed-out", "no answer in time"),
+    ("halts-itself", "timed-out", "no answer in time"),
+    ("closes-everything", "closed", "its process lives on"),
+    ("becomes-another", "timed-out", "no answer in time"),
+    ("leaves-a-daemon", "exited", "exit status 0"),
+    ("answers-from-a-child", "exited", "exit status 0"),
 ]
+"""What it does, what that is called, and what is told of it. `broken_engine.py` does it."""
 MALFORMED = [
     ("wrong-type", "`arrange`: `result.pending.window`: expected string, found 7"),
     ("no-pending", "missing required field `pending`"),
@@ -58,6 +106,21 @@ MALFORMED = [
     ("nameless-option", "`result.pending`: expected a string `do` in `options[0]`"),
     ("null-result", "`result`: expected object, found null"),
     ("bad-error-data", "`error.data.problem`: expected string, found 3"),
+    ("events-are-text", '`result.events`: expected array, found "added"'),
+    ("event-is-a-list", '`result.events[0]`: expected object, found ["added"]'),
+    ("options-are-text", '`result.pending.options`: expected array or null, found "all"'),
+    ("no-seat", '`result.pending.seat`: expected string of length >= 1, found ""'),
+    ("forced-is-text", '`result.pending.forced`: expected boolean, found "yes"'),
+    ("both", "either `pending` or `outcome`, got both"),
+    ("winner-is-a-number", "`result.outcome.winner`: expected string or null, found 7"),
+    ("points-are-text", "`result.outcome.victory_points[...]`: expected integer"),
+    ("settled-is-text", '`result.settled`: expected array, found "all"'),
+    ("settled-without-choice", "`result.settled[0]`: object missing required field `choice`"),
+    ("result-is-a-list", "`result`: expected object, found ["),
+    ("result-is-text", '`result`: expected object, found "{'),
+    ("refusal-without-reason", "`error.data`: object missing required field `reason`"),
+    ("refusal-with-text", '`error.data`: expected object, found "no"'),
+    ("lacks-what-there-is-not", "`error.data.what`: invalid enum value 'mood'"),
 ]
 
 
@@ -127,6 +190,24 @@ def test_a_malformed_answer_is_named_and_does_not_end_the_engine(mode: str, deta
         session.arrange({"do": "break"})
     set_up(session)
     assert process_of(session) == pid
+
+
+@pytest.fixture
+def toy() -> Iterator[None]:
+    """The toy is one of the games."""
+    with joined():
+        yield
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("mode", [row[0] for row in (*BREAKDOWNS, *MALFORMED)])
+def test_it_costs_one_scenario_and_so_much_is_kept_of_it(mode: str) -> None:
+    cases = [case for case in toy_cases() if case.id in ("TOY-0001", "TOY-0002", "TOY-0034", "TOY-0010", "TOY-0011")]
+    results = run(cases, spec(mode), limits=replace(LIMITS, request_seconds=2)).cases
+    assert {case.id: case.verdict for case in results} == {
+        case.id: Verdict.ERROR if case.id == "TOY-0034" else Verdict.PASSED for case in cases
+    }
+    assert len(msgspec.json.encode(results)) < STEPS_LIMIT + TRANSCRIPT_LIMIT + 20_000
 
 
 def test_an_answer_among_blank_lines_and_windows_line_ends_is_an_answer(opened: list[Session]) -> None:
@@ -218,7 +299,7 @@ def test_what_cannot_start_says_why(mode: str, detail: str) -> None:
         ("stdio:", "names no command"),
         ("stdio:'", "quotation"),
         ("stdio:no-such-program-anywhere --x", "no program 'no-such-program-anywhere'"),
-        (f"stdio:{SCRIPT}", "make it executable"),
+        (f"stdio:{shlex.quote(str(SCRIPT))}", "make it executable"),
         ("tcp:nowhere", "write it as in `tcp:localhost:4000`"),
         ("tcp:localhost:99999", "write it as in"),
         ("python:json", "names no factory"),
@@ -244,7 +325,7 @@ def test_a_script_without_an_interpreter_line_is_explained(tmp_path: Path) -> No
 
 def test_a_restart_that_fails_leaves_the_engine_down(tmp_path: Path) -> None:
     script = tmp_path / "engine.py"
-    script.write_text(SCRIPT.read_text("utf-8"), "utf-8")
+    script.write_text(f"import runpy\nrunpy.run_path({str(SCRIPT)!r}, run_name='__main__')\n")
     session = connect(f"stdio:{sys.executable} {script} exits", LIMITS)
     with pytest.raises(EngineBroke):
         session.arrange({"do": "break"})
