@@ -179,6 +179,22 @@ def case(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
+@main.command(short_help="Find the rule that answers a question.", epilog="Exit codes: 0 found, 1 nothing found.")
+@click.argument("words", nargs=-1, required=True, metavar="WORDS...")
+@click.option("--game", metavar="G", help="Only this game. Default: the one that the question names, or all.")
+@click.option("--edition", metavar="E", help="Only rules of this edition, such as v5 or vtes/classic.")
+@click.option("--json", "as_json", is_flag=True, help="For a program: the ids of rules and scenarios, best first.")
+@click.pass_context
+def ask(ctx: click.Context, /, **options: Any) -> None:
+    """Find the rule that answers a question in the words of players.
+
+    WORDS may name cards (by name, part of it or official number) and Disciplines by their codes, and may have slips.
+    """
+    from conformance.commands.ask import ask as run
+
+    ctx.exit(run(**options))
+
+
 @main.command(short_help="Look a rule up, with its proofs.")
 @click.argument("rule_id", metavar="ID")
 @click.option("--run", "play", is_flag=True, help="Run the scenarios that prove it.")

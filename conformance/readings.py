@@ -36,6 +36,8 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     provisional: bool | str = False
     """Whether it is uncertain; or what of it is. Scenarios that rest on that are `@provisional`: they decide no
     certificate."""
+    otherwise: str | None = None
+    """The other reading of what is uncertain."""
     source: str | None = None
     """What outside the rulebook it rests on."""
     scenarios: tuple[str, ...] = ()

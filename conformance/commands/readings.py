@@ -55,6 +55,8 @@ def _tell(teller: Teller, reading: Reading) -> None:
 
 def _notes(reading: Reading) -> Iterator[str]:
     yield reading.standing
+    if reading.otherwise:
+        yield f"the other reading: {reading.otherwise}"
     if reading.id != reading.rules[0]:
         yield f"id: {reading.id}"
     if reading.source:

@@ -120,7 +120,7 @@ def test_how_sure_a_reading_is(tmp_path: Path, field: str, standing: str) -> Non
         (reading(more='scenarios = ["VTES-0001", "VTES-0001"]'), "scenarios names something twice; name it once"),
         (reading(more='provisional = ""'), "provisional is empty; say it, or leave the field out"),
         (reading(more='source = ""'), "source is empty; say it, or leave the field out"),
-        (reading(more="certain = true"), "unknown field certain; allowed are id, provisional, question, reading,"),
+        (reading(more="certain = true"), "unknown field certain; allowed are id, otherwise, provisional, question,"),
         (reading(more="provisional = 1"), "Expected `bool | str`, got `int` - at `$.provisional`"),
         (reading(question="It may block."), "the question does not end with a question mark"),
         (reading().replace('why = "so it is"', ""), "the field why is missing"),

@@ -1,0 +1,85 @@
+"""Questions in players' words find the rules that answer them."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import pytest
+import tomli
+
+from conformance.asking import index as kept
+from conformance.asking.search import Search
+from conformance.catalogue import load
+
+HERE = Path(__file__).parent
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question, and what answers it."""
+
+    ask: str
+    rules: tuple[str, ...]
+    """Patterns of the ids of rules, of which any will do."""
+    game: str | None = None
+
+
+class Figures(NamedTuple):
+    """How many questions have an answer so high up."""
+
+    first: int
+    among_three: int
+    missed: list[str]
+
+
+def questions(name: str) -> list[Question]:
+    data = tomli.loads((HERE / f"{name}.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(data["question"], list[Question])
+
+
+TUNED, HELD_OUT = questions("tuned"), questions("held_out")
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
+    made = kept.made(sqlite3.connect(tmp_path_factory.mktemp("index") / "ask.sqlite"))
+    yield made
+    made.close()
+
+
+def figures(index: sqlite3.Connection, asked: list[Question]) -> Figures:
+    first, among_three, missed = 0, 0, list[str]()
+    for question in asked:
+        results = Search(index, question.game).find(question.ask, 3).results
+        right = [any(fnmatch(answer.id, rule) for rule in question.rules) for answer, _ in results]
+        first += right[:1] == [True]
+        among_three += any(right)
+        if not any(right):
+            missed.append(question.ask)
+    return Figures(first, among_three, missed)
+
+
+def test_there_are_a_hundred_and_fifty_questions_and_every_answer_exists() -> None:
+    assert (len(TUNED), len(HELD_OUT)) == (100, 50)
+    assert len({question.ask for question in TUNED + HELD_OUT}) == 150
+    known = list(load())
+    unknown = [rule for each in TUNED + HELD_OUT for rule in each.rules if not any(fnmatch(one, rule) for one in known)]
+    assert unknown == []
+
+
+def test_the_right_rule_is_among_the_first_three(index: sqlite3.Connection) -> None:
+    first, among_three, missed = figures(index, TUNED + HELD_OUT)
+    assert among_three >= 0.95 * 150, f"missed: {missed}"
+    assert first >= 0.8 * 150
+
+
+def test_questions_that_nothing_was_fitted_to_find_their_rules_too(index: sqlite3.Connection) -> None:
+    assert figures(index, HELD_OUT).among_three >= 0.9 * len(HELD_OUT)
+
+
+def test_a_question_of_another_kind_finds_nothing(index: sqlite3.Connection) -> None:
+    assert Search(index).find("qqxyzzy wwplugh").results == []
