@@ -70,9 +70,9 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading]
         say(f"open question: {reading.question}", style="yellow")
         say(f"reading: {reading.reading}", 2)
         say(f"why: {reading.why}", 2)
+        say(reading.standing + (f"; rests on {reading.source}" if reading.source else ""), 2, "dim")
         if reading.otherwise:
             say(f"the other reading: {reading.otherwise}", 2)
-        say(reading.standing + (f"; rests on {reading.source}" if reading.source else ""), 2, "dim")
     if entry.question and not taken:
         open_point = entry.question.partition(" Recommended: ")[0]  # what follows is for who writes scenarios
         say(f"open question, which nobody has decided yet: {open_point}", style="yellow")

@@ -366,8 +366,9 @@ def test_the_readings_of_a_game_are_told_under_the_headings_of_the_book() -> Non
     assert lines[0] == "VTES fifth edition rulebook"
     at = lines.index("  May the last pool be spent?")
     assert lines[at + 1].startswith("    A cost, a transfer or a crypt card may be paid with the last pool")
-    assert lines[at + 3 : at + 6] == [
+    assert lines[at + 3 : at + 7] == [
         "    provisional",
+        "    the other reading: A payment that would take the last pool cannot be made by choice",
         "    scenarios: VTES-0461, VTES-0473, VTES-0546, VTES-2010",
         "    rules: vtes.card.cost.pool-needs-enough-pool, vtes.influence.one-transfer-pool-to-vampire",
     ]
