@@ -55,9 +55,9 @@ Feature: Hunters and Monsters
     And Clara's Deacon Jones is in the Haven
     And Ghost lies face down in The Streets
     And 2 Prestige of Clara lies on Monster
-    And Ana's Toquinho is in The Streets
-    When Toquinho attacks Monster
-    And Toquinho makes a Physical attack
+    And Ana's Evangeline is in The Streets
+    When Evangeline attacks Monster
+    And Evangeline makes a Social attack
     Then Ghost lies face up
     And Ana has tagged Ghost
     And Clara gains 2 Prestige

@@ -9,7 +9,7 @@ from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.rivals.attack import blocking, cards, declaring, undoing
 from reference_engine.rivals.attack.answered import Answered
-from reference_engine.rivals.attack.monsters import PreemptiveStrike, tag
+from reference_engine.rivals.attack.monsters import strikes, tag
 from reference_engine.rivals.attack.mortals import Reward
 from reference_engine.rivals.attack.undoing import CardBefore, PlayerBefore
 from reference_engine.rivals.declarations import in_force
@@ -211,7 +211,7 @@ class MakeAttack(Answered, kw_only=True):
         self.discard_if_spoiled(game)
         if game.cards[self.target].name in MONSTERS and not self.struck:
             self.struck = True
-            game.call(PreemptiveStrike(attacker=self.target, target=self.attacker))
+            game.call(strikes(game, game.cards[self.target], game.cards[self.attacker]))
 
     @rule("rivals.preemptive.survived-attack-resumes", "rivals.preemptive.attacker-defeated-ends-attack")
     def resume(self, game: Table) -> None:

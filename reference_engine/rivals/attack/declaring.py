@@ -26,12 +26,16 @@ TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a t
 def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
     """Every attack that a player may declare."""
     game.cite(("rivals.first-round.no-attack", "rivals.attack.intel.ask-first"))
-    targets = [card.id for card in game.in_order() if target_refusal(game, seat, card) is None]
-    targets = [number for number in targets if can_pay(game, seat, game.cards[number])]
-    for character in game.characters(seat, STREETS):
-        if attacker_refusal(game, character) is None:
-            for target in targets:
-                yield Attack(character.id, target)
+    attackers = [card.id for card in game.characters(seat, STREETS) if attacker_refusal(game, card) is None]
+    if not attackers:
+        return
+    price = in_force.in_streets(game, "attack_costs")
+    targets = [
+        card.id
+        for card in game.in_order()
+        if target_refusal(game, seat, card) is None and can_pay(game, seat, card, price)
+    ]
+    yield from (Attack(attacker, target) for attacker in attackers for target in targets)
 
 
 def attacker_refusal(game: Table, character: InPlay) -> Refusal | None:
@@ -73,13 +77,13 @@ def refusal(game: Table, seat: Seat, choice: Attack) -> Refusal | None:
     if attacker.controller != seat:
         return NOT_THERE
     why = attacker_refusal(game, attacker) or target_refusal(game, seat, target)
-    return why or (None if can_pay(game, seat, target) else TOO_DEAR)
+    price = in_force.in_streets(game, "attack_costs")
+    return why or (None if can_pay(game, seat, target, price) else TOO_DEAR)
 
 
-def can_pay(game: Table, seat: Seat, target: InPlay) -> bool:
-    """Whether a player can pay what an Event asks for an attack."""
-    cost = in_force.in_streets(game, "attack_costs")
-    return not cost or bool(payment.ways(game, seat, cost, target))
+def can_pay(game: Table, seat: Seat, target: InPlay, price: int) -> bool:
+    """Whether a player can pay what Events ask for an attack."""
+    return not price or bool(payment.ways(game, seat, price, target))
 
 
 def secrecy(game: Table, target: CardId) -> int:

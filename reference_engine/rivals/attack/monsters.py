@@ -6,17 +6,18 @@ defeats is to nobody's credit.
 
 from __future__ import annotations
 
-from reference_engine.kernel import Seat
+from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
-from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack import blocking, cards
 from reference_engine.rivals.attack.answered import Answered
 from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.declarations.language import TEXTS, CardText
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Block, PlayCard
+from reference_engine.rivals.table.choices import Block, ChooseTarget, PlayCard
 from reference_engine.rivals.table.facts import ATTRIBUTES
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
@@ -28,7 +29,13 @@ class Strike(Answered, kw_only=True):
     def take_type(self, game: Table) -> None:
         """The attribute that deals most; of several, the topmost."""
         monster, target = game.cards[self.attacker], game.cards[self.target]
-        self.type = max(ATTRIBUTES, key=lambda kind: damage.unmitigated(game, monster, target, kind))
+
+        def deals(kind: str) -> int:
+            if self.is_aggravated(game):
+                return damage.attribute(game, monster, kind)
+            return damage.unmitigated(game, monster, target, kind)
+
+        self.type = max(ATTRIBUTES, key=deals)
         game.emit(events.AttackTypeAnnounced(self.attacker, self.type))
 
     def ask_for_block(self, game: Table) -> Decision | None:
@@ -46,7 +53,12 @@ class Strike(Answered, kw_only=True):
     def hit(self, game: Table) -> None:
         monster = game.cards[self.attacker]
         dealt = max(damage.attribute(game, monster, self.type) + in_force.bonus(game, "damage", monster), 0)
-        game.call(TakeDamage(card=self.target, amount=dealt, type=self.type, source=monster.id))
+        plain, aggravated = (0, dealt) if self.is_aggravated(game) else (dealt, 0)
+        game.call(TakeDamage(card=self.target, amount=plain, aggravated=aggravated, type=self.type, source=monster.id))
+
+    def is_aggravated(self, game: Table) -> bool:
+        """Whether attributes do not lower the damage."""
+        return False
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         target = game.cards[self.target]
@@ -86,8 +98,13 @@ class PreemptiveStrike(Strike, kw_only=True):
     def block(self, game: Table, choice: Choice) -> None:
         self.be_blocked(game, choice)
 
+    def is_aggravated(self, game: Table) -> bool:
+        return says(game.cards[self.attacker]).strikes_aggravated
+
     @asks("rivals.preemptive.reactions-allowed")
     def which_reaction(self, game: Table) -> Decision | None:
+        if says(game.cards[self.attacker]).strikes_unanswered:
+            return None
         return cards.reaction_decision(game, self)
 
     @rule("rivals.preemptive.reactions-allowed")
@@ -175,6 +192,48 @@ class EndOfTurnAttack(Strike, kw_only=True):
         exhaust, determine_type, offer_block, block, which_reaction, place_reaction, reveal_reaction, carry_out_cards,
         resolve_damage, discard_played_cards,
     )  # fmt: skip
+
+
+PLAIN = CardText()
+"""Says nothing."""
+
+
+def says(monster: InPlay) -> CardText:
+    """The text of a Monster."""
+    return TEXTS.get(monster.name, PLAIN)
+
+
+@procedure
+class StrikeAll(Frame, kw_only=True):
+    """A Monster strikes one member of the attacking party after the other, as the Adversary of its player chooses."""
+
+    monster: CardId
+    seat: Seat
+    left: tuple[CardId, ...]
+
+    @asks("rivals.golden.card-beats-rulebook")
+    def whom_next(self, game: Table) -> Decision | None:
+        self_left = [number for number in self.left if number in game.cards and game.cards[number].is_active]
+        if not self_left:
+            return None
+        options: list[Choice] = [ChooseTarget(number) for number in self_left]
+        return Decision(game.adversary(self.seat), "strike", options)
+
+    @rule("rivals.golden.card-beats-rulebook", "rivals.preemptive.pause-after-step-3")
+    def strike(self, game: Table, choice: ChooseTarget) -> None:
+        self.left = tuple(number for number in self.left if number != choice.target)
+        self.goto(StrikeAll.whom_next)
+        game.call(PreemptiveStrike(attacker=self.monster, target=choice.target))
+
+    STEPS = (whom_next, strike)
+
+
+def strikes(game: Table, monster: InPlay, attacker: InPlay) -> Frame:
+    """The Preemptive Strike on an attacker; of a Wounded Werewolf on its whole party."""
+    if not monster.face_down and says(monster).strikes_all_when_wounded and game.is_wounded(monster):
+        members = tuple(member.id for member in game.party(attacker))
+        return StrikeAll(monster=monster.id, seat=attacker.controller, left=members)
+    return PreemptiveStrike(attacker=monster.id, target=attacker.id)
 
 
 def tag(game: Table, monster: InPlay, seat: Seat) -> None:

@@ -254,6 +254,14 @@ class CardText:
     """Of an Attack card: whether a Block or a Reaction discards it."""
     investigates_at_home = False
     """Of a character: whether it may be exhausted to Investigate in the Hideout as well."""
+    strikes_aggravated = False
+    """Of a Monster: whether the damage of its Preemptive Strikes is Aggravated."""
+    strikes_unanswered = False
+    """Of a Monster: whether no Reaction answers its Preemptive Strikes."""
+    strikes_all_when_wounded = False
+    """Of a Monster: whether, Wounded, it strikes the whole party."""
+    opens_hand = False
+    """Of a Monster: whether the hand of who has tagged it is open to all."""
     no_free_blood = False
     """Of an attachment: whether its host in torpor gets no Blood in the End Phase."""
 

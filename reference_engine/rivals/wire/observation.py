@@ -12,6 +12,7 @@ from reference_engine.rivals.cards.words.fighting import LookAtHand
 from reference_engine.rivals.conspiracies import adding
 from reference_engine.rivals.declarations.assault import Assault, current
 from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict
+from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.effects.effect import TextEffect
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table.events import HIDDEN
@@ -132,6 +133,12 @@ def looks_at_hand(game: Table, viewer: Seat | None, seat: Seat) -> bool:
     return assault is not None and assault.attackers_player == seat
 
 
+def is_open(game: Table, seat: Seat) -> bool:
+    """Whether a Monster that a player has tagged opens their hand to all."""
+    tagged = [card.name for card in game.cards.values() if card.tagged == seat]
+    return any(TEXTS[name].opens_hand for name in tagged)
+
+
 def pile(names: Iterable[str], visible: bool) -> list[str]:
     return [name if visible else HIDDEN for name in names]
 
@@ -154,7 +161,7 @@ def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | Non
         "haven_exhausted": player.haven_exhausted,
         "chosen_leader": shown(player.leader, own or leaders_are_revealed(game)),
         "rival": None if player.rival == NOBODY else names.name_of_seat(player.rival),
-        "hand": pile(player.hand, own or looks_at_hand(game, viewer, seat)),
+        "hand": pile(player.hand, own or looks_at_hand(game, viewer, seat) or is_open(game, seat)),
         "library": pile(player.library, everything),
         "unordered_library": sorted(pile(player.unordered_library, everything)),
         "faction_deck": pile(player.faction_deck, everything),

@@ -11,7 +11,7 @@ from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import AnnounceType, Attack, Block
 from reference_engine.rivals.table.facts import MONSTERS
-from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, InPlay
+from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, InPlay, Lasting
 from reference_engine.rivals.turn.course import Turns
 from tests.engine.rivals.tables import at_war, between_actions, have, in_streets, monster, refused, told
 
@@ -93,6 +93,7 @@ def test_the_type_announced_is_the_type_of_the_attack_that_goes_on() -> None:
 def test_the_attack_that_tags_is_superficial_whatever_was_lost_before(blood: int, left: int) -> None:
     game, own = at_war(Sara=STREETS, Ingrid=HAVEN)
     goat = monster(game, "Maricoxi", blood)
+    game.lasting = (Lasting("intel", 1, own["Sara"].id),)
     attack(game, own["Sara"], goat, "Mental")
     assert (game.blood(goat), goat.tagged) == (left, 0)
 
@@ -103,6 +104,7 @@ def test_a_later_attack_defeats(blood: int, left: int) -> None:
     own["Evangeline"].leader = True
     goat = monster(game, "Maricoxi", blood, tagged=0)
     goat.prestige = (2, 0, 1)
+    game.lasting = (Lasting("intel", 1, own["Sara"].id),)
     curse = in_streets(game, "Vagrant")
     game.attach(curse, goat)
     attack(game, own["Sara"], goat, "Mental")
@@ -159,7 +161,7 @@ def test_a_leader_who_falls_to_the_strike_goes_to_recovery() -> None:
         ("Evangeline", "The Strange", "Physical", 2),  # 2, 0, 0
         ("Maria_Lopez", "The Strange", "Social", 2),  # 0, 2, 0
         ("Renata_Gomes", "Warlock", "Mental", 2),  # 0, 1, 2
-        ("Deacon_Jones", "Mula-Sem-Cabeça", "Physical", 1),  # 1, 0, 1
+        ("Deacon_Jones", "Mula-Sem-Cabeça", "Physical", 2),  # 2, 0, 1, for its damage is Aggravated
     ],
 )
 def test_the_attribute_that_deals_most_strikes_and_of_equals_the_topmost(

@@ -18,6 +18,7 @@ from reference_engine.rivals.cards.words.looks import (
     attached_by_you,
     different_disciplines,
     first_recruit,
+    five_without_clan,
     full_discard_pile,
     has_face_down_cards,
     own,
@@ -75,6 +76,11 @@ class TheClubhouse(CardText):
 @declared("The Bunker")
 class TheBunker(CardText):
     abilities = Ability(PrestigeX(), Prevent(paid), prevents=True, of=own)
+
+
+@declared("The Orphanage")
+class TheOrphanage(CardText):
+    abilities = Ability(ExhaustHaven(), GainAction(unhosted=True), when=five_without_clan)
 
 
 @declared("The Hidden Temple")

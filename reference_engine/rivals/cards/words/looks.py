@@ -219,12 +219,12 @@ def conspiracies_this_turn(game: Table, speaker: Speaker) -> int:
     return game.conspiracies_resolved if game.active == speaker.seat else 0
 
 
-def against(kind: str) -> Condition:
-    """Damage of that type is about to be taken."""
+def against(*kinds: str) -> Condition:
+    """Damage of such a type is about to be taken."""
 
     def holds(game: Table, speaker: Speaker) -> bool:
         taken = game.within(TakeDamage)
-        return taken is not None and taken.type == kind
+        return taken is not None and taken.type in kinds
 
     return holds
 
@@ -429,3 +429,36 @@ def much_prestige_out(game: Table, speaker: Speaker) -> bool:
 
 def at_most(most: int, amount: Amount) -> Amount:
     return lambda game, speaker: min(amount(game, speaker), most)
+
+
+def host_is_wounded(game: Table, speaker: Speaker) -> bool:
+    host = game.cards.get(speaker.host)
+    return host is not None and game.is_wounded(host)
+
+
+def itself_is_other(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """It is the second card that the moment is about."""
+    return speaker.other == speaker.host
+
+
+def lowest_of_yours(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """One of those with the lowest Blood Potency in the player's coterie."""
+    lowest = min(map(game.blood_potency, game.coterie(speaker.seat)), default=0)
+    return own_active(game, speaker, card) and game.blood_potency(card) == lowest
+
+
+def two_mortals(game: Table, speaker: Speaker) -> bool:
+    """Two Mortals or more are in The Streets, unattached."""
+    return sum("Mortal" in CITY[card.name].types for card in game.in_streets()) >= 2
+
+
+def big_party_attacks_host(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """Who attacks the Monster out of a party of three or more."""
+    attack = assault.current(game)
+    return attack is not None and attack.target == speaker.host and len(game.party(card)) >= 3
+
+
+def five_without_clan(game: Table, speaker: Speaker) -> bool:
+    """Five Library cards or more are in one's discard pile, and none of them has a clan."""
+    pile = [LIBRARY[card] for card in game.seats[speaker.seat].discard if card in LIBRARY]
+    return len(pile) >= 5 and not any(card.clan for card in pile)

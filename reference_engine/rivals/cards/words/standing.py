@@ -53,6 +53,15 @@ class MinusBP(Part):
             game.cite(("rivals.minus-bp.not-full-no-loss",))
 
 
+class Fear(Part):
+    """A Fear token on who has been chosen. Rulebook, 'Fear Tokens'."""
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        for number in effect.chosen[-1:]:
+            game.cards[number].fear += 1
+            game.emit(events.TokenPlaced(number, "fear"), "rivals.fear.on-ready-character")
+
+
 class LastsForTheTurn(Part):
     """More or less of something until the turn ends: for the character itself, or for all foes' characters."""
 

@@ -1,0 +1,66 @@
+"""The Monsters: what they say works while they lie face up. 'You' is who has tagged one. Rulebook, 'Monsters'."""
+
+from __future__ import annotations
+
+from reference_engine.rivals.cards.words.doing import Choose, MendBlood, host
+from reference_engine.rivals.cards.words.looks import (
+    against,
+    big_party_attacks_host,
+    host_is_wounded,
+    in_an_attack,
+    itself_is_other,
+    lowest_of_yours,
+    two_mortals,
+)
+from reference_engine.rivals.cards.words.piles import DiscardOne
+from reference_engine.rivals.cards.words.standing import Fear
+from reference_engine.rivals.declarations.declaring import declared
+from reference_engine.rivals.declarations.language import Bonus, CardText, Trigger
+
+
+@declared("Brain-Eater")
+class BrainEater(CardText):
+    end_of_turn = Choose(lowest_of_yours), Fear()
+
+
+@declared("Ghost")
+class Ghost(CardText):
+    secrecy = Bonus(1, when=host_is_wounded)
+    shield = Bonus(2, when=against("Ranged", "Physical"))
+
+
+@declared("Maricoxi")
+class Maricoxi(CardText):
+    rules = ("rivals.ruling.well-prepared",)
+    secrecy = Bonus(1, when=host_is_wounded)
+    strikes_unanswered = True
+
+
+@declared("Mula-Sem-Cabeça")
+class MulaSemCabeca(CardText):
+    strikes_aggravated = True
+
+
+@declared("Sorceress")
+class Sorceress(CardText):
+    deals_damage = Trigger(DiscardOne(), of=itself_is_other, when=in_an_attack)
+
+
+@declared("The Strange")
+class TheStrange(CardText):
+    opens_hand = True
+
+
+@declared("Vampire")
+class Vampire(CardText):
+    start_of_turn = Trigger(MendBlood(2, host), when=two_mortals)
+
+
+@declared("Warlock")
+class Warlock(CardText):
+    damage = Bonus(-1, of=big_party_attacks_host)
+
+
+@declared("Werewolf")
+class Werewolf(CardText):
+    strikes_all_when_wounded = True
