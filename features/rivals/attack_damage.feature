@@ -78,7 +78,7 @@ Feature: The damage of an attack
     And Hope does not have No Influence
     And Ana's discard pile holds Awe
 
-  @id:RIV-1155 @rivals.attack.s8.example.mental @rivals.attack.s8.add-matching-attribute @checks:a,b @example @needs:cards
+  @id:RIV-1155 @rivals.attack.s8.example.mental @checks:a,b @rivals.attack.s8.add-matching-attribute @example @needs:cards
   Scenario Outline: In a Mental attack the Mental attribute is added, and no other
     Given Ana's Keondra is in The Streets
     And Ana holds Awe
@@ -143,7 +143,7 @@ Feature: The damage of an attack
       | Iara           | Ceraph      | Mental   | 1      |
       | Iara           | Matthew     | Mental   | 2      |
 
-  @id:RIV-1160 @rivals.attack.s9.example.social-and-ranged @rivals.attack.s9.matching-attribute-reduces @checks:a @example @needs:arrange
+  @id:RIV-1160 @rivals.attack.s9.example.social-and-ranged @checks:a @rivals.attack.s9.matching-attribute-reduces @example @needs:arrange
   Scenario Outline: Social damage meets the Social attribute, Ranged damage the Physical one
     Given Ana's Iara is in the Haven
     And Bruno's Matthew is in the Haven
@@ -157,7 +157,7 @@ Feature: The damage of an attack
       | Physical | 2      |
       | Mental   | 4      |
 
-  @id:RIV-1161 @rivals.attack.s9.example.social-and-ranged @rivals.attack.s9.matching-attribute-reduces @checks:b @example @needs:arrange
+  @id:RIV-1161 @rivals.attack.s9.example.social-and-ranged @checks:b @rivals.attack.s9.matching-attribute-reduces @example @needs:arrange
   Scenario Outline: Aggravated damage meets none
     Given Ana's Iara is in the Haven
     And Bruno's Matthew is in the Haven

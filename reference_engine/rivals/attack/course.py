@@ -176,6 +176,7 @@ class MakeAttack(Answered, kw_only=True):
         "rivals.attack.s3.block-priority",
         "rivals.attack.s3.target-cannot-block",
         "rivals.attack.s3.ranged-needs-guard",
+        "rivals.torpor.no-party",
         "rivals.attack.seq.never-skipped",
     )
     def offer_block(self, game: Table) -> Decision | None:
@@ -330,6 +331,7 @@ class MakeAttack(Answered, kw_only=True):
             return
         if target.name in CITY:
             game.cite(("rivals.mortal.no-defences", "rivals.superficial.defeats-mortals"))
+            game.cite(("rivals.mortal.antagonist-agenda", "rivals.mortal.citizen-vagrant-agenda"))
             total = self.amount + self.aggravated
             game.emit(events.DamageDealt(target.id, total, self.type))
             if total >= CITY[target.name].blood:

@@ -40,6 +40,7 @@ def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
 
 def attacker_refusal(game: Table, character: InPlay) -> Refusal | None:
     """Why a player's own character cannot attack now."""
+    game.cite(("rivals.torpor.no-actions",))
     if character.place != STREETS or character.exhausted or character.name not in CHARACTERS:
         return NOT_THERE
     game.cite(("rivals.attack.exhaust.regroup-first", "rivals.attack.exhaust.exception-not-your-turn"))

@@ -130,7 +130,13 @@ class TakeDamage(Frame, kw_only=True):
     def mitigate(self, game: Table) -> None:
         self.amount = max(self.amount - self.pool, 0)
 
-    @rule("rivals.attack.s10.remaining-is-final", "rivals.damage.same-rules-any-source")
+    @rule(
+        "rivals.attack.s10.remaining-is-final",
+        "rivals.damage.same-rules-any-source",
+        "rivals.aggravated.earlier-does-not-count",
+        "rivals.aggravated.defeat-burns",
+        "rivals.defeat.at-zero-blood",
+    )
     def apply(self, game: Table) -> None:
         card, total = game.cards[self.card], self.amount + self.aggravated
         game.emit(events.DamageDealt(card.id, total, self.type))

@@ -75,7 +75,11 @@ class Defeat(Frame, kw_only=True):
         bearer = game.cards[self.character]
         game.set_free(next(card for card in retainers(game, bearer) if card.name == choice.card))
 
-    @rule("rivals.defeat.remove-tokens-but-leader", "rivals.defeat.leaves-active-area")
+    @rule(
+        "rivals.defeat.remove-tokens-but-leader",
+        "rivals.defeat.leaves-active-area",
+        "rivals.torpor.place-1-prestige",
+    )
     def leave(self, game: Table) -> None:
         character = game.cards[self.character]
         leave_attachments(game, character, self.aggravated, game.cards.get(self.victor))

@@ -22,6 +22,7 @@ def is_staked(game: Table, character: InPlay) -> bool:
 
 def leave_torpor(game: Table, seat: Seat) -> None:
     """A player's characters in torpor with all their Blood go back to the Haven."""
+    game.cite(("rivals.mend.torpor-full-returns",))
     for character in game.characters(seat, TORPOR):
         if not can_be_mended(game, character):
             for number in character.attached:

@@ -329,9 +329,10 @@ class Table(Game, kw_only=True):
     def mend(self, character: InPlay, amount: int, *rules: str) -> None:
         """Blood from the general supply, up to the maximum. Rulebook, 'Mending'."""
         gained = min(amount, self.blood_potency(character) - self.blood(character))
+        self.cite(("rivals.mend.from-general-supply",))
         if gained > 0:
             character.blood = with_more(character.blood, self.colour(character), gained)
-            self.emit(events.Mended(character.id, gained), "rivals.mend.from-general-supply", *rules)
+            self.emit(events.Mended(character.id, gained), *rules)
 
     def earn(self, seat: Seat, amount: int, *rules: str) -> None:
         """Agenda from the general supply onto the Agenda card."""

@@ -230,7 +230,8 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
             written[key] = list(getattr(card, key))
     if card.attached:
         written["attached"] = [card_position(game, game.cards[each], viewer) for each in card.attached]
-    if card.name in CHARACTERS and card.is_active:
+    if card.name in CHARACTERS and card.place != ATTACHED:
+        game.cite(("rivals.torpor.only-bp-type-name",))
         written["blood_potency"] = game.blood_potency(card)
     return written
 

@@ -10,6 +10,7 @@ from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import AnnounceType, Attack, Block, Discard, TakeReward
 from reference_engine.rivals.table.facts import ATTRIBUTES, CHARACTERS, CITY, PRINCE
 from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, TORPOR
+from reference_engine.rivals.wire.rules import RivalsRules
 from tests.engine.rivals.tables import between_actions, have, in_streets, refused, told
 
 
@@ -229,3 +230,12 @@ def test_the_title_goes_back_to_the_streets_where_a_hunter_is_the_victor() -> No
     game.choose(Seat(0), Attack(attacker.id, prince.id))
     game.choose(Seat(0), AnnounceType(better("Evangeline", "Prudence")))
     assert (title.place, title.controller, game.seats[0].agenda) == (STREETS, NOBODY, 1)
+
+
+def test_blood_potency_is_told_of_whoever_lies_open_in_torpor_too() -> None:
+    game = between_actions()
+    have(game, 0, "Benicio")
+    have(game, 1, "Hakim Owusu", TORPOR, blood=1)
+    game.run()
+    told_of = RivalsRules().position(game, None)["seats"][1]["torpor"]
+    assert told_of == [{"card": "Hakim Owusu", "blood": 1, "blood_potency": 3}]

@@ -1,0 +1,131 @@
+# Rivals, "Attack Example"
+Feature: The example of an attack
+
+  Background:
+    Given Ana and Bruno sit clockwise
+    And BOPE-RJ: Marksman is in The Streets
+    And Ana's Lucky, Benicio and Prudence are in the Haven
+    And Ana holds Ingratiate and Charmer
+    And Bruno's Haven card is The Clubhouse
+    And Bruno's Iara is in the Haven with 1 Blood and exhausted
+    And Bruno's Keondra is in the Haven with 3 Blood and exhausted
+    And Bruno's Gisele is in the Haven with 4 Blood
+
+  @id:RIV-1330 @rivals.attack.example.1-move-and-marksman @checks:a,b,c @rivals.aggravated.ignores-attributes @example @needs:moving
+  Scenario: Three go to The Streets, past a Marksman
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    And Ana chooses Lucky
+    Then it is for Ana to prevent damage or decline
+    When Ana declines
+    Then Lucky has 4 Blood
+    And Benicio and Prudence keep all Blood
+    And Lucky, Benicio and Prudence are a party of Ana
+    And Lucky, Benicio and Prudence are ready
+    And Ana holds Ingratiate and Charmer
+    And Ana has 2 Actions left
+
+  @id:RIV-1331 @rivals.attack.example.1-move-and-marksman @checks:d @rivals.damage.shields-reduce-all-types @example @needs:moving
+  Scenario: A card of Benicio's player would have spared Lucky
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    And Ana chooses Lucky
+    And Ana uses Benicio
+    And Ana discards Charmer
+    Then Lucky has 5 Blood
+    And Ana holds Ingratiate
+
+  @id:RIV-1332 @rivals.attack.example.2-declare-and-intel @checks:a,b,d @rivals.attack.intel.must-match-secrecy @example @needs:moving
+  Scenario: Lucky attacks Iara, and a card is the Intel
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    And Ana chooses Lucky
+    And Ana declines
+    And Lucky attacks Iara
+    Then Lucky is exhausted
+    And Benicio and Prudence are ready
+    And it is for Ana to discard for Intel or decline
+    And Ana cannot discard Ingratiate and Charmer for Intel because rivals.attack.intel.no-excess-discard
+    When Ana discards Charmer for Intel
+    Then Ana holds Ingratiate
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-1333 @rivals.attack.example.2-declare-and-intel @checks:c @rivals.attack.intel.failure-keeps-action @example @needs:moving
+  Scenario: Without the card there is no attack
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    And Ana chooses Lucky
+    And Ana declines
+    And Lucky attacks Iara
+    And Ana declines
+    Then the attack fails
+    And Lucky is ready
+    And Ana has 2 Actions left
+
+  @id:RIV-1334 @rivals.attack.example.3-type-and-card @checks:c,d @rivals.attack.s2.may-place-face-down @example @needs:moving
+  Scenario: A Social attack, and a card face down
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    And Ana chooses Lucky
+    And Ana declines
+    And Lucky attacks Iara
+    And Ana discards Charmer for Intel
+    And Lucky makes a Social attack
+    Then it is for Ana to play an Attack card or decline
+    When Ana plays Ingratiate face down
+    Then no event names Ingratiate
+    And Ana holds nothing
+    And Lucky is exhausted
+    And it is for Bruno to block or decline
+
+  @id:RIV-1335 @rivals.attack.example.4-block-and-trigger @checks:a,b,c @rivals.attack.s3.block-by-party-member @example @needs:moving
+  Scenario: Gisele Blocks, and Lucky has No Influence at once
+    Given Bruno holds Shifting Organs
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    And Ana chooses Lucky
+    And Ana declines
+    And Lucky attacks Iara
+    And Ana discards Charmer for Intel
+    And Lucky makes a Social attack
+    And Ana plays Ingratiate face down
+    Then Keondra cannot block because rivals.attack.s3.block-by-party-member
+    When Gisele blocks
+    Then Gisele is exhausted
+    And Lucky has No Influence
+    And Gisele has 4 Blood
+    And it is for Bruno to play a Reaction or decline
+
+  @id:RIV-1336 @rivals.attack.example.5-reveal-and-damage @checks:a,b,c,d @rivals.attack.s8.apply-card-text @example @needs:moving
+  Scenario: One Discipline is shared, so three damage
+    Given Bruno holds Shifting Organs
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    And Ana chooses Lucky
+    And Ana declines
+    And Lucky attacks Iara
+    And Ana discards Charmer for Intel
+    And Lucky makes a Social attack
+    And Ana plays Ingratiate face down
+    And Gisele blocks
+    And Bruno declines
+    Then these events happen in order:
+      | event         | character | card       |
+      | card-revealed | Lucky     | Ingratiate |
+    And Gisele takes 3 damage
+    And Bruno holds Shifting Organs
+
+  @id:RIV-1337 @rivals.attack.example.6-result @checks:b,d,e @rivals.attack.s10.character-loses-blood @example @needs:moving
+  Scenario: Gisele is left with one Blood, and nobody is left to Block
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    And Ana chooses Lucky
+    And Ana declines
+    And Lucky attacks Iara
+    And Ana discards Charmer for Intel
+    And Lucky makes a Social attack
+    And Ana plays Ingratiate face down
+    And Gisele blocks
+    Then Gisele has 1 Blood
+    And Iara has 1 Blood
+    And Keondra has 3 Blood
+    And Gisele and Lucky are exhausted
+    And Lucky has No Influence
+    And Ana's discard pile holds Charmer and Ingratiate
+    And Ana has 1 Action left
+    And Benicio cannot attack Iara because rivals.attack.exhaust.no-exhausted-in-party
+    When Benicio forms a party of its own
+    Then Benicio is ready
+    And it is for Ana to act

@@ -1,0 +1,195 @@
+# Rivals, "Damage", "Aggravated Damage", "Losing Blood"
+Feature: Damage
+  Types, Aggravated damage, Shields and prevention, whatever the source.
+
+  Background:
+    Given Ana and Bruno sit clockwise
+    And Ana's Haven card is The Clubhouse
+
+  @id:RIV-1200 @rivals.damage.normal-default @checks:a @needs:arrange
+  Scenario Outline: Plain damage is lowered by the attribute of its type
+    Given Ana's Iara is in the Haven
+    And Bruno's <character> is in the Haven
+    When <character> is dealt 3 <type> damage through Ana
+    Then <character> takes <damage> damage
+    And <character> loses <damage> Blood
+
+    Examples:
+      | character | type     | damage |
+      | Lucky     | Physical | 2      |
+      | Lucky     | Social   | 2      |
+      | Lucky     | Mental   | 2      |
+      | Lucky     | Ranged   | 2      |
+      | Keondra   | Physical | 3      |
+      | Keondra   | Social   | 1      |
+      | Keondra   | Mental   | 2      |
+      | Keondra   | Ranged   | 3      |
+      | Matthew   | Physical | 1      |
+      | Matthew   | Social   | 2      |
+      | Matthew   | Mental   | 3      |
+      | Matthew   | Ranged   | 1      |
+
+  @id:RIV-1201 @rivals.damage.normal-default @checks:b @needs:arrange @needs:torpor
+  Scenario: Who is defeated by it is not burned
+    Given Ana's Iara is in the Haven
+    And Bruno's Lucky is in the Haven
+    And Bruno's Hope is in the Haven with 2 Blood
+    When Hope is dealt 3 Physical damage through Ana
+    Then Hope is in torpor with 1 Blood
+    And Bruno's burned pile is empty
+
+  @id:RIV-1202 @rivals.damage.type-by-source @checks:a
+  Scenario Outline: The damage of an attack is of the type that was announced
+    Given Ana's Ceraph is in The Streets
+    And Bruno's <target> is in the Haven
+    When Ceraph attacks <target>
+    And Ceraph makes a <type> attack
+    Then these events happen in order:
+      | event        | target   | amount   | type   |
+      | damage-dealt | <target> | <damage> | <type> |
+
+    Examples:
+      | target         | type     | damage |
+      | Keondra        | Physical | 1      |
+      | Jorge Guerrero | Social   | 1      |
+      | Jorge Guerrero | Mental   | 1      |
+      | Hope           | Ranged   | 0      |
+
+  @id:RIV-1203 @rivals.damage.same-rules-any-source @checks:d @needs:arrange @needs:torpor
+  Scenario: Damage outside an attack defeats as one does
+    Given Ana's Iara is in the Haven
+    And Bruno's Lucky is in the Haven
+    And Bruno's Hope is in the Haven with 1 Blood
+    When Hope is dealt 1 Physical damage
+    Then Hope is defeated by nobody
+    And Hope is in torpor with 1 Blood
+    And Bruno loses 1 Prestige
+
+  @id:RIV-1204 @rivals.damage.same-rules-any-source @checks:c @needs:arrange
+  Scenario Outline: A Retainer prevents damage from wherever it comes
+    Given Ana's Matthew is in The Streets
+    And Bruno's Keondra is in the Haven
+    And Vagrant is attached to Keondra
+    When Keondra is dealt <damage> through Ana
+    Then it is for Bruno to prevent damage or decline
+    When Bruno uses Vagrant
+    Then Keondra takes 1 damage
+    And Vagrant is exhausted
+
+    Examples:
+      | damage                     |
+      | 2 Physical damage          |
+      | 2 Aggravated Social damage |
+      | 3 Mental damage            |
+
+  @id:RIV-1205 @rivals.damage.own-colour-first @checks:b @needs:arrange
+  Scenario: One point takes one's own Blood
+    Given Ana's Keondra is in the Haven
+    And 5 of Keondra's Blood are Bruno's
+    And Bruno's Iara is in the Haven
+    When Keondra is dealt 1 Physical damage through Bruno
+    Then 5 of Keondra's Blood are Bruno's
+    And Keondra has 5 Blood
+
+  @id:RIV-1206 @rivals.damage.shields-reduce-all-types @checks:a @needs:arrange
+  Scenario Outline: What prevents damage prevents damage of every kind
+    Given Ana's Iara is in the Haven
+    And Bruno's Benicio and Keondra are in the Haven
+    And Bruno holds Charmer
+    When Keondra is dealt 2 <kind> damage through Ana
+    And Bruno uses Benicio
+    And Bruno discards Charmer
+    Then Keondra takes 1 damage
+
+    Examples:
+      | kind                |
+      | Ranged              |
+      | Physical            |
+      | Aggravated Physical |
+      | Aggravated Social   |
+      | Aggravated Mental   |
+      | Aggravated Ranged   |
+
+  @id:RIV-1207 @rivals.aggravated.ignores-attributes @checks:a,b @needs:arrange
+  Scenario Outline: No attribute lowers Aggravated damage
+    Given Ana's Iara is in the Haven
+    And Bruno's <character> is in the Haven
+    When <character> is dealt <n> Aggravated <type> damage through Ana
+    Then <character> takes <n> damage
+    And <character> loses <n> Blood
+
+    Examples:
+      | character | type     | n |
+      | Matthew   | Physical | 2 |
+      | Matthew   | Ranged   | 1 |
+      | Keondra   | Social   | 2 |
+      | Keondra   | Mental   | 1 |
+
+  @id:RIV-1208 @rivals.aggravated.defeat-burns @checks:a @needs:arrange @needs:torpor
+  Scenario: Who is defeated by Aggravated damage is burned
+    Given Ana's Iara is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Bruno's Hope is in the Haven with 1 Blood
+    And Vagrant is attached to Hope
+    When Hope is dealt 1 Aggravated Physical damage through Ana
+    Then it is for Bruno to prevent damage or decline
+    When Bruno declines
+    Then Hope is in Bruno's burned pile
+    And Bruno keeps all Prestige
+
+  @id:RIV-1209 @rivals.aggravated.defeat-burns @needs:arrange
+  Scenario: What has been prevented burns nobody
+    Given Ana's Iara is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Bruno's Hope is in the Haven with 1 Blood
+    And Vagrant is attached to Hope
+    When Hope is dealt 1 Aggravated Physical damage through Ana
+    And Bruno uses Vagrant
+    Then Hope has 1 Blood
+    And Hope is not defeated
+    And it is for Ana to act
+
+  @id:RIV-1210 @rivals.aggravated.defeat-burns @checks:c @needs:arrange @needs:ending
+  Scenario: A burned Leader does not end the game while another character is active
+    Given Ana's Iara is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Bruno's Hope is in the Haven with 1 Blood
+    And Hope is Leader
+    When Hope is dealt 1 Aggravated Physical damage through Ana
+    Then Hope is in Bruno's burned pile
+    And the game goes on
+    And Keondra is no Leader
+
+  @id:RIV-1211 @rivals.aggravated.earlier-does-not-count @checks:a,b @needs:arrange @needs:torpor
+  Scenario Outline: Only the damage that defeats is looked at
+    Given Ana's Iara is in the Haven
+    And Bruno's Hope is in the Haven
+    And Bruno's Keondra is in the Haven
+    When Keondra is dealt 5 <first> damage through Ana
+    Then Keondra has <blood> Blood
+    When Keondra is dealt <second> damage through Ana
+    Then Keondra is <where>
+    And Bruno has <prestige> Prestige
+
+    Examples:
+      | first               | blood | second                | where                  | prestige |
+      | Aggravated Physical | 1     | 1 Physical            | in torpor with 1 Blood | 19       |
+      | Physical            | 1     | 1 Aggravated Physical | in Bruno's burned pile | 20       |
+
+  @id:RIV-1212 @rivals.aggravated.example.five-then-one @checks:a,b @rivals.aggravated.defeat-burns @example @needs:arrange @needs:torpor
+  Scenario Outline: Five Aggravated damage and one later burn nobody, the other way round they do
+    Given Ana's Iara is in the Haven
+    And Bruno's Hope is in the Haven
+    And Bruno's Keondra is in the Haven
+    Then Keondra has 6 Blood
+    When Keondra is dealt 5 <first> damage through Ana
+    Then Keondra has 1 Blood
+    And Keondra is in Bruno's Haven
+    When Keondra is dealt <second> damage through Ana
+    Then Keondra is defeated by Ana
+    And Keondra is <where>
+
+    Examples:
+      | first               | second                | where                  |
+      | Aggravated Physical | 1 Physical            | in torpor with 1 Blood |
+      | Physical            | 1 Aggravated Physical | in Bruno's burned pile |

@@ -1,0 +1,256 @@
+# Rivals, "Defeated Characters", "Torpor", "Mending"
+Feature: Defeat, torpor and mending
+  What becomes of a character without Blood, and how it comes back.
+
+  Background:
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Rival is Bruno
+    And Bruno's Rival is Clara
+    And Clara's Rival is Ana
+    And Ana's Ceraph is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Clara's Ociel Gonzalez is in the Haven
+
+  @id:RIV-1250 @rivals.defeat.at-zero-blood @checks:b,c @needs:arrange @needs:torpor
+  Scenario Outline: Without Blood a character is defeated, and not before
+    Given Bruno's Hope is in the Haven with <before> Blood
+    When Hope is dealt <n> <type> damage through Ana
+    Then Hope is in <place> with <after> Blood
+    And Ana has <agenda> Agenda
+
+    Examples:
+      | before | n | type     | place         | after | agenda |
+      | 1      | 1 | Physical | torpor        | 1     | 1      |
+      | 1      | 2 | Social   | Bruno's Haven | 1     | 0      |
+      | 2      | 1 | Physical | Bruno's Haven | 1     | 0      |
+      | 3      | 3 | Mental   | torpor        | 1     | 1      |
+
+  @id:RIV-1251 @rivals.defeat.vampire-to-torpor @checks:b @needs:torpor
+  Scenario: A defeated vampire goes to torpor with one Blood
+    Given Ana's Matthew is in The Streets
+    And Bruno's Jorge Guerrero is in The Streets
+    And Bruno's Hope is in The Streets with 1 Blood
+    When Matthew attacks Hope
+    And Matthew makes a Physical attack
+    Then Hope is defeated by Ana
+    And Hope is in torpor with 1 Blood
+    And Bruno controls Hope
+
+  @id:RIV-1252 @rivals.torpor.place-1-prestige @checks:a @needs:arrange @needs:torpor
+  Scenario Outline: One Prestige of the personal supply becomes Blood
+    Given Bruno has <before> Prestige
+    And Bruno's Hope is in the Haven with 3 Blood
+    When Hope is dealt 4 Physical damage through <by>
+    Then Hope is in torpor with 1 Blood
+    And Bruno has <after> Prestige
+    And Ana and Clara keep all Prestige
+
+    Examples:
+      | before | by    | after |
+      | 8      | Ana   | 7     |
+      | 2      | Bruno | 1     |
+
+  @id:RIV-1253 @rivals.torpor.place-1-prestige @checks:b @needs:arrange
+  Scenario: For a burned character nothing is placed
+    Given Bruno's Hope is in the Haven with 3 Blood
+    When Hope is dealt 3 Aggravated Physical damage through Ana
+    Then Hope is in Bruno's burned pile
+    And Bruno has 20 Prestige
+
+  @id:RIV-1254 @rivals.torpor.place-1-prestige-even-last @checks:a,b @needs:arrange @needs:ending
+  Scenario: Even the last Prestige is placed, and knocks out
+    Given Bruno has 1 Prestige
+    And Bruno's Hope is in the Haven with 1 Blood
+    When Hope is dealt 1 Physical damage through Ana
+    Then Bruno is knocked out by Ana
+    And Bruno has 0 Prestige
+    And Ana wins the game
+
+  @id:RIV-1255 @rivals.defeat.leaves-active-area @checks:a,b @needs:arrange @needs:torpor
+  Scenario: Who is defeated helps the party no more
+    Given Bruno's Benicio is in the Haven with 1 Blood
+    And Bruno holds Charmer
+    When Benicio is dealt 2 Physical damage through Ana
+    And Bruno declines
+    Then Benicio is in torpor with 1 Blood
+    When Keondra is dealt 2 Physical damage through Ana
+    Then Keondra takes 2 damage
+    And Bruno holds Charmer
+    And it is for Ana to act
+
+  @id:RIV-1256 @rivals.defeat.rival-character-earns-1 @checks:a,b,e @needs:arrange @needs:torpor
+  Scenario Outline: Who defeats a character of the Rival gains one Agenda, and nobody else does
+    Given <whose>'s Hope is in the Haven with 1 Blood
+    When Hope is dealt 1 Physical damage through <by>
+    Then Hope is defeated by <by>
+    And Ana has <ana> Agenda
+    And Bruno has <bruno> Agenda
+    And Clara has <clara> Agenda
+
+    Examples:
+      | whose | by    | ana | bruno | clara |
+      | Bruno | Ana   | 1   | 0     | 0     |
+      | Bruno | Clara | 0   | 0     | 0     |
+      | Clara | Ana   | 0   | 0     | 0     |
+      | Clara | Bruno | 0   | 1     | 0     |
+      | Ana   | Clara | 0   | 0     | 1     |
+      | Ana   | Ana   | 0   | 0     | 0     |
+
+  @id:RIV-1257 @rivals.defeat.rival-character-earns-1 @checks:f @needs:arrange
+  Scenario: A burned character of the Rival counts as well
+    Given Bruno's Hope is in the Haven with 1 Blood
+    When Hope is dealt 1 Aggravated Physical damage through Ana
+    Then Hope is in Bruno's burned pile
+    And Ana gains 1 Agenda
+
+  @id:RIV-1258 @rivals.defeat.burn-retainers-and-prey @checks:a @needs:arrange @needs:torpor
+  Scenario Outline: The Retainers of a defeated character are burned
+    Given Bruno's Hope is in the Haven with 1 Blood
+    And Maid and Lookout are attached to Hope
+    When Hope is dealt 1 <kind> damage through Ana
+    Then Hope is defeated by Ana
+    And the city burned pile holds Maid and Lookout
+    And the city discard pile is empty
+
+    Examples:
+      | kind                |
+      | Physical            |
+      | Aggravated Physical |
+
+  @id:RIV-1259 @rivals.defeat.remove-tokens-but-leader @checks:a,b @needs:arrange @needs:torpor
+  Scenario: All tokens go but that of the Leader
+    Given Bruno's Hope is in the Haven with 1 Blood
+    And Hope is Leader
+    And Hope has No Influence
+    And Hope has 2 Fear tokens
+    And Hope has 1 -1 BP token
+    And 2 Prestige of Clara lies on Hope
+    When Hope is dealt 1 Physical damage through Ana
+    Then Hope is in torpor with 1 Blood
+    And Hope is a Leader
+    And Hope does not have No Influence
+    And Hope has 0 Fear tokens
+    And Hope's Blood Potency is 4
+    And 0 Prestige of Clara lies on Hope
+    And Clara keeps all Prestige
+
+  @id:RIV-1260 @rivals.defeat.discard-attachments @checks:b @needs:arrange @needs:torpor
+  Scenario: Other attachments go onto the discard pile
+    Given Bruno's Hope is in the Haven with 1 Blood
+    And Cobra Form and Maid are attached to Hope
+    When Hope is dealt 1 Physical damage through Ana
+    Then Cobra Form is in Bruno's discard pile
+    And the city burned pile holds Maid
+
+  @id:RIV-1261 @rivals.defeat.aggravated-burns-attachments @checks:b @needs:arrange
+  Scenario: By Aggravated damage they burn, but the title of the Prince does not
+    Given Bruno's Hope is in the Haven with 1 Blood
+    And Cobra Form, Maid and Prince of the City - Rio de Janeiro are attached to Hope
+    When Hope is dealt 1 Aggravated Physical damage
+    Then Hope is in Bruno's burned pile
+    And Cobra Form is in Bruno's burned pile
+    And the city burned pile holds Maid
+    And Prince of the City - Rio de Janeiro is in The Streets
+
+  @id:RIV-1262 @rivals.defeat.prince-title-returns @checks:b @needs:arrange
+  Scenario Outline: Defeated by no vampire of another, the Prince leaves the title in The Streets
+    Given Bruno's Hope is in the Haven with 1 Blood
+    And Prince of the City - Rio de Janeiro is attached to Hope
+    When Hope is dealt 1 <kind> damage
+    Then Hope is defeated by nobody
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana, Bruno and Clara gain no Agenda
+
+    Examples:
+      | kind                |
+      | Physical            |
+      | Aggravated Physical |
+
+  @id:RIV-1263 @rivals.defeat.prince-title-to-vampire @checks:a
+  Scenario Outline: The vampire that defeats the Prince bears the title
+    Given Ana's Matthew is in The Streets
+    And <whose>'s Hope is in The Streets with 1 Blood
+    And Prince of the City - Rio de Janeiro is attached to Hope
+    When Matthew attacks Hope
+    And Matthew makes a Physical attack
+    Then Matthew bears Prince of the City - Rio de Janeiro
+    And Hope bears nothing
+    And Ana has <agenda> Agenda
+
+    Examples:
+      | whose | agenda |
+      | Bruno | 2      |
+      | Clara | 1      |
+
+  @id:RIV-1264 @rivals.torpor.no-actions @checks:a
+  Scenario: Nobody acts from torpor
+    Given Ana's Hope is in torpor with 2 Blood
+    Then Hope cannot attack Keondra because rivals.attack.exhaust.ready-in-streets
+    And Ana cannot move Hope to The Streets because rivals.move.not-back-home
+    And it is for Ana to act
+
+  @id:RIV-1265 @rivals.torpor.no-party @checks:b
+  Scenario: Nobody Blocks from torpor
+    Given Ana's Matthew is in The Streets
+    And Bruno's Hope is in torpor with 2 Blood
+    When Matthew attacks Keondra
+    And Matthew makes a Physical attack
+    Then Keondra takes 2 damage
+    And Hope is ready
+    And it is for Ana to act
+
+  @id:RIV-1266 @rivals.torpor.not-attackable @checks:a
+  Scenario: Nobody in torpor is attacked
+    Given Ana's Matthew is in The Streets
+    And Bruno's Hope is in torpor with 2 Blood
+    Then Matthew cannot attack Hope because rivals.torpor.not-attackable
+    When Matthew attacks Keondra
+    Then it is for Ana to announce the type of the attack
+
+  @id:RIV-1267 @rivals.torpor.only-bp-type-name @checks:b,c @needs:torpor
+  Scenario: In torpor a character's text is off, and its Blood Potency is not
+    Given Bruno's Benicio is in torpor with 2 Blood
+    And Ana's Matthew is in The Streets
+    And Bruno holds Charmer
+    When Matthew attacks Keondra
+    And Matthew makes a Physical attack
+    Then Keondra takes 2 damage
+    And Bruno holds Charmer
+    And Benicio's Blood Potency is 4
+
+  @id:RIV-1269 @rivals.mend.from-general-supply @checks:a,b @needs:arrange
+  Scenario Outline: Mended Blood comes from the general supply, up to the Blood Potency
+    Given Ana's <character> is in the Haven with <before> Blood
+    When <character> mends <n> Blood
+    Then <character> has <after> Blood
+    And Ana keeps all Prestige
+
+    Examples:
+      | character | before | n | after |
+      | Lucky     | 4      | 2 | 5     |
+      | Lucky     | 5      | 2 | 5     |
+      | Hope      | 1      | 2 | 3     |
+      | Raúl Fontes | 2    | 3 | 5     |
+
+  @id:RIV-1270 @rivals.mend.torpor-full-returns @checks:d @needs:arrange @needs:torpor
+  Scenario: Who is full again in one's own Action Phase comes home at once
+    Given Ana's Hope is in torpor with 3 Blood
+    When Hope mends 1 Blood
+    Then Hope is in Ana's Haven with 4 Blood and ready
+
+  @id:RIV-1271 @rivals.mend.torpor-full-returns @checks:d @needs:arrange @needs:torpor
+  Scenario: Who is not quite full stays in torpor
+    Given Ana's Hope is in torpor with 2 Blood
+    When Hope mends 1 Blood
+    Then Hope is in torpor with 3 Blood
+
+  @id:RIV-1272 @rivals.knockout.game-ends-after-current-action @checks:c @needs:ending
+  Scenario: An Action that is left is not taken any more
+    Given Ana's Matthew is in The Streets
+    And Bruno has 1 Prestige
+    And Bruno's Hope is in The Streets with 1 Blood
+    When Matthew attacks Hope
+    And Matthew makes a Physical attack
+    Then Bruno is knocked out by Ana
+    And Ana wins the game
+    And Ana has 1 Action left
