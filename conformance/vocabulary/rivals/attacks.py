@@ -8,7 +8,7 @@ from conformance.vocabulary.rivals.words import move, when
 
 DECLINED = (
     "bid", "intel", "attack-card", "block", "reaction", "attacker-abilities", "prevention", "retarget", "pay", "may",
-    "discard", "attach", "recruit", "claim-attack", "mend",
+    "discard", "attach", "recruit", "claim-attack", "mend", "contribute",
 )  # fmt: skip
 """The windows in which something can be declined."""
 

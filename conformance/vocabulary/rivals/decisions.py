@@ -33,6 +33,8 @@ QUESTIONS = {
     "make room for the title": "make-room",
     "have a Monster attack": "monster-attack",
     "mend or decline": "mend",
+    "exert Influence or answer": "influence",
+    "contribute or decline": "contribute",
     "let the game go on": "stop",
 }
 """What the steps call a decision → the window of the protocol."""

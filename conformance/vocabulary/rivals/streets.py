@@ -30,7 +30,7 @@ def seen(world: World, viewer: str | None, name: str) -> str:
     return str(place.card["card"])
 
 
-@then("{seat} sees {card} to be {printed:card}", "Ana sees Monster to be Ghost", needs=HUNTERS)
+@then("{seat} sees {card} to be {printed:card}", "Ana sees Monster to be Ghost")
 def sees_it(world: World, seat: str, card: str, printed: str) -> None:
     """Though it lies face down, the player is told what it is."""
     world.must_sit(seat)
@@ -38,7 +38,7 @@ def sees_it(world: World, seat: str, card: str, printed: str) -> None:
     world.expect(must.be(path, printed, what=f"what {seat} sees of {card}", viewer=seat), seen(world, seat, card))
 
 
-@then("{players:seats} does/do not see what {card} is", "Bruno does not see what Monster is", needs=HUNTERS)
+@then("{players:seats} does/do not see what {card} is", "Bruno does not see what Monster is")
 def do_not_see_it(world: World, players: list[str], card: str) -> None:
     """It lies face down, and none of them is told more."""
     world.must_sit(players)

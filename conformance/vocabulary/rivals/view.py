@@ -39,12 +39,12 @@ def monsters() -> frozenset[str]:
     return frozenset(str(card["name"]) for kind, card in entries("rivals") if kind == "monster")
 
 
-def called(card: JsonObject) -> str:
-    """What a card goes by as it lies there, without a number."""
+def called(card: JsonObject, where: str) -> str:
+    """What a card goes by as it lies there, without a number. Of a hidden one its place tells the kind."""
     name = str(card.get("card", "?"))
     if not card.get("face_down"):
         return name
-    return "Monster" if name in (*monsters(), "?") else "Conspiracy"
+    return "Conspiracy" if where == "beside" or name not in (*monsters(), "?") else "Monster"
 
 
 def in_play(position: JsonObject) -> Iterator[Place]:
@@ -52,7 +52,7 @@ def in_play(position: JsonObject) -> Iterator[Place]:
     count: dict[str, int] = {}
 
     def walk(card: JsonObject, seat: str, where: str, bearer: str | None) -> Iterator[Place]:
-        bare = called(card)
+        bare = called(card, where)
         count[bare] = count.get(bare, 0) + 1
         name = bare if count[bare] == 1 else f"{bare}#{count[bare]}"
         yield Place(name, seat, where, card, bearer)

@@ -20,6 +20,7 @@ LAST_PRESTIGE = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "you 
 TO_ONESELF = Refusal("rivals.conspiracy.reveal-to-players", "it is shown to other players")
 ONCE_A_TURN = Refusal("rivals.conspiracy.add.others-once-per-later-turn", "that player has had the chance in this turn")
 NOT_SHOWN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that player has not been shown it")
+UNBIDDEN = Refusal("rivals.conspiracy.add.permission-first-time", "only who is asked contributes, or did before")
 UNASKED = Refusal("rivals.conspiracy.add.no-permission-afterwards", "that player needs no permission")
 NOT_IN_TURN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "it is not the turn of whoever controls it")
 NOT_NOW = Refusal("rivals.conspiracy.add.not-during-action-or-event", "nobody adds to a Conspiracy now")
@@ -66,6 +67,14 @@ def refusal(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> Refu
     return None
 
 
+def out_of_place(game: Table, seat: Seat, choice: Choice) -> Refusal:
+    """Why somebody who is not asked does nothing about a Conspiracy."""
+    if seat == game.active:
+        return NOT_NOW
+    card = game.cards[choice.card] if isinstance(choice, Contribute) else None
+    return UNBIDDEN if card and seat in card.shown and card.controller == game.active else NOT_IN_TURN
+
+
 def add(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> None:
     """Carry it out; another player is asked whether they contribute."""
     card = game.cards[choice.card]
@@ -74,7 +83,9 @@ def add(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> None:
         contribute(game, seat, card, 1, "rivals.conspiracy.add.you-once-per-turn")
         return
     if isinstance(choice, Show):
-        if choice.player not in card.shown:
+        if choice.player in card.shown:
+            game.cite(("rivals.conspiracy.add.no-new-reveal-needed",))
+        else:
             card.shown += (choice.player,)
         game.emit(
             events.CardShown(seat, card.id, choice.player),

@@ -21,6 +21,7 @@ NOT_YOURS = Refusal("rivals.conspiracy.resolve.when-funded", "that is no face-do
 TOO_LITTLE = Refusal("rivals.conspiracy.resolve.when-funded", "there is too little Prestige on it")
 NO_CLAN = Refusal("rivals.action-card.face-down-reveal-needs-clan-and-discipline", "nobody active is of its clan")
 NOT_NOW = Refusal("rivals.conspiracy.resolve.not-during-action-or-event", "no Conspiracy is revealed now")
+NOT_IN_TURN = Refusal("rivals.conspiracy.resolve.when-funded", "it is not the turn of whoever controls it")
 NO_TARGET = Refusal("rivals.conspiracy.resolve.needs-legal-target", "there is nobody whom it would affect")
 
 

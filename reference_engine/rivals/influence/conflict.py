@@ -215,6 +215,8 @@ class InfluenceConflict(Conflict, kw_only=True):
                 return LAST_PRESTIGE if self.fists[seat] == NO_FIST else HELD_OUT
             case choices.Declare(answer=answer) if answer == NO:
                 return ONLY_YES
+            case choices.Contribute() | choices.Show() | choices.Invite() | choices.Reveal():
+                return None
         return MUST_DECLARE
 
     def use_refusal(self, game: Table, seat: Seat, choice: choices.Use) -> Refusal:

@@ -82,7 +82,7 @@ class Meeting(InfluenceConflict, kw_only=True):
         event = game.cards[self.event]
         game.lose_agenda(self.about, AGENDA_LOST, "rivals.rio.meeting.success")
         game.gain_prestige(self.about, PRESTIGE_GAINED, "rivals.rio.meeting.success")
-        game.burn(event, "rivals.rio.meeting.success")
+        game.burn(event, "rivals.rio.meeting.success", "rivals.rio.meeting.stays-until-success")
         return event
 
     def fail(self, game: Table) -> None:

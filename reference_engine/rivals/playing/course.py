@@ -38,6 +38,7 @@ class PlayLibraryCard(Played, kw_only=True):
     def resolve(self, game: Table) -> None:
         if "Scheme" in LIBRARY[self.card].types:
             self.finish()
+            game.cite(("rivals.scheme.exhaust-unless-unhosted",))
             game.call(Scheme(seat=self.seat, card=self.card))
         elif has(self.card, "played"):
             game.call(effect_of(Source(self.card, self.seat, host=self.actor), "played"))

@@ -178,7 +178,7 @@ class ReadyAndReturn(Frame, kw_only=True):
             game.emit(events.Returned(character.id))
         mending.leave_torpor(game, game.active)
 
-    @rule("rivals.begin.ready.remove-temporary-tokens")
+    @rule("rivals.begin.ready.remove-temporary-tokens", "rivals.no-influence.removed-each-turn")
     def remove_tokens(self, game: Table) -> None:
         for character in game.characters(game.active, HAVEN, TORPOR):
             character.no_influence, character.fear = False, 0

@@ -95,9 +95,9 @@ class Turns(Frame, kw_only=True):
         if isinstance(choice, Exert | LayModifier | HoldOut | Declare):
             return NO_CONFLICT
         if isinstance(choice, Reveal):
-            return revealing.NOT_NOW
+            return revealing.NOT_NOW if seat == game.active else revealing.NOT_IN_TURN
         if isinstance(choice, Contribute | Show | Invite | Place):
-            return adding.NOT_NOW if seat == game.active else adding.NOT_IN_TURN
+            return adding.out_of_place(game, seat, choice)
         return investigating.NOT_NOW if isinstance(choice, Investigate) else None
 
     STEPS = (

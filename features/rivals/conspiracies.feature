@@ -1,0 +1,360 @@
+# Rivals, "Conspiracies"
+Feature: Conspiracies
+  A card that lies face down, and that several players may pay for.
+
+  Background:
+    Given Ana, Bruno and Clara (hunters) sit clockwise
+    And Ana's Keondra and Iara are in the Haven
+    And Bruno's Grace is in the Haven
+    And Clara's Ryan is in the Haven
+
+  @id:RIV-1800 @rivals.conspiracy.exhaust-ready-character @checks:a,b
+  Scenario: Somebody ready exhausts to place a Conspiracy
+    Given Ana holds Snake Oil
+    And Ana's Ceraph is in the Haven and exhausted
+    Then Ceraph cannot place Snake Oil face down because rivals.conspiracy.exhaust-ready-character
+    When Iara places Snake Oil face down
+    Then Iara is exhausted
+    And Keondra is ready
+    And Ana has 1 Action left
+
+  @id:RIV-1801 @rivals.conspiracy.place-face-down @checks:a,b
+  Scenario: It lies face down, and its controller alone sees what it is
+    Given Ana holds Snake Oil
+    When Iara places Snake Oil face down
+    Then Conspiracy lies face down
+    And Conspiracy lies beside Ana's Haven
+    And Ana sees Conspiracy to be Snake Oil
+    And Bruno and Clara do not see what Conspiracy is
+    And Ana holds nothing
+    And it is for Ana to act
+
+  @id:RIV-1802 @rivals.conspiracy.undeclared @checks:a
+  Scenario: Nobody is told which card it is
+    Given Ana holds Snake Oil
+    When Iara places Snake Oil face down
+    Then no event names Snake Oil
+    And Bruno and Clara do not see what Conspiracy is
+    And it is for Ana to act
+
+  @id:RIV-1803 @rivals.conspiracy.place-1-prestige @checks:a
+  Scenario: 1 Prestige goes on it
+    Given Ana holds Snake Oil
+    And Ana has 2 Prestige
+    When Iara places Snake Oil face down
+    Then Ana has 1 Prestige
+    And 1 Prestige of Ana lies on Conspiracy
+    And 0 Prestige of Bruno lies on Conspiracy
+
+  @id:RIV-1804 @rivals.conspiracy.place-1-prestige @checks:b
+  Scenario: The last Prestige places none
+    Given Ana holds Snake Oil
+    And Ana has 1 Prestige
+    Then Iara cannot place Snake Oil face down because rivals.conspiracy.place-1-prestige
+    And it is for Ana to act
+
+  @id:RIV-1805 @rivals.conspiracy.reveal-to-players @checks:a
+  Scenario Outline: One sees it to whom it is shown
+    Given Ana holds Snake Oil
+    When Iara places Snake Oil face down
+    And Ana shows Conspiracy to <one>
+    Then <one> sees Conspiracy to be Snake Oil
+    And <other> does not see what Conspiracy is
+    And no event names Snake Oil
+    And it is for <one> to contribute or decline
+
+    Examples:
+      | one   | other |
+      | Bruno | Clara |
+      | Clara | Bruno |
+
+  @id:RIV-1806 @rivals.conspiracy.reveal-to-players @checks:b
+  Scenario: It need be shown to nobody, and is not shown to oneself
+    Given Ana's Snake Oil lies face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy
+    And Ana's Ceraph is in the Haven and exhausted
+    Then Ana cannot show Conspiracy to Ana because rivals.conspiracy.reveal-to-players
+    And Bruno and Clara do not see what Conspiracy is
+    When Ana reveals Conspiracy
+    Then Snake Oil is in Ana's discard pile
+
+  @id:RIV-1807 @rivals.conspiracy.reveal-same-or-later-turn @checks:a
+  Scenario: It is shown in the turn of placing
+    Given Ana holds Pay Tribute
+    When Iara places Pay Tribute face down
+    And Ana shows Conspiracy to Bruno
+    Then Bruno sees Conspiracy to be Pay Tribute
+    And it is for Bruno to contribute or decline
+
+  @id:RIV-1808 @rivals.conspiracy.reveal-same-or-later-turn @checks:b,c @needs:attacks
+  Scenario: In a later turn of one's own as well, but not during an attack
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Ana's Ociel Gonzalez is in The Streets
+    And Bruno's Matthew is in the Haven
+    When Ana shows Conspiracy to Clara
+    Then Clara sees Conspiracy to be Pay Tribute
+    When Clara declines
+    And Ociel Gonzalez attacks Grace
+    Then Ana cannot show Conspiracy to Bruno because rivals.conspiracy.add.not-during-action-or-event
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-1809 @rivals.conspiracy.shown-player-may-contribute-1 @checks:a,b
+  Scenario: Who has just seen it may add 1 Prestige
+    Given Ana's Pay Tribute lies face down beside the Haven
+    When Ana shows Conspiracy to Bruno
+    And Bruno contributes to Conspiracy
+    Then Bruno loses 1 Prestige
+    And 1 Prestige of Bruno lies on Conspiracy
+    And Ana and Clara keep all Prestige
+    And it is for Ana to act
+
+  @id:RIV-1810 @rivals.conspiracy.shown-player-may-contribute-1
+  Scenario: The last Prestige is not contributed, so who has no more is not asked
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno has 1 Prestige
+    When Ana shows Conspiracy to Bruno
+    Then 0 Prestige of Bruno lies on Conspiracy
+    And Bruno has 1 Prestige
+    And it is for Ana to act
+
+  @id:RIV-1811 @rivals.conspiracy.declined-not-later-same-turn @checks:a,b
+  Scenario: Who has declined is not asked again in this turn, but others are
+    Given Ana's Pay Tribute lies face down beside the Haven
+    When Ana shows Conspiracy to Bruno
+    And Bruno declines
+    Then Ana cannot invite Bruno to contribute to Conspiracy because rivals.conspiracy.add.others-once-per-later-turn
+    And Ana cannot show Conspiracy to Bruno because rivals.conspiracy.add.others-once-per-later-turn
+    When Ana shows Conspiracy to Clara
+    And Clara contributes to Conspiracy
+    Then 1 Prestige of Clara lies on Conspiracy
+    And 0 Prestige of Bruno lies on Conspiracy
+
+  @id:RIV-1812 @rivals.conspiracy.add.only-in-owners-turn @checks:b,c
+  Scenario: In the turn of its controller who has been shown it may be asked, and nobody else
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno has been shown Conspiracy
+    Then Ana cannot invite Clara to contribute to Conspiracy because rivals.conspiracy.add.only-in-owners-turn
+    When Ana invites Bruno to contribute to Conspiracy
+    And Bruno contributes to Conspiracy
+    Then 1 Prestige of Bruno lies on Conspiracy
+    And 0 Prestige of Clara lies on Conspiracy
+
+  @id:RIV-1813 @rivals.conspiracy.add.only-in-owners-turn @checks:a
+  Scenario: In nobody else's turn anything is shown or added
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno has been shown Conspiracy
+    And it is Bruno's Action Phase
+    Then Bruno cannot contribute to Conspiracy because rivals.conspiracy.add.only-in-owners-turn
+    And Ana cannot contribute to Conspiracy because rivals.conspiracy.add.only-in-owners-turn
+    And Ana cannot show Conspiracy to Clara because rivals.conspiracy.add.only-in-owners-turn
+    And it is for Bruno to act
+
+  @id:RIV-1814 @rivals.conspiracy.add.not-during-action-or-event @checks:a,b
+  Scenario: During an attack nothing is added, between Actions it is
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Ana's Ociel Gonzalez is in The Streets
+    And Bruno's Matthew is in the Haven
+    When Ana contributes to Conspiracy
+    Then 1 Prestige of Ana lies on Conspiracy
+    When Ociel Gonzalez attacks Grace
+    Then Ana cannot contribute to Conspiracy because rivals.conspiracy.add.not-during-action-or-event
+    And it is for Ana to announce the type of the attack
+
+  @id:RIV-1815 @rivals.conspiracy.add.not-during-action-or-event @checks:a
+  Scenario: Nor during a Scheme
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Ana holds Believer
+    When Iara plays Believer as Action card
+    Then Ana cannot contribute to Conspiracy because rivals.conspiracy.add.not-during-action-or-event
+    And it is for Ana to exert Influence or answer
+
+  @id:RIV-1816 @rivals.conspiracy.add.you-once-per-turn @checks:a,c
+  Scenario: The controller adds 1 in a turn, beside what placing has cost
+    Given Ana holds Pay Tribute
+    When Iara places Pay Tribute face down
+    And Ana contributes to Conspiracy
+    Then 2 Prestige of Ana lies on Conspiracy
+    And Ana loses 2 Prestige
+    And Ana cannot contribute to Conspiracy because rivals.conspiracy.add.you-once-per-turn
+
+  @id:RIV-1817 @rivals.conspiracy.add.you-once-per-turn @checks:b
+  Scenario: 1 each on two Conspiracies
+    Given Ana's Pay Tribute and Snake Oil lie face down beside the Haven
+    When Ana contributes to Conspiracy
+    And Ana contributes to Conspiracy#2
+    Then 1 Prestige of Ana lies on Conspiracy
+    And 1 Prestige of Ana lies on Conspiracy#2
+    And Ana loses 2 Prestige
+
+  @id:RIV-1818 @rivals.conspiracy.add.others-once-per-later-turn @checks:a,b
+  Scenario: Who has contributed may give 1 in each later turn of the controller
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And 1 Prestige of Bruno lies on Conspiracy
+    And Bruno has been shown Conspiracy
+    And Bruno has contributed to Conspiracy
+    And it is Ana's Ready and Return Step
+    Then it is for Bruno to contribute or decline
+    When Bruno contributes to Conspiracy
+    Then 2 Prestige of Bruno lies on Conspiracy
+    And Ana cannot show Conspiracy to Bruno because rivals.conspiracy.add.others-once-per-later-turn
+    And it is for Ana to act
+
+  @id:RIV-1819 @rivals.conspiracy.add.others-once-per-later-turn @checks:c
+  Scenario: Not twice in the turn of the showing
+    Given Ana's Pay Tribute lies face down beside the Haven
+    When Ana shows Conspiracy to Bruno
+    And Bruno contributes to Conspiracy
+    Then Ana cannot show Conspiracy to Bruno because rivals.conspiracy.add.others-once-per-later-turn
+    And Ana cannot invite Bruno to contribute to Conspiracy because rivals.conspiracy.add.others-once-per-later-turn
+    And 1 Prestige of Bruno lies on Conspiracy
+    And it is for Ana to act
+
+  @id:RIV-1820 @rivals.conspiracy.add.no-new-reveal-needed @checks:a,b
+  Scenario Outline: Who has seen it need not see it again, but may
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno has been shown Conspiracy
+    When Ana <asks>
+    Then it is for Bruno to contribute or decline
+    And Bruno <sees>
+    When Bruno contributes to Conspiracy
+    Then 1 Prestige of Bruno lies on Conspiracy
+
+    Examples:
+      | asks                                     | sees                              |
+      | invites Bruno to contribute to Conspiracy | does not see what Conspiracy is   |
+      | shows Conspiracy to Bruno                | sees Conspiracy to be Pay Tribute |
+
+  @id:RIV-1821 @rivals.conspiracy.add.permission-first-time @checks:a,b
+  Scenario: Who has not contributed yet does so only if asked
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno has been shown Conspiracy
+    Then Bruno cannot contribute to Conspiracy because rivals.conspiracy.add.permission-first-time
+    When Ana invites Bruno to contribute to Conspiracy
+    And Bruno contributes to Conspiracy
+    Then Bruno loses 1 Prestige
+
+  @id:RIV-1822 @rivals.conspiracy.add.no-permission-afterwards @checks:a,b
+  Scenario Outline: Who has contributed needs no leave, who has only seen it does
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno and Clara have been shown Conspiracy
+    And <one> has contributed to Conspiracy
+    And it is Ana's Ready and Return Step
+    Then it is for <one> to contribute or decline
+    When <one> declines
+    Then it is for Ana to act
+    And Ana <invite>
+
+    Examples:
+      | one   | invite                                         |
+      | Bruno | may invite Clara to contribute to Conspiracy   |
+      | Clara | may invite Bruno to contribute to Conspiracy   |
+
+  @id:RIV-1823 @rivals.conspiracy.resolve.when-funded @checks:a
+  Scenario: With too little Prestige on it it is not revealed
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy
+    Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
+    And it is for Ana to act
+
+  @id:RIV-1831 @rivals.conspiracy.resolve.when-funded @checks:b
+  Scenario Outline: As much as it needs is enough, and more does no harm
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And <n> Prestige of Ana lies on Conspiracy
+    When Ana reveals Conspiracy
+    Then Pay Tribute is in Ana's discard pile
+    And Ana has 2 Actions left
+
+    Examples:
+      | n |
+      | 3 |
+      | 4 |
+
+  @id:RIV-1824 @rivals.conspiracy.resolve.when-funded @checks:b,d,e
+  Scenario: In the turn of placing as well, and it is no Action
+    Given Ana holds Snake in the Grass
+    And Ana's Snake Oil lies face down beside the Haven
+    When Ana contributes to Conspiracy
+    And Iara places Snake in the Grass face down
+    And Ana shows Conspiracy#2 to Bruno
+    And Bruno contributes to Conspiracy#2
+    And Ana contributes to Conspiracy#2
+    And Ana reveals Conspiracy#2
+    Then Ana has 1 Action left
+    And Snake in the Grass is in Ana's discard pile
+
+  @id:RIV-1825 @rivals.conspiracy.resolve.when-funded @checks:c
+  Scenario: Not in the turn of somebody else
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And it is Bruno's Action Phase
+    Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
+    And it is for Bruno to act
+
+  @id:RIV-1826 @rivals.conspiracy.resolve.not-during-action-or-event @checks:a,b
+  Scenario: Not in an attack
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And Ana's Ociel Gonzalez is in The Streets
+    And Bruno's Matthew is in the Haven
+    When Ociel Gonzalez attacks Grace
+    Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.not-during-action-or-event
+    When Ociel Gonzalez makes a Physical attack
+    And Bruno declines
+    And Ana reveals Conspiracy
+    Then Pay Tribute is in Ana's discard pile
+
+  @id:RIV-1827 @rivals.conspiracy.resolve.needs-legal-target @checks:a,b
+  Scenario: It takes somebody whom it would affect
+    Given Ana's Pay Tribute and Snake in the Grass lie face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And 3 Prestige of Ana lies on Conspiracy#2
+    And Ana, Bruno and Clara have contributed to Conspiracy
+    And Ana and Bruno have contributed to Conspiracy#2
+    And Clara has 1 Agenda
+    Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.needs-legal-target
+    When Ana reveals Conspiracy#2
+    And everyone declines
+    Then Snake in the Grass is in Ana's discard pile
+    And Clara has 0 Agenda
+    And Conspiracy lies face down
+
+  @id:RIV-1828 @rivals.conspiracy.resolve.text-decides-affected @checks:a,b
+  Scenario Outline: The text says whom it affects
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And <contributors> contributed to Conspiracy
+    When Ana reveals Conspiracy
+    Then Bruno loses <bruno> Prestige
+    And Clara loses <clara> Prestige
+    And Ana gains <ana> Prestige
+
+    Examples:
+      | contributors        | bruno | clara | ana |
+      | Ana has             | 1     | 1     | 2   |
+      | Ana and Bruno have  | 0     | 2     | 2   |
+      | Ana and Clara have  | 2     | 0     | 2   |
+
+  @id:RIV-1829 @rivals.conspiracy.resolve.cleanup @checks:a,b
+  Scenario: Then the card is discarded, and the Prestige on it gone
+    Given Ana's Snake in the Grass lies face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy
+    And 1 Prestige of Bruno lies on Conspiracy
+    And Ana and Bruno have contributed to Conspiracy
+    When Ana reveals Conspiracy
+    Then Snake in the Grass is in Ana's discard pile
+    And Ana, Bruno and Clara have 20 Prestige
+    And it is for Ana to act
+
+  @id:RIV-1830 @rivals.conspiracy.contributor-may-look @checks:a,b
+  Scenario Outline: Who has contributed may look at it any time
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno and Clara have been shown Conspiracy
+    And <one> has contributed to Conspiracy
+    Then <one> sees Conspiracy to be Pay Tribute
+    And <other> does not see what Conspiracy is
+    And it is for Ana to act
+
+    Examples:
+      | one   | other |
+      | Bruno | Clara |
+      | Clara | Bruno |

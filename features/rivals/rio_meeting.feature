@@ -1,0 +1,143 @@
+# Rivals, "Rio de Janeiro City Deck": Meeting at Pão de Açúcar
+Feature: The Meeting at Pão de Açúcar
+  An Action of the city that puts a question about a player.
+
+  Background:
+    Given Ana, Bruno and Clara (hunters) sit clockwise
+    And Ana's Keondra and Iara are in the Haven
+    And Bruno's Grace and Matthew are in the Haven
+    And Clara's Ryan is in the Haven
+    And Keondra, Grace and Ryan are Leaders
+    And Meeting at Pão de Açúcar is in The Streets
+    And Bruno has 5 Agenda
+
+  @id:RIV-1850 @rivals.rio.meeting.stays-until-success @checks:a @rivals.begin.city.burn-own-ongoing-events
+  Scenario Outline: No turn takes it away
+    Given it is <whose>'s City Deck Step
+    And the game stops at <whose>'s Action Phase
+    Then Meeting at Pão de Açúcar is in The Streets
+    And Meeting at Pão de Açúcar bears nobody's token
+    And it is for <whose> to let the game go on
+
+    Examples:
+      | whose |
+      | Ana   |
+      | Bruno |
+      | Clara |
+
+  @id:RIV-1851 @rivals.rio.meeting.stays-until-success @checks:b @rivals.scheme.resolve.sum-per-side
+  Scenario Outline: Its success does, and nothing else
+    When Iara calls the Meeting about Bruno
+    And Ana says YES
+    And Grace exerts Influence
+    And Bruno says <answer>
+    And Clara says NO
+    Then Meeting at Pão de Açúcar is in <place>
+
+    Examples:
+      | answer | place                  |
+      | YES    | the city burned pile   |
+      | NO     | The Streets            |
+
+  @id:RIV-1852 @rivals.rio.meeting.action-with-vampire @checks:a,b
+  Scenario Outline: A ready vampire exhausts for the Action
+    Given it is <whose>'s Action Phase
+    When <actor> calls the Meeting about Bruno
+    Then <actor> is exhausted
+    And <whose> has 1 Action left
+    And it is for <whose> to exert Influence or answer
+
+    Examples:
+      | whose | actor   |
+      | Ana   | Iara    |
+      | Bruno | Matthew |
+
+  @id:RIV-1853 @rivals.rio.meeting.action-with-vampire @checks:a
+  Scenario: Neither Hunters nor the exhausted call it
+    Given it is Clara's Action Phase
+    Then Ryan cannot call the Meeting about Bruno because rivals.rio.meeting.action-with-vampire
+    And it is for Clara to act
+
+  @id:RIV-1854 @rivals.rio.meeting.action-with-vampire
+  Scenario: Who has not had a turn is not spoken about
+    Given Clara has not had a turn yet
+    Then Iara cannot call the Meeting about Clara because rivals.first-round.no-target
+    When Iara calls the Meeting about Ana
+    Then it is for Ana to exert Influence or answer
+
+  @id:RIV-1855 @rivals.rio.meeting.is-a-scheme @checks:b
+  Scenario: Everybody answers, who has called it YES
+    When Iara calls the Meeting about Bruno
+    Then Ana cannot say NO because rivals.scheme.player-cannot-say-no
+    When Ana says YES
+    Then Bruno cannot pass because rivals.scheme.others-must-declare
+    And Clara cannot say NO because rivals.scheme.others-clockwise
+    When Bruno says NO
+    And Clara says YES
+    Then YES wins, 0 for YES and 0 for NO
+
+  @id:RIV-1856 @rivals.rio.meeting.is-a-scheme @checks:a
+  Scenario: What lowers Influence in Schemes lowers it here
+    Given Bruno's Dark Money lies beside the Haven
+    When Iara calls the Meeting about Bruno
+    And Keondra exerts Influence
+    And Ana says YES
+    And Grace exerts Influence
+    And Bruno says NO
+    And Clara says NO
+    Then NO wins, 0 for YES and 1 for NO
+
+  @id:RIV-1857 @rivals.rio.meeting.no-modifier-no-prestige @checks:a,b
+  Scenario: Neither a Modifier nor a fist counts here
+    Given Ana and Bruno hold Persecution
+    When Iara calls the Meeting about Bruno
+    Then Ana cannot lay Persecution face down because rivals.rio.meeting.no-modifier-no-prestige
+    And Ana cannot hold out a fist with 1 Prestige because rivals.rio.meeting.no-modifier-no-prestige
+    When Ana says YES
+    Then Bruno cannot lay Persecution face down because rivals.rio.meeting.no-modifier-no-prestige
+    And Bruno cannot hold out a fist with 2 Prestige because rivals.rio.meeting.no-modifier-no-prestige
+    And it is for Bruno to exert Influence or answer
+
+  @id:RIV-1858 @rivals.rio.meeting.leader-influence-only @checks:a,b
+  Scenario: A Leader exerts all it has, and nobody else anything
+    Given Politician is attached to Keondra
+    And Prince of the City - Rio de Janeiro is attached to Iara
+    When Iara calls the Meeting about Bruno
+    Then Iara cannot exert Influence because rivals.rio.meeting.leader-influence-only
+    When Keondra exerts Influence
+    Then Ana shows 3 Influence
+    And it is for Ana to exert Influence or answer
+
+  @id:RIV-1859 @rivals.rio.meeting.success @checks:a,b,c
+  Scenario Outline: On YES the player loses 2 Agenda, or what there is, and gains 2 Prestige
+    Given Bruno has <agenda> Agenda
+    When Iara calls the Meeting about Bruno
+    And Keondra exerts Influence
+    And Ana says YES
+    And Grace exerts Influence
+    And Bruno says NO
+    And Clara says NO
+    Then YES wins, 1 for YES and 1 for NO
+    And Bruno has <left> Agenda
+    And Bruno gains 2 Prestige
+    And Ana and Clara gain no Agenda
+    And Meeting at Pão de Açúcar is in the city burned pile
+
+    Examples:
+      | agenda | left |
+      | 5      | 3    |
+      | 2      | 0    |
+      | 1      | 0    |
+
+  @id:RIV-1860 @rivals.rio.meeting.failure-stays @checks:a,b
+  Scenario: On NO it stays, and is called again
+    When Iara calls the Meeting about Bruno
+    And Ana says YES
+    And Grace exerts Influence
+    And Bruno says NO
+    And Clara says YES
+    Then NO wins, 0 for YES and 1 for NO
+    And Bruno has 5 Agenda
+    And Bruno keeps all Prestige
+    And Meeting at Pão de Açúcar is in The Streets
+    And Keondra may call the Meeting about Bruno
