@@ -66,6 +66,7 @@ def fits(game: Table, source: Source, ability: Ability) -> bool:
     if ability.role == ATTACKER:
         return source.host == attacker.id
     assert ability.role == PARTY
+    game.cite(("rivals.attack.exhaust.mates-text-may-apply",))
     return game.cards[source.host] in game.party(attacker)
 
 

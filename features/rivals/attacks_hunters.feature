@@ -1,0 +1,133 @@
+# Rivals, "Make an Attack", "Attack Sequence", "Defeated Characters" with Hunters
+Feature: Attacks by Hunters and on them
+
+  Background:
+    Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
+    And Ana's Evangeline and Sister Claire are in The Streets
+    And Bruno's Matthew and Keondra are in The Streets
+    And Clara's Toquinho is in The Streets
+
+  @id:RIV-1400 @rivals.attack.target.monsters-hunters-only @checks:a
+  Scenario: A vampire attacks no Monster
+    Given it is Bruno's Action Phase
+    And Ghost lies face down in The Streets
+    Then Matthew cannot attack Monster because rivals.attack.target.monsters-hunters-only
+    And it is for Bruno to act
+
+  @id:RIV-1401 @rivals.attack.intel.hunter-secrecy @checks:a
+  Scenario Outline: The Hideout hides Hunters in The Streets too
+    Given it is Bruno's Action Phase
+    And Clara's Haven card is <haven>
+    And Bruno holds Charmer
+    When Matthew attacks Toquinho
+    Then it is for Bruno to discard for Intel or decline
+
+    Examples:
+      | haven           |
+      | The Bunker      |
+      | Fellowship Hall |
+
+  @id:RIV-1402 @rivals.attack.intel.must-match-secrecy @checks:b @needs:hunters
+  Scenario: One Intel is not enough for Secrecy two
+    Given it is Bruno's Action Phase
+    And Clara's Haven card is The Bunker
+    And Toquinho is Leader
+    And Bruno holds Charmer
+    When Matthew attacks Toquinho
+    And Bruno discards Charmer for Intel
+    Then the attack fails
+    And Bruno has 2 Actions left
+    And Bruno holds nothing
+
+  @id:RIV-1403 @rivals.attack.intel.discard-order @checks:a,c
+  Scenario: The attacking player is asked first, then the others clockwise, the target's among them
+    Given it is Bruno's Action Phase
+    And Clara's Haven card is The Bunker
+    And Ana, Bruno and Clara hold Awe
+    When Matthew attacks Toquinho
+    Then it is for Bruno to discard for Intel or decline
+    When Bruno declines
+    Then it is for Clara to discard for Intel or decline
+    When Clara declines
+    Then it is for Ana to discard for Intel or decline
+    When Ana discards Awe for Intel
+    Then it is for Bruno to announce the type of the attack
+    And Bruno and Clara hold Awe
+
+  @id:RIV-1404 @rivals.attack.intel.no-excess-discard @checks:b
+  Scenario: After the first of two cards one more may be discarded
+    Given it is Bruno's Action Phase
+    And Clara's Haven card is The Bunker
+    And Toquinho is Leader
+    And Bruno holds Charmer
+    And Clara holds Awe and Believer
+    When Matthew attacks Toquinho
+    And Bruno discards Charmer for Intel
+    Then Clara cannot discard Awe and Believer for Intel because rivals.attack.intel.no-excess-discard
+    When Clara discards Awe for Intel
+    Then it is for Bruno to announce the type of the attack
+
+  @id:RIV-1405 @rivals.attack.exhaust.mates-text-may-apply @checks:a
+  Scenario Outline: What a mate may do for the party counts
+    When Evangeline attacks Matthew
+    And Evangeline makes a Social attack
+    And Bruno declines
+    Then it is for Ana to use an ability or decline
+    When <what>
+    Then Matthew takes <damage> damage
+    And Sister Claire is <state>
+
+    Examples:
+      | what                   | damage | state     |
+      | Ana uses Sister Claire | 2      | exhausted |
+      | Ana declines           | 1      | ready     |
+
+  @id:RIV-1406 @rivals.attack.s8.splash-not-boosted @checks:a,b @needs:cards
+  Scenario: What raises the damage to the target raises no other
+    Given Ana holds Shotgun and Charmer
+    When Evangeline attacks Keondra
+    And Evangeline makes a Ranged attack
+    And Ana plays Shotgun face down
+    And Ana discards Charmer
+    And Ana chooses Matthew
+    And Ana uses Sister Claire
+    Then Keondra takes 3 damage
+    And Matthew takes 0 damage
+
+  @id:RIV-1407 @rivals.attack.s8.example.shotgun @checks:a,c,d,e @rivals.attack.s8.splash-not-boosted @example @needs:cards
+  Scenario: Three damage for the target, two less one for its mate
+    Given Bruno's Raúl Fontes and Hope are in The Streets
+    And Ana holds Shotgun and Charmer
+    When Evangeline attacks Hope
+    And Evangeline makes a Ranged attack
+    And Ana plays Shotgun face down
+    And Ana discards Charmer
+    And Ana chooses Raúl Fontes
+    And Ana uses Sister Claire
+    Then Hope takes 3 damage
+    And Raúl Fontes takes 1 damage
+    And Ana's discard pile holds Shotgun and Charmer
+
+  @id:RIV-1408 @rivals.defeat.hunter-non-leader-burned @checks:a @needs:arrange
+  Scenario: A Hunter who is no Leader burns
+    Given Ana's Ingrid is in the Haven with 1 Blood
+    When Ingrid is dealt 1 Physical damage through Bruno
+    Then Ingrid is in Ana's burned pile
+    And Ana keeps all Prestige
+
+  @id:RIV-1409 @rivals.defeat.hunter-leader-to-recovery @checks:a,b @needs:arrange @needs:torpor
+  Scenario: A Leader recovers with one Prestige
+    Given Ana's Ingrid is in the Haven with 1 Blood
+    And Ingrid is Leader
+    When Ingrid is dealt 1 Physical damage through Bruno
+    Then Ingrid is in torpor with 1 Blood
+    And Ingrid is a Leader
+    And Ana loses 1 Prestige
+
+  @id:RIV-1410 @rivals.aggravated.defeat-burns @needs:arrange
+  Scenario: By Aggravated damage a Leader burns
+    Given Ana's Ingrid is in the Haven with 1 Blood
+    And Ingrid is Leader
+    When Ingrid is dealt 1 Aggravated Physical damage through Bruno
+    Then Ingrid is in Ana's burned pile
+    And Ana keeps all Prestige
