@@ -24,6 +24,7 @@ given("{seat} has tagged {cards}", "Ana has tagged Werewolf",
       "Monsters that lie face up.", put("cards/{cards}/tagged", "{seat}"), needs=HUNTERS)
 given("{card} bears {seat}'s token", "Open Season bears Ana's token",
       "An Ongoing Event, which burns as a turn of that player begins.", put("cards/{card}/token", "{seat}"))
+given("{n} Agenda lies/lie on {card}", "2 Agenda lie on Hope", "Of no player.", put("cards/{card}/agenda", "{n}"))
 given("{card} has {n} {counter}", "Hope has 1 Fear token",
       "Tokens that lie on a character.", put("cards/{card}/{counter}", "{n}"))
 given("{cards} has/have No Influence", "Hope has No Influence",

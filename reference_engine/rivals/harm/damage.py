@@ -12,7 +12,7 @@ from reference_engine.rivals.harm.defeat import fall
 from reference_engine.rivals.harm.losing import lose_blood
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Mitigate, Use
-from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, LIBRARY, RANGED
+from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, HUNTER, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -58,6 +58,12 @@ def shields(game: Table, card: InPlay) -> int:
 TOO_LATE = Refusal("rivals.attack.s6.no-more-after-passing", "only who is about to take damage uses abilities now")
 
 
+def is_protected(game: Table, monster: InPlay, by: Seat) -> bool:
+    """Whether no effect of that player harms a Monster: vampires harm none, and of a tagged one its tagger alone."""
+    game.cite(("rivals.tag.protected-from-others", "rivals.hunter-misc.vampires-cannot-harm-monsters"))
+    return by != NOBODY and (game.seats[by].faction != HUNTER or monster.tagged not in (NOBODY, by))
+
+
 @procedure
 class TakeDamage(Frame, kw_only=True):
     """A character is about to take damage: what lowers it, and what is left."""
@@ -82,6 +88,8 @@ class TakeDamage(Frame, kw_only=True):
     )
     def look_at_defences(self, game: Table) -> None:
         card, assault = game.cards[self.card], current(game)
+        if card.name in MONSTERS and is_protected(game, card, self.by):
+            self.amount = self.aggravated = 0
         self.amount = max(self.amount - protection(game, card, self.type), 0)
         self.pool = shields(game, card)
         if assault is not None and assault.target == self.card:

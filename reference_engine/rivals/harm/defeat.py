@@ -84,6 +84,8 @@ class Defeat(Frame, kw_only=True):
         character = game.cards[self.character]
         leave_attachments(game, character, self.aggravated, game.cards.get(self.victor))
         character.no_influence, character.fear, character.minus_bp = False, 0, 0
+        if character.agenda and self.by not in (NOBODY, self.controller):
+            game.earn(self.by, character.agenda, "rivals.agenda-on-character.earned-on-defeat")
         character.prestige, character.agenda, character.disciplines = (), 0, ()
         if self.goes == BURNED:
             game.burn(character, "rivals.golden.card-beats-rulebook")

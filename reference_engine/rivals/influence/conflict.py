@@ -61,6 +61,7 @@ class InfluenceConflict(Conflict, kw_only=True):
         "rivals.scheme.others-must-declare",
         "rivals.scheme.player-announces-and-says-yes",
         "rivals.influence.never-forced",
+        "rivals.hunter-misc.hunters-join-vampiric-matters",
     )
     def exert(self, game: Table) -> Decision | None:
         if self.at == len(game.seats):

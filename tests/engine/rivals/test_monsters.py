@@ -8,6 +8,7 @@ import pytest
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
+from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import AnnounceType, Attack, Block
 from reference_engine.rivals.table.facts import MONSTERS
@@ -320,3 +321,17 @@ def test_blood_of_a_monster_is_of_no_colour() -> None:
     bat.blood = (0, 0, 4)
     game.mend(bat, 3)
     assert bat.blood == (0, 0, 6)
+
+
+@pytest.mark.parametrize(("by", "lost"), [(0, 1), (1, 0), (2, 0), (NOBODY, 1)])
+def test_nobody_but_the_tagger_harms_a_tagged_monster_and_no_vampire_any(by: Seat, lost: int) -> None:
+    game = between_actions(3)
+    game.seats[0].faction = game.seats[1].faction = "hunter"
+    have(game, 0, "Ingrid")
+    have(game, 1, "Rio")
+    have(game, 2, "Lucky")
+    ghost = monster(game, "Ghost", 6, 0)
+    game.run()
+    game.call(TakeDamage(card=ghost.id, amount=3, type="Mental", by=by))
+    game.run()
+    assert game.blood(ghost) == 6 - lost
