@@ -204,6 +204,8 @@ CHOICES = Table(
     Shape("remove-blood", "Blood of this player's colour goes next.", {"player": SEAT}, where="blood-colour"),
     Shape("reward", "Burns the Mortal to mend or for Prestige, or attaches it.", {"reward": REWARD}, where="reward"),
     Shape("burn", "Burns a card attached to one's own character.", {"card": IN_PLAY}, where="make-room"),
+    Shape("detach", "Detaches a card of one's own from one's own character; it is burned.", {"card": IN_PLAY},
+          where="action"),
     Shape("mend", "Discards a card of the hand for 1 Blood.", {"character": IN_PLAY, "card": CARD}, where="mend"),
     Shape("play", "Plays a Library card: an Action card by a character, an Unhosted Action card, or in an attack an "
           "Attack or Reaction card, face down unless told otherwise.",

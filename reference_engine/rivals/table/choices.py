@@ -195,6 +195,12 @@ class Declare(Choice, frozen=True, tag="declare"):
     answer: str
 
 
+class TakeOff(Choice, frozen=True, tag="detach"):
+    """A card that one controls, from a character of one's own, for nothing: it is burned."""
+
+    card: CardId
+
+
 class RevealAgenda(Choice, frozen=True, tag="reveal-agenda"):
     """One's own Agenda card is turned up."""
 
@@ -256,9 +262,8 @@ VERBS: dict[str, type[Choice]] = {
     for kind in (
         Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Investigate, Claim, Burn, Attack, Discard,
         PlayCard, Use, AttachFromHand, ShuffleBack, ChooseTarget, ChooseOption, Pay, Resolve, Mitigate, AnnounceType,
-        Block, RemoveBlood, TakeReward,
-        Mend, Exert, LayModifier, HoldOut, Declare, RevealAgenda, Meet, Place, Show, Invite, Contribute, Reveal, Draw,
-        BeFirst,
+        Block, RemoveBlood, TakeReward, Mend, Exert, LayModifier, HoldOut, Declare, TakeOff, RevealAgenda, Meet, Place,
+        Show, Invite, Contribute, Reveal, Draw, BeFirst,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

@@ -114,11 +114,10 @@ class Table(Game, kw_only=True):
 
     def leave(self, card: InPlay) -> None:
         """Take a card out of play; it lies nowhere now. What is attached to it has to be gone."""
-        if card.host != NO_CARD:
-            host = self.cards[card.host]
-            host.attached = tuple(other for other in host.attached if other != card.id)
         del self.cards[card.id]
         self.gone[card.id] = card.name
+        if card.host != NO_CARD:
+            self.take_off(card)
 
     def attach(self, card: InPlay, host: InPlay) -> None:
         card.place, card.host, card.controller = ATTACHED, host.id, host.controller
@@ -127,10 +126,18 @@ class Table(Game, kw_only=True):
 
     def set_free(self, card: InPlay, *rules: str) -> None:
         """A card of the city goes from its bearer back to The Streets, and is nobody's."""
+        card.place, card.controller = STREETS, NOBODY
+        self.take_off(card)
+        self.emit(events.SetFree(card.id), *rules)
+
+    def take_off(self, card: InPlay) -> None:
+        """What a card has given its bearer is over, and so is Blood above the bearer's maximum."""
         host = self.cards[card.host]
         host.attached = tuple(number for number in host.attached if number != card.id)
-        card.place, card.host, card.controller = STREETS, NO_CARD, NOBODY
-        self.emit(events.SetFree(card.id), *rules)
+        card.host = NO_CARD
+        if host.name in CHARACTERS and self.blood(host) > (potency := self.blood_potency(host)):
+            lost = self.remove_blood(host, self.blood(host) - potency)
+            self.emit(events.BloodLost(host.id, lost), "rivals.retainer.detached-loses-bonus")
 
     def in_order(self) -> list[InPlay]:
         """The cards in play that lie on no other, as a position lists them: first those in The Streets that nobody

@@ -13,7 +13,7 @@ from reference_engine.rivals.claim.course import ClaimPrince
 from reference_engine.rivals.conspiracies import adding, placing, revealing
 from reference_engine.rivals.conspiracies.adding import Contributors
 from reference_engine.rivals.conspiracies.revealing import ResolveConspiracy
-from reference_engine.rivals.coterie import moving, recruiting
+from reference_engine.rivals.coterie import detaching, moving, recruiting
 from reference_engine.rivals.effects import abilities
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending
@@ -75,6 +75,7 @@ class ActionPhase(Frame, kw_only=True):
         options += investigating.investigations(game, seat)
         options += adding.additions(game, seat)
         options += revealing.reveals(game, seat)
+        options += detaching.detachments(game, seat)
         options += agenda_reveals(game, seat)
         options += abilities.uses(game, seat)
         if game.actions or game.unhosted_actions:
@@ -103,6 +104,8 @@ class ActionPhase(Frame, kw_only=True):
                 adding.add(game, game.active, choice)
             case choices.Reveal(card=number):
                 game.call(ResolveConspiracy(card=number))
+            case choices.TakeOff():
+                detaching.detach(game, choice)
             case choices.RevealAgenda():
                 game.reveal_agenda(game.active)
             case choices.Place():
@@ -167,6 +170,8 @@ class ActionPhase(Frame, kw_only=True):
                 return moving.refusal(game, seat, choice)
             case choices.Investigate():
                 return investigating.refusal(game, seat, choice)
+            case choices.TakeOff():
+                return detaching.refusal(game, seat, choice)
             case choices.RevealAgenda():
                 return NO_AGENDA
             case choices.Reveal():

@@ -6,7 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.conspiracies import adding, revealing
-from reference_engine.rivals.coterie import moving
+from reference_engine.rivals.coterie import detaching, moving
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.ending import winning
@@ -28,6 +28,7 @@ from reference_engine.rivals.table.choices import (
     Regroup,
     Reveal,
     Show,
+    TakeOff,
 )
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
@@ -94,6 +95,8 @@ class Turns(Frame, kw_only=True):
             return moving.NOT_NOW
         if isinstance(choice, Exert | LayModifier | HoldOut | Declare):
             return NO_CONFLICT
+        if isinstance(choice, TakeOff):
+            return detaching.NOT_NOW
         if isinstance(choice, Reveal):
             return revealing.NOT_NOW if seat == game.active else revealing.NOT_IN_TURN
         if isinstance(choice, Contribute | Show | Invite | Place):

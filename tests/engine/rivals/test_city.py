@@ -28,6 +28,7 @@ from reference_engine.rivals.table.choices import (
     Pay,
     PlayCard,
     Regroup,
+    TakeOff,
     TakeReward,
     Use,
 )
@@ -577,3 +578,33 @@ def test_open_season_is_saved_and_read_back() -> None:
     written = rules.position(game, None)
     assert rules.position(rules.start(written, "hunters-and-hunted"), None) == written
     assert rules.position(game, Seat(1))["streets"][0]["attached"] == [{"card": "Warlock"}]
+
+
+# Detaching.
+
+
+def test_a_card_is_detached_between_actions_and_burned_and_its_bonus_is_gone() -> None:
+    game, (lucky, _) = rio()
+    handler, mugger = attach(game, "Snake Handler", lucky), attach(game, "Mugger", lucky)
+    lucky.blood = (6, 0)
+    game.run()
+    game.choose(Seat(0), TakeOff(handler.id))
+    assert (game.blood(lucky), game.blood_potency(lucky), game.city_burned) == (6, 6, ("Snake Handler",))
+    game.choose(Seat(0), TakeOff(mugger.id))
+    assert (game.blood(lucky), lucky.attached, game.actions) == (5, (), 2)
+    assert told(game, events.BloodLost) == [events.BloodLost(lucky.id, 1)]
+
+
+def test_neither_a_title_nor_a_foes_card_is_detached_nor_in_another_players_turn() -> None:
+    game, (lucky, _) = rio()
+    hope = next(iter(game.coterie(Seat(1))))
+    title, other = attach(game, PRINCE, lucky), attach(game, "Vagrant", hope)
+    own = attach(game, "Vagrant", lucky)
+    curse = game.enter("Confuse", Seat(1), Seat(1), "attached")
+    game.attach(curse, lucky)
+    game.run()
+    assert refused(game, 0, TakeOff(title.id)) == "rivals.attach.no-detach-title-or-prey"
+    for card in (other, curse):
+        assert refused(game, 0, TakeOff(card.id)) == "rivals.attach.no-detach-foreign-card"
+    assert refused(game, 1, TakeOff(other.id)) == "rivals.attach.voluntary-detach"
+    assert TakeOff(own.id) in options(game)

@@ -1,0 +1,44 @@
+"""Detaching what one's own characters bear, of one's free will. Rulebook, 'Attachments', 'Curses'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.table.choices import TakeOff
+from reference_engine.rivals.table.facts import PRINCE
+from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, TORPOR, InPlay
+from reference_engine.rivals.table.state import Table
+
+NOT_YOURS = Refusal("rivals.attach.no-detach-foreign-card", "only a card of yours on a character of yours is detached")
+TITLE = Refusal("rivals.attach.no-detach-title-or-prey", "nobody gives up a Title")
+NOT_NOW = Refusal("rivals.attach.voluntary-detach", "cards are detached in one's own turn, between Actions")
+
+
+def detachments(game: Table, seat: Seat) -> Iterator[TakeOff]:
+    """Every card that a player may detach."""
+    for character in game.characters(seat, HAVEN, STREETS, TORPOR):
+        for number in character.attached:
+            if refusal(game, seat, TakeOff(number)) is None:
+                yield TakeOff(number)
+
+
+def refusal(game: Table, seat: Seat, choice: TakeOff) -> Refusal | None:
+    """Why a card cannot be detached."""
+    card = game.cards[choice.card]
+    if not is_own(game, seat, card):
+        return NOT_YOURS
+    return TITLE if card.name == PRINCE else None
+
+
+def is_own(game: Table, seat: Seat, card: InPlay) -> bool:
+    """Whether a player controls a card and its bearer."""
+    if card.place != ATTACHED or card.owner not in (seat, NOBODY):
+        return False
+    return game.cards[card.host].controller == seat
+
+
+def detach(game: Table, choice: TakeOff) -> None:
+    """It is burned, without any effect."""
+    game.burn(game.cards[choice.card], "rivals.attach.voluntary-detach", "rivals.attach.voluntary-detach-burns")
