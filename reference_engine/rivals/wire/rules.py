@@ -6,9 +6,9 @@ from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.notation import Names
+from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table.choices import VERBS
-from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS
 from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire import directives, observation, positions
@@ -40,8 +40,8 @@ class RivalsRules:
     VERBS = VERBS
 
     def cards(self) -> list[str]:
-        """Every card of the set. They lie on the table with what is printed on them; some texts are not played yet."""
-        return sorted((*CHARACTERS, *LIBRARY, *CITY, *MONSTERS, *AGENDAS, *HAVENS))
+        """The cards whose texts are played, and Hope, who lies on the table with what is printed on her."""
+        return sorted((*TEXTS, "Hope"))
 
     def start(self, position: dict[str, Any], edition: str) -> Rivals:
         """The game that a position describes. Raises InvalidPosition."""

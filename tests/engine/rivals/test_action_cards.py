@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice
-from reference_engine.rivals.game import Rivals
+from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import (
     Attack,
@@ -20,37 +19,10 @@ from reference_engine.rivals.table.choices import (
     ShuffleBack,
     Use,
 )
-from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay
+from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR
 from tests.engine.rivals.fights import Fight
 from tests.engine.rivals.tables import between_actions, defeat, have, in_streets, monster, refused, told
-
-
-def table(*hand: str, factions: str = "vampire", **own: str) -> tuple[Rivals, dict[str, InPlay]]:
-    """Ana's turn, her hand and characters, and Bruno's Lucky and Hope in The Streets."""
-    game = between_actions(factions=factions)
-    game.seats[0].hand = hand
-    mine = {name: have(game, 0, name.replace("_", " "), place) for name, place in own.items()}
-    have(game, 1, "Lucky")
-    have(game, 1, "Hope")
-    game.run()
-    return game, mine
-
-
-def of(game: Rivals, name: str) -> InPlay:
-    return next(card for card in game.cards.values() if card.name == name)
-
-
-def answer(game: Rivals, *choices: Choice) -> None:
-    """Whoever is asked chooses so, one after the other."""
-    for choice in choices:
-        assert game.decision is not None
-        game.choose(game.decision.seat, choice)
-
-
-def ask_again(game: Rivals) -> None:
-    """The table has been changed under an open decision."""
-    game.decision = None
-    game.run()
+from tests.engine.rivals.turns import answer, ask_again, of, table
 
 
 def test_an_action_card_exhausts_its_player_and_costs_an_action() -> None:

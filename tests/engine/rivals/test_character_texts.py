@@ -30,7 +30,7 @@ from reference_engine.rivals.table.choices import (
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR
 from tests.engine.rivals.fights import Fight
 from tests.engine.rivals.tables import between_actions, defeat, have, monster, refused, told
-from tests.engine.rivals.test_action_cards import answer, ask_again, of, table
+from tests.engine.rivals.turns import answer, ask_again, of, table
 
 
 def test_a_declaration_takes_eight_lines_at_the_median() -> None:

@@ -157,7 +157,7 @@ def test_who_is_shown_it_contributes_one_at_once_or_not_in_this_turn() -> None:
         later = "rivals.conspiracy.add.others-once-per-later-turn"
         assert refused(game, 0, Show(card.id, Seat(seat))) == later
         assert refused(game, 0, Invite(card.id, Seat(seat))) == later
-        assert refused(game, seat, Contribute(card.id)) == "rivals.conspiracy.add.only-in-owners-turn"
+        assert refused(game, seat, Contribute(card.id)) == "rivals.conspiracy.add.permission-first-time"
     assert refused(game, 0, Show(card.id, Seat(0))) == "rivals.conspiracy.reveal-to-players"
 
 

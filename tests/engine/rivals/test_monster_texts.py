@@ -12,7 +12,7 @@ from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.wire.observation import position
 from tests.engine.rivals.fights import Fight
 from tests.engine.rivals.tables import in_streets, monster
-from tests.engine.rivals.test_action_cards import answer
+from tests.engine.rivals.turns import answer
 
 
 def hunt(name: str, blood: int, attacker: str = "Maria Lopez", hand: tuple[str, ...] = ()) -> tuple[Fight, InPlay]:

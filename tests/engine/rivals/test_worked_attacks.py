@@ -18,7 +18,7 @@ from reference_engine.rivals.table.choices import (
 )
 from reference_engine.rivals.table.pieces import HAVEN, STREETS
 from tests.engine.rivals.tables import between_actions, have, in_streets, monster, told
-from tests.engine.rivals.test_action_cards import answer
+from tests.engine.rivals.turns import answer
 
 
 def test_a_typical_attack() -> None:

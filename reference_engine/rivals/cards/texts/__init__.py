@@ -13,7 +13,6 @@ from reference_engine.rivals.cards.texts import (
     relics,
     schemes,
     unhosted_action_cards,
-    victories,
 )
 
 __all__ = [
@@ -29,5 +28,4 @@ __all__ = [
     "relics",
     "schemes",
     "unhosted_action_cards",
-    "victories",
 ]

@@ -15,18 +15,23 @@ from reference_engine.rivals.cards.words.doing import (
 from reference_engine.rivals.cards.words.fighting import Prevent, paid
 from reference_engine.rivals.cards.words.looks import (
     any_character,
+    at_most,
     attached_by_you,
+    bore,
     different_disciplines,
+    first_monster,
     first_recruit,
     five_without_clan,
     full_discard_pile,
     has_face_down_cards,
+    much_prestige_out,
     own,
     own_character,
+    own_relics,
     per,
     six_disciplines,
 )
-from reference_engine.rivals.cards.words.piles import DiscardOne
+from reference_engine.rivals.cards.words.piles import DiscardOne, RevealTopOfLibrary
 from reference_engine.rivals.cards.words.standing import Recovers, would_be_burned
 from reference_engine.rivals.declarations.declaring import declared
 from reference_engine.rivals.declarations.language import Ability, Bonus, CardText, Trigger
@@ -87,3 +92,25 @@ class TheOrphanage(CardText):
 class TheHiddenTemple(CardText):
     influence = Bonus(1)
     abilities = Ability(ExhaustHaven(), Choose(any_character), NoInfluence())
+
+
+@declared("All Figured Out")
+class AllFiguredOut(CardText):
+    rules = ("rivals.ruling.symbolic-meaning-all-figured-out",)
+    start_of_turn = Trigger(EarnAgenda(1), when=much_prestige_out)
+    victory = (
+        Trigger(EarnAgenda(1), of=bore(2, 3)),
+        Trigger(EarnAgenda(2), of=bore(4, 5)),
+        Trigger(EarnAgenda(3), of=bore(6)),
+    )
+
+
+@declared("Symbolic Meaning")
+class SymbolicMeaning(CardText):
+    rules = ("rivals.ruling.symbolic-meaning-all-figured-out",)
+    victory = Trigger(EarnAgenda(at_most(3, own_relics)), of=first_monster)
+
+
+@declared("The Feretory")
+class TheFeretory(CardText):
+    exhausts = RevealTopOfLibrary("Relic")
