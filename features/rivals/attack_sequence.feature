@@ -82,7 +82,7 @@ Feature: The steps of an attack
     And it is for Bruno to block or decline
     And Ana cannot play Awe face down because rivals.attack.s3.block-by-party-member
 
-  @id:RIV-1104 @rivals.attack.s2.may-place-face-down @checks:a
+  @id:RIV-1104 @needs:cards @rivals.attack.s2.may-place-face-down @checks:a
   Scenario: No Attack card need be placed
     Given Ana's Lucky is in The Streets
     And Ana holds Ingratiate
@@ -384,7 +384,7 @@ Feature: The steps of an attack
       | card-revealed | Hope      | Shifting Organs |
     And Hope takes 1 damage
 
-  @id:RIV-1125 @rivals.attack.s5.wrong-type-discard @checks:a,b @needs:cards
+  @id:RIV-1125 @needs:ending @needs:torpor @rivals.attack.s5.wrong-type-discard @checks:a,b @needs:cards
   Scenario Outline: A card of another type than the attack is worth nothing
     Given Ana's Lucky is in The Streets
     And Ana holds Ingratiate
@@ -626,7 +626,7 @@ Feature: The steps of an attack
     Then Keondra takes 1 damage
     And Benicio is ready
 
-  @id:RIV-1139 @rivals.attack.s7.relentless-only @checks:b @needs:cards
+  @id:RIV-1139 @rivals.attack.s7.relentless-only @checks:b
   Scenario: Where there is nothing to prevent nobody is asked to prevent it
     Given Ana's Jorge Guerrero is in The Streets
     And Bruno's Keondra and Benicio are in the Haven

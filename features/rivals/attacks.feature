@@ -144,7 +144,7 @@ Feature: Attacks without cards
     Then Raúl Fontes cannot attack Ceraph because rivals.attack.exhaust.no-exhausted-in-party
     And it is for Bruno to act
 
-  @id:RIV-1005 @rivals.attack.exhaust.mates-stay-ready @checks:a,b @needs:cards
+  @id:RIV-1005 @rivals.attack.exhaust.mates-stay-ready @checks:a,b
   Scenario: The mates of the attacker stay ready, and attack with nobody
     Given Ana's Jorge Guerrero and Thaddeus are in The Streets
     And Ana holds Charmer

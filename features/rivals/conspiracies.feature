@@ -256,7 +256,7 @@ Feature: Conspiracies
     Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
     And it is for Ana to act
 
-  @id:RIV-1831 @rivals.conspiracy.resolve.when-funded @checks:b
+  @id:RIV-1831 @needs:cards @rivals.conspiracy.resolve.when-funded @checks:b
   Scenario Outline: As much as it needs is enough, and more does no harm
     Given Ana's Pay Tribute lies face down beside the Haven
     And <n> Prestige of Ana lies on Conspiracy
@@ -290,7 +290,7 @@ Feature: Conspiracies
     Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
     And it is for Bruno to act
 
-  @id:RIV-1826 @rivals.conspiracy.resolve.not-during-action-or-event @checks:a,b
+  @id:RIV-1826 @needs:cards @rivals.conspiracy.resolve.not-during-action-or-event @checks:a,b
   Scenario: Not in an attack
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
@@ -318,7 +318,7 @@ Feature: Conspiracies
     And Clara has 0 Agenda
     And Conspiracy lies face down
 
-  @id:RIV-1828 @rivals.conspiracy.resolve.text-decides-affected @checks:a,b
+  @id:RIV-1828 @needs:cards @rivals.conspiracy.resolve.text-decides-affected @checks:a,b
   Scenario Outline: The text says whom it affects
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy

@@ -125,7 +125,7 @@ Feature: Damage
       | Keondra   | Social   | 2 |
       | Keondra   | Mental   | 1 |
 
-  @id:RIV-1208 @rivals.aggravated.defeat-burns @checks:a @needs:arrange @needs:torpor
+  @id:RIV-1208 @rivals.aggravated.defeat-burns @checks:a @needs:arrange
   Scenario: Who is defeated by Aggravated damage is burned
     Given Ana's Iara is in the Haven
     And Bruno's Keondra is in the Haven
@@ -149,7 +149,7 @@ Feature: Damage
     And Hope is not defeated
     And it is for Ana to act
 
-  @id:RIV-1210 @rivals.aggravated.defeat-burns @checks:c @needs:arrange @needs:ending
+  @id:RIV-1210 @rivals.aggravated.defeat-burns @checks:c @needs:arrange
   Scenario: A burned Leader does not end the game while another character is active
     Given Ana's Iara is in the Haven
     And Bruno's Keondra is in the Haven

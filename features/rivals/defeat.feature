@@ -57,7 +57,7 @@ Feature: Defeat, torpor and mending
     Then Hope is in Bruno's burned pile
     And Bruno has 20 Prestige
 
-  @id:RIV-1254 @rivals.torpor.place-1-prestige-even-last @checks:a,b @needs:arrange @needs:ending
+  @id:RIV-1254 @needs:torpor @rivals.torpor.place-1-prestige-even-last @checks:a,b @needs:arrange @needs:ending
   Scenario: Even the last Prestige is placed, and knocks out
     Given Bruno has 1 Prestige
     And Bruno's Hope is in the Haven with 1 Blood
@@ -66,7 +66,7 @@ Feature: Defeat, torpor and mending
     And Bruno has 0 Prestige
     And Ana wins the game
 
-  @id:RIV-1255 @rivals.defeat.leaves-active-area @checks:a,b @needs:arrange @needs:torpor
+  @id:RIV-1255 @needs:cards @rivals.defeat.leaves-active-area @checks:a,b @needs:arrange @needs:torpor
   Scenario: Who is defeated helps the party no more
     Given Bruno's Benicio is in the Haven with 1 Blood
     And Bruno holds Charmer
@@ -117,7 +117,7 @@ Feature: Defeat, torpor and mending
       | Physical            |
       | Aggravated Physical |
 
-  @id:RIV-1259 @rivals.defeat.remove-tokens-but-leader @checks:a,b @needs:arrange @needs:torpor
+  @id:RIV-1259 @needs:influence @rivals.defeat.remove-tokens-but-leader @checks:a,b @needs:arrange @needs:torpor
   Scenario: All tokens go but that of the Leader
     Given Bruno's Hope is in the Haven with 1 Blood
     And Hope is Leader
@@ -152,7 +152,7 @@ Feature: Defeat, torpor and mending
     And the city burned pile holds Maid
     And Prince of the City - Rio de Janeiro is in The Streets
 
-  @id:RIV-1262 @rivals.defeat.prince-title-returns @checks:b @needs:arrange
+  @id:RIV-1262 @needs:torpor @rivals.defeat.prince-title-returns @checks:b @needs:arrange
   Scenario Outline: Defeated by no vampire of another, the Prince leaves the title in The Streets
     Given Bruno's Hope is in the Haven with 1 Blood
     And Prince of the City - Rio de Janeiro is attached to Hope
@@ -166,7 +166,7 @@ Feature: Defeat, torpor and mending
       | Physical            |
       | Aggravated Physical |
 
-  @id:RIV-1263 @rivals.defeat.prince-title-to-vampire @checks:a
+  @id:RIV-1263 @needs:torpor @rivals.defeat.prince-title-to-vampire @checks:a
   Scenario Outline: The vampire that defeats the Prince bears the title
     Given Ana's Matthew is in The Streets
     And <whose>'s Hope is in The Streets with 1 Blood
@@ -218,7 +218,7 @@ Feature: Defeat, torpor and mending
     And Bruno holds Charmer
     And Benicio's Blood Potency is 4
 
-  @id:RIV-1269 @rivals.mend.from-general-supply @checks:a,b @needs:arrange
+  @id:RIV-1269 @needs:torpor @rivals.mend.from-general-supply @checks:a,b @needs:arrange
   Scenario Outline: Mended Blood comes from the general supply, up to the Blood Potency
     Given Ana's <character> is in the Haven with <before> Blood
     When <character> mends <n> Blood
@@ -244,7 +244,7 @@ Feature: Defeat, torpor and mending
     When Hope mends 1 Blood
     Then Hope is in torpor with 3 Blood
 
-  @id:RIV-1272 @rivals.knockout.game-ends-after-current-action @checks:c @needs:ending
+  @id:RIV-1272 @needs:torpor @rivals.knockout.game-ends-after-current-action @checks:c @needs:ending
   Scenario: An Action that is left is not taken any more
     Given Ana's Matthew is in The Streets
     And Bruno has 1 Prestige

@@ -107,7 +107,7 @@ Feature: What Hunters do otherwise
       | Vagrant | Rio        | 0 | 2     |
       | Vagrant | Andrés     | 0 | 1     |
 
-  @id:RIV-1661 @rivals.hunter-recruit.no-draw-this-way @checks:a,b
+  @id:RIV-1661 @needs:mortals @rivals.hunter-recruit.no-draw-this-way @checks:a,b
   Scenario: After a Mortal nothing is drawn, after an Unhosted recruiting 1 card is
     Given Vagrant is in The Streets
     And Ana's Library holds Shotgun and Blaze of Glory
@@ -118,7 +118,7 @@ Feature: What Hunters do otherwise
     Then Ana holds nothing
     And Ana's Library holds 2 cards
 
-  @id:RIV-1662 @rivals.hunter-recruit.after-mortal @checks:a
+  @id:RIV-1662 @needs:mortals @needs:recruiting @rivals.hunter-recruit.after-mortal @checks:a
   Scenario: Who declines recruits nobody
     Given Vagrant is in The Streets
     And Ana holds Rio
@@ -129,7 +129,7 @@ Feature: What Hunters do otherwise
     And Ana keeps all Prestige
     And Ana has 1 Action left
 
-  @id:RIV-1663 @rivals.hunter-recruit.after-mortal @checks:c
+  @id:RIV-1663 @needs:mortals @rivals.hunter-recruit.after-mortal @checks:c
   Scenario: The last Prestige recruits nobody, for less either
     Given Vagrant is in The Streets
     And Ana holds Evangeline and Sara
@@ -140,7 +140,7 @@ Feature: What Hunters do otherwise
     When Ana recruits Sara
     Then Ana has 1 Prestige
 
-  @id:RIV-1664 @rivals.hunter-recruit.mortal-destination @checks:b
+  @id:RIV-1664 @needs:mortals @needs:recruiting @rivals.hunter-recruit.mortal-destination @checks:b
   Scenario Outline: A Vagrant is burned, whether or not anybody is recruited
     Given Vagrant is in The Streets
     And Ana holds Rio
@@ -155,7 +155,7 @@ Feature: What Hunters do otherwise
       | recruits Rio |
       | declines     |
 
-  @id:RIV-1665 @rivals.hunter-recruit.remaining-blood @checks:a,b
+  @id:RIV-1665 @needs:mortals @rivals.hunter-recruit.remaining-blood @checks:a,b
   Scenario Outline: What the Mortal does not cover is paid
     Given Vagrant is in The Streets
     And Ana holds <hunter>
@@ -171,7 +171,7 @@ Feature: What Hunters do otherwise
       | Deacon Jones | 8   | 4     |
       | Juliana     | 10   | 2     |
 
-  @id:RIV-1666 @rivals.hunter-recruit.no-burn-or-attach @checks:a,b
+  @id:RIV-1666 @needs:recruiting @rivals.hunter-recruit.no-burn-or-attach @checks:a,b
   Scenario: A Mortal gives Hunters nothing else
     Given Vagrant is in The Streets
     And Ana holds Rio
@@ -217,7 +217,7 @@ Feature: What Hunters do otherwise
     Then Grace loses 1 Blood
     And it is for Ana to attack the claimant or decline
 
-  @id:RIV-1674 @rivals.hunter-misc.hunter-defeats-prince @checks:a
+  @id:RIV-1674 @needs:torpor @rivals.hunter-misc.hunter-defeats-prince @checks:a
   Scenario: A Prince whom a Hunter defeats leaves the title in The Streets
     Given Bruno's Hakim Owusu is in The Streets with 1 Blood
     And Prince of the City - Rio de Janeiro is attached to Hakim Owusu
@@ -228,7 +228,7 @@ Feature: What Hunters do otherwise
     And Maria Lopez bears nothing
     And Ana gains no Agenda
 
-  @id:RIV-1680 @rivals.agenda-on-character.earned-on-defeat @checks:a,b
+  @id:RIV-1680 @needs:torpor @rivals.agenda-on-character.earned-on-defeat @checks:a,b
   Scenario Outline: Agenda on a character is its victor's
     Given Bruno's Hakim Owusu is in The Streets with 1 Blood
     And Ana's Rival is <rival>

@@ -241,7 +241,7 @@ Feature: Influence
     Then Ceraph cannot exert Influence because rivals.no-influence.blocks-exerting
     And it is for Ana to exert Influence or answer
 
-  @id:RIV-1778 @rivals.no-influence.removed-each-turn @checks:a,b
+  @id:RIV-1778 @needs:influence @rivals.no-influence.removed-each-turn @checks:a,b
   Scenario: The own Ready and Return Step takes the tokens away
     Given Keondra, Grace and Matthew have No Influence
     And it is Bruno's Ready and Return Step

@@ -77,7 +77,7 @@ Feature: Mortals
     Then it is for Ana to say what becomes of the Mortal
     And Ana cannot decline because rivals.mortal.burn-or-attach
 
-  @id:RIV-1305 @rivals.mortal.burn-effect @checks:c,d,f
+  @id:RIV-1305 @needs:torpor @rivals.mortal.burn-effect @checks:c,d,f
   Scenario Outline: A burned Vagrant mends two Blood of the attacker, and of nobody else
     Given Ana's Matthew is in The Streets with <before> Blood
     And Ana's Hope is in The Streets with 1 Blood

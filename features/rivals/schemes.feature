@@ -21,7 +21,7 @@ Feature: Schemes
     Then YES wins, 0 for YES and 0 for NO
     And it is for Ana to act
 
-  @id:RIV-1721 @rivals.scheme.exhaust-unless-unhosted @checks:a
+  @id:RIV-1721 @needs:influence @rivals.scheme.exhaust-unless-unhosted @checks:a
   Scenario: Somebody ready exhausts for a Scheme
     Given Ana's Ceraph is in the Haven and exhausted
     Then Ceraph cannot play Believer as Action card because rivals.action-card.exhaust-anywhere
