@@ -138,6 +138,7 @@ class ObservedAttachment(Struct, kw_only=True):
     card: CARD_OR_HIDDEN
     owner: SEAT | None = None
     exhausted: bool = False
+    used: list[WORD] = []
 
 
 ObservedCard: Any = observed(
