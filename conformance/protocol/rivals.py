@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from conformance.protocol.features import Feature, Features
-from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, Shape, Table
+from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, Table
 
 CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
 IN_PLAY = Annotated[
@@ -371,18 +371,11 @@ EVENTS = Table(
 )
 
 PROBLEMS = {
-    "unknown-key": "a key that positions do not have",
-    "missing-key": "a key without which there is no position",
-    "wrong-type": "a value of the wrong kind",
+    **PROBLEMS_OF_EVERY_GAME,
     "unknown-card": "no card of that name can lie there",
-    "unknown-seat": "nobody of that name sits at the table",
-    "unusable-name": "a name that no player can have: none at all, or `chance`",
     "unknown-faction": "neither vampire nor hunter",
     "unknown-phase": "a turn has no such phase",
     "unknown-step": "the phase has no such step",
-    "unknown-game": "no game of that name",
-    "unknown-edition": "no edition of that name",
-    "duplicate-seat": "two seats of one name",
     "too-few-seats": "fewer than two seats",
     "too-many-seats": "more than four seats",
     "negative-counter": "a number below zero",

@@ -20,6 +20,19 @@ CARD_OR_HIDDEN = Annotated[
 WORD = Annotated[str, Meta(min_length=1)]
 COUNT = Annotated[int, Meta(ge=0)]
 
+PROBLEMS_OF_EVERY_GAME = {
+    "unknown-key": "a key that positions do not have",
+    "missing-key": "a key without which there is no position",
+    "wrong-type": "a value of the wrong kind",
+    "unknown-game": "no game of that name",
+    "unknown-edition": "no edition of that name",
+    "unknown-seat": "nobody of that name sits at the table",
+    "unusable-name": "a name that no player can have: none at all, or `chance`",
+    "duplicate-seat": "two seats of one name",
+    "altered-continuation": "a continuation that is not given back as the engine told it",
+}
+"""What can be wrong with a position of whatever game."""
+
 
 def words_of(kind: Any) -> tuple[str, ...]:
     """The words that a field of that kind may be."""

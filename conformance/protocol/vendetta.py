@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from conformance.protocol.features import Feature, Features
-from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, Shape, Table
+from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, Table
 
 CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
 PLACE_OF_CARD = Annotated[int, Meta(ge=1, description="Which card of a Position, from 1.")]
@@ -241,12 +241,8 @@ EVENTS = Table(
 )
 
 PROBLEMS = {
-    "unknown-key": "a key that positions do not have",
-    "missing-key": "a key without which there is no position",
-    "wrong-type": "a value of the wrong kind",
+    **PROBLEMS_OF_EVERY_GAME,
     "unknown-card": "no card has that name",
-    "unknown-seat": "nobody of that name sits at the table",
-    "unusable-name": "a name that no player can have: none at all, or `chance`",
     "unknown-clan": "no Clan has that name",
     "unknown-location": "that Location is not in play",
     "unknown-variant": "no variant has that name",
@@ -254,9 +250,6 @@ PROBLEMS = {
     "unknown-phase": "a round has no such phase",
     "unknown-step": "a Location cannot begin with that step",
     "unknown-turn": "a round has no such Planning turn",
-    "unknown-game": "no game of that name",
-    "unknown-edition": "no edition of that name",
-    "duplicate-seat": "two seats of one name",
     "duplicate-clan": "two players of one Clan",
     "duplicate-location": "a Location that stands twice",
     "too-few-seats": "fewer than three seats",
@@ -271,6 +264,5 @@ PROBLEMS = {
     "pool-without-blood": "a player in the game without Blood",
     "out-with-cards": "a player out of the game with cards or tokens",
     "phase-mismatch": "a key that belongs to another phase",
-    "altered-continuation": "a continuation that is not given back as the engine told it",
 }
 # fmt: on

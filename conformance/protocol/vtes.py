@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from conformance.protocol.features import Feature, Features
-from conformance.protocol.tables import COUNT, SEAT, WORD, Shape, Table
+from conformance.protocol.tables import COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, Table
 
 CARD = Annotated[
     str,
@@ -350,15 +350,10 @@ EVENTS = Table(
 )
 
 PROBLEMS = {
-    "unknown-key": "a key that positions do not have",
-    "missing-key": "a key without which there is no position",
-    "wrong-type": "a value of the wrong kind",
+    **PROBLEMS_OF_EVERY_GAME,
     "unknown-card": "no card has that name",
-    "unknown-seat": "nobody of that name sits at the table",
     "unknown-turn": "turns are counted from 1",
     "unknown-level": "no level of a card has that name",
-    "unusable-name": "a name that no player can have: none at all, or `chance`",
-    "duplicate-seat": "two seats of one name",
     "too-few-seats": "fewer than two seats",
     "too-many-seats": "more than five seats",
     "negative-counter": "counters below zero",
@@ -373,8 +368,5 @@ PROBLEMS = {
     "ousted-with-pool": "an ousted seat that has pool",
     "pool-without-counters": "a seat without pool that is not ousted",
     "unknown-phase": "a turn has no such phase",
-    "unknown-game": "no game of that name",
-    "unknown-edition": "no edition of that name",
-    "altered-continuation": "a continuation that is not given back as the engine told it",
 }
 # fmt: on

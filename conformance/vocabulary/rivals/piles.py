@@ -7,7 +7,8 @@ from typing import Any
 from conformance.vocabulary import must
 from conformance.vocabulary.places import JsonObject
 from conformance.vocabulary.rivals.view import find, whereabouts
-from conformance.vocabulary.rivals.words import then
+from conformance.vocabulary.rivals.words import then, vocabulary
+from conformance.vocabulary.seeing import expect_hidden_from_all, seeing_steps
 from conformance.vocabulary.world import World
 
 # fmt: off
@@ -97,56 +98,14 @@ def shown(position: JsonObject, owner: str, lot: str) -> Any:
     return lying(entry, lot) if lot in ("library", "faction_deck", "hand") else entry.get(lot)
 
 
-def expect_seen(world: World, seat: str, owner: str, lot: str, seen: bool) -> None:
-    """Asserts that a player is told all of a lot, or nothing of it but how many cards it has."""
-    world.must_sit(seat, owner)
-    there = shown(world.after(), owner, lot)
-    if not there or "?" in there:
-        world.fail(f"there is nothing to see: {owner} has nothing there", expected=lot, actual=there)
-    hidden = ["?"] * len(there) if isinstance(there, list) else "?"
-    seeing = must.be(("seats", owner, lot), there if seen else hidden, what=f"what {seat} sees", viewer=seat)
-    world.expect(seeing, shown(world.seen_by(seat), owner, lot))
-
-
-@then("{seat} sees {owner:seat}'s {lot}", "Ana sees Ana's hand")
-def sees(world: World, seat: str, owner: str, lot: str) -> None:
-    """The player is told all of it, and there is something to be told."""
-    expect_seen(world, seat, owner, lot, True)
-
-
-@then("{seat} does not see {owner:seat}'s {lot}", "Bruno does not see Ana's hand")
-def does_not_see(world: World, seat: str, owner: str, lot: str) -> None:
-    """The player is told that it is there (of cards: how many), and of none what it is."""
-    expect_seen(world, seat, owner, lot, False)
-
-
-@then("everybody sees {owner:seat}'s {lot}", "everybody sees Ana's Haven card")
-def all_see(world: World, owner: str, lot: str) -> None:
-    """Each player is told all of it."""
-    for seat in world.seats:
-        expect_seen(world, seat, owner, lot, True)
-
-
-@then("nobody sees {owner:seat}'s {lot}", "nobody sees Ana's Library")
-def nobody_sees(world: World, owner: str, lot: str) -> None:
-    """No player is told what any of it is, the owner included."""
-    for seat in world.seats:
-        expect_seen(world, seat, owner, lot, False)
-
-
-@then("only {owner:seat} sees {seat}'s {lot}", "only Ana sees Ana's Agenda card")
-def alone_sees(world: World, owner: str, seat: str, lot: str) -> None:
-    """The one named first is told all of it, and everybody else nothing of it."""
-    for one in world.seats:
-        expect_seen(world, one, seat, lot, one == owner)
-
-
 @then("nobody sees the {city_pile}", "nobody sees the city deck")
 def nobody_sees_the_pile(world: World, city_pile: str) -> None:
     """Everybody is told how many cards it has, and of none what it is."""
-    there = lying(world.after(), city_pile)
-    if not there or "?" in there:
-        world.fail("there is nothing to hide: it is empty, or not told at all", actual=there)
-    for seat in world.seats:
-        hidden = must.be((city_pile,), ["?"] * len(there), what=f"what {seat} sees of it", viewer=seat)
-        world.expect(hidden, lying(world.seen_by(seat), city_pile))
+    expect_hidden_from_all(world, city_pile, "it", lambda position: lying(position, city_pile))
+
+
+seeing_steps(
+    vocabulary, shown,
+    sees="Ana sees Ana's hand", hidden="Bruno does not see Ana's hand", alone="only Ana sees Ana's Agenda card",
+    all_see="everybody sees Ana's Haven card", none="nobody sees Ana's Library",
+)  # fmt: skip

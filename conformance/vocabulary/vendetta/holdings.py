@@ -6,7 +6,8 @@ from typing import Any
 
 from conformance.vocabulary import must
 from conformance.vocabulary.places import JsonObject
-from conformance.vocabulary.vendetta.words import then
+from conformance.vocabulary.seeing import expect_hidden_from_all, seeing_steps
+from conformance.vocabulary.vendetta.words import then, vocabulary
 from conformance.vocabulary.world import World
 
 RELICS = ["relics"]
@@ -77,37 +78,6 @@ def shown(position: JsonObject, owner: str, lot: str) -> Any:
     return [*entry[lot], *entry.get("unordered_clan_deck", [])] if lot == "clan_deck" else entry.get(lot)
 
 
-def expect_seen(world: World, seat: str, owner: str, lot: str, seen: bool) -> None:
-    """Asserts that a player is told all of a lot that there is, or of none of it what it is."""
-    there = shown(world.after(), owner, lot)
-    if not there and there != 0:
-        world.fail(f"there is nothing to see or to hide: {owner} has none", actual=there)
-    if "?" in (there if isinstance(there, list) else [there]):
-        world.fail(f"the observation of everything hides what {owner} has", actual=there)
-    hidden = ["?"] * len(there) if isinstance(there, list) else "?"
-    seeing = must.be(("seats", owner, lot), there if seen else hidden, what=f"what {seat} sees", viewer=seat)
-    world.expect(seeing, shown(world.seen_by(seat), owner, lot))
-
-
-@then("{seat} sees {owner:seat}'s {lot}", "Louis sees Louis's token")
-def sees(world: World, seat: str, owner: str, lot: str) -> None:
-    """The player is told all of it, and there is something to be told."""
-    expect_seen(world, seat, owner, lot, True)
-
-
-@then("{seat} does not see {owner:seat}'s {lot}", "Claudia does not see Louis's token")
-def does_not_see(world: World, seat: str, owner: str, lot: str) -> None:
-    """The player is told that it is there (of cards: how many), and of none what it is."""
-    expect_seen(world, seat, owner, lot, False)
-
-
-@then("only {owner:seat} sees {seat}'s {lot}", "only Louis sees Louis's token")
-def alone_sees(world: World, owner: str, seat: str, lot: str) -> None:
-    """The one named first is told all of it, and everybody else nothing of it."""
-    for one in world.seats:
-        expect_seen(world, one, seat, lot, one == owner)
-
-
 def ally_deck(position: JsonObject) -> list[str]:
     """The Ally deck as a position tells it, cards of known order first."""
     return [*position["ally_deck"], *position["unordered_ally_deck"]]
@@ -122,12 +92,7 @@ def ally_deck_counts(world: World, n: int) -> None:
 @then("nobody sees the Ally deck", "nobody sees the Ally deck")
 def nobody_sees_the_ally_deck(world: World) -> None:
     """Everybody is told how many cards it has, and of none what it is."""
-    there = ally_deck(world.after())
-    if not there or "?" in there:
-        world.fail("there is nothing to hide: the Ally deck is empty, or not told at all", actual=there)
-    for seat in world.seats:
-        hidden = must.be("ally_deck", ["?"] * len(there), what=f"what {seat} sees of the Ally deck", viewer=seat)
-        world.expect(hidden, ally_deck(world.seen_by(seat)))
+    expect_hidden_from_all(world, "ally_deck", "the Ally deck", ally_deck)
 
 
 @then("no event names {card}", "no event names Challenge")
@@ -142,3 +107,9 @@ def leaves(value: Any) -> list[Any]:
     if isinstance(value, dict | list):
         return [leaf for one in (value.values() if isinstance(value, dict) else value) for leaf in leaves(one)]
     return [value]
+
+
+seeing_steps(
+    vocabulary, shown,
+    sees="Louis sees Louis's token", hidden="Claudia does not see Louis's token", alone="only Louis sees Louis's token",
+)  # fmt: skip

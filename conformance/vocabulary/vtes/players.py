@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from conformance.vocabulary import must
 from conformance.vocabulary.places import JsonObject
-from conformance.vocabulary.vtes.words import then
+from conformance.vocabulary.seeing import seeing_steps
+from conformance.vocabulary.vtes.words import then, vocabulary
 from conformance.vocabulary.world import World
 
 ENDING, WITHDRAWAL = ["ending"], ["withdrawal"]
@@ -81,32 +82,14 @@ def pile_holds(world: World, seat: str, pile: str, cards: list[str]) -> None:
     world.expect((must.be if pile in ("library", "crypt") else must.hold)(("seats", seat, pile), cards))
 
 
-@then("{seat} sees {owner:seat}'s {lot}", "Sarah sees Sarah's uncontrolled vampires")
-def sees(world: World, seat: str, owner: str, lot: str) -> None:
-    """The player is told each of these cards, and there is one at least."""
-    cards = lying(world.after(), owner, lot)
-    if not cards:
-        world.fail(f"there is nothing to see: {owner} has no card there")
-    expect_shown(world, seat, owner, lot, cards)
-
-
-@then("{seat} does not see {owner:seat}'s {lot}", "Alexis does not see Sarah's hand")
-def does_not_see(world: World, seat: str, owner: str, lot: str) -> None:
-    """The player is told how many of these cards there are, one at least, and of none what it is."""
-    cards = lying(world.after(), owner, lot)
-    if not cards:
-        world.fail(f"there is nothing to hide: {owner} has no card there")
-    expect_shown(world, seat, owner, lot, ["?"] * len(cards))
-
-
-def expect_shown(world: World, seat: str, owner: str, lot: str, cards: list[str]) -> None:
-    """Asserts what a player is shown of the cards of a pile or region."""
-    shown = must.be(("seats", owner, lot), cards, what=f"what {seat} sees", viewer=seat)
-    world.expect(shown, lying(world.seen_by(seat), owner, lot))
-
-
 def lying(position: JsonObject, owner: str, lot: str) -> list[str]:
     """The names of the cards of a player in a pile or region, as a position tells them."""
     entry: JsonObject = next((one for one in position["seats"] if one.get("name") == owner), {})
     found = [*entry.get(lot, []), *entry.get(f"unordered_{lot}", [])]
     return [str(card["card"]) if isinstance(card, dict) else str(card) for card in found]
+
+
+seeing_steps(
+    vocabulary, lying,
+    sees="Sarah sees Sarah's uncontrolled vampires", hidden="Alexis does not see Sarah's hand",
+)  # fmt: skip

@@ -67,4 +67,5 @@ REFUSED: list[tuple[str, JsonObject]] = [
     ("card-twice", {"seats": seats(haven=[{"card": "Hope"}])}),
     ("too-many-attachments", in_haven(attached=[{"card": "Vagrant"}] * 4)),
     ("phase-mismatch", {"seats": seats(chosen_leader="Lucky")}),
+    ("altered-continuation", {"seats": seats(), "continuation": {"stack": []}}),
 ]

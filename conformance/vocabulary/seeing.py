@@ -1,0 +1,77 @@
+"""Who sees what: Thens about hidden things, the same for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from conformance.vocabulary import must
+from conformance.vocabulary.places import JsonObject
+from conformance.vocabulary.registry import Vocabulary
+from conformance.vocabulary.world import World
+
+Shown = Callable[[JsonObject, str, str], Any]
+"""What a position tells of a lot of a player: a list of names, or one thing."""
+
+
+def seeing_steps(
+    vocabulary: Vocabulary, shown: Shown, *, sees: str, hidden: str, alone: str = "", all_see: str = "", none: str = ""
+) -> None:
+    """Registers the steps for the type `{lot}`, each with its example; a step without one is not registered."""
+
+    def look(world: World, viewer: str, owner: str, lot: str, seen: bool) -> None:
+        world.must_sit(viewer, owner)
+        there = shown(world.after(), owner, lot)
+        if not there and there != 0:
+            world.fail(f"there is nothing to see or to hide: {owner} has none", actual=there)
+        if "?" in (there if isinstance(there, list) else [there]):
+            world.fail(f"the observation of everything hides what {owner} has", actual=there)
+        hidden = ["?"] * len(there) if isinstance(there, list) else "?"
+        expected = there if seen else hidden
+        seeing = must.be(("seats", owner, lot), expected, what=f"what {viewer} sees", viewer=viewer)
+        world.expect(seeing, shown(world.seen_by(viewer), owner, lot))
+
+    @vocabulary.then("{seat} sees {owner:seat}'s {lot}", sees)
+    def is_told(world: World, seat: str, owner: str, lot: str) -> None:
+        """The player is told all of it, and there is something to be told."""
+        look(world, seat, owner, lot, True)
+
+    @vocabulary.then("{seat} does not see {owner:seat}'s {lot}", hidden)
+    def is_not_told(world: World, seat: str, owner: str, lot: str) -> None:
+        """The player is told that it is there (of cards: how many), and of none what it is."""
+        look(world, seat, owner, lot, False)
+
+    if all_see:
+
+        @vocabulary.then("everybody sees {owner:seat}'s {lot}", all_see)
+        def all_are_told(world: World, owner: str, lot: str) -> None:
+            """Each player is told all of it."""
+            for seat in world.seats:
+                look(world, seat, owner, lot, True)
+
+    if none:
+
+        @vocabulary.then("nobody sees {owner:seat}'s {lot}", none)
+        def none_is_told(world: World, owner: str, lot: str) -> None:
+            """No player is told what any of it is, the owner included."""
+            for seat in world.seats:
+                look(world, seat, owner, lot, False)
+
+    if alone:
+
+        @vocabulary.then("only {owner:seat} sees {seat}'s {lot}", alone)
+        def one_is_told(world: World, owner: str, seat: str, lot: str) -> None:
+            """The one named first is told all of it, and everybody else nothing of it."""
+            world.must_sit(owner)
+            for one in world.seats:
+                look(world, one, seat, lot, one == owner)
+
+
+def expect_hidden_from_all(world: World, pile: str, name: str, cards: Callable[[JsonObject], list[str]]) -> None:
+    """Asserts that everybody is told how many cards a pile of the table has, one at least, and of none what it is."""
+    there = cards(world.after())
+    if not there or "?" in there:
+        world.fail(f"there is nothing to hide: {name} is empty, or not told at all", actual=there)
+    for viewer in world.seats:
+        hidden = must.be((pile,), ["?"] * len(there), what=f"what {viewer} sees of {name}", viewer=viewer)
+        world.expect(hidden, cards(world.seen_by(viewer)))
