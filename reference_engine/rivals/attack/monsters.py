@@ -60,6 +60,19 @@ class Strike(Answered, kw_only=True):
         """Whether attributes do not lower the damage."""
         return False
 
+    @rule("rivals.attack.s5.defender-reveals")
+    def reveal_reaction(self, game: Table) -> None:
+        self.settled = True
+        self.turn_reaction_up(game)
+
+    @rule("rivals.attack.s5.choices-attacker-first")
+    def carry_out_cards(self, game: Table) -> None:
+        self.carry_out_reaction(game)
+
+    @rule("rivals.attack.s11.discard-played-cards")
+    def discard_played_cards(self, game: Table) -> None:
+        self.discard_reaction(game)
+
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         target = game.cards[self.target]
         if isinstance(choice, Block) and seat == target.controller:
@@ -111,15 +124,6 @@ class PreemptiveStrike(Strike, kw_only=True):
     def place_reaction(self, game: Table, choice: Choice) -> None:
         self.put_reaction_down(game, choice)
 
-    @rule("rivals.attack.s5.defender-reveals")
-    def reveal_reaction(self, game: Table) -> None:
-        self.settled = True
-        self.turn_reaction_up(game)
-
-    @rule("rivals.attack.s5.choices-attacker-first")
-    def carry_out_cards(self, game: Table) -> None:
-        self.carry_out_reaction(game)
-
     @rule("rivals.preemptive.survived-attack-resumes")
     def tell_the_attack(self, game: Table) -> None:
         """Whether anybody has fallen, for what texts say of it."""
@@ -132,13 +136,9 @@ class PreemptiveStrike(Strike, kw_only=True):
     def resolve_damage(self, game: Table) -> None:
         self.hit(game)
 
-    @rule("rivals.attack.s11.discard-played-cards")
-    def discard_played_cards(self, game: Table) -> None:
-        self.discard_reaction(game)
-
     STEPS = (
-        turn_up, determine_type, offer_block, block, which_reaction, place_reaction, reveal_reaction, carry_out_cards,
-        resolve_damage, tell_the_attack, discard_played_cards,
+        turn_up, determine_type, offer_block, block, which_reaction, place_reaction,
+        Strike.reveal_reaction, Strike.carry_out_cards, resolve_damage, tell_the_attack, Strike.discard_played_cards,
     )  # fmt: skip
 
 
@@ -171,26 +171,13 @@ class EndOfTurnAttack(Strike, kw_only=True):
     def place_reaction(self, game: Table, choice: Choice) -> None:
         self.put_reaction_down(game, choice)
 
-    @rule("rivals.attack.s5.defender-reveals")
-    def reveal_reaction(self, game: Table) -> None:
-        self.settled = True
-        self.turn_reaction_up(game)
-
-    @rule("rivals.attack.s5.choices-attacker-first")
-    def carry_out_cards(self, game: Table) -> None:
-        self.carry_out_reaction(game)
-
     @rule("rivals.monster-end.resolve-damage")
     def resolve_damage(self, game: Table) -> None:
         self.hit(game)
 
-    @rule("rivals.attack.s11.discard-played-cards")
-    def discard_played_cards(self, game: Table) -> None:
-        self.discard_reaction(game)
-
     STEPS = (
-        exhaust, determine_type, offer_block, block, which_reaction, place_reaction, reveal_reaction, carry_out_cards,
-        resolve_damage, discard_played_cards,
+        exhaust, determine_type, offer_block, block, which_reaction, place_reaction,
+        Strike.reveal_reaction, Strike.carry_out_cards, resolve_damage, Strike.discard_played_cards,
     )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from conformance.verdict.reports.report import STEPS_LIMIT, TRANSCRIPT_LIMIT
 from conformance.verdict.results import Verdict
 from tests.conformance.runner.helpers import toy_cases
 from tests.conformance.runner.toy_game import joined
+from tests.conformance.running import PATIENCE, is_running, wait_until
 
 SCRIPT = Path(__file__).with_name("broken_engine.py")
 LIMITS = Limits(request_seconds=5, start_seconds=10, memory_mb=200, message_bytes=1_000_000, output_bytes=20_000_000)
@@ -148,21 +149,6 @@ def set_up(session: Session) -> None:
     assert turnpoint.pending.seat == "Flávio Gonçalves"
 
 
-def is_running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-def is_running_for_long(pid: int, seconds: float = 20) -> bool:
-    """Whether a process still runs after a while: the system may take its time to end it."""
-    deadline = time.monotonic() + seconds
-    while is_running(pid) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    return is_running(pid)
-
-
 def process_of(session: Session) -> int:
     kept = session._link._kept  # type: ignore[attr-defined]
     return int(kept.pid)
@@ -178,7 +164,8 @@ def test_a_breakdown_is_named_and_the_engine_starts_afresh(
     with pytest.raises(EngineBroke, match=detail) as caught:
         session.arrange({"do": "break"})
     assert caught.value.kind == kind
-    assert not is_running_for_long(pid)
+    slow = mode == "kills-its-keeper"  # nobody is left then who would wait for it
+    assert wait_until(lambda: not is_running(pid), PATIENCE if slow else 0)
     with pytest.raises(EngineBroke, match="must be restarted"):
         session.observe(None)
     transcript = session.transcript()
@@ -276,10 +263,7 @@ def test_what_an_engine_started_ends_with_it(opened: list[Session]) -> None:
     child = int(next(entry["text"] for entry in session.transcript() if entry["direction"] == "stderr"))
     assert is_running(child)
     session.close()
-    deadline = time.monotonic() + 2
-    while is_running(child) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    if is_running(child):
+    if not wait_until(lambda: not is_running(child), 2):
         os.kill(child, signal.SIGKILL)
         pytest.fail("the engine's child outlived it")
 

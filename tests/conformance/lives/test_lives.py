@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,12 +16,10 @@ import pytest
 from conformance import games
 from conformance.adapters import EngineBroke, Limits, connect
 from conformance.lives.kept import Kept
-from tests.conformance.running import INTERRUPTIBLE
+from tests.conformance.running import INTERRUPTIBLE, PATIENCE, is_running, wait_until
 
 CHECKOUT = Path(__file__).parents[3]
 SCRIPT = Path(__file__).with_name("clinging_engine.py")
-PATIENCE = 120.0
-"""Seconds that no wait here comes near, lest a test hang."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only here are those found that leave their group")
 
@@ -45,21 +43,12 @@ def running(folder: Path) -> set[int]:
     found = set()
     for process in Path("/proc").glob("[0-9]*"):
         try:
-            alive = (process / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
-            if alive and f"CLINGING={folder}".encode() in (process / "environ").read_bytes().split(b"\0"):
+            named = f"CLINGING={folder}".encode() in (process / "environ").read_bytes().split(b"\0")
+            if named and is_running(int(process.name)):
                 found.add(int(process.name))
         except OSError:
             continue
     return found - {os.getpid()}
-
-
-def wait_until(holds: Callable[[], bool]) -> bool:
-    deadline = time.monotonic() + PATIENCE
-    while not holds():
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.02)
-    return True
 
 
 def clinging(folder: Path, engines: int = 1) -> bool:

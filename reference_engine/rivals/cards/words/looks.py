@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from reference_engine.kernel import NOBODY
 from reference_engine.rivals.declarations import assault, in_force
 from reference_engine.rivals.declarations.language import Amount, Condition, Effect, Relation, Speaker
@@ -25,10 +23,6 @@ def has(icon: str, times: int = 1) -> Condition:
     return holds
 
 
-def has_one_of(*icons: str) -> Condition:
-    return lambda game, speaker: any(has(icon)(game, speaker) for icon in icons)
-
-
 def has_keyword(keyword: str) -> Condition:
     """The character of the text has a keyword."""
     return lambda game, speaker: keyword in in_force.keywords(game, game.cards[speaker.host])
@@ -46,10 +40,6 @@ def controls_clan(*clans: str) -> Condition:
 controls_caitiff = controls_clan("Caitiff", "Thin-Blood")
 
 
-def no_caitiff(game: Table, speaker: Speaker) -> bool:
-    return not controls_caitiff(game, speaker)
-
-
 def target_is_mortal(game: Table, speaker: Speaker) -> bool:
     target = assault.target(game)
     return target is not None and target.name in CITY
@@ -63,12 +53,6 @@ def target_is_monster(game: Table, speaker: Speaker) -> bool:
 def target_is_monster_or_antagonist(game: Table, speaker: Speaker) -> bool:
     target = assault.target(game)
     return target is not None and (target.name in MONSTERS or is_antagonist(target))
-
-
-def target_is_character(game: Table, speaker: Speaker) -> bool:
-    """A vampire, a Hunter or a face-up Monster."""
-    target = assault.target(game)
-    return target is not None and is_character(target)
 
 
 def reaction_was_played(game: Table, speaker: Speaker) -> bool:
@@ -209,11 +193,6 @@ def is_vampire(card: InPlay) -> bool:
     return card.name in CHARACTERS and CHARACTERS[card.name].faction != HUNTER
 
 
-def icon_counts(game: Table, speaker: Speaker) -> Counter[str]:
-    """All icons in the coterie."""
-    return Counter(in_force.coterie_icons(game, speaker.seat))
-
-
 def conspiracies_this_turn(game: Table, speaker: Speaker) -> int:
     """Conspiracies and Traps that the player has resolved in this turn."""
     return game.conspiracies_resolved if game.active == speaker.seat else 0
@@ -304,11 +283,6 @@ def attached_by_you(game: Table, speaker: Speaker, card: InPlay) -> bool:
     """A card of the player comes to lie on somebody else's character, or on a face-up Monster."""
     host = game.cards.get(card.host)
     return card.owner == speaker.seat and host is not None and not_own(game, speaker, host)
-
-
-def foes_harmed(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """An own character; what it has damaged is looked at besides."""
-    return own_active(game, speaker, card)
 
 
 def other_is_foes(game: Table, speaker: Speaker) -> bool:
