@@ -111,12 +111,16 @@ Feature: What Hunters do otherwise
   Scenario: After a Mortal nothing is drawn, after an Unhosted recruiting 1 card is
     Given Vagrant is in The Streets
     And Ana's Library holds Shotgun and Blaze of Glory
-    And Ana holds Rio
+    And Ana holds Rio and Deacon Jones
     When Maria Lopez attacks Vagrant
     And Maria Lopez makes a Physical attack
     And Ana recruits Rio
-    Then Ana holds nothing
+    Then Ana holds Deacon Jones
     And Ana's Library holds 2 cards
+    When Ana recruits Deacon Jones
+    And Ana draws a card from the Library
+    Then Ana holds Shotgun
+    And Ana's Library holds 1 card
 
   @id:RIV-1662 @needs:mortals @needs:recruiting @rivals.hunter-recruit.after-mortal @checks:a
   Scenario: Who declines recruits nobody
