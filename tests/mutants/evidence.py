@@ -1,4 +1,4 @@
-"""What in a module of the rules is no rule: it only explains, proves, or gives reasons."""
+"""What in a module of the rules is no rule: it only explains, proves, saves games, or gives reasons."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ CITING = re.compile(r"why\w*|\w*nature|when_blocked|who_may|followed|rules_of(_\
 ONLY_CITES = {"cite_play", "cite_gain", "ignored_without"}
 """Functions of the rules that do nothing but cite."""
 
+OF_SAVED_GAMES = {"print_named"}
+"""Functions that do more than look a name up only for a saved game, whose writing and reading is no rule."""
+
 
 def is_evidence(node: ast.AST) -> bool:
     """Whether a part of a module only explains or proves: a docstring, an assertion, a citation, a guard of one."""
@@ -24,6 +27,8 @@ def is_evidence(node: ast.AST) -> bool:
         case ast.Expr(value=ast.Call(func=ast.Attribute(attr="cite"))) | ast.Call(func=ast.Attribute(attr="cite")):
             return True
         case ast.Expr(value=ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name))) if name in ONLY_CITES:
+            return True
+        case ast.FunctionDef(name=name) if name in OF_SAVED_GAMES:
             return True
         case ast.Assign(targets=[ast.Name(id="__all__")]):
             return True

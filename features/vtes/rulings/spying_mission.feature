@@ -149,3 +149,16 @@ Feature: Spying Mission
     And none of these events happens:
       | event       |
       | card-burned |
+
+  @id:VTES-4420 @vtes.ruling.spying-mission.copies-add-up @vtes.card.play.into-play-on-resolution
+  Scenario: The Methuselah whose bleed was given up is bled for 2 more when that vampire comes again
+    Given Sarah's Belinde is ready
+    And Sarah holds Spying Mission
+    When Belinde bleeds Alexis
+    And Belinde plays Spying Mission at superior
+    Then no pool changes
+    When everyone passes until Sarah's minion phase
+    And Belinde bleeds Alexis
+    Then Alexis burns 3 pool
+    And Belinde bears nothing
+    And Spying Mission is in Sarah's ash heap

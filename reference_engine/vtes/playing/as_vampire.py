@@ -51,9 +51,9 @@ def capacity(game: Table, minion: InPlay, choice: Play) -> int:
     if minion.facts.is_vampire:
         return game.capacity(minion)
     mode = way_of(choice)
-    text = permission(minion, mode) if mode is not None else None
-    if text is None:
-        return 0
+    assert mode is not None
+    text = permission(minion, mode)
+    assert text is not None, "no other ally may play it"
     if text.capacity == 1:
         game.cite(("vtes.ally.as-vampire.capacity-one",))
     return text.capacity

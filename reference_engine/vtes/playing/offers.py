@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.declarations import holding, rulings
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, PLAYED_IN, way_of
@@ -12,11 +12,6 @@ from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import STOLEN, Table
-
-
-def play_refusal(game: Table, mode: Mode, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-    """Why a card may not be played so now, or None."""
-    return requirements.requirement_refusal(game, mode, seat, choice) or mode.refusal(game, frame, seat, choice)
 
 
 def usable(game: Table, seat: Seat, window: str, frame: Frame) -> list[Choice]:

@@ -11,7 +11,7 @@ from reference_engine.vtes import Vtes
 from reference_engine.vtes.declarations import holding
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, PLAYED_IN, USED_IN
 from reference_engine.vtes.declarations.language import Ability
-from reference_engine.vtes.playing import offers
+from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.names import in_position_order
@@ -83,7 +83,8 @@ def usable(game: Vtes, seat: Seat, window: str, frame: Frame) -> Iterator[Choice
                 players = [CardId(player) for player in game.cards] if mode.BY_MINION else [NO_CARD]
                 for player in players:
                     for play in mode.plays(game, frame, seat, player):
-                        if offers.play_refusal(game, mode, frame, seat, play) is None:
+                        lacking = requirements.requirement_refusal(game, mode, seat, play)
+                        if (lacking or mode.refusal(game, frame, seat, play)) is None:
                             yield play
     for held, ability in to_use(game, window):
         if ability.user(game, held) == seat and not game.spent(held, STOLEN):
