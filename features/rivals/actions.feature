@@ -24,6 +24,15 @@ Feature: Actions that nobody attacks with
     Then Ana cannot draw a card from the Library because rivals.action.exactly-two-per-turn
     And Ana has 0 Actions left
 
+  @id:RIV-2752 @rivals.action.exactly-two-per-turn @needs:turn
+  Scenario: Every Action Phase begins with two Actions
+    Given Ana and Bruno draw from 9 Shotgun
+    When Ana passes 3 times
+    And Ana draws a card from the Library
+    And Ana draws a card from the Library
+    Then it is Bruno's Action Phase
+    And Bruno has 2 Actions left
+
   @id:RIV-0202 @rivals.action.seven-options
   Scenario: What an Action may be
     Given Ana's Ociel Gonzalez is in The Streets

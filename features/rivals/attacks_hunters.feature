@@ -94,6 +94,19 @@ Feature: Attacks by Hunters and on them
     Then Keondra takes 3 damage
     And Matthew takes 0 damage
 
+  @id:RIV-2750 @rivals.attack.s8.splash-not-boosted @needs:cards
+  Scenario: The attribute of who attacks raises it neither
+    Given it is Bruno's Action Phase
+    And Bruno's Ceraph is in The Streets
+    And Bruno holds Shotgun and Charmer
+    And Clara's Maria Lopez and Rio are in The Streets
+    When Ceraph attacks Maria Lopez
+    And Ceraph makes a Ranged attack
+    And Bruno plays Shotgun face down
+    And Bruno discards Charmer
+    And Bruno chooses Rio
+    Then Rio takes 2 damage
+
   @id:RIV-1407 @rivals.attack.s8.example.shotgun @checks:a,c,d,e @rivals.attack.s8.splash-not-boosted @example @needs:cards
   Scenario: Three damage for the target, two less one for its mate
     Given Bruno's Raúl Fontes and Hope are in The Streets

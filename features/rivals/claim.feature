@@ -289,6 +289,18 @@ Feature: Claiming to be Prince
     Then Keondra bears Prince of the City - Rio de Janeiro
     And Grace is ready
 
+  @id:RIV-2751 @rivals.claim.others-may-attack-clockwise
+  Scenario: One attack keeps nobody else from attacking
+    Given Prince of the City - Rio de Janeiro is in The Streets
+    When Keondra claims to be Prince
+    And Matthew attacks Keondra
+    And Matthew makes a Mental attack
+    Then it is for Clara to attack the claimant or decline
+    When Hope attacks Keondra
+    And Hope makes a Mental attack
+    Then Keondra bears Prince of the City - Rio de Janeiro
+    And Matthew and Hope are exhausted
+
   @id:RIV-0279 @rivals.claim.success-attaches-title @checks:b
   Scenario: 1 Blood is enough to be Prince
     Given Prince of the City - Rio de Janeiro is in The Streets

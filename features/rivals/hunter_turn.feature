@@ -122,6 +122,36 @@ Feature: What Hunters do otherwise
     Then Ana holds Shotgun
     And Ana's Library holds 1 card
 
+  @id:RIV-2753 @rivals.hunter-recruit.draw-1 @checks:a
+  Scenario: Who recruits a Hunter with an Action draws a card
+    Given Ana's Library holds Shotgun and Blaze of Glory
+    And Ana holds Rio and Deacon Jones
+    When Ana recruits Rio
+    And Ana draws a card from the Library
+    Then Ana holds Shotgun and Deacon Jones
+    And Ana's Library holds 1 card
+    And Ana has 1 Action left
+
+  @id:RIV-2754 @rivals.hunter-recruit.draw-1 @checks:b
+  Scenario: Who recruits a vampire draws none
+    Given it is Bruno's Action Phase
+    And Bruno's Library holds Shotgun and Blaze of Glory
+    And Bruno holds Hope
+    When Bruno recruits Hope
+    Then Bruno holds nothing
+    And Bruno's Library holds 2 cards
+    And it is for Bruno to act
+
+  @id:RIV-2755 @rivals.action-card.reveal-and-pay
+  Scenario: An Action card is paid for, and nothing comes back as it is discarded
+    Given Ana holds Anonymous Tip
+    And Ghost is in The Streets
+    When Maria Lopez plays Anonymous Tip as Action card
+    And Ana chooses Ghost
+    Then Ana has 18 Prestige
+    And Ana's discard pile holds Anonymous Tip
+    And Ana has 1 Action left
+
   @id:RIV-1662 @needs:mortals @needs:recruiting @rivals.hunter-recruit.after-mortal @checks:a
   Scenario: Who declines recruits nobody
     Given Vagrant is in The Streets

@@ -84,7 +84,7 @@ def made(change: Callable[[Changes], None]) -> Iterator[None]:
 WRONG_ENGINES: list[WrongEngine] = []
 """Those that have been declared: `written_by_hand` has all."""
 
-AT_LEAST = {"vtes": 300, "vendetta": 100}
+AT_LEAST = {"vtes": 300, "vendetta": 100, "rivals": 100}
 """How many wrong engines each game has to have."""
 
 
