@@ -34,4 +34,4 @@ def test_every_game_has_its_entry() -> None:
     whole = [game for game in GAMES if game not in UNDER_WAY]
     assert [trial.game.name for trial in TRIALS] == whole
     assert [subject.rules.NAME for subject in subjects()] == whole
-    assert list(AT_LEAST) == whole
+    assert list(AT_LEAST) == list(GAMES)

@@ -61,7 +61,7 @@ def test_there_are_enough_of_them_and_each_breaks_a_rule_of_its_own_words(game: 
     assert [wrong.title for wrong in of_game if wrong.breaks not in catalogue] == []
 
 
-@pytest.mark.parametrize("game", AT_LEAST.keys() - set(UNDER_WAY))
+@pytest.mark.parametrize("game", [game for game in AT_LEAST if game not in UNDER_WAY])
 def test_every_rule_that_is_proved_has_one_written_or_made(game: str) -> None:
     cases = [case for case in CASES[game] if not case.deprecated]
     without = coverage(cases, load(game)).without_wrong_engine
