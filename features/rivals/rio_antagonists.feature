@@ -272,14 +272,15 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Rio and Ingrid |
 
   @id:RIV-2398 @rivals.hunter-misc.antagonists-no-damage-to-hunters @checks:a,b
-  Scenario Outline: A Marksman shoots at vampires alone
+  Scenario: A Marksman shoots at vampires alone
     Given BOPE-RJ: Marksman is in The Streets
-    And it is <player>'s Action Phase
-    When <player> moves <who> to The Streets
-    Then <who> has <n> Blood
-    And it is for <player> to act
-
-    Examples:
-      | player | who    | n |
-      | Ana    | Ceraph | 4 |
-      | Clara  | Ingrid | 3 |
+    And Ana has 1 Action left
+    When Ana moves Ceraph to The Streets
+    And Ana chooses Ceraph
+    Then Ceraph loses 1 Blood
+    When Ana passes
+    And Ana passes
+    And Bruno passes 3 times
+    And Clara moves Ingrid to The Streets
+    Then Ingrid keeps all Blood
+    And it is for Clara to act

@@ -24,6 +24,8 @@ move("{seat} [removes] Blood of {player:seat}", "Ana removes Blood of Bruno",
      "Of which foreign colour Blood goes next.", "remove-blood")
 move("{seat} [burns] the Mortal to mend", "Ana burns the Mortal to mend",
      "What it gives when it is defeated.", {"do": "reward", "reward": "mend"})
+move("{seat} [burns] the Mortal for Prestige", "Ana burns the Mortal for Prestige",
+     "The same, where it gives any.", {"do": "reward", "reward": "prestige"})
 move("{seat} [takes] the Mortal as Retainer", "Ana takes the Mortal as Retainer",
      "It is attached to the attacker.", {"do": "reward", "reward": "attach"})
 move("{seat} [plays] {card} face down", "Ana plays Ingratiate face down",
@@ -34,6 +36,10 @@ move("{seat} [uses] {card}", "Ana uses Vagrant",
      "The ability of a card in play, for its cost.", "use")
 move("{seat} [pays] {amount:n} Prestige", "Ana pays 2 Prestige",
      "From the personal supply, for a line of a card.", "pay")
+move("{seat} [pays] {amount:n} Prestige, {share:n} of it from the character",
+     "Ana pays 2 Prestige, 1 of it from the character",
+     "So much of it lies on the character, or the Monster, with which the effect deals.",
+     {"do": "pay", "amount": "{amount}", "from_character": "{share}"})
 move("{seat} [discards] {cards}", "Ana discards Shotgun",
      "What is asked for, as the cost of an ability or a line of a card.", "discard", window="discard")
 move("{seat} [chooses] {target:card}", "Ana chooses Hope",

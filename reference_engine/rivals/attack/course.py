@@ -27,6 +27,7 @@ INTEL = "intel"
 """What an ability is called that gives Intel, and so may be used in the Intel Step as well."""
 
 TOO_MANY = Refusal("rivals.attack.intel.no-excess-discard", "no more cards than Secrecy is still unmatched")
+NOT_THERE = Refusal("rivals.prestige-on.spend-when-interacting", "not so much Prestige of yours lies on the target")
 NOT_IN_PARTY = Refusal("rivals.keyword.targeted.may-retarget", "only a member of the target's party")
 
 
@@ -407,4 +408,6 @@ class MakeAttack(Answered, kw_only=True):
                 return NOT_IN_PARTY
             case choices.Use():
                 return abilities.refusal(game, seat, choice)
+            case choices.Pay():
+                return NOT_THERE
         return None

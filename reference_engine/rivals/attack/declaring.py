@@ -10,7 +10,7 @@ from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.effects import payment
 from reference_engine.rivals.table.choices import Attack
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HAVENS, HUNTER, MONSTERS
-from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
+from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 
 NOT_THERE = Refusal("rivals.attack.exhaust.ready-in-streets", "only a ready character of yours in The Streets attacks")
@@ -20,6 +20,7 @@ IN_TORPOR = Refusal("rivals.torpor.not-attackable", "characters in torpor cannot
 HUNTERS_ONLY = Refusal("rivals.attack.target.monsters-hunters-only", "only Hunters attack Monsters")
 TAGGED = Refusal("rivals.tag.protected-from-others", "another player has tagged that Monster")
 TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "the attack costs Prestige that you do not have to spare")
+NOT_IN_PLAY = Refusal("rivals.rio.open-season.not-in-play", "that Monster lies on an Event, out of play")
 TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a turn yet")
 
 
@@ -66,6 +67,8 @@ def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
 
 def monster_refusal(game: Table, seat: Seat, monster: InPlay) -> Refusal | None:
     """Why a Monster is no target for a player. Rulebook, 'Tagged Monsters', 'Miscellaneous Hunter/Monster Rules'."""
+    if monster.place == ATTACHED:
+        return NOT_IN_PLAY
     if game.seats[seat].faction != HUNTER:
         game.cite(("rivals.hunter-misc.vampires-cannot-harm-monsters",))
         return HUNTERS_ONLY
@@ -84,6 +87,7 @@ def refusal(game: Table, seat: Seat, choice: Attack) -> Refusal | None:
 
 def can_pay(game: Table, seat: Seat, target: InPlay, price: int) -> bool:
     """Whether a player can pay what Events ask for an attack."""
+    game.cite(("rivals.rio.cristo.claim-attacks-free",))
     return not price or bool(payment.ways(game, seat, price, target))
 
 

@@ -14,6 +14,8 @@ from reference_engine.rivals.table.state import Table
 def drives_out(game: Table) -> bool:
     """Whether an Antagonist drives the active player out, who has nobody in The Streets."""
     there = any(card.name in TEXTS and TEXTS[card.name].drives_out for card in antagonists(game))
+    if there:
+        game.cite(("rivals.rio.caveira.forces-out",))
     at_home = game.characters(game.active, HAVEN)
     return there and bool(at_home) and not game.characters(game.active, STREETS)
 

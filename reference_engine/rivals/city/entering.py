@@ -96,7 +96,7 @@ class PartyEnters(Frame, kw_only=True):
         options: list[Choice] = [Discard((name,)) for name in hand]
         return Decision(self.seat, "discard", options)
 
-    @rule("rivals.rio.psyops.discard-1")
+    @rule("rivals.rio.psyops.discard-1", "rivals.hunter-misc.antagonists-other-effects-apply")
     def discard(self, game: Table, choice: Discard) -> None:
         game.discard(self.seat, choice.cards)
         self.discarded += 1

@@ -77,7 +77,11 @@ class SeasonBegins(Frame, kw_only=True):
         options: list[Choice] = [ChooseTarget(card.id) for card in found]
         return Decision(game.active, "open-season", options)
 
-    @rule("rivals.rio.open-season.attacks-every-player", "rivals.rio.open-season.attributes-used")
+    @rule(
+        "rivals.rio.open-season.attacks-every-player",
+        "rivals.rio.open-season.attributes-used",
+        "rivals.rio.open-season.not-in-play",
+    )
     def attack(self, game: Table, choice: ChooseTarget) -> None:
         monster = hunter_of_all(game)
         assert monster is not None

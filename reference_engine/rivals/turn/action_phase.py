@@ -97,6 +97,7 @@ class ActionPhase(Frame, kw_only=True):
             case choices.Move(characters=characters):
                 entering.enter(game, game.active, characters)
             case choices.Regroup():
+                game.cite(("rivals.rio.bope.split-after", "rivals.rio.bope.regroup-no-trigger"))
                 moving.regroup(game, game.active, choice)
             case choices.Investigate():
                 investigating.investigate(game, game.active, choice)

@@ -31,16 +31,15 @@ class CityDeckStep(Frame, kw_only=True):
     kept_back: tuple[str, ...] = ()
     """Events that are shuffled back once another card lies there."""
 
-    @rule("rivals.begin.city.burn-own-ongoing-events", "rivals.begin.city.first-turn-n-cards")
+    @rule(
+        "rivals.begin.city.burn-own-ongoing-events",
+        "rivals.begin.city.first-turn-n-cards",
+        "rivals.rio.corruption.leaves-in-coloured-beginning",
+    )
     def burn_own_events(self, game: Table) -> None:
         for card in list(game.in_streets()):
             if card.token == game.active or card.prestige[game.active : game.active + 1] > (0,):
-                game.cite(
-                    (
-                        "rivals.begin.city.ongoing-token-to-general-supply",
-                        "rivals.rio.corruption.leaves-in-coloured-beginning",
-                    )
-                )
+                game.cite(("rivals.begin.city.ongoing-token-to-general-supply",))
                 open_season.put_back(game, card)
                 game.burn(card)
         if game.active == game.first and not game.seats[game.active].had_turn:
@@ -82,10 +81,12 @@ class CityDeckStep(Frame, kw_only=True):
     def place_it(self, game: Table) -> None:
         name, game.city_deck = game.city_deck[0], game.city_deck[1:]
         game.emit(events.CityCardPlaced(name))
-        if name in TEXTS and TEXTS[name].waits_for_second_round and game.turn <= len(game.seats):
-            self.kept_back += (name,)
-            self.goto(CityDeckStep.look_at_the_deck)
-            return
+        if name in TEXTS and TEXTS[name].waits_for_second_round:
+            game.cite(("rivals.rio.open-season.round-1-exception",))
+            if game.turn <= len(game.seats):
+                self.kept_back += (name,)
+                self.goto(CityDeckStep.look_at_the_deck)
+                return
         self.left -= 1
         card = game.enter(name, NOBODY, NOBODY, STREETS)
         self.shuffle_back(game)
@@ -120,7 +121,7 @@ class CityDeckStep(Frame, kw_only=True):
         for name in self.kept_back:
             game.unordered_city_deck += (*game.city_deck, name)
             game.city_deck = ()
-            game.emit(events.ShuffledBack(name), "rivals.rio.open-season.round-1-exception")
+            game.emit(events.ShuffledBack(name))
         self.kept_back = ()
 
     @rule("rivals.setup.city-deck.prince-shuffled-back")

@@ -1,0 +1,529 @@
+# Rivals, "Rio de Janeiro City Deck": Crackdown, Corruption, Cristo Redentor, Open Season, Prince of the City
+Feature: Events and the Title of Rio de Janeiro
+
+  Background:
+    Given Ana, Bruno and Clara (hunters) sit clockwise
+    And Ana's Rival is Bruno
+    And Bruno's Rival is Clara
+    And Clara's Rival is Ana
+
+  @id:RIV-2400 @rivals.rio.crackdown.lasts-until-next-turn @checks:b,c,d
+  Scenario: Each active Haven goes down as its player's Beginning Phase ends, and comes up as that player's next turn begins
+    Given Ana's Haven card is The Orphanage
+    And Bruno's Haven card is The Hidden Temple
+    And Clara's Haven card is The Bunker
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And it is Ana's City Deck Step
+    And the city deck holds Crackdown
+    Then Ana's Haven card lies face down
+    And Bruno's Haven card lies face up
+    And Clara's Haven card lies face up
+    When Ana passes 3 times
+    Then Ana's Haven card lies face down
+    And Bruno's Haven card lies face down
+    And Clara's Haven card lies face up
+    When Bruno passes 3 times
+    Then Clara's Haven card lies face down
+    When Clara passes 3 times
+    Then Crackdown is in the city burned pile
+    And Ana's Haven card lies face up
+    And Bruno's Haven card lies face down
+    And Clara's Haven card lies face down
+    When Ana passes 3 times
+    Then Ana's Haven card lies face up
+    And Bruno's Haven card lies face up
+    And Clara's Haven card lies face down
+    And it is for Bruno to act
+
+  @id:RIV-2401 @rivals.rio.crackdown.haven-one-round-max @checks:a,b
+  Scenario: When the next turn begins it is up, though another Crackdown is out
+    Given Ana's Haven card is The Orphanage
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And Crackdown is in The Streets
+    And Crackdown bears Bruno's token
+    And it is Ana's Ready and Return Step
+    And the city deck holds Crackdown, Vagrant and Vagrant
+    And the game stops at Ana's City Deck Step
+    Then Ana's Haven card lies face down
+    When Ana passes 3 times
+    And Bruno passes 3 times
+    Then Crackdown bears Bruno's token
+    And Ana's Haven card lies face down
+    When Clara passes 3 times
+    Then Ana's Haven card lies face up
+    And it is for Ana to let the game go on
+
+  @id:RIV-2403 @rivals.rio.corruption.gains-token @checks:a,c
+  Scenario Outline: Corruption takes 1 of what anybody gains
+    Given Corruption is in The Streets
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    When <player> gains <n> Prestige
+    Then <player> has <now> Prestige
+    And 1 Prestige of <player> lies on Corruption
+    And it is for Ana to act
+
+    Examples:
+      | player | n | now |
+      | Ana    | 3 | 22  |
+      | Bruno  | 3 | 22  |
+      | Clara  | 1 | 20  |
+
+  @id:RIV-2404 @rivals.rio.corruption.gains-token @checks:a,b
+  Scenario: Each gain adds 1, and nothing else does
+    Given Corruption is in The Streets
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    When Ana loses 2 Prestige
+    Then 0 Prestige of Ana lies on Corruption
+    When Ana gains 2 Prestige
+    And Ana gains 2 Prestige
+    And Bruno gains 2 Prestige
+    Then 2 Prestige of Ana lies on Corruption
+    And 1 Prestige of Bruno lies on Corruption
+    And Ana gains 2 Prestige
+    And Bruno gains 1 Prestige
+    And Clara keeps all Prestige
+
+  @id:RIV-2405 @rivals.rio.corruption.gains-token @checks:c @needs:mortals
+  Scenario: What a Mortal gives is a gain
+    Given Corruption and Politician are in The Streets
+    And Ana's Lucky is in The Streets
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And Ana holds Triple Threat
+    When Lucky attacks Politician
+    And Lucky makes a Physical attack
+    And Ana plays Triple Threat face down
+    And Ana burns the Mortal for Prestige
+    Then Ana has 20 Prestige
+    And 1 Prestige of Ana lies on Corruption
+    And Politician is in the city burned pile
+
+  @id:RIV-2406 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:a
+  Scenario Outline: It leaves in the Beginning Phase of whose colour lies on it
+    Given Corruption is in The Streets
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    When <player> gains 2 Prestige
+    And Ana passes 3 times
+    Then <bruno>
+    When Bruno passes 3 times
+    Then <clara>
+    And it is for Clara to act
+
+    Examples:
+      | player | bruno                               | clara                               |
+      | Bruno  | Corruption is in the city burned pile | Corruption is in the city burned pile |
+      | Clara  | Corruption is in The Streets        | Corruption is in the city burned pile |
+      | Ana    | Corruption is in The Streets        | Corruption is in The Streets        |
+
+  @id:RIV-2407 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:b
+  Scenario: Without Prestige on it it stays
+    Given Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And it is Ana's City Deck Step
+    And the city deck holds Corruption
+    Then Corruption bears nobody's token
+    When Ana passes 3 times
+    And Bruno passes 3 times
+    And Clara passes 3 times
+    Then Corruption is in The Streets
+    And it is for Ana to act
+
+  @id:RIV-2408 @rivals.rio.cristo.hunter-pays-from-target @checks:a
+  Scenario Outline: A Hunter pays for the attack from the target, or from the supply
+    Given Cristo Redentor is in The Streets
+    And Clara's Ingrid is in The Streets
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And 2 Prestige of Clara lies on Ceraph
+    And it is Clara's Action Phase
+    When Ingrid attacks Ceraph
+    And Clara <pays>
+    Then Clara has <supply> Prestige
+    And <left> Prestige of Clara lies on Ceraph
+    And it is for Clara to announce the type of the attack
+
+    Examples:
+      | pays                                        | supply | left |
+      | pays 1 Prestige, 1 of it from the character | 20     | 1    |
+      | pays 1 Prestige                             | 19     | 2    |
+
+  @id:RIV-2409 @rivals.rio.cristo.hunter-pays-from-target @checks:b
+  Scenario: Prestige on somebody else pays nothing, nor that of another colour
+    Given Cristo Redentor is in The Streets
+    And Clara's Ingrid is in The Streets
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And 2 Prestige of Clara lies on Iara
+    And 2 Prestige of Bruno lies on Ceraph
+    And it is Clara's Action Phase
+    When Ingrid attacks Ceraph
+    Then Clara cannot pay 1 Prestige, 1 of it from the character because rivals.prestige-on.spend-when-interacting
+    When Clara pays 1 Prestige
+    Then Clara has 19 Prestige
+    And 2 Prestige of Clara lies on Iara
+    And it is for Clara to announce the type of the attack
+
+  @id:RIV-2410 @rivals.rio.cristo.claim-attacks-free @checks:a,b
+  Scenario: An attack costs 1 Prestige, one on a claimant nothing
+    Given Cristo Redentor and Prince of the City - Rio de Janeiro are in The Streets
+    And Ana's Ceraph is in The Streets
+    And Bruno's Jorge Guerrero is in The Streets
+    And Clara's Rio is in the Haven
+    When Ceraph claims to be Prince
+    And Jorge Guerrero attacks Ceraph
+    And Jorge Guerrero makes a Physical attack
+    Then Bruno keeps all Prestige
+    And Ceraph loses 1 Blood
+    And it is for Clara to attack the claimant or decline
+
+  @id:RIV-2411 @rivals.rio.cristo.claim-attacks-free @checks:b,c
+  Scenario Outline: The last Prestige pays for no attack
+    Given Cristo Redentor is in The Streets
+    And Ana's Ceraph is in the Haven
+    And Bruno's Jorge Guerrero is in The Streets
+    And Clara's Rio is in the Haven
+    And Bruno has <n> Prestige
+    And it is Bruno's Action Phase
+    Then Jorge Guerrero <attack>
+    And it is for Bruno to act
+
+    Examples:
+      | n | attack                                                          |
+      | 1 | cannot attack Ceraph because rivals.cost.never-last-even-to-win |
+      | 2 | may attack Ceraph                                               |
+
+  @id:RIV-2402 @rivals.rio.cristo.claim-attacks-free @checks:c
+  Scenario: Who has 1 Prestige attacks a claimant all the same
+    Given Cristo Redentor and Prince of the City - Rio de Janeiro are in The Streets
+    And Ana's Ceraph is in The Streets
+    And Bruno's Jorge Guerrero is in The Streets
+    And Clara's Rio is in the Haven
+    And Bruno has 1 Prestige
+    When Ceraph claims to be Prince
+    And Jorge Guerrero attacks Ceraph
+    Then Bruno has 1 Prestige
+    And it is for Bruno to announce the type of the attack
+
+  @id:RIV-2414 @rivals.rio.cristo.hunter-pays-from-target
+  Scenario: A Hunter with 1 Prestige pays with the 1 that lies on the target
+    Given Cristo Redentor is in The Streets
+    And Clara's Ingrid is in The Streets
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara has 1 Prestige
+    And 1 Prestige of Clara lies on Ceraph
+    And it is Clara's Action Phase
+    Then Ingrid cannot attack Iara because rivals.cost.never-last-even-to-win
+    When Ingrid attacks Ceraph
+    And Clara pays 1 Prestige, 1 of it from the character
+    Then Clara has 1 Prestige
+    And 0 Prestige of Clara lies on Ceraph
+    And it is for Clara to announce the type of the attack
+
+  @id:RIV-2412 @rivals.rio.open-season.source @checks:b,c
+  Scenario: Open Season turns up an unused Monster, for all to see
+    Given Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And Werewolf lies face down in The Streets
+    And the unused Monsters hold Chupacabra and Warlock
+    And it is Ana's City Deck Step
+    And the city deck holds Open Season
+    Then it is for chance to draw a Monster
+    And chance may draw exactly Chupacabra and Warlock
+    When chance draws Warlock
+    Then Open Season bears Warlock
+    And Bruno sees Warlock to be Warlock
+    And the unused Monsters hold Chupacabra
+    And Monster lies face down
+    And it is for Ana to act
+
+  @id:RIV-2413 @rivals.rio.open-season.not-in-play @checks:a
+  Scenario: Its Monster is no target
+    Given Clara's Ingrid is in The Streets
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Open Season is in The Streets
+    And Ghost is attached to Open Season
+    And it is Clara's Action Phase
+    Then Ingrid cannot attack Ghost because rivals.rio.open-season.not-in-play
+    And Ingrid may attack Iara
+
+  @id:RIV-2415 @rivals.rio.open-season.not-in-play @checks:b
+  Scenario Outline: Its text says nothing
+    Given Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And Clara holds Well-Prepared
+    And Open Season is in The Streets
+    And <monster> is attached to Open Season
+    And it is Clara's Antagonist Step
+    And the game stops at Clara's Draw Step
+    When Clara chooses Rio
+    Then it is for Clara to play a Reaction or decline
+    When Clara plays Well-Prepared face down
+    Then Rio keeps all Blood
+    And it is for Clara to let the game go on
+
+    Examples:
+      | monster         |
+      | Maricoxi        |
+      | Mula-Sem-Cabeça |
+
+  @id:RIV-2416 @rivals.rio.open-season.attributes-used @checks:a,b
+  Scenario Outline: It attacks with its best attribute, like a tagged Monster
+    Given Ana's <target> is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And Open Season is in The Streets
+    And <monster> is attached to Open Season
+    And it is Ana's Antagonist Step
+    And the game stops at Ana's Draw Step
+    When Ana chooses <target>
+    Then <target> takes <n> damage
+    And <monster> is ready
+    And these events happen in order:
+      | event                 | attacker  | type   |
+      | attack-type-announced | <monster> | <type> |
+    And it is for Ana to let the game go on
+
+    Examples:
+      | monster     | target      | n | type     |
+      | Brain-Eater | Ceraph      | 1 | Mental   |
+      | Brain-Eater | Keondra     | 1 | Physical |
+      | Vampire     | Ceraph      | 2 | Social   |
+      | Warlock     | Lucky       | 2 | Mental   |
+
+  @id:RIV-2417 @rivals.rio.open-season.attacks-every-player @checks:a,b,c
+  Scenario Outline: It attacks every player, in that player's turn
+    Given Ana's Ceraph is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Clara's Rio is in the Haven
+    And Open Season is in The Streets
+    And Vampire is attached to Open Season
+    And it is <player>'s Antagonist Step
+    And the game stops at <player>'s Draw Step
+    When <player> chooses <who>
+    Then <who> takes <n> damage
+    And <others> keep all Blood
+    And Ana, Bruno and Clara gain no Agenda
+
+    Examples:
+      | player | who    | n | others          |
+      | Ana    | Ceraph | 2 | Keondra and Rio    |
+      | Bruno  | Keondra | 1 | Ceraph and Rio  |
+
+  @id:RIV-2418 @rivals.rio.open-season.attacks-every-player @checks:b
+  Scenario: A Hunter player as well, and nobody is credited
+    Given Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio and Ingrid are in the Haven
+    And Open Season is in The Streets
+    And Vampire is attached to Open Season
+    And it is Clara's Antagonist Step
+    And the game stops at Clara's Draw Step
+    When Clara chooses Rio
+    And Clara declines
+    Then Rio is defeated by nobody
+    And Ceraph and Iara keep all Blood
+    And Ana, Bruno and Clara gain no Agenda
+    And it is for Clara to let the game go on
+
+  @id:RIV-2419 @rivals.rio.open-season.lowest-bp-tie @checks:a
+  Scenario: Of several with the lowest Blood Potency the player says which
+    Given Ana's Hakim Owusu, Iara and Ceraph are in the Haven
+    And Bruno's Keondra is in the Haven
+    And Clara's Rio is in the Haven
+    And Open Season is in The Streets
+    And Vampire is attached to Open Season
+    And it is Ana's Antagonist Step
+    And the game stops at Ana's Draw Step
+    Then Ana may choose Hakim Owusu
+    And Ana may choose Iara
+    And Ana cannot choose Ceraph because rivals.rio.open-season.lowest-bp-tie
+    When Ana chooses Hakim Owusu
+    And Ana declines
+    Then Hakim Owusu loses 1 Blood
+    And Iara and Ceraph keep all Blood
+
+  @id:RIV-2420 @rivals.rio.open-season.lowest-bp-tie @checks:b,c
+  Scenario: Otherwise it is the weakest that is active, wherever it is
+    Given Ana's Judas is in torpor with 1 Blood
+    And Ana's Hakim Owusu is in The Streets
+    And Ana's Ceraph and Ociel Gonzalez are in the Haven
+    And Bruno's Keondra is in the Haven
+    And Clara's Rio is in the Haven
+    And Open Season is in The Streets
+    And Vampire is attached to Open Season
+    And it is Ana's Antagonist Step
+    And the game stops at Ana's Draw Step
+    Then Ana cannot choose Ociel Gonzalez because rivals.rio.open-season.lowest-bp-tie
+    When Ana chooses Hakim Owusu
+    Then Hakim Owusu loses 1 Blood
+    And it is for Ana to let the game go on
+
+  @id:RIV-2421 @rivals.rio.open-season.round-1-exception @checks:a,b
+  Scenario Outline: In the first Round another card comes, and it is shuffled back
+    Given it is turn <turn> of the game
+    And Ana's Ceraph is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Clara's Rio is in the Haven
+    And it is <player>'s City Deck Step
+    And Clara has not had a turn yet
+    And the city deck holds Open Season, Vagrant and Maid
+    And the unused Monsters hold Warlock
+    And the Monster deck holds Werewolf
+    And the game stops at <player>'s Ready and Return Step
+    Then Vagrant is in The Streets
+    And 1 card lies in The Streets
+    And the city deck holds Open Season and Maid
+    And the unused Monsters hold Warlock
+    And the Monster deck holds Werewolf
+    And nobody sees the city deck
+    And it is for <player> to let the game go on
+
+    Examples:
+      | turn | player |
+      | 2    | Bruno  |
+      | 3    | Clara  |
+
+  @id:RIV-2422 @rivals.rio.open-season.round-1-exception @checks:b
+  Scenario: In the second Round it comes like any other Event
+    Given it is turn 4 of the game
+    And Ana's Ceraph is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Clara's Rio is in the Haven
+    And it is Ana's City Deck Step
+    And the city deck holds Open Season and Vagrant
+    And the unused Monsters hold Warlock
+    And the Monster deck holds Werewolf
+    And the game stops at Ana's Ready and Return Step
+    When chance draws Warlock
+    Then Open Season is in The Streets
+    And Open Season bears Ana's token
+    And Monster lies face down
+    And the city deck holds Vagrant
+    And it is for Ana to let the game go on
+
+  @id:RIV-2423 @rivals.rio.prince.damages-in-streets-uncontrolled @checks:b,c
+  Scenario Outline: The unclaimed Title harms a character of whoever ends a turn
+    Given Prince of the City - Rio de Janeiro is in The Streets
+    And Ana's Ceraph and Lucky are in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And Bruno's Keondra is in The Streets
+    And Clara's Ingrid is in The Streets
+    And it is <player>'s Action Phase
+    And <player> has 0 Actions left
+    And the game stops at <player>'s Draw Step
+    When <player> passes
+    And <player> chooses <who>
+    Then <who> loses 1 Blood
+    And <others> keep all Blood
+    And it is for <player> to let the game go on
+
+    Examples:
+      | player | who     | others                             |
+      | Ana    | Lucky   | Ceraph, Iara, Keondra, Rio and Ingrid |
+      | Bruno  | Keondra | Ceraph, Lucky, Iara, Rio and Ingrid   |
+      | Bruno  | Iara    | Ceraph, Lucky, Keondra, Rio and Ingrid |
+      | Clara  | Rio     | Ceraph, Lucky, Iara, Keondra and Ingrid |
+
+  @id:RIV-2424 @rivals.rio.prince.damages-in-streets-uncontrolled @checks:d @rivals.rio.prince.controller-is-source
+  Scenario: Its damage is Aggravated, and nobody is credited
+    Given Prince of the City - Rio de Janeiro is in The Streets
+    And Ana's Ceraph is in the Haven with 1 Blood
+    And Ana's Lucky is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And Ana has 0 Actions left
+    And the game stops at Ana's Draw Step
+    When Ana passes
+    And Ana chooses Ceraph
+    Then Ceraph is defeated by nobody
+    And Ceraph is in Ana's burned pile
+    And Ana, Bruno and Clara gain no Agenda
+    And it is for Ana to let the game go on
+
+  @id:RIV-2425 @rivals.rio.prince.controlled-needs-streets @checks:b
+  Scenario Outline: With a Prince in The Streets it harms the others, each in the own turn
+    Given Ana's Ceraph is in The Streets
+    And Prince of the City - Rio de Janeiro is attached to Ceraph
+    And Bruno's Iara and Keondra are in the Haven
+    And Clara's Rio and Ingrid are in the Haven
+    And it is <player>'s Action Phase
+    And <player> has 0 Actions left
+    And the game stops at <player>'s Draw Step
+    When <player> passes
+    And <player> chooses <who>
+    Then <who> loses 1 Blood
+    And <other> keeps all Blood
+    And Ceraph keeps all Blood
+    And it is for <player> to let the game go on
+
+    Examples:
+      | player | who     | other   |
+      | Bruno  | Keondra | Iara    |
+      | Clara  | Ingrid  | Rio     |
+
+  @id:RIV-2426 @rivals.rio.prince.controlled-needs-streets @checks:a,c
+  Scenario Outline: Not their own player, and nobody from the Haven
+    Given Ana's Ceraph is in <place>
+    And Prince of the City - Rio de Janeiro is attached to Ceraph
+    And Ana's Lucky is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And it is <player>'s Action Phase
+    And <player> has 0 Actions left
+    And the game stops at <player>'s Draw Step
+    When <player> passes
+    Then it is for <player> to let the game go on
+    And Ceraph, Lucky, Iara and Rio keep all Blood
+
+    Examples:
+      | place       | player |
+      | The Streets | Ana    |
+      | the Haven   | Ana    |
+      | the Haven   | Bruno  |
+      | the Haven   | Clara  |
+
+  @id:RIV-2427 @rivals.rio.prince.controller-is-source @checks:c
+  Scenario: Whom the Prince's card fells its controller has defeated
+    Given Ana's Ceraph is in The Streets
+    And Prince of the City - Rio de Janeiro is attached to Ceraph
+    And Bruno's Iara is in the Haven with 1 Blood
+    And Bruno's Keondra is in the Haven
+    And Clara's Rio is in the Haven
+    And it is Bruno's Action Phase
+    And Bruno has 0 Actions left
+    And the game stops at Bruno's Draw Step
+    When Bruno passes
+    And Bruno chooses Iara
+    Then Iara is defeated by Ana
+    And Iara is in Bruno's burned pile
+    And Ana gains 1 Agenda
+    And Bruno and Clara gain no Agenda
+
+  @id:RIV-2428 @rivals.rio.prince.controller-is-source @checks:d @needs:ending
+  Scenario: Whom it takes the last character from its controller knocks out
+    Given Ana's Ceraph is in The Streets
+    And Prince of the City - Rio de Janeiro is attached to Ceraph
+    And Clara's Rio is in the Haven with 1 Blood
+    And Bruno's Keondra is in the Haven
+    And it is Clara's Action Phase
+    And Clara has 0 Actions left
+    When Clara passes
+    And Clara chooses Rio
+    Then Clara is knocked out by Ana
+    And Rio is defeated by Ana
