@@ -32,6 +32,6 @@ def test_no_test_imports_another() -> None:
 def test_every_game_has_its_entry() -> None:
     assert list(REFUSED) == list(GAMES)
     whole = [game for game in GAMES if game not in UNDER_WAY]
-    assert [trial.game.name for trial in TRIALS] == whole
+    assert [trial.game.name for trial in TRIALS] == list(GAMES)
     assert [subject.rules.NAME for subject in subjects()] == whole
     assert list(AT_LEAST) == list(GAMES)

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.vocabulary.rivals.trial import TRIAL as RIVALS
 from tests.conformance.vocabulary.trial import Trial
 from tests.conformance.vocabulary.vendetta.trial import TRIAL as VENDETTA
 from tests.conformance.vocabulary.vtes.trial import TRIAL as VTES
 
-TRIALS = (VTES, VENDETTA)
+TRIALS = (VTES, VENDETTA, RIVALS)
 
 of_each_game = pytest.mark.parametrize("trial", TRIALS, ids=[trial.game.name for trial in TRIALS])
 """Run a test for every game."""

@@ -1,0 +1,44 @@
+"""What is tried of the steps of Rivals."""
+
+from __future__ import annotations
+
+from conformance.vocabulary.rivals.decisions import OUTCOMES, QUESTIONS
+from tests.conformance.vocabulary.rivals import givens, moves, thens
+from tests.conformance.vocabulary.rivals.stage import Play
+from tests.conformance.vocabulary.trial import Trial
+
+TRIAL = Trial(
+    play=Play,
+    givens=givens.GIVENS,
+    impossible=givens.IMPOSSIBLE,
+    moves=moves.MOVES,
+    never=[],
+    slips=moves.SLIPS,
+    window="action",
+    windows=moves.WINDOWS,
+    seen=moves.SEEN,
+    rule="rivals.turn.active-player",
+    said_otherwise={"draw", "seat", "attach", "choose", "detach", "mitigate", "resolve", "reveal-agenda",
+                    "shuffle-back"},
+    directives=moves.DIRECTIVES,
+    not_understood=[
+        "Ana recruit Hope", "Hope attack Matthew", "Ana says MAYBE", "Hope makes a Vicious attack",
+    ],
+    windows_said={*QUESTIONS.values(), *OUTCOMES.values()},
+    windows_unsaid={
+        "antagonists", "attach", "attach-from-hand", "burn", "choose", "discipline", "driven-out", "face-down",
+        "ignore", "look", "marksman", "may", "open-season", "random-card", "random-discard", "resolve", "retainer",
+        "shuffle-back", "spend", "strike",
+    },
+    after=thens.recruited,
+    events=thens.EVENTS,
+    observations=[thens.BEFORE, thens.AFTER],
+    holds=thens.HOLDS,
+    fails=thens.FAILS,
+    tried_elsewhere={
+        "chance may draw exactly {cards}", "chance may draw the Rival tokens of exactly {players:seats}",
+        "{who:card} may {move}", "{who:card} cannot {move} because {rule}",
+        "exactly these choices are open to {seat}:",
+        "these events happen in order:", "none of these events happens:",
+    },
+)  # fmt: skip
