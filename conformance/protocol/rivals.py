@@ -34,7 +34,7 @@ REWARD = Literal["mend", "prestige", "attach"]
 FEATURES = Features(
     arrange=Feature(
         about="directives",
-        directives=("deal-damage", "mend", "lose-prestige", "gain-prestige", "gain-agenda"),
+        directives=("deal-damage", "mend", "place-token", "lose-prestige", "gain-prestige", "gain-agenda"),
     ),
     stop=Feature(about="positions that say where the game rests", windows=("stop",), keys=("stop",)),
     setup=Feature(
@@ -255,6 +255,8 @@ DIRECTIVES = Table(
           "whose effect it is.",
           {"card": IN_PLAY, "amount": COUNT, "type": ATTRIBUTE, "aggravated?": bool, "by?": SEAT}),
     Shape("mend", "A character or a Monster mends so much.", {"card": IN_PLAY, "amount": COUNT}),
+    Shape("place-token", "A character gets a token, with what follows; `by` is the player whose effect it is.",
+          {"card": IN_PLAY, "token": Literal["fear", "minus-bp"], "by?": SEAT}),
     Shape("lose-prestige", "From a personal supply, at most what is there; `by` is the player whose effect it is.",
           {**_AMOUNT, "by?": SEAT}),
     Shape("gain-prestige", "Into a personal supply.", _AMOUNT),

@@ -125,7 +125,7 @@ class Meant:
 
 def infinitive(verb: str) -> str:
     """The infinitive of a verb in the third person: `bleeds` → `bleed`."""
-    return verb.removesuffix("es" if verb.endswith("sses") else "s")
+    return verb.removesuffix("es" if verb.endswith(("sses", "ches")) else "s")
 
 
 class Moves:

@@ -57,6 +57,8 @@ then("{card}'s Leader token shows +1 Secrecy", "Pregador's Leader token shows +1
 then("{n} Prestige of {seat} lies on {card}", "2 Prestige of Ana lies on Monster",
      "Of that player's colour, now; 0 as well.",
      must.be("cards/{card}/prestige/{seat}", "{n}", what="Prestige of {seat} on {card}", default=0))
+then("{n} Agenda lies/lie on {card}", "2 Agenda lie on Hope", "Of no player, now.",
+     must.be("cards/{card}/agenda", "{n}"))
 then("{card} has {n} {counter}", "Hope has 1 Fear token", "Tokens that lie on it now.",
      must.be("cards/{card}/{counter}", "{n}"))
 then("{cards} has/have No Influence", "Hope has No Influence", "It bears that token now.",

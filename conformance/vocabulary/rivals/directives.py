@@ -13,6 +13,8 @@ when("{card} is dealt {damage}", "Hope is dealt 2 Aggravated Mental damage throu
      arrange("deal-damage", "{damage}", card="{card}"), needs=ARRANGE)
 when("{card} mends {n} Blood", "Hope mends 2 Blood", "Up to its Blood Potency.",
      arrange("mend", card="{card}", amount="{n}"), needs=ARRANGE)
+when("{card} gets a {token}{by}", "Hope gets a -1 BP token through Bruno", "With what follows from it.",
+     arrange("place-token", "{by}", card="{card}", token="{token}"), needs=ARRANGE)
 when("{seat} loses {n} Prestige{by}", "Ana loses 3 Prestige through Bruno",
      "From the personal supply, by an effect.", arrange("lose-prestige", "{by}", seat="{seat}", amount="{n}"),
      needs=ARRANGE)

@@ -39,11 +39,13 @@ def monsters() -> frozenset[str]:
     return frozenset(str(card["name"]) for kind, card in entries("rivals") if kind == "monster")
 
 
-def called(card: JsonObject, where: str) -> str:
+def called(card: JsonObject, where: str, attached: bool) -> str:
     """What a card goes by as it lies there, without a number. Of a hidden one its place tells the kind."""
     name = str(card.get("card", "?"))
     if not card.get("face_down"):
         return name
+    if attached:
+        return "Curse"
     return "Conspiracy" if where == "beside" or name not in (*monsters(), "?") else "Monster"
 
 
@@ -52,7 +54,7 @@ def in_play(position: JsonObject) -> Iterator[Place]:
     count: dict[str, int] = {}
 
     def walk(card: JsonObject, seat: str, where: str, bearer: str | None) -> Iterator[Place]:
-        bare = called(card, where)
+        bare = called(card, where, bearer is not None)
         count[bare] = count.get(bare, 0) + 1
         name = bare if count[bare] == 1 else f"{bare}#{count[bare]}"
         yield Place(name, seat, where, card, bearer)

@@ -22,7 +22,7 @@ vocabulary = Vocabulary(
 )
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
-FACE_DOWN = ("Monster", "Conspiracy")
+FACE_DOWN = ("Monster", "Conspiracy", "Curse")
 """What cards are called that lie face down."""
 
 
@@ -84,6 +84,7 @@ vocabulary.enumerate("counter", {
     "Fear token": "fear", "Fear tokens": "fear", "-1 BP token": "minus_bp",
     "-1 BP tokens": "minus_bp",
 })
+vocabulary.enumerate("token", {"Fear token": "fear", "-1 BP token": "minus-bp"})
 vocabulary.enumerate("lot", {
     "hand": "hand", "Library": "library", "Faction deck": "faction_deck", "Agenda card": "agenda_card",
     "Haven card": "haven_card", "chosen Leader": "chosen_leader",

@@ -57,6 +57,13 @@ def reaction_fault(game: Table, assault: Assault, target: InPlay, card: str) -> 
 def who_fault(game: Table, character: InPlay, card: str) -> Refusal | None:
     if requirements.clan_refusal(game, character.controller, card):
         return NO_CLAN
+    game.cite(
+        (
+            "rivals.minus-bp.lowers-bp",
+            "rivals.minus-bp.limits-mending-and-cards",
+            "rivals.retainer.bp-increase-allows-cards",
+        )
+    )
     return LOW_BP if requirements.bp_refusal(game, character, card) else None
 
 

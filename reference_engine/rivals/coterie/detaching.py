@@ -41,4 +41,10 @@ def is_own(game: Table, seat: Seat, card: InPlay) -> bool:
 
 def detach(game: Table, choice: TakeOff) -> None:
     """It is burned, without any effect."""
-    game.burn(game.cards[choice.card], "rivals.attach.voluntary-detach", "rivals.attach.voluntary-detach-burns")
+    game.burn(
+        game.cards[choice.card],
+        "rivals.attach.voluntary-detach",
+        "rivals.attach.voluntary-detach-burns",
+        "rivals.attach.detach-cost-or-plain",
+        "rivals.attachment-ability.other-detach-burns",
+    )

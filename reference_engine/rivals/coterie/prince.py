@@ -31,7 +31,7 @@ class BecomePrince(Frame, kw_only=True):
             return None
         return Decision(vampire.controller, "make-room", [Burn(number) for number in vampire.attached])
 
-    @rule("rivals.claim.success-full-attachments-burn-one")
+    @rule("rivals.claim.success-full-attachments-burn-one", "rivals.attachment-ability.other-detach-burns")
     def burn_one(self, game: Table, choice: Burn) -> None:
         game.burn(game.cards[choice.card])
 

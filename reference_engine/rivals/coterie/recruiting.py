@@ -35,6 +35,8 @@ def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refu
             "rivals.recruit.not-same-name-in-any-coterie",
             "rivals.recruit.pay-bp-as-blood",
             "rivals.unique.by-name",
+            "rivals.unique.single-controller",
+            "rivals.unique.all-characters",
         )
     )
     if any(card.name == name and card.place != TORPOR for card in game.cards.values()):

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
@@ -99,6 +99,10 @@ class Part:
     def settle(self, game: Table, effect: Effect, choice: Any) -> None:
         """Carry out what was decided."""
         raise NotImplementedError
+
+    def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
+        """Why something else cannot be decided, where that can be said."""
+        return None
 
     def apply(self, game: Table, effect: Effect) -> None:
         """Do it, where nothing was asked."""

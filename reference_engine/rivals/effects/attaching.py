@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.declarations.in_force import source_of
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.effect import effect_of, has
@@ -10,20 +11,31 @@ from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
 
+FULL = Refusal("rivals.attach.limit-three", "it bears as many cards as it can")
+ONE_OF_EACH = Refusal("rivals.attach.max-1-per-character", "it bears a card of that name")
+
 
 def can_bear(game: Table, host: InPlay, name: str) -> bool:
     """Whether a card of that name can be attached to a character."""
+    return bearer_refusal(game, host, name) is None
+
+
+def bearer_refusal(game: Table, host: InPlay, name: str) -> Refusal | None:
+    """Why a card of that name cannot be attached to a character."""
     if name in LIBRARY and LIBRARY[name].max_1:
         game.cite(("rivals.attach.max-1-per-character", "rivals.attach.max-1-different-names"))
         if any(game.cards[number].name == name for number in host.attached):
-            return False
-    return game.has_room(host)
+            return ONE_OF_EACH
+    game.cite(("rivals.affliction.no-curse-at-limit",))
+    return None if game.has_room(host) else FULL
 
 
 def attach_card(game: Table, seat: Seat, name: str, host: InPlay, face_down: bool = False) -> None:
     """A card that lies nowhere in play, by its owner; on a foe's character it is a Curse."""
     card = game.enter(name, seat, seat, ATTACHED)
     card.face_down = face_down
+    if face_down:
+        game.cite(("rivals.affliction.curses-may-be-face-down",))
     attach(game, card, host)
 
 
@@ -31,6 +43,7 @@ def attach(game: Table, card: InPlay, host: InPlay) -> None:
     """A card onto a character, with what that sets off."""
     game.attach(card, host)
     source = source_of(game, card)
+    game.cite(("rivals.retainer.one-time-effects-on-attach", "rivals.retainer.static-bonus"))
     if has(card.name, "attached") and not card.face_down:
         game.set_off(effect_of(source, "attached"))
     if source.seat != NOBODY and source.seat != host.controller:

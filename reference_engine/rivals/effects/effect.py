@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.rivals.declarations.language import TEXTS, Effect, Part, Source
 from reference_engine.rivals.table.state import Table
@@ -41,6 +42,10 @@ class TextEffect(Effect, kw_only=True):
             self.goto(TextEffect.ask)
 
     STEPS = (begin, ask, settle, apply, move_on)
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        part = self.now()
+        return part.refusal(game, self, choice) if part is not None and seat == self.seat else None
 
     @property
     def parts(self) -> tuple[Part, ...]:

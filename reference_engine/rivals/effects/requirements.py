@@ -31,4 +31,5 @@ def bp_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
 def icon_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
     """Whether the acting character lacks the Discipline or Edge without which an Action card is not played."""
     needed = LIBRARY[card].requires
+    game.cite(("rivals.animal.requires-discipline",))
     return NO_ICON if needed and needed not in in_force.icons(game, character) else None

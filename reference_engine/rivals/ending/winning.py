@@ -55,7 +55,13 @@ def has_enough_agenda(game: Table, seat: Seat) -> bool:
     """13, or what the Agenda card asks for instead."""
     player = game.seats[seat]
     needed = AGENDAS[player.agenda_card].to_win if player.agenda_card in AGENDAS else TO_WIN
-    game.cite(("rivals.win.agenda.reach-13", "rivals.win.agenda.13-cannot-be-switched-off"))
+    game.cite(
+        (
+            "rivals.win.agenda.reach-13",
+            "rivals.win.agenda.13-cannot-be-switched-off",
+            "rivals.agenda-on-character.not-in-total",
+        )
+    )
     return player.agenda >= needed
 
 

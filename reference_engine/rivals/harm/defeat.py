@@ -79,6 +79,8 @@ class Defeat(Frame, kw_only=True):
         "rivals.defeat.remove-tokens-but-leader",
         "rivals.defeat.leaves-active-area",
         "rivals.torpor.place-1-prestige",
+        "rivals.token.return-to-general-supply",
+        "rivals.affliction.tokens-not-detachable",
     )
     def leave(self, game: Table) -> None:
         character = game.cards[self.character]
@@ -221,18 +223,30 @@ def enter_torpor(game: Table, character: InPlay, by: Seat) -> None:
 
 def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: InPlay | None) -> None:
     """Retainers are burned, the Prince of the City goes to who has won it, other cards are discarded."""
-    game.cite(("rivals.claim.vampire-defeating-prince-takes-title",))
+    game.cite(
+        (
+            "rivals.claim.vampire-defeating-prince-takes-title",
+            "rivals.affliction.burn-or-diablerie-burns-curses",
+        )
+    )
     for card in [game.cards[number] for number in character.attached]:
         if card.name == PRINCE:
             pass_the_title(game, card, character, victor)
         elif card.name in CITY:
             game.burn(card, "rivals.defeat.burn-retainers-and-prey")
         elif aggravated:
-            game.burn(card, "rivals.defeat.aggravated-burns-attachments")
+            game.burn(
+                card,
+                "rivals.defeat.aggravated-burns-attachments",
+            )
         else:
             game.leave(card)
             game.seats[card.owner].discard += (card.name,)
-            game.emit(events.CardDiscarded(card.owner, card.name), "rivals.defeat.discard-attachments")
+            game.emit(
+                events.CardDiscarded(card.owner, card.name),
+                "rivals.defeat.discard-attachments",
+                "rivals.affliction.defeat-discards-curses",
+            )
 
 
 def pass_the_title(game: Table, title: InPlay, prince: InPlay, victor: InPlay | None) -> None:

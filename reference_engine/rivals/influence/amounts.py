@@ -18,7 +18,7 @@ def influence(game: Table, character: InPlay) -> int:
     """What a character would exert: all that it has."""
     if not character.is_active:
         return 0
-    game.cite(("rivals.leader-token.two-sides", "rivals.influence.other-sources"))
+    game.cite(("rivals.leader-token.two-sides", "rivals.influence.other-sources", "rivals.retainer.static-bonus"))
     token = OF_THE_LEADER_TOKEN if character.leader and character.influence_side else 0
     return token + in_force.bonus(game, "influence", character)
 

@@ -25,6 +25,8 @@ class PlayLibraryCard(Played, kw_only=True):
         "rivals.action-card.actor-is-player-of-card",
         "rivals.unhosted-card.reveal-and-pay",
         "rivals.action.acting-character",
+        "rivals.animal.is-action-card",
+        "rivals.animal.exhaust-pay-attach",
     )
     def reveal(self, game: Table) -> None:
         if self.actor != NO_CARD:

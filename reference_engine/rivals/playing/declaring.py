@@ -71,6 +71,7 @@ def can_act(seat: Seat, actor: InPlay | None) -> bool:
 
 def copy_refusal(game: Table, seat: Seat, name: str) -> Refusal | None:
     """Whether the player has a card in play of which each has one at most."""
+    game.cite(("rivals.one-per-player.one-copy-each",))
     if LIBRARY[name].one_per_player and any(
         (card.name, card.controller) == (name, seat) for card in game.cards.values()
     ):

@@ -135,6 +135,7 @@ class Table(Game, kw_only=True):
         host = self.cards[card.host]
         host.attached = tuple(number for number in host.attached if number != card.id)
         card.host = NO_CARD
+        self.cite(("rivals.retainer.detached-loses-bonus",))
         if host.name in CHARACTERS and self.blood(host) > (potency := self.blood_potency(host)):
             lost = self.remove_blood(host, self.blood(host) - potency)
             self.emit(events.BloodLost(host.id, lost), "rivals.retainer.detached-loses-bonus")
@@ -319,6 +320,7 @@ class Table(Game, kw_only=True):
 
     def steal_prestige(self, thief: Seat, victim: Seat, amount: int, *rules: str) -> int:
         """Prestige from one personal supply into another, the victim's colour first, unswapped; how much it was."""
+        self.cite(("rivals.steal.actual-item-moves",))
         before = self.seats[victim].prestige
         self.seats[victim].prestige, stolen = without(before, victim, amount)
         for colour, left in enumerate(self.seats[victim].prestige):
@@ -336,7 +338,15 @@ class Table(Game, kw_only=True):
     def mend(self, character: InPlay, amount: int, *rules: str) -> None:
         """Blood from the general supply, up to the maximum. Rulebook, 'Mending'."""
         gained = min(amount, self.blood_potency(character) - self.blood(character))
-        self.cite(("rivals.mend.from-general-supply",))
+        self.cite(
+            (
+                "rivals.mend.from-general-supply",
+                "rivals.minus-bp.lowers-bp",
+                "rivals.minus-bp.limits-mending-and-cards",
+                "rivals.retainer.static-bonus",
+                "rivals.retainer.bp-increase-no-mend",
+            )
+        )
         if gained > 0:
             character.blood = with_more(character.blood, self.colour(character), gained)
             self.emit(events.Mended(character.id, gained), *rules)
@@ -353,6 +363,7 @@ class Table(Game, kw_only=True):
         if lost:
             self.seats[seat].agenda -= lost
             self.emit(events.AgendaLost(seat, lost), *rules)
+        self.cite(("rivals.agenda-on-character.ignored-by-counting-cards",))
         return lost
 
 

@@ -164,6 +164,8 @@ class ReadyAndReturn(Frame, kw_only=True):
         "rivals.begin.ready.all-controlled-cards",
         "rivals.begin.ready.order-ready-return-remove",
         "rivals.tag.turn-timing",
+        "rivals.fear.no-readying-at-start",
+        "rivals.fear.on-ready-character",
     )
     def ready(self, game: Table) -> None:
         for card in game.cards.values():
@@ -172,14 +174,20 @@ class ReadyAndReturn(Frame, kw_only=True):
         player = game.seats[game.active]
         player.agenda_exhausted = player.haven_exhausted = False
 
-    @rule("rivals.begin.ready.return-to-haven", "rivals.move.bonuses-switch")
+    @rule("rivals.begin.ready.return-to-haven", "rivals.move.bonuses-switch", "rivals.fear.exhausted-still-returns")
     def come_home(self, game: Table) -> None:
         for character in game.characters(game.active, STREETS):
             character.place, character.party = HAVEN, 0
             game.emit(events.Returned(character.id))
         mending.leave_torpor(game, game.active)
 
-    @rule("rivals.begin.ready.remove-temporary-tokens", "rivals.no-influence.removed-each-turn")
+    @rule(
+        "rivals.begin.ready.remove-temporary-tokens",
+        "rivals.no-influence.removed-each-turn",
+        "rivals.fear.removed-after-applying",
+        "rivals.fear.several-no-extra",
+        "rivals.affliction.tokens-not-detachable",
+    )
     def remove_tokens(self, game: Table) -> None:
         for character in game.characters(game.active, HAVEN, TORPOR):
             character.no_influence, character.fear = False, 0

@@ -9,7 +9,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm import mending
+from reference_engine.rivals.harm import mending, tokens
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table.facts import ATTACK_TYPES, CHARACTERS, MONSTERS
 from reference_engine.rivals.table.names import TableNames
@@ -22,12 +22,13 @@ class ArrangedEffect(Frame, kw_only=True):
     """An effect without a card, and what comes of it."""
 
     what: str
-    amount: int
+    amount: int = 0
     seat: Seat = NOBODY
     card: CardId = NO_CARD
     by: Seat = NOBODY
     type: str = ""
     aggravated: bool = False
+    token: str = ""
 
     @rule("rivals.damage.same-rules-any-source", "rivals.terms.general-supply")
     def happen(self, game: Table) -> None:
@@ -39,6 +40,10 @@ class ArrangedEffect(Frame, kw_only=True):
                 game.mend(game.cards[self.card], self.amount)
             case "lose-prestige":
                 winning.lose_prestige(game, self.seat, self.amount, self.by)
+            case "place-token" if self.token == tokens.FEAR:
+                tokens.place_fear(game, game.cards[self.card])
+            case "place-token":
+                tokens.place_minus_bp(game, game.cards[self.card], self.by)
             case "gain-prestige":
                 game.gain_prestige(self.seat, self.amount)
             case _:
@@ -85,6 +90,12 @@ class Directive:
             raise bad(f"card: {name!r} has no Blood")
         return found
 
+    def token(self) -> str:
+        token = self.wire.get("token")
+        if token not in (tokens.FEAR, tokens.MINUS_BP):
+            raise bad(f"token: {token!r} is neither {tokens.FEAR} nor {tokens.MINUS_BP}")
+        return str(token)
+
     def type(self) -> str:
         kind = self.wire.get("type")
         if kind not in ATTACK_TYPES:
@@ -111,6 +122,7 @@ DIRECTIVES: dict[str, Callable[[Directive, str], ArrangedEffect]] = {
     ),
     "mend": lambda read, what: ArrangedEffect(what=what, card=read.card().id, amount=read.amount()),
     "lose-prestige": lambda read, what: ArrangedEffect(what=what, seat=read.seat(), amount=read.amount(), by=read.by()),
+    "place-token": lambda read, what: ArrangedEffect(what=what, card=read.card().id, token=read.token(), by=read.by()),
     "gain-prestige": to_a_seat,
     "gain-agenda": to_a_seat,
 }

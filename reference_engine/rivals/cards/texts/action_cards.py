@@ -7,13 +7,13 @@ from reference_engine.rivals.cards.words.doing import (
     AttachTo,
     BurnThis,
     Choose,
+    ChooseBearer,
     DrawCard,
     GainPrestige,
     Hurt,
     LoseBlood,
     Needs,
     PrestigeOn,
-    bearer_among,
     host,
 )
 from reference_engine.rivals.cards.words.fighting import AggravatedDamage
@@ -49,7 +49,7 @@ class Wrath(CardText):
 
 @declared("Weigh Down")
 class WeighDown(CardText):
-    played = Choose(bearer_among(any_character)), AttachTo()
+    played = ChooseBearer(any_character), AttachTo()
     damage = Bonus(-1, when=target_is_own)
 
 
@@ -60,7 +60,7 @@ class TrackingDevice(CardText):
         "rivals.ruling.tracking-device.end-of-turn",
         "rivals.ruling.tracking-device.prestige-colour",
     )
-    played = Choose(bearer_among(character_or_hidden_monster)), AttachTo()
+    played = ChooseBearer(character_or_hidden_monster), AttachTo()
     intel = Bonus(1, of=hunter_attacks_host)
     end_of_turn = PrestigeOn(1, host)
 
@@ -103,7 +103,7 @@ class MansBestFriend(CardText):
 
 @declared("Give 'em the Bird")
 class GiveEmTheBird(CardText):
-    played = Needs(in_streets), Choose(bearer_among(any_character)), AttachTo()
+    played = Needs(in_streets), ChooseBearer(any_character), AttachTo()
     start_of_turn = Trigger(LoseBlood(1, host), hosts_turn=True)
 
 

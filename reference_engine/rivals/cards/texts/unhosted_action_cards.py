@@ -7,6 +7,7 @@ from reference_engine.rivals.cards.words.doing import (
     AttachTo,
     BurnThis,
     Choose,
+    ChooseBearer,
     ChooseFoe,
     GainAction,
     Hurt,
@@ -14,7 +15,6 @@ from reference_engine.rivals.cards.words.doing import (
     MendBlood,
     OthersPlayerLosesAgenda,
     PrestigeOn,
-    bearer_among,
     foes_at_table,
     other,
 )
@@ -41,7 +41,7 @@ from reference_engine.rivals.declarations.language import Bonus, CardText, If, T
 @declared("Poison Pill")
 class PoisonPill(CardText):
     rules = ("rivals.ruling.poison-pill",)
-    played = Choose(bearer_among(own_active)), AttachTo()
+    played = ChooseBearer(own_active), AttachTo()
     defeated = Trigger(
         ChooseWay(damage=other_is_there, agenda=foes_at_table),
         If(way("damage"), Hurt(2, aggravated=True, whom=other)),
@@ -62,14 +62,14 @@ class OneMansTrash(CardText):
 
 @declared("Drive: Vengeance")
 class DriveVengeance(CardText):
-    played = Choose(bearer_among(own_active)), AttachTo()
+    played = ChooseBearer(own_active), AttachTo()
     damage = Bonus(per(2, burned_characters))
 
 
 @declared("Drive: Curiosity")
 class DriveCuriosity(CardText):
     played = (
-        Choose(bearer_among(own_active)),
+        ChooseBearer(own_active),
         AttachTo(),
         If(chosen_has("Library"), GainAction(unhosted=True)),
     )
@@ -78,7 +78,7 @@ class DriveCuriosity(CardText):
 
 @declared("Drive: Atonement")
 class DriveAtonement(CardText):
-    played = Choose(bearer_among(own_active)), AttachTo()
+    played = ChooseBearer(own_active), AttachTo()
     keywords = ("Guard",)
     shield = Bonus(1, when=against("Physical"))
     blocks = MendBlood(1, other)
@@ -101,6 +101,6 @@ class LearningTheRopes(CardText):
 
 @declared("True Faith")
 class TrueFaith(CardText):
-    played = Choose(bearer_among(own_active)), AttachTo()
+    played = ChooseBearer(own_active), AttachTo()
     keywords = ("True Faith",)
     blood_potency = Bonus(1)

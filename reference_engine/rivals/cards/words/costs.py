@@ -89,7 +89,15 @@ class ExhaustThis(Part):
     """The card itself, which has to be ready."""
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
-        game.cite(("rivals.activated.cost.exhaust-needs-ready", "rivals.activated.cost.exhaust-own-card"))
+        game.cite(
+            (
+                "rivals.activated.cost.exhaust-needs-ready",
+                "rivals.activated.cost.exhaust-own-card",
+                "rivals.attachment-ability.exhaust-cardname",
+                "rivals.attachment-ability.not-exhausted-with-host",
+                "rivals.attachment-ability.usable-on-exhausted-host",
+            )
+        )
         return speaker.card != NO_CARD and not game.cards[speaker.card].exhausted
 
     def apply(self, game: Table, effect: Effect) -> None:
@@ -139,6 +147,12 @@ class PrestigeX(Part):
         payment.pay(game, effect.seat, choice, None)
 
 
+DETACHED = (
+    "rivals.attachment-ability.detach-while-exhausted",
+    "rivals.attach.detach-cost-or-plain",
+)
+
+
 class Detach(Part):
     """The attachment itself goes onto its owner's discard pile. Rulebook, 'Attachment Abilities'."""
 
@@ -146,7 +160,9 @@ class Detach(Part):
         card = game.cards[effect.card]
         game.leave(card)
         game.seats[card.owner].discard += (card.name,)
-        game.emit(events.CardDiscarded(card.owner, card.name), "rivals.attachment-ability.detach-cost-discards")
+        game.emit(
+            events.CardDiscarded(card.owner, card.name), "rivals.attachment-ability.detach-cost-discards", *DETACHED
+        )
 
 
 class TopOfLibrary(Part):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.rivals.cards.words.looks import any_character
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import (
@@ -87,6 +87,20 @@ class Choose(Part):
     def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
         effect.chosen += (choice.target,)
         game.emit(events.TargetChosen(effect.text, choice.target), "rivals.terms.target.you-choose")
+
+
+class ChooseBearer(Choose):
+    """A target that can bear the card of the text."""
+
+    def found(self, game: Table, speaker: Speaker) -> list[InPlay]:
+        found = super().found(game, speaker)
+        return [card for card in found if attaching.can_bear(game, card, speaker.text)]
+
+    def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, ChooseTarget) or choice.target not in game.cards:
+            return None
+        target = game.cards[choice.target]
+        return attaching.bearer_refusal(game, target, effect.text) if target in super().found(game, effect) else None
 
 
 class ChooseFoe(Part):
@@ -264,6 +278,7 @@ class LoseBlood(Part):
     def apply(self, game: Table, effect: Effect) -> None:
         card = self.whom(game, effect)
         if card is not None:
+            game.cite(("rivals.attachment-ability.controller-of-effects",))
             defeat.drain(game, card, self.amount, effect.seat)
 
 
@@ -294,12 +309,8 @@ class AttachTo(Part):
         if bearer is not None and attaching.can_bear(game, bearer, effect.text):
             if (played := game.within(Played)) is not None:
                 played.kept = True
+                game.cite(("rivals.attach.action-card-to-actor", "rivals.attach.unhosted-to-active-character"))
             attaching.attach_card(game, effect.seat, effect.text, bearer)
-
-
-def bearer_among(relation: Relation) -> Relation:
-    """Of these, those that can bear the card of the text."""
-    return lambda game, speaker, card: relation(game, speaker, card) and attaching.can_bear(game, card, speaker.text)
 
 
 class PrestigeOnFaceDown(Part):

@@ -17,7 +17,13 @@ def has(icon: str, times: int = 1) -> Condition:
     """The character of the text has a Discipline or Edge, so many times."""
 
     def holds(game: Table, speaker: Speaker) -> bool:
-        game.cite(("rivals.discipline.start-of-text-gates-effect", "rivals.discipline.playable-without-benefit"))
+        game.cite(
+            (
+                "rivals.discipline.start-of-text-gates-effect",
+                "rivals.discipline.playable-without-benefit",
+                "rivals.retainer.static-bonus",
+            )
+        )
         return in_force.icons(game, game.cards[speaker.host]).count(icon) >= times
 
     return holds
@@ -131,6 +137,7 @@ def curses_on_target(game: Table, speaker: Speaker) -> int:
 
 def curses(game: Table, card: InPlay) -> int:
     """Cards that a foe has attached. Rulebook, 'Curses'."""
+    game.cite(("rivals.curse.definition", "rivals.affliction.curses-not-a-card-type"))
     return sum(is_curse(game, game.cards[number], card) for number in card.attached)
 
 

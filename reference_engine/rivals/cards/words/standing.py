@@ -6,7 +6,7 @@ from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.rivals.cards.words.doing import Whom, host
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.language import Condition, Effect, Part, Speaker
-from reference_engine.rivals.harm import defeat
+from reference_engine.rivals.harm import tokens
 from reference_engine.rivals.harm.defeat import BURNED, RECOVERS, Defeat
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import ChooseOption
@@ -41,16 +41,8 @@ class MinusBP(Part):
         self.whom = whom
 
     def apply(self, game: Table, effect: Effect) -> None:
-        character = self.whom(game, effect)
-        if character is None:
-            return
-        character.minus_bp += 1
-        game.emit(events.TokenPlaced(character.id, "minus-bp"), "rivals.minus-bp.lowers-bp")
-        if game.blood(character) > game.blood_potency(character):
-            game.cite(("rivals.minus-bp.full-character-loses-1", "rivals.minus-bp.not-damage"))
-            defeat.drain(game, character, 1, effect.seat)
-        else:
-            game.cite(("rivals.minus-bp.not-full-no-loss",))
+        if (character := self.whom(game, effect)) is not None:
+            tokens.place_minus_bp(game, character, effect.seat)
 
 
 class Fear(Part):
@@ -58,8 +50,7 @@ class Fear(Part):
 
     def apply(self, game: Table, effect: Effect) -> None:
         for number in effect.chosen[-1:]:
-            game.cards[number].fear += 1
-            game.emit(events.TokenPlaced(number, "fear"), "rivals.fear.on-ready-character")
+            tokens.place_fear(game, game.cards[number])
 
 
 class LastsForTheTurn(Part):

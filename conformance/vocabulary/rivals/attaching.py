@@ -1,0 +1,32 @@
+"""Givens and Whens: cards that are played onto characters, and taken off them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conformance.vocabulary.rivals.words import given, move
+from conformance.vocabulary.world import World
+
+# fmt: off
+move("{seat} [plays] {card} as Unhosted Action", "Ana plays Poison Pill as Unhosted Action",
+     "For which no character exhausts.", "play")
+move("{seat} [detaches] {card}", "Ana detaches Vagrant",
+     "Off a character, for nothing: no ability of the card is used.", "detach")
+move("{seat} [attaches] {card} face down", "Ana attaches Shotgun face down",
+     "A card of the hand, to the target of the attack.", "attach")
+# fmt: on
+
+
+@given("{seat}'s {cards} is/are attached to {bearer:card}{state}", "Ana's Weigh Down is attached to Hope")
+def are_attached_by(world: World, seat: str, cards: list[str], bearer: str, state: dict[str, Any]) -> None:
+    """Library cards of that player, whoever controls the bearer."""
+    world.must_sit(seat)
+    world.building.add(("cards", bearer, "attached"), [{"card": card, "owner": seat, **state} for card in cards])
+
+
+@given("{seat}'s {cards} is/are attached face down to {bearer:card}", "Ana's Shotgun is attached face down to Hope")
+def are_attached_face_down(world: World, seat: str, cards: list[str], bearer: str) -> None:
+    """The same, hidden from the others. Later steps call them `Curse`, `Curse#2` and so on."""
+    hidden = [{"card": card, "owner": seat, "face_down": True} for card in cards]
+    world.must_sit(seat)
+    world.building.add(("cards", bearer, "attached"), hidden)

@@ -1,0 +1,255 @@
+# Rivals, "Attachments", "Curses", "Afflictions"
+Feature: Curses
+  What foes attach to a character.
+
+  Background:
+    Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
+    And Ana's Noriko is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+
+  @id:RIV-2257 @rivals.attach.max-1-per-character @checks:a,b
+  Scenario: A second copy goes to a mate
+    Given Ana's Toquinho is in the Haven
+    And Drive: Vengeance is attached to Noriko
+    And Ana holds Drive: Vengeance
+    When Ana plays Drive: Vengeance as Unhosted Action
+    Then Ana cannot choose Noriko because rivals.attach.max-1-per-character
+    When Ana chooses Toquinho
+    Then Toquinho bears Drive: Vengeance
+    And Noriko bears Drive: Vengeance
+
+  @id:RIV-2258 @rivals.attach.max-1-different-names @checks:a,b
+  Scenario: Cards of different names may be on one character, one of each
+    Given Drive: Vengeance is attached to Noriko
+    And Ana holds Drive: Atonement and Drive: Vengeance
+    Then Ana cannot play Drive: Vengeance as Unhosted Action because rivals.terms.target.none-means-unplayable
+    When Ana plays Drive: Atonement as Unhosted Action
+    And Ana chooses Noriko
+    Then Noriko bears Drive: Vengeance and Drive: Atonement
+
+  @id:RIV-2259 @rivals.attachment-ability.controller-of-effects @checks:b
+  Scenario: What a Curse does is done by who has attached it
+    Given Ana's Rival is Bruno
+    And it is Bruno's City Deck Step
+    And Bruno's Prudence is in the Haven with 1 Blood
+    And Ana's Give 'em the Bird is attached to Prudence
+    And the game stops at Bruno's Ready and Return Step
+    Then Prudence is in torpor with 1 Blood
+    And Ana has 1 Agenda
+    And it is for Bruno to let the game go on
+
+  @id:RIV-2260 @rivals.curse.definition @checks:a,b
+  Scenario: Every foe's card on a character is a Curse, and none of its own
+    Given Ana's Maria Lopez is in the Haven
+    And Ana's Weigh Down is attached to Iara
+    And Clara's Tracking Device is attached to Iara
+    And Vagrant is attached to Iara
+    When Ana uses Maria Lopez
+    And Ana chooses Iara
+    And Bruno declines
+    Then Iara takes 2 damage
+
+  @id:RIV-2261 @rivals.curse.definition @checks:b
+  Scenario: A character whose cards are all its own bears no Curse
+    Given Ana's Maria Lopez is in the Haven
+    And Ana's Weigh Down is attached to Iara
+    And Poison Pill and Vagrant are attached to Iara
+    When Ana uses Maria Lopez
+    And Ana chooses Iara
+    And Bruno declines
+    Then Iara takes 1 damage
+
+  @id:RIV-2262 @rivals.curse.definition @checks:c
+  Scenario Outline: What Hunters attach to a Monster is a Curse too
+    Given Ana's Maria Lopez is in the Haven
+    And Mula-Sem-Cabeça is in The Streets
+    And Ana has tagged Mula-Sem-Cabeça
+    And <whose>'s Weigh Down is attached to Mula-Sem-Cabeça
+    And Ana's Tracking Device is attached to Mula-Sem-Cabeça
+    When Ana uses Maria Lopez
+    And Ana chooses Mula-Sem-Cabeça
+    Then Mula-Sem-Cabeça takes 2 damage
+
+    Examples:
+      | whose |
+      | Ana   |
+      | Clara |
+
+  @id:RIV-2263 @rivals.affliction.curses-not-a-card-type @checks:a @needs:ending @needs:torpor
+  Scenario: Whatever kind of card it is that lies there
+    Given Ana's Maria Lopez is in the Haven
+    And Ana's Weigh Down is attached to Iara
+    And Clara's Confuse is attached to Iara
+    And Ana's Shotgun is attached face down to Iara
+    When Ana uses Maria Lopez
+    And Ana chooses Iara
+    Then Iara takes 3 damage
+
+  @id:RIV-2264 @rivals.affliction.curses-may-be-face-down @checks:a,b
+  Scenario: A Curse that lies face down only its player sees
+    Given Ana's Renata Gomes is in The Streets
+    And Ana holds Get the Drop and Shotgun
+    When Renata Gomes attacks Iara
+    And Renata Gomes makes a Mental attack
+    And Ana plays Get the Drop face down
+    And Ana attaches Shotgun face down
+    Then Curse lies face down
+    And Ana sees Curse to be Shotgun
+    And Bruno and Clara do not see what Curse is
+    And no event names Shotgun
+
+  @id:RIV-2265 @rivals.affliction.defeat-discards-curses @checks:a
+  Scenario: A defeat discards them, each to who has attached it
+    Given Bruno's Prudence is in the Haven with 1 Blood
+    And Ana's Weigh Down is attached to Prudence
+    And Clara's Tracking Device is attached to Prudence
+    When Prudence is dealt 2 Physical damage through Clara
+    Then Prudence is in torpor with 1 Blood
+    And Ana's discard pile holds Weigh Down
+    And Clara's discard pile holds Tracking Device
+    And Bruno's discard pile is empty
+    And Ana's burned pile is empty
+
+  @id:RIV-2266 @rivals.affliction.defeat-discards-curses @checks:b
+  Scenario: So does torpor without a defeat
+    Given Ana's Toquinho is in The Streets
+    And Bruno's Prudence is in the Haven with 1 Blood
+    And Bruno's Keondra is in The Streets with 3 Blood
+    And Clara's Weigh Down is attached to Keondra
+    And Ana holds Wooden Stake
+    When Toquinho attacks Keondra
+    And Toquinho makes a Physical attack
+    And Ana plays Wooden Stake face down
+    Then Keondra is in torpor with 2 Blood
+    And Clara's discard pile holds Weigh Down
+    And Clara's burned pile is empty
+
+  @id:RIV-2267 @rivals.affliction.burn-or-diablerie-burns-curses @checks:a,b @needs:torpor
+  Scenario Outline: Who is burned takes them along, who is defeated otherwise does not
+    Given Bruno's Prudence is in the Haven with 1 Blood
+    And Ana's Weigh Down is attached to Prudence
+    When Prudence is dealt <n> Physical damage through Clara
+    Then Weigh Down is in <pile>
+    And Bruno's discard pile is empty
+
+    Examples:
+      | n            | pile               |
+      | 2 Aggravated | Ana's burned pile  |
+      | 2            | Ana's discard pile |
+
+  @id:RIV-2268 @rivals.affliction.no-curse-at-limit @checks:a,b
+  Scenario: Who bears three cards gets no Curse, who bears two does
+    Given Bruno's Prudence is in the Haven
+    And Ana's Ryan is in the Haven
+    And Vagrant, Maid and Lookout are attached to Prudence
+    And Mugger and Politician are attached to Iara
+    And Ana holds Weigh Down
+    When Ryan plays Weigh Down as Action card
+    Then Ana cannot choose Prudence because rivals.attach.limit-three
+    When Ana chooses Iara
+    Then Iara bears Mugger, Politician and Weigh Down
+
+  @id:RIV-2269 @rivals.affliction.no-curse-at-limit @checks:c
+  Scenario: A Monster bears as many as there are
+    Given Ana's Ryan is in the Haven
+    And Ghost is in The Streets
+    And Ana has tagged Ghost
+    And Ana's Weigh Down, Confuse and Weigh Down are attached to Ghost
+    And Ana holds Tracking Device
+    When Ryan plays Tracking Device as Action card
+    And Ana chooses Ghost
+    Then Ghost bears Weigh Down, Confuse, Weigh Down and Tracking Device
+
+  @id:RIV-2270 @rivals.animal.is-action-card @checks:b,c
+  Scenario: An Animal costs an Action, and takes a place
+    Given Ana's Ryan is in the Haven
+    And Drive: Vengeance and Drive: Atonement are attached to Ryan
+    And Ana holds Man's Best Friend and Poison Pill
+    And Ana has 1 Action left
+    When Ryan plays Man's Best Friend as Action card
+    Then Ana has 0 Actions left
+    And Ryan bears Drive: Vengeance, Drive: Atonement and Man's Best Friend
+    And it is for Ana to act
+
+  @id:RIV-2271 @rivals.animal.is-action-card @checks:b
+  Scenario: Where there is none, it is not played
+    Given Ana's Ryan is in the Haven
+    And Drive: Vengeance, Drive: Atonement and Poison Pill are attached to Ryan
+    And Ana holds Man's Best Friend
+    Then Ryan cannot play Man's Best Friend as Action card because rivals.terms.target.none-means-unplayable
+    When Ana detaches Poison Pill
+    And Ryan plays Man's Best Friend as Action card
+    Then Ryan bears Drive: Vengeance, Drive: Atonement and Man's Best Friend
+
+  @id:RIV-2272 @rivals.animal.exhaust-pay-attach @checks:a
+  Scenario: The acting character exhausts, and bears it
+    Given Ana's Ryan and Francisco are in the Haven
+    And Ana holds Man's Best Friend
+    When Ryan plays Man's Best Friend as Action card
+    Then Ryan is exhausted
+    And Ryan bears Man's Best Friend
+    And Ryan has 4 Blood
+    And Francisco is ready
+    And Francisco bears nothing
+
+  @id:RIV-2273 @rivals.animal.requires-discipline @checks:a,c
+  Scenario: Who plays it has what stands before its text, and no mate will do
+    Given Ana's Ryan and Sara are in the Haven
+    And Ana holds Man's Best Friend
+    Then Sara cannot play Man's Best Friend as Action card because rivals.action-card.discipline-missing-discard
+    When Ryan plays Man's Best Friend as Action card
+    Then Ryan bears Man's Best Friend
+
+  @id:RIV-2275 @rivals.unique.single-controller @checks:a,b
+  Scenario: A name that a foe has is not to be had a second time, until it has left play
+    Given Ana holds Rio
+    And Clara's Jamie is in the Haven
+    Then Ana cannot recruit Rio because rivals.recruit.not-same-name-in-any-coterie
+    When Rio is dealt 9 Aggravated Physical damage
+    And Ana recruits Rio
+    Then Rio is in Ana's Haven with 2 Blood
+
+  @id:RIV-2276 @rivals.unique.single-controller @checks:a
+  Scenario: Nor does one player have two
+    Given Ana holds Noriko
+    Then Ana cannot recruit Noriko because rivals.recruit.not-same-name-in-any-coterie
+    And it is for Ana to act
+
+  @id:RIV-2277 @rivals.unique.all-characters @checks:a
+  Scenario: However a character comes into play
+    Given Ana's Maria Lopez is in The Streets
+    And Vagrant is in The Streets
+    And Ana holds Rio and Jamie
+    When Maria Lopez attacks Vagrant
+    And Maria Lopez makes a Physical attack
+    Then it is for Ana to recruit or decline
+    And Ana cannot recruit Rio because rivals.recruit.not-same-name-in-any-coterie
+    When Ana recruits Jamie
+    Then Jamie is in Ana's Haven
+
+  @id:RIV-2278 @rivals.unique.all-characters @checks:b
+  Scenario: But one may be recruited whose copy lies in torpor
+    Given it is Bruno's Action Phase
+    And Bruno's Keondra is in torpor with 1 Blood
+    And Bruno holds Keondra
+    When Bruno recruits Keondra
+    Then Keondra is in Bruno's Haven with 6 Blood
+    And Bruno's burned pile holds Keondra
+
+  @id:RIV-2279 @rivals.one-per-player.one-copy-each @checks:a
+  Scenario: Each player may have one
+    Given Ana's Thorn from the Crown lies beside the Haven
+    And it is Clara's Action Phase
+    And Clara's Florencia is in the Haven
+    And Clara holds Thorn from the Crown
+    When Florencia plays Thorn from the Crown as Action card
+    Then Clara controls Thorn from the Crown#2
+    And Ana controls Thorn from the Crown
+
+  @id:RIV-2280 @rivals.one-per-player.one-copy-each @checks:b
+  Scenario: And no second one
+    Given Ana's Thorn from the Crown lies beside the Haven
+    And Ana holds Thorn from the Crown
+    Then Noriko cannot play Thorn from the Crown as Action card because rivals.one-per-player.one-copy-each
+    And it is for Ana to act
