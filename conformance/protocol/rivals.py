@@ -109,7 +109,7 @@ FEATURES = Features(
         windows=("monster", "monster-attack"),
         choices=("investigate",),
         events=("investigated", "monster-placed", "monster-revealed", "monster-tagged", "prestige-placed",
-                "prestige-taken-back", "leader-token-turned", "blood-given"),
+                "prestige-taken-back", "leader-token-turned", "blood-given", "blood-stolen"),
         keys=("faction=hunter", "tagged", "monster_deck", "burned_monsters"),
     ),
     colours=Feature(
@@ -345,6 +345,8 @@ EVENTS = Table(
     Shape("haven-exhausted", "A Haven card exhausted.", _SEAT),
     Shape("blood-placed", "Prestige of the controller became a character's Blood.", _BLOOD),
     Shape("blood-lost", "A character or a Monster lost Blood.", _BLOOD),
+    Shape("blood-stolen", "Blood went from the target onto a card.",
+          {"card": IN_PLAY, "target": IN_PLAY, "amount": COUNT}),
     Shape("blood-given", "Blood came from the general supply without being mended.", _BLOOD),
     Shape("mended", "A character mended.", _BLOOD),
     Shape("monster-placed", "A Monster lies face down in The Streets.", {"monster": IN_PLAY}),

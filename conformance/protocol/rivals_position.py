@@ -34,6 +34,7 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
     asked: list[SEAT] = []
     disciplines: list[WORD] = []
     calmed: bool = False
+    done: bool = False
     used: list[WORD] = []
     attached: list[CardInPlay] = []
 
@@ -91,6 +92,7 @@ class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True)
     unhosted_actions: COUNT = 0
     spent: COUNT | UnsetType = UNSET
     recruited: COUNT = 0
+    retainers: list[WORD] = []
     lasting: list[Lasting] = []
     title_lost: bool = False
     conspiracies_resolved: COUNT = 0
@@ -128,7 +130,7 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
 
 _LEFT_OUT = (
     "owner exhausted face_down leader influence_side no_influence party fear minus_bp agenda blood foreign_blood "
-    "prestige token tagged shown contributors asked disciplines calmed used attached"
+    "prestige token tagged shown contributors asked disciplines calmed done used attached"
 )
 
 
@@ -165,7 +167,7 @@ ObservedTurn: Any = observed(
     Turn,
     "Whose turn it is, and how far it has come.",
     {"number": COUNT, "seat": SEAT},
-    lacks="step unhosted_actions spent recruited lasting",
+    lacks="step unhosted_actions spent recruited retainers lasting",
 )
 ObservedStop: Any = observed("ObservedStop", Stop, "Where the game rests.", lacks="step seat")
 

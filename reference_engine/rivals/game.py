@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice
+from collections.abc import Iterator
+
+from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel.decisions import NOT_OFFERED, Choice, Refusal
+from reference_engine.kernel.notation import fields_of
 from reference_engine.rivals.cards import texts as texts  # declares the cards
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.language import TEXTS
@@ -20,6 +23,12 @@ class Rivals(Table, kw_only=True):
         self.gone = {}
         super().apply(choice)
 
+    def why_not(self, seat: Seat, choice: Choice) -> Refusal:
+        """Of what has left play there is no more to say."""
+        if any(card not in self.cards for card in named(choice)):
+            return NOT_OFFERED
+        return super().why_not(seat, choice)
+
     def gain_prestige(self, seat: Seat, amount: int, *rules: str) -> None:
         """From the general supply; an Event may take some of it."""
         super().gain_prestige(seat, amount, *rules)
@@ -32,3 +41,11 @@ class Rivals(Table, kw_only=True):
     def blood_potency(self, character: InPlay) -> int:
         """With what attached cards add to it."""
         return super().blood_potency(character) + in_force.bonus(self, "blood_potency", character)
+
+
+def named(choice: Choice) -> Iterator[CardId]:
+    """The cards in play that a choice speaks of."""
+    for field in fields_of(type(choice)):
+        if field.hint is CardId:
+            value = getattr(choice, field.name)
+            yield from value if field.many else [value] * (value != NO_CARD)

@@ -4,5 +4,4 @@ from __future__ import annotations
 
 UNDER_WAY = ("rivals",)
 """Not every word of these has a scenario, nor every step one that notices it, nor every rule that is proved a wrong
-engine of its own; they are not yet put through the battery, nor are their steps tried one by one. Whatever else is
-demanded of a game is demanded of them."""
+engine of its own; nor are their steps tried one by one. Whatever else is demanded of a game is demanded of them."""

@@ -217,8 +217,8 @@ class MakeAttack(Answered, kw_only=True):
 
     @rule("rivals.preemptive.survived-attack-resumes", "rivals.preemptive.attacker-defeated-ends-attack")
     def resume(self, game: Table) -> None:
-        attacker, target = game.cards.get(self.attacker), game.cards[self.target]
-        if attacker is None or not attacker.is_active:
+        attacker, target = game.cards.get(self.attacker), game.cards.get(self.target)
+        if attacker is None or not attacker.is_active or target is None:
             self.goto(MakeAttack.discard_played_cards)
             return
         if target.name in MONSTERS and target.tagged == NOBODY:

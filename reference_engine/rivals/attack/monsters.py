@@ -74,8 +74,8 @@ class Strike(Answered, kw_only=True):
         self.discard_reaction(game)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        target = game.cards[self.target]
-        if isinstance(choice, Block) and seat == target.controller:
+        target = game.cards.get(self.target)
+        if isinstance(choice, Block) and target is not None and seat == target.controller:
             return blocking.in_party(game, target, self.type, game.cards[choice.character])
         return cards.play_refusal(game, self, seat, choice) if isinstance(choice, PlayCard) else None
 

@@ -13,6 +13,8 @@ from reference_engine.rivals.table.state import Table
 OF_CARD = ("exhausted", "no_influence", "place", "party", "blood", "prestige", "used")
 OF_PLAYER = ("prestige", "agenda", "hand", "library", "unordered_library", "discard", "used")
 
+TOKENS = ("blood", "prestige")
+
 
 class CardBefore(msgspec.Struct, frozen=True):
     """A card in play as it was."""
@@ -51,7 +53,15 @@ def players_now(game: Table) -> tuple[PlayerBefore, ...]:
 
 
 def values(record: InPlay | Player, names: tuple[str, ...]) -> list[Any]:
-    return [getattr(record, name) for name in names]
+    """What lies in no order is remembered in none, and colours of which there is nothing are left out at the end."""
+
+    def value(name: str) -> Any:
+        found = getattr(record, name)
+        if name in TOKENS:
+            return found[: max((at for at, number in enumerate(found, 1) if number), default=0)]
+        return tuple(sorted(found)) if name.startswith("unordered") else found
+
+    return [value(name) for name in names]
 
 
 def restore(game: Table, cards: tuple[CardBefore, ...], players: tuple[PlayerBefore, ...]) -> None:

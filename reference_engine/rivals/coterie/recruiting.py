@@ -10,7 +10,7 @@ from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Recruit
 from reference_engine.rivals.table.facts import CHARACTERS
-from reference_engine.rivals.table.pieces import HAVEN, TORPOR
+from reference_engine.rivals.table.pieces import HAVEN, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
 NOT_IN_HAND = Refusal("rivals.recruit.from-hand-to-haven", "that character is not in your hand")
@@ -47,7 +47,25 @@ def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refu
 
 
 def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
-    """From hand into the Haven, with all Blood, of which the discount is not paid for; a copy in torpor is burned."""
+    """From hand into the Haven, with all Blood, of which the discount is not paid for."""
+    character = bring_in(game, seat, name)
+    free = min(discount, game.blood_potency(character))
+    game.give_blood(character, free, "rivals.hunter-recruit.discount")
+    if price := game.blood_potency(character) - free:
+        game.place_blood(character, price, "rivals.recruit.pay-bp-as-blood")
+    tell(game, seat, character)
+
+
+def recruit_by_text(game: Table, seat: Seat, name: str, blood: int) -> InPlay:
+    """The same with no more Blood than a text gives it, which costs nothing."""
+    character = bring_in(game, seat, name)
+    game.give_blood(character, min(blood, game.blood_potency(character)), "rivals.play.example.hasty-embrace")
+    tell(game, seat, character)
+    return character
+
+
+def bring_in(game: Table, seat: Seat, name: str) -> InPlay:
+    """From hand into the Haven; a copy in torpor is burned."""
     for card in [card for card in game.cards.values() if card.name == name]:
         for attached in card.attached:
             game.burn(game.cards[attached])
@@ -56,10 +74,11 @@ def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
     game.take_from_hand(seat, name)
     character = game.enter(name, seat, seat, HAVEN)
     game.emit(events.Recruited(seat, character.id), "rivals.recruit.from-hand-to-haven")
-    free = min(discount, game.blood_potency(character))
-    game.give_blood(character, free, "rivals.hunter-recruit.discount")
-    if price := game.blood_potency(character) - free:
-        game.place_blood(character, price, "rivals.recruit.pay-bp-as-blood")
+    return character
+
+
+def tell(game: Table, seat: Seat, character: InPlay) -> None:
+    """What recruiting sets off."""
     if seat == game.active:
         game.recruited += 1
     triggers.happens(game, "enters_play", character)

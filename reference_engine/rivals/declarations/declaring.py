@@ -55,6 +55,8 @@ def declared(name: str) -> Callable[[type[CardText]], type[CardText]]:
             "grants",
             "keywords",
             "ignores_antagonists",
+            "shares_retainers",
+            "lessens_losses",
         ):
             if word in text.triggers or word in text.parts or word in text.bonuses or bool(getattr(text, word)):
                 SAYING.setdefault(word, set()).add(name)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import SAYING, TEXTS, Source
@@ -17,6 +19,7 @@ from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPl
 from reference_engine.rivals.table.state import Table
 
 NONE: frozenset[str] = frozenset()
+TEXTS_THAT_SHARE = "rivals.ruling.share-the-wealth.vagrant", "rivals.ruling.share-the-wealth.politician"
 
 
 def sources(game: Table, word: str) -> Iterator[Source]:
@@ -26,7 +29,8 @@ def sources(game: Table, word: str) -> Iterator[Source]:
         return
     for card in [card for card in game.cards.values() if card.name in names]:
         if is_in_force(game, card):
-            yield source_of(game, card)
+            yield (source := source_of(game, card))
+            yield from (replace(source, host=mate.id) for mate in sharing(game, card))
     for place, player in enumerate(game.seats):
         if player.agenda_card in names and player.agenda_up:
             yield Source(player.agenda_card, Seat(place))
@@ -46,6 +50,34 @@ def is_in_force(game: Table, card: InPlay) -> bool:
     if card.place == ATTACHED and card.name in MONSTERS:
         return False
     return card.place != ATTACHED or game.cards[card.host].place != TORPOR
+
+
+def is_retainer(card: InPlay) -> bool:
+    return card.place == ATTACHED and card.name in CITY and "Retainer" in CITY[card.name].types
+
+
+def shares_retainers(game: Table, seat: Seat) -> bool:
+    """Whether a text gives a player's party what the Leader's Retainers give."""
+    names = SAYING.get("shares_retainers", NONE)
+    return any(card.name in names and card.controller == seat and not card.face_down for card in game.cards.values())
+
+
+def sharing(game: Table, card: InPlay) -> list[InPlay]:
+    """Who has what a Retainer gives beside its bearer: the rest of the Leader's party, where a text says so."""
+    bearer = game.cards.get(card.host)
+    if bearer is None or not bearer.leader or not is_retainer(card) or not shares_retainers(game, bearer.controller):
+        return []
+    game.cite(TEXTS_THAT_SHARE)
+    return [mate for mate in game.party(bearer) if mate is not bearer]
+
+
+def bearing(game: Table, character: InPlay) -> list[InPlay]:
+    """The cards whose gifts a character has: those attached to it, and Retainers that its Leader shares."""
+    found = [game.cards[number] for number in character.attached]
+    if character.is_active and not character.leader and shares_retainers(game, character.controller):
+        for leader in [mate for mate in game.party(character) if mate.leader]:
+            found += [card for card in (game.cards[number] for number in leader.attached) if is_retainer(card)]
+    return found
 
 
 def source_of(game: Table, card: InPlay) -> Source:
@@ -98,10 +130,7 @@ def in_streets(game: Table, word: str) -> int:
 def attached_texts(game: Table, character: InPlay, word: str) -> Iterator[str]:
     """The names of the cards attached to a character that say something of a kind."""
     names = SAYING.get(word, NONE)
-    for number in character.attached:
-        card = game.cards[number]
-        if card.name in names and not card.face_down:
-            yield card.name
+    yield from (card.name for card in bearing(game, character) if card.name in names and not card.face_down)
 
 
 def icons(game: Table, character: InPlay) -> tuple[str, ...]:

@@ -264,6 +264,10 @@ class CardText:
     """Of a Monster: whether no Reaction answers its Preemptive Strikes."""
     strikes_all_when_wounded = False
     """Of a Monster: whether, Wounded, it strikes the whole party."""
+    shares_retainers = False
+    """Of an Ongoing card: whether the party of the Leader has what the Leader's Retainers give."""
+    lessens_losses = False
+    """Of a character: whether cards may be discarded instead of Prestige that its player loses in an attack."""
     opens_hand = False
     """Of a Monster: whether the hand of who has tagged it is open to all."""
     no_free_blood = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.in_force import source_of
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.effect import effect_of, has
@@ -42,6 +43,8 @@ def attach_card(game: Table, seat: Seat, name: str, host: InPlay, face_down: boo
 def attach(game: Table, card: InPlay, host: InPlay) -> None:
     """A card onto a character, with what that sets off."""
     game.attach(card, host)
+    if in_force.is_retainer(card) and host.controller == game.active:
+        game.retainers += (card.id,)
     source = source_of(game, card)
     game.cite(("rivals.retainer.one-time-effects-on-attach", "rivals.retainer.static-bonus"))
     if has(card.name, "attached") and not card.face_down:

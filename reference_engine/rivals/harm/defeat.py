@@ -11,7 +11,7 @@ from reference_engine.rivals.declarations.assault import Fallen, current
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.triggers import SetOff
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm.losing import lose_blood
+from reference_engine.rivals.harm.losing import lose_blood, lose_excess
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Draw
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, MONSTERS, PRINCE
@@ -98,6 +98,7 @@ class Defeat(Frame, kw_only=True):
         else:
             enter_torpor(game, character, self.by)
             self.if_burned = ()
+        lose_excess(game)
 
     @rule("rivals.defeat.rival-character-earns-1", "rivals.knockout.last-active-character")
     def reward(self, game: Table) -> None:

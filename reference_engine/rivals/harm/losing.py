@@ -7,6 +7,7 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import RemoveBlood
+from reference_engine.rivals.table.facts import CHARACTERS
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table, without
 
@@ -25,6 +26,15 @@ def lose_blood(game: Table, character: InPlay, amount: int, *rules: str) -> None
         game.emit(events.BloodLost(character.id, lost), OWN_COLOUR_FIRST, *rules)
     if chosen:
         game.set_off(LoseForeignBlood(character=character.id, amount=chosen))
+
+
+def lose_excess(game: Table) -> None:
+    """Characters lose what Blood they have above a maximum that has sunk. Rulebook, 'Retainers'."""
+    for card in list(game.cards.values()):
+        if card.name not in CHARACTERS or game.blood(card) <= CHARACTERS[card.name].blood_potency - card.minus_bp:
+            continue
+        if (over := game.blood(card) - game.blood_potency(card)) > 0:
+            lose_blood(game, card, over, "rivals.retainer.detached-loses-bonus")
 
 
 @procedure

@@ -154,6 +154,14 @@ class BloodLost(Event, frozen=True, tag="blood-lost"):
     amount: int
 
 
+class BloodStolen(Event, frozen=True, tag="blood-stolen"):
+    """From `target` onto `card`."""
+
+    card: CardId
+    target: CardId
+    amount: int
+
+
 class BloodGiven(Event, frozen=True, tag="blood-given"):
     """It came from the general supply, without being mended."""
 

@@ -59,6 +59,8 @@ class InPlay(Flat):
     """Of a Monster: who has tagged it."""
     disciplines: tuple[str, ...] = ()
     """Disciplines that '+' tokens give it."""
+    done: bool = False
+    """Of a Monster: whether what its text does the first time has been done."""
     calmed: bool = False
     """Of a Monster: whether it attacks nobody in the End Phase of this turn."""
     used: tuple[str, ...] = ()

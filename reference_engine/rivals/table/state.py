@@ -70,6 +70,8 @@ class Table(Game, kw_only=True):
     """By the active player, in the turn."""
     recruited: int = 0
     """How often the active player has recruited in the turn."""
+    retainers: tuple[CardId, ...] = ()
+    """Those that the active player has attached in the turn, and that are still attached."""
     lasting: tuple[Lasting, ...] = ()
     """What texts have given for the turn."""
     conspiracies_resolved: int = 0
@@ -116,6 +118,8 @@ class Table(Game, kw_only=True):
         """Take a card out of play; it lies nowhere now. What is attached to it has to be gone."""
         del self.cards[card.id]
         self.gone[card.id] = card.name
+        self.lasting = tuple(each for each in self.lasting if each.card != card.id)
+        self.retainers = tuple(number for number in self.retainers if number != card.id)
         if card.host != NO_CARD:
             self.take_off(card)
 
@@ -127,6 +131,7 @@ class Table(Game, kw_only=True):
     def set_free(self, card: InPlay, *rules: str) -> None:
         """A card of the city goes from its bearer back to The Streets, and is nobody's."""
         card.place, card.controller = STREETS, NOBODY
+        self.retainers = tuple(number for number in self.retainers if number != card.id)
         self.take_off(card)
         self.emit(events.SetFree(card.id), *rules)
 
@@ -329,6 +334,19 @@ class Table(Game, kw_only=True):
         if stolen:
             self.emit(events.PrestigeStolen(thief, victim, stolen), *rules)
         return stolen
+
+    def steal_blood(self, thief: InPlay, victim: InPlay, amount: int, *rules: str) -> None:
+        """Blood from one card onto another, the victim's colour first, unswapped; above the maximum it goes to the
+        general supply. Rulebook, 'Losing/Stealing Blood'."""
+        before = victim.blood
+        victim.blood, stolen = without(before, self.colour(victim), amount)
+        for colour, left in enumerate(victim.blood):
+            thief.blood = with_more(thief.blood, colour, before[colour] - left)
+        if stolen:
+            self.emit(events.BloodStolen(thief.id, victim.id, stolen), *rules)
+        if (over := self.blood(thief) - self.blood_potency(thief)) > 0:
+            lost = self.remove_blood(thief, over)
+            self.emit(events.BloodLost(thief.id, lost), "rivals.blood.stolen-over-maximum")
 
     def remove_blood(self, character: InPlay, amount: int) -> int:
         """Take Blood from a character, its controller's colour first; what there was of it."""

@@ -16,7 +16,7 @@ from reference_engine.rivals.conspiracies.revealing import ResolveConspiracy
 from reference_engine.rivals.coterie import detaching, moving, recruiting
 from reference_engine.rivals.effects import abilities
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm import mending
+from reference_engine.rivals.harm import losing, mending
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence import meeting
 from reference_engine.rivals.playing import declaring as playing
@@ -152,6 +152,7 @@ class ActionPhase(Frame, kw_only=True):
 
     @rule("rivals.knockout.game-ends-after-current-action")
     def weigh(self, game: Table) -> None:
+        losing.lose_excess(game)
         mending.leave_torpor(game, game.active)
         winning.settle(game)
         self.goto(ActionPhase.look_for_contributors)

@@ -10,7 +10,7 @@ from reference_engine.rivals.declarations.in_force import source_of
 from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.harm import mending
+from reference_engine.rivals.harm import losing, mending
 from reference_engine.rivals.setup.drawing import drawn_from
 from reference_engine.rivals.setup.monsters import place_monster
 from reference_engine.rivals.table import events
@@ -179,6 +179,7 @@ class ReadyAndReturn(Frame, kw_only=True):
         for character in game.characters(game.active, STREETS):
             character.place, character.party = HAVEN, 0
             game.emit(events.Returned(character.id))
+        losing.lose_excess(game)
         mending.leave_torpor(game, game.active)
 
     @rule(

@@ -10,6 +10,7 @@ from reference_engine.rivals.coterie import detaching, moving
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.ending import winning
+from reference_engine.rivals.harm import losing
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence.conflict import NOT_NOW as NO_CONFLICT
 from reference_engine.rivals.setup import stopping
@@ -44,6 +45,7 @@ class Turns(Frame, kw_only=True):
     def begin_turn(self, game: Table) -> None:
         game.turn += 1
         game.title_lost, game.conspiracies_resolved, game.attacks_made, game.recruited = False, 0, 0, 0
+        game.retainers = ()
         turn_haven(game, game.active, True)
         adding.begin_turn(game)
         abilities.forget_uses(game)
@@ -59,6 +61,7 @@ class Turns(Frame, kw_only=True):
 
     @rule("rivals.knockout.game-ends-after-current-action")
     def weigh(self, game: Table) -> None:
+        losing.lose_excess(game)
         winning.settle(game)
 
     @rule("rivals.begin.step-order")

@@ -48,6 +48,7 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
             "actions": game.actions,
             **{key: getattr(game, key) for key in ("unhosted_actions", "recruited") if getattr(game, key)},
             **({"spent": game.spent} if game.spent != max(ACTIONS - game.actions, 0) else {}),
+            **({"retainers": list(map(names.name_of_card, game.retainers))} if game.retainers else {}),
             **({"lasting": [write(each, names) for each in game.lasting]} if game.lasting else {}),
             "title_lost": game.title_lost,
             "conspiracies_resolved": game.conspiracies_resolved,
@@ -207,15 +208,15 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
     written: dict[str, Any] = {"card": card.name if visible else HIDDEN}
     if card.owner != card.controller:
         written["owner"] = None if card.owner == NOBODY else game.seats[card.owner].name
-    for key in ("exhausted", "face_down", "leader", "influence_side", "no_influence", "calmed"):
+    for key in ("exhausted", "face_down", "leader", "influence_side", "no_influence", "calmed", "done"):
         if getattr(card, key):
             written[key] = True
     for key in ("party", "fear", "minus_bp", "agenda"):
         if getattr(card, key):
             written[key] = getattr(card, key)
-    if game.blood(card):
+    if game.blood(card) or card.name in CHARACTERS:
         written["blood"] = game.blood(card)
-        if card.name not in MONSTERS and (foreign := shares(game, card.blood, card.controller)):
+        if foreign := shares(game, card.blood[: len(game.seats)], card.controller):
             written["foreign_blood"] = foreign
     if sum(card.prestige):
         written["prestige"] = shares(game, card.prestige)
@@ -251,6 +252,7 @@ def continuation(game: Table, names: TableNames) -> dict[str, Any]:
     """What makes a position complete in the middle of a procedure."""
     return {
         "stack": write_stack(game.stack, SavedNames(game)),
+        "entered": [names.name_of_card(number) for number in game.cards],
         "kept_out": [list(player.kept_out) for player in game.seats],
         "attacks_made": game.attacks_made,
         "monsters_defeated": game.monsters_defeated,

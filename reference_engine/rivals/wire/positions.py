@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text
 from reference_engine.kernel.saving import read_stack
 from reference_engine.rivals.city.open_season import OPEN_SEASON
+from reference_engine.rivals.declarations.in_force import is_retainer
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.setup.stopping import STEPS
 from reference_engine.rivals.table.facts import (
@@ -48,7 +49,7 @@ KEYS = (
 )  # fmt: skip
 TURN_KEYS = (
     "number", "seat", "phase", "step", "actions", "unhosted_actions", "spent", "recruited", "title_lost",
-    "conspiracies_resolved", "lasting",
+    "conspiracies_resolved", "retainers", "lasting",
 )  # fmt: skip
 SEAT_KEYS = (
     "name", "faction", "prestige", "foreign_prestige", "agenda", "agenda_card", "agenda_up", "agenda_exhausted",
@@ -60,10 +61,11 @@ SETUP_SEAT_KEYS = ("name", "faction", "agenda_card", "haven_card", "unordered_fa
 CARD_KEYS = (
     "card", "owner", "exhausted", "face_down", "leader", "influence_side", "no_influence", "party", "fear", "minus_bp",
     "agenda", "blood", "foreign_blood", "prestige", "token", "tagged", "shown", "contributors", "asked", "disciplines",
-    "calmed", "used", "attached",
+    "calmed", "done", "used", "attached",
 )  # fmt: skip
 RESULTS = ("influence_conflict", "attacks")
 RESULTS_OF_CARD = ("blood_potency",)
+CONTINUATION_KEYS = ("stack", "entered", "kept_out", "attacks_made", "monsters_defeated", "fallen", "winner")
 LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck", "unordered_faction_deck")
 CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside")
 MONSTER_PILES = ("monster_deck", "unused_monsters", "burned_monsters")
@@ -114,13 +116,20 @@ class Reader:
         self.read_in_play(position, "streets", "", NOBODY, STREETS)
         for place, seat in enumerate(seats):
             self.read_seat(Seat(place), seat, f"seats[{place}]")
-        self.read_lasting(turn)
+        if self.complete:
+            self.number_as_entered()
+        self.read_the_turn(turn)
         self.restore() if self.complete else self.begin()
         return game
 
-    def read_lasting(self, turn: dict[str, Any]) -> None:
-        """What texts have given for the turn."""
+    def read_the_turn(self, turn: dict[str, Any]) -> None:
+        """What has been attached, and what texts have given for the turn."""
         names = TableNames(self.game)
+        for item, where in items(turn, "retainers", "turn"):
+            retainer = self.game.cards.get(names.card_named(expect(item, str, where)) or NO_CARD)
+            if retainer is None or not is_retainer(retainer):
+                raise InvalidPosition("wrong-place", where, f"{item!r} is no attached Retainer")
+            self.game.retainers += (retainer.id,)
         for item, where in items(turn, "lasting", "turn"):
             try:
                 self.game.lasting += (read(Lasting, expect(item, dict, where), names),)
@@ -267,7 +276,7 @@ class Reader:
         if entry.get("owner") is not None:
             owner = self.seat(entry["owner"], f"{where}.owner")
         card = self.game.enter(name, owner, controller, place)
-        for key in ("exhausted", "face_down", "leader", "no_influence", "calmed"):
+        for key in ("exhausted", "face_down", "leader", "no_influence", "calmed", "done"):
             setattr(card, key, expect(entry.get(key, False), bool, f"{where}.{key}"))
         of_vampires = card.leader and name in CHARACTERS and CHARACTERS[name].faction == VAMPIRE
         card.influence_side = expect(entry.get("influence_side", of_vampires), bool, f"{where}.influence_side")
@@ -323,7 +332,10 @@ class Reader:
             raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to its BP face up, else none")
         if (card.face_down or card.place == ATTACHED) and card.tagged != NOBODY:
             raise InvalidPosition("wrong-place", f"{where}.tagged", "a Monster is tagged face up")
-        card.blood = (*[0] * len(self.seats), blood)
+        stolen = self.shares(entry, "foreign_blood", where)
+        if sum(stolen) > blood:
+            raise InvalidPosition("wrong-colours", f"{where}.foreign_blood", f"of {blood}, and of others' colours")
+        card.blood = (*stolen, blood - sum(stolen))
 
     # Where the game goes on.
 
@@ -331,10 +343,22 @@ class Reader:
         """At the beginning of a phase, or between two Actions."""
         self.game.stack = starting.stack_for(self.game)
 
+    def number_as_entered(self) -> None:
+        """Give the cards in play their numbers anew, in the order in which they have come into play."""
+        value, game = object_of(self.position["continuation"], CONTINUATION_KEYS, "continuation"), self.game
+        names = TableNames(game)
+        order = [names.card_named(expect(item, str, where)) for item, where in items(value, "entered", "continuation")]
+        if sorted(number or NO_CARD for number in order) != sorted(game.cards):
+            raise InvalidPosition("wrong-type", "continuation.entered", "each card in play, once")
+        anew = {old: CardId(new) for new, old in enumerate(order, 1)} | {NO_CARD: NO_CARD}
+        game.cards = {anew[card.id]: card for card in sorted(game.cards.values(), key=lambda card: anew[card.id])}
+        for card in game.cards.values():
+            card.id, card.host = anew[card.id], anew[card.host]
+            card.attached = tuple(anew[number] for number in card.attached)
+
     def restore(self) -> None:
         """In the midst of a procedure."""
-        keys = ("stack", "kept_out", "attacks_made", "monsters_defeated", "fallen", "winner")
-        value, game = object_of(self.position["continuation"], keys, "continuation"), self.game
+        value, game = self.position["continuation"], self.game
         try:
             game.stack = read_stack(value["stack"], SavedNames(game))
             for player, kept_out in zip(game.seats, value["kept_out"], strict=True):

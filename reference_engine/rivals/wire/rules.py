@@ -13,9 +13,6 @@ from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire import directives, observation, positions
 
-WITHOUT_TEXT = ("Chupacabra", "Hope")
-"""Cards that fight and are fought here, and whose texts are not played yet."""
-
 
 class RivalsRules:
     """Vampire: The Masquerade Rivals, for two to four players."""
@@ -43,8 +40,8 @@ class RivalsRules:
     VERBS = VERBS
 
     def cards(self) -> list[str]:
-        """The cards whose texts are played, and those that lie on the table with what is printed on them."""
-        return sorted((*TEXTS, *WITHOUT_TEXT))
+        """The cards whose texts are played."""
+        return sorted(TEXTS)
 
     def start(self, position: dict[str, Any], edition: str) -> Rivals:
         """The game that a position describes. Raises InvalidPosition."""

@@ -39,8 +39,14 @@ class Subject(Protocol):
     def counters(self, game: Any) -> dict[Hashable, int]:
         """The counters in every place that has any."""
 
-    def changes(self, event: Event) -> Iterable[tuple[Hashable, int]]:
+    def changes(self, game: Any, event: Event) -> Iterable[tuple[Hashable, int]]:
         """What an event says about counters: places, and how many more are there."""
+
+    def is_gone(self, game: Any, place: Any) -> bool:
+        """Whether a place has left the game, with all counters in it."""
+
+    def takes_back(self, event: Event) -> bool:
+        """Whether an event says that much of what happened has not happened: no other tells of that."""
 
     def cards(self, game: Any) -> Counter[Hashable]:
         """Every printed card, wherever it is, with its owner."""
@@ -60,10 +66,11 @@ class Subject(Protocol):
 
 def subjects() -> list[Subject]:
     """Every game that is put through the battery."""
+    from tests.engine.battery.rivals import RivalsSubject
     from tests.engine.battery.vendetta import VendettaSubject
     from tests.engine.battery.vtes import VtesSubject
 
-    return [VtesSubject(), VendettaSubject()]
+    return [VtesSubject(), VendettaSubject(), RivalsSubject()]
 
 
 @cache

@@ -74,7 +74,7 @@ class VendettaSubject:
                 found["deployed", place, location] = spot.blood
         return {place: number for place, number in found.items() if number}
 
-    def changes(self, event: Event) -> Iterable[tuple[Hashable, int]]:
+    def changes(self, game: Vendetta, event: Event) -> Iterable[tuple[Hashable, int]]:
         match event:
             case events.BloodGained(seat, amount):
                 return [(("blood", seat), amount)]
@@ -109,6 +109,12 @@ class VendettaSubject:
                 gone = {"blood": blood, "influence": influence, "diablerie": face_up, "face-down diablerie": face_down}
                 return [((what, seat), -amount) for what, amount in gone.items()]
         return []
+
+    def is_gone(self, game: Vendetta, place: Any) -> bool:
+        return False
+
+    def takes_back(self, event: Event) -> bool:
+        return False
 
     def cards(self, game: Vendetta) -> Counter[Hashable]:
         """Clan cards and Allies. The box takes the Clan cards of who is out, and holds all before they are dealt."""

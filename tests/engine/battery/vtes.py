@@ -92,7 +92,7 @@ class VtesSubject:
         found.update((("card", card.id), card.counters) for card in game.cards.values())
         return {place: number for place, number in found.items() if number}
 
-    def changes(self, event: Event) -> Iterable[tuple[Hashable, int]]:
+    def changes(self, game: Vtes, event: Event) -> Iterable[tuple[Hashable, int]]:
         match event:
             case events.PoolBurned(seat, amount):
                 return [(("pool", seat), -amount)]
@@ -107,6 +107,12 @@ class VtesSubject:
                 goal = ("card", event.target) if event.target else ("pool", event.target_seat)
                 return [(origin, -event.amount), (goal, event.amount)]
         return []
+
+    def is_gone(self, game: Vtes, place: Any) -> bool:
+        return False
+
+    def takes_back(self, event: Event) -> bool:
+        return False
 
     def cards(self, game: Vtes) -> Counter[Hashable]:
         found: Counter[Hashable] = Counter()

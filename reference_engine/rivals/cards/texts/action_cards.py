@@ -28,6 +28,7 @@ from reference_engine.rivals.cards.words.looks import (
     has,
     hunter_attacks_host,
     in_streets,
+    no_caitiff,
     own_prestige_on_chosen,
     per,
     plus,
@@ -105,6 +106,13 @@ class MansBestFriend(CardText):
 class GiveEmTheBird(CardText):
     played = Needs(in_streets), ChooseBearer(any_character), AttachTo()
     start_of_turn = Trigger(LoseBlood(1, host), hosts_turn=True)
+
+
+@declared("Share the Wealth")
+class ShareTheWealth(CardText):
+    rules = ("rivals.ruling.share-the-wealth.vagrant", "rivals.ruling.share-the-wealth.politician")
+    shares_retainers = True
+    start_of_turn = Trigger(BurnThis(), when=no_caitiff)
 
 
 @declared("Not Forgotten")

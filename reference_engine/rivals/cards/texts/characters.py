@@ -63,6 +63,11 @@ class Benicio(CardText):
     abilities = Ability(Card(library=True), Prevent(1), prevents=True, of=in_party)
 
 
+@declared("Hope")
+class Hope(CardText):
+    lessens_losses = True
+
+
 @declared("Jorge Guerrero")
 class JorgeGuerrero(CardText):
     abilities = Ability(Card(library=True), MoreDamage(1), role=ATTACKER)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from reference_engine.rivals.cards.words.doing import Choose, MendBlood, host
+from reference_engine.rivals.cards.words.doing import Choose, MendBlood, StealBlood, host
 from reference_engine.rivals.cards.words.looks import (
     against,
+    all_of,
     big_party_attacks_host,
+    first_time,
     host_is_wounded,
     in_an_attack,
     itself_is_other,
@@ -21,6 +23,11 @@ from reference_engine.rivals.declarations.language import Bonus, CardText, Trigg
 @declared("Brain-Eater")
 class BrainEater(CardText):
     end_of_turn = Choose(lowest_of_yours), Fear()
+
+
+@declared("Chupacabra")
+class Chupacabra(CardText):
+    deals_damage = Trigger(StealBlood(1), of=itself_is_other, when=all_of(in_an_attack, first_time))
 
 
 @declared("Ghost")

@@ -18,6 +18,7 @@ from reference_engine.rivals.cards.words.doing import (
     foes_at_table,
     other,
 )
+from reference_engine.rivals.cards.words.embracing import MoveNewRetainer, RecruitOf
 from reference_engine.rivals.cards.words.looks import (
     against,
     attached_by_you,
@@ -58,6 +59,12 @@ class PassTheTorch(CardText):
 @declared("One Man's Trash")
 class OneMansTrash(CardText):
     played = May(TopOfLibrary(2)), ShuffleChosenBack(2), If(controls_caitiff, GainAction())
+
+
+@declared("Hasty Embrace")
+class HastyEmbrace(CardText):
+    rules = ("rivals.play.example.hasty-embrace",)
+    played = RecruitOf("Caitiff", blood=2), MoveNewRetainer(), GainAction(unhosted=True)
 
 
 @declared("Drive: Vengeance")

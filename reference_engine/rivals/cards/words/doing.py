@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.rivals.cards.words.looks import any_character
+from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import (
     Amount,
@@ -23,7 +24,7 @@ from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import ChooseTarget
+from reference_engine.rivals.table.choices import ChooseTarget, Discard
 from reference_engine.rivals.table.facts import CITY
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
@@ -175,16 +176,49 @@ class GainPrestige(Part):
 
 
 class StealPrestige(Part):
-    """From the personal supply of the defending player."""
+    """From the personal supply of the defending player, who may be able to discard cards instead."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def victim(self, game: Table, effect: Effect) -> Seat:
+        defender = target(game, effect)
+        return NOBODY if defender is None else defender.controller
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        seat = self.victim(game, effect)
+        if not any(source.seat == seat for source in in_force.sources(game, "lessens_losses")):
+            return None
+        hand = sorted(set(game.seats[seat].hand)) if effect.x < self.amount else []
+        return Decision(seat, "discard", [PASS, *(Discard((card,)) for card in hand)]) if hand else None
+
+    def settle(self, game: Table, effect: Effect, choice: Choice) -> None:
+        if isinstance(choice, Discard):
+            game.discard(self.victim(game, effect), choice.cards)
+            effect.x += 1
+            effect.repeat()
+        else:
+            self.apply(game, effect)
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        seat, amount = self.victim(game, effect), self.amount - effect.x
+        if seat != NOBODY and amount:
+            game.steal_prestige(effect.seat, seat, amount)
+            winning.look_at_supply(game, seat, effect.seat)
+
+
+class StealBlood(Part):
+    """For the text's own character, from who has set it off. Nobody has done it."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     def apply(self, game: Table, effect: Effect) -> None:
-        defender = target(game, effect)
-        if defender is not None and defender.controller != NOBODY:
-            game.steal_prestige(effect.seat, defender.controller, self.amount)
-            winning.look_at_supply(game, defender.controller, effect.seat)
+        thief, victim = host(game, effect), subject(game, effect)
+        if thief is not None and victim is not None:
+            thief.done = True
+            game.steal_blood(thief, victim, self.amount, "rivals.blood.stealing", "rivals.blood.stolen-not-swapped")
+            defeat.defeat_without_blood(game, victim, NOBODY)
 
 
 class PrestigeOn(Part):

@@ -43,6 +43,11 @@ def controls_clan(*clans: str) -> Condition:
     return lambda game, speaker: any(CHARACTERS[card.name].clan in clans for card in game.coterie(speaker.seat))
 
 
+def no_caitiff(game: Table, speaker: Speaker) -> bool:
+    """No active Caitiff or Thin-Blood is in the coterie."""
+    return not controls_caitiff(game, speaker)
+
+
 controls_caitiff = controls_clan("Caitiff", "Thin-Blood")
 
 
@@ -415,6 +420,12 @@ def at_most(most: int, amount: Amount) -> Amount:
 def host_is_wounded(game: Table, speaker: Speaker) -> bool:
     host = game.cards.get(speaker.host)
     return host is not None and game.is_wounded(host)
+
+
+def first_time(game: Table, speaker: Speaker) -> bool:
+    """The text's own character has not done it yet."""
+    host = game.cards.get(speaker.host)
+    return host is not None and not host.done
 
 
 def itself_is_other(game: Table, speaker: Speaker, card: InPlay) -> bool:

@@ -1,0 +1,65 @@
+"""What cards do about recruiting and Retainers. Rulebook, 'Recruit', 'Retainers'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reference_engine.kernel.decisions import Decision
+from reference_engine.rivals.coterie import recruiting
+from reference_engine.rivals.declarations.language import Effect, Part, Speaker
+from reference_engine.rivals.table.choices import ChooseTarget, Recruit
+from reference_engine.rivals.table.facts import CHARACTERS
+from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.state import Table
+
+
+class RecruitOf(Part):
+    """A character of a clan, from hand, with so much Blood and for nothing."""
+
+    def __init__(self, clan: str, blood: int) -> None:
+        self.clan, self.blood = clan, blood
+
+    def found(self, game: Table, speaker: Speaker) -> list[Recruit]:
+        price = max(card.blood_potency for card in CHARACTERS.values())
+        return [
+            choice
+            for choice in recruiting.recruits(game, speaker.seat, price)
+            if CHARACTERS[choice.character].clan == self.clan
+        ]
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return bool(self.found(game, speaker))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        return Decision(effect.seat, "recruit", list(self.found(game, effect)))
+
+    def settle(self, game: Table, effect: Effect, choice: Recruit) -> None:
+        recruit = recruiting.recruit_by_text(game, effect.seat, choice.character, self.blood)
+        effect.chosen += (recruit.id,)
+
+
+class MoveNewRetainer(Part):
+    """One that has been attached in the turn, onto who has been chosen, without what attaching it sets off."""
+
+    def found(self, game: Table, speaker: Speaker) -> Iterator[InPlay]:
+        retainers = (game.cards[number] for number in game.retainers)
+        return (card for card in retainers if card.controller == speaker.seat)
+
+    def legal(self, game: Table, speaker: Speaker) -> bool:
+        return any(self.found(game, speaker))
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        options = [ChooseTarget(card.id) for card in self.found(game, effect)]
+        return Decision(effect.seat, "target", [*options]) if len(options) > 1 else None
+
+    def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
+        self.move(game, effect, game.cards[choice.target])
+
+    def apply(self, game: Table, effect: Effect) -> None:
+        for card in self.found(game, effect):
+            self.move(game, effect, card)
+
+    def move(self, game: Table, effect: Effect, card: InPlay) -> None:
+        game.cite(("rivals.retainer.moved-no-attach-effects-clause",))
+        game.take_off(card)
+        game.attach(card, game.cards[effect.chosen[-1]])
