@@ -251,9 +251,9 @@ _BLOOD = {"character": IN_PLAY, "amount": COUNT}
 
 DIRECTIVES = Table(
     "do",
-    Shape("deal-damage", "A character or a Monster receives damage, which its attributes lower; `by` is the player "
-          "whose effect it is.",
-          {"card": IN_PLAY, "amount": COUNT, "type": ATTRIBUTE, "aggravated?": bool, "by?": SEAT}),
+    Shape("deal-damage", "A character or a Monster receives damage, which its attributes lower; without `type` it has "
+          "none. `by` is the player whose effect it is.",
+          {"card": IN_PLAY, "amount": COUNT, "type?": ATTRIBUTE, "aggravated?": bool, "by?": SEAT}),
     Shape("mend", "A character or a Monster mends so much.", {"card": IN_PLAY, "amount": COUNT}),
     Shape("place-token", "A character gets a token, with what follows; `by` is the player whose effect it is.",
           {"card": IN_PLAY, "token": Literal["fear", "minus-bp"], "by?": SEAT}),

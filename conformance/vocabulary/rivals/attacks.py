@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conformance.vocabulary.parts import do
 from conformance.vocabulary.passing import let_go
-from conformance.vocabulary.rivals.words import move, when
+from conformance.vocabulary.rivals.words import move, vocabulary, when
 
 DECLINED = (
     "bid", "intel", "attack-card", "block", "reaction", "attacker-abilities", "prevention", "retarget", "pay", "may",
@@ -34,6 +34,11 @@ move("{seat} [plays] {card} face up", "Ana plays Risky Business face up",
      "An Attack card that says so.", {"do": "play", "card": "{card}", "face_up": True})
 move("{seat} [uses] {card}", "Ana uses Vagrant",
      "The ability of a card in play, for its cost.", "use")
+vocabulary.enumerate("use", {"Intel": "intel", "fewer Shields": "shield"})
+move("{seat} [uses] {card} for {ability:use}", "Ana uses Grace for Intel",
+     "One of the abilities of a card that has several.", "use")
+move("{seat} [takes] {aggravated:n} off the Aggravated damage", "Bruno takes 1 off the Aggravated damage",
+     "So much of what reduces damage; the rest of it lowers the other damage.", "mitigate")
 move("{seat} [pays] {amount:n} Prestige", "Ana pays 2 Prestige",
      "From the personal supply, for a line of a card.", "pay")
 move("{seat} [pays] {amount:n} Prestige, {share:n} of it from the character",
@@ -41,7 +46,8 @@ move("{seat} [pays] {amount:n} Prestige, {share:n} of it from the character",
      "So much of it lies on the character, or the Monster, with which the effect deals.",
      {"do": "pay", "amount": "{amount}", "from_character": "{share}"})
 move("{seat} [discards] {cards}", "Ana discards Shotgun",
-     "What is asked for, as the cost of an ability or a line of a card.", "discard", window="discard")
+     "What is asked for, as the cost of an ability or a line of a card; or a card of a hand that is shown.", "discard",
+     window=("discard", "look"))
 move("{seat} [chooses] {target:card}", "Ana chooses Hope",
      "What an effect is aimed at, or the new target of an attack.", "choose-target")
 move("{seat} [declines]", "Bruno declines",

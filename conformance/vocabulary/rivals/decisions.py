@@ -22,6 +22,8 @@ QUESTIONS = {
     "change the target or decline": "retarget",
     "pay or decline": "pay",
     "discard or decline": "discard",
+    "attach the card or decline": "attach",
+    "choose a card of the hand that is shown": "look",
     "choose a target": "target",
     "use an ability or decline": "attacker-abilities",
     "prevent damage or decline": "prevention",

@@ -125,12 +125,12 @@ vocabulary.type(
 )
 vocabulary.type(
     "damage",
-    rf"(?P<amount>\d+) (?P<aggravated>Aggravated )?(?P<type>Ranged|Physical|Social|Mental) damage"
+    rf"(?P<amount>\d+) (?P<aggravated>Aggravated )?(?:(?P<type>Ranged|Physical|Social|Mental) )?damage"
     rf"(?: through (?P<by>{_SEAT}))?",
     lambda amount, aggravated, **said: {
         "amount": int(amount),
         **({"aggravated": True} if aggravated else {}),
         **{key: value for key, value in said.items() if value},
     },
-    meaning="3 Physical damage, 2 Aggravated Mental damage through Bruno (whose effect it is)",
+    meaning="3 Physical damage, 1 damage (of no type), 2 Aggravated Mental damage through Bruno (whose effect it is)",
 )

@@ -179,6 +179,7 @@ class MakeAttack(Answered, kw_only=True):
         "rivals.attack.s3.ranged-needs-guard",
         "rivals.torpor.no-party",
         "rivals.attack.seq.never-skipped",
+        "rivals.relentless.direct-event-response",
     )
     def offer_block(self, game: Table) -> Decision | None:
         return blocking.block_decision(game, self)

@@ -49,7 +49,11 @@ def move(game: Table, seat: Seat, characters: tuple[CardId, ...]) -> None:
         character = game.cards[number]
         character.place, character.party = STREETS, party
     game.emit(
-        events.Moved(seat, characters), "rivals.move.between-actions", "rivals.move.free", "rivals.move.only-ready"
+        events.Moved(seat, characters),
+        "rivals.move.between-actions",
+        "rivals.move.free",
+        "rivals.move.only-ready",
+        "rivals.relentless.no-response-to-moving",
     )
 
 
@@ -64,6 +68,7 @@ def regroup(game: Table, seat: Seat, choice: Regroup) -> None:
         "rivals.party.form-or-join",
         "rivals.move.between-parties",
         "rivals.party.many-in-streets",
+        "rivals.relentless.no-response-to-forming-parties",
     )
 
 

@@ -114,7 +114,12 @@ class Triggered(Frame, kw_only=True):
         chosen = next(each for each in self.waiting if Resolve(each.source.text, each.source.card) == choice)
         self.waiting = (chosen, *(each for each in self.waiting if each is not chosen))
 
-    @rule("rivals.triggered.definition", "rivals.triggered.any-phase-any-turn", "rivals.triggered.always-on")
+    @rule(
+        "rivals.triggered.definition",
+        "rivals.triggered.any-phase-any-turn",
+        "rivals.triggered.always-on",
+        "rivals.relentless.no-response-to-triggers",
+    )
     def carry_out(self, game: Table) -> None:
         if not self.waiting:
             return

@@ -67,6 +67,7 @@ class ActionPhase(Frame, kw_only=True):
         "rivals.action.seven-options",
         "rivals.action.exactly-two-per-turn",
         "rivals.turn.active-player",
+        "rivals.relentless.active-player-first",
         "rivals.end.begins-after-actions",
     )
     def act(self, game: Table) -> Decision | None:

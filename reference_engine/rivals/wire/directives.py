@@ -98,9 +98,9 @@ class Directive:
 
     def type(self) -> str:
         kind = self.wire.get("type")
-        if kind not in ATTACK_TYPES:
+        if kind is not None and kind not in ATTACK_TYPES:
             raise bad(f"type: {kind!r} is none of {', '.join(ATTACK_TYPES)}")
-        return str(kind)
+        return kind or ""
 
 
 def bad(reason: str) -> IllegalChoice:
