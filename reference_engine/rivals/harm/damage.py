@@ -11,7 +11,7 @@ from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.harm.defeat import fall
 from reference_engine.rivals.harm.losing import lose_blood
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Mitigate, Use
+from reference_engine.rivals.table.choices import Mitigate, PlayCard, Use
 from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, HUNTER, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
@@ -55,6 +55,7 @@ def shields(game: Table, card: InPlay) -> int:
     return max(total, 0)
 
 
+NO_REACTION = Refusal("rivals.action-damage.no-standard-reactions", "Reactions answer attacks alone")
 TOO_LATE = Refusal("rivals.attack.s6.no-more-after-passing", "only who is about to take damage uses abilities now")
 
 
@@ -170,6 +171,8 @@ class TakeDamage(Frame, kw_only=True):
     )  # fmt: skip
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if isinstance(choice, PlayCard) and current(game) is None:
+            return NO_REACTION
         if not isinstance(choice, Use):
             return None
         return (

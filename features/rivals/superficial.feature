@@ -1,0 +1,66 @@
+# Rivals, "Superficial Damage"
+Feature: Superficial damage
+  It never takes the last Blood.
+
+  @id:RIV-2070 @rivals.superficial.cannot-take-last-token @checks:a,b,c @needs:cards @needs:hunters
+  Scenario Outline: However much it is, one Blood is left
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Maria Lopez and Gina Firenzo are in the Haven
+    And Ana holds Found a Weakness
+    And Bruno's Hope is in the Haven with <before> Blood
+    And <prestige> Prestige of Ana lies on Hope
+    When Gina Firenzo plays Found a Weakness as Action card
+    And Ana chooses Hope
+    Then Hope is in Bruno's Haven with <after> Blood
+    And Hope is not defeated
+
+    Examples:
+      | before | prestige | after |
+      | 3      | 5        | 1     |
+      | 3      | 3        | 1     |
+      | 3      | 2        | 1     |
+      | 4      | 2        | 2     |
+      | 1      | 2        | 1     |
+
+  @id:RIV-2071 @rivals.superficial.cannot-take-last-token @checks:a @needs:cards @needs:torpor
+  Scenario Outline: A Reaction that makes an attack's damage Superficial keeps its target alive
+    Given Ana and Bruno (hunters) sit clockwise
+    And Ana's Keondra is in The Streets
+    And Bruno's Ingrid is in the Haven
+    And Bruno's Jamie is in The Streets with <before> Blood
+    And Bruno holds Get into its Mind
+    When Keondra attacks Jamie
+    And Keondra makes a Social attack
+    And Bruno plays Get into its Mind face down
+    And <pays>
+    Then Jamie is in <where>
+
+    Examples:
+      | before | pays                  | where                    |
+      | 1      | Bruno pays 2 Prestige | The Streets with 1 Blood |
+      | 2      | Bruno pays 2 Prestige | The Streets with 1 Blood |
+      | 1      | Bruno declines        | Bruno's burned pile      |
+      | 2      | Bruno declines        | The Streets with 1 Blood |
+
+  @id:RIV-2072 @rivals.superficial.aggravated @checks:a @needs:cards @needs:hunters
+  Scenario Outline: Aggravated damage that is Superficial burns nobody, and no attribute meets it
+    Given Ana and Bruno (hunters) sit clockwise
+    And Ana's Ceraph is in The Streets
+    And Cobra Form and Cobra Form are attached to Ceraph
+    And Bruno's Ingrid is in the Haven
+    And Bruno's Ryan is in The Streets with <before> Blood
+    And Bruno holds Get into its Mind
+    When Ceraph attacks Ryan
+    And Ceraph makes a Mental attack
+    And Bruno plays Get into its Mind face down
+    And <pays>
+    And Ana uses Cobra Form#2
+    And Ana uses Cobra Form
+    Then <what>
+
+    Examples:
+      | before | pays                  | what                              |
+      | 1      | Bruno pays 2 Prestige | Ryan is in The Streets with 1 Blood |
+      | 2      | Bruno pays 2 Prestige | Ryan is in The Streets with 1 Blood |
+      | 3      | Bruno pays 2 Prestige | Ryan is in The Streets with 2 Blood |
+      | 1      | Bruno declines        | Ryan is in Bruno's burned pile    |
