@@ -70,25 +70,19 @@ Feature: The damage of Action cards
     And it is for Ana to act
 
   @id:RIV-2084 @rivals.action-damage.not-an-attack @checks:b @needs:cards @needs:hunters
-  Scenario Outline: It is not the first attack of the turn
+  Scenario: It is not the first attack of the turn
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana's Maria Lopez is in The Streets
-    And Ana's Rio is in The Streets
     And Ana holds Wrath
     And Ana's burned pile holds Noriko
     And Bruno's Keondra is in the Haven
     And Uprising is in The Streets
-    When <first>
-    And <aim>
+    When Sara plays Wrath as Action card
+    And Ana chooses Keondra
     And Maria Lopez attacks Keondra
     And Maria Lopez makes a Physical attack
-    Then Ana has <left> Action left
-
-    Examples:
-      | first                           | aim                       | left |
-      | Sara plays Wrath as Action card | Ana chooses Keondra       | 1    |
-      | Rio attacks Keondra             | Rio makes a Ranged attack | 1    |
+    Then Ana has 1 Action left
 
   @id:RIV-2085 @rivals.action-damage.reduced-like-attack-damage @checks:c @needs:cards @needs:hunters
   Scenario Outline: Attribute and Shields are taken off

@@ -22,7 +22,7 @@ Feature: Damage of several kinds
       | Lucky    | 2      |
       | Hope     | 1      |
 
-  @id:RIV-2061 @rivals.damage.type-incremental-only @checks:b @needs:cards @needs:torpor
+  @id:RIV-2061 @rivals.damage.type-incremental-only @checks:b @needs:cards
   Scenario Outline: Who falls to damage of which some is Aggravated is burned
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in The Streets
@@ -38,7 +38,6 @@ Feature: Damage of several kinds
       | blood | what                | where                  |
       | 2     | Ana uses Cobra Form | in Bruno's burned pile |
       | 1     | Ana uses Cobra Form | in Bruno's burned pile |
-      | 1     | Ana declines        | in torpor with 1 Blood |
 
   @id:RIV-2062 @rivals.aggravated.keeps-attack-type @checks:a,b @needs:cards @needs:hunters
   Scenario Outline: Aggravated damage of an attack is of the attack's type, and no attribute meets it
@@ -104,7 +103,7 @@ Feature: Damage of several kinds
       | 0 | in Bruno's burned pile |
       | 1 | in torpor with 1 Blood |
 
-  @id:RIV-2065 @rivals.damage.type-changed-whole @checks:a,b @needs:cards @needs:hunters
+  @id:RIV-2065 @rivals.damage.type-changed-whole @checks:a,b @needs:hunters
   Scenario Outline: Where all damage is Aggravated the attribute's part is as well
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in The Streets

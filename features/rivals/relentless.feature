@@ -6,7 +6,7 @@ Feature: Relentless abilities
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Bruno's Ociel Gonzalez is in The Streets
 
-  @id:RIV-2040 @rivals.attack.s3.block-priority @checks:a,b @needs:cards
+  @id:RIV-2040 @rivals.attack.s3.block-priority @checks:a,b
   Scenario Outline: The defending player is the first to say whether anybody Blocks
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra and Hope are in The Streets
@@ -22,7 +22,7 @@ Feature: Relentless abilities
       | Bruno declines | Clara to block or decline |
       | Hope blocks    | Ana to act                |
 
-  @id:RIV-2042 @rivals.attack.s3.block-priority @needs:cards @needs:mortals
+  @id:RIV-2042 @rivals.attack.s3.block-priority @needs:mortals @needs:moving
   Scenario Outline: Where nobody defends, who can Block is asked all the same
     Given Ana's Keondra is in The Streets
     And Clara's Pregador is in the Haven
@@ -39,7 +39,7 @@ Feature: Relentless abilities
       | Clara declines  | defeated       | say what becomes of the Mortal |
       | Pregador blocks | not defeated   | act                              |
 
-  @id:RIV-2043 @rivals.attack.seq.never-skipped @checks:a,b @needs:cards
+  @id:RIV-2043 @rivals.attack.seq.never-skipped @checks:a,b @needs:cards @needs:mortals
   Scenario Outline: No step is left out because nothing has happened in the one before
     Given Ana's Matthew is in The Streets
     And Clara's Pregador is in the Haven
@@ -57,14 +57,14 @@ Feature: Relentless abilities
       | Ingrid  | Clara to play a Reaction or decline       |
       | Vagrant | Ana to say what becomes of the Mortal     |
 
-  @id:RIV-2044 @rivals.relentless.direct-event-response @checks:a,b @needs:cards
+  @id:RIV-2044 @rivals.relentless.direct-event-response @checks:a,b @needs:moving
   Scenario: What is tied to a moment is used at that moment, and at no other
     Given Ana's Keondra is in The Streets
     And Bruno's Prudence is in the Haven
     And Clara's Pregador is in the Haven
-    Then Pregador cannot block because rivals.relentless.direct-event-response
+    Then Pregador cannot block because rivals.relentless.active-player-first
     When Keondra attacks Prudence
-    Then Pregador cannot block because rivals.relentless.direct-event-response
+    Then it is for Ana to announce the type of the attack
     When Keondra makes a Social attack
     Then it is for Clara to block or decline
     When Pregador blocks
@@ -72,7 +72,7 @@ Feature: Relentless abilities
     And Pregador takes 1 damage
     And Prudence keeps all Blood
 
-  @id:RIV-2045 @rivals.relentless.example.pregador-block @checks:a,b @example @needs:cards
+  @id:RIV-2045 @rivals.relentless.example.pregador-block @checks:a,b @example @needs:moving
   Scenario: Pregador waits for Step 3, and pays as he Blocks
     Given Ana's Iara is in The Streets
     And Bruno's Keondra and Hope are in the Haven
@@ -90,7 +90,7 @@ Feature: Relentless abilities
     And Pregador keeps all Blood
     And it is for Ana to act
 
-  @id:RIV-2046 @rivals.relentless.example.pregador-block @checks:c @example @needs:cards @needs:hunters
+  @id:RIV-2046 @rivals.relentless.example.pregador-block @checks:c @example @needs:hunters
   Scenario Outline: Nobody Blocks with the last Prestige, but with what lies on the attacker
     Given Ana's Iara is in The Streets
     And <placed> Prestige of Clara lies on Iara
@@ -106,7 +106,7 @@ Feature: Relentless abilities
       | 0      | Ana to act                |
       | 1      | Clara to block or decline |
 
-  @id:RIV-2047 @rivals.relentless.example.pregador-block @checks:d @example @needs:cards
+  @id:RIV-2047 @rivals.relentless.example.pregador-block @checks:d @example
   Scenario: An attack that fails for want of Intel is never Blocked
     Given Ana's Matthew is in The Streets
     And Ana holds Awe
@@ -118,6 +118,10 @@ Feature: Relentless abilities
     Then the attack fails
     And Pregador is ready
     And it is for Ana to act
+    When Matthew attacks Keondra
+    And Ana discards Awe for Intel
+    And Matthew makes a Physical attack
+    Then it is for Clara to block or decline
 
   @id:RIV-2048 @rivals.relentless.active-player-first @checks:a,b @needs:cards
   Scenario: Nobody does anything before the active player does
@@ -128,28 +132,27 @@ Feature: Relentless abilities
     Then it is for Ana to act
     And Pregador cannot block because rivals.relentless.active-player-first
     And Bruno cannot use Benicio because rivals.relentless.active-player-first
-    And Clara cannot pass because rivals.relentless.active-player-first
     When Ana passes
     Then it is for Ana to act
     And Ana has 1 Action left
 
-  @id:RIV-2049 @rivals.relentless.no-response-to-moving @checks:a @needs:cards @needs:moving
+  @id:RIV-2049 @rivals.relentless.no-response-to-moving @checks:a @needs:moving
   Scenario: Nobody answers a move
     Given Ana's Matthew is in the Haven
     And Clara's Pregador is in the Haven
     When Ana moves Matthew to The Streets
     Then it is for Ana to act
-    And Pregador cannot block because rivals.relentless.no-response-to-moving
+    And Pregador is in Clara's Haven
     And Ana has 2 Actions left
 
-  @id:RIV-2050 @rivals.relentless.no-response-to-forming-parties @checks:a,b @needs:cards @needs:moving
+  @id:RIV-2050 @rivals.relentless.no-response-to-forming-parties @checks:a,b @needs:moving
   Scenario Outline: Nobody answers the forming of parties
     Given Ana's Matthew and Iara are in The Streets
     And Ana's Hope is in The Streets
     And Clara's Pregador is in the Haven
     When <what>
     Then it is for Ana to act
-    And Pregador cannot block because rivals.relentless.no-response-to-forming-parties
+    And Pregador is in Clara's Haven
     And Ana has 2 Actions left
 
     Examples:
@@ -168,4 +171,4 @@ Feature: Relentless abilities
     And Gisele blocks
     Then Matthew has No Influence
     And it is for Bruno to play a Reaction or decline
-    And Pregador cannot block because rivals.relentless.no-response-to-triggers
+    And Pregador is in Clara's Haven

@@ -5,7 +5,7 @@ Feature: A change of target
   Background:
     Given Ana and Bruno sit clockwise
 
-  @id:RIV-2020 @rivals.retarget.by-cards @checks:a,b @needs:cards
+  @id:RIV-2020 @rivals.retarget.by-cards @checks:a,b @needs:cards @needs:torpor
   Scenario Outline: A card that says so changes the target, and nothing else does
     Given Ana's <attacker> is in The Streets
     And Ana holds <card>

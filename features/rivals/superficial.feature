@@ -22,7 +22,7 @@ Feature: Superficial damage
       | 4      | 2        | 2     |
       | 1      | 2        | 1     |
 
-  @id:RIV-2071 @rivals.superficial.cannot-take-last-token @checks:a @needs:cards @needs:torpor
+  @id:RIV-2071 @rivals.superficial.cannot-take-last-token @checks:a @needs:cards
   Scenario Outline: A Reaction that makes an attack's damage Superficial keeps its target alive
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Keondra is in The Streets
@@ -39,8 +39,6 @@ Feature: Superficial damage
       | before | pays                  | where                    |
       | 1      | Bruno pays 2 Prestige | The Streets with 1 Blood |
       | 2      | Bruno pays 2 Prestige | The Streets with 1 Blood |
-      | 1      | Bruno declines        | Bruno's burned pile      |
-      | 2      | Bruno declines        | The Streets with 1 Blood |
 
   @id:RIV-2072 @rivals.superficial.aggravated @checks:a @needs:cards @needs:hunters
   Scenario Outline: Aggravated damage that is Superficial burns nobody, and no attribute meets it
@@ -56,11 +54,10 @@ Feature: Superficial damage
     And <pays>
     And Ana uses Cobra Form#2
     And Ana uses Cobra Form
-    Then <what>
+    Then Ryan is in The Streets with <after> Blood
 
     Examples:
-      | before | pays                  | what                              |
-      | 1      | Bruno pays 2 Prestige | Ryan is in The Streets with 1 Blood |
-      | 2      | Bruno pays 2 Prestige | Ryan is in The Streets with 1 Blood |
-      | 3      | Bruno pays 2 Prestige | Ryan is in The Streets with 2 Blood |
-      | 1      | Bruno declines        | Ryan is in Bruno's burned pile    |
+      | before | pays                  | after |
+      | 1      | Bruno pays 2 Prestige | 1 |
+      | 2      | Bruno pays 2 Prestige | 1 |
+      | 3      | Bruno pays 2 Prestige | 2 |

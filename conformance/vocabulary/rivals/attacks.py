@@ -48,6 +48,8 @@ move("{seat} [pays] {amount:n} Prestige, {share:n} of it from the character",
 move("{seat} [discards] {cards}", "Ana discards Shotgun",
      "What is asked for, as the cost of an ability or a line of a card; or a card of a hand that is shown.", "discard",
      window=("discard", "look"))
+move("{seat} [burns] {cards} of the discard pile", "Ana burns Charmer of the discard pile",
+     "As the cost of an ability: one after the other.", "discard", window="burn")
 move("{seat} [chooses] {target:card}", "Ana chooses Hope",
      "What an effect is aimed at, or the new target of an attack.", "choose-target")
 move("{seat} [declines]", "Bruno declines",

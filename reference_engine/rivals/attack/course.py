@@ -67,6 +67,7 @@ class MakeAttack(Answered, kw_only=True):
 
     def missing_intel(self, game: Table) -> int:
         attacker = game.cards[self.attacker]
+        game.cite(("rivals.attack.intel.activated-intel-now-or-before",))
         return declaring.secrecy(game, self.target) - self.intel - in_force.bonus(game, INTEL, attacker)
 
     @asks("rivals.attack.intel.discard-for-intel", "rivals.attack.intel.discard-order")
@@ -113,6 +114,7 @@ class MakeAttack(Answered, kw_only=True):
                 "rivals.attack.intel.failure-ends-attack",
                 "rivals.attack.intel.failure-keeps-action",
                 "rivals.attack.intel.failure-undoes-triggers",
+                "rivals.attack.s11.after-this-attack",
             )
             self.finish()
 
@@ -179,7 +181,6 @@ class MakeAttack(Answered, kw_only=True):
         "rivals.attack.s3.ranged-needs-guard",
         "rivals.torpor.no-party",
         "rivals.attack.seq.never-skipped",
-        "rivals.relentless.direct-event-response",
     )
     def offer_block(self, game: Table) -> Decision | None:
         return blocking.block_decision(game, self)
@@ -278,7 +279,12 @@ class MakeAttack(Answered, kw_only=True):
         options = [choices.ChooseTarget(card.id) for card in game.party(target) if card is not target]
         return Decision(attacker.controller, "retarget", [PASS, *options]) if options else None
 
-    @rule("rivals.retarget.sole-target-and-defender", "rivals.retarget.attack-card-applies-to-new")
+    @rule(
+        "rivals.retarget.sole-target-and-defender",
+        "rivals.retarget.attack-card-applies-to-new",
+        "rivals.retarget.former-blocker-status",
+        "rivals.retarget.no-new-blocks",
+    )
     def change_target(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, choices.ChooseTarget):
             self.target = choice.target

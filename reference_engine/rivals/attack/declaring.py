@@ -98,6 +98,7 @@ def secrecy(game: Table, target: CardId) -> int:
         game.cite(("rivals.attack.intel.mortals-no-secrecy",))
         return 0
     more = in_force.bonus(game, "secrecy", card)
+    game.cite(("rivals.attack.target.passive-defender-effects-on",))
     if card.name in MONSTERS:
         game.cite(("rivals.monster-attack.like-attack",))
         return more

@@ -51,6 +51,7 @@ class Strike(Answered, kw_only=True):
             triggers.happens(game, "blocks", blocker, blocked_for)
 
     def hit(self, game: Table) -> None:
+        game.cite(("rivals.damage.type-changed-whole",))
         monster = game.cards[self.attacker]
         dealt = max(damage.attribute(game, monster, self.type) + in_force.bonus(game, "damage", monster), 0)
         plain, aggravated = (0, dealt) if self.is_aggravated(game) else (dealt, 0)

@@ -89,6 +89,8 @@ class TakeDamage(Frame, kw_only=True):
     )
     def look_at_defences(self, game: Table) -> None:
         card, assault = game.cards[self.card], current(game)
+        if not self.type:
+            game.cite(("rivals.damage.typeless",))
         if card.name in MONSTERS and is_protected(game, card, self.by):
             self.amount = self.aggravated = 0
         self.amount = max(self.amount - protection(game, card, self.type), 0)
@@ -151,7 +153,7 @@ class TakeDamage(Frame, kw_only=True):
         game.emit(events.DamageDealt(card.id, total, self.type))
         most = total
         if self.superficial:
-            game.cite(("rivals.superficial.cannot-take-last-token",))
+            game.cite(("rivals.superficial.cannot-take-last-token", "rivals.superficial.aggravated"))
             most = min(total, game.blood(card) - 1)
         lost = min(most, game.blood(card))
         lose_blood(game, card, lost, "rivals.attack.s10.character-loses-blood")

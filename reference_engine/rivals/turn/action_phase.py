@@ -40,6 +40,7 @@ ACTION, UNHOSTED_ACTION = "action", "unhosted-action"
 UNHOSTED = "rivals.action.unhosted-no-exhaust", "rivals.action.unhosted-no-acting-character"
 PASSING = "rivals.pass.announce", "rivals.pass.not-saved", "rivals.pass.nothing-else-is-forced"
 
+NOT_FIRST = Refusal("rivals.relentless.active-player-first", "nobody does anything before the active player does")
 NO_ACTIONS_LEFT = Refusal("rivals.action.exactly-two-per-turn", "no Action is left")
 NO_AGENDA = Refusal("rivals.agenda-card.reveal-any-time", "your Agenda card lies face up, or you have none")
 EMPTY_DECK = Refusal("rivals.draw.empty-deck-no-penalty", "there is no card in that deck")
@@ -166,8 +167,10 @@ class ActionPhase(Frame, kw_only=True):
         return playing.refusal(game, seat, choice)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        if game.decision is None or game.decision.seat != seat or game.decision.window != "action":
+        if game.decision is None or game.decision.window != "action":
             return None
+        if game.decision.seat != seat:
+            return NOT_FIRST if isinstance(choice, choices.Use | choices.Block) else None
         match choice:
             case choices.Move() | choices.Regroup():
                 return moving.refusal(game, seat, choice)

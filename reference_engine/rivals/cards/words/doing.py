@@ -270,6 +270,12 @@ class LoseAgenda(Part):
             game.lose_agenda(seat, self.amount)
 
 
+NO_ATTACK = tuple(
+    f"rivals.action-damage.{rule}"
+    for rule in ("not-an-attack", "no-actor-attribute", "no-standard-reactions", "reduced-like-attack-damage")
+)
+
+
 class Hurt(Part):
     """Damage of a type, or of none, by no attack. Rulebook, 'Actions That Deal Damage'."""
 
@@ -289,7 +295,7 @@ class Hurt(Part):
         if card is None:
             return
         amount = self.amount(game, effect)
-        game.cite(("rivals.damage.non-attack-type-from-card",))
+        game.cite(("rivals.damage.non-attack-type-from-card", *NO_ATTACK))
         game.call(
             TakeDamage(
                 card=card.id,
