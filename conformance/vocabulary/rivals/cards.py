@@ -58,12 +58,5 @@ def lie_face_down(world: World, cards: list[str]) -> None:
 
 @given("{cards} is/are attached to {bearer:card}{state}", "Vagrant and Maid are attached to Lucky")
 def are_attached(world: World, cards: list[str], bearer: str, state: dict[str, Any]) -> None:
-    """Cards on a card in play. A Library card is its bearer's player's."""
+    """Cards on a card in play."""
     world.building.add(("cards", bearer, "attached"), [{"card": card, **state} for card in cards])
-
-
-@given("{seat}'s {cards} is/are attached to {bearer:card}{state}", "Ana's Weigh Down is attached to Hope")
-def are_attached_by(world: World, seat: str, cards: list[str], bearer: str, state: dict[str, Any]) -> None:
-    """Library cards of that player, whoever controls the bearer."""
-    world.must_sit(seat)
-    world.building.add(("cards", bearer, "attached"), [{"card": card, "owner": seat, **state} for card in cards])
