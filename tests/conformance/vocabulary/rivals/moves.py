@@ -48,8 +48,8 @@ MOVES: list[tuple[str, str, JsonObject]] = [
     ("Ana", "Ana pays 2 Prestige, 1 of it from the character", {"do": "pay", "amount": 2, "from_character": 1}),
     ("Ana", "Ana discards Shotgun", {"do": "discard", "cards": ["Shotgun"]}),
     ("Ana", "Ana uses Grace for Intel", {"do": "use", "card": "Grace", "ability": "intel"}),
-    ("Ana", "Ana takes 1 off the Aggravated damage", {"do": "mitigate", "aggravated": 1}),
     ("Ana", "Ana burns Charmer of the discard pile", {"do": "discard", "cards": ["Charmer"]}),
+    ("Ana", "Ana takes 1 off the Aggravated damage", {"do": "mitigate", "aggravated": 1}),
     ("Ana", "Ana chooses Matthew", {"do": "choose-target", "target": "Matthew"}),
     ("Ana", "Ana declines", {"do": "pass"}),
     ("Ana", "Lucky plays Believer as Action card", {"do": "play", "card": "Believer", "character": "Lucky"}),
@@ -67,6 +67,7 @@ MOVES: list[tuple[str, str, JsonObject]] = [
 ]  # fmt: skip
 WINDOWS = {
     "Ana lets the game go on": "stop", "Ana discards Shotgun": "discard", "Ana declines": "reaction",
+    "Ana burns Charmer of the discard pile": "burn",
 }  # fmt: skip
 SLIPS = [
     ("Ana cannot recruit Dracula", "'Dracula'"),
