@@ -89,7 +89,7 @@ class RandomVtes(Play):
         self.chance = random.Random(seed)
         self.rules = GAMES["vtes"]
         position = {"seats": decks(self.chance, players), "turn": {"phase": "setup"}}
-        self.game: Any = self.rules.start(position, self.rules.EDITIONS[0])
+        self.game: Any = self.rules.start(position, self.rules.EDITIONS.default)
         self.game.run()
         self.apply: Callable[[Any], object] = self.game.apply
         """Carries a choice out: the engine's work."""

@@ -322,6 +322,7 @@ def deck() -> None:
 @click.option(
     "--edition", default="", metavar="E", help="Edition whose rules for decks are applied. Default: the game's newest."
 )
+@click.option("--players", type=click.IntRange(2), metavar="N", help="How many play, where that decides sizes.")
 @click.option("--cards", is_flag=True, help="Also list the cards, as they were understood.")
 @click.pass_context
 def deck_check(ctx: click.Context, /, **options: Any) -> None:

@@ -15,16 +15,17 @@ JUDGES: dict[str, Callable[..., dict[str, Any]]] = {"vtes": check_vtes, "rivals"
 """Who judges the decks of a game. The first judges what does not say for which game it is."""
 
 
-def check_deck(text: str, edition: str = "", game: str = "") -> dict[str, Any]:
+def check_deck(text: str, edition: str = "", game: str = "", players: int | None = None) -> dict[str, Any]:
     """Read a deck and judge it by the rules of its game: the one given, the edition's, or what TOML says of itself.
 
     Raises UnreadableDeck where the text is no deck at all, or players bring none to the game; UnknownEdition for an
-    edition whose rules are not known.
+    edition whose rules are not known. By some editions the size of a deck goes by the number of players.
     """
     game = game or edition.rpartition("/")[0] or _said(text)
     if game not in JUDGES:
         raise UnreadableDeck(f"players bring no decks to {game!r}; they do to {', '.join(JUDGES)}")
-    return JUDGES[game](text, edition) if edition else JUDGES[game](text)
+    given = {"edition": edition} if edition else {}
+    return JUDGES[game](text, **given, players=players)
 
 
 def _said(text: str) -> str:

@@ -13,6 +13,7 @@ from reference_engine.kernel.session import Rules, Session
 from reference_engine.rivals.wire.rules import RivalsRules
 from reference_engine.vendetta.wire.rules import VendettaRules
 from reference_engine.vtes.wire.rules import VtesRules
+from scenarios.editions import UnknownEdition
 
 GAMES: dict[str, Rules] = {rules.NAME: rules for rules in (VtesRules(), VendettaRules(), RivalsRules())}
 """Every game that the engine knows."""
@@ -28,7 +29,8 @@ class ReferenceEngine:
     def initialize(self, params: dict[str, Any]) -> dict[str, Any]:
         games = {
             name: {
-                "editions": list(rules.EDITIONS),
+                "editions": list(rules.EDITIONS.presets),
+                "toggles": {name: list(toggle.values) for name, toggle in rules.EDITIONS.toggles.items()},
                 "level": "lockstep",
                 "features": list(rules.FEATURES),
                 "cards": rules.cards(),
@@ -42,8 +44,10 @@ class ReferenceEngine:
         rules = GAMES.get(params["game"])
         if rules is None:
             raise Unsupported("game", params["game"])
-        if params["edition"] not in rules.EDITIONS:
-            raise Unsupported("edition", params["edition"])
+        try:
+            rules.EDITIONS.named(params["edition"])
+        except UnknownEdition:
+            raise Unsupported("edition", params["edition"]) from None
         self.session = Session(
             rules, rules.start(unsealed(params["position"]), params["edition"]), params.get("seed"), self.trace
         )
@@ -109,6 +113,6 @@ def perft(position: dict[str, Any], depth: int) -> list[int]:
     name = position.get("game", "vtes")
     if name not in GAMES:
         raise Unsupported("game", name)
-    game = GAMES[name].start(unsealed(position), position.get("edition") or GAMES[name].EDITIONS[0])
+    game = GAMES[name].start(unsealed(position), position.get("edition") or GAMES[name].EDITIONS.default)
     game.run()
     return count_paths(game, depth)

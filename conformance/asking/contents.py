@@ -66,7 +66,7 @@ def rules() -> Iterator[Entry]:
         for name in case.rules:
             proofs.setdefault(name, []).append(case)
     questions = asked()
-    newest = {game.name: game.editions[0] for game in GAMES}
+    newest = {game.name: game.edition for game in GAMES}
     for rule in known.values():
         cases = _best_first(rule.id, proofs.get(rule.id, []))
         yield Entry(

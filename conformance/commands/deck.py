@@ -20,9 +20,9 @@ PARTS = {"vtes": ("crypt", "library"), "rivals": ("agenda", "haven", "faction", 
 """Of a deck, by game."""
 
 
-def check(*, deck: Path, game: str, edition: str, cards: bool) -> int:
+def check(*, deck: Path, game: str, edition: str, players: int | None, cards: bool) -> int:
     """Tell whether the deck in a file is legal, and every fault; 1 if there is any."""
-    found = call_reference("check_deck", read_text(deck), edition, game, place=deck)
+    found = call_reference("check_deck", read_text(deck), edition, game, players, place=deck)
     teller = Teller()
     if cards:
         for part in PARTS[found["game"]]:
@@ -78,7 +78,8 @@ def _of_rivals(found: dict[str, Any]) -> Iterator[tuple[str, ...]]:
 
 
 def _library(found: dict[str, Any]) -> tuple[str, ...]:
-    asked = f"{found['limits']['library']} to {found['limits']['library_most']}"
+    least, most = found["limits"]["library"], found["limits"]["library_most"]
+    asked = f"at least {least}" if most is None else f"{least} to {most}"
     return (
         "library",
         _cards(found["library"]["size"]),

@@ -11,9 +11,12 @@ import click
 
 from conformance.adapters import Limits, Session, connect
 from conformance.commands import ENGINE_FORMS, NotStarted, Refused
+from conformance.games import UnknownGame, find
 from conformance.lives.sandbox import why_not
 from conformance.protocol.engine import CouldNotStart
 from conformance.protocol.messages import Description
+from conformance.runner.execute import not_declared
+from scenarios.editions import UnknownEdition
 
 
 @dataclass(frozen=True)
@@ -39,15 +42,25 @@ class EngineChoice:
             return None
         game, slash, edition = self.edition.rpartition("/")
         asked = {game: edition} if slash else dict.fromkeys(games, edition)
-        for name, wanted in asked.items():
-            declared = description.games[name].editions if name in description.games else []
-            if wanted not in declared:
-                known = ", ".join(f"{name}/{each}" for each in declared)
-                told = f"it declares {known}" if known else f"it does not declare the game {name!r}"
-                raise click.BadParameter(
-                    f"{description.name} does not know the edition {name}/{wanted}; {told}", param_hint="--edition"
-                )
-        return asked
+        return {name: self._declared(name, wanted, description) for name, wanted in asked.items()}
+
+    def _declared(self, game: str, wanted: str, description: Description) -> str:
+        """The name of an edition that the engine declares, as it is always written. Raises a usage error."""
+        declared = description.games.get(game)
+        if declared is None:
+            reason = f"{description.name} does not declare the game {game!r}"
+        else:
+            try:
+                book = find(game).book
+                edition = book.named(wanted)
+            except (UnknownEdition, UnknownGame) as fault:
+                reason = str(fault)
+            else:
+                if not (lack := not_declared(declared, edition, book)):
+                    return edition.name
+                known = ", ".join(f"{game}/{each}" for each in declared.editions)
+                reason = f"{description.name} does not declare the {lack}; it declares {known}"
+        raise click.BadParameter(f"{game}/{wanted} cannot be judged: {reason}", param_hint="--edition")
 
 
 LIMITS = {

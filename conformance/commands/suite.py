@@ -10,6 +10,7 @@ import click
 
 import scenarios
 from conformance.commands import Refused
+from conformance.games import find
 from conformance.runner.cases import Case, FeatureFile, load_files
 from conformance.verdict.problems import nearest
 from conformance.verdict.profiles import Profile, find_profile, load_profiles
@@ -87,4 +88,4 @@ class Suite:
 
 def holds_for(case: Case, edition: str | None) -> bool:
     """Whether a scenario holds for an edition; for the default one, where none is named, by its own word."""
-    return edition is None or not case.editions or edition in case.editions
+    return edition is None or not case.editions or find(case.game).book.named(edition).has(case.editions)

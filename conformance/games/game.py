@@ -9,6 +9,7 @@ from functools import cached_property
 from conformance.entries import Family
 from conformance.protocol.tables import Words
 from conformance.vocabulary.registry import Vocabulary, VocabularyError
+from scenarios.editions import Editions
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -21,8 +22,8 @@ class Game:
     title: str
     prefix: str
     """What the ids of its scenarios begin with: `VTES-`."""
-    editions: tuple[str, ...]
-    """What it can be judged by; the first is the one where none is asked for."""
+    book: Editions
+    """What it can be judged by."""
     rules: Mapping[str, Family]
     """The files of its rules in `scenarios/rules/` (their names without `.toml`), in the order of the rulebook."""
     words: Words | None = None
@@ -36,9 +37,14 @@ class Game:
     """The page in `docs/` that lists them."""
 
     @property
+    def editions(self) -> tuple[str, ...]:
+        """The names of its editions; toggles can be set on top of each."""
+        return tuple(self.book.presets)
+
+    @property
     def edition(self) -> str:
         """The edition that is judged by default."""
-        return self.editions[0]
+        return self.book.default
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

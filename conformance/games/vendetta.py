@@ -9,6 +9,7 @@ from conformance.games.game import Game
 from conformance.protocol import vendetta, vendetta_position
 from conformance.protocol.tables import Words
 from conformance.vocabulary.registry import Vocabulary
+from scenarios.editions import without_toggles
 
 
 class VendettaRule(Rule, frozen=True, kw_only=True):
@@ -44,7 +45,7 @@ VENDETTA = Game(
     name="vendetta",
     title="Vampire: The Masquerade – Vendetta",
     prefix="VEND-",
-    editions=("base",),
+    book=without_toggles(["base"]),
     rules={"vendetta": Family("Vendetta rulebook", VendettaRule, frozenset({"tier", "checks", "question"}))},
     words=Words(
         version=1,

@@ -11,6 +11,7 @@ from conformance.games.game import Game
 from conformance.protocol import vtes, vtes_position
 from conformance.protocol.tables import Words
 from conformance.vocabulary.registry import Vocabulary
+from scenarios.editions import editions_of
 
 
 class VtesRule(Rule, frozen=True, kw_only=True):
@@ -83,7 +84,7 @@ VTES = Game(
     name="vtes",
     title="Vampire: The Eternal Struggle",
     prefix="VTES-",
-    editions=("v5",),
+    book=editions_of("vtes"),
     rules={
         "vtes_turn_and_actions": _FIFTH,
         "vtes_combat_to_discard": _FIFTH,

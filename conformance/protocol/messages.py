@@ -27,6 +27,8 @@ class GameDescription(Struct, kw_only=True):
     """What an engine can do of one game."""
 
     editions: list[Name]
+    toggles: dict[Name, list[Name]] = {}
+    """Which toggles can be set on top of an edition, each with the values that the engine plays."""
     level: Literal["play", "options", "lockstep"]
     features: list[Name]
     cards: Literal["all"] | list[Name] = "all"

@@ -72,7 +72,7 @@ FEATURES = Features(
         events=("referendum-called",),
     ),
     influence=Feature(
-        about="transfers and the crypt",
+        about="transfers and the crypt", windows=("emerging",),
         choices=("transfer", "take-back", "draw-crypt", "merge", "bring-out"),
     ),
     master=Feature(about="master cards", cards=("master",)),
@@ -118,6 +118,7 @@ WINDOWS = {
     "master": "the active player's master phase",
     "minion": "the active player's minion phase",
     "influence": "the active player's influence phase",
+    "emerging": "the end of the influence phase, by editions in which vampires are brought out there",
     "discard": "the active player's discard phase",
     "burn-option": "an unlock phase: useless cards can be discarded, anybody's, once everything is unlocked",
     "reduce-cost": "cards in play can make a card cheaper; of an action card once more when the action succeeds. Not "
@@ -232,7 +233,7 @@ CHOICES = Table(
     Shape("merge", "Four transfers and 1 pool: an uncontrolled vampire and its other version, which the seat "
           "controls, become one card.", {"vampire": CARD}, where="influence"),
     Shape("bring-out", "An uncontrolled vampire with blood for its capacity becomes ready.",
-          {"vampire": CARD}, where="influence"),
+          {"vampire": CARD}, where="influence emerging"),
     Shape("discard", "Discards a card from the hand. In `target`: a card of the hand that an effect lets one look "
           "at, be it another's.", {"card": CARD}, where="discard discard-down burn-option target"),
     Shape("draw", "Chance: this card is drawn.", {"card": CARD}, where="draw draw-crypt"),

@@ -24,6 +24,8 @@ from conformance.runner.cases import Case, CaseStep
 from conformance.verdict.results import NO_EVENTS, NOTHING_STATED, CaseResult, StepResult, StepStatus, Verdict
 from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError
 from conformance.vocabulary.world import ScenarioFault, StepFailure, World
+from scenarios.editions import Edition, UnknownEdition
+from scenarios.editions import Editions as Book
 
 LEVELS = ("play", "options", "lockstep")
 """Each holds the ones before it. A scenario or step may name one among its needs."""
@@ -42,15 +44,23 @@ Editions = str | Mapping[str, str] | None
 def edition_of(case: Case, edition: Editions, game: Game) -> str:
     """The edition by which a case is judged: the one asked for, else one that the case holds for."""
     asked = asked_edition(case.game, edition)
-    if asked is None and case.editions and game.edition not in case.editions:
-        return case.editions[0]
-    return asked or game.edition
+    return asked if asked is not None else game.book.fitting(game.book.named(game.edition), case.editions).name
 
 
 def asked_edition(game: str, edition: Editions) -> str | None:
     """The edition asked for, without the name of the game."""
     named = edition.get(game) if isinstance(edition, Mapping) else edition
     return named.removeprefix(f"{game}/") if named else None
+
+
+def not_declared(declared: GameDescription, edition: Edition, book: Book) -> str:
+    """What an engine does not declare of an edition; empty: it declares all of it."""
+    if edition.preset not in declared.editions:
+        return f"edition {edition.preset}"
+    for toggle, value in edition.values.items():
+        if value != book.values_of(edition.preset)[toggle] and value not in declared.toggles.get(toggle, ()):
+            return f"value {value} of the toggle {toggle}"
+    return ""
 
 
 class CaseRun:
@@ -73,7 +83,7 @@ class CaseRun:
             self._matches: list[Match | VocabularyError] = []
             self._stop(Verdict.ERROR, str(fault))
             return
-        self.edition = edition_of(case, edition, game)
+        self.edition, self._book = edition_of(case, edition, game), game.book
         self._matches = [_resolve(words, step.kind, step.text) for step in case.steps]
         self.world = World(engine, case.game, self.edition, words.places)
         if all(step.kind != "then" for step in case.steps):
@@ -87,10 +97,14 @@ class CaseRun:
         game = self.engine.description.games.get(case.game)
         if game is None:
             return f"{name} does not declare the game {case.game}"
-        if case.editions and self.edition not in case.editions:
+        try:
+            edition = self._book.named(self.edition)
+        except UnknownEdition as fault:
+            return f"the edition {self.edition} cannot be judged: {fault}"
+        if not edition.has(case.editions):
             return f"this holds for the edition {' and '.join(case.editions)}; {self.edition} is judged"
-        if self.edition not in game.editions:
-            return f"{name} does not declare the edition {self.edition} of {case.game}"
+        if without := not_declared(game, edition, self._book):
+            return f"{name} does not declare the {without} of {case.game}"
         matches = list(understood(case, words))
         lacking = [need for need in needs_of(case, matches) if not _has(game, need)]
         if lacking:

@@ -216,6 +216,8 @@ class _Lint:
             if ":" in tag and tag.partition(":")[0] not in _PREFIXES:
                 remedy = f"there are {', '.join(f'@{prefix}:' for prefix in _PREFIXES)}"
                 yield Fault(*at, "tag-unknown", f"@{tag} begins like no tag that is known", remedy)
+        if fault := self.editions_fault(case):
+            yield Fault(*at, "edition-unknown", *fault)
         if case.deprecated is not None and not _VERSION.fullmatch(case.deprecated):
             message = f"@deprecated:{case.deprecated} names no version of the suite"
             yield Fault(
@@ -225,6 +227,20 @@ class _Lint:
             yield Fault(*at, "no-then", "the scenario asserts nothing", "say with Then what must hold")
 
     # -- steps ------------------------------------------------------------------------------------------------------
+
+    def editions_fault(self, case: Case) -> tuple[str, str] | None:
+        """What is wrong with the editions that a scenario says it holds for, and the remedy."""
+        game = known().get(case.game)
+        if game is None:
+            return None
+        for condition in case.editions:
+            toggle, equals, value = condition.partition("=")
+            names: Iterable[str] = game.book.toggles[toggle].values if toggle in game.book.toggles else ()
+            if not (value in names if equals else condition in game.editions):
+                every = [f"{name}={each}" for name, found in game.book.toggles.items() for each in found.values]
+                remedy = f"there are {', '.join((*game.editions, *every))}"
+                return f"@edition:{condition} names no edition of {case.game}, and no value of a toggle", remedy
+        return None
 
     def may_need(self, game: str) -> list[str]:
         """What an engine can declare for a game: features, and the levels."""

@@ -153,12 +153,14 @@ class Moves:
         needs_by: Callable[..., Iterable[str]] | None = None,
         window: str | tuple[str, ...] = (),
         never: bool = False,
+        first: Callable[[World, str], None] | None = None,
     ) -> None:
         """Declares a move. `choice` is the choice, with placeholders; or only what it does, and then every placeholder
         is a field of it, save `seat`; or a function that makes one or several.
 
         `times`: a placeholder that says how often it is chosen. `needs`: features, beside those that the choice belongs
         to. `window`: as a When it is made only there (in one of several), lest its sentence says more than its choice.
+        `first`: what a When does before it, given the seat: where editions differ in how the moment for it comes.
         `never`, `needs_by`: see `Move`.
         """
         does = choice if isinstance(choice, str) else "" if callable(choice) else choice["do"]
@@ -172,6 +174,8 @@ class Moves:
 
         def make(world: World, **arguments: Any) -> None:
             for seat, chosen in entry.build(world, **arguments):
+                if first is not None:
+                    first(world, seat)
                 choose_in(world, seat, chosen, windows)
 
         where, module = declared_at(inspect.currentframe())

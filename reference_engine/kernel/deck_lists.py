@@ -27,10 +27,6 @@ class UnreadableDeck(Exception):
     """A text that is no deck list at all. The message says what a list looks like."""
 
 
-class UnknownEdition(Exception):
-    """An edition whose rules for decks are not known. The message names those that are."""
-
-
 class Trouble(msgspec.Struct, frozen=True):
     """Something in a deck list that cannot be taken for a card. `where` is a line, or a path in TOML."""
 

@@ -33,6 +33,8 @@ class Game(msgspec.Struct, kw_only=True):
     """The step under way: the citation of what happens."""
     known: dict[Any, Any] | None = None
     """While steps ask: what has been asked since anything last changed, with the answers. See `asked_once`."""
+    not_in_force: frozenset[str] = frozenset()
+    """Rules of other editions: a step in which editions part carries those of both, and these are not told."""
     trace: set[str] | None = None
     """Where it is a set, the rules of every step that ran are collected in it."""
 

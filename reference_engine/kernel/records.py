@@ -94,7 +94,7 @@ def _play(
         raise BadRecord(f"line {number}: the header needs `record` {FORMAT}, a known `game` and a `position`")
     rules = games[head["game"]]
     try:
-        game = rules.start(unsealed(head["position"]), head.get("edition") or rules.EDITIONS[0])
+        game = rules.start(unsealed(head["position"]), head.get("edition") or rules.EDITIONS.default)
         session = Session(rules, game, trace=trace)
     except EngineRefusal as error:
         raise BadRecord(f"line {number}: {error}") from error

@@ -10,6 +10,7 @@ from reference_engine.kernel.decisions import Choice, Decision, IllegalChoice, R
 from reference_engine.kernel.events import Cited
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import Names, Unreadable, read, write
+from scenarios.editions import Editions
 
 
 class Rules(Protocol):
@@ -18,7 +19,7 @@ class Rules(Protocol):
     @property
     def NAME(self) -> str: ...  # noqa: N802
     @property
-    def EDITIONS(self) -> tuple[str, ...]: ...  # noqa: N802
+    def EDITIONS(self) -> Editions: ...  # noqa: N802
     @property
     def FEATURES(self) -> tuple[str, ...]: ...  # noqa: N802
     @property
@@ -53,7 +54,7 @@ class Session:
     @property
     def cited(self) -> set[str]:
         """The rules of every step that ran and every refusal that was met, where the session traces them."""
-        return self.game.trace if self.game.trace is not None else set()
+        return self.game.trace - self.game.not_in_force if self.game.trace is not None else set()
 
     def choose(self, seat_name: str, wire: dict[str, Any]) -> None:
         """Make a choice, in the names of the table. Raises IllegalChoice; then nothing has changed."""
@@ -105,7 +106,7 @@ class Session:
 
     def _take_events(self) -> None:
         self.names = self.rules.names(self.game)
-        self.events += [written(cited, self.names) for cited in self.game.events]
+        self.events += [written(cited, self.names, self.game.not_in_force) for cited in self.game.events]
 
     def _settle_chance(self) -> None:
         while self.chance is not None and self.game.decision is not None and self.game.decision.by_chance:
@@ -122,9 +123,11 @@ def draw(decision: Decision, chance: random.Random) -> Choice:
     return chance.choices(decision.options, decision.weights)[0]
 
 
-def written(cited: Cited, names: Names) -> dict[str, Any]:
-    """An event with its citations, in the names of the table."""
-    return write(cited.event, names) | {"rules": list(dict.fromkeys(cited.rules))}
+def written(cited: Cited, names: Names, not_in_force: frozenset[str] = frozenset()) -> dict[str, Any]:
+    """An event with its citations, in the names of the table; but for rules that do not hold."""
+    return write(cited.event, names) | {
+        "rules": [rule for rule in dict.fromkeys(cited.rules) if rule not in not_in_force]
+    }
 
 
 def pending(decision: Decision | None, names: Names) -> dict[str, Any] | None:

@@ -74,7 +74,7 @@ def test_features_verbs_directives_and_events(name: str, rules: Rules) -> None:
     assert disagreements(kinds_of_event(name), words.events) == {}
     directives = sys.modules[type(rules).__module__].__dict__["directives"]
     assert set(directives.DIRECTIVES) == set(words.directives)
-    assert set(rules.EDITIONS) == set(games.find(name).editions)
+    assert set(rules.EDITIONS.presets) == set(games.find(name).editions)
 
 
 @pytest.mark.parametrize(("name", "rules"), PLAYED)

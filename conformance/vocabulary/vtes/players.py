@@ -93,3 +93,9 @@ seeing_steps(
     vocabulary, lying,
     sees="Sarah sees Sarah's uncontrolled vampires", hidden="Alexis does not see Sarah's hand",
 )  # fmt: skip
+
+
+@then("so many do not sit down to a game", example="so many do not sit down to a game")
+def too_many(world: World) -> None:
+    """The table of the Given is refused for its number of players."""
+    world.expect(must.be((), "too-many-seats", what="the problem"), world.position_refused().problem)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from conformance.vocabulary.parts import choose
 from conformance.vocabulary.places import JsonObject
 from conformance.vocabulary.vtes.words import move, when
+from conformance.vocabulary.world import World
+from scenarios.editions import editions_of
 
 CONTESTS, INFLUENCE, POLITICS, LEGACY, DEAL = ["contests"], ["influence"], ["politics"], ["legacy"], ["deal"]
 
@@ -12,6 +14,14 @@ CONTESTS, INFLUENCE, POLITICS, LEGACY, DEAL = ["contests"], ["influence"], ["pol
 def using(*fields: str) -> JsonObject:
     """The choice of using a card in play, with these fields."""
     return {"do": "use", "card": "{card}", **{field: f"{{{field}}}" for field in fields}}
+
+
+def await_emerging(world: World, seat: str) -> None:
+    """Ends the spending of transfers, by editions in which vampires are brought out only afterwards."""
+    timing = editions_of("vtes").named(world.edition).values["influence_reveal_timing"]
+    pending = world.pending
+    if timing == "end-of-phase" and pending is not None and (pending.seat, pending.window) == (seat, "influence"):
+        world.choose(seat, {"do": "pass"})
 
 
 # fmt: off
@@ -59,7 +69,8 @@ move("{seat} [merges] {vampire}", "Sarah merges Jessica (ADV)",
      "An uncontrolled vampire and its other version, which the player controls, become one, under the advanced name.",
      "merge")
 move("{seat} [brings] out {vampire}", "Nora brings out Alexa Draper",
-     "An uncontrolled vampire with blood for its capacity becomes ready.", "bring-out")
+     "An uncontrolled vampire with blood for its capacity becomes ready. By editions in which that is done at the end "
+     "of the influence phase the player passes first.", "bring-out", first=await_emerging)
 move("{seat} [votes] {side} the referendum with {source:card}", "Sarah votes for the referendum with Belinde",
      "All votes of one minion or card are cast together.", "vote")
 move("{seat} [votes] {side} the referendum with the Edge", "Sarah votes for the referendum with the Edge",

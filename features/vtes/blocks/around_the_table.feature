@@ -144,7 +144,8 @@ Feature: Who may block, all around the table
       | Ines | Alexis |
       | Ines | Tom    |
 
-  @id:VTES-2755 @vtes.sequencing.order-undirected-action @vtes.action.after-blocks-declined-impulse-to-acting @checks:a
+  @id:VTES-2755 @edition:impulse_order=prey-predator-rest
+  @vtes.sequencing.order-undirected-action @vtes.action.after-blocks-declined-impulse-to-acting @checks:a
   Scenario Outline: Against what <acting> does undirected all others react after prey and predator
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is <acting>'s minion phase

@@ -96,7 +96,8 @@ Feature: The impulse
       | Nassir   | Rui    | Alexis | Tom    | Ines |
       | Colette  | Ines   | Alexis | Tom    | Rui  |
 
-  @id:VTES-2470 @vtes.sequencing.order-others-clockwise @checks:a @vtes.sequencing.order-undirected-action @checks:a
+  @id:VTES-2470 @edition:impulse_order=prey-predator-rest
+  @vtes.sequencing.order-others-clockwise @checks:a @vtes.sequencing.order-undirected-action @checks:a
   Scenario: In an undirected action prey and predator come first, then the others clockwise
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
@@ -113,7 +114,7 @@ Feature: The impulse
     When Tom passes
     Then it is for Rui to block or decline
 
-  @id:VTES-2471 @vtes.sequencing.stage-ends-when-all-pass @checks:a,b
+  @id:VTES-2471 @edition:impulse_order=prey-predator-rest @vtes.sequencing.stage-ends-when-all-pass @checks:a,b
   Scenario: A stage ends once all have passed one after the other, and a play before that begins the round anew
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked

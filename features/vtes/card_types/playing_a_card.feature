@@ -6,7 +6,8 @@ Feature: Playing a card, and what it takes
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-0010 @needs:bleed @vtes.card.play.out-of-play-until-resolution @checks:a
+  @id:VTES-0010 @edition:played_card_goes_to_ash_heap=on-resolution
+  @needs:bleed @vtes.card.play.out-of-play-until-resolution @checks:a
   @vtes.card.play.to-ash-heap-on-resolution @checks:a
   @vtes.action.announce.card-played-face-up-at-announcement @checks:a
   Scenario: An action card is nowhere in play until its action resolves
@@ -20,7 +21,8 @@ Feature: Playing a card, and what it takes
     When Alexis declines to block
     Then Sarah's ash heap holds Govern the Unaligned
 
-  @id:VTES-2678 @needs:bleed @vtes.action.announce.card-played-face-up-at-announcement @checks:a,b
+  @id:VTES-2678 @edition:played_card_goes_to_ash_heap=on-resolution
+  @needs:bleed @vtes.action.announce.card-played-face-up-at-announcement @checks:a,b
   Scenario: The card for an action is shown as it is announced, and another is drawn for it
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready

@@ -103,7 +103,8 @@ Feature: Who may play next
     When Tom passes
     Then it is for Ines to block or decline
 
-  @id:VTES-2001 @vtes.sequencing.order-undirected-action @checks:a @vtes.sequencing.order-others-clockwise @checks:a
+  @id:VTES-2001 @edition:impulse_order=prey-predator-rest
+  @vtes.sequencing.order-undirected-action @checks:a @vtes.sequencing.order-others-clockwise @checks:a
   @vtes.sequencing.stage-ends-when-all-pass @checks:b @vtes.sequencing.impulse-returns-to-acting-after-any-play
   Scenario: After prey and predator the others are asked clockwise, and all once more if the last of them plays
     Given Sarah's Wauneka is ready

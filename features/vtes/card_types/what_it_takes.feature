@@ -150,7 +150,8 @@ Feature: What a card takes, of whom, and what it may be aimed at
     And Sarah holds nothing
     And Alexis holds Cloak the Gathering
 
-  @id:VTES-2465 @vtes.card.cost.minion-may-use-controllers-resources @checks:a
+  @id:VTES-2465 @edition:played_card_goes_to_ash_heap=on-resolution
+  @vtes.card.cost.minion-may-use-controllers-resources @checks:a
   Scenario: Alexa Draper turns a card of Dominate in her player's hand into a vote, and no other card
     Given it is Sarah's minion phase
     And Sarah's Alexa Draper is ready

@@ -210,7 +210,8 @@ Feature: What changes is told
       | crypt-card-drawn | Ryan    |
       | crypt-card-drawn | Wauneka |
 
-  @id:VTES-4010 @needs:bleed @vtes.card.play.to-ash-heap-on-resolution
+  @id:VTES-4010 @edition:played_card_goes_to_ash_heap=on-resolution
+  @needs:bleed @vtes.card.play.to-ash-heap-on-resolution
   Scenario: An action card whose action has succeeded is told to go to the ash heap, and not before
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 3 blood

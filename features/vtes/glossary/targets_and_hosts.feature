@@ -208,11 +208,11 @@ Feature: What is a target, and what is not
   @id:VTES-3089 @vtes.glossary.target.eligibility-from-card-text @checks:a,b
   Scenario: What a card names is eligible, be it uncontrolled, and two that it names are not the same
     Given Sarah's Sully and Madison are ready
-    And Sarah's Ryan is uncontrolled with 1 blood
+    And Sarah's Ryan is uncontrolled
     And Sarah holds Govern the Unaligned and Toreador Grand Ball
     And Sarah's Tamoszius and Massimo Falconi are ready
     When Madison plays Govern the Unaligned at superior on Ryan
-    Then Ryan is uncontrolled with 4 blood
+    Then Ryan is uncontrolled with 3 blood
     When everyone passes until Sarah's master phase
     Then Sarah cannot play Toreador Grand Ball on Tamoszius and Tamoszius because vtes.glossary.target.eligibility-from-card-text
     When Sarah plays Toreador Grand Ball on Tamoszius and Massimo Falconi

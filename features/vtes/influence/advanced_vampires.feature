@@ -6,7 +6,7 @@ Feature: Advanced vampires
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
 
-  @id:VTES-1200
+  @id:VTES-1200 @edition:influence_reveal_timing=any-time
   @vtes.influence.advanced.counts-as-vampire-card @checks:a @vtes.crypt.advanced-card-influenced-normally @checks:a
   @vtes.crypt.advanced-card-is-a-vampire-card
   Scenario: An advanced vampire is brought out like any other, without its base version
@@ -113,7 +113,7 @@ Feature: Advanced vampires
     Then Louis Fortier (ADV) is in torpor with 1 blood
     And Louis Fortier (ADV) is merged with Louis Fortier
 
-  @id:VTES-1209 @vtes.influence.merge.no-self-contest-alternative @checks:a
+  @id:VTES-1209 @edition:merge_incoming_stack=burn @vtes.influence.merge.no-self-contest-alternative @checks:a
   @vtes.contest.cannot-control-two-of-same-unique
   Scenario: The other version is not brought out beside the one in play, though it has the blood for it
     Given Sarah's Jessica is ready with 2 blood
@@ -122,7 +122,7 @@ Feature: Advanced vampires
     When Sarah merges Jessica (ADV)
     Then Jessica (ADV) is ready with 2 blood
 
-  @id:VTES-1210 @vtes.influence.merge.in-play-counters-and-cards-kept @checks:a
+  @id:VTES-1210 @edition:merge_incoming_stack=burn @vtes.influence.merge.in-play-counters-and-cards-kept @checks:a
   @vtes.influence.merge.incoming-counters-and-cards-burned @checks:a
   Scenario: What the vampire in play has stays on it, and the blood on the other version is lost
     Given Sarah's Jessica is ready with 3 blood and locked

@@ -119,7 +119,7 @@ Feature: Amounts in the influence phase
       | Belinde | 7      | 8        | 6     |
       | Belinde | 6      | 7        | 6     |
 
-  @id:VTES-2948 @vtes.influence.reveal-counters-become-blood @checks:a
+  @id:VTES-2948 @edition:influence_reveal_timing=any-time @vtes.influence.reveal-counters-become-blood @checks:a
   Scenario Outline: The <blood> counters of the capacity are the blood of <vampire>
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -135,7 +135,7 @@ Feature: Amounts in the influence phase
       | Belinde      | 6     |
       | Alexa Draper | 8     |
 
-  @id:VTES-2949 @vtes.influence.reveal-ready-and-unlocked @checks:a,b,c
+  @id:VTES-2949 @edition:influence_reveal_mandatory=no @vtes.influence.reveal-ready-and-unlocked @checks:a,b,c
   Scenario: Out in the open, a vampire is contested, and its clan, Disciplines and title count
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
@@ -185,7 +185,7 @@ Feature: Amounts in the influence phase
       | Jessica       | Jessica (ADV) |
       | Jessica (ADV) | Jessica       |
 
-  @id:VTES-2951 @vtes.influence.merge.incoming-counters-and-cards-burned @checks:a
+  @id:VTES-2951 @edition:merge_incoming_stack=burn @vtes.influence.merge.incoming-counters-and-cards-burned @checks:a
   Scenario Outline: <counters> counters on the incoming version go to the bank, and not to pool or vampire
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase

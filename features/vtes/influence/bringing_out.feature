@@ -5,7 +5,7 @@ Feature: Bringing out vampires
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0480 @vtes.influence.reveal-when-capacity-reached @checks:a
+  @id:VTES-0480 @edition:influence_reveal_timing=any-time @vtes.influence.reveal-when-capacity-reached @checks:a
   @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:a,b
   @vtes.crypt.revealed-vampire-goes-to-ready-region @checks:a
   @vtes.crypt.revealed-vampire-keeps-counters-as-blood @checks:a @vtes.control.vampires-put-into-play @checks:a
@@ -34,7 +34,7 @@ Feature: Bringing out vampires
       | event         | card | amount |
       | blood-drained | Ryan | 2      |
 
-  @id:VTES-0482 @vtes.influence.reveal-any-time-in-phase @checks:a,b
+  @id:VTES-0482 @edition:influence_reveal_timing=any-time @vtes.influence.reveal-any-time-in-phase @checks:a,b
   Scenario: Two vampires are brought out, before and between transfers
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -47,7 +47,7 @@ Feature: Bringing out vampires
     Then Nassir is ready with 4 blood and unlocked
     And Sarah has 2 transfers left
 
-  @id:VTES-0483
+  @id:VTES-0483 @edition:influence_reveal_mandatory=no
   @vtes.influence.reveal-when-capacity-reached @checks:b @vtes.influence.reveal-any-time-in-phase @checks:c
   @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:d
   Scenario: A vampire that could be brought out may wait for a later turn

@@ -48,7 +48,8 @@ Feature: What the numbers of a crypt card do
     Then Wauneka and Tamoszius are ready with 5 blood
     And Colette is uncontrolled with 4 blood
 
-  @id:VTES-2434 @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:d,e
+  @id:VTES-2434 @edition:influence_reveal_mandatory=no
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:d,e
   Scenario: In no other phase is it brought out, and in its own phase it need not be
     Given it is Sarah's unlock phase
     And Sarah's Colette is uncontrolled with 5 blood

@@ -6,7 +6,7 @@ Feature: Extra transfers
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
 
-  @id:VTES-1265
+  @id:VTES-1265 @edition:influence_reveal_timing=any-time
   @vtes.influence.extra-transfers-not-this-turn @checks:a @vtes.influence.transfers-received-at-start @checks:a
   Scenario: The transfers of a vampire that was just brought out are for the next turn
     Given Sarah's Ingrid Rossler is uncontrolled with 6 blood

@@ -51,7 +51,7 @@ Feature: Action cards and their levels
     Then Nik Sikko is uncontrolled with 3 blood
     And no pool changes
 
-  @id:VTES-1694 @needs:bleed @ruling
+  @id:VTES-1694 @edition:influence_reveal_mandatory=no @needs:bleed @ruling
   @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @checks:a,b
   @vtes.action.limit.same-action-card-once-per-turn @checks:a,b,c
   Scenario: A vampire that unlocks plays no second copy this turn, at neither level; another one may

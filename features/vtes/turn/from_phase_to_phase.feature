@@ -79,7 +79,7 @@ Feature: What a phase gives, and to whom
     Then Sarah has 1 master phase action left
     And Belinde has 4 blood
 
-  @id:VTES-2529 @vtes.influence.merge.incoming-counters-and-cards-burned
+  @id:VTES-2529 @edition:merge_incoming_stack=burn @vtes.influence.merge.incoming-counters-and-cards-burned
   Scenario: What lay on the uncontrolled version is burned as the two merge
     Given it is Sarah's influence phase
     And Sarah has 10 pool

@@ -1,6 +1,6 @@
 """Decks: read from the forms in which people keep them, and judged. Rulebook, 'Custom Decks'."""
 
-from reference_engine.kernel.deck_lists import Fault, Trouble, UnknownEdition, UnreadableDeck
+from reference_engine.kernel.deck_lists import Fault, Trouble, UnreadableDeck
 from reference_engine.rivals.decks.finding import PARTS, find, near
 from reference_engine.rivals.decks.legality import faction, faults
 from reference_engine.rivals.decks.lists import Deck, Line, read_deck
@@ -14,7 +14,6 @@ __all__ = [
     "Fault",
     "Line",
     "Trouble",
-    "UnknownEdition",
     "UnreadableDeck",
     "check_deck",
     "faction",

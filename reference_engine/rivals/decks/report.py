@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from reference_engine.kernel.deck_lists import UnknownEdition
 from reference_engine.rivals.decks.finding import PARTS
 from reference_engine.rivals.decks.legality import (
     FACTION_SIZE,
@@ -18,12 +17,13 @@ from reference_engine.rivals.decks.legality import (
 )
 from reference_engine.rivals.decks.lists import read_deck
 from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
+from scenarios.editions import UnknownEdition
 
 EDITION = "hunters-and-hunted"
 
 
-def check_deck(text: str, edition: str = EDITION) -> dict[str, Any]:
-    """Read a deck and judge it.
+def check_deck(text: str, edition: str = EDITION, players: int | None = None) -> dict[str, Any]:
+    """Read a deck and judge it. How many play does not matter.
 
     Raises UnreadableDeck where the text is no deck at all, UnknownEdition for an edition whose rules are not known.
     """

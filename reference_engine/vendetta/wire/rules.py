@@ -19,13 +19,14 @@ from reference_engine.vendetta.table.facts import (
 from reference_engine.vendetta.table.names import SeatNames
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import directives, observation, positions
+from scenarios.editions import without_toggles
 
 
 class VendettaRules:
     """Vampire: The Masquerade – Vendetta, for three to five players."""
 
     NAME = "vendetta"
-    EDITIONS = tuple(editions())
+    EDITIONS = without_toggles(editions())
     FEATURES = (
         "stop",
         "arrange",

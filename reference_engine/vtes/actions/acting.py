@@ -133,10 +133,11 @@ class Acting(Playing, kw_only=True):
             game.cite((OWN_TEXT_LIMIT if self.means == self.minion else COPY_LIMIT,))
 
     def order(self, game: Table) -> tuple[Seat, ...]:
-        """Acting Methuselah; those it is directed at, or prey and predator; everybody else clockwise."""
+        """Acting Methuselah; those it is directed at, or, by edition, prey and predator; everybody else clockwise."""
         others = game.clockwise(self.seat)
-        targets = self.directed_at(game)
-        first = targets or (*others[:1], *others[-1:])
+        first = self.directed_at(game)
+        if not first and game.edition.impulse_order == "prey-predator-rest":
+            first = (*others[:1], *others[-1:])
         return (self.seat, *dict.fromkeys((*first, *others)))
 
     def nature(self, game: Table) -> tuple[str, ...]:

@@ -16,13 +16,14 @@ from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.sequencing import IMPULSE
-from reference_engine.vtes.table import events, piles
+from reference_engine.vtes.table import events
 from reference_engine.vtes.table.choices import Block, Substitute
 from reference_engine.vtes.table.state import READY, InPlay, Table
 
 ORDER = (
     "vtes.sequencing.order-single-target-directed-action",
     "vtes.sequencing.order-undirected-action",
+    "vtes.classic.sequence.order-after-acting",
     "vtes.sequencing.order-others-clockwise",
 )
 
@@ -35,7 +36,7 @@ class Action(Acting, kw_only=True):
 
     # 1. Announce the action, unless the card for it is cancelled.
 
-    @rule("vtes.action.announce.card-played-face-up-at-announcement")
+    @rule("vtes.action.announce.card-played-face-up-at-announcement", "vtes.classic.play.to-ash-heap-when-played")
     def show_card(self, game: Table) -> None:
         if self.card:
             self.show(game)
@@ -46,7 +47,7 @@ class Action(Acting, kw_only=True):
         if not self.cancelled:
             return
         self.drop_reducers(game)
-        piles.to_ash_heap(game, self.seat, self.card)
+        self.to_ash_heap(game)
         self.card = Card(0)
         game.cite(
             (
@@ -196,8 +197,8 @@ class Action(Acting, kw_only=True):
 
     def dropped(self, game: Table) -> None:
         """Put the card that is set aside, and is not going to be resolved, in the ash heap."""
-        if self.card and not self.stays and self.pc > self.PLACE["show_card"]:
-            piles.to_ash_heap(game, self.seat, self.card)
+        if self.card and self.pc > self.PLACE["show_card"]:
+            self.to_ash_heap(game)
 
     def somebody_left(self, game: Table, seats: tuple[Seat, ...]) -> bool:
         """End an action at somebody who has left; a combat that has lost a combatant ends by itself."""
@@ -219,8 +220,8 @@ class Action(Acting, kw_only=True):
     @rule("vtes.card.play.to-ash-heap-on-resolution")
     def lay_down_card(self, game: Table) -> None:
         """Put the card set aside in the ash heap, unless its effect has put it elsewhere."""
-        if self.card and not self.stays:
-            piles.to_ash_heap(game, self.seat, self.card)
+        if self.card:
+            self.to_ash_heap(game)
         self.card = Card(0)
         self.goto(Action.aftermath)
 
@@ -303,7 +304,7 @@ class Action(Acting, kw_only=True):
         self.state = "blocked"
         game.emit(events.ActionBlocked(self.blocker), *self.when_blocked())
         if self.card:
-            piles.to_ash_heap(game, self.seat, self.card)
+            self.to_ash_heap(game)
             self.card = Card(0)
         self.lock_the_doomed(game)
         game.lock(game.cards[self.blocker])
@@ -358,7 +359,7 @@ class Action(Acting, kw_only=True):
     )
     def end_of_action(self, game: Table) -> None:
         if self.card:
-            piles.to_ash_heap(game, self.seat, self.card)
+            self.to_ash_heap(game)
             self.card = Card(0)
         game.expire("action")
         game.expire_limits("action")

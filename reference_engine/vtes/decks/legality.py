@@ -6,9 +6,12 @@ import msgspec
 
 from reference_engine.kernel.deck_lists import Fault
 from reference_engine.vtes.decks.lists import Deck, Line
+from reference_engine.vtes.table.edition import V5, Edition
 
 ANY = "ANY"
 PARTS = ("crypt", "library")
+LEAST_BY_PLAYERS, MORE_FOR_EACH = 40, 10
+"""Of a library: the least, and how many more there may be for every player, by the older rulebook."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -16,16 +19,32 @@ class Limits(msgspec.Struct, frozen=True):
 
     crypt: int
     library: int
-    library_most: int
+    library_most: int | None
+    """None: it goes by the number of players, which is not known."""
+    too_small: str
+    too_large: str
+    """The rules on the size of the library."""
 
 
-LIMITS = {"v5": Limits(crypt=12, library=60, library_most=90)}
-"""By edition."""
+def limits_of(edition: Edition, players: int | None = None) -> Limits:
+    """What an edition asks of a deck for a table of so many, or of any number."""
+    if edition.library_size == "60-to-90":
+        return Limits(12, 60, 90, "vtes.deck.library-minimum-60", "vtes.deck.library-maximum-90")
+    most = None if players is None else LEAST_BY_PLAYERS + MORE_FOR_EACH * players
+    minimum, maximum = "vtes.classic.deck.library-minimum-40", "vtes.classic.deck.library-maximum-by-table-size"
+    return Limits(12, LEAST_BY_PLAYERS, most, minimum, maximum)
 
 
-def faults(deck: Deck, edition: str = "v5") -> list[Fault]:
-    """Every fault of a deck, none if it is legal. Raises KeyError for an edition that `LIMITS` does not know."""
-    limits = LIMITS[edition]
+def players_for(deck: Deck) -> int:
+    """How many have to sit at a table for a library to be small enough, where its size goes by their number."""
+    return max(-(-(deck.size("library") - LEAST_BY_PLAYERS) // MORE_FOR_EACH), 2)
+
+
+FIFTH_EDITION = limits_of(V5)
+
+
+def faults(deck: Deck, limits: Limits = FIFTH_EDITION) -> list[Fault]:
+    """Every fault of a deck, none if it is legal."""
     unread = [Fault(trouble.code, trouble.message, where=trouble.where) for trouble in deck.troubles]
     return [*unread, *_strangers(deck), *_sizes(deck, limits), *_groups(deck)]
 
@@ -62,11 +81,11 @@ def _sizes(deck: Deck, limits: Limits) -> list[Fault]:
     if crypt < limits.crypt:
         found.append(_too_small("crypt", crypt, limits.crypt, "vtes.deck.crypt-minimum-12"))
     if library < limits.library:
-        found.append(_too_small("library", library, limits.library, "vtes.deck.library-minimum-60"))
-    if library > limits.library_most:
+        found.append(_too_small("library", library, limits.library, limits.too_small))
+    if limits.library_most is not None and library > limits.library_most:
         over = library - limits.library_most
         message = f"{library} cards in the library, {over} more than the {limits.library_most} that are allowed"
-        found.append(Fault("library-too-large", message, "vtes.deck.library-maximum-90"))
+        found.append(Fault("library-too-large", message, limits.too_large))
     return found
 
 

@@ -6,37 +6,34 @@ from typing import Any
 
 import msgspec
 
-from reference_engine.kernel.deck_lists import UnknownEdition
 from reference_engine.vtes.decks.index import Printed
-from reference_engine.vtes.decks.legality import LIMITS, PARTS, faults, groups
+from reference_engine.vtes.decks.legality import PARTS, faults, groups, limits_of, players_for
 from reference_engine.vtes.decks.lists import Deck, read_deck
 from reference_engine.vtes.declarations.declaring import is_implemented
+from reference_engine.vtes.table.edition import V5, edition_named
 from reference_engine.vtes.table.facts import facts
 
-ALIASES = {"web": "v5"}
-"""The same rules under another name."""
 
+def check_deck(text: str, edition: str = V5.name, players: int | None = None) -> dict[str, Any]:
+    """Read a deck and judge it, for a table of so many where that is known: by some editions it matters.
 
-def check_deck(text: str, edition: str = "v5") -> dict[str, Any]:
-    """Read a deck and judge it.
-
-    Raises UnreadableDeck where the text is no deck at all, UnknownEdition for an edition whose limits are not known.
+    Raises UnreadableDeck where the text is no deck at all, UnknownEdition for an edition that there is not.
     """
-    edition = edition.removeprefix("vtes/")
-    edition = ALIASES.get(edition, edition)
-    if edition not in LIMITS:
-        known = ", ".join((*LIMITS, *ALIASES))
-        raise UnknownEdition(f"there are no rules for decks of the edition {edition!r}; known are {known}")
+    by = edition_named(edition.removeprefix("vtes/"))
+    limits = limits_of(by, players)
     deck = read_deck(text)
-    found = faults(deck, edition)
+    found = faults(deck, limits)
+    notes = list(deck.notes)
+    if limits.library_most is None:
+        notes.append(f"by {by.name} the library is for a table of {players_for(deck)} or more")
     return {
         "game": "vtes",
         "name": deck.name,
-        "edition": edition,
+        "edition": by.name,
         "legal": not found,
-        "limits": msgspec.to_builtins(LIMITS[edition]),
+        "limits": {"crypt": limits.crypt, "library": limits.library, "library_most": limits.library_most},
         "faults": [msgspec.to_builtins(fault) for fault in found],
-        "notes": list(deck.notes),
+        "notes": notes,
         "groups": groups(deck),
         "unplayable": unplayable(deck),
         **{part: _part(deck, part) for part in PARTS},

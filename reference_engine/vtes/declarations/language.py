@@ -20,6 +20,9 @@ COMBAT_WINDOWS = frozenset(
     ("before-range", "range", "before-strikes", "strike", "prevent", "going-to-torpor", "additional-strikes", "press")
 ) | {"end-of-round"}
 
+PERMANENT = frozenset(("equipment", "retainer", "ally", "event"))
+"""The types of cards that are played to come into play. V5 'Library Cards'."""
+
 NO_SUCH_LEVEL = Refusal("vtes.card.req.each-effect-shows-its-disciplines", "the card has no effect at that level")
 ENOUGH_OF_THEM = Refusal("vtes.golden-rule.cards-override-rules", "a minion has no more cards of that name on it")
 NOT_ITS_USER = Refusal("vtes.golden-rule.cards-override-rules", "the card is for somebody else to use")
@@ -57,6 +60,8 @@ class Effect:
     """What the rules have against using it in another window."""
     from_hand = False
     """Whether it is aimed at a card of the user's hand."""
+    puts_in_play = False
+    """Whether the card itself comes into play by it, if it succeeds, elsewhere than on a minion."""
     puts_on_minion = False
     """Whether the card stays in play by it, on a minion."""
     rules: Sequence[str] = ()
@@ -128,6 +133,11 @@ class Mode:
     def printed(self) -> Facts:
         """What is printed on the card."""
         return facts()[self.card]
+
+    def comes_into_play(self) -> bool:
+        """Whether a card that is played so comes into play, if nothing prevents it."""
+        printed = not PERMANENT.isdisjoint(self.printed.types)
+        return printed or any(effect.puts_in_play or effect.puts_on_minion for effect in self.effects)
 
     def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         for effect in self.effects:

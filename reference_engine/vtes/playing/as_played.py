@@ -57,6 +57,9 @@ class Playing(Sequenced, kw_only=True):
     stays: bool = False
     """Its effect has put it in play, so that it does not go to the ash heap."""
 
+    in_ash_heap: bool = False
+    """It lies in the ash heap already, while it is being played."""
+
     reducers: tuple[CardId, ...] = ()
     """The cards that are going to lock for a lower cost."""
     saved_blood: int = 0
@@ -110,6 +113,14 @@ class Playing(Sequenced, kw_only=True):
             "vtes.card.play.announce-and-show",
             *rulings.followed(self.card, "played", f"played at {self.level}"),
         )
+        if game.edition.played_card_goes_to_ash_heap == "on-play" and not self.way().comes_into_play():
+            self.to_ash_heap(game)
+
+    def to_ash_heap(self, game: Table) -> None:
+        """Put the card in the ash heap, unless it lies there since it was shown or has come into play."""
+        if not self.in_ash_heap and not self.stays:
+            self.in_ash_heap = True
+            piles.to_ash_heap(game, self.seat, self.card)
 
     # What it costs, and what can make it cheaper. V5 'Cost'.
 

@@ -8,7 +8,6 @@ from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.playing.hands import RefillHand
-from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import Table
 
 AFTER_CANCELLING = {
@@ -28,7 +27,7 @@ class PlayCard(Playing, kw_only=True):
 
     card: Card
 
-    @rule("vtes.card.play.announce-and-show")
+    @rule("vtes.card.play.announce-and-show", "vtes.classic.play.to-ash-heap-when-played")
     def announce(self, game: Table) -> None:
         self.show(game)
         self.way().played(game, self)
@@ -73,13 +72,12 @@ class PlayCard(Playing, kw_only=True):
 
     @rule("vtes.card.play.to-ash-heap-on-resolution", "vtes.card.play.into-play-on-resolution")
     def lay_down(self, game: Table) -> None:
-        if not self.stays:
-            piles.to_ash_heap(game, self.seat, self.card)
+        self.to_ash_heap(game)
 
     def dropped(self, game: Table) -> None:
         """Put the card that was being played, and is not going to take effect, in the ash heap."""
-        if not self.stays and self.PLACE["announce"] < self.pc <= self.PLACE["lay_down"]:
-            piles.to_ash_heap(game, self.seat, self.card)
+        if self.PLACE["announce"] < self.pc <= self.PLACE["lay_down"]:
+            self.to_ash_heap(game)
 
     STEPS = (
         announce, Playing.offer_reduction, Playing.settle_reduction, Playing.as_played, Playing.settle_as_played,

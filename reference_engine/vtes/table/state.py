@@ -14,6 +14,7 @@ from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
+from reference_engine.vtes.table.edition import V5, Edition
 from reference_engine.vtes.table.facts import parts_of
 from reference_engine.vtes.table.layout import ATTACHED as ATTACHED
 from reference_engine.vtes.table.layout import CONTESTED as CONTESTED
@@ -30,6 +31,12 @@ from reference_engine.vtes.table.pieces import Methuselah as Methuselah
 SLEEPS = "unlock:sleeps"
 """The limit on a card that does not unlock in its next unlock phase."""
 
+CAPPED = {"at-least": (READY, TORPOR), "equal": (READY, TORPOR, UNCONTROLLED)}
+"""Where a vampire's capacity bounds its blood, by the edition: while uncontrolled it may have more, or may not."""
+
+DRAINS = ("vtes.crypt.excess-blood-drains-immediately",)
+THRESHOLD_IS_EQUALITY = ("vtes.classic.influence.threshold-is-equality",)
+
 STOLEN = "round:stolen"
 """The limit that keeps stolen equipment from being used in the round in which it was stolen."""
 
@@ -37,7 +44,7 @@ STOLEN = "round:stolen"
 class Table(Layout, kw_only=True):
     """The state of a game, and the verbs that move counters and cards. Nothing here knows a procedure."""
 
-    edition: str = "v5"
+    edition: Edition = V5
     edge: Seat = NOBODY
     active: Seat = Seat(0)
     turn: int = 1
@@ -134,11 +141,12 @@ class Table(Layout, kw_only=True):
 
     def drain(self, card: InPlay) -> None:
         """Let go of a controlled vampire's blood beyond its capacity. V5 'Blood Capacity'."""
-        if card.region in (READY, TORPOR) and card.facts.is_crypt_card:
+        if card.facts.is_crypt_card and card.region in CAPPED[self.edition.influence_reveal_threshold]:
             excess = card.counters - self.capacity(card)
             if excess > 0:
                 card.counters -= excess
-                self.emit(events.BloodDrained(card.id, excess), "vtes.crypt.excess-blood-drains-immediately")
+                rules = THRESHOLD_IS_EQUALITY if card.region == UNCONTROLLED else DRAINS
+                self.emit(events.BloodDrained(card.id, excess), *rules)
         else:
             self.keeps_all(card)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.declarations import numbers
@@ -35,7 +35,15 @@ TOO_FEW_TRANSFERS = {
 NOT_UNCONTROLLED = Refusal("vtes.turn.influence-phase-purpose", "that is no vampire in the seat's uncontrolled region")
 NOTHING_TO_TAKE_BACK = Refusal("vtes.influence.two-transfers-blood-back-to-pool", "there is no blood on that vampire")
 EMPTY_CRYPT = Refusal("vtes.influence.four-transfers-new-crypt-card", "the crypt is empty")
+NOT_BEFORE_THE_END = Refusal(
+    "vtes.classic.influence.emerges-at-end-of-phase", "a vampire is brought out at the end of the phase"
+)
+HAS_TO_EMERGE = Refusal("vtes.classic.influence.emerges-automatically", "a vampire with enough blood has to come out")
 BELOW_CAPACITY = Refusal("vtes.influence.reveal-when-capacity-reached", "the vampire has less blood than its capacity")
+
+
+EMERGING = "emerging"
+"""The window at the end of the phase, by editions in which vampires are brought out there."""
 
 
 @procedure
@@ -64,7 +72,7 @@ class InfluencePhase(Phase, kw_only=True):
                 thinkable.append(choices.TakeBack(vampire.id))
             if choices.Merge in affordable and merging.has_versions(vampire):
                 thinkable.append(choices.Merge(vampire.id))
-            if vampire.counters:
+            if vampire.counters and game.edition.influence_reveal_timing == "any-time":
                 thinkable.append(choices.BringOut(vampire.id))
             if thinkable:
                 found += [choice for choice in thinkable if influence_refusal(game, self, choice) is None]
@@ -88,14 +96,35 @@ class InfluencePhase(Phase, kw_only=True):
             return
         self.goto(InfluencePhase.spend)
         if isinstance(choice, choices.BringOut):
-            vampire = game.cards[choice.vampire]
-            price = scarcity.price_of_scarcity(game, vampire)
-            regions.bring_out(game, vampire)
-            game.burn_pool(self.seat, price)
+            self.bring_out(game, choice)
         elif type(choice) not in USES:
             game.carry_out(self.seat, choice)
         else:
             self.use_transfers(game, choice)
+
+    def bring_out(self, game: Table, choice: choices.BringOut) -> None:
+        vampire = game.cards[choice.vampire]
+        price = scarcity.price_of_scarcity(game, vampire)
+        regions.bring_out(game, vampire)
+        game.burn_pool(self.seat, price)
+
+    @asks("vtes.classic.influence.emerges-at-end-of-phase", "vtes.classic.influence.emerges-automatically")
+    def emerge(self, game: Table) -> Decision | None:
+        """At the end of the phase, by editions in which a vampire comes out only then, or has to."""
+        edition = game.edition
+        if edition.influence_reveal_timing == "any-time" and edition.influence_reveal_mandatory == "no":
+            return None
+        thinkable = [choices.BringOut(vampire.id) for vampire in game.controlled(self.seat, UNCONTROLLED)]
+        able: list[Choice] = [choice for choice in thinkable if influence_refusal(game, self, choice) is None]
+        if not able:
+            return None
+        return Decision(self.seat, EMERGING, able if edition.influence_reveal_mandatory == "yes" else [PASS, *able])
+
+    @rule("vtes.classic.influence.emerges-at-end-of-phase", "vtes.classic.influence.emerges-automatically")
+    def settle_emerge(self, game: Table, choice: Choice) -> None:
+        if isinstance(choice, choices.BringOut):
+            self.goto(InfluencePhase.emerge)
+            self.bring_out(game, choice)
 
     def use_transfers(self, game: Table, choice: Choice) -> None:
         """Spend transfers on the use chosen; the rule of each use is told in `USES`."""
@@ -123,11 +152,13 @@ class InfluencePhase(Phase, kw_only=True):
             game.call(DrawFromCrypt(seat=self.seat))
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if seat == self.seat and isinstance(choice, Pass) and game.window() == EMERGING:
+            return HAS_TO_EMERGE
         if seat == self.seat and isinstance(choice, (*TRANSFERS, choices.BringOut)):
             return influence_refusal(game, self, choice)
         return super().refusal(game, seat, choice)
 
-    STEPS = (begin, spend, settle_spend)
+    STEPS = (begin, spend, settle_spend, emerge, settle_emerge)
 
 
 def influence_refusal(game: Table, phase: InfluencePhase, choice: Choice) -> Refusal | None:
@@ -148,5 +179,8 @@ def influence_refusal(game: Table, phase: InfluencePhase, choice: Choice) -> Ref
     if use is choices.BringOut:
         if vampire.counters < game.capacity(vampire):
             return BELOW_CAPACITY
-        return contests.second_copy_refusal(game, seat, vampire.card)
+        if (refusal := contests.second_copy_refusal(game, seat, vampire.card)) is not None:
+            return refusal
+        early = game.edition.influence_reveal_timing == "end-of-phase" and phase.pc < phase.PLACE["emerge"]
+        return NOT_BEFORE_THE_END if early else None
     return None

@@ -47,10 +47,15 @@ def merge(game: Table, incoming: InPlay) -> None:
     """Put an uncontrolled vampire and its other version together. What the one in play has and bears it keeps."""
     vampire = other_version(game, incoming)
     assert vampire is not None
+    keeps = game.edition.merge_incoming_stack == "keep"
     if incoming.counters or incoming.attached:
-        game.cite(("vtes.influence.merge.incoming-counters-and-cards-burned",))
+        game.cite(KEPT if keeps else BURNED)
     if vampire.counters or vampire.attached:
         game.cite(("vtes.influence.merge.in-play-counters-and-cards-kept",))
+    if keeps:
+        game.move_blood(incoming.counters, incoming, vampire, drains=False)
+        for card in game.lying_on(incoming):
+            game.attach(card, vampire)
     game.strip(incoming)
     game.take_away(incoming)
     before = vampire.facts
@@ -64,6 +69,10 @@ def merge(game: Table, incoming: InPlay) -> None:
     entitle(game, vampire, (before.title, before.city))
     game.drain(vampire)
 
+
+BURNED = ("vtes.influence.merge.incoming-counters-and-cards-burned",)
+KEPT = ("vtes.classic.advanced.counters-and-cards-remain",)
+"""What becomes of counters and cards on the one that comes from the uncontrolled region."""
 
 TOGETHER = (
     "vtes.influence.merge.condition-one-controlled-other-uncontrolled",

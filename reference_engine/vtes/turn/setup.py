@@ -29,7 +29,12 @@ class Deal(Frame, kw_only=True):
             return None
         return Decision(CHANCE, "seating", [Sit(name) for name in self.standing])
 
-    @rule("vtes.intro.player-count", "vtes.seat.prey-is-left-neighbour", "vtes.seat.predator-is-right-neighbour")
+    @rule(
+        "vtes.intro.player-count",
+        "vtes.classic.overview.player-count",
+        "vtes.seat.prey-is-left-neighbour",
+        "vtes.seat.predator-is-right-neighbour",
+    )
     def sit_down(self, game: Table, choice: Sit) -> None:
         self.seated += (choice.player,)
         self.standing = tuple(name for name in self.standing if name != choice.player)

@@ -35,7 +35,7 @@ TRAITS = ("sect", "clan", "title", "city")
 def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
     """The canonical position. With a viewer, what that seat may not see is hidden, and only its names are known."""
     names = TableNames(game, departed=False, viewer=viewer)
-    table: dict[str, Any] = {"game": "vtes", "edition": game.edition}
+    table: dict[str, Any] = {"game": "vtes", "edition": game.edition.name}
     table["edge"] = None if game.edge == NOBODY else names.name_of_seat(game.edge)
     table["turn"] = turn(game, names)
     if game.events_played:

@@ -18,6 +18,7 @@ from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.sects import contested_titles, titles
 from reference_engine.vtes.table.clans_and_disciplines import clan_today
+from reference_engine.vtes.table.edition import V5, edition_named, not_in_force
 from reference_engine.vtes.table.facts import Facts, facts, facts_in_play, ids_by_name, parts_of
 from reference_engine.vtes.table.names import REGIONS, TableNames
 from reference_engine.vtes.table.pieces import Change, Loan
@@ -33,6 +34,7 @@ from reference_engine.vtes.table.state import (
 )
 from reference_engine.vtes.turn import setup, turns
 from reference_engine.vtes.turn.turns import PHASES
+from scenarios.editions import UnknownEdition
 
 SETUP = "setup"
 """In place of a phase: the game is still to be dealt."""
@@ -43,10 +45,8 @@ RESULTS_OF_SEAT = ("prey", "predator")
 SUMMARIES = ("action", "combat", "referendum")
 LEVELS = ("", "basic", "superior")
 
-PLAYERS = range(2, 6)
-
-EDITIONS = {"v5": "v5", "web": "v5"}
-"""Edition ids; `web` is the same rules under another name."""
+PLAYERS = {"up-to-five": range(2, 6), "any": range(2, 21)}
+"""How many may sit at a table, by its edition. Twenty stands for any number."""
 
 
 def card_number(value: Any, where: str) -> Card:
@@ -88,13 +88,14 @@ class Reader:
         )
         if position.get("game", "vtes") != "vtes":
             raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not vtes")
-        edition = expect(position.get("edition", "v5"), str, "edition")
-        if edition not in EDITIONS:
-            raise InvalidPosition("unknown-edition", "edition", f"known are {', '.join(EDITIONS)}")
-        game.edition = EDITIONS[edition]
+        try:
+            game.edition = edition_named(expect(position.get("edition", V5.name), str, "edition"))
+        except UnknownEdition as error:
+            raise InvalidPosition("unknown-edition", "edition", str(error)) from None
+        game.not_in_force = not_in_force(game.edition.name)
         if "seats" not in position:
             raise InvalidPosition("missing-key", "seats", "a position needs its seats")
-        self.names = seats_by_name(expect(position["seats"], list, "seats"), PLAYERS)
+        self.names = seats_by_name(expect(position["seats"], list, "seats"), PLAYERS[game.edition.table_size])
         game.seats += map(Methuselah, self.names)
         self.read_turn(position.get("turn", {}), complete)
         for place, seat in enumerate(position["seats"]):

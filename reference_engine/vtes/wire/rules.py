@@ -12,13 +12,14 @@ from reference_engine.vtes.table.choices import VERBS
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.wire import directives, observation, positions
+from scenarios.editions import editions_of
 
 
 class VtesRules:
-    """Vampire: The Eternal Struggle, fifth edition."""
+    """Vampire: The Eternal Struggle."""
 
     NAME = "vtes"
-    EDITIONS = ("v5",)
+    EDITIONS = editions_of("vtes")
     FEATURES = (
         "arrange",
         "bleed",

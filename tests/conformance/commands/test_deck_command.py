@@ -129,7 +129,7 @@ def test_what_is_no_deck_is_wrong_usage(text: str | bytes, words: str, tmp_path:
 def test_an_edition_without_rules_for_decks_is_wrong_usage(tmp_path: Path) -> None:
     result = check(LEGAL, tmp_path, "--edition", "jyhad")
     assert result.exit_code == 2
-    assert "known are v5, web" in result.stderr
+    assert "there are v5, web" in result.stderr
     assert "known is hunters-and-hunted" in check(LEGAL, tmp_path, "--game", "rivals", "--edition", "core").stderr
     assert "no decks to 'vendetta'; they do to vtes, rivals" in check(LEGAL, tmp_path, "--game", "vendetta").stderr
     assert check(LEGAL, tmp_path, "--edition", "vtes/v5").exit_code == 0

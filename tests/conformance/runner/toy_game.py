@@ -14,6 +14,7 @@ from conformance.entries import Family, Rule
 from conformance.games import Game
 from conformance.protocol.features import Feature, Features
 from conformance.protocol.tables import Shape, Table, Words
+from scenarios.editions import without_toggles
 from tests.conformance.runner.toy_vocabulary import vocabulary
 
 COINS = Annotated[int, msgspec.Meta(ge=0)]
@@ -40,7 +41,7 @@ TOY = Game(
     name="toy",
     title="The toy game",
     prefix="TOY-",
-    editions=("one",),
+    book=without_toggles(("one",)),
     rules={"toy": Family("Toy rulebook", Rule)},
     words=Words(
         version=1,

@@ -17,6 +17,7 @@ from reference_engine.vtes.combat.damage import DamageResolution
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR, is_implemented
 from reference_engine.vtes.playing import hands, looking
+from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
@@ -175,9 +176,11 @@ class VtesSubject:
 def set_aside(game: Vtes) -> Iterator[tuple[Seat, Card]]:
     """Cards that have left the hand and wait for their play to resolve."""
     for frame in game.stack:
+        if isinstance(frame, Playing) and (frame.in_ash_heap or frame.stays):
+            continue
         if isinstance(frame, Action) and frame.card and frame.pc > frame.PLACE["show_card"]:
             yield frame.seat, frame.card
-        if isinstance(frame, PlayCard) and not frame.stays and 0 < frame.pc < len(frame.STEPS):
+        if isinstance(frame, PlayCard) and 0 < frame.pc < len(frame.STEPS):
             yield frame.seat, frame.card
 
 

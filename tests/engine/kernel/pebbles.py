@@ -15,6 +15,7 @@ from reference_engine.kernel.decisions import PASS, Choice, Decision, IllegalCho
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.kernel.game import Game
+from scenarios.editions import without_toggles
 
 TOO_MANY = Refusal("pebbles.take.at-most-three", "nobody may take more than 3 pebbles")
 
@@ -150,7 +151,7 @@ class PebbleNames:
 
 class PebbleRules:
     NAME = "pebbles"
-    EDITIONS = ("one",)
+    EDITIONS = without_toggles(("one",))
     FEATURES = ("arrange",)
     VERBS: ClassVar[dict[str, type[Choice]]] = {"pass": Pass, "take": Take, "win": Win}
 

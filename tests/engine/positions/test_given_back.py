@@ -23,7 +23,7 @@ def midway(subject: Subject, chance: Random) -> tuple[ReferenceEngine, dict[str,
     """An engine with a game that has been played at random for some decisions, and what it tells of it."""
     engine = ReferenceEngine()
     position = subject.middle(chance, chance.choice(subject.players))
-    edition = subject.rules.EDITIONS[0]
+    edition = subject.rules.EDITIONS.default
     told = engine.setup({"game": subject.rules.NAME, "edition": edition, "position": position})
     for _ in range(chance.randrange(12)):
         if told["pending"] is None:

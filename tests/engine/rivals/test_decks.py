@@ -14,7 +14,6 @@ from reference_engine.rivals.decks import (
     PARTS,
     STARTERS,
     Deck,
-    UnknownEdition,
     UnreadableDeck,
     faction,
     faults,
@@ -23,6 +22,7 @@ from reference_engine.rivals.decks import (
 )
 from reference_engine.rivals.decks.legality import POOLS
 from reference_engine.rivals.table.facts import BOTH, CHARACTERS, HUNTER, LIBRARY, VAMPIRE
+from scenarios.editions import UnknownEdition
 
 SIDES = (VAMPIRE, HUNTER)
 OTHER = {VAMPIRE: HUNTER, HUNTER: VAMPIRE}

@@ -15,7 +15,6 @@ from reference_engine.kernel.decisions import Unsupported
 from reference_engine.vtes.decks import (
     STARTERS,
     Deck,
-    UnknownEdition,
     UnreadableDeck,
     faults,
     index,
@@ -24,6 +23,7 @@ from reference_engine.vtes.decks import (
     unplayable,
 )
 from reference_engine.vtes.table.facts import facts
+from scenarios.editions import UnknownEdition
 
 CRYPT = "12x Ryan"
 LIBRARY = "60x Blood Doll"
@@ -480,8 +480,33 @@ def test_a_deck_checked_is_plain_data() -> None:
 
 
 def test_an_edition_without_rules_for_decks_is_refused() -> None:
-    with pytest.raises(UnknownEdition, match="'jyhad'; known are v5"):
+    with pytest.raises(UnknownEdition, match="'jyhad'; there are v5, web"):
         check_deck(CRYPT, "jyhad")
+
+
+@pytest.mark.parametrize(
+    ("size", "players", "fault"),
+    [
+        (39, 4, "vtes.classic.deck.library-minimum-40"),
+        (40, 4, None),
+        (80, 4, None),
+        (81, 4, "vtes.classic.deck.library-maximum-by-table-size"),
+        (60, 2, None),
+        (61, 2, "vtes.classic.deck.library-maximum-by-table-size"),
+        (100, 6, None),
+    ],
+)
+def test_by_the_older_book_a_library_has_forty_cards_and_ten_more_for_every_player(
+    size: int, players: int, fault: str | None
+) -> None:
+    found = check_deck(f"{CRYPT}\n{size}x Blood Doll", "classic", players=players)
+    assert [each["rule"] for each in found["faults"]] == ([fault] if fault else [])
+
+
+def test_without_the_number_of_players_it_is_told_for_how_many_a_library_is() -> None:
+    found = check_deck(f"{CRYPT}\n85x Blood Doll", "classic")
+    assert found["legal"]
+    assert found["notes"] == ["by classic the library is for a table of 5 or more"]
 
 
 def test_the_rules_that_faults_tell_are_in_the_catalogue() -> None:

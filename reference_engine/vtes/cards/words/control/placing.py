@@ -29,6 +29,7 @@ IS_SUPERIOR = Refusal(
 class PutInPlay(Effect):
     """The card is put in play, on no other card."""
 
+    puts_in_play = True
     rules: Sequence[str] = ("vtes.card.play.into-play-on-resolution", "vtes.master.controlled-by-its-player")
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:

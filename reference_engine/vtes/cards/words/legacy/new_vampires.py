@@ -23,6 +23,7 @@ CANNOT_CREATE = Refusal(
 class BecomeVampire(Effect):
     """The card is put in play, a vampire of the acting one's clan and sect that has to hunt this turn."""
 
+    puts_in_play = True
     rules = ("vtes.card.play.into-play-on-resolution", "vtes.glossary.sect.new-vampire-takes-creators-sect")
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:

@@ -19,6 +19,7 @@ NO_SUCH_CLAN = Refusal("vtes.ruling.consanguineous-boon.clan-must-exist", "there
 class Secede(Effect):
     """The acting vampire becomes Anarch, and baron of the city that it has had. Only the titled can block this."""
 
+    puts_in_play = True
     rules = ("vtes.sect.anarch.card-effects-can-make-anarch",)
 
     def bars(self, game: Table, minion: InPlay) -> bool:
@@ -34,6 +35,8 @@ class Secede(Effect):
 
 class TakeClan(Effect):
     """The card is put on the acting vampire, which is of a clan of one's choice as long as it lies there."""
+
+    puts_in_play = True
 
     def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return [(NO_CARD, NOBODY, clan) for clan in CLANS]

@@ -35,6 +35,8 @@ def kept(play: CardInUse) -> Card:
 class TitleByReferendum(Motion):
     """The card stands for a title of the acting vampire, or of one that is `picked`, `of` a city or clan."""
 
+    puts_in_play = True
+
     def __init__(
         self,
         title: str,
@@ -80,6 +82,8 @@ class TitleByReferendum(Motion):
 
 class GiveTitle(Effect):
     """The card stands for a title without city or clan of a vampire that is `picked`."""
+
+    puts_in_play = True
 
     def __init__(self, title: str, picked: Picked) -> None:
         self.title, self.picked = title, picked

@@ -1,0 +1,27 @@
+# Older rulebook, "Overview of Crypt Cards": advanced vampires
+Feature: By the older book what lies on the merged vampires stays
+  Neither the counters nor the cards of the version that comes from the uncontrolled region are burned.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's influence phase
+
+  @id:VTES-4520 @edition:merge_incoming_stack=keep @vtes.classic.advanced.counters-and-cards-remain @checks:a
+  Scenario Outline: <there> blood on the one and <coming> on the other are <together>, as far as the capacity goes
+    Given Sarah's Jessica is ready with <there> blood
+    And Sarah's Jessica (ADV) is uncontrolled with <coming> blood
+    When Sarah merges Jessica (ADV)
+    Then Jessica (ADV) is ready with <together> blood
+    And Sarah burns 1 pool
+
+    Examples:
+      | there | coming | together |
+      | 2     | 3      | 5        |
+      | 3     | 4      | 7        |
+
+  @id:VTES-4521 @edition:merge_incoming_stack=keep @vtes.classic.advanced.counters-and-cards-remain
+  Scenario: What is beyond the capacity drains
+    Given Sarah's Louis Fortier is ready with 4 blood
+    And Sarah's Louis Fortier (ADV) is uncontrolled with 9 blood
+    When Sarah merges Louis Fortier (ADV)
+    Then Louis Fortier (ADV) is ready with 5 blood

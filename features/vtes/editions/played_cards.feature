@@ -1,0 +1,43 @@
+# Older rulebook, "Overview of Library Cards": where a card goes as it is played
+Feature: By the older book a card that is shown lies in the ash heap at once
+  It is there while its effect is carried out. A card that comes into play is not.
+
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And it is Sarah's minion phase
+
+  @id:VTES-4530 @edition:played_card_goes_to_ash_heap=on-play @vtes.classic.play.to-ash-heap-when-played @checks:c
+  Scenario: An action card lies in the ash heap while its action is under way
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Govern the Unaligned
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then it is for Alexis to block or decline
+    And Sarah's ash heap holds Govern the Unaligned
+    When Alexis declines to block
+    Then Sarah's ash heap holds Govern the Unaligned
+    And Alexis burns 3 pool
+
+  @id:VTES-4531 @vtes.card.play.into-play-on-resolution
+  Scenario: Equipment that is on its way into play does not, by either book
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds .44 Magnum
+    When Sully plays .44 Magnum
+    Then it is for Alexis to block or decline
+    And Sarah's ash heap is empty
+    When Alexis declines to block
+    Then Sully bears .44 Magnum
+    And Sarah's ash heap is empty
+
+  @id:VTES-4532 @vtes.cancel.action-card.minion-does-not-lock
+  Scenario: A card that is cancelled is there by either book, and once
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Govern the Unaligned
+    And Alexis holds Direct Intervention
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Alexis plays Direct Intervention
+    Then Sarah's ash heap holds Govern the Unaligned
+    And Alexis's ash heap holds Direct Intervention
+    And Sully is unlocked

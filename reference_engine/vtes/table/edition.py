@@ -1,0 +1,42 @@
+"""What the texts of the rules tell differently, and which of it is played. `scenarios/editions/vtes.toml`."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from scenarios.editions import editions_of
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A value of every toggle. The step that one decides asks for it by name, so that both rules stand side by side."""
+
+    name: str
+    impulse_order: Literal["prey-predator-rest", "clockwise"]
+    influence_reveal_timing: Literal["any-time", "end-of-phase"]
+    influence_reveal_mandatory: Literal["no", "yes"]
+    influence_reveal_threshold: Literal["at-least", "equal"]
+    merge_incoming_stack: Literal["burn", "keep"]
+    played_card_goes_to_ash_heap: Literal["on-resolution", "on-play"]
+    table_size: Literal["up-to-five", "any"]
+    library_size: Literal["60-to-90", "40-and-10-a-player"]
+
+
+@cache
+def edition_named(name: str) -> Edition:
+    """The edition of a name, such as `v5+impulse_order=clockwise`. Raises UnknownEdition."""
+    found = editions_of("vtes").named(name)
+    return msgspec.convert({"name": found.name} | found.values, Edition)
+
+
+@cache
+def not_in_force(name: str) -> frozenset[str]:
+    """The rules that do not hold in the edition of a name."""
+    book = editions_of("vtes")
+    return book.superseded(book.named(name))
+
+
+V5 = edition_named(editions_of("vtes").default)
+"""What is played unless another edition is asked for."""

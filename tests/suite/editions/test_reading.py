@@ -1,0 +1,137 @@
+"""Files of editions: what they say, and what is wrong with those that cannot be used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from conformance import catalogue
+from conformance.games import GAMES
+from scenarios.editions import BadEditions, Edition, Editions, UnknownEdition, editions_of, read_editions
+
+BOOK = editions_of("vtes")
+EDITIONS = st.builds(
+    BOOK.with_values,
+    st.sampled_from(list(BOOK.presets)),
+    st.fixed_dictionaries({name: st.sampled_from(list(toggle.values)) for name, toggle in BOOK.toggles.items()}),
+)
+
+
+@given(EDITIONS)
+def test_an_edition_is_known_by_its_name(edition: Edition) -> None:
+    assert BOOK.named(edition.name) == edition
+
+
+@given(EDITIONS, st.data())
+def test_a_scenario_is_judged_by_the_nearest_edition_that_it_holds_for(edition: Edition, data: st.DataObject) -> None:
+    every = [f"{name}={value}" for name, toggle in BOOK.toggles.items() for value in toggle.values]
+    conditions = data.draw(st.lists(st.sampled_from(every), unique=True, max_size=4))
+    found = BOOK.fitting(edition, conditions)
+    assert found.has(conditions)
+    wanted = {condition.partition("=")[0] for condition in conditions}
+    assert {name for name in BOOK.toggles if found.values[name] != edition.values[name]} <= wanted
+    assert found == edition or not edition.has(conditions)
+
+
+@given(EDITIONS)
+def test_of_every_toggle_the_rules_of_one_value_hold(edition: Edition) -> None:
+    gone = BOOK.superseded(edition)
+    for name, toggle in BOOK.toggles.items():
+        for value, rules in toggle.values.items():
+            assert set(rules).isdisjoint(gone) == (value == edition.values[name]) or not rules
+
+
+def test_a_name_leaves_out_what_the_preset_says_itself() -> None:
+    assert BOOK.named("classic+impulse_order=clockwise").name == "classic"
+    assert BOOK.named("web").values == BOOK.named("v5").values
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("clasic", "no edition is called 'clasic'; did you mean classic?"),
+        ("", "no edition is called ''; there are v5, web"),
+        ("v5+impulse=clockwise", "no toggle of an edition is called 'impulse'; did you mean impulse_order?"),
+        ("v5+impulse_order=anticlockwise", "impulse_order has no value 'anticlockwise'; did you mean clockwise?"),
+        ("v5+impulse_order", "impulse_order has no value ''"),
+        ("v5+table_size=any+table_size=up-to-five", "gives table_size two values; leave one of them out"),
+    ],
+)
+def test_what_is_not_known_is_refused_with_what_is_near(name: str, told: str) -> None:
+    with pytest.raises(UnknownEdition) as refused:
+        BOOK.named(name)
+    assert told in str(refused.value)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_rules_that_toggles_decide_are_in_the_catalogue_and_decided_by_one_value(game: object) -> None:
+    assert hasattr(game, "book")
+    book: Editions = game.book
+    rules = [rule for toggle in book.toggles.values() for rules in toggle.values.values() for rule in rules]
+    assert len(rules) == len(set(rules))
+    known = catalogue.load("vtes") if rules else {}
+    assert [rule for rule in rules if rule not in known] == []
+
+
+FINE = """
+[presets.one]
+title = "one"
+values.colour = "red"
+[presets.two]
+title = "two"
+like = "one"
+[toggles.colour]
+about = "the colour"
+confidence = "high"
+values.red = []
+values.blue = []
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('title = "two"', 'tittle = "two"', ":6: presets: Object contains unknown field `tittle`"),
+        ("[toggles.colour]", "[toggles.colour]\n[toggles.colour]", "is not valid TOML"),
+        (
+            'like = "one"',
+            'like = "three"',
+            ":5: presets.two: it is like 'three', and no preset before",
+        ),
+        (
+            'like = "one"',
+            'values.colour = "green"',
+            ":5: presets.two: colour has no value 'green'; did you mean red?",
+        ),
+        ('like = "one"', 'like = "one"\nvalues.color = "red"', "no toggle is called 'color'; did you mean colour?"),
+        ('like = "one"', "", ":5: presets.two: it gives the toggle colour no value"),
+        ("values.blue = []", "", ":8: toggles.colour: it has no two values"),
+        ('confidence = "high"', 'confidence = "low"', ":8: toggles.colour: `because` belongs to a toggle"),
+        ('confidence = "high"', 'confidence = "sure"', "Invalid enum value 'sure'"),
+        ("[presets.one]", '[unplayed]\ncolour = "no"\n[presets.one]', "it stands under [unplayed] as well"),
+        (FINE, "", "missing required field `presets`"),
+        (FINE, "a = " + "[" * 5000, "nested too deeply"),
+    ],
+)
+def test_a_file_that_does_not_fit_together_is_refused_with_its_place(
+    old: str, new: str, told: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.toml"
+    file.write_text(FINE, "utf-8")
+    assert list(read_editions(file).presets) == ["one", "two"]
+    file.write_text(FINE.replace(old, new), "utf-8")
+    with pytest.raises(BadEditions) as refused:
+        read_editions(file)
+    assert str(file) in str(refused.value)
+    assert told in str(refused.value)
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadEditions, match=r"none\.toml: cannot be read"):
+        read_editions(tmp_path / "none.toml")
+    (tmp_path / "odd.toml").write_bytes(b"\xff")
+    with pytest.raises(BadEditions, match="is not UTF-8"):
+        read_editions(tmp_path / "odd.toml")
