@@ -74,6 +74,9 @@ class PoliticalAction(Action, kw_only=True):
 class Motion:
     """What a referendum is about."""
 
+    puts_in_play = False
+    """Whether the card that called it comes into play by it, if it passes."""
+
     electorate: tuple[str, ...] = ()
     """Where it is not empty, the only sects whose vampires vote."""
 

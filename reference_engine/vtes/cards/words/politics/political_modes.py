@@ -41,6 +41,9 @@ class PoliticalMode(ActionMode):
         super().__init__(when=when)
         self.motion, self.titles = motion, titles
 
+    def comes_into_play(self) -> bool:
+        return self.motion.puts_in_play
+
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         minion = game.cards[choice.minion]
         if not minion.facts.is_vampire:
