@@ -4,6 +4,7 @@
 #   make certify   judge the built-in reference engine      make test    style, types, arrows, features, tests
 #   make bench     speed, beside other libraries            make clean   remove all that these made
 #   make mutants   wrong engines, generated and judged      make honest  right engines that differ: none may be accused
+#   make fuzz      requests and files that nobody should make: each gets a proper answer
 #
 # Settings: PYTHON=/path/to/python3.11   VENV=.venv   WORKERS=2   ARGS='--game vtes' (passed on to the command)
 
@@ -16,7 +17,7 @@ PY      := $(VENV)/bin/python
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help certify test bench mutants honest clean style types arrows features tests coverage format
+.PHONY: help certify test bench mutants honest fuzz clean style types arrows features tests coverage format
 
 help:
 	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
@@ -74,6 +75,9 @@ mutants: $(VENV)/ready-dev
 
 honest: $(VENV)/ready-dev
 	@$(PY) -m tests.honest $(ARGS)
+
+fuzz: $(VENV)/ready-dev
+	@$(PY) -m tests.fuzz $(ARGS)
 
 # ---------------------------------------------------------------- checks
 

@@ -126,6 +126,9 @@ def engine_options(command: Command) -> Command:
         click.option(
             "--memory", type=click.IntRange(1), metavar="MB", help="Memory the engine may use, in MiB. Default: 2048."
         ),
+        click.option(
+            "--processes", type=click.IntRange(1), metavar="N", help="Processes the engine may have. Default: 256."
+        ),
         click.option("--max-message", type=click.IntRange(1), metavar="BYTES", help="Longest message it may send."),
         click.option("--sandbox", is_flag=True, help=sandbox),
     ]

@@ -8,6 +8,7 @@ from typing import Any
 from reference_engine.kernel import records
 from reference_engine.kernel.decisions import EngineRefusal, Unsupported
 from reference_engine.kernel.perft import perft as count_paths
+from reference_engine.kernel.reading import expect
 from reference_engine.kernel.sealing import sealed, unsealed
 from reference_engine.kernel.session import Rules, Session
 from reference_engine.rivals.wire.rules import RivalsRules
@@ -110,7 +111,7 @@ def annotate(text: str) -> str:
 
 def perft(position: dict[str, Any], depth: int) -> list[int]:
     """Decision paths of 1, 2, … `depth` from a position. Raises InvalidPosition or Unsupported."""
-    name = position.get("game", "vtes")
+    name = expect(position.get("game", "vtes"), str, "game")
     if name not in GAMES:
         raise Unsupported("game", name)
     game = GAMES[name].start(unsealed(position), position.get("edition") or GAMES[name].EDITIONS.default)

@@ -1,4 +1,4 @@
-"""How long an engine may take, how much it may say, and how much memory it may use.
+"""How long an engine may take, how much it may say, and how much memory and how many processes it may use.
 
 What honest engines need is far below: of the reference engine's whole suite, the longest answer has 8 kB and 37 events,
 the longest scenario 125 kB and 145 events.
@@ -38,6 +38,11 @@ class Limits:
     """Memory in use (resident) by all processes of the engine, in MiB. Watched on Linux, where it has processes.
 
     The address space is not limited instead: JavaScript, Go and Java reserve many times what they use.
+    """
+    processes: int = 256
+    """Processes that the engine has at once. Watched like its memory.
+
+    The system's own limit (`RLIMIT_NPROC`) would not serve: it counts all processes of the user, on the whole machine.
     """
     message_bytes: int = 4_000_000
     """Length of one line."""

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 
 from conformance.adapters import cores
 from conformance.adapters.limits import Limits
-from conformance.adapters.memory import resident_bytes
 from conformance.adapters.transcript import Transcript
+from conformance.adapters.usage import usage
 from conformance.adapters.wire import Wire, WireLink
 from conformance.lives.kept import Kept
 from conformance.lives.sandbox import sandboxed
@@ -82,7 +82,7 @@ class StdioLink(WireLink):
             stderr=kept.stderr.fileno(),
             ended=self._what_ended,
             on_stderr=self._hear,
-            watch=self._watch_memory,
+            watch=self._watch,
             gone=lambda: kept.ended_by(0.0),
         )
 
@@ -123,10 +123,13 @@ class StdioLink(WireLink):
             return EngineBroke("closed", "it closed its standard output, though its process lives on")
         return EngineBroke("exited", self._kept.how_it_ended())
 
-    def _watch_memory(self) -> None:
+    def _watch(self) -> None:
         assert self._kept is not None
-        used = resident_bytes(self._kept.keeper)
-        if used is not None and used > self._limits.memory_mb * 1024 * 1024:
-            raise EngineBroke(
-                "memory", f"it uses {used // (1024 * 1024)} MiB of memory; {self._limits.memory_mb} are allowed"
-            )
+        used, limits = usage(self._kept.keeper), self._limits
+        if used is None:
+            return
+        if used.bytes > limits.memory_mb * 1024 * 1024:
+            told = f"it uses {used.bytes // (1024 * 1024)} MiB of memory; {limits.memory_mb} are allowed"
+            raise EngineBroke("memory", told)
+        if used.processes > limits.processes:
+            raise EngineBroke("processes", f"it has {used.processes} processes; {limits.processes} are allowed")

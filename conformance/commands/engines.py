@@ -67,6 +67,7 @@ LIMITS = {
     "timeout": "request_seconds",
     "scenario_time": "scenario_seconds",
     "memory": "memory_mb",
+    "processes": "processes",
     "max_message": "message_bytes",
 }
 """Option → the limit that it sets. A repeat of a scenario needs them as well."""

@@ -73,17 +73,23 @@ def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -
 def lint(*, update: bool, next_id_of: str | None) -> int:
     """Every fault of the features, a line each; 1 if there is any. Or the next free id of a game, and nothing else."""
     teller = Teller()
-    if next_id_of is not None:
-        try:
-            teller.say(next_id(find(next_id_of).prefix))
-        except UnknownGame as error:
-            raise click.BadParameter(str(error), param_hint="--next-id") from error
-        return OK
+    try:
+        return _next_id(teller, next_id_of) if next_id_of is not None else _lint(teller, update)
+    except FeatureError as unreadable:
+        raise Refused(str(unreadable)) from unreadable
+
+
+def _next_id(teller: Teller, game: str) -> int:
+    try:
+        teller.say(next_id(find(game).prefix))
+    except UnknownGame as error:
+        raise click.BadParameter(str(error), param_hint="--next-id") from error
+    return OK
+
+
+def _lint(teller: Teller, update: bool) -> int:
     if update:
-        try:
-            changes = update_ids()
-        except FeatureError as unreadable:
-            raise Refused(str(unreadable)) from unreadable
+        changes = update_ids()
         told = {
             "entered": changes.added,
             "retitled": changes.retitled,

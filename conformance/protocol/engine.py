@@ -52,7 +52,7 @@ class EngineBroke(EngineError):
     - `exited`: the process ended; `closed`: it closed its output, or the connection; `crashed`: it raised an exception,
       or reported an internal error
     - `timed-out`: no answer in time; `flooded`: too much output without the answer; `oversized`: a line too long;
-      `memory`: it used more memory than it may
+      `memory`, `processes`: it used more memory, or had more processes, than it may
     - `garbage`: a line that is no JSON in UTF-8; `invalid-message`: JSON that is no answer in the sense of JSON-RPC;
       `wrong-id`: an answer to another request; `out-of-turn`: a message that nobody asked for
     """

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import features
-from conformance.runner.cases import Case, SourceFault
+from conformance.runner.cases import Case, FeatureError, SourceFault
 
 NAME = "ids.txt"
 RETIRED = "retired:"
@@ -62,25 +62,30 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def read_ids(root: Path) -> Ids:
-    """The ledger of a folder of features; empty where there is none yet."""
+    """The ledger of a folder of features; empty where there is none yet. Raises FeatureError."""
     path = root / NAME
     ids = Ids({}, {}, {}, [])
     if not path.exists():
         return ids
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        at = path.read_bytes()[: error.start].count(b"\n") + 1
+        fault = SourceFault(NAME, at, "this is not UTF-8 text", "save the file as UTF-8")
+        raise FeatureError([fault]) from error
+    for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
         found = _LINE.fullmatch(line.strip())
-        assert found is not None  # any line begins with something
-        identity, text = found["id"], found["label"]
-        if not text:
+        identity, told = (found["id"], found["label"]) if found else (line.split()[0], None)
+        if found is None or not told:
             remedy = "take the line out, and let `justicar lint --update` write it"
             ids.faults.append(SourceFault(NAME, number, f"{identity} has no label", remedy))
         elif identity in ids.labels:
             message = f"{identity} stands here a second time (first in line {ids.lines[identity]})"
             ids.faults.append(SourceFault(NAME, number, message, "keep the line that landed first"))
         else:
-            ids.labels[identity], ids.lines[identity] = text.strip(), number
+            ids.labels[identity], ids.lines[identity] = told.strip(), number
             ids.meanings[identity] = found["meaning"] or ""
     return ids
 
@@ -89,7 +94,7 @@ def next_id(prefix: str, root: Path | None = None) -> str:
     """The next free id of a game: no scenario bears it, and none ever did."""
     borne = [identity for identity in read_ids(root or features.ROOT).labels if identity.startswith(prefix)]
     numbers = [identity.removeprefix(prefix).partition("/")[0] for identity in borne]
-    return f"{prefix}{max(map(int, filter(str.isdigit, numbers)), default=0) + 1:04}"
+    return f"{prefix}{max(map(int, filter(str.isdecimal, numbers)), default=0) + 1:04}"
 
 
 class Changes(msgspec.Struct, frozen=True):
@@ -123,7 +128,7 @@ def update(cases: Iterable[Case], root: Path) -> Changes:
 
 
 def _order(identity: str) -> list[tuple[int, str]]:
-    return [(int(part), "") if part.isdigit() else (-1, part) for part in re.split(r"(\d+)", identity)]
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", identity)]
 
 
 _REDEFINED = (

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 RESULT: pytest.StashKey[CaseResult] = pytest.StashKey()
 """On a test: the result of its scenario."""
 _COLLECTED = pytest.StashKey[dict[str, Any]]()
-_LIMITS = ("request_seconds", "start_seconds", "restart_seconds", "memory_mb", "message_bytes")
+_LIMITS = ("request_seconds", "start_seconds", "restart_seconds", "memory_mb", "processes", "message_bytes")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -32,6 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--engine-start-seconds", metavar="S", type=float, help="time for the engine to start")
     group.addoption("--engine-restart-seconds", metavar="S", type=float, help="patience with an engine that restarts")
     group.addoption("--engine-memory-mb", metavar="MB", type=int, help="memory of the engine's process")
+    group.addoption("--engine-processes", metavar="N", type=int, help="processes that the engine may have")
     group.addoption("--engine-message-bytes", metavar="N", type=int, help="length of one message")
     group.addoption("--justicar-results", metavar="FILE", type=Path, help="write results.json, as `certify` does")
 

@@ -167,8 +167,14 @@ def coverage(
 
 
 def wrong_engines_in(path: Path = WRONG_ENGINES) -> list[tuple[str, str, str]]:
-    """Rules, each with a scenario that tags it and a wrong engine that this refuses; none, if there is no such file."""
-    lines = path.read_text("utf-8").splitlines() if path.exists() else ()
+    """Rules, each with a scenario that tags it and a wrong engine that this refuses; none, if there is no such file.
+
+    Raises CatalogueError.
+    """
+    try:
+        lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    except UnicodeDecodeError as error:
+        raise CatalogueError(f"{path.name}: is not UTF-8 text (byte {error.start}); save it as UTF-8") from error
     found = []
     for number, line in enumerate(lines, 1):
         if line and not line.startswith("#"):

@@ -24,6 +24,8 @@ _LOWER = "a-zß-öø-ÿ"
 _STAND_IN = "\ue000-\uf8ff"
 _WORD = rf"\.?(?![{_LOWER}_])\w(?:[\w.!&:/%®+-]|'(?!s?(?:\W|$)))*"
 _NAME = rf"(?:[{_STAND_IN}]|{_WORD}(?: (?:(?:of|the|van|von|de|der|den|la|le|du|del|di|da) )*{_WORD})*)(?:#\d+)?"
+NUMBER = r"\d{1,4}"
+"""As written in figures. No more of them: what would be counted so far is a slip, and would fill the memory."""
 _SEAT = rf"(?![{_LOWER}\d_])\w[\w-]*"
 _BETWEEN = re.compile(r",? and |, ")
 
@@ -135,7 +137,7 @@ def _built_in() -> Iterable[ParameterType]:
         "cards with their players, as pairs: Sarah's Sully and Belinde, and Ines's Colette", card=True,
     )  # fmt: skip
     words = "|".join(sorted(NUMBER_WORDS, key=len, reverse=True))
-    yield ParameterType("n", rf"(?:\d+|{words})", plain(_number), "a number: 3, three")
+    yield ParameterType("n", rf"(?:{NUMBER}|{words})", plain(_number), "a number: 3, three")
     yield ParameterType("rule", r"[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+", plain(), "a rule's id")
     yield enumerated("level", {"basic": "basic", "superior": "superior"})
 

@@ -39,7 +39,7 @@ Feature: Actions that nobody attacks with
     And Prince of the City - Rio de Janeiro is in The Streets
     And Ana holds Iara and Shotgun
     And Ana draws from 1 Shotgun
-    And Ana's Ceraph and Keondra are in torpor
+    And Ana's Lucky and Keondra are in torpor
     Then it is for Ana to act
     And Ana may pass
     And Ana may draw a card from the Library

@@ -90,7 +90,8 @@ def _play(
         raise BadRecord("line 1: a record begins with a header; this one is empty")
     number, first = lines[0]
     head = _line(first, number)
-    if head.get("record") != FORMAT or head.get("game") not in games or not isinstance(head.get("position"), dict):
+    known = isinstance(head.get("game"), str) and head["game"] in games
+    if head.get("record") != FORMAT or not known or not isinstance(head.get("position"), dict):
         raise BadRecord(f"line {number}: the header needs `record` {FORMAT}, a known `game` and a `position`")
     rules = games[head["game"]]
     try:

@@ -8,7 +8,7 @@ from typing import Any
 from conformance.protocol.rivals import FEATURES
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
-from conformance.vocabulary.patterns import ParameterType, items, series
+from conformance.vocabulary.patterns import NUMBER, ParameterType, items, series
 from conformance.vocabulary.places import Places, Root
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.rivals.view import CITY_PILES, PILES, bare, card, find, shown, whereabouts
@@ -110,7 +110,7 @@ vocabulary.add_type(
 )
 vocabulary.type(
     "state",
-    r"(?: with (?P<blood>\d+) Blood)?(?: and (?P<exhausted>exhausted|ready))?",
+    rf"(?: with (?P<blood>{NUMBER}) Blood)?(?: and (?P<exhausted>exhausted|ready))?",
     lambda blood, exhausted: {
         **({"blood": int(blood)} if blood else {}),
         **({"exhausted": exhausted == "exhausted"} if exhausted else {}),
@@ -125,7 +125,7 @@ vocabulary.type(
 )
 vocabulary.type(
     "damage",
-    rf"(?P<amount>\d+) (?P<aggravated>Aggravated )?(?:(?P<type>Ranged|Physical|Social|Mental) )?damage"
+    rf"(?P<amount>{NUMBER}) (?P<aggravated>Aggravated )?(?:(?P<type>Ranged|Physical|Social|Mental) )?damage"
     rf"(?: through (?P<by>{_SEAT}))?",
     lambda amount, aggravated, **said: {
         "amount": int(amount),

@@ -9,7 +9,7 @@ from conformance.protocol.tables import words_of
 from conformance.protocol.vendetta import CLAN, FEATURES, LOCATION
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
-from conformance.vocabulary.patterns import ParameterType, Restore, items, series, ungrouped
+from conformance.vocabulary.patterns import NUMBER, ParameterType, Restore, items, series, ungrouped
 from conformance.vocabulary.places import JsonObject, Places
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.world import ScenarioFault, World
@@ -125,7 +125,7 @@ def _pool(text: str) -> dict[str, int]:
 
 vocabulary.type(
     "pool",
-    series(r"\d+ (?:Blood|Influence|(?:face-down )?Diablerie tokens?)"),
+    series(rf"{NUMBER} (?:Blood|Influence|(?:face-down )?Diablerie tokens?)"),
     _pool,
     meaning="tokens: 3 Blood; 1 Influence and 2 Diablerie tokens; 1 face-down Diablerie token",
 )
@@ -137,7 +137,7 @@ def _stake(amount: str | None = None, diablerie: str | None = None, only: str | 
 
 
 _FLIPPED = "flipped Diablerie tokens?"
-_STAKE = rf"(?P<amount>\d+) Blood(?: and (?P<diablerie>\d+) {_FLIPPED})?|(?P<only>\d+) {_FLIPPED}"
+_STAKE = rf"(?P<amount>{NUMBER}) Blood(?: and (?P<diablerie>{NUMBER}) {_FLIPPED})?|(?P<only>{NUMBER}) {_FLIPPED}"
 vocabulary.type(
     "stake", _STAKE, _stake, meaning="3 Blood, 2 flipped Diablerie tokens, 3 Blood and 2 flipped Diablerie tokens"
 )
@@ -203,7 +203,7 @@ def _lying(raw: str, restore: Restore) -> list[Lying]:
 vocabulary.add_type(
     ParameterType(
         "lying",
-        series(rf"{_OWNED} face (?:up|down)|\d+ Blood|an unknown card"),
+        series(rf"{_OWNED} face (?:up|down)|{NUMBER} Blood|an unknown card"),
         _lying,
         "what lies on a Position: Challenge face up, Claudia's Hunt face down, an unknown card and 3 Blood",
         card=True,
@@ -217,7 +217,7 @@ def called(card: Owned) -> str:
 
 
 _HOW = (
-    r"(?: to (?P<option>move|spend|turn down))?(?: for (?P<amount>\d+) Blood)?"
+    rf"(?: to (?P<option>move|spend|turn down))?(?: for (?P<amount>{NUMBER}) Blood)?"
     rf"(?: at (?P<location>{_PLACE}))?(?: on (?P<target>{_SEAT}))?(?: with (?P<cards>{series(_OWNED)}))?"
 )
 

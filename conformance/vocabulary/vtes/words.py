@@ -8,7 +8,7 @@ from typing import Any
 from conformance.protocol.vtes import FEATURES
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
-from conformance.vocabulary.patterns import ParameterType, items, series
+from conformance.vocabulary.patterns import NUMBER, ParameterType, items, series
 from conformance.vocabulary.places import Places, Root
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.vtes.view import bare, card, find, shown, whereabouts
@@ -68,13 +68,14 @@ def _how(kind: str | None, x: str | None, **said: str | None) -> dict[str, Any]:
 
 vocabulary.type(
     "state",
-    r"(?: with (?P<amount>\d+) (?P<counter>blood|life))?(?: and (?P<locked>(?:un)?locked))?",
+    rf"(?: with (?P<amount>{NUMBER}) (?P<counter>blood|life))?(?: and (?P<locked>(?:un)?locked))?",
     _state,
     meaning='nothing, or " with 2 blood", " and locked", both',
 )
 vocabulary.type(
     "damage",
-    r"(?P<normal>\d+) damage(?: and (?P<aggravated>\d+) aggravated damage)?|(?P<only>\d+) aggravated damage",
+    rf"(?P<normal>{NUMBER}) damage(?: and (?P<aggravated>{NUMBER}) aggravated damage)?"
+    rf"|(?P<only>{NUMBER}) aggravated damage",
     _damage,
     meaning="2 damage, 1 aggravated damage, 2 damage and 1 aggravated damage",
 )
@@ -82,12 +83,12 @@ vocabulary.type(
     "how",
     r"(?: at (?P<level>basic|superior)(?: (?P<discipline>[a-z]{3}(?: [a-z]{3})?))?)?"
     rf"(?: on (?P<target>{_NAME})(?: and (?P<other>{_NAME}))?(?: in (?P<from>{_SEAT})'s ash heap)?)?"
-    rf"(?: to (?P<mode>[a-z][a-z-]*))?(?: as (?P<kind>{_TRAIT}))?(?: (?:for|with X) (?P<x>\d+))?",
+    rf"(?: to (?P<mode>[a-z][a-z-]*))?(?: as (?P<kind>{_TRAIT}))?(?: (?:for|with X) (?P<x>{NUMBER}))?",
     _how,
     meaning='nothing, or " at superior", " at basic cel", " on Nassir", " on Nassir and Sully", '
     '" in Tom\'s ash heap", " to maneuver", " as Ventrue", " for 3", " with X 2", in this order',
 )
-vocabulary.type("number", r"-?\d+", int, meaning="a number, which may be negative: 1, -1")
+vocabulary.type("number", rf"-?{NUMBER}", int, meaning="a number, which may be negative: 1, -1")
 vocabulary.type("trait", _TRAIT, meaning="the name of a sect, clan or title: prince")
 vocabulary.type(
     "disciplines",
@@ -97,13 +98,13 @@ vocabulary.type(
 )
 vocabulary.type(
     "cost",
-    r"\d+ blood|\d+ pool|\d+ pool and \d+ blood|nothing",
+    rf"{NUMBER} blood|{NUMBER} pool|{NUMBER} pool and {NUMBER} blood|nothing",
     lambda text: {"blood": 0, "pool": 0} | {kind: int(amount) for amount, kind in re.findall(r"(\d+) (\w+)", text)},
     meaning="1 blood, 2 pool, 1 pool and 1 blood, nothing",
 )
 vocabulary.type(
     "shares",
-    series(rf"\d+ to {_SEAT}"),
+    series(rf"{NUMBER} to {_SEAT}"),
     lambda text: {name: int(amount) for amount, name in re.findall(r"(\d+) to ([^\s,]+)", text)},
     meaning="3 to Alexis and 1 to Tom",
 )

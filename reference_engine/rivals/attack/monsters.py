@@ -205,7 +205,7 @@ class StrikeAll(Frame, kw_only=True):
         if not self_left:
             return None
         options: list[Choice] = [ChooseTarget(number) for number in self_left]
-        return Decision(game.adversary(self.seat), "strike", options)
+        return Decision(game.decides_for_monsters(self.seat), "strike", options)
 
     @rule("rivals.golden.card-beats-rulebook", "rivals.preemptive.pause-after-step-3")
     def strike(self, game: Table, choice: ChooseTarget) -> None:

@@ -44,7 +44,7 @@ class MonstersLashOut(Frame, kw_only=True):
         if not monsters or not targets:
             return None
         options: list[Choice] = [Attack(monster, target) for monster in monsters for target in targets]
-        return Decision(game.adversary(game.active), "monster-attack", options)
+        return Decision(game.decides_for_monsters(game.active), "monster-attack", options)
 
     @rule("rivals.monster-end.separate-in-chosen-order")
     def attack(self, game: Table, choice: Attack) -> None:
@@ -54,7 +54,9 @@ class MonstersLashOut(Frame, kw_only=True):
     STEPS = (weigh, choose_attack, attack)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Attack) or game.window() != "monster-attack" or seat != game.adversary(game.active):
+        if not isinstance(choice, Attack) or game.window() != "monster-attack":
+            return None
+        if seat != game.decides_for_monsters(game.active):
             return None
         monster = game.cards[choice.character]
         if monster.tagged != game.active:

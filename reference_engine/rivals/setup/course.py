@@ -119,18 +119,18 @@ class TableSetUp(Frame, kw_only=True):
 
     @asks("rivals.setup.leader-bid.losers-choose-another")
     def choose_another_leader(self, game: Table) -> Decision | None:
-        if not self.losers:
-            return None
-        seat = self.losers[0]
         taken = {player.leader for player in game.seats}
-        free = [name for name in sorted(game.seats[seat].unordered_faction_deck) if name not in taken]
-        return Decision(seat, "another-leader", [ChooseLeader(name) for name in free])
+        for seat in self.losers:
+            # Only a position that tells of a part of the Faction deck leaves none: then there is no Leader.
+            if free := sorted(set(game.seats[seat].unordered_faction_deck) - taken):
+                return Decision(seat, "another-leader", [ChooseLeader(name) for name in free])
+        return None
 
     @rule("rivals.setup.leader-bid.losers-choose-another")
     def take_another_leader(self, game: Table, choice: ChooseLeader) -> None:
-        take_leader(game, self.losers[0], choice.character)
-        game.emit(events.LeaderRevealed(self.losers[0], choice.character))
-        self.losers = self.losers[1:]
+        take_leader(game, game.asked, choice.character)
+        game.emit(events.LeaderRevealed(game.asked, choice.character))
+        self.losers = tuple(seat for seat in self.losers if seat != game.asked)
         self.goto(TableSetUp.choose_another_leader)
 
     @rule(
@@ -142,6 +142,8 @@ class TableSetUp(Frame, kw_only=True):
     def place_leaders(self, game: Table) -> None:
         for seat in game.from_seat(game.first):
             name, game.seats[seat].leader = game.seats[seat].leader, ""
+            if not name:
+                continue
             leader = game.enter(name, seat, seat, HAVEN)
             leader.leader = True
             leader.influence_side = CHARACTERS[name].faction != HUNTER
@@ -159,6 +161,8 @@ class TableSetUp(Frame, kw_only=True):
     @rule("rivals.setup.rivals.pool-matches-player-count")
     def mix_rival_tokens(self, game: Table) -> None:
         self.at = 0
+        for player in game.seats:
+            player.rival = NOBODY
         stopping.begin(game, "setup", "rivals")
 
     @asks(

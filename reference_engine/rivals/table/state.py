@@ -105,6 +105,13 @@ class Table(Game, kw_only=True):
         """The player whose Rival it is."""
         return next((Seat(place) for place, player in enumerate(self.seats) if player.rival == seat), NOBODY)
 
+    def decides_for_monsters(self, seat: Seat) -> Seat:
+        """Who decides for Monsters against a player: the Adversary; where a position tells of none, the next player."""
+        adversary = self.adversary(seat)
+        if adversary != NOBODY and not self.seats[adversary].out:
+            return adversary
+        return next(each for each in (*self.from_seat(seat)[1:], seat) if not self.seats[each].out)
+
     # Cards in play.
 
     def enter(self, name: str, owner: Seat, controller: Seat, place: str) -> InPlay:

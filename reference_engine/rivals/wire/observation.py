@@ -137,7 +137,7 @@ def looks_at_hand(game: Table, viewer: Seat | None, seat: Seat) -> bool:
 def is_open(game: Table, seat: Seat) -> bool:
     """Whether a Monster that a player has tagged opens their hand to all."""
     tagged = [card.name for card in game.cards.values() if card.tagged == seat]
-    return any(TEXTS[name].opens_hand for name in tagged)
+    return any(name in TEXTS and TEXTS[name].opens_hand for name in tagged)
 
 
 def pile(names: Iterable[str], visible: bool) -> list[str]:

@@ -118,6 +118,8 @@ class Reader:
             self.read_seat(Seat(place), seat, f"seats[{place}]")
         if self.complete:
             self.number_as_entered()
+        elif (game.phase, game.phase_step) == ("setup", "leaders"):
+            self.check_leaders()
         self.read_the_turn(turn)
         self.restore() if self.complete else self.begin()
         return game
@@ -167,10 +169,16 @@ class Reader:
             where, player = f"seats[{place}]", self.game.seats[place]
             only(seat, SETUP_SEAT_KEYS, where)
             self.read_cards_of(player, seat, where)
-            if len(player.unordered_faction_deck) < 2:
-                raise InvalidPosition("missing-key", f"{where}.unordered_faction_deck", "a Leader needs a Faction deck")
+        self.check_leaders()
         new_game(self.game)
         return self.game
+
+    def check_leaders(self) -> None:
+        """Everybody has a Leader to choose, and somebody beside."""
+        for place, player in enumerate(self.game.seats):
+            if len(player.unordered_faction_deck) < 2:
+                where = f"seats[{place}].unordered_faction_deck"
+                raise InvalidPosition("missing-key", where, "a Leader needs a Faction deck")
 
     # What lies before a player.
 
@@ -310,8 +318,7 @@ class Reader:
         """Of a character, and that nobody has it twice."""
         if card.controller == NOBODY:
             raise InvalidPosition("wrong-place", where, f"{card.name!r} is somebody's")
-        copies = [other for other in self.game.cards.values() if other.name == card.name and other.place != TORPOR]
-        if len(copies) > 1:
+        if sum(other.name == card.name for other in self.game.cards.values()) > 1:
             raise InvalidPosition("card-twice", where, f"{card.name!r} is at the table already")
         potency = self.game.blood_potency(card)
         card.blood = self.tokens(entry, "blood", potency, card.controller, where)

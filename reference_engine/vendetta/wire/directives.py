@@ -131,12 +131,12 @@ class Directive:
         game, name = self.game, self.wire.get("card")
         if name == VICTIM:
             return VICTIM
-        if name not in ALLIES:
+        if not isinstance(name, str) or name not in ALLIES:
             raise bad(f"card: no Ally is called {name!r}")
         held = [card for player in game.seats for card in player.alliance + player.drained]
         if name in held or any(place.ally == name for place in game.places):
             raise bad(f"card: {name!r} is at the table")
-        return str(name)
+        return name
 
     def alliance_card(self) -> str:
         name, seat = self.wire.get("card"), self.seat()
@@ -199,6 +199,8 @@ def arrange(game: Table, wire: dict[str, Any]) -> None:
         raise Unsupported("feature", f"arrange {wire.get('do')}")
     if game.over:
         raise bad("the game is over")
+    if game.phase == "setup":
+        raise bad("nobody has anything before set-up has ended")
     frame = make(game, Directive(game, wire))
     game.decision = None
     game.call(frame)

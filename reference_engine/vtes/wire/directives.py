@@ -118,6 +118,8 @@ def arrange(game: Vtes, wire: dict[str, Any]) -> None:
     make = DIRECTIVES.get(str(wire.get("do")))
     if make is None:
         raise Unsupported("feature", f"arrange {wire.get('do')}")
+    if game.over:
+        raise bad("the game is over")
     frame = make(game, Directive(game, wire))
     game.decision = None
     game.call(frame)

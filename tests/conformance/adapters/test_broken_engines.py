@@ -205,6 +205,19 @@ def test_it_costs_one_scenario_and_so_much_is_kept_of_it(mode: str) -> None:
     assert len(msgspec.json.encode(results)) < STEPS_LIMIT + TRANSCRIPT_LIMIT + 20_000
 
 
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system does not tell of processes")
+@pytest.mark.parametrize(("processes", "kind"), [(60, "processes"), (150, "timed-out")])
+def test_so_many_processes_and_no_more(processes: int, kind: str, opened: list[Session]) -> None:
+    limits = replace(LIMITS, memory_mb=8000, request_seconds=4, processes=processes)  # it has a hundred and one
+    session = start("swarms", opened, limits)
+    set_up(session)
+    with pytest.raises(EngineBroke) as broke:
+        session.arrange({"do": "break"})
+    assert broke.value.kind == kind
+    if kind == "processes":
+        assert re.search(r"it has \d+ processes; 60 are allowed", str(broke.value))
+
+
 def test_an_answer_among_blank_lines_and_windows_line_ends_is_an_answer(opened: list[Session]) -> None:
     session = start("crlf-and-blank", opened)
     for _ in range(3):

@@ -1,16 +1,25 @@
-"""How much memory an engine uses."""
+"""How much memory an engine uses, and how many processes."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import NamedTuple
 
 _PROC = Path("/proc")
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
-def resident_bytes(pid: int) -> int | None:
-    """Resident memory of all descendants of a process in bytes; None where the system does not tell."""
+class Usage(NamedTuple):
+    """What all descendants of a process use together."""
+
+    bytes: int
+    """Resident memory."""
+    processes: int
+
+
+def usage(pid: int) -> Usage | None:
+    """What the descendants of a process use; None where the system does not tell."""
     if not (_PROC / str(pid) / "statm").exists():
         return None
     total, waiting, seen = 0, [pid], {pid}
@@ -26,4 +35,4 @@ def resident_bytes(pid: int) -> int | None:
                 waiting += children
         except (OSError, IndexError):
             continue  # it ended meanwhile, or the system does not list children
-    return total
+    return Usage(total, len(seen) - 1)

@@ -1,0 +1,286 @@
+"""`python -m tests.fuzz`: a long run of requests and files, and what was found.
+
+Each case follows from the seed and its number alone, whichever process makes it. What was done is kept as it comes, so
+that a run that was cut off goes on; figures of other code are kept apart, and never added to those of this one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import click
+import msgspec
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from conformance.lives.parent import end_with_parent
+from reference_engine.engine import GAMES
+from tests.fuzz import files, requests
+from tests.fuzz.findings import ROOT, Finding, Tally
+from tests.fuzz.material import material
+
+CODE = ("conformance", "reference_engine", "scenarios", "features", "tests/fuzz")
+"""What the figures are about."""
+
+TOLD_SECONDS = 60
+"""How often it is told how far a run is, where there is no terminal."""
+
+CONVERSATIONS, FILES = 40, 200
+"""In one batch."""
+
+
+class Run(msgspec.Struct, kw_only=True):
+    """What was done with one state of the code."""
+
+    code: str
+    """A digest."""
+    began: str
+    """ISO 8601, UTC."""
+    seconds: float = 0.0
+    """Of the processor, in all processes."""
+    conversations: int = 0
+    """Batches of them that are done, and so with files."""
+    files: int = 0
+    tally: Tally = msgspec.field(default_factory=Tally)
+    findings: list[Finding] = msgspec.field(default_factory=list)
+    met: dict[str, int] = msgspec.field(default_factory=dict)
+    """Key of a finding → how often it was met."""
+
+
+class Kept(msgspec.Struct, kw_only=True):
+    """The file of a run."""
+
+    seed: int
+    run: Run
+    former: list[Run] = []
+    """Those with other code."""
+
+
+class Here:
+    """In place of a pool of processes: does at once what it is given."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        pass
+
+    def __enter__(self) -> Here:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def submit(self, work: Callable[..., Done], *arguments: Any) -> Future[Done]:
+        """What came of the work, as a pool tells it."""
+        future = Future[Done]()
+        future.set_result(work(*arguments))
+        return future
+
+
+class Done(NamedTuple):
+    """What a process tells of a batch."""
+
+    tally: Tally
+    findings: list[Finding]
+    seconds: float
+
+
+@click.command()
+@click.option("--requests", "asked", default=100_000, show_default=True, help="So many requests in all.")
+@click.option("--files", "read", default=10_000, show_default=True, help="So many files in all.")
+@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
+@click.option("--seed", default=0, show_default=True, help="Another one gives other requests and files.")
+@click.option(
+    "--json",
+    "kept_at",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Keep the figures in FILE, and go on from it.",
+)
+@click.option(
+    "--findings",
+    "folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("findings"),
+    show_default=True,
+    help="Write a file for each finding into this folder.",
+)
+@click.option(
+    "--repeat", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Only repeat the finding in FILE."
+)  # fmt: skip
+def main(asked: int, read: int, jobs: int, seed: int, kept_at: Path | None, folder: Path, repeat: Path | None) -> None:
+    """Asks the reference engine, and has files read, that nobody should ask or write; tells what should not be."""
+    console = Console()
+    if repeat is not None:
+        raise SystemExit(tell_again(msgspec.json.decode(repeat.read_bytes(), type=Finding), console))
+    kept = begun(kept_at, seed)
+    try:
+        with Progress(*_columns(), console=console) as progress:
+            told = time.monotonic()
+            for done in going_on(kept, asked, read, jobs, folder, progress):
+                keep(kept, kept_at)
+                if not console.is_terminal and time.monotonic() >= told + TOLD_SECONDS:
+                    told = time.monotonic()
+                    print(f"{done[0]:,} requests, {done[1]:,} files, {len(kept.run.findings)} findings", flush=True)
+    finally:
+        for table in tables(kept.run):
+            console.print(table)
+        for finding in kept.run.findings:
+            where = folder / f"{name_of(finding)}.json"
+            line = f"{kept.run.met[finding.key]} × {finding.kind}: {finding.key} ({where})"
+            console.print(line, style="bold red", markup=False, highlight=False, soft_wrap=True)
+    raise SystemExit(1 if kept.run.findings else 0)
+
+
+def begun(path: Path | None, seed: int) -> Kept:
+    """The run that is kept there, or a new one; where the code is another, the figures begin anew."""
+    new = Run(code=digest(), began=datetime.now(UTC).isoformat(timespec="seconds"))
+    if path is None or not path.exists():
+        return Kept(seed=seed, run=new)
+    kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+    if kept.seed != seed:
+        raise click.UsageError(f"{path} has the figures of --seed {kept.seed}; go on with that, or name another file")
+    if kept.run.code != new.code:
+        kept.former.append(kept.run)
+        kept.run = new
+    return kept
+
+
+def digest() -> str:
+    """Of all that decides how a request or a file is answered."""
+    found = hashlib.sha256()
+    for part in CODE:
+        for path in sorted((ROOT / part).rglob("*")):
+            if path.is_file() and path.suffix != ".pyc":
+                found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()[:16]
+
+
+def going_on(
+    kept: Kept, asked: int, read: int, jobs: int, folder: Path, progress: Progress
+) -> Iterator[tuple[int, int]]:
+    """Batch after batch, until there are so many of both: how many there are."""
+    run = kept.run
+    bars = [progress.add_task("requests", total=asked), progress.add_task("files", total=read)]
+    games = set(GAMES)
+
+    def done() -> tuple[int, int]:
+        of_games = sum(number for kind, number in run.tally.asked.items() if kind in games)
+        return of_games, sum(run.tally.asked.values()) - of_games
+
+    with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
+        under_way: dict[Future[Done], tuple[str, int]] = {}
+        ready: dict[tuple[str, int], Done] = {}
+        next_ones = {"conversations": run.conversations, "files": run.files}
+        while True:
+            left = {"conversations": done()[0] < asked, "files": done()[1] < read}
+            for bar, completed in zip(bars, done(), strict=True):
+                progress.update(bar, completed=completed)
+            while any(left.values()) and len(under_way) < jobs:
+                what = min((each for each in left if left[each]), key=lambda each: next_ones[each])
+                future = pool.submit(batch, what, next_ones[what], kept.seed, sorted(run.met))
+                under_way[future] = (what, next_ones[what])
+                next_ones[what] += 1
+            if not under_way:
+                return
+            for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                ready[under_way.pop(future)] = future.result()
+            # They are counted in their order: what is not when a run is cut off is done again.
+            for what in left:
+                while told := ready.pop((what, getattr(run, what)), None):
+                    setattr(run, what, getattr(run, what) + 1)
+                    count(run, told, folder)
+            yield done()
+
+
+def count(run: Run, told: Done, folder: Path) -> None:
+    """Adds a batch to the figures, and writes down what is new."""
+    run.seconds += told.seconds
+    run.tally.add(told.tally)
+    for finding in told.findings:
+        if finding.key not in run.met:
+            run.findings.append(finding)
+            write(finding, folder)
+        run.met[finding.key] = run.met.get(finding.key, 0) + 1
+
+
+def batch(what: str, number: int, seed: int, before: list[str]) -> Done:
+    """So many conversations, or files, the same ones for the same number and seed."""
+    began, tally, known = time.process_time(), Tally(), set(before)
+    findings: list[Finding] = []
+    size = CONVERSATIONS if what == "conversations" else FILES
+    kinds = [] if what == "conversations" else list(files.kinds().values())
+    for at in range(number * size, number * size + size):
+        chance = Random(f"{seed} {what} {at}")
+        if what == "conversations":
+            game = tuple(GAMES)[at % len(GAMES)]
+            finding = requests.fuzz(material(game), chance, tally, at, before=known)
+        else:
+            finding = files.fuzz(kinds[at % len(kinds)], chance, tally, at, before=known)
+        if finding is not None:
+            known.add(finding.key)
+            findings.append(finding)
+    return Done(tally, findings, time.process_time() - began)
+
+
+def keep(kept: Kept, path: Path | None) -> None:
+    """Writes the file anew, whole or not at all."""
+    if path is not None:
+        beside = path.with_name(f"{path.name}.new")
+        beside.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+        beside.replace(path)
+
+
+def name_of(finding: Finding) -> str:
+    return hashlib.sha256(finding.key.encode()).hexdigest()[:12]
+
+
+def write(finding: Finding, folder: Path) -> None:
+    """A file that repeats a finding."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name_of(finding)}.json").write_bytes(
+        msgspec.json.format(msgspec.json.encode(finding), indent=1) + b"\n"
+    )
+
+
+def tell_again(finding: Finding, console: Console) -> int:
+    """Repeats a finding; 1 if it is still one."""
+    if finding.kind in GAMES:
+        found = requests.repeated(finding.kind, finding.case)
+    else:
+        found = files.repeated(files.kinds()[finding.kind], finding.case)
+    for each in finding.case:
+        console.print(each if isinstance(each, str) else json.dumps(each, ensure_ascii=False), markup=False)
+    console.print(f"found: {found}" if found else f"no longer found: {finding.key}", markup=False)
+    return 1 if found else 0
+
+
+def tables(run: Run) -> Iterator[Table]:
+    """What was asked, and how it was answered."""
+    answers = Table("kind", "answer", "times", box=SIMPLE)
+    for answer, times in sorted(run.tally.answered.items()):
+        kind, _, told = answer.partition(": ")
+        answers.add_row(kind, told, f"{times:,}")
+    yield answers
+    table = Table("kind", "asked", "positions played", "decisions", "slowest, s", "largest, bytes", box=SIMPLE)
+    for kind in sorted(run.tally.asked):
+        row: list[Any] = [run.tally.asked[kind], run.tally.plays.get(kind, ""), run.tally.decisions.get(kind, "")]
+        counts = [f"{each:,}" if each != "" else "" for each in row]
+        table.add_row(kind, *counts, f"{run.tally.slowest[kind]:.3f}", f"{run.tally.largest[kind]:,}")
+    yield table
+
+
+def _columns() -> tuple[Any, ...]:
+    return TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,321 @@
+"""Files that anybody may have made: each is accepted, or refused with a message that says where and what."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+import time
+from collections.abc import Callable, Collection, Sequence
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import tomli
+from click.testing import CliRunner
+
+import features
+from conformance import catalogue, games, readings
+from conformance.adapters import connect
+from conformance.catalogue import EXCEPTIONS, CatalogueError
+from conformance.cli import main
+from conformance.protocol.engine import Engine
+from conformance.runner.cases import Case, FeatureError, load_cases, load_files
+from conformance.runner.direct import run_case
+from conformance.runner.ids import NAME as IDS
+from conformance.runner.ids import read_ids
+from conformance.runner.lint import lint
+from conformance.verdict.coverage import _reasons, wrong_engines_in
+from conformance.verdict.ledger import load_ledger
+from conformance.verdict.problems import BadFile
+from conformance.verdict.profiles import decides, load_profiles
+from conformance.verdict.results import Verdict
+from scenarios import ROOT
+from tests.fuzz import material
+from tests.fuzz.findings import LETTERS, Finding, Tally, TooSlow, key_of, no_longer_than, shrunk
+from tests.fuzz.mutation import mutated, mutated_text
+
+ENGINES = "wrong_engines.txt"
+
+OUTPUT = 8_000_000
+"""Characters that a command may tell about a file."""
+
+COMMAND_ENDS = {0: "accepted", 1: "accepted, and something is wrong with it", 2: "refused"}
+"""Exit codes that a command may have after it has read a file."""
+
+
+class Fault(Exception):
+    """What a reader does that it should not."""
+
+
+class Kind(NamedTuple):
+    """A kind of file."""
+
+    name: str
+    texts: Callable[[], Sequence[str]]
+    """Real ones, or parts of real ones."""
+    read: Callable[[Path], str]
+    """Reads a folder in which the file lies, and says how that went. Whatever it raises is a finding."""
+    file: str
+    """The path of the file in the folder."""
+    table: str = ""
+    """Of TOML: the tables that it holds, whose values are changed as well as their letters. `.`: the whole file."""
+
+
+# ---- How each is read.
+
+
+def command(*arguments: str, file: str) -> Callable[[Path], str]:
+    """Has `justicar` read the file."""
+
+    def read(folder: Path) -> str:
+        done = CliRunner().invoke(main, [*arguments, str(folder / file)])
+        if done.exception is not None and not isinstance(done.exception, SystemExit):
+            raise done.exception
+        if done.exit_code not in COMMAND_ENDS:
+            raise Fault(f"exit code {done.exit_code}")
+        if len(done.output) > OUTPUT:
+            raise Fault("too much is told")
+        if done.exit_code == 2:
+            _has_place(done.stderr, file)
+        _is_shown_safely(done.output)
+        return COMMAND_ENDS[done.exit_code]
+
+    return read
+
+
+def refusing(reads: Callable[[Path], object], file: str, *refusals: type[Exception]) -> Callable[[Path], str]:
+    """Calls a function with the folder. It may refuse, with one of these, naming the file."""
+
+    def read(folder: Path) -> str:
+        try:
+            reads(folder)
+        except refusals as refused:
+            _has_place(str(refused), Path(file).name)
+            return "refused"
+        return "accepted"
+
+    return read
+
+
+def _has_place(told: str, file: str) -> None:
+    """A refusal names the file, and says more."""
+    if Path(file).name not in told and Path(file).stem not in told:
+        raise Fault("the message does not name the file")
+    if len(told.strip()) < len(file) + 10:
+        raise Fault("the message says nothing")
+
+
+def _is_shown_safely(told: str) -> None:
+    if strange := re.search(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u202a-\u202e]", told):
+        raise Fault(f"{strange[0]!r} is shown as it is")
+
+
+def _rules(folder: Path) -> None:
+    every = tuple(games.GAMES)
+    catalogue._load.__wrapped__(every, every, folder)
+
+
+def _profiles(folder: Path) -> None:
+    cases = every_case()
+    for profile in load_profiles(folder / "profiles.toml").values():
+        profile.select(cases[::200])
+
+
+def _readings(folder: Path) -> None:
+    readings._load.__wrapped__(None, folder)
+
+
+def _ledger(folder: Path) -> None:
+    load_ledger(folder / "ledger.toml", every_id())
+
+
+def _wrong_engines(folder: Path) -> None:
+    wrong_engines_in(folder / ENGINES)
+
+
+def _exceptions(folder: Path) -> None:
+    _reasons(folder / EXCEPTIONS, catalogue.load(), {})
+
+
+@cache
+def every_case() -> list[Case]:
+    """Every scenario of the suite."""
+    return load_cases()
+
+
+@cache
+def every_id() -> frozenset[str]:
+    return frozenset(case.id for case in every_case())
+
+
+@cache
+def _engine() -> Engine:
+    return connect("reference")
+
+
+def _feature(folder: Path) -> str:
+    """Reads the features of a folder, lints them, and plays what can be played."""
+    found, faults = load_files(root=folder)
+    for fault in faults:
+        _has_place(str(fault), "fuzzed.feature")
+        if not fault.remedy:
+            raise Fault("a fault has no remedy")
+    linted = lint(folder)
+    for each in linted:
+        if not (each.remedy and each.message):
+            raise Fault("a fault of the lint says nothing")
+    if faults:
+        return "refused"
+    verdicts = set()
+    for case in [case for file in found for case in file.cases][:6]:
+        result = run_case(case, _engine())
+        decides(case)
+        verdicts.add(result.verdict)
+        reason = result.reason or ""
+        if result.verdict is Verdict.ERROR:
+            known = ("fault of the scenario: ", "the scenario asserts nothing", "no game is called")
+            if not reason.startswith(known):
+                raise Fault(f"error: {re.sub(r'[0-9]+', 'N', reason)[:200]}")
+        elif result.verdict is not Verdict.PASSED and not reason:
+            raise Fault("no reason is told")
+    return "played: " + (", ".join(sorted(verdicts)) or "no scenario")
+
+
+# ---- What there is.
+
+
+def _ledgers() -> tuple[str, ...]:
+    ids = sorted(every_id())
+    return tuple(
+        material.toml_tables(
+            "expected", [{"id": ids[at], "reason": "known"}, {"id": ids[at + 1], "reason": "also known"}]
+        )
+        for at in range(0, 400, 2)
+    )
+
+
+def kinds(one_in: int = 1) -> dict[str, Kind]:
+    """Every kind of file by name. Of the scenarios one in so many is played to find what to mutate."""
+    decks, of_rivals = material.decks, partial(material.decks, "rivals")
+    records, positions = partial(material.records, one_in), partial(material.positions, one_in)
+    ids, engines = partial(material.lines, features.ROOT / IDS), partial(material.lines, ROOT / ENGINES)
+    profiles = partial(material.entries, "profiles", "profile")
+    found = [
+        Kind("deck", decks, command("deck", "check", "--cards", file="d.txt"), "d.txt", "."),
+        Kind("deck of Rivals", of_rivals, command("deck", "check", "--game", "rivals", file="d.toml"), "d.toml", "."),
+        Kind("record", records, command("replay", file="r.jsonl"), "r.jsonl", "lines"),
+        Kind("record, told", records, command("replay", "--annotate", file="r.jsonl"), "r.jsonl", "lines"),
+        Kind("position", positions, command("perft", "--depth", "1", file="p.toml"), "p.toml", "."),
+        Kind("exceptions", material.reasons, refusing(_exceptions, EXCEPTIONS, CatalogueError), EXCEPTIONS, "."),
+        Kind("profiles", profiles, refusing(_profiles, "profiles.toml", BadFile), "profiles.toml", "profile"),
+        Kind("ledger", _ledgers, refusing(_ledger, "ledger.toml", BadFile), "ledger.toml", "expected"),
+        Kind("ids", ids, refusing(read_ids, IDS, FeatureError), IDS),
+        Kind("wrong engines", engines, refusing(_wrong_engines, ENGINES, CatalogueError), ENGINES),
+    ]
+    for game in games.GAMES:
+        found += [_catalogue(f"rules/{stem}", "rule", _rules) for stem in game.rules]
+        found.append(_catalogue(f"rules/readings/{game.name}", "reading", _readings))
+        texts = partial(material.feature_texts, game.name)
+        found.append(Kind(f"feature of {game.name}", texts, _feature, f"{game.name}/fuzzed.feature"))
+    return {kind.name: kind for kind in found}
+
+
+def _catalogue(stem: str, table: str, read: Callable[[Path], object]) -> Kind:
+    name = f"{Path(stem).name}.toml"
+    texts = partial(material.entries, stem, table)
+    return Kind(stem.removeprefix("rules/"), texts, refusing(read, name, CatalogueError), name, table)
+
+
+# ---- Fuzzing.
+
+
+def changed(kind: Kind, chance: Random) -> bytes:
+    """A text of that kind with a few changes."""
+    texts = kind.texts()
+    text = chance.choice(texts)
+    times = chance.choice([1, 1, 1, 2, 3, 6])
+    if kind.table and chance.random() < 0.5 and (value := _understood(kind, text)) is not None:
+        return _written(kind, mutated(value, chance, times, _seen(kind), ())).encode("utf-8", "surrogatepass")
+    return mutated_text(text.encode(), chance, times, texts)
+
+
+def _understood(kind: Kind, text: str) -> Any:
+    try:
+        if kind.table == "lines":
+            return [msgspec.json.decode(line) for line in text.splitlines()]
+        found = msgspec.json.decode(text) if text.startswith("{") else tomli.loads(text)
+        return found if kind.table == "." else found[kind.table]
+    except (msgspec.DecodeError, tomli.TOMLDecodeError):
+        return None
+
+
+def _written(kind: Kind, value: Any) -> str:
+    if kind.table == "lines":
+        return "".join(msgspec.json.encode(each).decode() + "\n" for each in value) if isinstance(value, list) else "7"
+    if kind.table == ".":
+        return material.toml(value) if isinstance(value, dict) else "7"
+    if isinstance(value, list) and all(isinstance(each, dict) for each in value):
+        return material.toml_tables(kind.table, value)
+    return material.toml({kind.table: value})
+
+
+_KNOWN: dict[str, dict[str, list[Any]]] = {}
+
+
+def _seen(kind: Kind) -> dict[str, list[Any]]:
+    """What stands under each key in the real ones."""
+    if kind.name not in _KNOWN:
+        found: dict[str, list[Any]] = {}
+        for text in kind.texts()[:: max(1, len(kind.texts()) // 60)]:
+            for key, value in material._under_keys(_understood(kind, text)):
+                found.setdefault(key, []).append(value)
+        _KNOWN[kind.name] = {key: values[: material.MOST_SEEN] for key, values in found.items()}
+    return _KNOWN[kind.name]
+
+
+def found_in(kind: Kind, text: bytes) -> tuple[str | None, str]:
+    """What is found when a text is read, with the details; or None, and how the reading went."""
+    with tempfile.TemporaryDirectory(prefix="justicar-fuzz-", dir=_memory()) as folder:
+        path = Path(folder) / kind.file
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(text)
+        try:
+            with no_longer_than():
+                return None, kind.read(Path(folder))
+        except Fault as fault:
+            return f"{kind.name}: {fault}", str(fault)
+        except FeatureError as error:
+            return f"{kind.name}: {key_of(error)}", repr(error)
+        except TooSlow as late:
+            return f"{kind.name}: too slow in {key_of(late)}", str(late)
+        except BaseException as error:
+            if isinstance(error, KeyboardInterrupt):
+                raise
+            return f"{kind.name}: {key_of(error)}", repr(error)[:2000]
+
+
+@cache
+def _memory() -> str | None:
+    """A folder in memory, where there is one."""
+    return "/dev/shm" if Path("/dev/shm").is_dir() else None
+
+
+def fuzz(kind: Kind, chance: Random, tally: Tally, number: int = 0, before: Collection[str] = ()) -> Finding | None:
+    """One file, and what was found with it, as small as it can be made unless it is of a key found before."""
+    text = changed(kind, chance)
+    began = time.perf_counter()
+    key, told = found_in(kind, text)
+    if key is None:
+        tally.note(kind.name, told, time.perf_counter() - began, len(text))
+        return None
+    case = [text.decode(LETTERS)]
+    if key not in before:
+        case = shrunk(case, lambda smaller: bool(smaller) and repeated(kind, smaller) == key)
+    return Finding(key=key, detail=told, kind=kind.name, case=case, number=number)
+
+
+def repeated(kind: Kind, case: list[Any]) -> str | None:
+    """What is found when this text is read again; None: nothing."""
+    return found_in(kind, case[0].encode(LETTERS))[0]

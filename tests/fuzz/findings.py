@@ -1,0 +1,168 @@
+"""What is asked, what is found, and how a finding is made small: shared by requests and files."""
+
+from __future__ import annotations
+
+import re
+import signal
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).parents[2]
+
+SECONDS = 10.0
+"""An answer, or the reading of a file, that takes longer is a finding."""
+
+LETTERS = "latin-1"
+"""How bytes are kept as a text, whatever they are."""
+
+SHRINKING = 600
+"""How often at most something smaller is tried in place of a finding."""
+
+
+class Finding(msgspec.Struct, kw_only=True):
+    """Something that must not be. Those with one `key` are taken for one."""
+
+    key: str
+    kind: str
+    """What was asked or read: a game, or a kind of file."""
+    detail: str = ""
+    case: list[Any]
+    """What repeats it: requests, or a single text. A text stands for bytes, a character for each (`LETTERS`)."""
+    number: int = 0
+    """Of the case in its run."""
+
+
+class Tally(msgspec.Struct):
+    """What was done, in numbers that add up, by kind."""
+
+    asked: dict[str, int] = {}
+    """Requests or files."""
+    answered: dict[str, int] = {}
+    """By kind and answer."""
+    plays: dict[str, int] = {}
+    """Positions that were accepted and played from."""
+    decisions: dict[str, int] = {}
+    """Decisions played."""
+    slowest: dict[str, float] = {}
+    """Seconds."""
+    largest: dict[str, int] = {}
+    """Bytes of an answer; of a file, its own."""
+
+    def note(self, kind: str, answer: str, seconds: float, size: int) -> None:
+        """An answer, or a file that was read."""
+        one = Tally(asked={kind: 1}, answered={f"{kind}: {answer}": 1}, slowest={kind: seconds}, largest={kind: size})
+        self.add(one)
+
+    def add(self, other: Tally) -> None:
+        """Takes the numbers of another in."""
+        for name in ("asked", "answered", "plays", "decisions"):
+            mine: dict[str, int] = getattr(self, name)
+            for kind, number in getattr(other, name).items():
+                mine[kind] = mine.get(kind, 0) + number
+        for kind, seconds in other.slowest.items():
+            self.slowest[kind] = max(seconds, self.slowest.get(kind, 0.0))
+        for kind, size in other.largest.items():
+            self.largest[kind] = max(size, self.largest.get(kind, 0))
+
+
+class TooSlow(BaseException):
+    """What is under way takes too long. No `Exception`, so that nobody takes it for a fault of his own."""
+
+
+@contextmanager
+def no_longer_than(seconds: float = SECONDS) -> Iterator[None]:
+    """Raises TooSlow, in the main thread of a POSIX system, where something takes more time of the processor."""
+    if not hasattr(signal, "SIGPROF"):
+        yield
+        return
+
+    def late(number: int, frame: FrameType | None) -> None:
+        raise TooSlow(f"more than {seconds:g} s")
+
+    before = signal.signal(signal.SIGPROF, late)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def key_of(error: BaseException) -> str:
+    """An exception by its kind and the innermost place in this project where it arose."""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if _ours(frame.filename)]
+    return f"{type(error).__name__} in {_place(frames[-1])}" if frames else type(error).__name__
+
+
+def key_of_traceback(text: str) -> str:
+    """The same, of an exception that was told."""
+    places = re.findall(r'File "([^"]+)", line \d+, in (\S+)', text)
+    ours = [f"{Path(name).relative_to(ROOT)}:{function}" for name, function in places if _ours(name)]
+    kind = re.findall(r"^([\w.]+)(?::|$)", text, flags=re.MULTILINE)
+    return f"{kind[-1] if kind else 'exception'} in {ours[-1] if ours else '?'}"
+
+
+def _ours(name: str) -> bool:
+    path = Path(name)
+    return path.is_relative_to(ROOT) and path.relative_to(ROOT).parts[0] in ("conformance", "reference_engine")
+
+
+def _place(frame: traceback.FrameSummary) -> str:
+    return f"{Path(frame.filename).relative_to(ROOT)}:{frame.name}"
+
+
+def shrunk(case: list[Any], still: Callable[[list[Any]], bool], at_most: int = SHRINKING) -> list[Any]:
+    """The case with as much left out as can be while it is `still` a finding; so many attempts."""
+    left = at_most
+
+    def holds(candidate: list[Any]) -> bool:
+        nonlocal left
+        left -= 1
+        return left >= 0 and still(candidate)
+
+    before: list[Any] | None = None
+    while before != case and left > 0:
+        before, case = case, _smaller(case, holds)
+    return case
+
+
+def _smaller(value: Any, holds: Callable[[Any], bool]) -> Any:
+    """The value with everything left out, the largest parts first, without which it still `holds`."""
+    size = len(value) if isinstance(value, list | str) else 0
+    while size:
+        at = 0
+        while at < len(value):
+            if holds(less := value[:at] + value[at + size :]):
+                value = less
+            else:
+                at += size
+        size //= 2
+    if isinstance(value, dict):
+        for key in list(value):
+            if holds(less := {other: each for other, each in value.items() if other != key}):
+                value = less
+    for key in _keys(value):
+        value = _with(value, key, _smaller(value[key], partial(_holds_with, holds, value, key)))
+    return value
+
+
+def _keys(value: Any) -> list[Any]:
+    return list(value) if isinstance(value, dict) else list(range(len(value))) if isinstance(value, list) else []
+
+
+def _holds_with(holds: Callable[[Any], bool], value: Any, key: Any, instead: Any) -> bool:
+    return holds(_with(value, key, instead))
+
+
+def _with(value: Any, key: Any, instead: Any) -> Any:
+    """A dict or list with something else in one place."""
+    copied = value.copy()
+    copied[key] = instead
+    return copied

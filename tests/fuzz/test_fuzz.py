@@ -1,0 +1,229 @@
+"""A short run of what `make fuzz` does at length, always the same; and that it finds what is there to be found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from reference_engine.engine import GAMES, ReferenceEngine
+from tests.fuzz import __main__ as fuzz
+from tests.fuzz import files, requests
+from tests.fuzz.files import Kind
+from tests.fuzz.findings import Finding, Tally, shrunk
+from tests.fuzz.material import material
+from tests.fuzz.mutation import mutated, places
+
+ONE_IN = 20
+"""Of the scenarios, so many give material here: to play all of them would take most of the time."""
+
+KINDS = files.kinds(ONE_IN)
+
+
+def always_the_same(examples: int) -> Callable[[Any], Any]:
+    """Settings of hypothesis for a short run. It makes the choices, and takes some back to shrink a failure."""
+    return settings(
+        max_examples=examples, deadline=None, derandomize=True, print_blob=False, database=None,
+        phases=(Phase.generate, Phase.shrink), suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_requests_are_answered_properly(game: str) -> None:
+    tally = Tally()
+
+    @always_the_same(40)
+    @given(st.randoms(use_true_random=False, note_method_calls=False))
+    def conversations(chance: Random) -> None:
+        requests.converse(requests.Talk(tally, game), material(game, ONE_IN), chance)
+
+    conversations()
+    assert tally.plays[game] > 10, "next to nothing was accepted"
+    assert tally.decisions[game] > 100
+    refused = sum(number for answer, number in tally.answered.items() if "accepted" not in answer)
+    assert refused > tally.asked[game] / 20, "next to nothing was refused"
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.name)
+def test_files_are_read_properly(kind: Kind) -> None:
+    @always_the_same(25)
+    @given(st.randoms(use_true_random=False, note_method_calls=False))
+    def texts(chance: Random) -> None:
+        assert files.found_in(kind, files.changed(kind, chance))[0] is None
+
+    texts()
+
+
+# ---- It finds what there is.
+
+
+class Odd(ReferenceEngine):
+    """Has a fault for each of those that are looked for; `at` says which."""
+
+    at = ""
+
+    def setup(self, params: dict[str, Any]) -> dict[str, Any]:
+        if self.at == "crash" and len(params["position"].get("seats", "")) == 4:
+            raise KeyError("turn")
+        told = super().setup(params)
+        if self.at == "events":
+            told["events"] = [{"event": "of-our-own"}] * 1001
+        if self.at == "options" and told["pending"]:
+            told["pending"]["options"] = []
+        return told
+
+    def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+        if self.at == "refuses":
+            return super().choose({**params, "choice": {"do": "pass", "never": 1}})
+        told = super().choose(params)
+        if self.at == "shape" and told["pending"]:
+            told["pending"]["window"] = "elsewhere"
+        return told
+
+    def arrange(self, params: dict[str, Any]) -> dict[str, Any]:
+        if self.at == "state" and self.session is not None:
+            self.session.game.round = 1 + self.session.game.round % 3  # type: ignore[attr-defined]
+        return super().arrange(params)
+
+    def observe(self, params: dict[str, Any]) -> dict[str, Any]:
+        told = super().observe(params)
+        if self.at == "restored":
+            told["position"]["ambition"] = told["position"]["seats"][-1]["name"]
+        return told
+
+
+@pytest.mark.parametrize(
+    ("at", "key"),
+    [
+        ("crash", "KeyError in "),
+        ("events", "events"),
+        ("options", "no options: "),
+        ("refuses", "offered and refused: "),
+        ("shape", "shape: `result.pending.window`: 'elsewhere'"),
+        ("state", "changed by a refusal"),
+        ("restored", "not given back"),
+    ],
+)
+def test_a_fault_of_an_engine_is_found_and_made_small(at: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Odd, "at", at)
+    known = material("vendetta", ONE_IN)
+    found = (requests.fuzz(known, Random(f"{at} {number}"), Tally(), number, Odd) for number in range(40))
+    # A position with a seal cannot be made smaller.
+    fitting = (each for each in found if each is not None and "seal" not in str(each.case))
+    finding = next(each for each in fitting if each.key.startswith(key))
+    assert requests.repeated("vendetta", finding.case, Odd) == finding.key
+    assert requests.repeated("vendetta", finding.case) is None, "it is the engine's fault, and no other's"
+    assert len(finding.case) <= 3
+    assert all(len(msgspec.json.encode(each)) < 700 for each in finding.case)
+
+
+@pytest.mark.parametrize(
+    ("told", "key"),
+    [
+        (KeyError("a"), "odd: KeyError"),
+        (ValueError("nothing is told of where"), "odd: the message does not name the file"),
+        (ValueError("x.txt"), "odd: the message says nothing"),
+    ],
+)
+def test_a_fault_of_a_reader_is_found_and_made_small(told: Exception, key: str) -> None:
+    def read(folder: Path) -> None:
+        if b"4" in (folder / "x.txt").read_bytes():
+            raise told
+
+    kind = Kind("odd", lambda: ["1\n4\n3\n", "5\n"], files.refusing(read, "x.txt", ValueError), "x.txt")
+    found = (files.fuzz(kind, Random(number), Tally()) for number in range(20))
+    finding = next(each for each in found if each is not None)
+    assert (finding.key, finding.case) == (key, ["4"])
+
+
+def test_what_is_shown_unsafely_is_found(tmp_path: Path) -> None:
+    with pytest.raises(files.Fault, match="shown as it is"):
+        files._is_shown_safely("a deck called \x1b[31mred")
+    files._is_shown_safely("a deck called red\n")
+
+
+def test_a_case_is_shrunk_to_what_matters() -> None:
+    case = [{"a": [1, 2, {"b": "needed and more"}], "c": 3}, "text"]
+    assert shrunk(case, lambda smaller: "needed" in str(smaller)) == [{"a": [{"b": "needed"}]}]
+
+
+def test_mutations_leave_the_original_alone() -> None:
+    value = {"seats": [{"name": "Sarah", "pool": 3}, {"name": "Alexis"}]}
+    before = msgspec.json.encode(value)
+    changed = [mutated(value, Random(seed), 3, {"pool": [1, 2]}, ["Sully"]) for seed in range(300)]
+    assert msgspec.json.encode(value) == before
+    assert sum(each != value for each in changed) > 250
+    assert all(holder is not value for each in changed for holder, _ in places(each))
+
+
+# ---- The long run.
+
+
+def run(*arguments: str | Path) -> tuple[int, str]:
+    result = CliRunner().invoke(fuzz.main, [str(each) for each in ("--jobs", "1", *arguments)])
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.output
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs in this process, of few requests."""
+    monkeypatch.setattr(fuzz, "CONVERSATIONS", 3)
+    monkeypatch.setattr(fuzz, "FILES", len(KINDS))
+    monkeypatch.setattr(fuzz, "material", lambda game: material(game, ONE_IN))
+    monkeypatch.setattr(files, "kinds", lambda: KINDS)
+    monkeypatch.setattr(fuzz, "ProcessPoolExecutor", fuzz.Here)
+
+
+def test_a_run_goes_on_where_it_was(small: None, tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    assert run("--requests", "800", "--files", "50", "--json", whole)[0] == 0
+    for number in ("300", "300", "800"):
+        assert run("--requests", number, "--files", "50", "--json", parts)[0] == 0
+    one, other = (msgspec.json.decode(path.read_bytes(), type=fuzz.Kept).run for path in (whole, parts))
+    assert one.tally.asked == other.tally.asked
+    assert one.tally.answered == other.tally.answered
+    assert sum(one.tally.asked[game] for game in GAMES) >= 800
+
+
+def test_figures_of_other_code_are_kept_apart(small: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "kept.json"
+    run("--requests", "100", "--files", "0", "--json", path)
+    former = msgspec.json.decode(path.read_bytes(), type=fuzz.Kept).run
+    monkeypatch.setattr(fuzz, "digest", lambda: "other")
+    run("--requests", "100", "--files", "0", "--json", path)
+    kept = msgspec.json.decode(path.read_bytes(), type=fuzz.Kept)
+    assert (kept.run.code, kept.former) == ("other", [former])
+    assert kept.run.tally.asked == former.tally.asked
+
+
+def test_another_seed_is_another_run(small: None, tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    run("--requests", "50", "--files", "0", "--json", path)
+    code, told = run("--requests", "50", "--files", "0", "--json", path, "--seed", "1")
+    assert code == 2
+    assert "has the figures of --seed 0" in told
+
+
+def test_a_finding_is_told_once_and_its_file_repeats_it(
+    small: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def crash(self: ReferenceEngine, params: dict[str, Any]) -> dict[str, Any]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(ReferenceEngine, "observe", crash)
+    code, told = run("--requests", "100", "--files", "0", "--findings", tmp_path / "found")
+    assert code == 1
+    assert told.count("ZeroDivisionError") == 1
+    [path] = (tmp_path / "found").iterdir()
+    assert msgspec.json.decode(path.read_bytes(), type=Finding).key.startswith("ZeroDivisionError")
+    assert run("--repeat", path)[0] == 1
+    monkeypatch.undo()
+    assert run("--repeat", path)[0] == 0
