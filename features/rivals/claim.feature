@@ -149,7 +149,7 @@ Feature: Claiming to be Prince
     Then Grace cannot attack Keondra because rivals.torpor.no-actions
     And it is for Bruno to attack the claimant or decline
 
-  @id:RIV-0263 @rivals.claim.no-secrecy @checks:a
+  @id:RIV-0263 @rivals.claim.no-secrecy @checks:a,b
   Scenario: A claimant has no Secrecy
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Bruno holds Shotgun

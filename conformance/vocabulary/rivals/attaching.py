@@ -14,7 +14,17 @@ move("{seat} [detaches] {card}", "Ana detaches Vagrant",
      "Off a character, for nothing: no ability of the card is used.", "detach")
 move("{seat} [attaches] {card} face down", "Ana attaches Shotgun face down",
      "A card of the hand, to the target of the attack.", "attach")
+move("{character:card} [learns] {discipline}", "Hope learns Potence",
+     "By a '+' token, where it is to be chosen which.", {"do": "choose", "option": "{discipline}"})
+move("{card} [uses] the Leader Ability of {ability:card}", "Hope uses the Leader Ability of The Hidden Temple",
+     "Of its player's Haven.", "use")
 # fmt: on
+
+
+@given("{card} has learned {discipline}", "Hope has learned Potence")
+def has_learned(world: World, card: str, discipline: str) -> None:
+    """It bears the '+' token of that Discipline."""
+    world.building.add(("cards", card, "disciplines"), [discipline])
 
 
 @given("{seat}'s {cards} is/are attached to {bearer:card}{state}", "Ana's Weigh Down is attached to Hope")

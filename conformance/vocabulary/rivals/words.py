@@ -85,9 +85,13 @@ vocabulary.enumerate("counter", {
     "-1 BP tokens": "minus_bp",
 })
 vocabulary.enumerate("token", {"Fear token": "fear", "-1 BP token": "minus-bp"})
+vocabulary.enumerate("discipline", [
+    "Animalism", "Auspex", "Blood Sorcery", "Celerity", "Dominate", "Fortitude", "Obfuscate", "Oblivion", "Potence",
+    "Presence", "Protean",
+])
 vocabulary.enumerate("lot", {
     "hand": "hand", "Library": "library", "Faction deck": "faction_deck", "Agenda card": "agenda_card",
-    "Haven card": "haven_card", "chosen Leader": "chosen_leader",
+    "Haven card": "haven_card", "chosen Leader": "chosen_leader", "discard pile": "discard",
 })
 # fmt: on
 

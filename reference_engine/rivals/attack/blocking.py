@@ -82,6 +82,6 @@ def from_anywhere(game: Table, assault: Assault, target: CardId, character: InPl
         text = TEXTS[source.text]
         about = replace(source, subject=assault.attacker)
         if source.host == character.id and assault.type != RANGED:
-            game.cite(("rivals.relentless.direct-event-response", *text.rules))
+            game.cite(("rivals.relentless.direct-event-response", "rivals.mortal.no-defences", *text.rules))
             return about if can_all(text.parts["blocks_anywhere"], game, about) else None
     return None

@@ -329,7 +329,11 @@ class MakeAttack(Answered, kw_only=True):
         self.amount = max(own + printed + in_force.bonus(game, "damage", attacker) + self.more_damage, 0)
         self.was_wounded = target.name not in CITY and game.is_wounded(target)
 
-    @rule("rivals.attack.s10.remaining-is-final", "rivals.attack.s10.mortal-all-or-nothing")
+    @rule(
+        "rivals.attack.s10.remaining-is-final",
+        "rivals.attack.s10.mortal-all-or-nothing",
+        "rivals.mortal.no-blood-tokens",
+    )
     def apply_damage(self, game: Table) -> None:
         target, falling = game.cards[self.target], self.falling
         self.holding, self.falling = False, ()

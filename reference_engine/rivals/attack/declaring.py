@@ -21,6 +21,11 @@ HUNTERS_ONLY = Refusal("rivals.attack.target.monsters-hunters-only", "only Hunte
 TAGGED = Refusal("rivals.tag.protected-from-others", "another player has tagged that Monster")
 TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "the attack costs Prestige that you do not have to spare")
 NOT_IN_PLAY = Refusal("rivals.rio.open-season.not-in-play", "that Monster lies on an Event, out of play")
+OF_HAVENS = (
+    "rivals.haven-card.secrecy-stacks",
+    "rivals.haven-card.text-protects",
+    "rivals.haven-card.leader-ability-banner",
+)
 TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a turn yet")
 
 
@@ -112,7 +117,7 @@ def haven_secrecy(game: Table, card: InPlay) -> int:
     if haven is None or not player.haven_up:
         return 0
     rule = "hunter-secrecy" if haven.everywhere else "vampire-haven-secrecy"
-    game.cite((f"rivals.attack.intel.{rule}", "rivals.move.bonuses-switch", "rivals.haven-card.secrecy-stacks"))
+    game.cite((f"rivals.attack.intel.{rule}", "rivals.move.bonuses-switch", *OF_HAVENS))
     return haven.secrecy if haven.everywhere or card.place == HAVEN else 0
 
 

@@ -88,7 +88,7 @@ class PartyEnters(Frame, kw_only=True):
         for number in dict.fromkeys(self.hit):
             game.set_off(TakeDamage(card=number, amount=0, aggravated=self.hit.count(number), by=NOBODY))
 
-    @asks("rivals.rio.psyops.discard-1")
+    @asks("rivals.rio.psyops.discard-1", "rivals.discard.from-hand-default")
     def what_is_discarded(self, game: Table) -> Decision | None:
         hand = sorted(set(game.seats[self.seat].hand))
         if self.discarded == self.threat(game, "makes_discard") or not hand:

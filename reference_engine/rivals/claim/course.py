@@ -62,7 +62,11 @@ class ClaimPrince(Frame, kw_only=True):
         if isinstance(choice, choices.Attack):
             game.call(AttackOnClaimant(attacker=choice.character, target=choice.target))
 
-    @rule("rivals.claim.success-attaches-title", "rivals.claim.success-blood-stays-lost")
+    @rule(
+        "rivals.claim.success-attaches-title",
+        "rivals.claim.success-blood-stays-lost",
+        "rivals.title.normal-needs-influence",
+    )
     def succeed(self, game: Table) -> None:
         game.call(BecomePrince(vampire=self.claimant))
 
@@ -101,7 +105,14 @@ class AttackOnClaimant(MakeAttack, kw_only=True):
     def pay_for_the_action(self, game: Table) -> Decision | None:
         return None
 
-    @rule("rivals.claim.attacks-cost-no-action-but-exhaust", "rivals.claim.attacks-follow-normal-rules")
+    @rule(
+        "rivals.claim.attacks-cost-no-action-but-exhaust",
+        "rivals.claim.attacks-follow-normal-rules",
+        "rivals.claim.attacker-and-party-abilities-work",
+        "rivals.claim.attackers-abilities-gain-relentless",
+        "rivals.claim.claimant-party-text-active",
+        "rivals.claim.damage-prevention-allowed",
+    )
     def spend_the_action(self, game: Table) -> None:
         """There is none to spend."""
 

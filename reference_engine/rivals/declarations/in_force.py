@@ -20,6 +20,11 @@ from reference_engine.rivals.table.state import Table
 
 NONE: frozenset[str] = frozenset()
 TEXTS_THAT_SHARE = "rivals.ruling.share-the-wealth.vagrant", "rivals.ruling.share-the-wealth.politician"
+OF_HAVENS = (
+    "rivals.haven-card.leader-ability-banner",
+    "rivals.haven-card.leader-ability-as-own-text",
+    "rivals.haven-card.leader-ability-off-when-out-of-play",
+)
 
 
 def sources(game: Table, word: str) -> Iterator[Source]:
@@ -36,6 +41,7 @@ def sources(game: Table, word: str) -> Iterator[Source]:
             yield Source(player.agenda_card, Seat(place))
         if player.haven_card in names and player.haven_up:
             leader = active_leader(game, Seat(place))
+            game.cite(OF_HAVENS)
             if leader is not None:
                 yield Source(player.haven_card, Seat(place), host=leader.id)
     yield from (source for source in played(game) if source.text in names)
@@ -138,6 +144,7 @@ def icons(game: Table, character: InPlay) -> tuple[str, ...]:
     if character.name not in CHARACTERS or not character.is_active:
         return ()
     printed = CHARACTERS[character.name]
+    game.cite(("rivals.discipline-token.plus-grants",))
     found = printed.disciplines + printed.edges + character.disciplines
     for name in attached_texts(game, character, "grants"):
         found += TEXTS[name].grants

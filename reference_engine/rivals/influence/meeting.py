@@ -80,7 +80,7 @@ class Meeting(InfluenceConflict, kw_only=True):
 
     def succeed(self, game: Table) -> InPlay:
         event = game.cards[self.event]
-        game.lose_agenda(self.about, AGENDA_LOST, "rivals.rio.meeting.success")
+        game.lose_agenda(self.about, AGENDA_LOST, "rivals.rio.meeting.success", "rivals.scheme.other-wording-per-card")
         game.gain_prestige(self.about, PRESTIGE_GAINED, "rivals.rio.meeting.success")
         game.burn(event, "rivals.rio.meeting.success", "rivals.rio.meeting.stays-until-success")
         return event

@@ -18,7 +18,7 @@ class Scheme(InfluenceConflict, kw_only=True):
 
     def succeed(self, game: Table) -> InPlay:
         card = game.enter(self.card, self.seat, self.seat, BESIDE)
-        game.emit(events.StaysInPlay(card.id), "rivals.ongoing.near-haven")
+        game.emit(events.StaysInPlay(card.id), "rivals.ongoing.near-haven", "rivals.scheme.should-i-is-active-player")
         return card
 
     def fail(self, game: Table) -> None:

@@ -153,7 +153,7 @@ def turn_haven(game: Table, seat: Seat, up: bool) -> None:
     player = game.seats[seat]
     if player.haven_card and player.haven_up != up:
         player.haven_up = up
-        game.emit(events.HavenTurned(seat, up))
+        game.emit(events.HavenTurned(seat, up), "rivals.haven-card.active-haven")
 
 
 @procedure

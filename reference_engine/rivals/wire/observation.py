@@ -24,6 +24,9 @@ from reference_engine.rivals.turn.action_phase import ACTIONS
 
 FOR_ALL_TO_SEE_OR_NOT = (
     "rivals.info.hand-private",
+    "rivals.info.no-showing-hand-cards",
+    "rivals.info.looked-hand.not-passed-on",
+    "rivals.discard.piles-public",
     "rivals.setup.agenda.one-face-down",
     "rivals.setup.haven.one-face-down",
     "rivals.terms.discard-pile.own-face-up",

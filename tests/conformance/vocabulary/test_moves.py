@@ -25,7 +25,7 @@ def infinitive(text: str) -> tuple[str, str]:
     words = text.split(" ")
     at = next(i for i, word in enumerate(words) if word.islower())
     verb = at + (words[at] == "secretly")
-    words[verb] = words[verb].removesuffix("es" if words[verb] == "passes" else "s")
+    words[verb] = words[verb].removesuffix("es" if words[verb].endswith(("sses", "ches")) else "s")
     return " ".join(words[:at]), " ".join(words[at:])
 
 

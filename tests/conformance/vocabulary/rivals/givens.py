@@ -63,6 +63,12 @@ OF_A_CARD: list[tuple[str, JsonObject]] = [
     ("Lucky has 2 -1 BP tokens", {"minus_bp": 2}),
     ("Lucky has No Influence", {"no_influence": True}),
     ("Vagrant and Maid are attached to Lucky", {"attached": [{"card": "Vagrant"}, {"card": "Maid"}]}),
+    ("Bruno's Weigh Down is attached to Lucky", {"attached": [{"card": "Weigh Down", "owner": "Bruno"}]}),
+    (
+        "Bruno's Shotgun is attached face down to Lucky",
+        {"attached": [{"card": "Shotgun", "owner": "Bruno", "face_down": True}]},
+    ),
+    ("Lucky has learned Potence", {"disciplines": ["Potence"]}),
 ]
 OF_A_MONSTER: list[tuple[str, JsonObject]] = [
     ("Bruno has tagged Monster", {"tagged": "Bruno"}),

@@ -1,0 +1,332 @@
+# Rivals, "Haven Cards"
+Feature: Haven cards
+  What a Haven does for its player, and for the Leader.
+
+  Background:
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Matthew is in The Streets
+    And Bruno's Keondra is in the Haven
+    And Clara's Hope is in the Haven
+    And Keondra is Leader
+
+  @id:RIV-2293 @rivals.haven-card.active-haven @checks:a,b
+  Scenario: The Haven beside the decks is the one that works and that an Event shuts
+    Given it is Bruno's City Deck Step
+    And Crackdown is in The Streets
+    And Bruno's Haven card is The Hidden Temple
+    And Ana's Haven card is The Clubhouse
+    And the game stops at Bruno's Action Phase
+    Then Bruno's Haven card lies face down
+    And Ana's Haven card lies face up
+    When Bruno lets the game go on
+    Then Keondra cannot use the Leader Ability of The Hidden Temple because rivals.activated.format
+
+  @id:RIV-2294 @rivals.haven-card.text-protects @checks:a
+  Scenario: At home its characters are not easily found
+    Given Bruno's Haven card is The Clubhouse
+    And Ana holds Shotgun
+    When Matthew attacks Keondra
+    And Ana declines
+    Then the attack fails
+    And Ana holds Shotgun
+
+  @id:RIV-2295 @rivals.haven-card.text-protects @checks:c
+  Scenario: In The Streets they are
+    Given Bruno's Haven card is The Clubhouse
+    And Bruno's Gisele is in The Streets
+    And Ana holds Shotgun
+    When Matthew attacks Gisele
+    Then it is for Ana to announce the type of the attack
+
+  @id:RIV-2296 @rivals.haven-card.secrecy-only-against-attacks @checks:a,b
+  Scenario: It hides nobody from what is no attack
+    Given Bruno's Haven card is The Clubhouse
+    And Ana's Haven card is The Hidden Temple
+    And Matthew is Leader
+    When Matthew uses the Leader Ability of The Hidden Temple
+    And Ana chooses Keondra
+    Then Keondra has No Influence
+    When Matthew attacks Keondra
+    Then the attack fails
+    And it is for Ana to act
+
+  @id:RIV-2297 @rivals.haven-card.leader-ability-as-own-text @checks:a
+  Scenario Outline: A Leader Ability works wherever its Leader is, and through nobody else
+    Given Ana's Haven card is The Hidden Temple
+    And Ana's Ceraph is in <place>
+    And Ceraph is Leader
+    Then Matthew cannot use the Leader Ability of The Hidden Temple because rivals.activated.format
+    When Ceraph uses the Leader Ability of The Hidden Temple
+    And Ana chooses Hope
+    Then Hope has No Influence
+
+    Examples:
+      | place       |
+      | the Haven   |
+      | The Streets |
+
+  @id:RIV-2298 @rivals.haven-card.leader-ability-banner @checks:a
+  Scenario: The Leader has what stands under the banner
+    Given Bruno's Haven card is The Hidden Temple
+    And Bruno's Iara is in the Haven
+    And Ana holds Believer
+    When Matthew plays Believer as Action card
+    And Ana says YES
+    Then Iara cannot exert Influence because rivals.influence.other-sources
+    When Keondra exerts Influence
+    Then Bruno shows 2 Influence
+    And it is for Bruno to exert Influence or answer
+
+  @id:RIV-2299 @rivals.haven-card.leader-ability-banner @checks:b
+  Scenario: And nothing else of the Haven
+    Given Bruno's Haven card is The Hidden Temple
+    And Bruno's Lucky is in The Streets
+    And Ana holds Shotgun
+    When Matthew attacks Lucky
+    Then it is for Ana to announce the type of the attack
+
+  @id:RIV-2300 @rivals.haven-card.leader-ability-off-when-out-of-play @checks:a,b
+  Scenario: A Leader in torpor has no Leader Ability
+    Given Ana's Haven card is The Hidden Temple
+    And Ana's Ceraph is in torpor with 4 Blood
+    And Ceraph is Leader
+    Then Ceraph cannot use the Leader Ability of The Hidden Temple because rivals.activated.format
+    When Ceraph mends 1 Blood
+    Then Ceraph is in Ana's Haven
+    When Ceraph uses the Leader Ability of The Hidden Temple
+    And Ana chooses Hope
+    Then Hope has No Influence
+
+  @id:RIV-2301 @rivals.info.hand-private @checks:a,b
+  Scenario: Everybody sees their own hand, and how many cards others hold
+    Given Ana holds Shotgun and Charmer
+    And Bruno holds Awe
+    Then only Ana sees Ana's hand
+    And only Bruno sees Bruno's hand
+    And it is for Ana to act
+
+  @id:RIV-2302 @rivals.info.no-showing-hand-cards @checks:a
+  Scenario: Nobody shows a card of the hand
+    Given Ana holds Shotgun
+    Then exactly these choices are open to Ana:
+      | Ana passes                      |
+      | Matthew attacks Keondra         |
+      | Matthew attacks Hope            |
+    And only Ana sees Ana's hand
+
+  @id:RIV-2303 @rivals.discard.from-hand-default @checks:a,b @needs:cards
+  Scenario: A card that is to be discarded is one of the hand
+    Given BOPE-RJ: PsyOps is in The Streets
+    And Ana's Lucky is in the Haven
+    And Cobra Form is attached to Matthew
+    And Ana holds Shotgun and Hope
+    And Ana's Library holds Awe
+    And Ana's Believer lies beside the Haven
+    When Ana moves Lucky to The Streets
+    Then exactly these choices are open to Ana:
+      | Ana discards Hope    |
+      | Ana discards Shotgun |
+    When Ana discards Hope
+    Then Ana's discard pile holds Hope
+    And Ana holds Shotgun
+
+  @id:RIV-2304 @rivals.discard.piles-public @checks:a
+  Scenario: Discard piles are there for all to see
+    Given Ana's discard pile holds Shotgun and Lucky
+    And Bruno's discard pile holds Awe
+    Then everybody sees Ana's discard pile
+    And everybody sees Bruno's discard pile
+    And it is for Ana to act
+
+  @id:RIV-2305 @rivals.mortal.no-blood-tokens @checks:b
+  Scenario: Damage that does not defeat a Mortal leaves no trace
+    Given Ana's Ceraph is in The Streets
+    And Politician is in The Streets
+    When Matthew attacks Politician
+    And Matthew makes a Physical attack
+    And Ceraph attacks Politician
+    And Ceraph makes a Physical attack
+    Then Politician is in The Streets
+    And Ana has 0 Agenda
+    And it is for Ana to act
+
+  @id:RIV-2306 @rivals.mortal.subtypes @checks:b
+  Scenario Outline: What a Mortal is decides what it is worth and where it goes
+    Given <mortal> is in The Streets
+    And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
+    And Ana holds Coiled Strike
+    When Matthew attacks <mortal>
+    And Matthew makes a Physical attack
+    And Ana plays Coiled Strike face down
+    Then Ana has <agenda> Agenda
+    And it is for Ana to <next>
+    And the city discard pile holds <n> cards
+
+    Examples:
+      | mortal           | agenda | next                            | n |
+      | BOPE-RJ: Caveira | 1      | act                             | 1 |
+      | Maid             | 1      | say what becomes of the Mortal  | 0 |
+      | Vagrant          | 0      | say what becomes of the Mortal  | 0 |
+
+  @id:RIV-2307 @rivals.discipline-token.plus-grants @checks:a,b @needs:torpor
+  Scenario: A Discipline that has been learned opens cards, until the token is gone
+    Given Ana's Jorge Guerrero is in the Haven with 1 Blood
+    And Jorge Guerrero has learned Protean
+    And Ana holds Cobra Form
+    Then Jorge Guerrero may play Cobra Form as Action card
+    When Jorge Guerrero is dealt 3 Physical damage
+    And Jorge Guerrero mends 2 Blood
+    Then Jorge Guerrero is in Ana's Haven
+    And Jorge Guerrero cannot play Cobra Form as Action card because rivals.action-card.discipline-missing-discard
+
+  @id:RIV-2308 @rivals.discipline-token.set-of-eleven @checks:b
+  Scenario: Each player has one token of each Discipline
+    Given Ana's Learning the Ropes lies beside the Haven
+    And Ana's Lucky is in the Haven
+    And Lucky has learned Protean
+    When Matthew attacks Keondra
+    And Matthew makes a Physical attack
+    Then exactly these choices are open to Ana:
+      | Matthew learns Obfuscate |
+      | Matthew learns Presence  |
+    When Matthew learns Presence
+    Then it is for Ana to act
+
+  @id:RIV-2309 @rivals.conspiracy.is-action-card @checks:a
+  Scenario: A Conspiracy is placed with an Action
+    Given Ana's Iara is in the Haven
+    And Ana holds Snake Oil and Pay Tribute
+    And Ana has 1 Action left
+    When Iara places Snake Oil face down
+    Then Ana has 0 Actions left
+    And Matthew cannot place Pay Tribute face down because rivals.action.exactly-two-per-turn
+
+  @id:RIV-2310 @rivals.scheme.should-i-is-active-player @checks:a,b @needs:turn
+  Scenario: What somebody asks for is for them alone
+    Given Ana holds Believer
+    And Ana draws from 9 Charmer
+    And Bruno and Clara draw from 9 Awe
+    And Ana has 1 Action left
+    When Matthew plays Believer as Action card
+    And Ana says YES
+    And Bruno says YES
+    And Clara says YES
+    And Ana passes
+    And Ana draws a card from the Library
+    And Ana draws a card from the Library
+    Then Bruno and Clara hold nothing
+    And it is for Bruno to act
+    When Bruno passes 3 times
+    And Bruno draws a card from the Library
+    And Bruno draws a card from the Library
+    And Clara passes 3 times
+    And Clara draws a card from the Library
+    And Clara draws a card from the Library
+    Then it is for Ana to choose a deck
+    And Bruno and Clara hold 2 cards
+
+  @id:RIV-2311 @rivals.scheme.other-wording-per-card @checks:b
+  Scenario: What is asked about one player concerns that one alone
+    Given Meeting at Pão de Açúcar is in The Streets
+    And Ana, Bruno and Clara have 4 Agenda
+    When Matthew calls the Meeting about Clara
+    And Ana says YES
+    And Bruno says YES
+    And Clara says NO
+    Then Clara has 2 Agenda
+    And Clara has 22 Prestige
+    And Ana and Bruno have 4 Agenda
+    And Ana and Bruno keep all Prestige
+
+  @id:RIV-2312 @rivals.scheme.non-active-relentless-only @checks:a,b
+  Scenario: The others use no ability that is not Relentless, but all that works by itself
+    Given Bruno's Majesty lies beside the Haven
+    And Ana holds Believer
+    When Matthew plays Believer as Action card
+    And Ana says YES
+    Then Bruno cannot use Majesty because rivals.scheme.non-active-relentless-only
+    When Keondra exerts Influence
+    Then Bruno shows 2 Influence
+    And it is for Bruno to exert Influence or answer
+
+  @id:RIV-2324 @rivals.info.looked-hand.not-passed-on @checks:a,b
+  Scenario: Who is shown a hand sees it alone
+    Given Ana holds Awe and Charmer
+    And Bruno holds Comeuppance
+    When Matthew attacks Keondra
+    And Matthew makes a Social attack
+    And Ana declines
+    And Bruno plays Comeuppance face down
+    Then Bruno sees Ana's hand
+    And Clara does not see Ana's hand
+    And it is for Bruno to choose a card of the hand that is shown
+
+  @id:RIV-2325 @rivals.mortal.antagonist-to-discard @checks:b
+  Scenario: A defeated Antagonist comes back with the city deck
+    Given BOPE-RJ: PsyOps is in The Streets
+    And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
+    And Ana holds Coiled Strike
+    When Matthew attacks BOPE-RJ: PsyOps
+    And Matthew makes a Physical attack
+    And Ana plays Coiled Strike face down
+    Then the city discard pile holds BOPE-RJ: PsyOps
+    When Ana passes 2 times
+    Then it is for chance to draw a city card
+    When chance draws BOPE-RJ: PsyOps
+    Then BOPE-RJ: PsyOps is in The Streets
+    And the city discard pile is empty
+
+  @id:RIV-2326 @rivals.mortal.burn-or-attach @checks:c
+  Scenario Outline: An Antagonist is neither burned nor attached
+    Given <mortal> is in The Streets
+    And Vagrant is in The Streets
+    And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
+    And Ana's Grace is in The Streets
+    And Ana holds Coiled Strike
+    When Matthew attacks <mortal>
+    And Matthew makes a Physical attack
+    And Ana plays Coiled Strike face down
+    Then it is for Ana to act
+    And Matthew bears nothing
+    When Grace attacks Vagrant
+    And Grace makes a Physical attack
+    Then it is for Ana to say what becomes of the Mortal
+
+    Examples:
+      | mortal            |
+      | BOPE-RJ: Caveira  |
+      | BOPE-RJ: Marksman |
+
+  @id:RIV-2327 @rivals.mortal.burn-effect @checks:e @needs:torpor
+  Scenario Outline: A burned Citizen mends, or brings Prestige
+    Given Ana's Ceraph is in The Streets with 1 Blood
+    And Politician is in The Streets
+    And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
+    And Ana holds Coiled Strike
+    When Ceraph attacks Politician
+    And Ceraph makes a Physical attack
+    And Ana plays Coiled Strike face down
+    And Ana burns the Mortal <how>
+    Then Ceraph has <blood> Blood
+    And Ana has <prestige> Prestige
+
+    Examples:
+      | how          | blood | prestige |
+      | to mend      | 4     | 20       |
+      | for Prestige | 1     | 21       |
+
+  @id:RIV-2328 @rivals.mortal.attached-is-retainer @checks:b @needs:turn
+  Scenario Outline: What asks for a Retainer finds an attached Mortal alone
+    Given Ana's Grace is in The Streets
+    And Seeking Followers is in The Streets
+    And Vagrant and Vagrant are in The Streets
+    When Grace attacks Vagrant
+    And Grace makes a Physical attack
+    And Ana <does>
+    And Ana passes 2 times
+    Then Ana has <n> Prestige
+
+    Examples:
+      | does                        | n  |
+      | takes the Mortal as Retainer | 20 |
+      | burns the Mortal to mend     | 19 |
