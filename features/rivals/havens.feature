@@ -330,3 +330,48 @@ Feature: Haven cards
       | does                        | n  |
       | takes the Mortal as Retainer | 20 |
       | burns the Mortal to mend     | 19 |
+
+  @id:RIV-2329 @rivals.retainer.moved-no-attach-effects-clause @checks:a @needs:hunters
+  Scenario: A Retainer that is moved so brings nothing a second time
+    Given Practitioner of the Dark Arts is in The Streets
+    And Ana holds Coiled Strike, Hasty Embrace and Jorge Guerrero
+    And Ana draws from 9 Charmer
+    When Matthew attacks Practitioner of the Dark Arts
+    And Matthew makes a Physical attack
+    And Ana plays Coiled Strike face down
+    And Ana takes the Mortal as Retainer
+    And Ana draws a card from the Library
+    And Ana plays Hasty Embrace as Unhosted Action
+    And Ana recruits Jorge Guerrero
+    Then Jorge Guerrero bears Practitioner of the Dark Arts
+    And Ana holds Charmer
+    And Ana has 1 Agenda
+    And it is for Ana to act
+
+  @id:RIV-2330 @rivals.retainer.moved-no-attach-effects-clause @checks:b @needs:hunters
+  Scenario: But gives its new bearer what it gives
+    Given Mugger is in The Streets
+    And Ana holds Coiled Strike, Hasty Embrace and Jorge Guerrero
+    When Matthew attacks Mugger
+    And Matthew makes a Physical attack
+    And Ana plays Coiled Strike face down
+    And Ana takes the Mortal as Retainer
+    And Ana plays Hasty Embrace as Unhosted Action
+    And Ana recruits Jorge Guerrero
+    Then Matthew bears nothing
+    And Matthew's Blood Potency is 5
+    And Jorge Guerrero's Blood Potency is 4
+    And Jorge Guerrero has 2 Blood
+
+  @id:RIV-2331 @rivals.unique.all-characters @checks:a @needs:hunters
+  Scenario: No card brings in who is at the table
+    Given Vagrant is in The Streets
+    And Ana holds Hasty Embrace, Hope and Jorge Guerrero
+    When Matthew attacks Vagrant
+    And Matthew makes a Physical attack
+    And Ana takes the Mortal as Retainer
+    And Ana plays Hasty Embrace as Unhosted Action
+    Then Ana cannot recruit Hope because rivals.recruit.not-same-name-in-any-coterie
+    When Ana recruits Jorge Guerrero
+    Then Jorge Guerrero bears Vagrant
+    And Clara controls Hope

@@ -147,10 +147,21 @@ class Table(Game, kw_only=True):
         host = self.cards[card.host]
         host.attached = tuple(number for number in host.attached if number != card.id)
         card.host = NO_CARD
+        self.lose_what_has_no_room(host)
+
+    def move_over(self, card: InPlay, host: InPlay) -> None:
+        """From its bearer to another."""
+        old = self.cards[card.host]
+        old.attached = tuple(number for number in old.attached if number != card.id)
+        self.attach(card, host)
+        self.lose_what_has_no_room(old)
+
+    def lose_what_has_no_room(self, bearer: InPlay) -> None:
+        """Blood above the maximum, now that something has been taken off."""
         self.cite(("rivals.retainer.detached-loses-bonus",))
-        if host.name in CHARACTERS and self.blood(host) > (potency := self.blood_potency(host)):
-            lost = self.remove_blood(host, self.blood(host) - potency)
-            self.emit(events.BloodLost(host.id, lost), "rivals.retainer.detached-loses-bonus")
+        if bearer.name in CHARACTERS and self.blood(bearer) > (potency := self.blood_potency(bearer)):
+            lost = self.remove_blood(bearer, self.blood(bearer) - potency)
+            self.emit(events.BloodLost(bearer.id, lost), "rivals.retainer.detached-loses-bonus")
 
     def in_order(self) -> list[InPlay]:
         """The cards in play that lie on no other, as a position lists them: first those in The Streets that nobody

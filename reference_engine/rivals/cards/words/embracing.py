@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.rivals.coterie import recruiting
 from reference_engine.rivals.declarations.language import Effect, Part, Speaker
 from reference_engine.rivals.table.choices import ChooseTarget, Recruit
 from reference_engine.rivals.table.facts import CHARACTERS
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+
+FREE = max(card.blood_potency for card in CHARACTERS.values())
+"""A discount that leaves nothing to pay."""
 
 
 class RecruitOf(Part):
@@ -20,10 +23,9 @@ class RecruitOf(Part):
         self.clan, self.blood = clan, blood
 
     def found(self, game: Table, speaker: Speaker) -> list[Recruit]:
-        price = max(card.blood_potency for card in CHARACTERS.values())
         return [
             choice
-            for choice in recruiting.recruits(game, speaker.seat, price)
+            for choice in recruiting.recruits(game, speaker.seat, FREE)
             if CHARACTERS[choice.character].clan == self.clan
         ]
 
@@ -36,6 +38,9 @@ class RecruitOf(Part):
     def settle(self, game: Table, effect: Effect, choice: Recruit) -> None:
         recruit = recruiting.recruit_by_text(game, effect.seat, choice.character, self.blood)
         effect.chosen += (recruit.id,)
+
+    def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
+        return recruiting.refusal(game, effect.seat, choice, FREE) if isinstance(choice, Recruit) else None
 
 
 class MoveNewRetainer(Part):
@@ -61,5 +66,4 @@ class MoveNewRetainer(Part):
 
     def move(self, game: Table, effect: Effect, card: InPlay) -> None:
         game.cite(("rivals.retainer.moved-no-attach-effects-clause",))
-        game.take_off(card)
-        game.attach(card, game.cards[effect.chosen[-1]])
+        game.move_over(card, game.cards[effect.chosen[-1]])
