@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.rivals.words import move
+from conformance.vocabulary.rivals.words import move, vocabulary
 
 # fmt: off
+vocabulary.enumerate("antagonist", {
+    "the Caveira": "caveira", "the tagged Monsters": "monsters", "the Monster of Open Season": "open-season",
+})
+
 move("{seat} [passes]", "Ana passes",
      "In the Action Phase: the Action of that name; where no Action is left, the phase ends.", "pass", window="action")
 move("{seat} [passes] {n} times", "Ana passes 3 times",
@@ -25,6 +29,8 @@ move("{character:card} [claims] to be Prince", "Lucky claims to be Prince",
 move("{seat} [burns] {card}", "Ana burns Vagrant", "An attachment, to make room for the title.", "burn")
 move("{seat} [discards] {card} to mend {character:card}", "Ana discards Shotgun to mend Hope",
      "In the Torpor and Mending Step.", "mend")
+move("{seat} [lets] {antagonist} act first", "Ana lets the Caveira act first",
+     "In the Antagonist Step, where several wait.", {"do": "choose", "option": "{antagonist}"}, needs=["cards"])
 move("{seat} [lets] the game go on", "Ana lets the game go on",
      "Where it has stopped.", "pass", window="stop")
 # fmt: on

@@ -6,7 +6,7 @@ from conformance.vocabulary.parts import choose, choose_in, do
 from conformance.vocabulary.rivals.words import when
 from conformance.vocabulary.world import World
 
-DRAWS = ("event", "monster", "city-card", "deck-card")
+DRAWS = ("event", "monster", "city-card", "deck-card", "retainer")
 
 
 def draw(world: World, cards: list[str]) -> None:
@@ -18,7 +18,7 @@ def draw(world: World, cards: list[str]) -> None:
 # fmt: off
 when("chance draws {cards}", "chance draws Vagrant and Maid",
      "From a deck of unknown order, one after the other: city cards, Events to put back, Monsters, cards of a player's "
-     "deck.", do(draw, "{cards}"))
+     "deck; or a Retainer that is set free.", do(draw, "{cards}"))
 when("chance makes {player:seat} Player 1", "chance makes Bruno Player 1",
      "In set-up.", choose("chance", {"do": "seat", "player": "{player}"}, "first-player"), needs=["setup"])
 when("chance draws the Rival token of {player:seat}", "chance draws the Rival token of Bruno",

@@ -34,6 +34,7 @@ QUESTIONS = {
     "attack the claimant or decline": "claim-attack",
     "make room for the title": "make-room",
     "have a Monster attack": "monster-attack",
+    "say what acts first": "antagonists",
     "mend or decline": "mend",
     "exert Influence or answer": "influence",
     "contribute or decline": "contribute",
@@ -47,6 +48,7 @@ OUTCOMES = {
     "draw a Rival token": "rival-token",
     "draw a city card": "city-card",
     "draw a card": "deck-card",
+    "set a Retainer free": "retainer",
 }
 """The same for chance."""
 

@@ -130,8 +130,8 @@ class ActionPhase(Frame, kw_only=True):
             case choices.Recruit(character=name):
                 self.spend_unhosted(game, *UNHOSTED)
                 recruiting.recruit(game, game.active, name)
+                game.cite(("rivals.hunter-recruit.draw-1",))
                 if game.seats[game.active].faction == HUNTER:
-                    game.cite(("rivals.hunter-recruit.draw-1",))
                     game.call(DrawCards(seat=game.active, left=1))
             case choices.PlayCard(card=card, character=character):
                 if character == NO_CARD:

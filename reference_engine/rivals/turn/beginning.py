@@ -9,7 +9,6 @@ from reference_engine.rivals.city import open_season
 from reference_engine.rivals.declarations.in_force import source_of
 from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.effects.effect import effect_of, has
-from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import losing, mending
 from reference_engine.rivals.setup.drawing import drawn_from
 from reference_engine.rivals.setup.monsters import place_monster
@@ -193,8 +192,4 @@ class ReadyAndReturn(Frame, kw_only=True):
         for character in game.characters(game.active, HAVEN, TORPOR):
             character.no_influence, character.fear = False, 0
 
-    @rule("rivals.knockout.game-ends-after-current-action")
-    def weigh(self, game: Table) -> None:
-        winning.settle(game)
-
-    STEPS = (ready, come_home, remove_tokens, weigh)
+    STEPS = (ready, come_home, remove_tokens)

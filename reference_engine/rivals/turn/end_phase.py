@@ -77,10 +77,6 @@ class EndPhase(Frame, kw_only=True):
         stopping.begin(game, "end", "draw")
         game.call(DrawCards(seat=game.active, left=CARDS_DRAWN))
 
-    @rule("rivals.knockout.game-ends-after-current-action")
-    def weigh(self, game: Table) -> None:
-        winning.settle(game)
-
     STEPS = (
         mend_in_torpor,
         mend_for_cards,
@@ -90,7 +86,6 @@ class EndPhase(Frame, kw_only=True):
         weigh_end_of_turn,
         antagonist_step,
         draw,
-        weigh,
     )
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:

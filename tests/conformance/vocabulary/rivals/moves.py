@@ -32,6 +32,7 @@ MOVES: list[tuple[str, str, JsonObject]] = [
     ("Ana", "Hope claims to be Prince", {"do": "claim", "character": "Hope"}),
     ("Ana", "Ana burns Vagrant", {"do": "burn", "card": "Vagrant"}),
     ("Ana", "Ana discards Shotgun to mend Hope", {"do": "mend", "character": "Hope", "card": "Shotgun"}),
+    ("Ana", "Ana lets the tagged Monsters act first", {"do": "choose", "option": "monsters"}),
     ("Ana", "Ana lets the game go on", {"do": "pass"}),
     ("Bruno", "Matthew attacks Hope", {"do": "attack", "character": "Matthew", "target": "Hope"}),
     ("Ana", "Ana discards Shotgun and Awe for Intel", {"do": "discard", "cards": ["Shotgun", "Awe"]}),

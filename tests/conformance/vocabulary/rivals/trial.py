@@ -18,7 +18,7 @@ TRIAL = Trial(
     windows=moves.WINDOWS,
     seen=moves.SEEN,
     rule="rivals.turn.active-player",
-    said_otherwise={"draw", "seat", "attach", "choose", "detach", "resolve", "reveal-agenda",
+    said_otherwise={"draw", "seat", "attach", "detach", "resolve", "reveal-agenda",
                     "shuffle-back"},
     directives=moves.DIRECTIVES,
     not_understood=[
@@ -26,9 +26,8 @@ TRIAL = Trial(
     ],
     windows_said={*QUESTIONS.values(), *OUTCOMES.values()},
     windows_unsaid={
-        "antagonists", "attach-from-hand", "burn", "choose", "discipline", "driven-out", "face-down",
-        "ignore", "marksman", "may", "open-season", "random-card", "random-discard", "resolve", "retainer",
-        "shuffle-back", "spend", "strike",
+        "attach-from-hand", "burn", "choose", "discipline", "driven-out", "face-down", "ignore", "marksman", "may",
+        "open-season", "random-card", "random-discard", "resolve", "shuffle-back", "spend", "strike",
     },
     after=thens.recruited,
     events=thens.EVENTS,
