@@ -74,7 +74,8 @@ class ReferenceEngine:
                 f"nobody called {name!r} sits at this table",
                 {"reason": f"nobody called {name!r} sits at this table"},
             )
-        return {"position": sealed(session.rules.position(session.game, seat))}
+        answer: dict[str, Any] = {"position": sealed(session.rules.position(session.game, seat))}
+        return answer if seat is None else answer | {"events": session.events_seen_by(seat)}
 
     def shutdown(self, params: dict[str, Any]) -> None:
         self.session = None

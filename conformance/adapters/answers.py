@@ -60,6 +60,15 @@ class Answers:
                     self._insist(str(error), "observation")
         return position
 
+    def events(self, raw: msgspec.Raw) -> list[JsonObject]:
+        """The events that `observe` tells a seat of, where the engine declares `views`."""
+        events = read_as(raw, Observation, "result").events
+        if events is None:
+            self._insist("`result.events`: missing, though the engine declares the feature `views`", "events")
+        elif self._words is not None:
+            self._insist(_of_all(self._words.events, events, "result.events"), "events")
+        return events or []
+
     def refused_choice(self, data: Any) -> IllegalChoiceData:
         """The data of `illegal_choice`."""
         refused = read_as(data, IllegalChoiceData, "error.data")

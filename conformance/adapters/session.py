@@ -77,6 +77,10 @@ class Session:
         params = messages.ObserveParams(seat=seat)
         return self._ask(messages.Observe(id=self._next_id(), params=params), self._answers.observation)
 
+    def events_seen_by(self, seat: str) -> list[JsonObject]:
+        params = messages.ObserveParams(seat=seat)
+        return self._ask(messages.Observe(id=self._next_id(), params=params), self._answers.events)
+
     def restart(self) -> None:
         """Starts the engine afresh. Raises `CouldNotStart`, once that was tried often and long enough."""
         self._link.kill()
@@ -175,8 +179,8 @@ class Session:
                 raise self._refusal(response.error)
             assert response.result is not UNSET  # one of the two is there
             found = read(response.result)
-            if isinstance(found, Turnpoint):
-                self._meter.told(len(found.events))
+            if isinstance(found, Turnpoint | list):
+                self._meter.told(len(found.events if isinstance(found, Turnpoint) else found))
             return found
         except EngineBroke as broke:
             late = self._meter.late(seconds) if broke.kind == "timed-out" else ""

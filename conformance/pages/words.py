@@ -48,6 +48,7 @@ _BELONGING = {
     "directives": "directives",
     "events": "events",
     "keys": "keys of a position",
+    "observed": "keys of an observation",
     "tiers": "rules of the tier",
 }
 """What belongs to a feature → how the page calls it."""

@@ -78,6 +78,9 @@ class Engine(Protocol):
     def arrange(self, directive: JsonObject) -> Turnpoint: ...
     def observe(self, seat: str | None = None) -> JsonObject: ...
 
+    def events_seen_by(self, seat: str) -> list[JsonObject]:
+        """What the last request made happen, as a seat is told it. For engines that declare `views`."""
+
     def restart(self) -> None:
         """Start afresh after an `EngineBroke`. Raises `CouldNotStart`."""
 

@@ -26,10 +26,16 @@ class Feature(Struct, frozen=True, kw_only=True):
     events: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
     """Keys of a position that say something: neither false nor 0 nor empty. `variants=relics`: with that value."""
+    observed: tuple[str, ...] = ()
+    """Keys of the answer to `observe`, beside the position."""
     tiers: tuple[str, ...] = ()
     """Tiers of the catalogue: what their rules say."""
     players: int = 0
     """The number of players that need it; 0: any."""
+
+
+VIEWS = Feature(about="what each seat is told of what happens", observed=("events",))
+"""The feature `views` of every game."""
 
 
 class Features(Mapping[str, Feature]):

@@ -89,10 +89,15 @@ class Turnpoint(Struct, kw_only=True):
             raise ValueError(f"Expected either `pending` or `outcome`, got {which}")
 
 
-class Observation(Struct, kw_only=True):
+class Observation(Struct, kw_only=True, omit_defaults=True):
     """The engine's answer to `observe`."""
 
     position: dict[str, Any]
+    events: list[Event] | None = None
+    """To a seat: what happened since the request before, as that seat is told it."""
+
+    def __post_init__(self) -> None:
+        _every_one_names("events", self.events or [], "event")
 
 
 def _every_one_names(where: str, objects: list[dict[str, Any]] | tuple[()], key: str) -> None:

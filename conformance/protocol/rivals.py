@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from conformance.protocol.features import Feature, Features
+from conformance.protocol.features import VIEWS, Feature, Features
 from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, Table
 
 CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
@@ -32,6 +32,7 @@ REWARD = Literal["mend", "prestige", "attach"]
 
 # fmt: off
 FEATURES = Features(
+    views=VIEWS,
     arrange=Feature(
         about="directives",
         directives=("deal-damage", "mend", "place-token", "lose-prestige", "gain-prestige", "gain-agenda"),

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from conformance.protocol.features import Feature, Features
+from conformance.protocol.features import VIEWS, Feature, Features
 from conformance.protocol.tables import COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, Table
 
 CARD = Annotated[
@@ -25,6 +25,7 @@ POINTS = dict[SEAT, Annotated[int, Meta(ge=1)]]
 
 # fmt: off
 FEATURES = Features(
+    views=VIEWS,
     arrange=Feature(
         about="directives",
         directives=("inflict", "burn-pool", "burn-pool-together", "enter-combat", "add-blood", "draw"),

@@ -35,6 +35,9 @@ _VERDICTS = {
     StepStatus.ERROR: Verdict.ERROR,
 }
 
+VIEWS = "views"
+"""The feature that a scenario needs in which it is asked what a seat has been told."""
+
 AHEAD = "but the engine has settled something without a question (`settled`), and may be beyond what the step speaks of"
 
 Editions = str | Mapping[str, str] | None
@@ -85,13 +88,15 @@ class CaseRun:
             return
         self.edition, self._book = edition_of(case, edition, game), game.book
         self._matches = [_resolve(words, step.kind, step.text) for step in case.steps]
-        self.world = World(engine, case.game, self.edition, words.places)
+        matches = list(understood(case, words))
+        needs = needs_of(case, matches)
+        self.world = World(engine, case.game, self.edition, words.places, listens=VIEWS in needs)
         if all(step.kind != "then" for step in case.steps):
             self._stop(Verdict.ERROR, "the scenario asserts nothing: give it a Then")
-        elif lack := self._lack(words):
+        elif lack := self._lack(matches, needs):
             self._stop(Verdict.UNSUPPORTED, lack)
 
-    def _lack(self, words: Vocabulary) -> str | None:
+    def _lack(self, matches: list[Match], needs: list[str]) -> str | None:
         """What the engine does not declare of all that the case needs."""
         case, name = self.case, self.engine.description.name
         game = self.engine.description.games.get(case.game)
@@ -105,8 +110,7 @@ class CaseRun:
             return f"this holds for the edition {' and '.join(case.editions)}; {self.edition} is judged"
         if without := not_declared(game, edition, self._book):
             return f"{name} does not declare the {without} of {case.game}"
-        matches = list(understood(case, words))
-        lacking = [need for need in needs_of(case, matches) if not _has(game, need)]
+        lacking = [need for need in needs if not _has(game, need)]
         if lacking:
             kind = "level" if lacking[0] in LEVELS else "feature"
             return f"{name} does not declare the {kind} {' or '.join(lacking)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from conformance.vocabulary.faults import ScenarioFault
@@ -9,6 +10,8 @@ from conformance.vocabulary.must import Expectation
 from conformance.vocabulary.places import JsonObject
 from conformance.vocabulary.registry import Table, Vocabulary, records
 from conformance.vocabulary.world import World
+
+VIEWS = ("views",)
 
 
 def event_steps(vocabulary: Vocabulary) -> None:
@@ -37,6 +40,64 @@ def event_steps(vocabulary: Vocabulary) -> None:
             found = [event for event in world.events if fits(unwanted, event)]
             if found:
                 world.fail(f"{unwanted} happened", expected=[], actual=found)
+
+
+def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
+    """Registers the steps about what each seat is told. `player`, `card`: those of the examples."""
+
+    @vocabulary.then("{players:seats} is/are told of these events:", f"{player} is told of these events:", needs=VIEWS)
+    def are_told_of_events(world: World, players: list[str], table: Table) -> None:
+        """Since the When, each of them is told of as many events as there are rows, in whatever order and among others.
+        The first row names the fields; an empty cell is not compared; `?` is a card that the player may not know."""
+        world.must_sit(players)
+        world.stated.append(Expectation(comparison="is told of", value={"seats": players, "events": wishes(table)}))
+        for seat in players:
+            rest = list(world.told(seat))
+            for wanted in wishes(table):
+                found = next((event for event in rest if fits(wanted, event)), None)
+                if found is None:
+                    message = f"{seat} is not told of {wanted}"
+                    world.fail(message, expected=wishes(table), actual=world.told(seat))
+                rest.remove(found)
+
+    @vocabulary.then(
+        "{players:seats} is/are told of none of these events:",
+        f"{player} is told of none of these events:",
+        needs=VIEWS,
+    )
+    def are_told_of_none(world: World, players: list[str], table: Table) -> None:
+        """Since the When, none of them. Also say what they are told: an engine that tells nothing passes this."""
+        world.must_sit(players)
+        world.stated.append(
+            Expectation(comparison="is told of none", value={"seats": players, "events": wishes(table)})
+        )
+        for seat in players:
+            found = [event for event in world.told(seat) if any(fits(unwanted, event) for unwanted in wishes(table))]
+            if found:
+                world.fail(f"{seat} is told of {found[0]}", expected=[], actual=found)
+
+    @vocabulary.then("{players:seats} is/are not told of {card}", f"{player} is not told of {card}", needs=VIEWS)
+    def are_not_told(world: World, players: list[str], card: str) -> None:
+        """Since the When, no event names that card to any of them, in whatever field. Also say what they are told."""
+        world.must_sit(players)
+        world.stated.append(Expectation(comparison="is not told of", value={"seats": players, "card": card}))
+        for seat in players:
+            told = world.told(seat)
+            if found := [event for event in told if any(card in text for text in texts_in(without_rules(event)))]:
+                world.fail(f"{seat} is told of {card}", expected=[], actual=found)
+
+
+def without_rules(event: JsonObject) -> JsonObject:
+    return {key: value for key, value in event.items() if key != "rules"}
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """Every text in a value, however deep."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from texts_in(each)
 
 
 def wishes(table: Table) -> list[dict[str, str]]:

@@ -27,6 +27,8 @@ class Play:
         """What happened since the present run of Whens began."""
         self.step_events: list[JsonObject] = []
         """What happened during the present step, refusals included (as the event `choice-refused`)."""
+        self.told: dict[str, list[JsonObject]] = {}
+        """What happened since the present run of Whens began, as each seat is told it that is listened to."""
         self.settled: list[Settled] = []
         """What the engine has settled without a question on the way to this turnpoint, and no step has spoken of."""
         self.ahead = False
@@ -59,6 +61,7 @@ class Play:
         self.ahead = bool(self.settled)
         if not self.ahead:
             self.events = []
+            self.told = {seat: [] for seat in self.told}
 
     @property
     def may_be_ahead(self) -> bool:
@@ -176,6 +179,8 @@ class Play:
         self.settled += turnpoint.settled
         self.events += turnpoint.events
         self.step_events += turnpoint.events
+        for seat, told_ in self.told.items():
+            told_ += self.engine.events_seen_by(seat)
 
     def _refusal(self, seat: str, choice: JsonObject, refused: IllegalChoice) -> StepFailure:
         self._note_refusal(seat, choice, refused)

@@ -33,11 +33,15 @@ STOP = "stop"
 class World:
     """One scenario against one engine. Observations and positions are as docs/protocol.md describes them."""
 
-    def __init__(self, engine: Engine, game: str, edition: str, places: Places | None = None) -> None:
-        """`places`: how paths lead through positions of the game; see `Vocabulary.places`."""
+    def __init__(
+        self, engine: Engine, game: str, edition: str, places: Places | None = None, *, listens: bool = False
+    ) -> None:
+        """`places`: how paths lead through positions of the game; see `Vocabulary.places`. `listens`: each seat is
+        listened to after every request, since a step will ask what it has been told."""
         self.engine, self.game, self.edition, self.places = engine, game, edition, places or Places()
         self.building = Building(game, edition, self.places)
         self.play, self.seen = Play(engine), Snapshots(engine)
+        self._listens = listens
         self.seed: int | None = None
         """Given to `setup`; without one the engine asks the seat `chance`."""
         self.notes: dict[str, Any] = {}
@@ -70,6 +74,8 @@ class World:
         """Sends the position, if that is still to do."""
         if not self.building.sent:
             self.building.sent = True
+            if self._listens:
+                self.play.told = {seat: [] for seat in self.seats}
             try:
                 self.play.set_up(self.game, self.edition, self.building.position, self.seed)
             except InvalidPosition as refused:
@@ -134,6 +140,11 @@ class World:
     def events(self) -> list[JsonObject]:
         """What happened since the present run of Whens began."""
         return self.play.events
+
+    def told(self, seat: str) -> list[JsonObject]:
+        """The same as a player is told it. Steps that ask for it need the feature `views`."""
+        self._must_have_begun()
+        return self.play.told[seat]
 
     def options(self, seat: str | None = None) -> list[JsonObject]:
         """Every legal choice of the open decision. Unsupported where the engine does not list them. Fails where it is

@@ -27,6 +27,10 @@ class Names(Protocol):
     def card_named(self, name: str) -> CardId | None: ...
     def print_named(self, name: str) -> Card | None: ...
 
+    def seen_by(self, seat: Seat) -> Names:
+        """The names that a player has for what lies on the table: what that player may not know is hidden."""
+        ...
+
 
 class Share(msgspec.Struct, frozen=True):
     """How much goes to a player. A tuple of shares is in the order of the seats."""

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import Choice, Decision, IllegalChoice, Refusal
-from reference_engine.kernel.events import Cited
+from reference_engine.kernel.events import Cited, told_to, written
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import Names, Unreadable, read, write
 from scenarios.editions import Editions
@@ -42,7 +42,9 @@ class Session:
         self.record: list[tuple[str, dict[str, Any]]] = []
         """Every choice, chance included, in the order in which it was made: (seat, choice)."""
         self.events: list[dict[str, Any]] = []
-        """What the last request made happen, as it goes on the wire."""
+        """What the last request made happen, as a judge is told it."""
+        self.happened: list[tuple[list[Cited], Names]] = []
+        """The same for who asks as a seat, with what everything was called then."""
         self.names: Names
         """What everything is called now; made anew whenever something has happened."""
         if trace:
@@ -65,7 +67,7 @@ class Session:
         choice = self.read_choice(wire)
         self.game.choose(seat, choice)
         self.record.append((seat_name, write(choice, names)))
-        self.events = []
+        self.events, self.happened = [], []
         self._take_events()
         self._settle_chance()
 
@@ -92,7 +94,7 @@ class Session:
         """Carry out a directive, and go on to the next decision."""
         self.game.events = []
         self.rules.arrange(self.game, directive)
-        self.events = []
+        self.events, self.happened = [], []
         self._take_events()
         self._settle_chance()
 
@@ -104,9 +106,19 @@ class Session:
             "outcome": self.rules.outcome(self.game),
         }
 
+    def events_seen_by(self, seat: Seat) -> list[dict[str, Any]]:
+        """What the last request made happen, as a seat is told it."""
+        return [
+            told_to(seat, cited, seen, self.game.not_in_force)
+            for happened, names in self.happened
+            for seen in (names.seen_by(seat),)
+            for cited in happened
+        ]
+
     def _take_events(self) -> None:
         self.names = self.rules.names(self.game)
         self.events += [written(cited, self.names, self.game.not_in_force) for cited in self.game.events]
+        self.happened.append((self.game.events, self.names))
 
     def _settle_chance(self) -> None:
         while self.chance is not None and self.game.decision is not None and self.game.decision.by_chance:
@@ -121,13 +133,6 @@ def draw(decision: Decision, chance: random.Random) -> Choice:
     if decision.weights is None:
         return chance.choice(decision.options)
     return chance.choices(decision.options, decision.weights)[0]
-
-
-def written(cited: Cited, names: Names, not_in_force: frozenset[str] = frozenset()) -> dict[str, Any]:
-    """An event with its citations, in the names of the table; but for rules that do not hold."""
-    return write(cited.event, names) | {
-        "rules": [rule for rule in dict.fromkeys(cited.rules) if rule not in not_in_force]
-    }
 
 
 def pending(decision: Decision | None, names: Names) -> dict[str, Any] | None:

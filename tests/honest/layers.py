@@ -43,7 +43,7 @@ class Honest:
         return self.turnpoint(self.engine.arrange(params))
 
     def observe(self, params: JsonObject) -> JsonObject:
-        return self.observation(self.engine.observe(params))
+        return self.observation(self.told(self.engine.observe(params)))
 
     def shutdown(self, params: JsonObject) -> None:
         self.engine.shutdown(params)
@@ -58,6 +58,15 @@ class Honest:
 
     def observation(self, observation: JsonObject) -> JsonObject:
         return observation
+
+    def told(self, observation: JsonObject) -> JsonObject:
+        """The same, with the events as this engine tells a seat of them."""
+        if "events" not in observation:
+            return observation
+        return observation | {"events": self.events_for_a_seat(observation["events"])}
+
+    def events_for_a_seat(self, events: list[JsonObject]) -> list[JsonObject]:
+        return events
 
 
 class Refusal(Exception):
@@ -74,16 +83,23 @@ class Refusal(Exception):
 class OtherOrder(Honest):
     """Tells what one step of the rules brings about several times, of several cards or seats, the last one first."""
 
-    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
-        told: list[Any] = []
-        steps = STEPS_OF_EVENTS[len(STEPS_OF_EVENTS) - len(turnpoint["events"]) :]
-        events = zip(turnpoint["events"], steps, strict=True)
-        for _, together in itertools.groupby(events, key=lambda pair: (id(pair[1][0]), pair[1][1], pair[0]["event"])):
-            told += self.arranged([event for event, _ in together])
-        STEPS_OF_EVENTS.clear()
-        return turnpoint | {"events": told}
+    order: list[int]
+    """In which order the events of the last request are told, to judge and seats alike."""
 
-    def arranged(self, events: list[Any]) -> list[Any]:
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        events = turnpoint["events"]
+        steps = STEPS_OF_EVENTS[len(STEPS_OF_EVENTS) - len(events) :]
+        of_steps = [(id(frame), pc, event["event"]) for (frame, pc), event in zip(steps, events, strict=True)]
+        self.order = []
+        for _, together in itertools.groupby(range(len(events)), key=of_steps.__getitem__):
+            self.order += self.arranged(list(together))
+        STEPS_OF_EVENTS.clear()
+        return turnpoint | {"events": self.events_for_a_seat(events)}
+
+    def events_for_a_seat(self, events: list[JsonObject]) -> list[JsonObject]:
+        return [events[place] for place in self.order]
+
+    def arranged(self, events: list[int]) -> list[int]:
         return events[::-1]
 
 
@@ -115,7 +131,7 @@ class AnyOrder(OtherOrder):
         super().__init__()
         self.chance = random.Random(7)
 
-    def arranged(self, events: list[Any]) -> list[Any]:
+    def arranged(self, events: list[int]) -> list[int]:
         return self.chance.sample(events, len(events))
 
 
@@ -123,9 +139,10 @@ class NoRules(Honest):
     """Cites nothing: neither events nor refusals name a rule."""
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
-        return turnpoint | {
-            "events": [{key: value for key, value in event.items() if key != "rules"} for event in turnpoint["events"]]
-        }
+        return turnpoint | {"events": self.events_for_a_seat(turnpoint["events"])}
+
+    def events_for_a_seat(self, events: list[JsonObject]) -> list[JsonObject]:
+        return [{key: value for key, value in event.items() if key != "rules"} for event in events]
 
     def choose(self, params: JsonObject) -> JsonObject:
         with without_reason():
@@ -155,18 +172,28 @@ class TellsMore(Honest):
         return description | {"mood": "sunny", "licence": {"name": "none"}, "games": games}
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
-        events = [{"colour": "red", "number": 7} | event for event in turnpoint["events"]]
         pending, outcome = turnpoint["pending"], turnpoint["outcome"]
         return turnpoint | {
-            "events": [*events, {"event": "of-its-own", "mood": "sunny"}],
+            "events": self.events_for_a_seat(turnpoint["events"]),
             "pending": pending and pending | {"hint": ["take your time"]},
             "outcome": outcome and outcome | {"turns": 12},
             "clock": 1.5,
         }
 
+    def events_for_a_seat(self, events: list[JsonObject]) -> list[JsonObject]:
+        return [*({"colour": "red", "number": 7} | event for event in events), {"event": "of-its-own", "mood": "sunny"}]
+
     def observation(self, observation: JsonObject) -> JsonObject:
         more: JsonObject = with_more(observation)
         return more
+
+
+class RemindsSeats(Honest):
+    """Tells each seat with every request, as an event of its own, all that it can see."""
+
+    def told(self, observation: JsonObject) -> JsonObject:
+        reminder = {"event": "reminder", "of": observation["position"]}
+        return observation | {"events": [*observation.get("events", ()), reminder]}
 
 
 OF_SEATS = ("points", "prestige", "foreign_prestige", "foreign_blood")
@@ -188,7 +215,8 @@ class SaysDefaults(Honest):
 
     def observation(self, observation: JsonObject) -> JsonObject:
         position: JsonObject = observation["position"]
-        return {"position": written_out(msgspec.convert(position, OBSERVATIONS[position["game"]]), self.is_told)}
+        told = msgspec.convert(position, OBSERVATIONS[position["game"]])
+        return observation | {"position": written_out(told, self.is_told)}
 
     def is_told(self, key: msgspec.structs.FieldInfo, value: Any) -> bool:
         return value is not msgspec.UNSET
@@ -260,6 +288,8 @@ class AsksEverybody(AtLevel):
         super().__init__()
         self.waiting: JsonObject | None = None
         """What comes once the forced pass has been made."""
+        self.nothing_happened = False
+        """Whether the last request was a forced pass."""
         self.seats: list[str] = []
 
     def setup(self, params: JsonObject) -> JsonObject:
@@ -272,7 +302,7 @@ class AsksEverybody(AtLevel):
             return super().choose(params)
         pending = self.forced(self.waiting)
         if params["seat"] == pending["seat"] and params["choice"] == {"do": "pass"}:
-            turnpoint, self.waiting = self.waiting, None
+            turnpoint, self.waiting, self.nothing_happened = self.waiting, None, True
             return turnpoint | {"events": []}
         raise Refusal("illegal_choice", "it is another's turn to pass", {"reason": "it is another's turn to pass"})
 
@@ -280,7 +310,11 @@ class AsksEverybody(AtLevel):
         self.waiting = None
         return super().arrange(params)
 
+    def events_for_a_seat(self, events: list[JsonObject]) -> list[JsonObject]:
+        return [] if self.nothing_happened else events
+
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        self.nothing_happened = False
         pending = turnpoint["pending"]
         if pending is None or pending["seat"] == "chance" or pending["window"] in ALWAYS_OPEN:
             return turnpoint
@@ -305,11 +339,15 @@ class SettlesWhatIsForced(AtLevel):
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
         settled: list[JsonObject] = []
         events = list(turnpoint["events"])
+        session = self.engine.current()
+        happened = []
         while (pending := turnpoint["pending"]) is not None and self.is_forced(pending):
             (choice,) = pending["options"]
             settled.append({"seat": pending["seat"], "window": pending["window"], "choice": choice})
+            happened += session.happened
             turnpoint = self.engine.choose({"seat": pending["seat"], "choice": choice})
             events += turnpoint["events"]
+        session.happened[:0] = happened
         return turnpoint | {"events": events, "settled": settled}
 
     def is_forced(self, pending: JsonObject) -> bool:
@@ -404,6 +442,9 @@ class WithoutFeature(Honest):
         options = [option for option in pending["options"] if self.feature not in self.uses.of_choice(option)]
         return turnpoint | {"pending": pending | {"options": options}}
 
+    def observation(self, observation: JsonObject) -> JsonObject:
+        return {key: value for key, value in observation.items() if self.feature not in self.uses.of_observed(key)}
+
     def refuse(self, used: Iterable[str]) -> None:
         """Unsupported, where what is used is the feature that is not there."""
         if self.feature in used:
@@ -441,8 +482,8 @@ def named_in(position: Any) -> Iterable[str]:
 
 
 LAYERS: tuple[type[Honest], ...] = (
-    OtherOrder, AnyOrder, NoRules, TellsMore, SaysDefaults, SaysLittle, PlayOnly, OptionsInAnyOrder, AsksEverybody,
-    SettlesWhatIsForced, SettlesAndListsNothing, TwoSeats, GivesUpMidway, GivesUpAtOnce,
+    OtherOrder, AnyOrder, NoRules, TellsMore, RemindsSeats, SaysDefaults, SaysLittle, PlayOnly, OptionsInAnyOrder,
+    AsksEverybody, SettlesWhatIsForced, SettlesAndListsNothing, TwoSeats, GivesUpMidway, GivesUpAtOnce,
 )  # fmt: skip
 
 ENGINES: Any = SimpleNamespace(**{layer.__name__: layer for layer in LAYERS})

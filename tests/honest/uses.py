@@ -46,6 +46,9 @@ class Uses:
     def of_directive(self, directive: JsonObject) -> Iterator[str]:
         yield from self.features.of("directives", directive["do"])
 
+    def of_observed(self, key: str) -> Iterator[str]:
+        yield from self.features.of("observed", key)
+
     def of_turnpoint(self, turnpoint: JsonObject) -> Iterator[str]:
         if (pending := turnpoint["pending"]) is not None:
             yield from self.features.of("windows", pending["window"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conformance.vocabulary import must
 from conformance.vocabulary.choices import choice_steps, question_steps
-from conformance.vocabulary.events import event_steps
+from conformance.vocabulary.events import event_steps, telling_steps
 from conformance.vocabulary.vendetta.words import move, then, vocabulary
 from conformance.vocabulary.world import World
 
@@ -76,3 +76,4 @@ choice_steps(
     player="Louis",
 )
 event_steps(vocabulary)
+telling_steps(vocabulary, player="Louis", card="Challenge")

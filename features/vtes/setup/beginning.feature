@@ -44,6 +44,34 @@ Feature: A game begins
     And Alexis does not see Sarah's uncontrolled vampires
     And Sarah does not see Alexis's uncontrolled vampires
 
+  @id:VTES-4458 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
+  @vtes.setup.deal-four-crypt-cards-face-down
+  Scenario: Of the deal each is told their own cards, and that the others have theirs
+    Given Sarah and Alexis meet for a new game
+    And Sarah's library holds Bonding
+    And Sarah's crypt holds Ryan
+    And Alexis's library holds Deflection
+    And Alexis's crypt holds Lauren
+    When chance seats Sarah
+    And chance seats Alexis
+    And chance makes Sarah the first Methuselah
+    Then Sarah is told of these events:
+      | event            | seat   | card    |
+      | card-drawn       | Sarah  | Bonding |
+      | crypt-card-drawn | Sarah  | Ryan    |
+      | card-drawn       | Alexis | ?       |
+      | crypt-card-drawn | Alexis | ?       |
+    And Alexis is told of these events:
+      | event            | seat   | card       |
+      | card-drawn       | Sarah  | ?          |
+      | crypt-card-drawn | Sarah  | ?          |
+      | card-drawn       | Alexis | Deflection |
+      | crypt-card-drawn | Alexis | Lauren     |
+    And Alexis is not told of Bonding
+    And Alexis is not told of Ryan
+    And Sarah is not told of Deflection
+    And Sarah is not told of Lauren
+
   @id:VTES-2403 @vtes.card.draw.default-hand-size-seven @checks:a
   Scenario: Seven is the size of everybody's hand as the game begins, and it is kept at that
     Given Sarah and Alexis meet for a new game

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.events import HIDDEN
 from reference_engine.rivals.declarations.assault import Assault
 from reference_engine.rivals.declarations.language import TEXTS, Source
 from reference_engine.rivals.effects import requirements
@@ -95,7 +96,7 @@ LIBRARY_TYPES = {name: card.types for name, card in LIBRARY.items()}
 def place(game: Table, character: InPlay, choice: PlayCard, kind: str) -> None:
     """From hand beside the character."""
     game.take_from_hand(character.controller, choice.card)
-    shown = choice.card if choice.face_up else events.HIDDEN
+    shown = choice.card if choice.face_up else HIDDEN
     game.emit(events.CardPlaced(character.id, shown, kind))
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.events import Event
 
-HIDDEN = "?"
-
 
 class FirstPlayer(Event, frozen=True, tag="first-player"):
     seat: Seat

@@ -5,6 +5,8 @@ What lies face down is called by its kind, so that its name gives it away to nob
 
 from __future__ import annotations
 
+from typing import Self
+
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.rivals.table.facts import MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
@@ -25,6 +27,10 @@ class TableNames:
             counts[shown] = number = counts.get(shown, 0) + 1
             name = shown if number == 1 else f"{shown}#{number}"
             self._name[card.id], self._card[name] = name, card.id
+
+    def seen_by(self, seat: Seat) -> Self:
+        """The same: what lies face down is called by its kind."""
+        return self
 
     def name_of_seat(self, seat: Seat) -> str:
         return self._seats[seat]

@@ -21,6 +21,7 @@ class RivalsRules:
     NAME = "rivals"
     EDITIONS = without_toggles(positions.EDITIONS)
     FEATURES = (
+        "views",
         "arrange",
         "stop",
         "setup",

@@ -9,8 +9,6 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.events import Event
 
-HIDDEN = "?"
-
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
     round: int

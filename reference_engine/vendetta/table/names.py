@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.vendetta.table.state import Table
 
@@ -11,6 +13,10 @@ class SeatNames:
 
     def __init__(self, game: Table) -> None:
         self._names = [player.name for player in game.seats]
+
+    def seen_by(self, seat: Seat) -> Self:
+        """The same: events name no card that lies face down."""
+        return self
 
     def name_of_seat(self, seat: Seat) -> str:
         return self._names[seat]

@@ -11,9 +11,9 @@ from typing import Self
 from msgspec import field
 
 from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.events import HIDDEN
 from reference_engine.kernel.game import Game
 from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.events import HIDDEN
 from reference_engine.vendetta.table.facts import (
     CLAN_CARDS,
     NUMBERS,

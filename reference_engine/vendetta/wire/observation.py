@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.events import HIDDEN
 from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
 from reference_engine.vendetta.cards.words.auction import BloodAuction
@@ -15,7 +16,6 @@ from reference_engine.vendetta.resolution.course import LocationResolution
 from reference_engine.vendetta.resolution.withdraw import WithdrawStep
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
 from reference_engine.vendetta.setup.course import SetUp
-from reference_engine.vendetta.table.events import HIDDEN
 from reference_engine.vendetta.table.facts import name_of
 from reference_engine.vendetta.table.names import SeatNames
 from reference_engine.vendetta.table.pieces import Deployed

@@ -28,6 +28,7 @@ class VendettaRules:
     NAME = "vendetta"
     EDITIONS = without_toggles(editions())
     FEATURES = (
+        "views",
         "stop",
         "arrange",
         "setup",

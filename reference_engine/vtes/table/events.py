@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.notation import Share
@@ -84,6 +86,8 @@ class CardCancelled(Event, frozen=True, tag="card-cancelled"):
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
+    KNOWN_TO: ClassVar = {"card": "seat"}
+
     seat: Seat
     card: Card
 
@@ -94,6 +98,8 @@ class CardDiscarded(Event, frozen=True, tag="card-discarded"):
 
 
 class CryptCardDrawn(Event, frozen=True, tag="crypt-card-drawn"):
+    KNOWN_TO: ClassVar = {"card": "seat"}
+
     seat: Seat
     card: Card
 

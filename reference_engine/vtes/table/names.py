@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from copy import copy
+from typing import Self
+
 from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.kernel.events import HIDDEN
 from reference_engine.vtes.table.choices import EDGE, HANDS
 from reference_engine.vtes.table.facts import facts, ids_by_name, merged_number, parts_of
 from reference_engine.vtes.table.state import CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay, Table
@@ -34,16 +39,31 @@ class TableNames:
         self._gone = game.gone if departed else {}
         self._name: dict[CardId, str] = {}
         self._card: dict[str, CardId] = {}
+        self._face_down: dict[CardId, Seat] = {}
+        """Who knows each card that lies face down."""
         counts: dict[str, int] = {}
         for card in in_position_order(game):
             if viewer is not None and card.region == UNCONTROLLED and card.controller != viewer:
                 continue
+            if card.region == UNCONTROLLED:
+                self._face_down[card.id] = card.controller
             name = facts()[card.card].name
             counts[name] = number = counts.get(name, 0) + 1
             if number > 1:
                 name += f"#{number}"
             self._name[card.id] = name
             self._card[name] = card.id
+
+    def seen_by(self, seat: Seat) -> Self:
+        """The same as a Methuselah has them: a vampire that lies face down has a name for its controller alone."""
+        seen, face_down = copy(self), self._face_down
+        seen._name = self._name | dict.fromkeys(face_down, HIDDEN)
+        counts = Counter(bare(name) for card, name in self._name.items() if card not in face_down)
+        for own in [card for card, controller in face_down.items() if controller == seat]:
+            name = bare(self._name[own])
+            counts[name] += 1
+            seen._name[own] = f"{name}#{counts[name]}" if counts[name] > 1 else name
+        return seen
 
     def name_of_seat(self, seat: Seat) -> str:
         return self._game.seats[seat].name
@@ -77,6 +97,11 @@ class TableNames:
             both = ids_by_name().get(advanced), ids_by_name().get(base)
             return None if both[0] is None or both[1] is None else merged_number(both[0], both[1])
         return ids_by_name().get(name)
+
+
+def bare(name: str) -> str:
+    """The name without the number that tells two cards apart."""
+    return name.partition("#")[0]
 
 
 def in_position_order(game: Table) -> tuple[InPlay, ...]:

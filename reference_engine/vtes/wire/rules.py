@@ -21,6 +21,7 @@ class VtesRules:
     NAME = "vtes"
     EDITIONS = editions_of("vtes")
     FEATURES = (
+        "views",
         "arrange",
         "bleed",
         "hunt",

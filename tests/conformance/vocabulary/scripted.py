@@ -46,6 +46,8 @@ class Scripted:
         self.directives: list[JsonObject] = []
         self.seen_by: dict[str | None, JsonObject] = {}
         """What a player is shown, where that is something else."""
+        self.told: dict[str, list[list[JsonObject]]] = {}
+        """What each player is told of each turnpoint."""
         self._moment = -1
 
     def _next(self) -> Turnpoint:
@@ -70,6 +72,10 @@ class Scripted:
     def observe(self, seat: str | None = None) -> JsonObject:
         shown = self.seen_by.get(seat) or self.shown[min(self._moment, len(self.shown) - 1)]
         return copy.deepcopy(shown)
+
+    def events_seen_by(self, seat: str) -> list[JsonObject]:
+        told = self.told.get(seat, [])
+        return copy.deepcopy(told[self._moment]) if self._moment < len(told) else []
 
     def restart(self) -> None:
         raise NotImplementedError
@@ -105,7 +111,7 @@ class Play:
         seen = shown if isinstance(shown, list) else [shown or self.table()]
         self.vocabulary = self.game.vocabulary
         self.engine = Scripted(self.game, script or [asks(self.names[0], self.phase)], seen)
-        self.world = World(self.engine, self.game.name, self.game.edition, self.vocabulary.places)
+        self.world = World(self.engine, self.game.name, self.game.edition, self.vocabulary.places, listens=True)
         for name in self.names:
             self.world.building.add_seat(name)
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Protocol
 
 from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.session import Rules
@@ -26,12 +27,17 @@ class Subject(Protocol):
     """The records that the table is made of, beside the procedures."""
     printed: tuple[type, ...]
     """The records of what is printed on cards: all games share them, and none changes them."""
+    shows: tuple[type[Event], ...]
+    """The events by which something that was hidden comes to light; it may be hidden again at once."""
 
     def opening(self, chance: Random, players: int) -> dict[str, Any]:
         """The position of a new game with random decks of all cards that the engine can play."""
 
     def middle(self, chance: Random, players: int) -> dict[str, Any]:
         """A random position in which much can happen soon."""
+
+    def looks(self, choice: Choice) -> Hashable:
+        """What of a choice those see who do not make it."""
 
     def turn(self, game: Any) -> int:
         """How many turns have begun."""

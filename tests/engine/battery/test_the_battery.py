@@ -12,6 +12,7 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.layout import Layout
+from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.wire import observation
@@ -81,6 +82,7 @@ FAULTS: dict[type[Watch], tuple[Any, str, Callable[..., Any]]] = {
     watches.SavedGamesGoOn: (observation, "card_position", without_modifiers_and_limits),
     watches.CopiesAreIndependent: (Vtes, "copy", sharing_the_seats),
     watches.HiddenCardsStayHidden: (observation, "pile", lambda right, cards, visible: right(cards, True)),
+    watches.SeatsAreToldWhatIsTheirs: (TableNames, "seen_by", lambda right, self, seat: self),
     watches.PositionsAreForEverybody: (observation, "turn", a_tuple_on_the_wire),
 }
 """For each watch, something that it must notice."""

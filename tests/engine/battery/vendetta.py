@@ -9,15 +9,18 @@ from typing import Any
 
 from reference_engine.engine import GAMES
 from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.events import Event
 from reference_engine.vendetta import Vendetta
 from reference_engine.vendetta.cards.words.auction import BloodAuction, SecretBid
 from reference_engine.vendetta.ending.end_of_game import final_influence
 from reference_engine.vendetta.frenzy.frenzy import Frenzy
+from reference_engine.vendetta.planning.playing import Playing
 from reference_engine.vendetta.resolution.withdraw import Token, WithdrawStep
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
 from reference_engine.vendetta.setup.course import SetUp
 from reference_engine.vendetta.table import events
+from reference_engine.vendetta.table.choices import Bid, Draw, Keep, Play, Stay, Withdraw
 from reference_engine.vendetta.table.facts import (
     ALLIES,
     CLAN_CARDS,
@@ -47,6 +50,9 @@ class VendettaSubject:
     most_turns = 3
     records: tuple[type, ...] = (Player, Spot, Deployed, Place, Change, Token, SecretBid)
     printed: tuple[type, ...] = ()
+    shows: tuple[type[Event], ...] = (
+        events.CardPlayed, events.CardRevealed, events.TokenRevealed, events.BidRevealed,
+    )  # fmt: skip
 
     # Games to start from.
 
@@ -59,6 +65,18 @@ class VendettaSubject:
         return Middle(chance, players).position()
 
     # What the battery asks of a game.
+
+    def looks(self, choice: Choice) -> Hashable:
+        match choice:
+            case Draw() | Bid():
+                return type(choice)
+            case Keep(cards, _):
+                return len(cards)
+            case Stay() | Withdraw():
+                return WithdrawStep
+            case Play(_, location, "down"):
+                return location
+        return choice
 
     def turn(self, game: Vendetta) -> int:
         return game.round
@@ -189,7 +207,9 @@ class VendettaSubject:
         player = game.seats[seat]
         building = game.within(HandBuilding)
         drawn = building is not None and building.at < len(building.order) and building.order[building.at] == seat
-        hidden = [*player.hand, *player.clan_deck, *player.unordered_clan_deck, *player.clan_deck_bottom]
+        known = [frame.card for frame in game.stack if isinstance(frame, Playing) and frame.card in player.hand]
+        held = tuple(card for card in player.hand if card not in known)
+        hidden = [*held, *player.clan_deck, *player.unordered_clan_deck, *player.clan_deck_bottom]
         hidden += building.drawn if building is not None and drawn else ()
         spots = [(Seat(place), location) for place in range(len(game.seats)) for location in range(len(player.spots))]
 
@@ -199,7 +219,7 @@ class VendettaSubject:
         for place, location in spots:
             hidden += [card.card for card in game.spot(place, location).cards if unseen(card)]
         chance.shuffle(hidden)
-        player.hand = take(hidden, player.hand)
+        player.hand = (*take(hidden, held), *known)
         player.clan_deck = take(hidden, player.clan_deck)
         player.unordered_clan_deck = take(hidden, player.unordered_clan_deck)
         player.clan_deck_bottom = take(hidden, player.clan_deck_bottom)

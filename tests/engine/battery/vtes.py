@@ -9,6 +9,7 @@ from typing import Any
 
 from reference_engine.engine import GAMES
 from reference_engine.kernel import NOBODY, Card, Seat
+from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.events import Event
 from reference_engine.vtes import Vtes
 from reference_engine.vtes.actions.course import Action
@@ -22,6 +23,7 @@ from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.table import events
+from reference_engine.vtes.table.choices import Draw
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
 from reference_engine.vtes.table.facts import Facts, facts, ids_by_name
 from reference_engine.vtes.table.names import TableNames
@@ -67,6 +69,7 @@ class VtesSubject:
     most_turns = 400
     records: tuple[type, ...] = (Methuselah, InPlay, Change)
     printed: tuple[type, ...] = (Facts,)
+    shows: tuple[type[Event], ...] = (events.CardRevealed,)
 
     # Games to start from.
 
@@ -84,6 +87,9 @@ class VtesSubject:
         return Middle(chance, players).position()
 
     # What the battery asks of a game.
+
+    def looks(self, choice: Choice) -> Hashable:
+        return Draw if isinstance(choice, Draw) else choice
 
     def turn(self, game: Vtes) -> int:
         return game.turn

@@ -6,13 +6,14 @@ import json
 from collections import Counter
 from collections.abc import Hashable
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 from conformance.catalogue import Catalogue, load
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, PASS, Choice, IllegalChoice
+from reference_engine.kernel.events import Event, told_to
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import write
 from tests.engine.battery.play import Play, edition, happened, picked, started, told
@@ -237,6 +238,59 @@ class HiddenCardsStayHidden(Watch):
                 assert asked == decision
 
 
+class SeatsAreToldWhatIsTheirs(Watch):
+    """Two games that differ only in what a seat may not see tell it the same, whatever is chosen.
+
+    That is: what happens, as far as both go on until somebody is asked, and why its own choices are refused. Another's
+    choice may be another one in the other game, where all that the seat sees of it is the same. What comes to light the
+    seat sees, and the two games differ for it from then on.
+    """
+
+    EVERY = 4
+
+    def look(self) -> None:
+        decision = self.game.decision
+        if decision is None:
+            return
+        viewer = Seat(self.chance.randrange(len(self.play.start["seats"])))
+        other = self.subject.with_other_hidden_cards(self.game, viewer, self.chance)
+        frame = other.stack[-1]
+        other.decision = frame.STEPS[frame.pc](frame, other)
+        if other.decision is None or other.decision.seat != decision.seat:
+            return
+        for choice in self.chance.sample(decision.options, min(3, len(decision.options))):
+            if decision.seat != viewer:
+                assert self.game.why_not(viewer, choice) == other.why_not(viewer, choice)
+            looks = (lambda option: option) if decision.seat == viewer else self.subject.looks
+            alike = [option for option in other.decision.options if looks(option) == looks(choice)]
+            if alike:
+                self.is_told_the_same(viewer, choice, self.game.copy(), self.chance.choice(alike), other.copy())
+
+    def is_told_the_same(self, viewer: Seat, choice: Choice, one: Game, alike: Choice, other: Game) -> None:
+        rules = self.subject.rules
+        one.apply(choice)
+        other.apply(alike)
+        if self.shown(one) != self.shown(other) or rules.position(one, viewer) != rules.position(other, viewer):
+            return
+        told, otherwise = self.told_to(viewer, one), self.told_to(viewer, other)
+        if asked(one) != asked(other):
+            both = min(len(told), len(otherwise))
+            told, otherwise = told[:both], otherwise[:both]
+        assert told == otherwise, f"seat {viewer} learns something by {choice}, which might be {alike}"
+
+    def shown(self, game: Game) -> list[Event]:
+        """What came to light, be it hidden again."""
+        return [cited.event for cited in game.events if isinstance(cited.event, self.subject.shows)]
+
+    def told_to(self, viewer: Seat, game: Game) -> list[dict[str, Any]]:
+        names = self.subject.rules.names(game).seen_by(viewer)
+        return [told_to(viewer, cited, names) for cited in game.events]
+
+
+def asked(game: Game) -> tuple[Seat, str] | None:
+    return None if game.decision is None else (game.decision.seat, game.decision.window)
+
+
 class PositionsAreForEverybody(Watch):
     """Everything, and what each seat and nobody in particular may see, can be written at any moment, and as JSON."""
 
@@ -261,5 +315,6 @@ WATCHES: tuple[type[Watch], ...] = (
     SavedGamesGoOn,
     CopiesAreIndependent,
     HiddenCardsStayHidden,
+    SeatsAreToldWhatIsTheirs,
     PositionsAreForEverybody,
 )

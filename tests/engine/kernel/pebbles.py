@@ -6,7 +6,7 @@ again by a procedure of its own, and after the second heap the game is over.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -34,6 +34,10 @@ class Taken(Event, frozen=True, tag="taken"):
 
 
 class Won(Event, frozen=True, tag="won"):
+    """How much it was is for the winner alone to know."""
+
+    KNOWN_TO: ClassVar = {"points": "seat"}
+
     seat: Seat
     points: int
 
@@ -129,6 +133,9 @@ class PebbleNames:
 
     def __init__(self, players: tuple[str, ...]) -> None:
         self.players = players
+
+    def seen_by(self, seat: Seat) -> Self:
+        return self
 
     def name_of_seat(self, seat: Seat) -> str:
         return self.players[seat]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from reference_engine.kernel import CHANCE
+from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import Decision, IllegalChoice
 from reference_engine.kernel.records import BadRecord, annotate, dump, replay
 from reference_engine.kernel.session import Session, draw
@@ -51,6 +51,16 @@ class TestSessions:
         played.choose("Ann", take(2))
         assert [seat for seat, _ in played.record] == ["Ann", "chance"]
         assert [event["event"] for event in played.events] == ["taken", "won"]
+
+    def test_a_seat_is_told_all_events_but_not_what_another_alone_knows(self) -> None:
+        played = session(seed=1, heap=2)
+        played.choose("Ann", take(2))
+        taken, won = played.events
+        assert played.events_seen_by(Seat(0)) == [taken, won]
+        assert played.events_seen_by(Seat(1)) == [taken, won | {"points": "?"}]
+        with pytest.raises(IllegalChoice):
+            played.choose("Bob", take(1))
+        assert played.events_seen_by(Seat(1)) == [taken, won | {"points": "?"}]
 
     def test_the_same_seed_gives_the_same_outcome_and_others_not_always(self) -> None:
         def outcome(seed: int) -> Any:

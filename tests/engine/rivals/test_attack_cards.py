@@ -8,6 +8,7 @@ import pytest
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS
+from reference_engine.kernel.events import HIDDEN
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import (
     AnnounceType,
@@ -31,7 +32,7 @@ from tests.engine.rivals.tables import in_streets, monster, refused, told
 def test_a_card_placed_face_down_is_seen_by_its_player_alone_until_it_is_revealed() -> None:
     fight = Fight("Lucky", "Iara", ("Ingratiate", "Awe"), ("Shifting Organs",)).begin("Mental", "Awe")
     game = fight.game
-    assert told(game, events.CardPlaced) == [events.CardPlaced(fight.attacker.id, events.HIDDEN, "Attack")]
+    assert told(game, events.CardPlaced) == [events.CardPlaced(fight.attacker.id, HIDDEN, "Attack")]
     views: list[Any] = [position(game, viewer)["attacks"][0]["attack_card"] for viewer in (Seat(0), Seat(1), None)]
     assert views == ["Awe", "?", "Awe"]
     assert game.seats[0].hand == ("Ingratiate",)

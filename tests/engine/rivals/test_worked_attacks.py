@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS
+from reference_engine.kernel.events import HIDDEN
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import (
     AnnounceType,
@@ -44,7 +45,7 @@ def test_a_typical_attack() -> None:
     answer(game, Discard(("Awe",)))
     assert game.window() == "attack-type"
     answer(game, AnnounceType("Social"), PlayCard("Ingratiate"))
-    assert told(game, events.CardPlaced)[0].card == events.HIDDEN
+    assert told(game, events.CardPlaced)[0].card == HIDDEN
     answer(game, Block(gisele.id))
     assert (gisele.exhausted, lucky.no_influence) == (True, True)
     while game.window() != "action":

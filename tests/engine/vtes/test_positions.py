@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from reference_engine.engine import ReferenceEngine
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import IllegalChoice
 from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.wire import observation
@@ -46,6 +47,18 @@ def test_names_count_merged_and_other_copies_together() -> None:
     game = from_position(position({"uncontrolled": [{"card": "Jessica (ADV)"}, MERGED], "ready": [{"card": "Ryan"}]}))
     names = TableNames(game)
     assert [names.name_of_card(card) for card in game.cards] == ["Ryan", "Jessica (ADV)", "Jessica (ADV)#2"]
+
+
+def test_a_vampire_that_lies_face_down_has_a_name_for_its_controller_alone() -> None:
+    twice = [{"card": "Ryan"}, {"card": "Nassir"}]
+    game = from_position(position({"ready": [{"card": "Ryan"}], "uncontrolled": twice}, {"uncontrolled": twice}))
+    names = TableNames(game)
+    assert [names.name_of_card(card) for card in game.cards] == ["Ryan", "Ryan#2", "Nassir", "Ryan#3", "Nassir#2"]
+    for seat, told in (
+        (Seat(0), ["Ryan", "Ryan#2", "Nassir", "?", "?"]),
+        (Seat(1), ["Ryan", "?", "?", "Ryan#2", "Nassir"]),
+    ):
+        assert [names.seen_by(seat).name_of_card(card) for card in game.cards] == told
 
 
 def test_the_text_of_a_merged_vampire_is_told_from_that_of_its_advanced_card() -> None:

@@ -34,6 +34,8 @@ TRIAL = Trial(
         "the action has no target", "no block attempt is under way", "the game ends without a winner",
         "it is for chance to draw a card", "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
+        "{players:seats} is/are told of these events:", "{players:seats} is/are told of none of these events:",
+        "{players:seats} is/are not told of {card}",
         "{seat} sees {owner:seat}'s {lot}", "{seat} does not see {owner:seat}'s {lot}",
         "{who:card} cannot {move} because {rule}", "{who:card} may {move}", "{minion} blocks the action",
     },

@@ -1,0 +1,103 @@
+# Rulebook, "Hand Building", "Playing cards", "Withdraw", and docs/protocol.md, "Who is told what"
+Feature: What each player is told of what happens
+
+  Background:
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+
+  @id:VEND-1100 @vendetta.planning.play.face-down-hides-information
+  Scenario: Everybody is told that a card is played face down, and no opponent which
+    Given Louis holds Challenge and Earthshock
+    When Louis plays Challenge face down at Location 1
+    Then Louis is told of these events:
+      | event       | seat  | location   | face |
+      | card-played | Louis | Location 1 | down |
+    And Claudia, Armand and Lestat are told of these events:
+      | event       | seat  | card | location   | face |
+      | card-played | Louis | ?    | Location 1 | down |
+    And Claudia, Armand and Lestat are not told of Challenge
+    And Claudia, Armand and Lestat are not told of Earthshock
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1101 @vendetta.planning.play.face-down-hides-information
+  Scenario: A card played face up is named to everybody, and the rest of the hand to nobody else
+    Given Louis holds Challenge and Earthshock
+    When Louis plays Challenge face up at Location 1
+    Then Louis, Claudia, Armand and Lestat are told of these events:
+      | event       | seat  | card      | location   | face |
+      | card-played | Louis | Challenge | Location 1 | up   |
+    And Claudia, Armand and Lestat are not told of Earthshock
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1102 @vendetta.hand-building.draw-two-keep-one
+  Scenario: How many cards are kept everybody is told, and which nobody else
+    Given it is the Hand Building Phase
+    And Louis's Clan deck holds Challenge, Earthshock and Show of Force
+    When Louis keeps Challenge
+    Then Louis, Claudia, Armand and Lestat are told of these events:
+      | event      | seat  | amount |
+      | cards-kept | Louis | 1      |
+    And Claudia, Armand and Lestat are not told of Challenge
+    And Claudia, Armand and Lestat are not told of Earthshock
+    And Louis, Claudia, Armand and Lestat are not told of Show of Force
+
+  @id:VEND-1103 @vendetta.withdraw.secret-simultaneous
+  Scenario Outline: That a token is chosen everybody is told, and which once all have chosen
+    Given it is the Withdraw Step at Location 1
+    And Louis has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
+    When Louis secretly <does>
+    Then Claudia, Armand and Lestat are told of these events:
+      | event        | seat  |
+      | token-chosen | Louis |
+    And Claudia, Armand and Lestat are told of none of these events:
+      | event          | seat  | token   |
+      | token-chosen   | Louis | <token> |
+      | token-revealed | Louis |         |
+    When Claudia secretly stays
+    Then Louis, Claudia, Armand and Lestat are told of these events:
+      | event          | seat    | token   |
+      | token-revealed | Louis   | <token> |
+      | token-revealed | Claudia | stay    |
+
+    Examples:
+      | does      | token    |
+      | withdraws | withdraw |
+      | stays     | stay     |
+
+  @id:VEND-1104 @vendetta.withdraw.cards-revealed
+  Scenario: The cards of who Withdraws are named to everybody, and other face-down cards to nobody else
+    Given it is the Withdraw Step at Location 1
+    And Louis has Challenge face down at Location 1
+    And Louis has Earthshock face down at Location 2
+    When Louis secretly withdraws
+    Then Claudia, Armand and Lestat are told of these events:
+      | event         | seat  | card      |
+      | card-revealed | Louis | Challenge |
+    And Claudia, Armand and Lestat are not told of Earthshock
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-1105 @vendetta.revelation.reveal-stayers
+  Scenario: The Revelation Step names the cards of this Location to everybody, and no others to anybody else
+    Given it is the Withdraw Step at Location 1
+    And Louis has Challenge face down at Location 1
+    And Louis has Earthshock face down at Location 2
+    When Louis secretly stays
+    Then Claudia, Armand and Lestat are told of these events:
+      | event         | seat  | card      |
+      | card-revealed | Louis | Challenge |
+    And Claudia, Armand and Lestat are not told of Earthshock
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-1106 @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
+  Scenario: That somebody looks at a card everybody is told, and nobody but that player which it is
+    Given Louis holds Hunt
+    And Louis's Alliance holds Ambrus Maropis
+    And Claudia has Dark Pact face down and Retaliation face down at Location 1
+    When Louis looks at card 2 of Claudia at Location 1
+    Then Louis, Claudia, Armand and Lestat are told of these events:
+      | event          | seat  | target  | location   | place |
+      | card-looked-at | Louis | Claudia | Location 1 | 2     |
+    And Armand and Lestat are not told of Retaliation
+    And Louis, Armand and Lestat are not told of Dark Pact
+    And it is for Louis to play a card
