@@ -55,7 +55,7 @@ Feature: What each Methuselah is told of what happens
       | event       | source | target | amount |
       | blood-moved | Sarah  | ?      | 1      |
     And Alexis and Tom are not told of Ryan
-    And Sarah, Alexis and Tom are not told of Nassir
+    And Alexis and Tom are not told of Nassir
 
   @id:VTES-4454 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
   @vtes.influence.two-transfers-blood-back-to-pool
@@ -102,7 +102,7 @@ Feature: What each Methuselah is told of what happens
       | action-announced | Gelasia Fotiou | ?      |        |        |
       | blood-gained     |                |        | ?      | 3      |
     And Alexis and Tom are not told of Ashley
-    And Sarah, Alexis and Tom are not told of Nassir
+    And Alexis and Tom are not told of Nassir
 
   @id:VTES-4457 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
   Scenario: What lies face down with another changes no name

@@ -39,5 +39,7 @@ TRIAL = Trial(
         "{who:card} may {move}", "{who:card} cannot {move} because {rule}",
         "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
+        "{players:seats} is/are told of these events:", "{players:seats} is/are told of none of these events:",
+        "{players:seats} is/are not told of {card}",
     },
 )  # fmt: skip
