@@ -9,6 +9,7 @@ from typing import Any
 
 from reference_engine.engine import GAMES
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
+from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.events import Event
 from reference_engine.rivals.attack.undoing import CardBefore, PlayerBefore
 from reference_engine.rivals.city.open_season import OPEN_SEASON
@@ -23,6 +24,7 @@ from reference_engine.rivals.influence.scheme import Scheme
 from reference_engine.rivals.setup.course import PERSONAL_SUPPLY, TableSetUp
 from reference_engine.rivals.setup.drawing import RevealTop
 from reference_engine.rivals.table import events
+from reference_engine.rivals.table.choices import Draw, HoldOut, LayModifier, Place, PlayCard
 from reference_engine.rivals.table.facts import (
     AGENDAS,
     BOTH,
@@ -58,6 +60,10 @@ class RivalsSubject:
     most_turns = 400
     records: tuple[type, ...] = (Player, InPlay, Lasting, Where, Source, SetOff, Fallen, CardBefore, PlayerBefore)
     printed: tuple[type, ...] = ()
+    shows: tuple[type[Event], ...] = (
+        events.AgendaRevealed, events.CardRevealed, events.FistOpened, events.ModifierRevealed, events.MonsterRevealed,
+        events.TopRevealed,
+    )  # fmt: skip
 
     # Games to start from.
 
@@ -69,6 +75,16 @@ class RivalsSubject:
         return Middle(chance, players).position()
 
     # What the battery asks of a game.
+
+    def looks(self, choice: Choice) -> Hashable:
+        match choice:
+            case Draw() | HoldOut() | LayModifier():
+                return type(choice)
+            case Place(_, character):
+                return character
+            case PlayCard(card, character, False) if {"Attack", "Reaction"} & set(LIBRARY[card].types):
+                return PlayCard, character
+        return choice
 
     def turn(self, game: Rivals) -> int:
         return game.turn
@@ -268,7 +284,9 @@ def hide_piles(game: Rivals, twin: Rivals, viewer: Seat, chance: Random) -> None
         if place == viewer:
             continue
         if not observation.looks_at_hand(game, viewer, Seat(place)) and not observation.is_open(game, Seat(place)):
-            player.hand = others(chance, player.hand, (*LIBRARY, *CHARACTERS))
+            known = [frame.card for frame in game.stack if isinstance(frame, Played) and frame.card in player.hand][:1]
+            unknown = others(chance, player.hand[len(known) :], (*LIBRARY, *CHARACTERS))
+            player.hand = (*known, *unknown)
         if player.agenda_card and not player.agenda_up:
             player.agenda_card = chance.choice(sorted(AGENDAS))
         if player.haven_card and not player.haven_up:
