@@ -109,7 +109,10 @@ class Diablerie(Frame, kw_only=True):
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if self.pc != self.PLACE["offer_discipline"] or game.stack[-1] is not self or not isinstance(choice, Take):
             return None
-        owner = game.seats[game.cards[self.diablerist].controller]
+        controller = game.cards[self.diablerist].controller
+        if seat != controller:
+            return None  # what lies where is not for others to learn
+        owner = game.seats[controller]
         if choice.card_ in owner.removed:
             return NOT_IN_THE_GAME
         within_reach = owner.hand + owner.ash_heap + owner.library + owner.unordered_library
