@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import NOT_OFFERED, Choice, Refusal
+from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import fields_of
 from reference_engine.rivals.cards import texts as texts  # declares the cards
 from reference_engine.rivals.declarations import in_force
@@ -23,11 +24,11 @@ class Rivals(Table, kw_only=True):
         self.gone = {}
         super().apply(choice)
 
-    def why_not(self, seat: Seat, choice: Choice) -> Refusal:
-        """Of what has left play there is no more to say."""
+    def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
+        """Of cards that have left play procedures have no more to say."""
         if any(card not in self.cards for card in named(choice)):
-            return NOT_OFFERED
-        return super().why_not(seat, choice)
+            return None
+        return super().refusal(frame, seat, choice)
 
     def gain_prestige(self, seat: Seat, amount: int, *rules: str) -> None:
         """From the general supply; an Event may take some of it."""

@@ -1,10 +1,12 @@
-"""The written game of the five starter decks is what the engine plays today, event by event, whoever plays it."""
+"""The written games of starter decks are what the engine plays today, event by event, whoever plays them."""
 
 from __future__ import annotations
 
 import json
 import shlex
 import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -12,36 +14,58 @@ from click.testing import CliRunner
 from conformance.catalogue import load
 from conformance.cli import main
 from reference_engine.engine import replay
-from tests.engine.games.golden import PLAYERS, RECORD
+from tests.engine.games import golden, golden_rivals
 
-TEXT = RECORD.read_text(encoding="utf-8")
-EVENTS = [event for line in TEXT.splitlines() for event in json.loads(line)["events"]]
+SEEN = {
+    "vtes": {"bleed-changed", "action-blocked", "combat-began", "referendum-resolved", "ousted", "to-torpor"},
+    "rivals": {"attack-declared", "blocked", "defeated", "claim-announced", "monster-tagged", "knocked-out"},
+}
+"""What has to happen in a game that is worth the name."""
 
 
-def test_the_engine_plays_it_to_its_end_as_it_is_written() -> None:
-    session, events = replay(TEXT)
-    assert events == EVENTS
+def events_of(record: Path) -> list[dict[str, Any]]:
+    return [event for line in record.read_text(encoding="utf-8").splitlines() for event in json.loads(line)["events"]]
+
+
+def test_the_engine_plays_the_game_of_vtes_to_its_end() -> None:
+    session, events = replay(golden.RECORD.read_text(encoding="utf-8"))
+    assert events == events_of(golden.RECORD)
     outcome = session.turnpoint()["outcome"]
     assert outcome is not None
     points = outcome["victory_points"]
-    assert set(points) == set(PLAYERS)
-    assert sum(points.values()) == len(PLAYERS)
+    assert set(points) == set(golden.PLAYERS)
+    assert sum(points.values()) == len(golden.PLAYERS)
     assert points[outcome["winner"]] == max(points.values())
 
 
-def test_every_event_of_it_says_by_which_rules() -> None:
-    catalogue = load("vtes")
-    cited = {rule for event in EVENTS for rule in event["rules"]}
-    assert all(event["rules"] for event in EVENTS)
-    assert cited <= catalogue.keys()
-    kinds = {event["event"] for event in EVENTS}
-    assert {"bleed-changed", "action-blocked", "combat-began", "referendum-resolved", "ousted", "to-torpor"} <= kinds
+def test_the_engine_plays_the_game_of_rivals_to_its_end() -> None:
+    session, events = replay(golden_rivals.RECORD.read_text(encoding="utf-8"))
+    assert events == events_of(golden_rivals.RECORD)
+    outcome = session.turnpoint()["outcome"]
+    assert outcome is not None
+    assert set(outcome["victory_points"]) == set(golden_rivals.PLAYERS)
+    assert outcome["winner"] in golden_rivals.PLAYERS
 
 
+RECORDS = pytest.mark.parametrize(
+    ("game", "record"), [("vtes", golden.RECORD), ("rivals", golden_rivals.RECORD)], ids=["vtes", "rivals"]
+)
+
+
+@RECORDS
+def test_every_event_says_by_which_rules(game: str, record: Path) -> None:
+    catalogue, events = load(game), events_of(record)
+    assert all(event["rules"] for event in events)
+    assert {rule for event in events for rule in event["rules"]} <= catalogue.keys()
+    assert SEEN[game] <= {event["event"] for event in events}
+
+
+@RECORDS
 @pytest.mark.parametrize(
     "engine", ["python:reference_engine:engine", f"stdio:{shlex.quote(sys.executable)} -m conformance serve"]
 )
-def test_an_engine_is_held_to_it(engine: str) -> None:
-    result = CliRunner().invoke(main, ["replay", str(RECORD), "--engine", engine])
+def test_an_engine_is_held_to_it(game: str, record: Path, engine: str) -> None:
+    result = CliRunner().invoke(main, ["replay", str(record), "--engine", engine])
     assert result.exit_code == 0, result.output
-    assert f"{len(TEXT.splitlines()) - 1} choices, {len(EVENTS)} events compared" in result.stdout
+    lines = record.read_text(encoding="utf-8").splitlines()
+    assert f"{len(lines) - 1} choices, {len(events_of(record))} events compared" in result.stdout
