@@ -50,6 +50,9 @@ move("{seat} [discards] {cards}", "Ana discards Shotgun",
      window=("discard", "look"))
 move("{seat} [burns] {cards} of the discard pile", "Ana burns Charmer of the discard pile",
      "As the cost of an ability: one after the other.", "discard", window="burn")
+vocabulary.enumerate("way", {"the damage": "damage", "the loss of Agenda": "agenda", "the Prestige": "prestige"})
+move("{seat} [decides] for {option:way}", "Bruno decides for the damage",
+     "Where a text can be carried out in one of several ways.", "choose")
 move("{seat} [chooses] {target:card}", "Ana chooses Hope",
      "What an effect is aimed at, or the new target of an attack.", "choose-target")
 move("{seat} [declines]", "Bruno declines",

@@ -37,6 +37,7 @@ class Answered(Assault, kw_only=True):
 
     def carry_out_reaction(self, game: Table) -> None:
         if self.reaction and has(self.reaction, "revealed"):
+            game.cite(("rivals.reaction.no-icon-text-only",))
             source = Source(self.reaction, self.reactors_player, host=self.reactor)
             game.call(effect_of(source, "revealed"))
 

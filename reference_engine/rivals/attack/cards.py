@@ -70,6 +70,7 @@ def who_fault(game: Table, character: InPlay, card: str) -> Refusal | None:
 
 def attack_card_decision(game: Table, assault: Assault) -> Decision | None:
     """Which Attack card is placed. Face down any may be; one that goes face up must be legal."""
+    game.cite(("rivals.faceup.dictated-by-card",))
     attacker = game.cards[assault.attacker]
     seat, options = attacker.controller, list[Choice]()
     for card in sorted(set(game.seats[seat].hand)):

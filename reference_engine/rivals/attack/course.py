@@ -235,7 +235,11 @@ class MakeAttack(Answered, kw_only=True):
     def which_reaction(self, game: Table) -> Decision | None:
         return cards.reaction_decision(game, self)
 
-    @rule("rivals.attack.s4.target-may-place-face-down", "rivals.reaction.played-by-a-character")
+    @rule(
+        "rivals.attack.s4.target-may-place-face-down",
+        "rivals.reaction.played-by-a-character",
+        "rivals.reaction.one-per-opportunity",
+    )
     def place_reaction(self, game: Table, choice: Choice) -> None:
         self.put_reaction_down(game, choice)
         self.discard_if_spoiled(game)

@@ -18,6 +18,7 @@ NOT_NOW = Refusal("rivals.attach.voluntary-detach", "cards are detached in one's
 
 def detachments(game: Table, seat: Seat) -> Iterator[TakeOff]:
     """Every card that a player may detach."""
+    game.cite(("rivals.ongoing.no-voluntary-discard", "rivals.torpor.still-controlled"))
     for character in game.characters(seat, HAVEN, STREETS, TORPOR):
         for number in character.attached:
             if refusal(game, seat, TakeOff(number)) is None:

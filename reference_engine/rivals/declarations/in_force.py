@@ -27,11 +27,21 @@ OF_HAVENS = (
 )
 
 
+ALWAYS_ON = (
+    "rivals.character-ability.static-by-default",
+    "rivals.character-ability.attacker",
+    "rivals.character-ability.party",
+    "rivals.ongoing.always-on",
+    "rivals.ongoing.only-text-after-ongoing",
+)
+
+
 def sources(game: Table, word: str) -> Iterator[Source]:
     """The texts in force that say something of a kind."""
     names = SAYING.get(word, NONE)
     if not names:
         return
+    game.cite(ALWAYS_ON)
     for card in [card for card in game.cards.values() if card.name in names]:
         if is_in_force(game, card):
             yield (source := source_of(game, card))
@@ -143,6 +153,7 @@ def icons(game: Table, character: InPlay) -> tuple[str, ...]:
     """A character's Disciplines and Edges; one that it has twice stands there twice. In torpor it has none."""
     if character.name not in CHARACTERS or not character.is_active:
         return ()
+    game.cite(("rivals.discipline.list", "rivals.discipline.multiple-copies-count-once"))
     printed = CHARACTERS[character.name]
     game.cite(("rivals.discipline-token.plus-grants",))
     found = printed.disciplines + printed.edges + character.disciplines

@@ -117,7 +117,12 @@ class UseAbility(Frame, kw_only=True):
     ability: str
     subject: CardId = NO_CARD
 
-    @rule("rivals.activated.announce-and-pay", "rivals.activated.format", "rivals.activated.many-different")
+    @rule(
+        "rivals.activated.announce-and-pay",
+        "rivals.activated.format",
+        "rivals.activated.many-different",
+        "rivals.ongoing.cost-effect-template",
+    )
     def announce(self, game: Table) -> None:
         choice = Use(self.card, self.ability)
         source, number, ability = next(

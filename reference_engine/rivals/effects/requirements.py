@@ -18,9 +18,10 @@ ONE_EACH = Refusal("rivals.one-per-player.one-copy-each", "you control a card of
 def clan_refusal(game: Table, seat: Seat, card: str) -> Refusal | None:
     """Whether a player's coterie lacks the clan or creed that a card asks for."""
     clan = LIBRARY[card].clan
+    if clan:
+        game.cite(("rivals.clan.must-be-active",))
     if not clan or any(CHARACTERS[member.name].clan == clan for member in game.coterie(seat)):
         return None
-    game.cite(("rivals.clan.must-be-active",))
     return NO_CLAN
 
 
@@ -31,5 +32,6 @@ def bp_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
 def icon_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
     """Whether the acting character lacks the Discipline or Edge without which an Action card is not played."""
     needed = LIBRARY[card].requires
+    game.cite(("rivals.discipline.start-of-text-gates-effect",))
     game.cite(("rivals.animal.requires-discipline",))
     return NO_ICON if needed and needed not in in_force.icons(game, character) else None

@@ -13,7 +13,13 @@ def targets(
     game: Table, speaker: Speaker, relation: Relation, torpor: bool = False, harming: bool = False
 ) -> list[InPlay]:
     """The cards to which a text stands as it has to, and which its player may aim at."""
-    game.cite(("rivals.terms.target.you-choose", "rivals.haven-card.secrecy-only-against-attacks"))
+    game.cite(
+        (
+            "rivals.terms.target.you-choose",
+            "rivals.haven-card.secrecy-only-against-attacks",
+            "rivals.torpor.targeting-restriction",
+        )
+    )
     return [
         card
         for card in game.in_order()

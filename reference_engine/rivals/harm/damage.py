@@ -41,12 +41,19 @@ def unmitigated(game: Table, source: InPlay, target: InPlay, kind: str) -> int:
     return max(attribute(game, source, kind) - protection(game, target, kind), 0)
 
 
+SHIELD_ICON = (
+    "rivals.reaction.shield-icon",
+    "rivals.reaction.icons-count-anyway",
+    "rivals.attack.s9.reaction-shields-own-only",
+)
+
+
 def shields(game: Table, card: InPlay) -> int:
     """A card's Shields: its own, and those of the attack that is made on it. Rulebook, 'Shield Icon'."""
     total, assault = in_force.bonus(game, "shield", card), current(game)
     if assault is not None:
         if assault.reaction and assault.reaction_up and assault.reactor == card.id:
-            game.cite(("rivals.reaction.shield-icon", "rivals.attack.s9.reaction-shields-own-only"))
+            game.cite(SHIELD_ICON)
             total += LIBRARY[assault.reaction].shield or 0
         if card.id == assault.target:
             total += assault.more_shield

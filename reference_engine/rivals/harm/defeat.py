@@ -145,9 +145,12 @@ class BurnCharacter(Frame, kw_only=True):
     STEPS = (burn,)
 
 
+LOSING = ("rivals.blood.losing", "rivals.blood.loss-not-preventable", "rivals.blood.loss-own-colour-first")
+
+
 def drain(game: Table, character: InPlay, amount: int, by: Seat, *rules: str) -> None:
     """Blood that is lost, which is no damage. The last one defeats. Rulebook, 'Losing/Stealing Blood'."""
-    lose_blood(game, character, min(amount, game.blood(character)), "rivals.blood.losing", *rules)
+    lose_blood(game, character, min(amount, game.blood(character)), *LOSING, *rules)
     defeat_without_blood(game, character, by)
 
 

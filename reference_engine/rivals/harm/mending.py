@@ -16,6 +16,7 @@ def can_be_mended(game: Table, character: InPlay) -> bool:
 
 def is_staked(game: Table, character: InPlay) -> bool:
     """Whether something attached keeps it from mending by itself in torpor."""
+    game.cite(("rivals.torpor.torpor-abilities-active",))
     attached = [game.cards[number].name for number in character.attached]
     return any(name in TEXTS and TEXTS[name].no_free_blood for name in attached)
 

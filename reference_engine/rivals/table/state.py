@@ -350,7 +350,7 @@ class Table(Game, kw_only=True):
             moved = before[colour] - left
             self.seats[thief].prestige = with_more(self.seats[thief].prestige, colour, moved)
         if stolen:
-            self.emit(events.PrestigeStolen(thief, victim, stolen), *rules)
+            self.emit(events.PrestigeStolen(thief, victim, stolen), "rivals.colour.steal-prestige", *rules)
         return stolen
 
     def steal_blood(self, thief: InPlay, victim: InPlay, amount: int, *rules: str) -> None:

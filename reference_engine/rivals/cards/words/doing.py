@@ -207,6 +207,9 @@ class StealPrestige(Part):
             winning.look_at_supply(game, seat, effect.seat)
 
 
+STEALING = tuple(f"rivals.blood.{rule}" for rule in ("stealing", "stolen-goes-on-thief", "stolen-not-swapped"))
+
+
 class StealBlood(Part):
     """For the text's own character, from who has set it off. Nobody has done it."""
 
@@ -217,7 +220,7 @@ class StealBlood(Part):
         thief, victim = host(game, effect), subject(game, effect)
         if thief is not None and victim is not None:
             thief.done = True
-            game.steal_blood(thief, victim, self.amount, "rivals.blood.stealing", "rivals.blood.stolen-not-swapped")
+            game.steal_blood(thief, victim, self.amount, *STEALING)
             defeat.defeat_without_blood(game, victim, NOBODY)
 
 

@@ -121,6 +121,7 @@ class MendAll(Part):
         )
 
     def apply(self, game: Table, effect: Effect) -> None:
+        game.cite(("rivals.torpor.targeting-restriction",))
         for card in game.characters(effect.seat, HAVEN, STREETS, TORPOR):
             if self.keyword in in_force.keywords(game, card):
                 game.mend(card, 1, "rivals.torpor.example.blood-of-saint-dominic")

@@ -1,0 +1,84 @@
+# Rivals, "Torpor and Recovery"
+Feature: Torpor and recovery
+  Who lies there is still its player's, and hardly anything reaches it.
+
+  @id:RIV-2160 @rivals.torpor.example.blood-of-saint-dominic @checks:a,b @rivals.torpor.targeting-restriction @example @needs:cards @needs:hunters @needs:torpor
+  Scenario Outline: The Relic mends a Leader in recovery who has True Faith
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's <leader> is in torpor with 1 Blood
+    And <leader> is Leader
+    And Ana's <mate> is in the Haven with 1 Blood
+    And Ana's Blood of Saint Dominic lies beside the Haven
+    And Bruno's Iara is in the Haven
+    When Ana uses Blood of Saint Dominic
+    Then <leader> is in torpor with <blood> Blood
+    And <mate> has <mended> Blood
+
+    Examples:
+      | leader      | mate         | blood | mended |
+      | Evangeline  | Ingrid       | 2     | 1      |
+      | Maria Lopez | Deacon Jones | 1     | 2      |
+      | Evangeline  | Deacon Jones | 2     | 2      |
+
+  @id:RIV-2161 @rivals.torpor.targeting-restriction @checks:a,b @needs:cards @needs:hunters @needs:torpor
+  Scenario: A text that speaks of a character reaches nobody in torpor
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Sara is in the Haven
+    And Ana holds Wrath
+    And Ana's burned pile holds Noriko
+    And Bruno's Hope is in torpor with 1 Blood
+    And Bruno's Ceraph is in the Haven
+    When Sara plays Wrath as Action card
+    Then exactly these choices are open to Ana:
+      | Ana chooses Sara   |
+      | Ana chooses Ceraph |
+    When Ana chooses Ceraph
+    Then Hope has 1 Blood
+
+  @id:RIV-2162 @rivals.torpor.targeting-restriction @checks:b @needs:cards @needs:hunters @needs:torpor
+  Scenario: A text about certain characters that you control reaches them there
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Evangeline is in torpor with 1 Blood and exhausted
+    And Evangeline is Leader
+    And Ana's Ingrid is in the Haven and exhausted
+    And Ana's Deacon Jones is in the Haven and exhausted
+    And Ana's Bone of the Apostle James lies beside the Haven
+    And Bruno's Iara is in the Haven
+    When Ana uses Bone of the Apostle James
+    Then exactly these choices are open to Ana:
+      | Ana chooses Evangeline   |
+      | Ana chooses Deacon Jones |
+    When Ana chooses Evangeline
+    Then Evangeline is ready
+    And Ingrid is exhausted
+
+  @id:RIV-2163 @rivals.torpor.still-controlled @checks:a,b @needs:cards @needs:torpor
+  Scenario: Who is in torpor, and what is attached there, stays its player's
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in The Streets
+    And Ana's Hope is in torpor with 1 Blood
+    And Cobra Form is attached to Hope
+    And Bruno's Iara is in the Haven
+    And Lingering Kiss is attached to Iara
+    Then Ana controls Hope and Cobra Form
+    And Bruno controls Iara
+    When Ana detaches Cobra Form
+    Then Ana's burned pile holds Cobra Form
+    And Hope bears nothing
+
+  @id:RIV-2164 @rivals.torpor.torpor-abilities-active @checks:c @needs:torpor @needs:turn
+  Scenario Outline: What works in torpor works there, and keeps the free Blood away
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in the Haven
+    And Ana's Hope is in torpor with 1 Blood
+    And Ana's Ceraph is in torpor with 1 Blood
+    And Wooden Stake is attached to <staked>
+    And Bruno's Iara is in the Haven
+    When Ana passes 3 times
+    Then Hope is in torpor with <hope> Blood
+    And Ceraph is in torpor with <ceraph> Blood
+
+    Examples:
+      | staked | hope | ceraph |
+      | Hope   | 1    | 2      |
+      | Ceraph | 2    | 1      |
