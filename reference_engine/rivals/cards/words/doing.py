@@ -333,7 +333,7 @@ class MendBlood(Part):
 
     def apply(self, game: Table, effect: Effect) -> None:
         card = self.whom(game, effect)
-        if card is not None:
+        if card is not None and card.name not in CITY:
             game.mend(card, self.amount)
 
 
