@@ -18,3 +18,101 @@ Feature: Monsters in set-up
       | Ana (hunters) and Bruno       | Ghost and Werewolf                 | 1    |
       | Ana and Bruno (hunters)       | Werewolf and Ghost                 | 1    |
       | Ana (hunters) and Bruno (hunters) | Ghost, Werewolf, Warlock and Vampire | 2    |
+
+  @id:RIV-2440 @rivals.monster.setup.two-per-hunter-player @checks:a,b @rivals.monster.setup.unused @rivals.monster.setup.one-in-streets-per-hunter-player
+  Scenario Outline: How many lie in the deck and in The Streets, and how many are unused
+    Given <players> meet for a new game
+    And everybody's Faction deck holds Ingrid and Rio in unknown order
+    When chance draws <drawn>
+    Then the Monster deck holds <left> cards
+    And <left> cards lie in The Streets
+    And the unused Monsters hold <unused> cards
+    And nobody sees the unused Monsters
+    And it is for chance to put an Event back
+
+    Examples:
+      | players                                                           | drawn                                                                              | left | unused |
+      | Ana (hunters), Bruno and Clara                                    | Ghost and Werewolf                                                                 | 1    | 8      |
+      | Ana (hunters), Bruno and Clara (hunters)                          | Ghost, Werewolf, Warlock and Vampire                                               | 2    | 6      |
+      | Ana (hunters), Bruno (hunters) and Clara (hunters)                | Ghost, Werewolf, Warlock, Vampire, Maricoxi and Sorceress                          | 3    | 4      |
+      | Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) | Ghost, Werewolf, Warlock, Vampire, Maricoxi, Sorceress, The Strange and Chupacabra | 4    | 2      |
+
+  @id:RIV-2441 @rivals.monster.none-without-hunters @checks:a @rivals.monster.setup.two-per-hunter-player
+  Scenario Outline: Without Hunters there is no Monster deck, and all ten are unused
+    Given <players> meet for a new game
+    And everybody's Faction deck holds Ceraph and Iara in unknown order
+    When chance draws Carnival, Uprising, Corruption and Crackdown
+    Then the Monster deck is empty
+    And the unused Monsters hold 10 cards
+    And 0 cards lie in The Streets
+    And nobody sees the unused Monsters
+    And it is for Ana to choose a Leader
+
+    Examples:
+      | players              |
+      | Ana and Bruno        |
+      | Ana, Bruno and Clara |
+
+  @id:RIV-2442 @rivals.monster.setup.unused @checks:a,b
+  Scenario: Without Hunters Open Season turns one of the unused up
+    Given Ana and Bruno sit clockwise
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And it is Ana's City Deck Step
+    And the city deck holds Open Season
+    And the unused Monsters hold Ghost, Werewolf, Warlock, Vampire, Maricoxi, Sorceress, The Strange, Chupacabra, Brain-Eater and Mula-Sem-Cabeça
+    Then it is for chance to draw a Monster
+    And nobody sees the unused Monsters
+    When chance draws Maricoxi
+    Then Open Season bears Maricoxi
+    And the unused Monsters hold 9 cards
+    And it is for Ana to act
+
+  @id:RIV-2443 @rivals.monster.none-without-hunters @checks:a,b
+  Scenario Outline: An Event brings a Monster where Hunters play, and none where they do not
+    Given <players> sit clockwise
+    And Ana's Ceraph is in the Haven
+    And Bruno's <who> is in the Haven
+    And it is Ana's City Deck Step
+    And the city deck holds Uprising
+    And <monsters> Werewolf
+    And the game stops at Ana's Ready and Return Step
+    Then <n> cards lie in The Streets
+    And it is for Ana to let the game go on
+
+    Examples:
+      | players                 | who  | monsters                 | n |
+      | Ana and Bruno           | Iara | the unused Monsters hold | 1 |
+      | Ana and Bruno (hunters) | Rio  | the Monster deck holds   | 2 |
+
+  @id:RIV-2444 @rivals.monster.setup.neutral @checks:a,b
+  Scenario Outline: A Monster is nobody's, and any Hunter player attacks it
+    Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
+    And Bruno's Iara is in the Haven
+    And Ana's Ingrid is in The Streets
+    And Clara's Sara is in The Streets
+    And Ghost lies face down in The Streets
+    And it is <player>'s Action Phase
+    Then 1 card lies in The Streets
+    And nobody has tagged Monster
+    When <who> attacks Monster
+    And <who> makes a Mental attack
+    Then <player> has tagged Ghost
+
+    Examples:
+      | player | who    |
+      | Ana    | Ingrid |
+      | Clara  | Sara   |
+
+  @id:RIV-2445 @rivals.monster.added-on-event @checks:b
+  Scenario: From an empty Monster deck none comes
+    Given Ana (hunters) and Bruno sit clockwise
+    And Bruno's Iara is in the Haven
+    And Ana's Ingrid is in the Haven
+    And it is Ana's City Deck Step
+    And the city deck holds Uprising
+    And the unused Monsters hold Ghost
+    And the game stops at Ana's Ready and Return Step
+    Then 1 card lies in The Streets
+    And the unused Monsters hold Ghost
+    And it is for Ana to let the game go on

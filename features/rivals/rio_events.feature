@@ -304,6 +304,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Brain-Eater | Keondra     | 1 | Physical |
       | Vampire     | Ceraph      | 2 | Social   |
       | Warlock     | Lucky       | 2 | Mental   |
+      | Maricoxi    | Grace       | 0 | Physical |
 
   @id:RIV-2417 @rivals.rio.open-season.attacks-every-player @checks:a,b,c
   Scenario Outline: It attacks every player, in that player's turn

@@ -35,6 +35,7 @@ QUESTIONS = {
     "make room for the title": "make-room",
     "have a Monster attack": "monster-attack",
     "say what acts first": "antagonists",
+    "say whom the Monster strikes next": "strike",
     "mend or decline": "mend",
     "exert Influence or answer": "influence",
     "contribute or decline": "contribute",

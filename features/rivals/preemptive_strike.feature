@@ -1,0 +1,386 @@
+# Rivals, "Attacking a Monster", "Preemptive Strike", "Tagged Monsters"
+Feature: What comes before and after a Preemptive Strike
+
+  Background:
+    Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
+    And Bruno's Rival is Ana
+    And Bruno's Matthew is in the Haven
+    And Clara's Jamie is in the Haven
+
+  @id:RIV-2480 @rivals.preemptive.pause-after-step-3 @checks:a,b
+  Scenario: The strike comes after the Attack card is down, and before it is turned up
+    Given Ana's Ingrid is in The Streets
+    And Ghost lies face down in The Streets
+    And Ana holds Holy Water
+    When Ingrid attacks Monster
+    And Ingrid makes a Mental attack
+    Then it is for Ana to play an Attack card or decline
+    And Monster lies face down
+    When Ana plays Holy Water face down
+    Then Ingrid loses 1 Blood
+    And these events happen in order:
+      | event            | character | target | card       |
+      | card-placed      | Ingrid    |        |            |
+      | monster-revealed |           |        |            |
+      | damage-dealt     |           | Ingrid |            |
+      | card-revealed    | Ingrid    |        | Holy Water |
+      | damage-dealt     |           | Ghost  |            |
+
+  @id:RIV-2481 @rivals.preemptive.attack-locked-in @checks:a,b
+  Scenario: Type and card stand before the strike
+    Given Ana's Ingrid and Toquinho are in The Streets
+    And Ghost lies face down in The Streets
+    And Ana holds Holy Water and Get into its Mind
+    When Ingrid attacks Monster
+    And Ingrid makes a Mental attack
+    And Ana declines
+    Then it is for Ana to block or decline
+    And Ingrid cannot make a Physical attack because rivals.preemptive.attack-locked-in
+    And Ana cannot play Holy Water face down because rivals.preemptive.attack-locked-in
+    When Ana declines
+    Then it is for Ana to play a Reaction or decline
+    And Ana cannot play Holy Water face down because rivals.preemptive.attack-locked-in
+    And Ingrid cannot make a Social attack because rivals.preemptive.attack-locked-in
+
+  @id:RIV-2482 @rivals.preemptive.attacker-becomes-target @checks:a,b
+  Scenario: In the strike the attacker is no attacker, but is it again afterwards
+    Given Ana's Deacon Jones is in The Streets
+    And Ana's Thorn from the Crown lies beside the Haven
+    And Vampire lies face down in The Streets
+    And Ana holds Get into its Mind and Rebuke
+    When Deacon Jones attacks Monster
+    And Deacon Jones makes a Physical attack
+    And Ana declines
+    Then it is for Ana to play a Reaction or decline
+    And Ana cannot use Deacon Jones because rivals.preemptive.attacker-becomes-target
+    When Ana declines
+    Then Deacon Jones loses 2 Blood
+    And it is for Ana to use an ability or decline
+    When Ana uses Deacon Jones
+    And Ana declines
+    Then Vampire loses 2 Blood
+
+  @id:RIV-2483 @rivals.preemptive.reactions-allowed @checks:a
+  Scenario: A Reaction answers the strike
+    Given Ana's Maria Lopez is in The Streets
+    And Warlock lies face down in The Streets
+    And Ana holds Get into its Mind
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Physical attack
+    And Ana plays Get into its Mind face down
+    And Ana declines
+    Then Maria Lopez loses 2 Blood
+    And Ana's discard pile holds Get into its Mind
+    And Warlock has 8 Blood
+
+  @id:RIV-2484 @rivals.preemptive.reactions-allowed @checks:b
+  Scenario: One of another type is discarded without effect
+    Given Ana's Ingrid is in The Streets
+    And Chupacabra lies face down in The Streets
+    And Ana holds Get into its Mind
+    When Ingrid attacks Monster
+    And Ingrid makes a Mental attack
+    And Ana plays Get into its Mind face down
+    Then Ingrid takes 2 damage
+    And Ana's discard pile holds Get into its Mind
+
+  @id:RIV-2485 @rivals.preemptive.reactions-allowed @checks:c
+  Scenario: Who Blocks the strike answers it
+    Given Ana's Evangeline and Gina Firenzo are in The Streets
+    And Ghost lies face down in The Streets
+    And Ana holds Know Their Habits
+    When Evangeline attacks Monster
+    And Evangeline makes a Mental attack
+    And Gina Firenzo blocks
+    Then it is for Ana to play a Reaction or decline
+    When Ana plays Know Their Habits face down
+    Then Gina Firenzo and Evangeline keep all Blood
+    And Ana's discard pile holds Know Their Habits
+
+  @id:RIV-2486 @rivals.preemptive.resolve-damage @checks:a,b
+  Scenario: The strike's damage is taken, less attributes and Shields, before the attack goes on
+    Given Ana's Renata Gomes and Juliana are in The Streets
+    And Ghost lies face down in The Streets
+    And Ana holds Confuse
+    When Renata Gomes attacks Monster
+    And Renata Gomes makes a Mental attack
+    And Ana plays Confuse face down
+    And Ana declines
+    Then it is for Ana to pay or decline
+    And Renata Gomes keeps all Blood
+    And Ghost has 6 Blood
+
+  @id:RIV-2487 @rivals.preemptive.resolve-damage @checks:a
+  Scenario: Who has lost Blood in the strike is asked next what the card costs
+    Given Ana's Renata Gomes is in The Streets
+    And Warlock lies face down in The Streets
+    And Ana holds Confuse
+    When Renata Gomes attacks Monster
+    And Renata Gomes makes a Mental attack
+    And Ana plays Confuse face down
+    Then it is for Ana to pay or decline
+    And Renata Gomes loses 2 Blood
+    And Warlock has 9 Blood
+
+  @id:RIV-2488 @rivals.preemptive.survived-attack-resumes @checks:a,b
+  Scenario: The attack goes on though a Blocker has fallen
+    Given Ana's Maria Lopez and Rio are in The Streets
+    And Vampire lies face down in The Streets
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Physical attack
+    And Rio blocks
+    Then Rio is in Ana's burned pile
+    And Ana has tagged Vampire
+    And Vampire has 6 Blood
+    And it is for Ana to act
+
+  @id:RIV-2489 @rivals.preemptive.survived-attack-resumes @checks:a
+  Scenario: Who has been struck down to 1 Blood goes on as well
+    Given Ana's Maria Lopez is in The Streets with 4 Blood and ready
+    And Vampire lies face down in The Streets
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Physical attack
+    Then Maria Lopez has 1 Blood
+    And Ana has tagged Vampire
+    And Vampire has 6 Blood
+
+  @id:RIV-2490 @rivals.monster-attack.blocked-no-flip-no-tag @checks:a,b,c @rivals.monster-attack.preemptive-if-not-blocked
+  Scenario: Another player's Block spares the Monster, which stays face down
+    Given Ana's Maria Lopez is in The Streets
+    And Ana's Toquinho is in The Streets
+    And Clara's Pregador is in the Haven
+    And Werewolf lies face down in The Streets
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Physical attack
+    And Pregador blocks
+    Then Monster lies face down
+    And nobody has tagged Monster
+    And Maria Lopez keeps all Blood
+    And Pregador is defeated by Ana
+    When Toquinho attacks Monster
+    And Toquinho makes a Physical attack
+    Then Werewolf lies face up
+    And Toquinho takes 2 damage
+    And Ana has tagged Werewolf
+
+  @id:RIV-2491 @rivals.monster-attack.text-may-apply @checks:a,b
+  Scenario: A Monster's text works in the very attack that turns it up
+    Given Ana's Maria Lopez is in The Streets
+    And Sorceress lies face down in The Streets
+    And Ana holds Persecution
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Physical attack
+    Then Sorceress takes 1 damage
+    When Ana discards Persecution
+    Then Ana holds nothing
+    And it is for Ana to act
+
+  @id:RIV-2492 @rivals.monster.text-only-face-up @checks:a,b
+  Scenario: Face down it says nothing, and works from the moment that it is turned up
+    Given Ana's Maria Lopez is in The Streets
+    And Ghost lies face down in The Streets
+    And Ana holds Persecution
+    When Maria Lopez attacks Monster
+    Then it is for Ana to announce the type of the attack
+    When Maria Lopez makes a Physical attack
+    Then Ghost takes 0 damage
+    And Ghost has 6 Blood
+    And Ana holds Persecution
+    And it is for Ana to act
+
+  @id:RIV-2506 @rivals.monster-attack.text-may-apply @checks:a
+  Scenario: So does what it says of its strike
+    Given Ana's Maria Lopez is in The Streets
+    And Mula-Sem-Cabeça lies face down in The Streets
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Social attack
+    Then Maria Lopez takes 2 damage
+    And Ana has tagged Mula-Sem-Cabeça
+
+  @id:RIV-2507 @rivals.monster-attack.like-attack @checks:d
+  Scenario Outline: A Monster has Secrecy where its text says so
+    Given Ana's Maria Lopez is in The Streets
+    And Ghost is in The Streets with <n> Blood
+    And Ana holds Persecution
+    When Maria Lopez attacks Ghost
+    Then it is for Ana to <asked>
+
+    Examples:
+      | n | asked                            |
+      | 4 | announce the type of the attack  |
+      | 3 | discard for Intel or decline     |
+
+  @id:RIV-2508 @rivals.monster.example.wounded-9-bp @checks:a,b
+  Scenario Outline: Half the Blood Potency or less is Wounded
+    Given Ana's Maria Lopez and Noriko are in The Streets
+    And Werewolf is in The Streets with <blood> Blood
+    And Werewolf has <tokens> -1 BP tokens
+    And Ana has tagged Werewolf
+    When Maria Lopez attacks Werewolf
+    And Maria Lopez makes a Physical attack
+    Then it is for <whom> to <asked>
+
+    Examples:
+      | tokens | blood | whom  | asked                             |
+      | 1      | 5     | Ana   | block or decline                  |
+      | 1      | 4     | Bruno | say whom the Monster strikes next |
+      | 2      | 5     | Ana   | block or decline                  |
+      | 2      | 4     | Bruno | say whom the Monster strikes next |
+
+  @id:RIV-2493 @rivals.preemptive.best-attribute @checks:d
+  Scenario: Shields are left out of the comparison
+    Given Ana's Ingrid is in The Streets
+    And Drive: Atonement is attached to Ingrid
+    And The Strange lies face down in The Streets
+    When Ingrid attacks Monster
+    And Ingrid makes a Mental attack
+    Then Ingrid loses 1 Blood
+    And these events happen in order:
+      | event                 | attacker    | type     |
+      | attack-type-announced | The Strange | Physical |
+
+  @id:RIV-2495 @rivals.preemptive.no-exhaust @checks:b
+  Scenario: What has struck can attack at the end of the turn
+    Given Ana's Ingrid and Rio are in The Streets
+    And Ghost lies face down in The Streets
+    And Ana has 1 Action left
+    When Ingrid attacks Monster
+    And Ingrid makes a Social attack
+    And Ana declines
+    And Ana passes
+    Then it is for Bruno to have a Monster attack
+    When Ghost attacks Rio
+    Then Ghost is exhausted
+    And it is for Bruno to act
+
+  @id:RIV-2496 @rivals.preemptive.attacker-defeated-ends-attack @checks:b
+  Scenario: The Attack card of who has fallen is discarded
+    Given Ana's Rio is in The Streets
+    And Ana's Toquinho is in the Haven
+    And Werewolf lies face down in The Streets
+    And Ana holds Confuse
+    When Rio attacks Monster
+    And Rio makes a Mental attack
+    And Ana plays Confuse face down
+    Then Rio is defeated by nobody
+    And Ana's discard pile holds Confuse
+    And Werewolf has 10 Blood
+    And Ana keeps all Prestige
+
+  @id:RIV-2497 @rivals.tag.first-successful-attack @checks:b,c
+  Scenario: After an attack that the strike has ended the next one tags
+    Given Ana's Rio is in The Streets
+    And Ana's Evangeline is in The Streets
+    And Werewolf lies face down in The Streets
+    When Rio attacks Monster
+    And Rio makes a Mental attack
+    Then Werewolf lies face up
+    And nobody has tagged Werewolf
+    When Evangeline attacks Werewolf
+    And Evangeline makes a Social attack
+    Then Ana has tagged Werewolf
+    And Werewolf loses 1 Blood
+
+  @id:RIV-2498 @rivals.tag.first-successful-attack @checks:a
+  Scenario: The tag comes before the damage of the attack
+    Given Ana's Maria Lopez is in The Streets
+    And Vampire lies face down in The Streets
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Physical attack
+    Then these events happen in order:
+      | event         | target      | monster |
+      | damage-dealt  | Maria Lopez |         |
+      | monster-tagged |             | Vampire |
+      | damage-dealt  | Vampire     |         |
+
+  @id:RIV-2499 @rivals.tag.superficial @checks:b
+  Scenario: The second attack can defeat it
+    Given Ana's Maria Lopez is in The Streets
+    And Ana's Florencia is in The Streets
+    And Sorceress is in The Streets with 1 Blood
+    When Florencia attacks Sorceress
+    And Florencia makes a Social attack
+    Then Sorceress has 1 Blood
+    When Maria Lopez attacks Sorceress
+    And Maria Lopez makes a Physical attack
+    Then Sorceress is defeated by Ana
+    And Ana gains 3 Agenda
+
+  @id:RIV-2500 @rivals.tag.only-first-hunter @checks:a
+  Scenario: A second player cannot tag it
+    Given it is Clara's Action Phase
+    And Clara's Toquinho is in The Streets
+    And Ana's Maria Lopez is in The Streets
+    And Ghost is in The Streets
+    And Ana has tagged Ghost
+    Then Toquinho cannot attack Ghost because rivals.tag.protected-from-others
+    And Ana has tagged Ghost
+
+  @id:RIV-2501 @rivals.tag.moved-near-owner @checks:a,b
+  Scenario: Everybody sees who has tagged it, and nobody controls it
+    Given Ana's Maria Lopez is in The Streets
+    And Ghost lies face down in The Streets
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Social attack
+    Then Ana has tagged Ghost
+    And 1 card lies in The Streets
+    And it is for Ana to act
+
+  @id:RIV-2502 @rivals.tag.moved-near-owner @checks:c
+  Scenario: A Curse on one's own tagged Monster lies on a character of nobody's
+    Given Ana's Maria Lopez is in The Streets
+    And Ana's Agenda card is Observe & Report face up
+    And Ghost is in The Streets
+    And Ana has tagged Ghost
+    And Ana holds Tracking Device
+    When Maria Lopez plays Tracking Device as Action card
+    And Ana chooses Ghost
+    Then Ghost bears Tracking Device
+    And Ana gains 1 Agenda
+    And it is for Ana to act
+
+  @id:RIV-2503 @rivals.tag.turn-timing @checks:b
+  Scenario: What it says of the end of a turn comes as its tagger's turn ends
+    Given Brain-Eater is in The Streets and exhausted
+    And Ana has tagged Brain-Eater
+    And Ana's Rio and Maria Lopez are in the Haven
+    And Ana has 0 Actions left
+    And the game stops at Ana's Antagonist Step
+    When Ana passes
+    And Ana chooses Rio
+    Then Rio has 1 Fear token
+    And Maria Lopez has 0 Fear tokens
+    And it is for Ana to let the game go on
+
+  @id:RIV-2509 @rivals.tag.turn-timing @checks:b
+  Scenario: And in nobody else's
+    Given Brain-Eater is in The Streets and exhausted
+    And Ana has tagged Brain-Eater
+    And Ana's Rio is in the Haven
+    And it is Clara's Action Phase
+    And Clara has 0 Actions left
+    And the game stops at Clara's Draw Step
+    When Clara passes
+    Then Rio has 0 Fear tokens
+    And Jamie has 0 Fear tokens
+    And it is for Clara to let the game go on
+
+  @id:RIV-2504 @rivals.tag.still-in-streets @checks:a
+  Scenario: What looks at The Streets finds it
+    Given Ana's Maria Lopez is in The Streets
+    And Ghost is in The Streets
+    And Ana has tagged Ghost
+    And Vagrant is in The Streets
+    Then 2 cards lie in The Streets
+    And it is for Ana to act
+
+  @id:RIV-2505 @rivals.tag.foes-may-help @checks:a
+  Scenario: A Hunter of another cell may have it mend
+    Given it is Clara's Action Phase
+    And Ana's Maria Lopez is in the Haven
+    And Ghost is in The Streets with 3 Blood
+    And Ana has tagged Ghost
+    When Ghost mends 2 Blood
+    Then Ghost has 5 Blood
+    And Ana has tagged Ghost
+    And it is for Clara to act
