@@ -7,7 +7,7 @@ Feature: Hunters, Monsters and what lies on them
     And Bruno's Matthew is in the Haven
     And Clara's Noriko is in the Haven
 
-  @id:RIV-2525 @rivals.hunter-leader.example.secrecy-two @checks:a,b
+  @id:RIV-2525 @rivals.hunter-leader.example.secrecy-two @checks:a,b @rivals.attack.intel.must-match-secrecy @example
   Scenario Outline: A Hideout and the Leader's party make Secrecy 2
     Given it is Bruno's Action Phase
     And Ana's Haven card is The Bunker
@@ -26,7 +26,7 @@ Feature: Hunters, Monsters and what lies on them
       | Toquinho | Awe                | the attack fails                                 | 2    |
       | Ingrid   | Awe and Ingratiate | it is for Bruno to announce the type of the attack | 1    |
 
-  @id:RIV-2526 @rivals.hunter-leader.example.secrecy-two @checks:c @rivals.hunter-leader.flips-after-defeating-character
+  @id:RIV-2526 @rivals.hunter-leader.example.secrecy-two @checks:c @rivals.attack.intel.must-match-secrecy @example
   Scenario: Once the token has turned 1 card is enough
     Given it is Bruno's Action Phase
     And Ana's Haven card is The Bunker
@@ -208,7 +208,7 @@ Feature: Hunters, Monsters and what lies on them
       | Warlock         | 5 | 8   |
       | Warlock         | 7 | 9   |
 
-  @id:RIV-2538 @rivals.hunter-misc.example.each-character-mends @checks:a
+  @id:RIV-2538 @rivals.hunter-misc.example.each-character-mends @checks:a @rivals.hunter-misc.vampires-may-mend-monsters @example
   Scenario: A Monster of 3 of 9 Blood has 4 when it has mended 1
     Given it is Bruno's Action Phase
     And Warlock is in The Streets with 3 Blood

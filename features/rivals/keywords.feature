@@ -22,7 +22,7 @@ Feature: Wounded, and Targeted
       | Lucky   | 2     | 0      | torpor      |
       | Lucky   | 3     | 0      | The Streets |
 
-  @id:RIV-2466 @rivals.keyword.example.wounded-5-bp @checks:a,b
+  @id:RIV-2466 @rivals.keyword.example.wounded-5-bp @checks:a,b @rivals.keyword.wounded @example
   Scenario Outline: With 5 Blood Potency that is 2 Blood
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in The Streets

@@ -210,7 +210,7 @@ Feature: What comes before and after a Preemptive Strike
       | 4 | announce the type of the attack  |
       | 3 | discard for Intel or decline     |
 
-  @id:RIV-2508 @rivals.monster.example.wounded-9-bp @checks:a,b
+  @id:RIV-2508 @rivals.monster.example.wounded-9-bp @checks:a,b @rivals.keyword.wounded @example
   Scenario Outline: Half the Blood Potency or less is Wounded
     Given Ana's Maria Lopez and Noriko are in The Streets
     And Werewolf is in The Streets with <blood> Blood

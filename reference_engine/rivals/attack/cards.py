@@ -94,6 +94,10 @@ def reaction_decision(game: Table, assault: Assault) -> Decision | None:
 LIBRARY_TYPES = {name: card.types for name, card in LIBRARY.items()}
 
 
+def is_attack_card(card: str) -> bool:
+    return ATTACK in LIBRARY_TYPES.get(card, ())
+
+
 def place(game: Table, character: InPlay, choice: PlayCard, kind: str) -> None:
     """From hand beside the character."""
     game.take_from_hand(character.controller, choice.card)

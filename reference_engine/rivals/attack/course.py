@@ -28,6 +28,7 @@ INTEL = "intel"
 
 TOO_MANY = Refusal("rivals.attack.intel.no-excess-discard", "no more cards than Secrecy is still unmatched")
 NOT_THERE = Refusal("rivals.prestige-on.spend-when-interacting", "not so much Prestige of yours lies on the target")
+TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "the last Prestige pays for nothing")
 NOT_IN_PARTY = Refusal("rivals.keyword.targeted.may-retarget", "only a member of the target's party")
 
 
@@ -423,6 +424,8 @@ class MakeAttack(Answered, kw_only=True):
                 return NOT_IN_PARTY
             case choices.Use():
                 return abilities.refusal(game, seat, choice)
+            case choices.Pay(from_character=0):
+                return TOO_DEAR
             case choices.Pay():
                 return NOT_THERE
         return None

@@ -62,7 +62,7 @@ def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
         return None if "Mortal" in CITY[card.name].types else NO_TARGET
     if card.name in MONSTERS:
         return monster_refusal(game, seat, card)
-    game.cite(("rivals.attack.target.legal-foe-character",))
+    game.cite(("rivals.attack.target.legal-foe-character", "rivals.hunter.word-equivalents"))
     if card.name not in CHARACTERS or card.controller in (seat, NOBODY):
         return NO_TARGET
     if not card.is_active:
@@ -77,6 +77,7 @@ def monster_refusal(game: Table, seat: Seat, monster: InPlay) -> Refusal | None:
     if game.seats[seat].faction != HUNTER:
         game.cite(("rivals.hunter-misc.vampires-cannot-harm-monsters",))
         return HUNTERS_ONLY
+    game.cite(("rivals.monster.setup.neutral", "rivals.tag.still-in-streets", "rivals.tag.only-first-hunter"))
     return None if monster.tagged in (NOBODY, seat) else TAGGED
 
 

@@ -17,10 +17,13 @@ from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Block, ChooseTarget, PlayCard
+from reference_engine.rivals.table.choices import AnnounceType, Block, ChooseTarget, PlayCard, Use
 from reference_engine.rivals.table.facts import ATTRIBUTES
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+
+LOCKED_IN = Refusal("rivals.preemptive.attack-locked-in", "the attack's type and card are settled before the strike")
+NO_ATTACKER = Refusal("rivals.preemptive.attacker-becomes-target", "abilities of the attack wait for the strike")
 
 
 class Strike(Answered, kw_only=True):
@@ -113,7 +116,13 @@ class PreemptiveStrike(Strike, kw_only=True):
         self.be_blocked(game, choice)
 
     def is_aggravated(self, game: Table) -> bool:
+        game.cite(("rivals.monster-attack.text-may-apply",))
         return says(game.cards[self.attacker]).strikes_aggravated
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if isinstance(choice, AnnounceType) or (isinstance(choice, PlayCard) and cards.is_attack_card(choice.card)):
+            return LOCKED_IN
+        return NO_ATTACKER if isinstance(choice, Use) else super().refusal(game, seat, choice)
 
     @asks("rivals.preemptive.reactions-allowed")
     def which_reaction(self, game: Table) -> Decision | None:

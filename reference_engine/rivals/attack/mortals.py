@@ -41,6 +41,7 @@ class Reward(Frame, kw_only=True):
             return
         self.finish()
         if is_hunter:
+            game.cite(("rivals.hunter-leader.flips-after-defeating-character",))
             game.cite(("rivals.hunter-recruit.still-earns-agenda", "rivals.hunter-recruit.mortal-destination"))
             game.call(RecruitFromMortal(seat=attacker.controller, discount=DISCOUNT[CITY[mortal.name].subtype]))
 

@@ -53,7 +53,7 @@ class TurnUpUnusedMonster(Frame, kw_only=True):
             return None
         return drawn_from(list(game.unused_monsters), "monster")
 
-    @rule("rivals.rio.open-season.source", "rivals.rio.open-season.not-in-play")
+    @rule("rivals.rio.open-season.source", "rivals.rio.open-season.not-in-play", "rivals.monster.setup.unused")
     def turn_up(self, game: Table, choice: Draw) -> None:
         event = next(card for card in game.in_streets() if card.name == OPEN_SEASON)
         game.unused_monsters = tuple(name for name in game.unused_monsters if name != choice.card)

@@ -59,6 +59,8 @@ def sources(game: Table, word: str) -> Iterator[Source]:
 
 def is_in_force(game: Table, card: InPlay) -> bool:
     """Whether the text of a card in play works."""
+    if card.name in MONSTERS:
+        game.cite(("rivals.monster.text-only-face-up", "rivals.monster-attack.text-may-apply"))
     if card.face_down or card.place == TORPOR:
         return False
     if card.place == STREETS and card.name in CITY and "Retainer" in CITY[card.name].types:

@@ -13,7 +13,14 @@ from reference_engine.rivals.table.state import Table
 def ways(game: Table, seat: Seat, amount: int, character: InPlay | None) -> list[Choice]:
     """How a player can pay: out of the personal supply, but for its last, and what lies in the player's colour on the
     character that this is about."""
-    game.cite(("rivals.activated.cost.not-last-prestige", "rivals.prestige-on.spend-when-interacting"))
+    game.cite(
+        (
+            "rivals.activated.cost.not-last-prestige",
+            "rivals.prestige-on.spend-when-interacting",
+            "rivals.prestige-on.pays-costs",
+            "rivals.prestige-on.interaction-kinds",
+        )
+    )
     there = 0
     if character is not None and character.controller != seat and seat < len(character.prestige):
         there = character.prestige[seat]

@@ -20,6 +20,8 @@ def targets(
             "rivals.torpor.targeting-restriction",
         )
     )
+    game.cite(("rivals.terms.target.you-choose", "rivals.haven-card.secrecy-only-against-attacks"))
+    game.cite(("rivals.terms.target.you-choose", "rivals.monster.face-down-not-target-character"))
     return [
         card
         for card in game.in_order()

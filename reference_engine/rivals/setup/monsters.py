@@ -49,10 +49,11 @@ def hunter_players(game: Table) -> int:
 
 def place_monster(game: Table, *rules: str) -> None:
     """The top card of the Monster deck, if there is one, lies face down in The Streets, and is nobody's."""
+    game.cite(("rivals.monster.none-without-hunters", *rules))
     if game.monster_deck:
         monster = game.enter(game.monster_deck[0], NOBODY, NOBODY, STREETS)
         monster.face_down = True
         game.monster_deck = game.monster_deck[1:]
         game.emit(
-            events.MonsterPlaced(monster.id), "rivals.monster.enters-face-down", "rivals.monster.setup.neutral", *rules
+            events.MonsterPlaced(monster.id), "rivals.monster.enters-face-down", "rivals.monster.setup.neutral"
         )

@@ -18,6 +18,9 @@ from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, PLACES, STREET
 
 MOST_ATTACHMENTS = 3
 """That a character can bear. Rulebook, 'Attachments'."""
+MONSTERS_MEND = (
+    "rivals.monster.characteristics", "rivals.tag.foes-may-help", "rivals.hunter-misc.vampires-may-mend-monsters",
+)  # fmt: skip
 
 
 class Where(NamedTuple):
@@ -207,6 +210,7 @@ class Table(Game, kw_only=True):
 
     def is_wounded(self, character: InPlay) -> bool:
         """Whether it has half its Blood Potency in Blood, or less; no Mortal is. Rulebook, 'Other Keywords'."""
+        self.cite(("rivals.keyword.wounded",))
         return 2 * self.blood(character) <= self.blood_potency(character)
 
     def has_room(self, card: InPlay) -> bool:
@@ -383,6 +387,8 @@ class Table(Game, kw_only=True):
                 "rivals.retainer.bp-increase-no-mend",
             )
         )
+        if character.name in MONSTERS:
+            self.cite(MONSTERS_MEND)
         if gained > 0:
             character.blood = with_more(character.blood, self.colour(character), gained)
             self.emit(events.Mended(character.id, gained), *rules)

@@ -25,7 +25,7 @@ from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import ChooseTarget, Discard
-from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.table.facts import CITY, MONSTERS
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import DrawCards
@@ -64,6 +64,9 @@ def other(game: Table, speaker: Speaker) -> InPlay | None:
     """The second card that the moment is about."""
     return game.cards.get(speaker.other)
 
+FACE_DOWN = Refusal("rivals.monster.face-down-not-target-character", "that Monster lies face down, and is no character")
+TOO_DEAR = Refusal("rivals.prestige-on.interaction-kinds", "what lies on other cards does not pay for it")
+
 
 class Choose(Part):
     """A target, out of all that the text allows."""
@@ -89,6 +92,14 @@ class Choose(Part):
         effect.chosen += (choice.target,)
         game.emit(events.TargetChosen(effect.text, choice.target), "rivals.terms.target.you-choose")
 
+    def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, ChooseTarget) or choice.target not in game.cards:
+            return None
+        target = game.cards[choice.target]
+        if target.face_down and target.name in MONSTERS:
+            return FACE_DOWN
+        return TOO_DEAR if target in targets.targets(game, effect, self.relation, self.torpor, self.harming) else None
+
 
 class ChooseBearer(Choose):
     """A target that can bear the card of the text."""
@@ -101,7 +112,9 @@ class ChooseBearer(Choose):
         if not isinstance(choice, ChooseTarget) or choice.target not in game.cards:
             return None
         target = game.cards[choice.target]
-        return attaching.bearer_refusal(game, target, effect.text) if target in super().found(game, effect) else None
+        if target in super().found(game, effect):
+            return attaching.bearer_refusal(game, target, effect.text)
+        return super().refusal(game, effect, choice)
 
 
 class ChooseFoe(Part):

@@ -22,6 +22,8 @@ def has(icon: str, times: int = 1) -> Condition:
                 "rivals.discipline.start-of-text-gates-effect",
                 "rivals.discipline.playable-without-benefit",
                 "rivals.retainer.static-bonus",
+                "rivals.edge.list",
+                "rivals.edge.bonus-by-card",
             )
         )
         return in_force.icons(game, game.cards[speaker.host]).count(icon) >= times
@@ -294,6 +296,7 @@ def faithful_attack(game: Table, speaker: Speaker) -> bool:
 def attached_by_you(game: Table, speaker: Speaker, card: InPlay) -> bool:
     """A card of the player comes to lie on somebody else's character, or on a face-up Monster."""
     host = game.cards.get(card.host)
+    game.cite(("rivals.tag.moved-near-owner",))
     return card.owner == speaker.seat and host is not None and not_own(game, speaker, host)
 
 
