@@ -57,7 +57,7 @@ Feature: Hunters, Monsters and what lies on them
       | Sorceress | +1 Influence |
       | Vagrant   | +1 Secrecy   |
 
-  @id:RIV-2528 @rivals.hunter-recruit.draw-1 @checks:a,b
+  @id:RIV-2528 @rivals.hunter-recruit.draw-1 @checks:a,b @needs:turn
   Scenario: A Hunter who is recruited for Prestige brings a card, a vampire none
     Given Ana's Ingrid is in the Haven
     And Ana holds Rio
@@ -76,7 +76,7 @@ Feature: Hunters, Monsters and what lies on them
     And Bruno's Library holds 2 cards
     And it is for Bruno to act
 
-  @id:RIV-2529 @rivals.hunter-recruit.still-earns-agenda @checks:a,b
+  @id:RIV-2529 @rivals.hunter-recruit.still-earns-agenda @checks:a,b @needs:mortals @needs:recruiting
   Scenario Outline: The Mortal's Agenda is earned, whether or not anybody is recruited
     Given Ana's Maria Lopez and Juliana are in The Streets
     And <mortal> is in The Streets
@@ -97,7 +97,7 @@ Feature: Hunters, Monsters and what lies on them
       | BOPE-RJ: PsyOps | declines     | 1 | city discard pile |
       | Vagrant       | recruits Rio | 0 | city burned pile  |
 
-  @id:RIV-2530 @rivals.hunter-recruit.mortal-destination @checks:a
+  @id:RIV-2530 @rivals.hunter-recruit.mortal-destination @checks:a @needs:mortals @needs:recruiting
   Scenario Outline: An Antagonist goes onto the city discard pile
     Given Ana's Maria Lopez is in The Streets
     And BOPE-RJ: Marksman is in The Streets
@@ -115,7 +115,7 @@ Feature: Hunters, Monsters and what lies on them
       | recruits Sara |
       | declines      |
 
-  @id:RIV-2531 @rivals.hunter-recruit.discount @checks:a,b
+  @id:RIV-2531 @rivals.hunter-recruit.discount @checks:a,b @needs:mortals
   Scenario Outline: A Citizen is worth 3 Prestige, an Antagonist 4
     Given Ana's Maria Lopez is in The Streets
     And <mortal> is in The Streets
@@ -150,7 +150,7 @@ Feature: Hunters, Monsters and what lies on them
       | Persecution |
       | Noriko    |
 
-  @id:RIV-2533 @rivals.hunter-misc.no-city-retainers @checks:a
+  @id:RIV-2533 @rivals.hunter-misc.no-city-retainers @checks:a @needs:recruiting
   Scenario: No Hunter takes a Mortal as Retainer
     Given Ana's Maria Lopez is in The Streets
     And Vagrant is in The Streets
@@ -185,7 +185,7 @@ Feature: Hunters, Monsters and what lies on them
     Then Ghost has 6 Blood
     And it is for Bruno to act
 
-  @id:RIV-2536 @rivals.hunter-misc.vampires-may-mend-monsters @checks:a
+  @id:RIV-2536 @rivals.hunter-misc.vampires-may-mend-monsters @checks:a @needs:torpor
   Scenario: In the turn of a vampire player too a Monster mends
     Given it is Bruno's Action Phase
     And Ghost is in The Streets with 3 Blood
@@ -193,7 +193,7 @@ Feature: Hunters, Monsters and what lies on them
     Then Ghost has 4 Blood
     And it is for Bruno to act
 
-  @id:RIV-2537 @rivals.monster.characteristics @checks:b
+  @id:RIV-2537 @rivals.monster.characteristics @checks:b @needs:torpor
   Scenario Outline: A Monster's Blood Potency is the most Blood that it has
     Given Ana's Ingrid is in The Streets
     And <monster> is in The Streets with <n> Blood
@@ -208,7 +208,7 @@ Feature: Hunters, Monsters and what lies on them
       | Warlock         | 5 | 8   |
       | Warlock         | 7 | 9   |
 
-  @id:RIV-2538 @rivals.hunter-misc.example.each-character-mends @checks:a @rivals.hunter-misc.vampires-may-mend-monsters @example
+  @id:RIV-2538 @rivals.hunter-misc.example.each-character-mends @checks:a @rivals.hunter-misc.vampires-may-mend-monsters @example @needs:torpor
   Scenario: A Monster of 3 of 9 Blood has 4 when it has mended 1
     Given it is Bruno's Action Phase
     And Warlock is in The Streets with 3 Blood

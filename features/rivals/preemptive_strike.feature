@@ -79,7 +79,7 @@ Feature: What comes before and after a Preemptive Strike
     And Chupacabra lies face down in The Streets
     And Ana holds Get into its Mind
     When Ingrid attacks Monster
-    And Ingrid makes a Mental attack
+    And Ingrid makes a Ranged attack
     And Ana plays Get into its Mind face down
     Then Ingrid takes 2 damage
     And Ana's discard pile holds Get into its Mind
@@ -144,7 +144,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana has tagged Vampire
     And Vampire has 6 Blood
 
-  @id:RIV-2490 @rivals.monster-attack.blocked-no-flip-no-tag @checks:a,b,c @rivals.monster-attack.preemptive-if-not-blocked
+  @id:RIV-2490 @rivals.monster-attack.blocked-no-flip-no-tag @checks:a,b,c @rivals.monster-attack.preemptive-if-not-blocked @needs:moving
   Scenario: Another player's Block spares the Monster, which stays face down
     Given Ana's Maria Lopez is in The Streets
     And Ana's Toquinho is in The Streets
@@ -163,7 +163,7 @@ Feature: What comes before and after a Preemptive Strike
     And Toquinho takes 2 damage
     And Ana has tagged Werewolf
 
-  @id:RIV-2491 @rivals.monster-attack.text-may-apply @checks:a,b
+  @id:RIV-2491 @rivals.monster-attack.text-may-apply @checks:a,b @needs:cards
   Scenario: A Monster's text works in the very attack that turns it up
     Given Ana's Maria Lopez is in The Streets
     And Sorceress lies face down in The Streets
@@ -239,7 +239,7 @@ Feature: What comes before and after a Preemptive Strike
       | event                 | attacker    | type     |
       | attack-type-announced | The Strange | Physical |
 
-  @id:RIV-2495 @rivals.preemptive.no-exhaust @checks:b
+  @id:RIV-2495 @rivals.preemptive.no-exhaust @checks:b @needs:turn
   Scenario: What has struck can attack at the end of the turn
     Given Ana's Ingrid and Rio are in The Streets
     And Ghost lies face down in The Streets
@@ -374,7 +374,7 @@ Feature: What comes before and after a Preemptive Strike
     Then 2 cards lie in The Streets
     And it is for Ana to act
 
-  @id:RIV-2505 @rivals.tag.foes-may-help @checks:a
+  @id:RIV-2505 @rivals.tag.foes-may-help @checks:a @needs:torpor
   Scenario: A Hunter of another cell may have it mend
     Given it is Clara's Action Phase
     And Ana's Maria Lopez is in the Haven

@@ -9,7 +9,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ana's Ceraph, Hakim Owusu and Ociel Gonzalez are in the Haven
     And Clara's Rio and Ingrid are in the Haven
 
-  @id:RIV-2380 @rivals.rio.bope.trigger-on-party-entry @checks:a,b
+  @id:RIV-2380 @rivals.rio.bope.trigger-on-party-entry @checks:a,b @needs:cards
   Scenario: Each party that comes is met once
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana holds Awe, Shotgun, Ingratiate, Persecution and Triple Threat
@@ -22,7 +22,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     Then Ana holds Shotgun, Ingratiate and Triple Threat
     And it is for Ana to act
 
-  @id:RIV-2381 @rivals.rio.bope.split-after @checks:a,b
+  @id:RIV-2381 @rivals.rio.bope.split-after @checks:a,b @needs:cards
   Scenario: Who has come as one party may part afterwards
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana holds Awe, Shotgun and Ingratiate
@@ -164,7 +164,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ceraph, Hakim Owusu and Ociel Gonzalez keep all Blood
     And it is for Ana to act
 
-  @id:RIV-2391 @rivals.rio.psyops.discard-1 @checks:a,b,c
+  @id:RIV-2391 @rivals.rio.psyops.discard-1 @checks:a,b,c @needs:cards
   Scenario Outline: PsyOps takes a card of one's choice for each party
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana holds Awe and Shotgun
@@ -185,7 +185,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Awe     | Shotgun |
       | Shotgun | Awe     |
 
-  @id:RIV-2392 @rivals.rio.caveira.forces-out @checks:a,d
+  @id:RIV-2392 @rivals.rio.caveira.forces-out @checks:a,d @needs:moving
   Scenario Outline: Caveira drives one of the active player's characters out, ready or not
     Given BOPE-RJ: Caveira is in The Streets
     And it is <player>'s Antagonist Step
@@ -219,7 +219,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | with 5 Blood             |
       | with 1 Blood and exhausted |
 
-  @id:RIV-2394 @rivals.rio.caveira.forces-out @checks:c
+  @id:RIV-2394 @rivals.rio.caveira.forces-out @checks:c @needs:moving
   Scenario: A tagged Monster is nobody's, and keeps nobody at home
     Given BOPE-RJ: Caveira is in The Streets
     And Ghost is in The Streets and exhausted
@@ -230,7 +230,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     Then Ingrid is in The Streets
     And Rio is in Clara's Haven
 
-  @id:RIV-2395 @rivals.rio.caveira.triggers-other-bope @checks:a
+  @id:RIV-2395 @rivals.rio.caveira.triggers-other-bope @checks:a @needs:moving
   Scenario: Who is driven out is met by the others
     Given BOPE-RJ: Caveira, BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
     And Ana holds Awe and Shotgun
@@ -244,7 +244,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ana holds Shotgun
     And it is for Ana to let the game go on
 
-  @id:RIV-2396 @rivals.rio.caveira.triggers-other-bope @checks:b @rivals.hunter-misc.antagonists-other-effects-apply
+  @id:RIV-2396 @rivals.rio.caveira.triggers-other-bope @checks:b @rivals.hunter-misc.antagonists-other-effects-apply @needs:moving
   Scenario: A Hunter too, but for the Marksman
     Given BOPE-RJ: Caveira, BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
     And Clara holds Confuse and Shotgun
@@ -256,7 +256,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Clara holds Shotgun
     And it is for Clara to let the game go on
 
-  @id:RIV-2397 @rivals.hunter-misc.antagonists-other-effects-apply @checks:a,b
+  @id:RIV-2397 @rivals.hunter-misc.antagonists-other-effects-apply @checks:a,b @needs:cards
   Scenario Outline: PsyOps takes a card of a Hunter player as well
     Given BOPE-RJ: PsyOps is in The Streets
     And it is Clara's Action Phase
@@ -271,7 +271,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Rio            |
       | Rio and Ingrid |
 
-  @id:RIV-2398 @rivals.hunter-misc.antagonists-no-damage-to-hunters @checks:a,b
+  @id:RIV-2398 @rivals.hunter-misc.antagonists-no-damage-to-hunters @checks:a,b @needs:turn
   Scenario: A Marksman shoots at vampires alone
     Given BOPE-RJ: Marksman is in The Streets
     And Ana has 1 Action left

@@ -57,7 +57,7 @@ Feature: Events and the Title of Rio de Janeiro
     Then Ana's Haven card lies face up
     And it is for Ana to let the game go on
 
-  @id:RIV-2403 @rivals.rio.corruption.gains-token @checks:a,c
+  @id:RIV-2403 @rivals.rio.corruption.gains-token @checks:a,c @needs:conspiracies
   Scenario Outline: Corruption takes 1 of what anybody gains
     Given Corruption is in The Streets
     And Ana's Ceraph is in the Haven
@@ -74,7 +74,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Bruno  | 3 | 22  |
       | Clara  | 1 | 20  |
 
-  @id:RIV-2404 @rivals.rio.corruption.gains-token @checks:a,b
+  @id:RIV-2404 @rivals.rio.corruption.gains-token @checks:a,b @needs:conspiracies
   Scenario: Each gain adds 1, and nothing else does
     Given Corruption is in The Streets
     And Ana's Ceraph is in the Haven
@@ -91,7 +91,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Bruno gains 1 Prestige
     And Clara keeps all Prestige
 
-  @id:RIV-2405 @rivals.rio.corruption.gains-token @checks:c @needs:mortals
+  @id:RIV-2405 @rivals.rio.corruption.gains-token @checks:c @needs:mortals @needs:conspiracies
   Scenario: What a Mortal gives is a gain
     Given Corruption and Politician are in The Streets
     And Ana's Lucky is in The Streets
@@ -106,7 +106,7 @@ Feature: Events and the Title of Rio de Janeiro
     And 1 Prestige of Ana lies on Corruption
     And Politician is in the city burned pile
 
-  @id:RIV-2406 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:a
+  @id:RIV-2406 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:a @needs:conspiracies @needs:turn
   Scenario Outline: It leaves in the Beginning Phase of whose colour lies on it
     Given Corruption is in The Streets
     And Ana's Ceraph is in the Haven
@@ -260,7 +260,7 @@ Feature: Events and the Title of Rio de Janeiro
     Then Ingrid cannot attack Ghost because rivals.rio.open-season.not-in-play
     And Ingrid may attack Iara
 
-  @id:RIV-2415 @rivals.rio.open-season.not-in-play @checks:b
+  @id:RIV-2415 @rivals.rio.open-season.not-in-play @checks:b @needs:attacks
   Scenario Outline: Its text says nothing
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -281,7 +281,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Maricoxi        |
       | Mula-Sem-Cabeça |
 
-  @id:RIV-2416 @rivals.rio.open-season.attributes-used @checks:a,b
+  @id:RIV-2416 @rivals.rio.open-season.attributes-used @checks:a,b @needs:attacks
   Scenario Outline: It attacks with its best attribute, like a tagged Monster
     Given Ana's <target> is in the Haven
     And Bruno's Iara is in the Haven
@@ -306,7 +306,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Warlock     | Lucky       | 2 | Mental   |
       | Maricoxi    | Grace       | 0 | Physical |
 
-  @id:RIV-2417 @rivals.rio.open-season.attacks-every-player @checks:a,b,c
+  @id:RIV-2417 @rivals.rio.open-season.attacks-every-player @checks:a,b,c @needs:attacks
   Scenario Outline: It attacks every player, in that player's turn
     Given Ana's Ceraph is in the Haven
     And Bruno's Keondra is in the Haven
@@ -325,7 +325,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Ana    | Ceraph | 2 | Keondra and Rio    |
       | Bruno  | Keondra | 1 | Ceraph and Rio  |
 
-  @id:RIV-2418 @rivals.rio.open-season.attacks-every-player @checks:b
+  @id:RIV-2418 @rivals.rio.open-season.attacks-every-player @checks:b @needs:attacks
   Scenario: A Hunter player as well, and nobody is credited
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -341,7 +341,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Ana, Bruno and Clara gain no Agenda
     And it is for Clara to let the game go on
 
-  @id:RIV-2419 @rivals.rio.open-season.lowest-bp-tie @checks:a
+  @id:RIV-2419 @rivals.rio.open-season.lowest-bp-tie @checks:a @needs:attacks
   Scenario: Of several with the lowest Blood Potency the player says which
     Given Ana's Hakim Owusu, Iara and Ceraph are in the Haven
     And Bruno's Keondra is in the Haven
@@ -358,7 +358,7 @@ Feature: Events and the Title of Rio de Janeiro
     Then Hakim Owusu loses 1 Blood
     And Iara and Ceraph keep all Blood
 
-  @id:RIV-2420 @rivals.rio.open-season.lowest-bp-tie @checks:b,c
+  @id:RIV-2420 @rivals.rio.open-season.lowest-bp-tie @checks:b,c @needs:attacks
   Scenario: Otherwise it is the weakest that is active, wherever it is
     Given Ana's Judas is in torpor with 1 Blood
     And Ana's Hakim Owusu is in The Streets
@@ -516,7 +516,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Ana gains 1 Agenda
     And Bruno and Clara gain no Agenda
 
-  @id:RIV-2428 @rivals.rio.prince.controller-is-source @checks:d @needs:ending
+  @id:RIV-2428 @rivals.rio.prince.controller-is-source @checks:d @needs:ending @needs:turn
   Scenario: Whom it takes the last character from its controller knocks out
     Given Ana's Ceraph is in The Streets
     And Prince of the City - Rio de Janeiro is attached to Ceraph
