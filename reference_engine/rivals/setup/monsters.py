@@ -54,6 +54,4 @@ def place_monster(game: Table, *rules: str) -> None:
         monster = game.enter(game.monster_deck[0], NOBODY, NOBODY, STREETS)
         monster.face_down = True
         game.monster_deck = game.monster_deck[1:]
-        game.emit(
-            events.MonsterPlaced(monster.id), "rivals.monster.enters-face-down", "rivals.monster.setup.neutral"
-        )
+        game.emit(events.MonsterPlaced(monster.id), "rivals.monster.enters-face-down", "rivals.monster.setup.neutral")

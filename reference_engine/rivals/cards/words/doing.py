@@ -64,6 +64,7 @@ def other(game: Table, speaker: Speaker) -> InPlay | None:
     """The second card that the moment is about."""
     return game.cards.get(speaker.other)
 
+
 FACE_DOWN = Refusal("rivals.monster.face-down-not-target-character", "that Monster lies face down, and is no character")
 TOO_DEAR = Refusal("rivals.prestige-on.interaction-kinds", "what lies on other cards does not pay for it")
 
