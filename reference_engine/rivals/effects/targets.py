@@ -21,7 +21,7 @@ def targets(
         )
     )
     game.cite(("rivals.terms.target.you-choose", "rivals.haven-card.secrecy-only-against-attacks"))
-    game.cite(("rivals.terms.target.you-choose", "rivals.monster.face-down-not-target-character"))
+    game.cite(("rivals.monster.face-down-not-target-character",))
     return [
         card
         for card in game.in_order()
