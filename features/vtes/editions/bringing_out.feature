@@ -49,7 +49,7 @@ Feature: By the older book vampires come out at the end of the influence phase
     Then Ryan is ready with 4 blood and unlocked
     And Nassir is ready with 4 blood and unlocked
 
-  @id:VTES-4514 @edition:influence_reveal_timing=end-of-phase @edition:influence_reveal_mandatory=no
+  @id:VTES-4514 @needs:influence @edition:influence_reveal_timing=end-of-phase @edition:influence_reveal_mandatory=no
   @vtes.classic.influence.emerges-at-end-of-phase
   Scenario: Where it may stay, the player says so at the end of the phase
     Given Sarah's Ryan is uncontrolled with 4 blood

@@ -6,7 +6,8 @@ Feature: By the older book a card that is shown lies in the ash heap at once
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-4530 @edition:played_card_goes_to_ash_heap=on-play @vtes.classic.play.to-ash-heap-when-played @checks:c
+  @id:VTES-4530 @needs:bleed @edition:played_card_goes_to_ash_heap=on-play
+  @vtes.classic.play.to-ash-heap-when-played @checks:c
   Scenario: An action card lies in the ash heap while its action is under way
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready

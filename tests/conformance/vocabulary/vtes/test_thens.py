@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from conformance.protocol.engine import InvalidPosition
 from conformance.vocabulary.world import StepFailure
 from tests.conformance.vocabulary.scripted import asks, over
 from tests.conformance.vocabulary.vtes.stage import Play, table, vampire
@@ -51,6 +52,15 @@ def test_what_holds_where_nothing_happens_fails_where_something_does(text: str) 
 def test_nothing_is_said_of_what_is_not_there(text: str) -> None:
     with pytest.raises(StepFailure):
         Play(asks("Sarah", "minion"), asks("Sarah", "influence"), shown=QUIET).when("Sarah passes").then(text)
+
+
+def test_so_many_do_not_sit_down_only_where_the_table_is_refused_for_their_number() -> None:
+    text = "so many do not sit down to a game"
+    Play(InvalidPosition("too-many-seats", "seats", "3 is more than 2")).then(text)
+    with pytest.raises(StepFailure):
+        Play(InvalidPosition("too-few-seats", "seats", "1 is fewer than 2")).then(text)
+    with pytest.raises(StepFailure):
+        Play().then(text)
 
 
 def test_the_state_of_an_action_without_target_or_block() -> None:

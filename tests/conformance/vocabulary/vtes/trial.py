@@ -38,5 +38,6 @@ TRIAL = Trial(
         "{players:seats} is/are not told of {card}",
         "{seat} sees {owner:seat}'s {lot}", "{seat} does not see {owner:seat}'s {lot}",
         "{who:card} cannot {move} because {rule}", "{who:card} may {move}", "{minion} blocks the action",
+        "so many do not sit down to a game",
     },
 )  # fmt: skip
