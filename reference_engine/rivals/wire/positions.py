@@ -283,6 +283,8 @@ class Reader:
         owner = NOBODY if name in CITY else controller
         if entry.get("owner") is not None:
             owner = self.seat(entry["owner"], f"{where}.owner")
+        if not self.complete and controller != NOBODY and place in (HAVEN, STREETS, TORPOR) and name not in CHARACTERS:
+            raise InvalidPosition("wrong-place", where, f"{name!r} is no character; it lies on one, or beside")
         card = self.game.enter(name, owner, controller, place)
         for key in ("exhausted", "face_down", "leader", "no_influence", "calmed", "done"):
             setattr(card, key, expect(entry.get(key, False), bool, f"{where}.{key}"))

@@ -405,6 +405,11 @@ class Middle:
     def seat(self, name: str, faction: str) -> dict[str, Any]:
         chance = self.chance
         library, pool = of_faction(LIBRARY, faction), self.characters[faction]
+
+        def spare() -> bool:
+            """Whether every other player can have three characters and one in torpor, all of this faction."""
+            return len(pool) > 4 * 3
+
         characters = [self.character(pool.pop(), faction) for _ in range(chance.randint(1, 3))]
         characters[0]["leader"] = True
         at_home = [card for card in characters if chance.random() < 0.4]
@@ -412,7 +417,9 @@ class Middle:
         torpor = [{"card": pool.pop(), "blood": 1}] if faction == VAMPIRE and chance.random() < 0.5 else []
         beside = [self.conspiracy(each) for each in CONSPIRACIES if each in library and chance.random() < 0.2]
         beside += [{"card": each} for each in ONGOING if each in library and chance.random() < 0.15]
-        hand = chance.choices(library, k=chance.randint(0, 5)) + [pool.pop() for _ in range(chance.randint(0, 1))]
+        hand = chance.choices(library, k=chance.randint(0, 5)) + [
+            pool.pop() for _ in range(chance.randint(0, 1)) if spare()
+        ]
         return {
             "name": name,
             "faction": faction,
@@ -424,7 +431,7 @@ class Middle:
             "hand": hand,
             "library": chance.choices(library, k=2),
             "unordered_library": chance.choices(library, k=8),
-            "unordered_faction_deck": [pool.pop()],
+            "unordered_faction_deck": [pool.pop()] if spare() else [],
             "discard": chance.choices(library, k=chance.randint(0, 4)),
             "haven": at_home,
             "streets": out,
