@@ -9,6 +9,7 @@ from conformance.vocabulary.rivals.words import move, vocabulary, when
 DECLINED = (
     "bid", "intel", "attack-card", "block", "reaction", "attacker-abilities", "prevention", "retarget", "pay", "may",
     "discard", "attach", "recruit", "claim-attack", "mend", "contribute",
+    "agenda",
 )  # fmt: skip
 """The windows in which something can be declined."""
 

@@ -39,6 +39,11 @@ QUESTIONS = {
     "mend or decline": "mend",
     "exert Influence or answer": "influence",
     "contribute or decline": "contribute",
+    "accept or decline": "may",
+    "choose who is driven out": "driven-out",
+    "turn the Agenda card up or decline": "agenda",
+    "say which text takes effect next": "resolve",
+    "spend an Action or an Unhosted Action": "spend",
     "let the game go on": "stop",
 }
 """What the steps call a decision → the window of the protocol."""

@@ -83,5 +83,8 @@ def from_anywhere(game: Table, assault: Assault, target: CardId, character: InPl
         about = replace(source, subject=assault.attacker)
         if source.host == character.id and assault.type != RANGED:
             game.cite(("rivals.relentless.direct-event-response", "rivals.mortal.no-defences", *text.rules))
+            game.cite(("rivals.activated.exception-relentless", "rivals.cost.move-to-streets-wording"))
+            if source.text in character.used:
+                return None
             return about if can_all(text.parts["blocks_anywhere"], game, about) else None
     return None

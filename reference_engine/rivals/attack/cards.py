@@ -41,6 +41,7 @@ def goes_face_up(game: Table, seat: Seat, card: str) -> bool:
 
 def attack_fault(game: Table, assault: Assault, attacker: InPlay, card: str) -> Refusal | None:
     """Why an Attack card is discarded as it is revealed, or refused face up."""
+    game.cite(("rivals.anatomy.attack-card-type-by-icon",))
     if LIBRARY[card].attack_type != assault.type:
         return WRONG_TYPE
     return who_fault(game, attacker, card)
@@ -56,6 +57,7 @@ def reaction_fault(game: Table, assault: Assault, target: InPlay, card: str) -> 
 
 
 def who_fault(game: Table, character: InPlay, card: str) -> Refusal | None:
+    game.cite(("rivals.icons.bp.limits-cards", "rivals.icons.bp.unaffected-by-damage"))
     if requirements.clan_refusal(game, character.controller, card):
         return NO_CLAN
     game.cite(
@@ -119,6 +121,7 @@ def play_refusal(game: Table, assault: Assault, seat: Seat, choice: PlayCard) ->
     if choice.card not in game.seats[seat].hand:
         return NOT_IN_HAND
     kind = ATTACK if window == "attack-card" else REACTION
+    game.cite(("rivals.anatomy.every-banner-word-is-a-type",))
     if kind not in LIBRARY_TYPES.get(choice.card, ()):
         return NO_ATTACK_CARD if kind == ATTACK else NO_REACTION
     if not LIBRARY[choice.card].face_up:

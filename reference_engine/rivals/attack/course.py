@@ -199,6 +199,7 @@ class MakeAttack(Answered, kw_only=True):
         blocked_for, blocker = self.target, game.cards[choice.character]
         self.target, self.blocked = blocker.id, True
         if from_anywhere := blocking.from_anywhere(game, self, blocked_for, blocker):
+            blocker.used += (from_anywhere.text,)
             game.call(effect_of(from_anywhere, "blocks_anywhere"))
         game.exhaust(blocker)
         game.emit(events.Blocked(blocker.id, self.attacker), "rivals.first-round.blocker-takes-damage")
@@ -325,6 +326,8 @@ class MakeAttack(Answered, kw_only=True):
         "rivals.attack.s8.add-matching-attribute",
         "rivals.attack.s8.ranged-no-attribute",
         "rivals.attack.s8.sum-card-damage",
+        "rivals.icons.damage.inherent",
+        "rivals.icons.damage.upper-left-adds-attribute",
         "rivals.attack.s8.apply-card-text",
     )
     def determine_damage(self, game: Table) -> None:

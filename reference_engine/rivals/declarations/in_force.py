@@ -57,6 +57,13 @@ def sources(game: Table, word: str) -> Iterator[Source]:
     yield from (source for source in played(game) if source.text in names)
 
 
+def hidden_agendas(game: Table, word: str) -> Iterator[Source]:
+    """The texts of Agenda cards that say something of a kind, and lie face down."""
+    for place, player in enumerate(game.seats):
+        if player.agenda_card in SAYING.get(word, NONE) and not player.agenda_up and not player.out:
+            yield Source(player.agenda_card, Seat(place))
+
+
 def is_in_force(game: Table, card: InPlay) -> bool:
     """Whether the text of a card in play works."""
     if card.name in MONSTERS:

@@ -55,6 +55,7 @@ def fits(game: Table, source: Source, ability: Ability) -> bool:
     """Whether it is the time for it: one's own Action Phase; of an attacker or its party, only in the attack; or only
     in one's own Scheme."""
     assault = current(game)
+    game.cite((NOT_NOW.rule,))
     if ability.role == "":
         return game.active == source.seat and game.phase == "action"
     if ability.role == SCHEME:
@@ -72,7 +73,15 @@ def fits(game: Table, source: Source, ability: Ability) -> bool:
 
 def uses(game: Table, seat: Seat) -> list[Use]:
     """What a player may use now, damage prevention aside."""
-    game.cite(("rivals.activated.once-per-own-action-phase", "rivals.activated.each-copy-once"))
+    game.cite(
+        (
+            "rivals.activated.once-per-own-action-phase",
+            "rivals.activated.each-copy-once",
+            "rivals.activated.needs-legal-target",
+            "rivals.activated.example.attack-bonus",
+            "rivals.activated.cost.non-exhaust-on-exhausted-card",
+        )
+    )
     return [
         choice_of(game, source, ability)
         for source, _, ability in own(game, seat)

@@ -20,6 +20,7 @@ def clan_refusal(game: Table, seat: Seat, card: str) -> Refusal | None:
     clan = LIBRARY[card].clan
     if clan:
         game.cite(("rivals.clan.must-be-active",))
+    game.cite(("rivals.unhosted-card.clan-icon-place", "rivals.unhosted-card.clan-missing-discard", NO_CLAN.rule))
     if not clan or any(CHARACTERS[member.name].clan == clan for member in game.coterie(seat)):
         return None
     return NO_CLAN
@@ -33,5 +34,5 @@ def icon_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
     """Whether the acting character lacks the Discipline or Edge without which an Action card is not played."""
     needed = LIBRARY[card].requires
     game.cite(("rivals.discipline.start-of-text-gates-effect",))
-    game.cite(("rivals.animal.requires-discipline",))
+    game.cite(("rivals.animal.requires-discipline", "rivals.action-card.discipline-required-only-at-top"))
     return NO_ICON if needed and needed not in in_force.icons(game, character) else None

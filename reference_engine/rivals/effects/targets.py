@@ -18,6 +18,8 @@ def targets(
             "rivals.terms.target.you-choose",
             "rivals.haven-card.secrecy-only-against-attacks",
             "rivals.torpor.targeting-restriction",
+            "rivals.terms.character",
+            "rivals.terms.vampire-word-scope",
         )
     )
     game.cite(("rivals.terms.target.you-choose", "rivals.haven-card.secrecy-only-against-attacks"))

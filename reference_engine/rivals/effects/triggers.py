@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 from msgspec.structs import replace
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.language import TEXTS, Source, Trigger
+from reference_engine.rivals.declarations.language import TEXTS, Source, Trigger, can_all
 from reference_engine.rivals.effects.effect import effect_of
-from reference_engine.rivals.table.choices import Resolve
+from reference_engine.rivals.table.choices import Resolve, RevealAgenda
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -21,18 +23,28 @@ class SetOff(msgspec.Struct, frozen=True):
 
     source: Source
     moment: str
+    hidden: bool = False
+    """Whether it is the text of an Agenda card that lies face down: it works if that is turned up now."""
 
 
 def found(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) -> tuple[SetOff, ...]:
     """What a moment that is about a card sets off: the active player's first, then clockwise. `other`: the second card
     that it is about, if there is one."""
     waiting = []
-    for in_play in in_force.sources(game, moment):
+    for in_play, hidden in texts(game, moment):
         source = replace(in_play, subject=subject.id, other=other)
         for number, trigger in enumerate(TEXTS[source.text].triggers[moment]):
-            if trigger.of(game, source, subject) and trigger.when(game, source):
-                waiting.append(SetOff(source, f"{moment} {number}"))
+            if not trigger.of(game, source, subject) or not trigger.when(game, source):
+                continue
+            if not hidden or can_all(trigger.parts, game, source):
+                waiting.append(SetOff(source, f"{moment} {number}", hidden))
     return in_order(game, waiting)
+
+
+def texts(game: Table, moment: str) -> Iterator[tuple[Source, bool]]:
+    """The texts that look for a moment: those in force, and those of Agenda cards that lie face down."""
+    yield from ((source, False) for source in in_force.sources(game, moment))
+    yield from ((source, True) for source in in_force.hidden_agendas(game, moment))
 
 
 def victory(game: Table, fallen: InPlay, by: Seat) -> tuple[SetOff, ...]:
@@ -43,6 +55,8 @@ def victory(game: Table, fallen: InPlay, by: Seat) -> tuple[SetOff, ...]:
 def in_order(game: Table, waiting: list[SetOff]) -> tuple[SetOff, ...]:
     """The active player's first, then clockwise, nobody's last. Rulebook, 'Ability Priority'."""
     order = game.from_seat(game.active)
+    if len(waiting) > 1:
+        game.cite(("rivals.priority.active-player-first",))
     waiting.sort(key=lambda each: order.index(each.source.seat) if each.source.seat in order else len(order))
     return tuple(waiting)
 
@@ -55,10 +69,12 @@ def in_turn(game: Table, moment: str) -> None:
         in_order(
             game,
             [
-                SetOff(source, f"{moment} {number}")
-                for source in in_force.sources(game, moment)
+                SetOff(source, f"{moment} {number}", hidden)
+                for source, hidden in texts(game, moment)
                 for number, trigger in enumerate(TEXTS[source.text].triggers[moment])
-                if is_the_turn(game, source, trigger) and trigger.when(game, source)
+                if is_the_turn(game, source, trigger)
+                and trigger.when(game, source)
+                and (not hidden or can_all(trigger.parts, game, source))
             ],
         ),
     )
@@ -90,7 +106,15 @@ def still_there(game: Table, each: SetOff) -> SetOff:
         for key in ("card", "host", "subject", "other")
         if getattr(source, key) not in game.cards and getattr(source, key) != NO_CARD
     }
-    return SetOff(replace(source, **gone), each.moment) if gone else each
+    return replace(each, source=replace(source, **gone)) if gone else each
+
+
+TRIGGERED = (
+    "rivals.triggered.always-on",
+    "rivals.triggered.any-phase-any-turn",
+    "rivals.triggered.no-once-per-turn",
+    "rivals.relentless.no-response-to-triggers",
+)
 
 
 @procedure
@@ -98,6 +122,29 @@ class Triggered(Frame, kw_only=True):
     """Texts set off at the same time, one after the other; each player orders their own."""
 
     waiting: tuple[SetOff, ...]
+
+    @asks("rivals.agenda-card.flip-during-action-or-trigger", "rivals.agenda-card.text-off-while-face-down")
+    def offer_to_turn_up(self, game: Table) -> Decision | None:
+        """Whoever has an Agenda card face down that would work now may turn it up; if not, it does nothing."""
+        asked = self.asleep(game)
+        return None if asked is None else Decision(asked.source.seat, "agenda", [PASS, RevealAgenda()])
+
+    @rule("rivals.agenda-card.flip-during-action-or-trigger", "rivals.agenda-card.text-off-while-face-down")
+    def turn_up(self, game: Table, choice: Choice) -> None:
+        asked = self.asleep(game)
+        assert asked is not None
+        if isinstance(choice, RevealAgenda):
+            game.reveal_agenda(asked.source.seat)
+        else:
+            self.waiting = tuple(each for each in self.waiting if each is not asked)
+        self.goto(Triggered.offer_to_turn_up)
+
+    def asleep(self, game: Table) -> SetOff | None:
+        """The first text of an Agenda card that still lies face down and would change something."""
+        for each in self.waiting:
+            if each.hidden and not game.seats[each.source.seat].agenda_up:
+                return each
+        return None
 
     @asks("rivals.priority.own-effects-own-order", "rivals.priority.active-player-first")
     def choose_next(self, game: Table) -> Decision | None:
@@ -115,12 +162,7 @@ class Triggered(Frame, kw_only=True):
         chosen = next(each for each in self.waiting if Resolve(each.source.text, each.source.card) == choice)
         self.waiting = (chosen, *(each for each in self.waiting if each is not chosen))
 
-    @rule(
-        "rivals.triggered.definition",
-        "rivals.triggered.any-phase-any-turn",
-        "rivals.triggered.always-on",
-        "rivals.relentless.no-response-to-triggers",
-    )
+    @rule("rivals.triggered.definition", *TRIGGERED)
     def carry_out(self, game: Table) -> None:
         if not self.waiting:
             return
@@ -128,4 +170,4 @@ class Triggered(Frame, kw_only=True):
         self.goto(Triggered.choose_next)
         game.call(effect_of(first.source, first.moment))
 
-    STEPS = (choose_next, take_first, carry_out)
+    STEPS = (offer_to_turn_up, turn_up, choose_next, take_first, carry_out)

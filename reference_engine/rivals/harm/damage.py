@@ -19,6 +19,13 @@ from reference_engine.rivals.table.state import Table
 ARMOUR = {RANGED: "Physical"}
 """The attribute that lowers damage received of a type, where it is not the one of its name."""
 
+ATTRIBUTE_RULES = {
+    "Ranged": ("rivals.icons.attr.physical-lowers-ranged",),
+    "Physical": ("rivals.icons.attr.physical-both-ways",),
+    "Social": ("rivals.icons.attr.social",),
+    "Mental": ("rivals.icons.attr.mental",),
+}
+
 
 def attribute(game: Table, card: InPlay, kind: str) -> int:
     """A character's attribute; 0 for a type that has none, and of a Mortal."""
@@ -32,7 +39,7 @@ def protection(game: Table, card: InPlay, kind: str) -> int:
     if card.name in CITY:
         game.cite(("rivals.mortal.no-defences",))
         return 0
-    game.cite(("rivals.attack.s9.matching-attribute-reduces",))
+    game.cite(("rivals.attack.s9.matching-attribute-reduces", *ATTRIBUTE_RULES.get(kind, ())))
     return attribute(game, card, ARMOUR.get(kind, kind))
 
 
@@ -50,6 +57,7 @@ SHIELD_ICON = (
 
 def shields(game: Table, card: InPlay) -> int:
     """A card's Shields: its own, and those of the attack that is made on it. Rulebook, 'Shield Icon'."""
+    game.cite(("rivals.icons.shield.reduces-damage",))
     total, assault = in_force.bonus(game, "shield", card), current(game)
     if assault is not None:
         if assault.reaction and assault.reaction_up and assault.reactor == card.id:
@@ -70,6 +78,15 @@ def is_protected(game: Table, monster: InPlay, by: Seat) -> bool:
     """Whether no effect of that player harms a Monster: vampires harm none, and of a tagged one its tagger alone."""
     game.cite(("rivals.tag.protected-from-others", "rivals.hunter-misc.vampires-cannot-harm-monsters"))
     return by != NOBODY and (game.seats[by].faction != HUNTER or monster.tagged not in (NOBODY, by))
+
+
+def is_spared(game: Table, card: InPlay, by: Seat) -> bool:
+    """Whether it is too early for that player to deal damage to a character: its player has not had a turn yet. Who
+    Blocks of their own free will is not spared. Rulebook, 'First Round Rule'."""
+    if by in (NOBODY, card.controller) or card.controller == NOBODY or game.seats[card.controller].had_turn:
+        return False
+    game.cite(("rivals.first-round.no-damage",))
+    return True
 
 
 @procedure
@@ -100,6 +117,8 @@ class TakeDamage(Frame, kw_only=True):
             game.cite(("rivals.damage.typeless",))
         if card.name in MONSTERS and is_protected(game, card, self.by):
             self.amount = self.aggravated = 0
+        if is_spared(game, card, self.by) and (assault is None or assault.target != card.id):
+            self.amount = self.aggravated = 0
         self.amount = max(self.amount - protection(game, card, self.type), 0)
         self.pool = shields(game, card)
         if assault is not None and assault.target == self.card:
@@ -110,6 +129,8 @@ class TakeDamage(Frame, kw_only=True):
         card = game.cards[self.card]
         if card.controller == NOBODY or self.pool >= self.amount + self.aggravated:
             return None
+        if game.phase == "end":
+            game.cite(("rivals.end.only-mitigation-or-end-phase-abilities",))
         options = abilities.preventions(game, card)
         return Decision(card.controller, "prevention", [PASS, *options]) if options else None
 
@@ -163,7 +184,14 @@ class TakeDamage(Frame, kw_only=True):
             game.cite(("rivals.superficial.cannot-take-last-token", "rivals.superficial.aggravated"))
             most = min(total, game.blood(card) - 1)
         lost = min(most, game.blood(card))
-        lose_blood(game, card, lost, "rivals.attack.s10.character-loses-blood")
+        lose_blood(
+            game,
+            card,
+            lost,
+            "rivals.attack.s10.character-loses-blood",
+            "rivals.icons.blood.damage-removes-blood",
+            "rivals.ability.source",
+        )
         assault = current(game)
         if assault is not None and assault.target == card.id:
             assault.taken += lost

@@ -23,9 +23,12 @@ def lose_blood(game: Table, character: InPlay, amount: int, *rules: str) -> None
     left_to_choose = amount - (game.blood(character) - foreign)
     chosen = left_to_choose if len(others) > 1 and 0 < left_to_choose < foreign else 0
     if lost := game.remove_blood(character, amount - chosen):
-        game.emit(events.BloodLost(character.id, lost), OWN_COLOUR_FIRST, *rules)
+        game.emit(events.BloodLost(character.id, lost), OWN_COLOUR_FIRST, *BLOOD, *rules)
     if chosen:
         game.set_off(LoseForeignBlood(character=character.id, amount=chosen))
+
+
+BLOOD = "rivals.icons.blood.is-health", "rivals.icons.blood.denominations"
 
 
 def lose_excess(game: Table) -> None:

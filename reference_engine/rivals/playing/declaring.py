@@ -21,6 +21,7 @@ NOT_IN_HAND = Refusal("rivals.terms.play", "that card is not in your hand")
 NO_ACTION_CARD = Refusal("rivals.action.seven-options", "that is no Action card")
 NO_ACTOR = Refusal("rivals.action-card.exhaust-anywhere", "a ready character of yours has to play it")
 NO_HOST = Refusal("rivals.action.unhosted-no-acting-character", "no character plays an Unhosted Action card")
+NO_CLAN = Refusal("rivals.unhosted-card.clan-missing-discard", "nobody in your coterie is of that clan or creed")
 NO_TARGET = Refusal("rivals.terms.target.none-means-unplayable", "it has no legal target, or cannot be paid for")
 
 
@@ -52,6 +53,7 @@ def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
         return NO_ACTION_CARD
     if kind == UNHOSTED and choice.character != NO_CARD:
         return NO_HOST
+    game.cite(("rivals.action.action-needs-ready-character",))
     if kind == ACTION and not can_act(seat, actor):
         return NO_ACTOR
     why = requirements.clan_refusal(game, seat, name) or copy_refusal(game, seat, name)
@@ -59,9 +61,18 @@ def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
         why = requirements.bp_refusal(game, actor, name)
         if why is None and "Ongoing" not in LIBRARY[name].types:
             why = requirements.icon_refusal(game, actor, name)
+    if why is requirements.NO_CLAN and kind == UNHOSTED:
+        return NO_CLAN
     if why is not None:
         return why
     source = Source(name, seat, host=choice.character)
+    game.cite(
+        (
+            "rivals.action-card.target-missing-discard",
+            "rivals.unhosted-card.no-target-discard",
+            "rivals.terms.target.none-means-unplayable",
+        )
+    )
     return None if all_legal(TEXTS[name].parts.get("played", ()), game, source) else NO_TARGET
 
 

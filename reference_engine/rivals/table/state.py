@@ -16,6 +16,11 @@ from reference_engine.rivals.table import events
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, Character, Monster
 from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, PLACES, STREETS, InPlay, Lasting, Player, Tokens
 
+TO_ITS_OWNER = (
+    "rivals.terms.burn.face-up",
+    "rivals.terms.own",
+    "rivals.terms.own.foreign-cards-never-enter-your-zones",
+)
 MOST_ATTACHMENTS = 3
 """That a character can bear. Rulebook, 'Attachments'."""
 MONSTERS_MEND = (
@@ -180,6 +185,7 @@ class Table(Game, kw_only=True):
 
     def coterie(self, seat: Seat) -> list[InPlay]:
         """A player's active characters. Rulebook, 'Key Game Terms'."""
+        self.cite(("rivals.terms.active-character", "rivals.terms.coterie-is-active-characters"))
         return self.characters(seat, HAVEN, STREETS)
 
     def party(self, character: InPlay) -> list[InPlay]:
@@ -225,14 +231,16 @@ class Table(Game, kw_only=True):
         """One of those left, or, if so told, one that is good for Unhosted Actions alone."""
         if unhosted:
             self.unhosted_actions -= 1
+            self.cite(("rivals.action.gained-unhosted-only-unhosted",))
         else:
             self.actions -= 1
+            self.cite(("rivals.action.unhosted-with-normal-action",))
         self.spent += 1
         self.emit(events.ActionSpent(self.active, self.actions), *rules)
 
     def exhaust(self, card: InPlay, *rules: str) -> None:
         card.exhausted = True
-        self.emit(events.CardExhausted(card.id), *rules)
+        self.emit(events.CardExhausted(card.id), "rivals.terms.exhaust", *rules)
 
     def ready(self, card: InPlay, *rules: str) -> None:
         if card.exhausted:
@@ -278,7 +286,7 @@ class Table(Game, kw_only=True):
             self.emit(events.CardBurned(card.name, NOBODY), "rivals.terms.burn.city-pile", *rules)
         else:
             self.seats[card.owner].burned += (card.name,)
-            self.emit(events.CardBurned(card.name, card.owner), "rivals.terms.burn", *rules)
+            self.emit(events.CardBurned(card.name, card.owner), "rivals.terms.burn", *TO_ITS_OWNER, *rules)
 
     # Tokens. Rulebook, 'Key Icons', 'Blood and Prestige Color'.
 
@@ -293,7 +301,12 @@ class Table(Game, kw_only=True):
         """From the general supply, in the player's colour."""
         if amount > 0:
             self.add_to_supply(seat, amount)
-            self.emit(events.PrestigeGained(seat, amount), *rules)
+            self.emit(
+                events.PrestigeGained(seat, amount),
+                "rivals.setup.supply.total-32",
+                "rivals.ability.you-means-player",
+                *rules,
+            )
 
     def add_to_supply(self, seat: Seat, amount: int) -> None:
         """Prestige of the player's colour, wherever it comes from."""
@@ -301,6 +314,7 @@ class Table(Game, kw_only=True):
 
     def give_up(self, seat: Seat, amount: int) -> int:
         """Take Prestige from a personal supply, its own colour first; what there was of it."""
+        self.cite(("rivals.icons.prestige.own-colour-first", "rivals.cost.tokens-return-to-general-supply"))
         rest, taken = without(self.seats[seat].prestige, seat, amount)
         self.seats[seat].prestige = rest
         return taken
@@ -309,7 +323,7 @@ class Table(Game, kw_only=True):
         """Prestige of a character's controller becomes its Blood."""
         taken = self.give_up(character.controller, amount)
         character.blood = with_more(character.blood, character.controller, taken)
-        self.emit(events.BloodPlaced(character.id, taken), *rules)
+        self.emit(events.BloodPlaced(character.id, taken), "rivals.icons.prestige.pays-for-things", *rules)
 
     def give_blood(self, character: InPlay, amount: int, *rules: str) -> None:
         """Blood that nobody's Prestige pays for, from the general supply."""
@@ -381,6 +395,7 @@ class Table(Game, kw_only=True):
         self.cite(
             (
                 "rivals.mend.from-general-supply",
+                "rivals.icons.bp.is-blood-maximum",
                 "rivals.minus-bp.lowers-bp",
                 "rivals.minus-bp.limits-mending-and-cards",
                 "rivals.retainer.static-bonus",
@@ -397,7 +412,13 @@ class Table(Game, kw_only=True):
         """Agenda from the general supply onto the Agenda card."""
         if amount > 0:
             self.seats[seat].agenda += amount
-            self.emit(events.AgendaGained(seat, amount), *rules)
+            self.emit(
+                events.AgendaGained(seat, amount),
+                "rivals.icons.agenda.victory-points",
+                "rivals.agenda-card.collects-while-face-down",
+                "rivals.ability.you-means-player",
+                *rules,
+            )
 
     def lose_agenda(self, seat: Seat, amount: int, *rules: str) -> int:
         """From the Agenda card to the general supply; how much there was."""

@@ -42,6 +42,7 @@ PASSING = "rivals.pass.announce", "rivals.pass.not-saved", "rivals.pass.nothing-
 
 NOT_FIRST = Refusal("rivals.relentless.active-player-first", "nobody does anything before the active player does")
 NO_ACTIONS_LEFT = Refusal("rivals.action.exactly-two-per-turn", "no Action is left")
+UNHOSTED_ONLY = Refusal("rivals.action.gained-unhosted-only-unhosted", "what is left is for Unhosted Actions alone")
 NO_AGENDA = Refusal("rivals.agenda-card.reveal-any-time", "your Agenda card lies face up, or you have none")
 EMPTY_DECK = Refusal("rivals.draw.empty-deck-no-penalty", "there is no card in that deck")
 
@@ -163,7 +164,7 @@ class ActionPhase(Frame, kw_only=True):
 
     def play_refusal(self, game: Table, seat: Seat, choice: choices.PlayCard) -> Refusal | None:
         if not game.actions and (choice.character != NO_CARD or not game.unhosted_actions):
-            return NO_ACTIONS_LEFT
+            return UNHOSTED_ONLY if game.unhosted_actions else NO_ACTIONS_LEFT
         return playing.refusal(game, seat, choice)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
@@ -187,7 +188,7 @@ class ActionPhase(Frame, kw_only=True):
             case choices.Use():
                 return abilities.refusal(game, seat, choice)
             case _ if isinstance(choice, ACTS) and not game.actions:
-                return NO_ACTIONS_LEFT
+                return UNHOSTED_ONLY if game.unhosted_actions else NO_ACTIONS_LEFT
             case _ if isinstance(choice, UNHOSTED_ACTS) and not game.actions and not game.unhosted_actions:
                 return NO_ACTIONS_LEFT
             case choices.Meet():

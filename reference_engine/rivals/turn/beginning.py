@@ -168,8 +168,9 @@ class ReadyAndReturn(Frame, kw_only=True):
     )
     def ready(self, game: Table) -> None:
         for card in game.cards.values():
-            if game.active in (card.controller, card.tagged) and not card.fear:
-                game.ready(card)
+            controller = card.controller if card.owner == NOBODY else card.owner
+            if game.active in (controller, card.tagged) and not card.fear:
+                game.ready(card, "rivals.terms.control")
         player = game.seats[game.active]
         player.agenda_exhausted = player.haven_exhausted = False
 

@@ -26,15 +26,27 @@ from reference_engine.rivals.table.choices import (
     LayModifier,
     Move,
     Place,
+    PlayCard,
     Regroup,
     Reveal,
+    RevealAgenda,
     Show,
     TakeOff,
+    Use,
 )
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn, turn_haven
 from reference_engine.rivals.turn.end_phase import EndPhase
+
+NOT_NOW = Refusal(
+    "rivals.agenda-card.reveal-any-time", "it is turned up between your own Actions, or as its text would work"
+)
+NO_CARDS = Refusal("rivals.end.no-cards", "no card is played in the End Phase")
+NO_CONSPIRACIES = Refusal(
+    "rivals.end.no-conspiracies-or-traps", "nothing that lies face down resolves in the End Phase"
+)
+NO_ABILITIES = Refusal("rivals.end.only-mitigation-or-end-phase-abilities", "in the End Phase only damage is mitigated")
 
 
 @procedure
@@ -94,6 +106,8 @@ class Turns(Frame, kw_only=True):
         game.call(phase)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        if game.phase == "end" and (why := too_late(choice)):
+            return why
         if isinstance(choice, Move | Regroup):
             return moving.NOT_NOW
         if isinstance(choice, Exert | LayModifier | HoldOut | Declare):
@@ -104,6 +118,10 @@ class Turns(Frame, kw_only=True):
             return revealing.NOT_NOW if seat == game.active else revealing.NOT_IN_TURN
         if isinstance(choice, Contribute | Show | Invite | Place):
             return adding.out_of_place(game, seat, choice)
+        if isinstance(choice, RevealAgenda):
+            return NOT_NOW
+        if isinstance(choice, Use) and (game.phase != "action" or game.window() == "action"):
+            return abilities.refusal(game, seat, choice)
         return investigating.NOT_NOW if isinstance(choice, Investigate) else None
 
     STEPS = (
@@ -117,6 +135,15 @@ class Turns(Frame, kw_only=True):
         end_phase,
         next_player,
     )
+
+
+def too_late(choice: Choice) -> Refusal | None:
+    """Why something cannot be done in the End Phase any more. Rulebook, 'End Phase'."""
+    if isinstance(choice, PlayCard):
+        return NO_CARDS
+    if isinstance(choice, Reveal):
+        return NO_CONSPIRACIES
+    return NO_ABILITIES if isinstance(choice, Use) else None
 
 
 def new_game(game: Table) -> None:

@@ -29,7 +29,11 @@ class EndPhase(Frame, kw_only=True):
     mended: tuple[CardId, ...] = ()
     """For which characters a card has been discarded."""
 
-    @rule("rivals.end.step-order", "rivals.end.mend.one-blood-per-torpor-character")
+    @rule(
+        "rivals.end.step-order",
+        "rivals.end.mend.torpor-abilities-first",
+        "rivals.end.mend.one-blood-per-torpor-character",
+    )
     def mend_in_torpor(self, game: Table) -> None:
         for character in game.characters(game.active, TORPOR):
             if not mending.is_staked(game, character):

@@ -24,6 +24,8 @@ def has(icon: str, times: int = 1) -> Condition:
                 "rivals.retainer.static-bonus",
                 "rivals.edge.list",
                 "rivals.edge.bonus-by-card",
+                "rivals.action-card.discipline-later-gates-effect",
+                "rivals.terms.discipline-has-no-inherent-effect",
             )
         )
         return in_force.icons(game, game.cards[speaker.host]).count(icon) >= times

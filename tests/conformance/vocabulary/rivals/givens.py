@@ -15,6 +15,8 @@ OF_THE_GAME: list[tuple[str, JsonObject]] = [
     ("it is Bruno's Draw Step", {"turn": {"seat": "Bruno", "phase": "end", "step": "draw"}}),
     ("it is turn 7 of the game", {"turn": {"number": 7}}),
     ("Clara has 1 Action left", {"turn": {"seat": "Clara", "phase": "action", "actions": 1}}),
+    ("Clara has gained 1 Unhosted Action",
+     {"turn": {"seat": "Clara", "phase": "action", "unhosted_actions": 1}}),
     ("Ana has lost the Prince of the City in this turn", {"turn": {"seat": "Ana", "title_lost": True}}),
     ("the game stops at Bruno's City Deck Step",
      {"stop": {"seat": "Bruno", "phase": "beginning", "step": "city-deck"}}),

@@ -21,6 +21,14 @@ MOVES: list[tuple[str, str, JsonObject]] = [
     ("Ana", "Ana chooses Lucky as Leader", {"do": "choose-leader", "character": "Lucky"}),
     ("Ana", "Ana bids 2 Prestige", {"do": "bid", "amount": 2}),
     ("Ana", "Ana passes", {"do": "pass"}),
+    ("Ana", "Ana uses The Orphanage through Lucky", {"do": "use", "card": "Lucky", "ability": "The Orphanage"}),
+    ("Ana", "Ana uses the Agenda card Martyrdom", {"do": "use", "ability": "Martyrdom"}),
+    ("Ana", "Ana turns the Agenda card up", {"do": "reveal-agenda"}),
+    ("Ana", "Ana spends an Action", {"do": "choose", "option": "action"}),
+    ("Ana", "Ana spends an Unhosted Action", {"do": "choose", "option": "unhosted-action"}),
+    ("Ana", "Ana accepts", {"do": "choose", "option": "do"}),
+    ("Ana", "Ana resolves Vagrant next", {"do": "resolve", "card": "Vagrant", "from": "Vagrant"}),
+    ("Ana", "Ana resolves Martyrdom next", {"do": "resolve", "card": "Martyrdom"}),
     ("Ana", "Ana passes 1 times", {"do": "pass"}),
     ("Ana", "Ana draws a card from the Library", {"do": "draw-card", "deck": "library"}),
     ("Ana", "Ana recruits Iara", {"do": "recruit", "character": "Iara"}),
@@ -74,7 +82,7 @@ MOVES: list[tuple[str, str, JsonObject]] = [
     ("Ana", "Ana reveals Conspiracy", {"do": "reveal", "card": "Conspiracy"}),
 ]  # fmt: skip
 WINDOWS = {
-    "Ana lets the game go on": "stop", "Ana discards Shotgun": "discard", "Ana declines": "reaction",
+    "Ana lets the game go on": "stop", "Ana discards Shotgun": "discard", "Ana declines": "reaction", "Ana accepts": "may",
     "Ana burns Charmer of the discard pile": "burn",
 }  # fmt: skip
 SLIPS = [

@@ -1,0 +1,132 @@
+# Rivals, "Keep Your Agenda Card Face Down", "Agenda Cards"
+Feature: The Agenda card, face down and face up
+
+  Background:
+    Given Ana (hunters), Bruno and Clara sit clockwise
+    And Ana, Bruno and Clara draw from 9 Shotgun
+    And Ana's Ingrid is in the Haven
+    And Bruno's Hakim Owusu is in the Haven
+    And Clara's Iara is in the Haven
+
+  @id:RIV-1920 @rivals.agenda-card.reveal-any-time @checks:b
+  Scenario: Its player turns it up between Actions, and nobody else does
+    Given Ana's Agenda card is Martyrdom
+    Then Bruno cannot turn the Agenda card up because rivals.agenda-card.reveal-any-time
+    When Ana turns the Agenda card up
+    Then Ana's Agenda card lies face up
+    And Ana has 2 Actions left
+    And everybody sees Ana's Agenda card
+    And Ana cannot turn the Agenda card up because rivals.agenda-card.reveal-any-time
+
+  @id:RIV-1921 @rivals.agenda-card.reveal-any-time @checks:a
+  Scenario: In a foe's turn, in the midst of an attack, it is turned up as well
+    Given it is Bruno's Action Phase
+    And Bruno's Jorge Guerrero is in The Streets
+    And Ana's Rio is in The Streets
+    And Ana's Agenda card is Martyrdom
+    When Jorge Guerrero attacks Rio
+    And Jorge Guerrero makes a Physical attack
+    Then it is for Ana to turn the Agenda card up or decline
+    When Ana turns the Agenda card up
+    Then Ana gains 1 Agenda
+    And Ana's Agenda card lies face up
+
+  @id:RIV-1922 @rivals.agenda-card.collects-while-face-down @checks:a
+  Scenario: Agenda for a Citizen comes onto it while it lies face down
+    Given Ana's Agenda card is Martyrdom
+    And Ana's Evangeline is in The Streets
+    And Politician is in The Streets
+    And Ana holds Rebuke
+    When Evangeline attacks Politician
+    And Evangeline makes a Social attack
+    And Ana plays Rebuke face down
+    And everyone declines
+    Then Ana gains 1 Agenda
+    And Ana's Agenda card lies face down
+
+  @id:RIV-1923 @rivals.agenda-card.collects-while-face-down @checks:b
+  Scenario: Agenda on a card that lies face down wins
+    Given Ana's Agenda card is Martyrdom
+    And Ana has 12 Agenda
+    And Ana's Evangeline is in The Streets
+    And Politician is in The Streets
+    And Ana holds Rebuke
+    When Evangeline attacks Politician
+    And Evangeline makes a Social attack
+    And Ana plays Rebuke face down
+    And everyone declines
+    Then Ana wins the game
+
+  @id:RIV-1924 @rivals.agenda-card.text-off-while-face-down @checks:a
+  Scenario Outline: Face down it gives nothing for what it names
+    Given it is Bruno's City Deck Step
+    And Bruno's Believer lies beside the Haven
+    And Bruno's Agenda card is Go For Broke
+    And Bruno has <before> Agenda
+    Then it is for Bruno to turn the Agenda card up or decline
+    When Bruno declines
+    And Bruno draws a card from the Library
+    Then it is Bruno's Action Phase
+    And Bruno has <before> Agenda
+    And Bruno's Agenda card lies face down
+
+    Examples:
+      | before |
+      | 0      |
+      | 12     |
+
+  @id:RIV-1925 @rivals.agenda-card.text-off-while-face-down @checks:b
+  Scenario: Face up it gives it, without a question
+    Given it is Bruno's City Deck Step
+    And Bruno's Believer lies beside the Haven
+    And Bruno's Agenda card is Go For Broke face up
+    When Bruno resolves Believer next
+    And Bruno draws a card from the Library
+    Then it is Bruno's Action Phase
+    And Bruno gains 1 Agenda
+
+  @id:RIV-1926 @rivals.agenda-card.flip-during-action-or-trigger @checks:a
+  Scenario: Turned up just as its text would work, it works
+    Given it is Bruno's City Deck Step
+    And Bruno's Believer lies beside the Haven
+    And Bruno's Agenda card is Go For Broke
+    When Bruno turns the Agenda card up
+    And Bruno resolves Go For Broke next
+    And Bruno draws a card from the Library
+    Then Bruno gains 1 Agenda
+    And Bruno's Agenda card lies face up
+
+  @id:RIV-1927 @rivals.agenda-card.flip-during-action-or-trigger @checks:b
+  Scenario: Turned up afterwards it gives nothing for what is over
+    Given it is Bruno's City Deck Step
+    And Bruno's Believer lies beside the Haven
+    And Bruno's Agenda card is Go For Broke
+    When Bruno declines
+    And Bruno draws a card from the Library
+    And Bruno turns the Agenda card up
+    Then Bruno gains no Agenda
+    And Bruno's Agenda card lies face up
+    And it is for Bruno to act
+
+  @id:RIV-1928 @rivals.activated.cost.exhaust-own-card
+  Scenario: An Agenda card exhausts for its own ability
+    Given it is Bruno's Action Phase
+    And Bruno's Agenda card is The Ash Heap of History face up
+    And Bruno's discard pile holds Shotgun, Shotgun, Charmer, Believer and Awe
+    When Bruno uses the Agenda card The Ash Heap of History
+    Then Bruno gains 1 Agenda
+    And Hakim Owusu is ready
+    And Bruno cannot use the Agenda card The Ash Heap of History because rivals.activated.once-per-own-action-phase
+
+  @id:RIV-1929 @rivals.icons.agenda.victory-points @checks:a,b
+  Scenario: Agenda is no Prestige, and comes onto the Agenda card
+    Given Ana's Rival is Bruno
+    And Ana's burned pile holds Noriko and Andrés
+    And Bruno's Hope is in The Streets with 3 Blood
+    And Ana holds Wrath
+    When Ingrid plays Wrath as Action card
+    And Ana chooses Hope
+    Then Ana gains 1 Agenda
+    And Ana keeps all Prestige
+    And Bruno and Clara gain no Agenda
+    And Bruno loses 1 Prestige
