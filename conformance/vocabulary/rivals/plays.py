@@ -31,6 +31,10 @@ move("{seat} [spends] an Unhosted Action", "Ana spends an Unhosted Action",
      "One that has been gained.", {"do": "choose", "option": "unhosted-action"})
 move("{seat} [accepts]", "Ana accepts", "What a text says that a player may do is done.",
      {"do": "choose", "option": "do"}, window="may")
+move("{seat} [chooses] player {target:seat}", "Ana chooses player Bruno", "Of players: whom a text is about.",
+     "choose-target")
+move("{seat} [places] {card} for free", "Ana places Snake Oil for free",
+     "Face down, as a text lets the player do: no Action, and nobody exhausts.", "place")
 move("{seat} [resolves] {card} next", "Ana resolves Believer next",
      "Of several texts that take effect at the same time: of a card in play, an Agenda card or a Haven.", text_of,
      needs=CARDS)

@@ -110,6 +110,7 @@ def place(game: Table, character: InPlay, choice: PlayCard, kind: str) -> None:
 def discard_played(game: Table, seat: Seat, card: str, *rules: str) -> None:
     """A card that has been played, onto the discard pile of its player."""
     game.seats[seat].discard += (card,)
+    game.cite(("rivals.terms.play",))
     game.emit(events.CardDiscarded(seat, card), *rules)
 
 

@@ -34,7 +34,7 @@ class Reward(Frame, kw_only=True):
         if CITY[mortal.name].subtype == ANTAGONIST:
             game.leave(mortal)
             game.city_discard += (mortal.name,)
-            game.cite(("rivals.mortal.antagonist-to-discard",))
+            game.cite(("rivals.mortal.antagonist-to-discard", "rivals.terms.discard-pile.city"))
         elif is_hunter:
             game.burn(mortal, "rivals.hunter-recruit.no-burn-or-attach", "rivals.hunter-misc.no-city-retainers")
         else:

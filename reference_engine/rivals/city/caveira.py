@@ -24,7 +24,7 @@ def drives_out(game: Table) -> bool:
 class DriveOut(Frame, kw_only=True):
     """A character of the active player's choice goes out, ready or not, past the other BOPE-RJ."""
 
-    @asks("rivals.rio.caveira.forces-out")
+    @asks("rivals.rio.caveira.forces-out", "rivals.terms.haven-is-a-location")
     def who_goes(self, game: Table) -> Decision | None:
         if not drives_out(game):
             return None

@@ -68,6 +68,7 @@ class PartyEnters(Frame, kw_only=True):
 
     @asks("rivals.rio.marksman.pooled-and-split", "rivals.rio.marksman.not-more-than-blood")
     def who_is_hit(self, game: Table) -> Decision | None:
+        game.cite(("rivals.terms.vampire-word-scope",))
         if len(self.hit) == self.threat(game, "shoots"):
             return None
         game.cite(("rivals.hunter-misc.antagonists-no-damage-to-hunters",))

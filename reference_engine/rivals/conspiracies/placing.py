@@ -53,6 +53,7 @@ def place(game: Table, seat: Seat, choice: Place) -> None:
         game.cards[choice.character],
         "rivals.conspiracy.exhaust-ready-character",
         "rivals.action-card.actor-is-player-of-card",
+        "rivals.action-card.face-down-place-without-requirements",
     )
     card = lay_face_down(game, seat, choice.card)
     contribute(game, seat, card, LIBRARY[choice.card].prestige_placed, "rivals.conspiracy.place-1-prestige")

@@ -28,6 +28,7 @@ def detachments(game: Table, seat: Seat) -> Iterator[TakeOff]:
 def refusal(game: Table, seat: Seat, choice: TakeOff) -> Refusal | None:
     """Why a card cannot be detached."""
     card = game.cards[choice.card]
+    game.cite(("rivals.terms.control",))
     if not is_own(game, seat, card):
         return NOT_YOURS
     return TITLE if card.name == PRINCE else None

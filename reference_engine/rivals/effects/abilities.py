@@ -95,6 +95,8 @@ def uses(game: Table, seat: Seat) -> list[Use]:
 
 def preventions(game: Table, damaged: InPlay) -> list[Use]:
     """What the player of a card that is about to take damage may use against it, in whoever's turn."""
+    game.cite(("rivals.activated.cost.discard-by-acting-player", "rivals.cost.no-double-use"))
+    game.cite(("rivals.cost.example.discard-not-shared",))
     game.cite(("rivals.activated.exception-damage-prevention",))
     return [
         choice_of(game, source, ability)
@@ -109,6 +111,7 @@ def preventions(game: Table, damaged: InPlay) -> list[Use]:
 
 def refusal(game: Table, seat: Seat, choice: Use) -> Refusal:
     """Why an ability cannot be used that is not among those."""
+    game.cite(("rivals.activated.example.attack-bonus", "rivals.activated.announce-and-pay"))
     for source, _, ability in own(game, seat):
         if choice_of(game, source, ability) == choice:
             if was_used(game, source, ability):

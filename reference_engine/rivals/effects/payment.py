@@ -19,6 +19,8 @@ def ways(game: Table, seat: Seat, amount: int, character: InPlay | None) -> list
             "rivals.prestige-on.spend-when-interacting",
             "rivals.prestige-on.pays-costs",
             "rivals.prestige-on.interaction-kinds",
+            "rivals.cost.never-last-even-to-win",
+            "rivals.cost.no-colon-is-play-cost",
         )
     )
     there = 0

@@ -83,10 +83,9 @@ def is_protected(game: Table, monster: InPlay, by: Seat) -> bool:
 def is_spared(game: Table, card: InPlay, by: Seat) -> bool:
     """Whether it is too early for that player to deal damage to a character: its player has not had a turn yet. Who
     Blocks of their own free will is not spared. Rulebook, 'First Round Rule'."""
-    if by in (NOBODY, card.controller) or card.controller == NOBODY or game.seats[card.controller].had_turn:
-        return False
     game.cite(("rivals.first-round.no-damage",))
-    return True
+    nobodys = by in (NOBODY, card.controller) or card.controller == NOBODY
+    return not nobodys and not game.seats[card.controller].had_turn
 
 
 @procedure
@@ -178,6 +177,7 @@ class TakeDamage(Frame, kw_only=True):
     )
     def apply(self, game: Table) -> None:
         card, total = game.cards[self.card], self.amount + self.aggravated
+        game.cite(("rivals.icons.blood.damage-removes-blood",))
         game.emit(events.DamageDealt(card.id, total, self.type))
         most = total
         if self.superficial:

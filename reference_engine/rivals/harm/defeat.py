@@ -16,7 +16,7 @@ from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Draw
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
-from reference_engine.rivals.table.state import Table
+from reference_engine.rivals.table.state import TO_ITS_OWNER, Table
 
 REWARD_FOR_RIVAL = 1
 TORPOR_BLOOD = 1
@@ -123,6 +123,7 @@ def sink(game: Table, character: InPlay) -> None:
         if card.owner not in (NOBODY, character.controller):
             game.leave(card)
             game.seats[card.owner].discard += (card.name,)
+            game.cite(TO_ITS_OWNER)
             game.emit(events.CardDiscarded(card.owner, card.name), "rivals.affliction.defeat-discards-curses")
     character.place, character.party = TORPOR, 0
     game.emit(events.EnteredTorpor(character.id), "rivals.ruling.wooden-stake.not-a-defeat")
@@ -248,6 +249,7 @@ def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: 
             game.seats[card.owner].discard += (card.name,)
             game.emit(
                 events.CardDiscarded(card.owner, card.name),
+                *TO_ITS_OWNER,
                 "rivals.defeat.discard-attachments",
                 "rivals.affliction.defeat-discards-curses",
             )

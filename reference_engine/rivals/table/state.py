@@ -321,9 +321,17 @@ class Table(Game, kw_only=True):
 
     def place_blood(self, character: InPlay, amount: int, *rules: str) -> None:
         """Prestige of a character's controller becomes its Blood."""
+        before = self.seats[character.controller].prestige
         taken = self.give_up(character.controller, amount)
-        character.blood = with_more(character.blood, character.controller, taken)
-        self.emit(events.BloodPlaced(character.id, taken), "rivals.icons.prestige.pays-for-things", *rules)
+        for colour, rest in enumerate(self.seats[character.controller].prestige):
+            character.blood = with_more(character.blood, colour, before[colour] - rest)
+        self.emit(
+            events.BloodPlaced(character.id, taken),
+            "rivals.icons.prestige.pays-for-things",
+            "rivals.icons.bp.definition",
+            "rivals.terms.personal-supply.pays",
+            *rules,
+        )
 
     def give_blood(self, character: InPlay, amount: int, *rules: str) -> None:
         """Blood that nobody's Prestige pays for, from the general supply."""

@@ -116,7 +116,7 @@ class ActionPhase(Frame, kw_only=True):
                 game.spend_action("rivals.conspiracy.is-action-card")
                 placing.place(game, game.active, choice)
             case choices.Meet():
-                game.spend_action("rivals.rio.meeting.action-with-vampire")
+                game.spend_action("rivals.rio.meeting.action-with-vampire", "rivals.activated.cost.action-keyword")
                 meeting.call(game, game.active, choice)
             case choices.Use(card=card, ability=ability):
                 game.call(abilities.UseAbility(seat=game.active, card=card, ability=ability))
@@ -187,12 +187,13 @@ class ActionPhase(Frame, kw_only=True):
                 return adding.refusal(game, seat, choice)
             case choices.Use():
                 return abilities.refusal(game, seat, choice)
+            case choices.Meet():
+                game.cite(("rivals.activated.cost.action-keyword",))
+                return NO_ACTIONS_LEFT if not game.actions else meeting.refusal(game, seat, choice)
             case _ if isinstance(choice, ACTS) and not game.actions:
                 return UNHOSTED_ONLY if game.unhosted_actions else NO_ACTIONS_LEFT
             case _ if isinstance(choice, UNHOSTED_ACTS) and not game.actions and not game.unhosted_actions:
                 return NO_ACTIONS_LEFT
-            case choices.Meet():
-                return meeting.refusal(game, seat, choice)
             case choices.Place():
                 return placing.refusal(game, seat, choice)
             case choices.PlayCard():

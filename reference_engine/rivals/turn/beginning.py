@@ -161,6 +161,7 @@ class ReadyAndReturn(Frame, kw_only=True):
 
     @rule(
         "rivals.begin.ready.all-controlled-cards",
+        "rivals.terms.control",
         "rivals.begin.ready.order-ready-return-remove",
         "rivals.tag.turn-timing",
         "rivals.fear.no-readying-at-start",
@@ -170,7 +171,7 @@ class ReadyAndReturn(Frame, kw_only=True):
         for card in game.cards.values():
             controller = card.controller if card.owner == NOBODY else card.owner
             if game.active in (controller, card.tagged) and not card.fear:
-                game.ready(card, "rivals.terms.control")
+                game.ready(card)
         player = game.seats[game.active]
         player.agenda_exhausted = player.haven_exhausted = False
 

@@ -32,6 +32,7 @@ class EndPhase(Frame, kw_only=True):
     @rule(
         "rivals.end.step-order",
         "rivals.end.mend.torpor-abilities-first",
+        "rivals.terms.torpor-recovery",
         "rivals.end.mend.one-blood-per-torpor-character",
     )
     def mend_in_torpor(self, game: Table) -> None:

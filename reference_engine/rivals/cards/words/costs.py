@@ -133,6 +133,7 @@ class PrestigeX(Part):
 
     def ways(self, game: Table, seat: Seat) -> list[Choice]:
         taken = game.within(TakeDamage)
+        game.cite(("rivals.cost.never-last-even-to-win",))
         most = 0 if taken is None else taken.amount + taken.aggravated - taken.pool
         return [Pay(amount) for amount in range(1, min(most, game.supply(seat) - 1) + 1)]
 
@@ -212,6 +213,7 @@ class ForPrestige(Gate):
         self.amount, self.needs, self.when = amount, needs, when
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
+        game.cite(("rivals.cost.discipline-before-cost",))
         if (self.needs and not has(self.needs)(game, effect)) or not self.when(game, effect):
             return None
         if not self.worthwhile(game, effect):

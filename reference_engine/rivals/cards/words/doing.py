@@ -122,6 +122,7 @@ class ChooseFoe(Part):
     """A player other than oneself."""
 
     def foes(self, game: Table, seat: Seat) -> list[Choice]:
+        game.cite(("rivals.terms.foe",))
         return [
             ChooseTarget(target_seat=foe)
             for foe in game.from_seat(seat)[1:]

@@ -172,7 +172,11 @@ class PrestigeOfAPlayer(Part):
 class LayFaceDown(Part):
     """A Conspiracy of one's hand, face down, for nothing."""
 
-    rules = ("rivals.ruling.plots-within-plots.no-cost", "rivals.ruling.plots-within-plots.may-add-1")
+    rules = (
+        "rivals.ruling.plots-within-plots.no-cost",
+        "rivals.ruling.plots-within-plots.may-add-1",
+        "rivals.play.at-no-cost",
+    )
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
         return bool(in_hand(game, speaker.seat))

@@ -24,6 +24,8 @@ MOVES: list[tuple[str, str, JsonObject]] = [
     ("Ana", "Ana uses The Orphanage through Lucky", {"do": "use", "card": "Lucky", "ability": "The Orphanage"}),
     ("Ana", "Ana uses the Agenda card Martyrdom", {"do": "use", "ability": "Martyrdom"}),
     ("Ana", "Ana turns the Agenda card up", {"do": "reveal-agenda"}),
+    ("Ana", "Ana chooses player Bruno", {"do": "choose-target", "target": "Bruno"}),
+    ("Ana", "Ana places Snake Oil for free", {"do": "place", "card": "Snake Oil"}),
     ("Ana", "Ana spends an Action", {"do": "choose", "option": "action"}),
     ("Ana", "Ana spends an Unhosted Action", {"do": "choose", "option": "unhosted-action"}),
     ("Ana", "Ana accepts", {"do": "choose", "option": "do"}),
@@ -82,7 +84,8 @@ MOVES: list[tuple[str, str, JsonObject]] = [
     ("Ana", "Ana reveals Conspiracy", {"do": "reveal", "card": "Conspiracy"}),
 ]  # fmt: skip
 WINDOWS = {
-    "Ana lets the game go on": "stop", "Ana discards Shotgun": "discard", "Ana declines": "reaction", "Ana accepts": "may",
+    "Ana lets the game go on": "stop", "Ana discards Shotgun": "discard", "Ana declines": "reaction",
+    "Ana accepts": "may",
     "Ana burns Charmer of the discard pile": "burn",
 }  # fmt: skip
 SLIPS = [
