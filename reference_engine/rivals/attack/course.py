@@ -290,11 +290,16 @@ class MakeAttack(Answered, kw_only=True):
         "rivals.retarget.attack-card-applies-to-new",
         "rivals.retarget.former-blocker-status",
         "rivals.retarget.no-new-blocks",
+        "rivals.keyword.targeted.new-defender-no-reaction",
     )
     def change_target(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, choices.ChooseTarget):
             self.target = choice.target
-            game.emit(events.TargetChanged(choice.target), "rivals.retarget.abilities-only-new")
+            game.emit(
+                events.TargetChanged(choice.target),
+                "rivals.retarget.abilities-only-new",
+                "rivals.keyword.targeted.old-reaction-resolves",
+            )
 
     @rule("rivals.attack.s5.choices-attacker-first", "rivals.attack.s5.attacker-effects-on-target-apply")
     def carry_out_cards(self, game: Table) -> None:
