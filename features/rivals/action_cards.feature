@@ -232,7 +232,7 @@ Feature: Action cards
     And Ana holds nothing
     And Ana's discard pile is empty
 
-  @id:RIV-1888 @rivals.action-card.ongoing-stays @checks:b
+  @id:RIV-1888 @rivals.action-card.ongoing-stays @checks:b @needs:turn
   Scenario: It lies there in the next turn as well
     Given Ana's Evangeline is in the Haven
     And Ana holds Thorn from the Crown
@@ -267,7 +267,7 @@ Feature: Action cards
     And Ana's discard pile is empty
     And Ana holds nothing
 
-  @id:RIV-1891 @rivals.ability.source @checks:b
+  @id:RIV-1891 @rivals.ability.source @checks:b @needs:torpor
   Scenario: Who is defeated by a card is defeated by its player
     Given Ana's burned pile holds Noriko and Andrés
     And Bruno's Iara is in the Haven

@@ -30,7 +30,7 @@ Feature: Abilities that are used for a cost
     Then Ana loses 1 Prestige
     And Maria Lopez is exhausted
 
-  @id:RIV-1974 @rivals.activated.must-change-state @checks:a
+  @id:RIV-1974 @rivals.activated.must-change-state @checks:a @needs:torpor
   Scenario: Nor is one that would change nothing
     Given Ana's Blood of Saint Dominic lies beside the Haven
     Then Ana cannot use Blood of Saint Dominic because rivals.activated.must-change-state

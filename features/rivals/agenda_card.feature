@@ -96,7 +96,7 @@ Feature: The Agenda card, face down and face up
     Then Bruno gains 1 Agenda
     And Bruno's Agenda card lies face up
 
-  @id:RIV-1927 @rivals.agenda-card.flip-during-action-or-trigger @checks:b
+  @id:RIV-1927 @rivals.agenda-card.flip-during-action-or-trigger @checks:b @needs:cards
   Scenario: Turned up afterwards it gives nothing for what is over
     Given it is Bruno's City Deck Step
     And Bruno's Believer lies beside the Haven
@@ -118,7 +118,7 @@ Feature: The Agenda card, face down and face up
     And Hakim Owusu is ready
     And Bruno cannot use the Agenda card The Ash Heap of History because rivals.activated.once-per-own-action-phase
 
-  @id:RIV-1929 @rivals.icons.agenda.victory-points @checks:a,b
+  @id:RIV-1929 @rivals.icons.agenda.victory-points @checks:a,b @needs:torpor
   Scenario: Agenda is no Prestige, and comes onto the Agenda card
     Given Ana's Rival is Bruno
     And Ana's burned pile holds Noriko and Andrés

@@ -10,7 +10,7 @@ Feature: The order of the Antagonist Step
     And Clara's Jamie is in the Haven
     And the game stops at Ana's Draw Step
 
-  @id:RIV-2760 @rivals.priority.own-effects-own-order @checks:b @needs:hunters @needs:cards
+  @id:RIV-2760 @rivals.priority.own-effects-own-order @checks:b @needs:hunters @needs:cards @needs:moving
   Scenario: First the Caveira, then the Monster that one has tagged
     Given BOPE-RJ: Caveira is in The Streets
     And Ghost is in The Streets
@@ -24,7 +24,7 @@ Feature: The order of the Antagonist Step
     Then Ingrid loses 1 Blood
     And it is for Ana to let the game go on
 
-  @id:RIV-2761 @rivals.priority.own-effects-own-order @checks:b @needs:hunters @needs:cards
+  @id:RIV-2761 @rivals.priority.own-effects-own-order @checks:b @needs:hunters @needs:cards @needs:moving
   Scenario: First the Monster, whose target has its party at home as yet
     Given BOPE-RJ: Caveira is in The Streets
     And Ghost is in The Streets

@@ -37,7 +37,7 @@ Feature: What texts bring about
       | Ana pays 1 Prestige | 4      | in Ana's burned pile |
       | Ana declines        | 1      | in The Streets       |
 
-  @id:RIV-2765 @rivals.golden.card-beats-rulebook @needs:cards
+  @id:RIV-2765 @rivals.golden.card-beats-rulebook
   Scenario: A Relic on top of the Library is drawn as the Leader exhausts
     Given Toquinho is Leader
     And Ana's Haven card is The Feretory
@@ -68,14 +68,14 @@ Feature: What texts bring about
       | Ana declines         | Shotgun and Awe | is empty      |
       | Ana discards Shotgun | Awe             | holds Shotgun |
 
-  @id:RIV-2767 @rivals.draw.empty-deck-no-penalty @needs:cards
+  @id:RIV-2767 @rivals.draw.empty-deck-no-penalty
   Scenario: Where there is no card left nothing is shown
     Given Toquinho is Leader
     And Ana's Haven card is The Feretory
     When Toquinho attacks Ceraph
     Then it is for Ana to announce the type of the attack
 
-  @id:RIV-2768 @rivals.golden.card-beats-rulebook @needs:cards @needs:arrange
+  @id:RIV-2768 @rivals.golden.card-beats-rulebook @needs:cards @needs:arrange @needs:torpor
   Scenario: On the Dia da Independência one Retainer of who is defeated goes free, the others are burned
     Given Dia da Independência is in The Streets
     And Vagrant and Maid are attached to Keondra
@@ -114,7 +114,7 @@ Feature: What texts bring about
       | Lucky  | 2 |
       | Iara   | 1 |
 
-  @id:RIV-2771 @rivals.knockout.game-ends-after-current-action @needs:cards @needs:ending
+  @id:RIV-2771 @rivals.knockout.game-ends-after-current-action @needs:ending
   Scenario: Who is knocked out as the turn ends does not draw any more
     Given it is Bruno's Torpor and Mending Step
     And Seeking Followers is in The Streets
@@ -124,7 +124,7 @@ Feature: What texts bring about
     Then Bruno is knocked out by nobody
     And Clara wins the game
 
-  @id:RIV-2772 @rivals.knockout.game-ends-after-current-action @needs:cards @needs:ending
+  @id:RIV-2772 @rivals.knockout.game-ends-after-current-action @needs:ending
   Scenario: Who has won as the turn begins wins before the cards are readied
     Given it is Bruno's City Deck Step
     And Bruno has 12 Agenda

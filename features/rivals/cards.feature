@@ -43,7 +43,7 @@ Feature: Texts of single cards
       | torpor    | Shifting Organs and Awe |
       | the Haven | Shifting Organs         |
 
-  @id:RIV-2562 @needs:cards @needs:hunters @needs:colours @rivals.blood.stealing @checks:a,b @rivals.blood.stolen-goes-on-thief @checks:a,b @rivals.blood.stolen-not-swapped @checks:a
+  @id:RIV-2562 @needs:hunters @rivals.blood.stealing @checks:a,b @rivals.blood.stolen-goes-on-thief @checks:a,b @rivals.blood.stolen-not-swapped @checks:a
   Scenario: Chupacabra steals 1 Blood from its attacker the first time that an attack damages it
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
@@ -62,7 +62,7 @@ Feature: Texts of single cards
     Then Ingrid has 1 Blood
     And Chupacabra has 3 Blood
 
-  @id:RIV-2563 @needs:cards @needs:hunters @rivals.blood.stealing
+  @id:RIV-2563 @needs:hunters @rivals.blood.stealing
   Scenario: An attack that does not damage Chupacabra costs no Blood, and the first that does still costs it
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
@@ -80,7 +80,7 @@ Feature: Texts of single cards
     Then Ingrid has 1 Blood
     And Chupacabra has 4 Blood
 
-  @id:RIV-2564 @needs:cards @needs:hunters @needs:arrange @rivals.damage.same-rules-any-source
+  @id:RIV-2564 @needs:hunters @needs:arrange @rivals.damage.same-rules-any-source
   Scenario: Damage by no attack gives Chupacabra nothing
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
@@ -91,7 +91,7 @@ Feature: Texts of single cards
     Then Chupacabra has 2 Blood
     And Ingrid keeps all Blood
 
-  @id:RIV-2565 @needs:cards @needs:mortals @needs:recruiting @example @rivals.play.example.hasty-embrace @checks:a,b,c @rivals.retainer.moved-no-attach-effects-clause @checks:a,b
+  @id:RIV-2565 @needs:cards @needs:mortals @needs:recruiting @example @rivals.play.example.hasty-embrace @checks:a,b,c @rivals.retainer.moved-no-attach-effects-clause @checks:a,b @needs:hunters
   Scenario: A Retainer attached in the turn makes a Caitiff of a Mortal's blood
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
@@ -164,7 +164,7 @@ Feature: Texts of single cards
     When Matthew is dealt 3 Social damage
     Then Matthew has 2 Blood
 
-  @id:RIV-2569 @needs:cards @rivals.begin.start.effects-happen-now
+  @id:RIV-2569 @rivals.begin.start.effects-happen-now
   Scenario Outline: Share the Wealth is burned at the start of a turn without a Caitiff
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven

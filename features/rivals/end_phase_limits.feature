@@ -7,7 +7,7 @@ Feature: What the End Phase allows
     And Ana's Keondra is in the Haven
     And Bruno's Hakim Owusu is in the Haven
 
-  @id:RIV-1930 @rivals.end.no-cards @checks:a,c
+  @id:RIV-1930 @rivals.end.no-cards @checks:a,c @needs:torpor
   Scenario: No card is played any more, but cards are discarded to mend
     Given it is Ana's Torpor and Mending Step
     And Ana's Benicio is in the Haven with 2 Blood
@@ -119,7 +119,7 @@ Feature: What the End Phase allows
     And Bruno holds nothing
     And it is for Ana to let the game go on
 
-  @id:RIV-1939 @rivals.end.antagonist.effects-now @checks:a,b
+  @id:RIV-1939 @rivals.end.antagonist.effects-now @checks:a,b @needs:moving
   Scenario: The Caveira acts after the end of the turn and before cards are drawn
     Given it is Ana's Torpor and Mending Step
     And BOPE-RJ: Caveira and Seeking Followers are in The Streets

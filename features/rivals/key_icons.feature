@@ -61,7 +61,7 @@ Feature: What the icons stand for
     And 1 of Ana's Prestige is Bruno's
     And Bruno keeps all Prestige
 
-  @id:RIV-1946 @rivals.icons.blood.is-health @checks:a
+  @id:RIV-1946 @rivals.icons.blood.is-health @checks:a @needs:torpor
   Scenario Outline: With its last Blood a character is defeated
     Given Bruno's Hope is in the Haven with 3 Blood
     When Hope is dealt <damage> Mental damage through Ana
@@ -112,7 +112,7 @@ Feature: What the icons stand for
       | 1      | 2    |
       | 2      | 1    |
 
-  @id:RIV-1951 @rivals.icons.bp.is-blood-maximum @checks:a,b
+  @id:RIV-1951 @rivals.icons.bp.is-blood-maximum @checks:a,b @needs:torpor
   Scenario Outline: Nobody has more Blood than Blood Potency
     Given Bruno's Lucky is in the Haven with <before> Blood
     When Lucky mends 3 Blood
@@ -180,7 +180,7 @@ Feature: What the icons stand for
       | Benicio | 4  |
       | Ceraph  | 5  |
 
-  @id:RIV-1957 @rivals.icons.damage.inherent @checks:a,b
+  @id:RIV-1957 @rivals.icons.damage.inherent @checks:a,b @needs:torpor
   Scenario Outline: The damage of the card itself
     Given Bruno's Hope is in The Streets
     And Ana's Grace is in The Streets
@@ -219,7 +219,7 @@ Feature: What the icons stand for
     And Ana plays Coiled Strike face down
     Then Matthew takes 2 damage
 
-  @id:RIV-1960 @rivals.icons.shield.reduces-damage @checks:a,b
+  @id:RIV-1960 @rivals.icons.shield.reduces-damage @checks:a,b @needs:cards
   Scenario Outline: Each Shield takes off one
     Given Ana's Prudence is in The Streets
     And Bruno's <who> is in The Streets
@@ -267,7 +267,7 @@ Feature: What the icons stand for
       | Hope        | 3      |
       | Raúl Fontes | 2      |
 
-  @id:RIV-1965 @rivals.icons.attr.social @checks:b
+  @id:RIV-1965 @rivals.icons.attr.social @checks:b @needs:torpor
   Scenario Outline: The Social attribute lowers Social damage
     Given Bruno's <who> is in the Haven
     When <who> is dealt 3 Social damage through Ana
@@ -324,7 +324,7 @@ Feature: What the icons stand for
     Then Bruno cannot play Shotgun face down because rivals.attack.s4.target-may-place-face-down
     And it is for Bruno to play a Reaction or decline
 
-  @id:RIV-1971 @rivals.anatomy.attack-card-type-by-icon @checks:c,d
+  @id:RIV-1971 @rivals.anatomy.attack-card-type-by-icon @checks:c,d @needs:torpor
   Scenario Outline: The icon of an Attack card says in which attacks it counts
     Given Bruno's Prudence is in The Streets
     And Ana's Grace is in The Streets

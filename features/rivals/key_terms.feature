@@ -94,7 +94,7 @@ Feature: What the words of the game mean
     Then Noriko is in Ana's burned pile
     And Ana's discard pile is empty
 
-  @id:RIV-2007 @rivals.terms.burn.city-pile @checks:a,b
+  @id:RIV-2007 @rivals.terms.burn.city-pile @checks:a,b @needs:ending @needs:torpor
   Scenario: Cards of the city burn into a pile of their own
     Given Politician is attached to Matthew
     When Matthew is dealt 9 Physical damage through Clara
@@ -132,14 +132,14 @@ Feature: What the words of the game mean
     When Bruno detaches Cobra Form
     Then Matthew bears Weigh Down
 
-  @id:RIV-2011 @rivals.terms.own
+  @id:RIV-2011 @rivals.terms.own @needs:ending @needs:torpor
   Scenario: A card on a foe's character stays its player's
     Given Ana's Weigh Down is attached to Matthew
     When Matthew is dealt 9 Physical damage through Clara
     Then Ana's discard pile holds Weigh Down
     And Bruno's discard pile is empty
 
-  @id:RIV-2012 @rivals.terms.own.foreign-cards-never-enter-your-zones @checks:a
+  @id:RIV-2012 @rivals.terms.own.foreign-cards-never-enter-your-zones @checks:a @needs:ending @needs:torpor
   Scenario: Discarded, it comes onto the pile of its owner
     Given Ana's Weigh Down is attached to Iara
     And Bruno's Charmer lies beside the Haven
@@ -148,14 +148,14 @@ Feature: What the words of the game mean
     And Clara's discard pile is empty
     And Bruno's discard pile is empty
 
-  @id:RIV-2013 @rivals.terms.own.foreign-cards-never-enter-your-zones @checks:b
+  @id:RIV-2013 @rivals.terms.own.foreign-cards-never-enter-your-zones @checks:b @needs:ending
   Scenario: Burned, it comes onto the burned pile of its owner
     Given Ana's Weigh Down is attached to Iara
     When Iara is dealt 9 Aggravated Physical damage through Bruno
     Then Ana's burned pile holds Weigh Down
     And Clara's burned pile holds Iara
 
-  @id:RIV-2014 @rivals.terms.discard-pile.own-face-up @checks:a,b
+  @id:RIV-2014 @rivals.terms.discard-pile.own-face-up @checks:a,b @needs:torpor
   Scenario: Library and Faction cards are discarded onto one pile, each player's own
     Given it is Bruno's Torpor and Mending Step
     And Bruno's Benicio and Hope are in the Haven with 2 Blood
@@ -209,7 +209,7 @@ Feature: What the words of the game mean
       | has not had a turn yet  | Ana   | 0      |
       | has not had a turn yet  | Clara | 2      |
 
-  @id:RIV-2019 @rivals.triggered.always-on @checks:b
+  @id:RIV-2019 @rivals.triggered.always-on @checks:b @needs:cards
   Scenario: A vampire that has exhausted to Block still does what its text says
     Given Bruno's Gisele is in the Haven
     And Ana's Rio is in The Streets

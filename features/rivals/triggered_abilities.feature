@@ -1,7 +1,7 @@
 # Rivals, "First Round Rule", "Triggered Abilities", "Relentless", "The Golden Rule", "Supplies"
 Feature: Abilities that nobody pays for, and what protects a player's first turn
 
-  @id:RIV-1849 @rivals.first-round.blocker-takes-damage @checks:a,b
+  @id:RIV-1849 @rivals.first-round.blocker-takes-damage @checks:a,b @needs:moving
   Scenario: Who Blocks before the first turn takes the damage
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Bruno has not had a turn yet
@@ -16,7 +16,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Keondra keeps all Blood
     And Pregador is in The Streets and exhausted
 
-  @id:RIV-1866 @rivals.activated.exception-relentless @checks:a
+  @id:RIV-1866 @rivals.activated.exception-relentless @checks:a @needs:moving
   Scenario: A Relentless ability is used once in a turn
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana has 3 Actions left
@@ -38,7 +38,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then Hope loses 1 Blood
     And Bruno has 19 Prestige
 
-  @id:RIV-1867 @rivals.activated.exception-relentless @checks:b
+  @id:RIV-1867 @rivals.activated.exception-relentless @checks:b @needs:moving
   Scenario: In the next turn it is used again
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana has 1 Action left
@@ -53,7 +53,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then Bruno loses 1 Prestige
     And Pregador is exhausted
 
-  @id:RIV-1868 @rivals.cost.move-to-streets-wording @checks:a,b
+  @id:RIV-1868 @rivals.cost.move-to-streets-wording @checks:a,b @needs:moving
   Scenario Outline: Who is to move to The Streets and stands there already does the rest
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana's Evangeline is in The Streets
@@ -101,7 +101,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Ana holds Shotgun
     And it is Ana's Antagonist Step
 
-  @id:RIV-1894 @rivals.triggered.any-phase-any-turn @checks:a
+  @id:RIV-1894 @rivals.triggered.any-phase-any-turn @checks:a @needs:cards
   Scenario: A text works in a foe's Beginning Phase
     Given Ana and Bruno sit clockwise
     And it is Bruno's City Deck Step
@@ -209,7 +209,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Hope is ready
     And Grace cannot attack Hope because rivals.attack.exhaust.ready-in-streets
 
-  @id:RIV-1905 @rivals.terms.haven-is-a-location @checks:a,b
+  @id:RIV-1905 @rivals.terms.haven-is-a-location @checks:a,b @needs:moving
   Scenario: In a Hideout stand the characters, and the card is none of them
     Given Ana (hunters) and Bruno sit clockwise
     And it is Ana's Torpor and Mending Step
@@ -265,7 +265,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then Conspiracy lies face down
     And 1 Prestige of Ana lies on Conspiracy
 
-  @id:RIV-1909 @rivals.action-card.face-down-reveal-needs-clan-and-discipline @checks:d,f
+  @id:RIV-1909 @rivals.action-card.face-down-reveal-needs-clan-and-discipline @checks:d,f @needs:cards
   Scenario: With its clan in torpor alone it is not revealed, with its clan back it is
     Given Ana and Bruno sit clockwise
     And Ana's Benicio is in the Haven

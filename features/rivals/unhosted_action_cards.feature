@@ -27,7 +27,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Ana holds nothing
     And Ana has 1 Action left
 
-  @id:RIV-1912 @rivals.unhosted-card.ongoing-stays @checks:b
+  @id:RIV-1912 @rivals.unhosted-card.ongoing-stays @checks:b @needs:turn
   Scenario: It still lies there in the next turn
     Given Ana holds Majesty
     And Ana and Bruno draw from 9 Shotgun
@@ -169,7 +169,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Ana has 0 Unhosted Actions left
     And Ana cannot draw a card from the Library because rivals.action.exactly-two-per-turn
 
-  @id:RIV-1865 @rivals.action.gained-expire @checks:a,b
+  @id:RIV-1865 @rivals.action.gained-expire @checks:a,b @needs:turn
   Scenario: What was gained and not used is gone with the turn
     Given Ana holds Pass the Torch
     And Benicio is Leader

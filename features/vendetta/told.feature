@@ -18,7 +18,7 @@ Feature: What each player is told of what happens
     And Claudia, Armand and Lestat are not told of Earthshock
     And it is for Louis to go on or end the turn
 
-  @id:VEND-1101 @vendetta.planning.play.face-down-hides-information
+  @id:VEND-1101 @vendetta.planning.play.face-up-free
   Scenario: A card played face up is named to everybody, and the rest of the hand to nobody else
     Given Louis holds Challenge and Earthshock
     When Louis plays Challenge face up at Location 1
@@ -28,7 +28,7 @@ Feature: What each player is told of what happens
     And Claudia, Armand and Lestat are not told of Earthshock
     And it is for Louis to go on or end the turn
 
-  @id:VEND-1102 @vendetta.hand-building.draw-two-keep-one
+  @id:VEND-1102 @vendetta.hand-building.draw-two-keep-one @needs:planning
   Scenario: How many cards are kept everybody is told, and which nobody else
     Given it is the Hand Building Phase
     And Louis's Clan deck holds Challenge, Earthshock and Show of Force
@@ -89,7 +89,7 @@ Feature: What each player is told of what happens
     And Claudia, Armand and Lestat are not told of Earthshock
     And it is for Louis to stay or withdraw
 
-  @id:VEND-1106 @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
+  @id:VEND-1106 @example @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
   Scenario: That somebody looks at a card everybody is told, and nobody but that player which it is
     Given Louis holds Hunt
     And Louis's Alliance holds Ambrus Maropis
