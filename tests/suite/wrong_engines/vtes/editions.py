@@ -1,0 +1,54 @@
+"""Wrong about editions of VTES: one rule of the older book is not played where it is asked for."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reference_engine.vtes.table.edition import Edition
+from reference_engine.vtes.wire import positions
+from tests.suite.wrong_engines.wrong import Changes, Right, wrong
+
+
+def always(change: Changes, toggle: str, value: str) -> None:
+    """Whatever edition is asked for, the toggle has this value."""
+
+    def named(right: Right, name: str) -> Edition:
+        found: Edition = right(name)
+        return msgspec.structs.replace(found, **{toggle: value})
+
+    change.replace(positions, "edition_named", named)
+
+
+@wrong("The older book seats no sixth Methuselah", breaks="vtes.classic.overview.player-count")
+def _(change: Changes) -> None:
+    always(change, "table_size", "up-to-five")
+
+
+@wrong("By the older book vampires come out at any time", breaks="vtes.classic.influence.emerges-at-end-of-phase")
+def _(change: Changes) -> None:
+    always(change, "influence_reveal_timing", "any-time")
+
+
+@wrong("By the older book a vampire may stay", breaks="vtes.classic.influence.emerges-automatically")
+def _(change: Changes) -> None:
+    always(change, "influence_reveal_mandatory", "no")
+
+
+@wrong("An uncontrolled vampire keeps what is beyond its capacity", breaks="vtes.classic.influence.threshold-is-equality")
+def _(change: Changes) -> None:
+    always(change, "influence_reveal_threshold", "at-least")
+
+
+@wrong("By the older book a merge burns blood", breaks="vtes.classic.advanced.counters-and-cards-remain")
+def _(change: Changes) -> None:
+    always(change, "merge_incoming_stack", "burn")
+
+
+@wrong("By the older book a card waits for its resolution", breaks="vtes.classic.play.to-ash-heap-when-played")
+def _(change: Changes) -> None:
+    always(change, "played_card_goes_to_ash_heap", "on-resolution")
+
+
+@wrong("By the older book the predator is asked second", breaks="vtes.classic.sequence.order-after-acting")
+def _(change: Changes) -> None:
+    always(change, "impulse_order", "prey-predator-rest")
