@@ -34,7 +34,7 @@ def _(change: Changes) -> None:
     always(change, "influence_reveal_mandatory", "no")
 
 
-@wrong("An uncontrolled vampire keeps what is beyond its capacity", breaks="vtes.classic.influence.threshold-is-equality")
+@wrong("Blood beyond the capacity stays on the uncontrolled", breaks="vtes.classic.influence.threshold-is-equality")
 def _(change: Changes) -> None:
     always(change, "influence_reveal_threshold", "at-least")
 
