@@ -234,7 +234,7 @@ CHOICES = Table(
     Shape("meet", "Calls the Meeting at Pão de Açúcar about a player; this vampire exhausts.",
           {"character": IN_PLAY, "player": SEAT}, where="action"),
     Shape("place", "Places a Conspiracy of the hand face down, by a character.",
-          {"card": CARD, "character?": IN_PLAY}, where="action"),
+          {"card": CARD, "character?": IN_PLAY}, where="action face-down"),
     Shape("show", "Shows a face-down card to a player, who may contribute.", {"card": IN_PLAY, "player": SEAT},
           where="action"),
     Shape("invite", "Lets a player contribute who has seen the card before.", {"card": IN_PLAY, "player": SEAT},

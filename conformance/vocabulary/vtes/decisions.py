@@ -13,6 +13,7 @@ QUESTIONS: dict[str, str | Question] = {
     "decide in the master phase": "master",
     "decide in the minion phase": "minion",
     "decide in the influence phase": "influence",
+    "bring out a vampire or decline": "emerging",
     "decide in the discard phase": "discard",
     "use the burn option or decline": "burn-option",
     "reduce the cost or decline": "reduce-cost",

@@ -31,6 +31,25 @@ Feature: By the older book a card that is shown lies in the ash heap at once
     Then Sully bears .44 Magnum
     And Sarah's ash heap is empty
 
+  @id:VTES-4533 @needs:bleed @edition:played_card_goes_to_ash_heap=on-play
+  @vtes.classic.play.to-ash-heap-when-played
+  Scenario Outline: Beside it <card> is not there while the next action is under way
+    Given Sarah's Sully and Wauneka are ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Govern the Unaligned and <card>
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then Sarah's ash heap holds Govern the Unaligned
+    When Alexis declines to block
+    And Wauneka plays <card>
+    Then it is for Alexis to block or decline
+    And Sarah's ash heap holds Govern the Unaligned
+
+    Examples:
+      | card                |
+      | .44 Magnum          |
+      | J. S. Simmons, Esq. |
+      | Impundulu           |
+
   @id:VTES-4532 @vtes.cancel.action-card.minion-does-not-lock
   Scenario: A card that is cancelled is there by either book, and once
     Given Sarah's Sully is ready

@@ -49,9 +49,10 @@ def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refu
 def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
     """From hand into the Haven, with all Blood, of which the discount is not paid for."""
     character = bring_in(game, seat, name)
-    free = min(discount, game.blood_potency(character))
+    potency = min(CHARACTERS[name].blood_potency, game.blood_potency(character))  # what raises it in play costs nothing
+    free = min(discount, potency)
     game.give_blood(character, free, "rivals.hunter-recruit.discount")
-    if price := game.blood_potency(character) - free:
+    if price := potency - free:
         game.place_blood(character, price, "rivals.recruit.pay-bp-as-blood")
     tell(game, seat, character)
 

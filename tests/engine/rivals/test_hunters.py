@@ -124,7 +124,7 @@ def test_after_a_defeated_mortal_a_hunter_is_recruited_for_less(
     game.choose(Seat(0), Recruit(recruit))
     (new,) = [card for card in game.cards.values() if card.name == recruit]
     potency = CHARACTERS[recruit].blood_potency
-    assert (new.place, new.controller, new.blood) == (HAVEN, 0, (potency,))
+    assert (new.place, new.controller, new.blood[0], sum(new.blood)) == (HAVEN, 0, potency, potency)
     assert game.supply(Seat(0)) == 10 - max(potency - MORTALS[name], 0)
     assert (list(game.seats[0].hand), game.window(), game.actions) == (["Wrath"], "action", 1)
 

@@ -33,8 +33,8 @@ def _(change: Changes) -> None:
 
 @wrong("Not even who draws a card is told which", breaks=ITS_OWN)
 def _(change: Changes) -> None:
-    def told_to(right: Right, seat: Seat, cited: Cited, names: Names) -> Any:
-        return right(NOBODY, cited, names)
+    def told_to(right: Right, seat: Seat, cited: Cited, names: Names, not_in_force: frozenset[str]) -> Any:
+        return right(NOBODY, cited, names, not_in_force)
 
     change.replace(kernel_session, "told_to", told_to)
 
