@@ -88,11 +88,12 @@ def test_both_write_the_same_results(tmp_path: Path) -> None:
 
 
 def test_the_projects_own_features_are_judged_alike(tmp_path: Path) -> None:
-    cases = sorted(load_cases(), key=lambda case: (case.uri, case.line))
+    """Those of one game, told step by step; that all pass by either front end, `make test` shows anyway."""
+    cases = sorted(load_cases(game="vendetta"), key=lambda case: (case.uri, case.line))
     if not cases:
         pytest.skip("there are no features")
     direct = run(cases, "reference")
-    assert told(pytest_run(tmp_path, path="features").cases) == told(direct.cases)
+    assert told(pytest_run(tmp_path, "-k", "VEND", path="features").cases) == told(direct.cases)
     assert len(direct.cases) == len(cases)
 
 

@@ -19,7 +19,7 @@ from tests.engine.battery.subjects import Subject, subjects
 from tests.engine.battery.watches import WATCHES, Watch
 
 ASKED_FOR = int(os.environ.get("BATTERY_GAMES", "0"))
-GAMES = ASKED_FOR or 50
+GAMES = ASKED_FOR or 25
 WATCHED_GAMES = max(ASKED_FOR // 10, 2)
 
 TABLES = [
