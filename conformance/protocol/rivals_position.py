@@ -141,6 +141,8 @@ class ObservedAttachment(Struct, kw_only=True):
     owner: SEAT | None = None
     exhausted: bool = False
     used: list[WORD] = []
+    face_down: bool | None = None
+    """Whether it lies face down."""
 
 
 ObservedCard: Any = observed(
