@@ -46,8 +46,9 @@ Editions = str | Mapping[str, str] | None
 
 def edition_of(case: Case, edition: Editions, game: Game) -> str:
     """The edition by which a case is judged: the one asked for, else one that the case holds for."""
-    asked = asked_edition(case.game, edition)
-    return asked if asked is not None else game.book.fitting(game.book.named(game.edition), case.editions).name
+    if (asked := asked_edition(case.game, edition)) is not None or not case.editions:
+        return asked or game.edition
+    return game.book.fitting(game.book.named(game.edition), case.editions).name
 
 
 def asked_edition(game: str, edition: Editions) -> str | None:
@@ -60,8 +61,9 @@ def not_declared(declared: GameDescription, edition: Edition, book: Book) -> str
     """What an engine does not declare of an edition; empty: it declares all of it."""
     if edition.preset not in declared.editions:
         return f"edition {edition.preset}"
+    of_preset = book.values_of(edition.preset)
     for toggle, value in edition.values.items():
-        if value != book.values_of(edition.preset)[toggle] and value not in declared.toggles.get(toggle, ()):
+        if value != of_preset[toggle] and value not in declared.toggles.get(toggle, ()):
             return f"value {value} of the toggle {toggle}"
     return ""
 

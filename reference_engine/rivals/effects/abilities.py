@@ -95,9 +95,14 @@ def uses(game: Table, seat: Seat) -> list[Use]:
 
 def preventions(game: Table, damaged: InPlay) -> list[Use]:
     """What the player of a card that is about to take damage may use against it, in whoever's turn."""
-    game.cite(("rivals.activated.cost.discard-by-acting-player", "rivals.cost.no-double-use"))
-    game.cite(("rivals.cost.example.discard-not-shared",))
-    game.cite(("rivals.activated.exception-damage-prevention",))
+    game.cite(
+        (
+            "rivals.activated.cost.discard-by-acting-player",
+            "rivals.cost.no-double-use",
+            "rivals.cost.example.discard-not-shared",
+            "rivals.activated.exception-damage-prevention",
+        )
+    )
     return [
         choice_of(game, source, ability)
         for source, _, ability in own(game, damaged.controller)

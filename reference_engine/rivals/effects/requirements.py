@@ -33,6 +33,11 @@ def bp_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
 def icon_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
     """Whether the acting character lacks the Discipline or Edge without which an Action card is not played."""
     needed = LIBRARY[card].requires
-    game.cite(("rivals.discipline.start-of-text-gates-effect",))
-    game.cite(("rivals.animal.requires-discipline", "rivals.action-card.discipline-required-only-at-top"))
+    game.cite(
+        (
+            "rivals.discipline.start-of-text-gates-effect",
+            "rivals.animal.requires-discipline",
+            "rivals.action-card.discipline-required-only-at-top",
+        )
+    )
     return NO_ICON if needed and needed not in in_force.icons(game, character) else None

@@ -20,10 +20,9 @@ def targets(
             "rivals.torpor.targeting-restriction",
             "rivals.terms.character",
             "rivals.terms.vampire-word-scope",
+            "rivals.monster.face-down-not-target-character",
         )
     )
-    game.cite(("rivals.terms.target.you-choose", "rivals.haven-card.secrecy-only-against-attacks"))
-    game.cite(("rivals.monster.face-down-not-target-character",))
     return [
         card
         for card in game.in_order()

@@ -34,9 +34,7 @@ def found(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) ->
     for in_play, hidden in texts(game, moment):
         source = replace(in_play, subject=subject.id, other=other)
         for number, trigger in enumerate(TEXTS[source.text].triggers[moment]):
-            if not trigger.of(game, source, subject) or not trigger.when(game, source):
-                continue
-            if not hidden or can_all(trigger.parts, game, source):
+            if trigger.of(game, source, subject) and works(game, source, trigger, hidden):
                 waiting.append(SetOff(source, f"{moment} {number}", hidden))
     return in_order(game, waiting)
 
@@ -45,6 +43,11 @@ def texts(game: Table, moment: str) -> Iterator[tuple[Source, bool]]:
     """The texts that look for a moment: those in force, and those of Agenda cards that lie face down."""
     yield from ((source, False) for source in in_force.sources(game, moment))
     yield from ((source, True) for source in in_force.hidden_agendas(game, moment))
+
+
+def works(game: Table, source: Source, trigger: Trigger, hidden: bool) -> bool:
+    """Whether a text takes effect now; of one that lies face down, whether all of it would."""
+    return trigger.when(game, source) and (not hidden or can_all(trigger.parts, game, source))
 
 
 def victory(game: Table, fallen: InPlay, by: Seat) -> tuple[SetOff, ...]:
@@ -72,9 +75,7 @@ def in_turn(game: Table, moment: str) -> None:
                 SetOff(source, f"{moment} {number}", hidden)
                 for source, hidden in texts(game, moment)
                 for number, trigger in enumerate(TEXTS[source.text].triggers[moment])
-                if is_the_turn(game, source, trigger)
-                and trigger.when(game, source)
-                and (not hidden or can_all(trigger.parts, game, source))
+                if is_the_turn(game, source, trigger) and works(game, source, trigger, hidden)
             ],
         ),
     )

@@ -240,10 +240,7 @@ def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: 
         elif card.name in CITY:
             game.burn(card, "rivals.defeat.burn-retainers-and-prey")
         elif aggravated:
-            game.burn(
-                card,
-                "rivals.defeat.aggravated-burns-attachments",
-            )
+            game.burn(card, "rivals.defeat.aggravated-burns-attachments")
         else:
             game.leave(card)
             game.seats[card.owner].discard += (card.name,)

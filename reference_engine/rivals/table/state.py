@@ -134,7 +134,6 @@ class Table(Game, kw_only=True):
         del self.cards[card.id]
         self.gone[card.id] = card.name
         self.lasting = tuple(each for each in self.lasting if each.card != card.id)
-        self.retainers = tuple(number for number in self.retainers if number != card.id)
         if card.host != NO_CARD:
             self.take_off(card)
 
@@ -146,30 +145,39 @@ class Table(Game, kw_only=True):
     def set_free(self, card: InPlay, *rules: str) -> None:
         """A card of the city goes from its bearer back to The Streets, and is nobody's."""
         card.place, card.controller = STREETS, NOBODY
-        self.retainers = tuple(number for number in self.retainers if number != card.id)
         self.take_off(card)
         self.emit(events.SetFree(card.id), *rules)
 
     def take_off(self, card: InPlay) -> None:
         """What a card has given its bearer is over, and so is Blood above the bearer's maximum."""
-        host = self.cards[card.host]
-        host.attached = tuple(number for number in host.attached if number != card.id)
+        host = self.part_from_bearer(card)
         card.host = NO_CARD
+        self.retainers = tuple(number for number in self.retainers if number != card.id)
         self.lose_what_has_no_room(host)
 
     def move_over(self, card: InPlay, host: InPlay) -> None:
         """From its bearer to another."""
-        old = self.cards[card.host]
-        old.attached = tuple(number for number in old.attached if number != card.id)
+        old = self.part_from_bearer(card)
         self.attach(card, host)
         self.lose_what_has_no_room(old)
+
+    def part_from_bearer(self, card: InPlay) -> InPlay:
+        """The bearer of a card, which no longer bears it."""
+        host = self.cards[card.host]
+        host.attached = tuple(number for number in host.attached if number != card.id)
+        return host
 
     def lose_what_has_no_room(self, bearer: InPlay) -> None:
         """Blood above the maximum, now that something has been taken off."""
         self.cite(("rivals.retainer.detached-loses-bonus",))
-        if bearer.name in CHARACTERS and self.blood(bearer) > (potency := self.blood_potency(bearer)):
-            lost = self.remove_blood(bearer, self.blood(bearer) - potency)
-            self.emit(events.BloodLost(bearer.id, lost), "rivals.retainer.detached-loses-bonus")
+        if bearer.name in CHARACTERS:
+            self.overflow(bearer, "rivals.retainer.detached-loses-bonus")
+
+    def overflow(self, card: InPlay, rule: str) -> None:
+        """Blood above the maximum goes to the general supply."""
+        if (over := self.blood(card) - self.blood_potency(card)) > 0:
+            lost = self.remove_blood(card, over)
+            self.emit(events.BloodLost(card.id, lost), rule)
 
     def in_order(self) -> list[InPlay]:
         """The cards in play that lie on no other, as a position lists them: first those in The Streets that nobody
@@ -323,8 +331,7 @@ class Table(Game, kw_only=True):
         """Prestige of a character's controller becomes its Blood."""
         before = self.seats[character.controller].prestige
         taken = self.give_up(character.controller, amount)
-        for colour, rest in enumerate(self.seats[character.controller].prestige):
-            character.blood = with_more(character.blood, colour, before[colour] - rest)
+        character.blood = with_taken(character.blood, before, self.seats[character.controller].prestige)
         self.emit(
             events.BloodPlaced(character.id, taken),
             "rivals.icons.prestige.pays-for-things",
@@ -372,9 +379,7 @@ class Table(Game, kw_only=True):
         self.cite(("rivals.steal.actual-item-moves",))
         before = self.seats[victim].prestige
         self.seats[victim].prestige, stolen = without(before, victim, amount)
-        for colour, left in enumerate(self.seats[victim].prestige):
-            moved = before[colour] - left
-            self.seats[thief].prestige = with_more(self.seats[thief].prestige, colour, moved)
+        self.seats[thief].prestige = with_taken(self.seats[thief].prestige, before, self.seats[victim].prestige)
         if stolen:
             self.emit(events.PrestigeStolen(thief, victim, stolen), "rivals.colour.steal-prestige", *rules)
         return stolen
@@ -384,13 +389,10 @@ class Table(Game, kw_only=True):
         general supply. Rulebook, 'Losing/Stealing Blood'."""
         before = victim.blood
         victim.blood, stolen = without(before, self.colour(victim), amount)
-        for colour, left in enumerate(victim.blood):
-            thief.blood = with_more(thief.blood, colour, before[colour] - left)
+        thief.blood = with_taken(thief.blood, before, victim.blood)
         if stolen:
             self.emit(events.BloodStolen(thief.id, victim.id, stolen), *rules)
-        if (over := self.blood(thief) - self.blood_potency(thief)) > 0:
-            lost = self.remove_blood(thief, over)
-            self.emit(events.BloodLost(thief.id, lost), "rivals.blood.stolen-over-maximum")
+        self.overflow(thief, "rivals.blood.stolen-over-maximum")
 
     def remove_blood(self, character: InPlay, amount: int) -> int:
         """Take Blood from a character, its controller's colour first; what there was of it."""
@@ -443,6 +445,13 @@ def with_more(tokens: Tokens, colour: int, amount: int) -> Tokens:
     row = [*tokens, *[0] * (colour + 1 - len(tokens))]
     row[colour] += amount
     return tuple(row)
+
+
+def with_taken(tokens: Tokens, before: Tokens, left: Tokens) -> Tokens:
+    """The same with what has been taken from others, of which so many are left, each in its colour."""
+    for colour, rest in enumerate(left):
+        tokens = with_more(tokens, colour, before[colour] - rest)
+    return tokens
 
 
 def without(tokens: Tokens, colour: int, amount: int) -> tuple[Tokens, int]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
 from scenarios.editions import editions_of
+
+KEPT = 64
+"""How many editions are remembered: one can be asked for by any number of names."""
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,14 +27,14 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     library_size: Literal["60-to-90", "40-and-10-a-player"]
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def edition_named(name: str) -> Edition:
     """The edition of a name, such as `v5+impulse_order=clockwise`. Raises UnknownEdition."""
     found = editions_of("vtes").named(name)
     return msgspec.convert({"name": found.name} | found.values, Edition)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def not_in_force(name: str) -> frozenset[str]:
     """The rules that do not hold in the edition of a name."""
     book = editions_of("vtes")

@@ -103,6 +103,7 @@ class InfluencePhase(Phase, kw_only=True):
             self.use_transfers(game, choice)
 
     def bring_out(self, game: Table, choice: choices.BringOut) -> None:
+        """Bring out the vampire chosen, for the price of its scarcity. V5 'Influence Phase', 'Scarce'."""
         vampire = game.cards[choice.vampire]
         price = scarcity.price_of_scarcity(game, vampire)
         regions.bring_out(game, vampire)

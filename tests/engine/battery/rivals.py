@@ -42,6 +42,7 @@ from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPl
 from reference_engine.rivals.table.state import MOST_ATTACHMENTS, Where
 from reference_engine.rivals.turn.beginning import CityDeckStep
 from reference_engine.rivals.wire import observation
+from tests.engine.battery.subjects import misnamed
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi")
 STARTS = (("beginning", "city-deck"), ("beginning", "ready-and-return"), ("action", ""), ("end", "mending"))
@@ -157,10 +158,7 @@ class RivalsSubject:
     def faults(self, game: Rivals) -> Iterator[str]:
         yield from faults_of_cards(game)
         yield from faults_of_players(game)
-        names = TableNames(game)
-        for card in game.cards:
-            if names.card_named(names.name_of_card(card)) != card:
-                yield f"{names.name_of_card(card)} does not name the card that is called so"
+        yield from misnamed(TableNames(game), game.cards)
 
     def faults_of_the_end(self, game: Rivals) -> Iterator[str]:
         if not game.over or game.winner == NOBODY:

@@ -8,10 +8,11 @@ from functools import cache
 from random import Random
 from typing import Any, Protocol
 
-from reference_engine.kernel import Seat
+from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.notation import Names
 from reference_engine.kernel.session import Rules
 
 
@@ -68,6 +69,13 @@ class Subject(Protocol):
 
     def with_other_hidden_cards(self, game: Any, viewer: Seat, chance: Random) -> Game:
         """A twin in which everything that the viewer may not see is something else."""
+
+
+def misnamed(names: Names, cards: Iterable[CardId]) -> Iterator[str]:
+    """Cards on the table that are not found by what they are called, in words."""
+    for card in cards:
+        if names.card_named(names.name_of_card(card)) != card:
+            yield f"{names.name_of_card(card)} does not name the card that is called so"
 
 
 def subjects() -> list[Subject]:

@@ -33,6 +33,7 @@ from reference_engine.vtes.turn import setup
 from reference_engine.vtes.turn.turns import PHASES
 from reference_engine.vtes.wire import observation
 from tests.engine.battery import slowly
+from tests.engine.battery.subjects import misnamed
 
 NAMES = ("Sarah", "Alexis", "Tom", "Rui", "Ines")
 
@@ -134,10 +135,7 @@ class VtesSubject:
     def faults(self, game: Vtes) -> Iterator[str]:
         yield from faults_of_cards(game)
         yield from faults_of_seats(game)
-        names = TableNames(game)
-        for card in game.cards:
-            if names.card_named(names.name_of_card(card)) != card:
-                yield f"{names.name_of_card(card)} does not name the card that is called so"
+        yield from misnamed(TableNames(game), game.cards)
 
     def faults_of_the_end(self, game: Vtes) -> Iterator[str]:
         if not game.over:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -14,6 +13,7 @@ from hypothesis import strategies as st
 from reference_engine.engine import ReferenceEngine
 from reference_engine.kernel.decisions import InvalidPosition
 from tests.engine.battery.subjects import Subject, subjects
+from tests.fuzz.mutation import places
 
 SUBJECTS = {subject.rules.NAME: subject for subject in subjects()}
 ANYTHING = st.one_of(st.none(), st.booleans(), st.integers(-2, 99), st.text(max_size=4), st.just([]), st.just({}))
@@ -43,13 +43,6 @@ def decision(engine: ReferenceEngine) -> dict[str, Any] | None:
     """The open decision, with its options in an order of their own."""
     pending: dict[str, Any] | None = engine.current().turnpoint()["pending"]
     return pending and {**pending, "options": sorted(map(str, pending["options"]))}
-
-
-def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Everything inside a value: what holds it, and under which key or at which place."""
-    for key in list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
-        yield value, key
-        yield from places(value[key])
 
 
 @pytest.mark.parametrize("name", SUBJECTS)
