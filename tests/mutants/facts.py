@@ -15,8 +15,11 @@ from reference_engine.engine import GAMES
 from tests.mutants.changes import PLAY, Change
 from tests.mutants.reached import modules
 
-NOT_PLAYED_BY = {"id", "name", "confidence", "group", "unknown", "printed_clan", "ability", "starting", "effect"}
-"""Fields by which nothing is played: what a card is called, how sure the data are, of what group a deck may be."""
+NOT_PLAYED_BY = {
+    "id", "name", "also", "confidence", "group", "unknown", "printed_clan", "ability", "starting", "effect", "reading",
+}  # fmt: skip
+"""Fields by which nothing is played: what a card is called, how it is read, how sure the data are, of what group a deck
+may be."""
 
 TOLD_BY_THE_TEXT = {
     ("vtes", "card", "types"),
