@@ -140,6 +140,9 @@ def tables(path: Path, name: str, key: str, faults: list[str]) -> Iterator[tuple
     except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         faults.append(f"{path.name}: not TOML: {error}")
         return
+    except RecursionError:
+        faults.append(f"{path.name}: its brackets are nested too deeply for a list of rules")
+        return
     entries = data.pop(name, [])
     if data or not isinstance(entries, list):
         found = ", ".join(sorted(data)) or f"a single [{name}]"

@@ -387,6 +387,7 @@ PROBLEMS = {
     "negative-counter": "a number below zero",
     "own-rival": "somebody who is their own Rival",
     "no-prestige": "a player in the game without Prestige",
+    "wrong-owner": "a card of the city deck that is somebody's",
     "wrong-faction": "an Agenda or Haven card of the other faction",
     "wrong-place": "a card, or something on it, that cannot be there",
     "wrong-blood": "a character with no Blood, or with more than its Blood Potency",

@@ -164,11 +164,14 @@ ObservedSeat: Any = observed(
     {**_PILES, **_PLACES, **_FACE_DOWN},
     lacks="token_turned used",
 )
+ObservedLasting: Any = observed(
+    "ObservedLasting", Lasting, "More or less of something for the turn.", lacks="card foes_of"
+)
 ObservedTurn: Any = observed(
     "ObservedTurn",
     Turn,
     "Whose turn it is, and how far it has come.",
-    {"number": COUNT, "seat": SEAT},
+    {"number": COUNT, "seat": SEAT, "lasting": list[ObservedLasting]},
     lacks="step unhosted_actions spent recruited retainers lasting",
 )
 ObservedStop: Any = observed("ObservedStop", Stop, "Where the game rests.", lacks="step seat")

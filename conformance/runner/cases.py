@@ -8,6 +8,7 @@ shows. `@needs:FEATURE`, `@edition:NAME`, `@provisional` and `@deprecated:VERSIO
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -27,6 +28,7 @@ from conformance.verdict.reports.parsed import Ids, Parsed
 from conformance.vocabulary.registry import Kind, Table
 
 CHECKS = "checks:"
+_PATTERN = re.compile(r"[][\\.^$*+?{}|()]")
 _KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 Node = Mapping[str, Any]
 
@@ -206,12 +208,26 @@ def read_feature(source: str, uri: str, game: str, path: Path | None = None, ids
     if "feature" not in document:
         raise FeatureError([SourceFault(uri, 1, "there is no Feature in this file", "begin it with `Feature: title`")])
     document["uri"] = uri
+    if faults := list(_unfit_columns(document["feature"], uri)):
+        raise FeatureError(faults)
     pickles = Compiler(ids).compile(document)
     reader = _Reader(document, uri, game)
     cases = tuple(map(reader.case, pickles))
     return FeatureFile(
         uri, path or Path(uri), game, Parsed(source, document, pickles, ids), reader.place_of_feature, cases
     )
+
+
+def _unfit_columns(parent: Node, uri: str) -> Iterator[SourceFault]:
+    """The columns of outlines whose names the library would read as patterns instead of words."""
+    for child in parent["children"]:
+        if "rule" in child:
+            yield from _unfit_columns(child["rule"], uri)
+        for examples in child.get("scenario", {}).get("examples", ()):
+            for cell in examples.get("tableHeader", {}).get("cells", ()):
+                if _PATTERN.search(cell["value"]):
+                    message = f"the column {cell['value']!r} has a name that cannot be filled in"
+                    yield SourceFault(uri, cell["location"]["line"], message, "name it with letters, digits and spaces")
 
 
 def _syntax(uri: str, error: ParserException) -> SourceFault:

@@ -88,6 +88,10 @@ class CaseRun:
             self._matches: list[Match | VocabularyError] = []
             self._stop(Verdict.ERROR, str(fault))
             return
+        if (unknown := game.book.misnamed(case.editions)) is not None:
+            self._matches = []
+            self._stop(Verdict.ERROR, f"fault of the scenario: no edition of {case.game} is called {unknown!r}")
+            return
         self.edition, self._book = edition_of(case, edition, game), game.book
         self._matches = [_resolve(words, step.kind, step.text) for step in case.steps]
         matches = list(understood(case, words))

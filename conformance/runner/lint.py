@@ -233,13 +233,10 @@ class _Lint:
         game = known().get(case.game)
         if game is None:
             return None
-        for condition in case.editions:
-            toggle, equals, value = condition.partition("=")
-            names: Iterable[str] = game.book.toggles[toggle].values if toggle in game.book.toggles else ()
-            if not (value in names if equals else condition in game.editions):
-                every = [f"{name}={each}" for name, found in game.book.toggles.items() for each in found.values]
-                remedy = f"there are {', '.join((*game.editions, *every))}"
-                return f"@edition:{condition} names no edition of {case.game}, and no value of a toggle", remedy
+        if (unknown := game.book.misnamed(case.editions)) is not None:
+            every = [f"{name}={each}" for name, found in game.book.toggles.items() for each in found.values]
+            remedy = f"there are {', '.join((*game.editions, *every))}"
+            return f"@edition:{unknown} names no edition of {case.game}, and no value of a toggle", remedy
         return None
 
     def may_need(self, game: str) -> list[str]:

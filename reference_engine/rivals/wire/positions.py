@@ -69,6 +69,8 @@ CONTINUATION_KEYS = ("stack", "entered", "kept_out", "attacks_made", "monsters_d
 LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck", "unordered_faction_deck")
 CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside")
 MONSTER_PILES = ("monster_deck", "unused_monsters", "burned_monsters")
+STAYING = {"Ongoing", "Conspiracy"}
+"""The types of cards that can lie beside a Haven."""
 PLAYERS = (2, 3, 4)
 FULL_SUPPLY = 20
 EDITIONS = ("hunters-and-hunted",)
@@ -283,8 +285,13 @@ class Reader:
         owner = NOBODY if name in CITY else controller
         if entry.get("owner") is not None:
             owner = self.seat(entry["owner"], f"{where}.owner")
+            if name in CITY:
+                raise InvalidPosition("wrong-owner", f"{where}.owner", f"{name!r} is of the city deck, and nobody's")
         if not self.complete and controller != NOBODY and place in (HAVEN, STREETS, TORPOR) and name not in CHARACTERS:
             raise InvalidPosition("wrong-place", where, f"{name!r} is no character; it lies on one, or beside")
+        stays = name in LIBRARY and STAYING.intersection(LIBRARY[name].types)
+        if not self.complete and place == BESIDE and not stays:
+            raise InvalidPosition("wrong-place", where, f"{name!r} does not stay beside a Haven")
         card = self.game.enter(name, owner, controller, place)
         for key in ("exhausted", "face_down", "leader", "no_influence", "calmed", "done"):
             setattr(card, key, expect(entry.get(key, False), bool, f"{where}.{key}"))

@@ -326,3 +326,9 @@ def test_they_are_written_under_their_names(tmp_path: Path) -> None:
     written = json_schemas.write(SCHEMAS, tmp_path / "new")
     assert {path.stem: json.loads(path.read_text("utf-8")) for path in written} == SCHEMAS
     assert {"vtes-choices.json", "vendetta-observation.json", "turnpoint.json"} <= {path.name for path in written}
+
+
+@pytest.mark.parametrize("game", words())
+def test_an_engine_may_tell_more_wherever_it_tells_what_it_sees(game: str) -> None:
+    told = SCHEMAS[f"{game}-observation"]
+    assert 'additionalProperties": false' not in json.dumps(told)

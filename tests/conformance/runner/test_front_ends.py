@@ -41,7 +41,7 @@ class ThroughPytest(NamedTuple):
 
 
 def pytest_run(
-    tmp_path: Path, *arguments: str, path: str = "tests/conformance/runner/toy_features.py"
+    tmp_path: Path, *arguments: str, path: str = "tests/conformance/runner/toy_features.py", seconds: int = 120
 ) -> ThroughPytest:
     """Features (the toy's) through pytest, in a process of their own."""
     written, kept = tmp_path / "results.json", tmp_path / "kept.json"
@@ -52,7 +52,7 @@ def pytest_run(
         env=os.environ | {"PYTHONPATH": str(CHECKOUT), "KEPT": str(kept)},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=seconds,
         check=False,
     )
     assert written.exists(), done.stdout + done.stderr
@@ -87,13 +87,14 @@ def test_both_write_the_same_results(tmp_path: Path) -> None:
     assert msgspec.structs.replace(through_pytest, started=written.started, seconds=written.seconds) == written
 
 
-def test_the_projects_own_features_are_judged_alike(tmp_path: Path) -> None:
-    """Those of one game, told step by step; that all pass by either front end, `make test` shows anyway."""
-    cases = sorted(load_cases(game="vendetta"), key=lambda case: (case.uri, case.line))
-    if not cases:
-        pytest.skip("there are no features")
+@pytest.mark.parametrize(
+    ("game", "names"), [("vtes", "test_vtes_"), ("vendetta", "test_vend_"), ("rivals", "test_riv_")]
+)
+def test_the_projects_own_features_are_judged_alike(game: str, names: str, tmp_path: Path) -> None:
+    cases = sorted(load_cases(game=game), key=lambda case: (case.uri, case.line))
+    assert cases
     direct = run(cases, "reference")
-    assert told(pytest_run(tmp_path, "-k", "VEND", path="features").cases) == told(direct.cases)
+    assert told(pytest_run(tmp_path, "-k", names, path="features", seconds=600).cases) == told(direct.cases)
     assert len(direct.cases) == len(cases)
 
 
