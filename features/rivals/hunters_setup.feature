@@ -116,3 +116,14 @@ Feature: Monsters in set-up
     Then 1 card lies in The Streets
     And the unused Monsters hold Ghost
     And it is for Ana to let the game go on
+
+  @id:RIV-2882 @rivals.game.monster-cards-are-10 @checks:a
+  Scenario: There are ten Monsters, each once
+    Given Ana (hunters) and Bruno meet for a new game
+    And everybody's Faction deck holds Ingrid and Rio in unknown order
+    Then chance may draw exactly Ghost, Werewolf, Warlock, Vampire, Maricoxi, Sorceress, The Strange, Chupacabra, Brain-Eater and Mula-Sem-Cabeça
+    When chance draws Ghost
+    Then chance may draw exactly Werewolf, Warlock, Vampire, Maricoxi, Sorceress, The Strange, Chupacabra, Brain-Eater and Mula-Sem-Cabeça
+    When chance draws Werewolf
+    Then the unused Monsters hold 8 cards
+    And it is for chance to put an Event back

@@ -341,3 +341,32 @@ Feature: What the icons stand for
       | Shotgun    | Physical | 2      |
       | Ingratiate | Social   | 3      |
       | Ingratiate | Mental   | 0      |
+
+  @id:RIV-2880 @rivals.icons.bp-requirement.attachments-stay @checks:a @needs:arrange @needs:torpor @needs:cards
+  Scenario: What is attached stays and works though its bearer's Blood Potency has fallen below it
+    Given Bruno's Iara and Keondra are in torpor with 1 Blood
+    And Ana's Wooden Stake is attached to Iara
+    And it is Ana's Action Phase
+    And the game stops at Bruno's Draw Step
+    When Iara gets a -1 BP token through Ana
+    Then Iara's Blood Potency is 2
+    And Iara bears Wooden Stake
+    When Ana passes 3 times
+    And Bruno passes 3 times
+    Then Iara is in torpor with 1 Blood
+    And Keondra is in torpor with 2 Blood
+    And it is for Bruno to let the game go on
+
+  @id:RIV-2881 @rivals.icons.bp-requirement.attachments-stay @checks:b @needs:arrange
+  Scenario: A new card that asks for what it has lost does nothing
+    Given Ana's Hope is in The Streets
+    And Ana's Shotgun is attached to Hope
+    And Ana holds Shotgun
+    When Hope gets a -1 BP token through Bruno
+    Then Hope bears Shotgun
+    When Hope attacks Matthew
+    And Hope makes a Ranged attack
+    And Ana plays Shotgun face down
+    Then Matthew takes 0 damage
+    And Ana's discard pile holds Shotgun
+    And Hope bears Shotgun

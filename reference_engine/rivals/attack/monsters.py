@@ -124,7 +124,11 @@ class PreemptiveStrike(Strike, kw_only=True):
             return LOCKED_IN
         return NO_ATTACKER if isinstance(choice, Use) else super().refusal(game, seat, choice)
 
-    @asks("rivals.preemptive.reactions-allowed")
+    @asks(
+        "rivals.preemptive.reactions-allowed",
+        "rivals.golden.prohibition-beats-permission",
+        "rivals.ruling.well-prepared",
+    )
     def which_reaction(self, game: Table) -> Decision | None:
         if says(game.cards[self.attacker]).strikes_unanswered:
             return None

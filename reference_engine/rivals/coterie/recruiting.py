@@ -60,7 +60,12 @@ def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
 def recruit_by_text(game: Table, seat: Seat, name: str, blood: int) -> InPlay:
     """The same with no more Blood than a text gives it, which costs nothing."""
     character = bring_in(game, seat, name)
-    game.give_blood(character, min(blood, game.blood_potency(character)), "rivals.play.example.hasty-embrace")
+    game.give_blood(
+        character,
+        min(blood, game.blood_potency(character)),
+        "rivals.play.example.hasty-embrace",
+        "rivals.play.told-to-act-no-normal-cost",
+    )
     tell(game, seat, character)
     return character
 

@@ -19,7 +19,11 @@ def place_fear(game: Table, character: InPlay) -> None:
 def place_minus_bp(game: Table, character: InPlay, by: Seat) -> None:
     """Who has no room for all its Blood any more loses 1, perhaps the last, which is no damage."""
     character.minus_bp += 1
-    game.emit(events.TokenPlaced(character.id, MINUS_BP), "rivals.minus-bp.lowers-bp")
+    game.emit(
+        events.TokenPlaced(character.id, MINUS_BP),
+        "rivals.minus-bp.lowers-bp",
+        "rivals.icons.bp-requirement.attachments-stay",
+    )
     if game.blood(character) > game.blood_potency(character):
         game.cite(
             (

@@ -19,7 +19,7 @@ FOR_EACH_HUNTER_PLAYER = 2
 class MonsterSetUp(Frame, kw_only=True):
     """Two Monsters for each Hunter player form the deck, one of the two lies in The Streets already."""
 
-    @rule("rivals.monster.setup.unused", "rivals.monster.none-without-hunters")
+    @rule("rivals.monster.setup.unused", "rivals.monster.none-without-hunters", "rivals.game.monster-cards-are-10")
     def gather_the_monsters(self, game: Table) -> None:
         game.unused_monsters = tuple(sorted(MONSTERS))
 

@@ -23,6 +23,7 @@ from reference_engine.rivals.table.state import Table, Where
 from reference_engine.rivals.turn.action_phase import ACTIONS
 
 FOR_ALL_TO_SEE_OR_NOT = (
+    "rivals.icons.prestige.public",
     "rivals.info.hand-private",
     "rivals.info.no-showing-hand-cards",
     "rivals.info.looked-hand.not-passed-on",

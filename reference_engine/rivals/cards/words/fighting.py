@@ -211,6 +211,7 @@ class Stake(Part):
         if not attaching.can_bear(game, target, assault.attack_card):
             return
         if target.is_active:
+            game.cite(("rivals.knockout.last-active-character",))  # no defeat, so nobody is knocked out by it
             defeat.sink(game, target)
         attaching.attach_card(game, effect.seat, assault.attack_card, target)
         assault.attack_card, assault.attack_up = "", False

@@ -176,6 +176,8 @@ class LayFaceDown(Part):
         "rivals.ruling.plots-within-plots.no-cost",
         "rivals.ruling.plots-within-plots.may-add-1",
         "rivals.play.at-no-cost",
+        "rivals.play.at-no-cost-instructions-remain",
+        "rivals.play.told-to-act-no-normal-cost",
     )
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
