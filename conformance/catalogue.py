@@ -67,7 +67,7 @@ class Catalogue(Mapping[str, Rule]):
 
     def book(self, rule: Rule) -> str:
         """The rulebook that a rule stands in, for a reader."""
-        return self._families[rule.file].book(rule.id)
+        return self._families[rule.file].rulebook
 
     def place(self, rule: Rule | str) -> str:
         """Where in which rulebook a rule stands, for a reader. KeyError if there is no such rule."""
@@ -196,11 +196,13 @@ def _required(entry: type[msgspec.Struct]) -> list[str]:
     return [field.name for field in msgspec.structs.fields(entry) if field.required]
 
 
-def _dangling(rules: Mapping[str, Rule]) -> list[str]:
-    """Entries that refer to one that is not there."""
-    return [
-        f"{rule.file}.toml: {rule.id}: applies names {other}, which does not exist"
-        for rule in rules.values()
-        for other in rule.refers_to
-        if other not in rules
-    ]
+def _dangling(rules: Mapping[str, Rule]) -> Iterator[str]:
+    """Entries that refer to one that is not there, or that are the same as one by which nothing can be proved."""
+    for rule in rules.values():
+        at = f"{rule.file}.toml: {rule.id}"
+        for other in rule.refers_to:
+            if other not in rules:
+                yield f"{at}: it refers to {other}, which does not exist"
+        for other in rule.same_as if rule.testable else ():
+            if other in rules and (not rules[other].testable or rules[other].same_as):
+                yield f"{at}: it is the same as {other}, which no scenario proves; name others, or say testable = false"

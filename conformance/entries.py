@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
@@ -48,6 +47,16 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     @property
+    def decided_by(self) -> str | None:
+        """Of another text: the toggle that chooses between it and the default, played or not (scenarios/editions/)."""
+        return None
+
+    @property
+    def same_as(self) -> tuple[str, ...]:
+        """The rules of another text that together say the same: what proves them proves it."""
+        return ()
+
+    @property
     def refers_to(self) -> tuple[str, ...]:
         """Ids that must exist for this entry to make sense."""
         return ()
@@ -60,13 +69,7 @@ class Family(NamedTuple):
     entry: type[Rule]
     leaves_out: frozenset[str] = frozenset()
     """Fields of every `Rule` that this family does not use."""
-    books: Mapping[str, str] = {}
-    """The rulebook of entries whose ids begin so, where the file is about several."""
 
     @property
     def allowed(self) -> list[str]:
         return sorted(set(self.entry.__struct_fields__) - self.leaves_out - {"file"})
-
-    def book(self, rule_id: str) -> str:
-        """The rulebook that an entry is about."""
-        return next((book for beginning, book in self.books.items() if rule_id.startswith(beginning)), self.rulebook)

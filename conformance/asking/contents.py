@@ -11,7 +11,7 @@ from conformance import catalogue, readings
 from conformance.asking.answers import Answer, Applying, Shown, Taken
 from conformance.asking.words import ASKED
 from conformance.entries import Rule
-from conformance.games import GAMES
+from conformance.games import GAMES, find
 from conformance.readings import Reading
 from conformance.runner.cases import Case, load_cases
 from conformance.vocabulary.cards import entries
@@ -50,8 +50,9 @@ class Card(NamedTuple):
 
 
 def edition_of(rule: Rule, newest: str) -> str:
-    """The edition that an entry is about: other editions of VTES have their own in their ids."""
-    return rule.id.split(".")[1] if rule.file == "vtes_editions" else newest
+    """The edition that an entry is about: other texts have theirs in the ids of their rules."""
+    named = rule.id.split(".")[1]
+    return named if named in find(_game(rule)).book.presets else newest
 
 
 def rules() -> Iterator[Entry]:
@@ -165,7 +166,7 @@ def _outcome(case: Case) -> str:
 
 def _weight(rule: Rule) -> float:
     weight = 1.0 if rule.testable else 0.75
-    if rule.file == "vtes_editions":
+    if edition_of(rule, ""):
         weight *= 0.5
     if rule.kind in APPLIED:
         weight *= {"faq": 0.95, "ruling": 0.7, "example": 0.7}[rule.kind]

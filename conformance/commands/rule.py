@@ -12,6 +12,7 @@ from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.suite import Suite
 from conformance.entries import Rule
+from conformance.games import find
 from conformance.readings import Reading
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
@@ -34,7 +35,8 @@ def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
     if rule_id not in catalogue:
         return _list(catalogue, rule_id, teller, play)
     suite = Suite()
-    proofs = [case for case in suite.cases if rule_id in case.rules]
+    said = {rule_id, *catalogue[rule_id].same_as}
+    proofs = [case for case in suite.cases if not said.isdisjoint(case.rules)]
     tell(teller, catalogue, catalogue[rule_id], [each for each in taken if rule_id in each.rules], proofs)
     if not play:
         return OK
@@ -54,7 +56,7 @@ def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
 
 
 def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading], proofs: list[Case]) -> None:
-    """A rule: what it says, where, what is open and how that is read, and its proofs."""
+    """A rule: what it says, where, what it is the same as, what is open and how that is read, and its proofs."""
     say = teller.paragraph
     say(entry.id, style="bold cyan")
     say(entry.summary)
@@ -64,6 +66,11 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading]
     for name in ("note", "rule", "effect", "v5"):
         if isinstance(extra := getattr(entry, name, None), str):
             say(f"{'fifth edition' if name == 'v5' else name}: {extra}")
+    for same in entry.same_as:
+        say(f"the same as {same}: {catalogue[same].summary}")
+    if toggle := entry.decided_by:
+        unplayed = find(entry.id.partition(".")[0]).book.unplayed.get(toggle)
+        say(f"decided by {toggle}" + (f", which nobody is asked to play: {unplayed}" if unplayed else ""))
     if entry.cards:
         say(f"cards: {', '.join(entry.cards)}")
     for reading in taken:
@@ -86,8 +93,10 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading]
     for case in proofs:
         marks = " (provisional)" * case.provisional + f" (deprecated since {case.deprecated})" * bool(case.deprecated)
         say(f"{case.id}  {case.title}{marks}  features/{case.uri}:{case.line}", 2)
-    for _, scenario, engine in (each for each in wrong_engines_in() if each[0] == entry.id):
-        say("a wrong engine that it refuses:", style="bold")
+    refused = [each for each in wrong_engines_in() if each[0] in {entry.id, *entry.same_as}]
+    for number, (_, scenario, engine) in enumerate(refused):
+        if number == 0:
+            say("a wrong engine that it refuses:", style="bold")
         say(f"{engine}  ({scenario})", 2)
     if related := beside(catalogue, entry, proofs):
         say("rules that it applies:" if entry.kind in APPLIED else "applied by:", style="bold")

@@ -57,21 +57,45 @@ class VtesRuling(Rule, frozen=True, kw_only=True):
 class VtesEdition(Rule, frozen=True, kw_only=True):
     """A statement of another VTES rulebook, compared with the fifth edition's."""
 
-    relation: Literal["same", "differs", "only-here"]
+    relation: Literal["same", "clarified", "renamed", "removed", "differs", "only-here"]
+    """All but the last two are the fifth edition's rule; what is removed follows from the rest of that rulebook."""
     v5: str
     """What the fifth edition says instead."""
     v5_lines: tuple[int, ...]
+    v5_rules: tuple[str, ...] = ()
+    """The rules of the fifth edition that it is, or is about."""
     effect: str
     """What the difference changes in play."""
     toggle: str | None = None
-    """The switch that chooses between the two (scenarios/rules/editions.md)."""
+    """The switch that chooses between the two (scenarios/editions/vtes.toml), played or not."""
     confidence: Confidence | None = None
     """How sure it is that the editions play differently."""
     v5_adds: str | None = None
     note: str | None = None
 
+    def __post_init__(self) -> None:
+        if self.same_as and self.checks:
+            raise ValueError("the checks of an entry that is the same rule are those of its `v5_rules`; take them out")
+
+    @property
+    def outside_the_text(self) -> bool:
+        return self.relation == "removed"
+
+    @property
+    def decided_by(self) -> str | None:
+        return self.toggle
+
+    @property
+    def same_as(self) -> tuple[str, ...]:
+        return () if self.relation in ("differs", "only-here") else self.v5_rules
+
+    @property
+    def refers_to(self) -> tuple[str, ...]:
+        return self.v5_rules
+
 
 _FIFTH = Family("VTES fifth edition rulebook", VtesRule)
+_NOT_OF_EDITIONS = frozenset({"kind", "tier", "cards", "question"})
 
 
 def _steps() -> Vocabulary:
@@ -90,12 +114,9 @@ VTES = Game(
         "vtes_combat_to_discard": _FIFTH,
         "vtes_ending_sects_glossary": _FIFTH,
         "vtes_rulings": Family("VTES fifth edition rulebook", VtesRuling, frozenset({"question"})),
-        "vtes_editions": Family(
-            "VTES rulebook",
-            VtesEdition,
-            frozenset({"kind", "tier", "cards", "question"}),
-            {"vtes.classic.": "VTES classic rulebook", "vtes.web.": "VTES web rulebook, card chapter"},
-        ),
+        "vtes_classic": Family("VTES classic rulebook", VtesEdition, _NOT_OF_EDITIONS),
+        "vtes_web": Family("VTES web rulebook, card chapter", VtesEdition, _NOT_OF_EDITIONS),
+        "vtes_v5_2024": Family("VTES fifth edition rulebook of 2024", VtesEdition, _NOT_OF_EDITIONS),
     },
     words=Words(
         version=1,

@@ -1,19 +1,22 @@
 """Coverage both ways: which rules the scenarios prove, and which tags of scenarios name no rule.
 
 Every testable rule has a scenario, or a reason in `scenarios/rules/exceptions.toml` why it has none; so has each of its
-checks. And a rule has a wrong engine: one that breaks it and is refused by a scenario that tags it. Which one is
-kept in `scenarios/wrong_engines.txt`.
+checks. An entry of another text that says the same as rules that have them needs none of its own, and one that is
+decided by a toggle that nobody is asked to play has the reason of that (scenarios/editions/). And a rule has a wrong
+engine: one that breaks it and is refused by a scenario that tags it. Which one is kept in
+`scenarios/wrong_engines.txt`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
 import tomli
 
 from conformance.catalogue import EXCEPTIONS, RULES, Catalogue, CatalogueError, games
+from conformance.games import find
 from scenarios import ROOT
 
 WRONG_ENGINES: Final = ROOT / "wrong_engines.txt"
@@ -134,17 +137,20 @@ def coverage(
     for case in cases:
         for name in (*case.rules, *case.checks):
             tagged.setdefault(name, {})[case.id] = None
-    reasons = _reasons(exceptions or RULES / EXCEPTIONS, catalogue, tagged)
-    refused = {rule_id for rule_id, _, _ in wrong_engines_in(wrong_engines)}
+    proved = _counted_through(tagged, catalogue)
+    reasons = _reasons(exceptions or RULES / EXCEPTIONS, catalogue, tagged, proved)
+    reasons |= {rule_id: why for rule_id, why in _unplayed(catalogue).items() if rule_id not in proved}
+    excused = _counted_through(proved | reasons.keys(), catalogue) - proved
+    refused = _counted_through({rule_id for rule_id, _, _ in wrong_engines_in(wrong_engines)}, catalogue)
     files = []
     for name, rules in catalogue.files().items():
         testable = [rule.id for rule in rules if rule.testable]
         files.append(
             FileCoverage(
                 name,
-                covered=tuple(rule_id for rule_id in testable if rule_id in tagged),
-                excepted=tuple(rule_id for rule_id in testable if rule_id in reasons),
-                missing=tuple(rule_id for rule_id in testable if rule_id not in tagged and rule_id not in reasons),
+                covered=tuple(rule_id for rule_id in testable if rule_id in proved),
+                excepted=tuple(rule_id for rule_id in testable if rule_id in excused),
+                missing=tuple(rule_id for rule_id in testable if rule_id not in proved and rule_id not in excused),
             )
         )
     by_rule = {rule_id: tuple(ids) for rule_id, ids in sorted(tagged.items()) if "#" not in rule_id}
@@ -186,7 +192,26 @@ def wrong_engines_in(path: Path = WRONG_ENGINES) -> list[tuple[str, str, str]]:
     return found
 
 
-def _reasons(path: Path, catalogue: Catalogue, tagged: Mapping[str, Mapping[str, None]]) -> dict[str, str]:
+def _counted_through(rules: Iterable[str], catalogue: Catalogue) -> frozenset[str]:
+    """These rules, and all entries that say the same as some of them."""
+    known = set(rules)
+    through = {rule.id for rule in catalogue.values() if rule.same_as and known.issuperset(rule.same_as)}
+    return frozenset(known | through)
+
+
+def _unplayed(catalogue: Catalogue) -> dict[str, str]:
+    """The rules of a toggle that nobody is asked to play, with why."""
+    why = {game: find(game).book.unplayed for game in catalogue.games}
+    return {
+        rule.id: why[game][rule.decided_by]
+        for rule in catalogue.values()
+        if rule.decided_by in why[game := rule.id.partition(".")[0]]
+    }
+
+
+def _reasons(
+    path: Path, catalogue: Catalogue, tagged: Mapping[str, Mapping[str, None]], proved: Set[str]
+) -> dict[str, str]:
     """The reasons that concern the catalogue's games."""
     try:
         data = tomli.loads(path.read_text(encoding="utf-8"))
@@ -201,7 +226,7 @@ def _reasons(path: Path, catalogue: Catalogue, tagged: Mapping[str, Mapping[str,
     for rule_id, reason in table.items():
         if rule_id.partition(".")[0] in set(games()) - catalogue.games:
             continue
-        if fault := _fault(rule_id, reason, catalogue, tagged):
+        if fault := _fault(rule_id, reason, catalogue, tagged, proved):
             faults.append(f"{path.name}: {rule_id}: {fault}")
         else:
             reasons[rule_id] = reason
@@ -210,7 +235,9 @@ def _reasons(path: Path, catalogue: Catalogue, tagged: Mapping[str, Mapping[str,
     return reasons
 
 
-def _fault(rule_id: str, reason: object, catalogue: Catalogue, tagged: Mapping[str, Mapping[str, None]]) -> str | None:
+def _fault(
+    rule_id: str, reason: object, catalogue: Catalogue, tagged: Mapping[str, Mapping[str, None]], proved: Set[str]
+) -> str | None:
     if not isinstance(reason, str) or not reason.strip():
         return "the reason must be a sentence; an id with dots needs quotation marks around it"
     of, _, key = rule_id.partition("#")
@@ -219,8 +246,12 @@ def _fault(rule_id: str, reason: object, catalogue: Catalogue, tagged: Mapping[s
         return "no rule has this id" + (f"; is it {' or '.join(near)}?" if near else "")
     if key and key not in catalogue[of].checks:
         return f"the rule has no check {key!r}; there are {', '.join(catalogue[of].checks) or 'none'}"
+    if of in _unplayed(catalogue):
+        return f"the toggle {catalogue[of].decided_by} has the reason already, under [unplayed]; take this line out"
     if not catalogue[of].testable:
         return "it is not testable and needs no reason; take this line out"
     if rule_id in tagged:
         return f"{next(iter(tagged[rule_id]))} proves it after all; take this line out"
+    if rule_id in proved:
+        return f"what proves {', '.join(catalogue[rule_id].same_as)} proves it; take this line out"
     return None

@@ -58,7 +58,9 @@ def test_no_rule_of_the_project_is_lost() -> None:
         "vtes_combat_to_discard": 234,
         "vtes_ending_sects_glossary": 232,
         "vtes_rulings": 220,
-        "vtes_editions": 244,
+        "vtes_classic": 170,
+        "vtes_web": 74,
+        "vtes_v5_2024": 166,
         "vendetta": 255,
         "rivals": 982,
     }
@@ -102,6 +104,23 @@ def test_the_question_of_a_ruling_is_its_ambiguity_with_the_reading() -> None:
     assert rule.question == f"{rule.ambiguity} Recommended: {rule.reading}"
 
 
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ('v5_rules = ["vtes.faq.none"]', "vtes.web.so: it refers to vtes.faq.none, which does not exist"),
+        (
+            'v5_rules = ["vtes.faq.flavour"]',
+            "it is the same as vtes.faq.flavour, which no scenario proves; name others",
+        ),
+        ('v5_rules = ["vtes.faq.a"]\nchecks.a = "So."', "the checks of an entry that is the same rule are those of"),
+    ],
+)
+def test_what_is_the_same_as_nothing_that_can_be_proved_is_refused(more: str, told: str, tmp_path: Path) -> None:
+    rulings = ruling("vtes.faq.a") + ruling("vtes.faq.flavour") + "testable = false\n"
+    (fault,) = faults(tmp_path, vtes_rulings=rulings, vtes_web=edition("vtes.web.so") + more + "\n")
+    assert told in fault
+
+
 def test_testable_is_true_unless_said_otherwise(tmp_path: Path) -> None:
     (tmp_path / "vendetta.toml").write_text(
         vendetta() + vendetta("vendetta.setup.flavour", more="testable = false"), encoding="utf-8"
@@ -118,8 +137,8 @@ def test_a_slip_in_an_id_finds_its_neighbours() -> None:
 
 
 def test_an_id_in_two_files_is_refused_with_both_names(tmp_path: Path) -> None:
-    (fault,) = faults(tmp_path, vtes_rulings=ruling("vtes.web.twice"), vtes_editions=edition("vtes.web.twice"))
-    assert fault.startswith("vtes.web.twice stands in both vtes_rulings.toml and vtes_editions.toml")
+    (fault,) = faults(tmp_path, vtes_rulings=ruling("vtes.web.twice"), vtes_web=edition("vtes.web.twice"))
+    assert fault.startswith("vtes.web.twice stands in both vtes_rulings.toml and vtes_web.toml")
 
 
 def test_an_id_twice_in_a_file_is_refused(tmp_path: Path) -> None:
@@ -134,7 +153,7 @@ def test_an_unknown_field_is_refused_with_the_allowed_ones(tmp_path: Path) -> No
 
 
 def test_a_field_of_another_family_is_unknown(tmp_path: Path) -> None:
-    (fault,) = faults(tmp_path, vtes_editions=edition("vtes.web.kind") + 'kind = "rule"\n')
+    (fault,) = faults(tmp_path, vtes_web=edition("vtes.web.kind") + 'kind = "rule"\n')
     assert "vtes.web.kind: unknown field kind" in fault
 
 
@@ -180,7 +199,7 @@ def test_a_file_that_no_game_claims_is_refused(tmp_path: Path) -> None:
 
 def test_a_ruling_that_applies_nothing_is_refused(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, vtes_rulings=ruling("vtes.ruling.a") + 'applies = "vtes.ruling.b"\n')
-    assert fault == "vtes_rulings.toml: vtes.ruling.a: applies names vtes.ruling.b, which does not exist"
+    assert fault == "vtes_rulings.toml: vtes.ruling.a: it refers to vtes.ruling.b, which does not exist"
 
 
 def test_an_empty_folder_is_an_incomplete_installation(tmp_path: Path) -> None:

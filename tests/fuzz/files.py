@@ -136,7 +136,7 @@ def _wrong_engines(folder: Path) -> None:
 
 
 def _exceptions(folder: Path) -> None:
-    _reasons(folder / EXCEPTIONS, catalogue.load(), {})
+    _reasons(folder / EXCEPTIONS, catalogue.load(), {}, frozenset())
 
 
 @cache

@@ -66,7 +66,7 @@ Feature: By the older book vampires come out at the end of the influence phase
     When Sarah ends the influence phase
     Then it is Sarah's discard phase
 
-  @id:VTES-4516 @edition:influence_reveal_threshold=equal @vtes.classic.influence.threshold-is-equality
+  @id:VTES-4516 @edition:influence_reveal_threshold=equal @vtes.classic.influence.threshold-is-equality @checks:a
   Scenario Outline: Where capacity bounds the uncontrolled too, what is beyond it drains at once
     Given it is Sarah's minion phase
     And Sarah's Trevon Parker is ready

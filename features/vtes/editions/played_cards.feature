@@ -61,3 +61,32 @@ Feature: By the older book a card that is shown lies in the ash heap at once
     Then Sarah's ash heap holds Govern the Unaligned
     And Alexis's ash heap holds Direct Intervention
     And Sully is unlocked
+
+  @id:VTES-4542 @needs:bleed @edition:played_card_goes_to_ash_heap=on-play
+  @vtes.classic.minion-card.burned-after-play @checks:a @vtes.classic.play.to-ash-heap-when-played @checks:b
+  Scenario: A minion's card lies there while it can still be cancelled
+    Given Sarah's Sully is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds Govern the Unaligned and Bonding
+    And Alexis holds Direct Intervention
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then Sarah's ash heap holds Govern the Unaligned
+    When Alexis passes
+    And Sully plays Bonding at basic
+    Then Sarah's ash heap holds Bonding and Govern the Unaligned
+    When Alexis plays Direct Intervention
+    Then Sarah's ash heap holds Bonding and Govern the Unaligned
+    When Alexis declines to block
+    Then Alexis burns 3 pool
+
+  @id:VTES-4543 @edition:played_card_goes_to_ash_heap=on-play
+  @vtes.classic.master.others-discarded-when-played @checks:a
+  Scenario: A master that stays nowhere lies there while it can still be cancelled
+    Given it is Sarah's master phase
+    And Sarah's Ryan is ready with 1 blood
+    And Sarah holds Life in the City
+    And Alexis holds Sudden Reversal
+    When Sarah plays Life in the City on Ryan
+    Then Sarah's ash heap holds Life in the City
+    When Alexis passes
+    Then Sarah's ash heap holds Life in the City

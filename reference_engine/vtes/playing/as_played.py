@@ -26,6 +26,10 @@ EITHER_LEVEL = (
 )
 """What a vampire chooses by that has the Disciplines of a card at the superior level."""
 
+MASTER_AS_SHOWN = ("vtes.classic.master.others-discarded-when-played",)
+MINION_CARD_AS_SHOWN = ("vtes.classic.minion-card.burned-after-play",)
+"""What an edition says by which cards lie in the ash heap from their showing on."""
+
 MUST_REDUCE = Refusal(
     "vtes.card.cost.optional-reducer-when-played", "without what makes it cheaper the card cannot be paid for"
 )
@@ -115,6 +119,7 @@ class Playing(Sequenced, kw_only=True):
         )
         if game.edition.played_card_goes_to_ash_heap == "on-play" and not self.way().comes_into_play():
             self.to_ash_heap(game)
+            game.cite(MINION_CARD_AS_SHOWN if self.minion else MASTER_AS_SHOWN)
 
     def to_ash_heap(self, game: Table) -> None:
         """Put the card in the ash heap, unless it lies there since it was shown or has come into play."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from conformance.catalogue import CatalogueError, load
+from conformance.runner.cases import load_cases
 from conformance.verdict.coverage import TOTAL, coverage
 
 BLOCKED = "vtes.combat.starts-when-action-blocked"
@@ -37,7 +38,7 @@ def test_a_tagged_rule_is_covered_and_all_others_are_missing(reasons: Path) -> N
     assert found.scenarios == {BLOCKED: ("VTES-0001", "VTES-0002"), FLAVOUR: ("VTES-0001",)}
     assert found.unknown == {}
     testable = {rule.id for rule in rules.values() if rule.testable}
-    assert set(found.missing()) == testable - {BLOCKED}
+    assert set(found.missing()) == testable - {BLOCKED} - found.reasons.keys()
     assert EFFECT in found.missing("vtes.combat.")
     assert all(rule_id.startswith("vtes.combat.") for rule_id in found.missing("vtes.combat."))
 
@@ -47,7 +48,8 @@ def test_a_check_is_shown_by_a_scenario_excepted_with_a_reason_or_missing(tmp_pa
     rules = load("vtes")
     found = coverage([Scenario("VTES-0001", [BLOCKED], (f"{BLOCKED}#a",))], rules, reasons)
     assert found.checks.covered == (f"{BLOCKED}#a",)
-    assert found.checks.excepted == (f"{BLOCKED}#b", *(f"{EFFECT}#{key}" for key in rules[EFFECT].checks))
+    excepted = [check for check in found.checks.excepted if check.partition("#")[0] in (BLOCKED, EFFECT)]
+    assert excepted == [f"{BLOCKED}#b", *(f"{EFFECT}#{key}" for key in rules[EFFECT].checks)]
     every = {f"{rule.id}#{key}" for rule in rules.values() if rule.testable for key in rule.checks}
     assert set(found.checks.missing) == every - {*found.checks.covered, *found.checks.excepted}
     assert found.missing_checks("vtes.torpor.") == [c for c in found.checks.missing if c.startswith("vtes.torpor.")]
@@ -94,6 +96,40 @@ def test_a_tag_that_names_no_rule_is_told_with_its_scenarios(reasons: Path) -> N
     assert found.scenarios == {}
 
 
+def test_what_says_the_same_as_proved_rules_is_proved_and_excepted_with_them(reasons: Path) -> None:
+    same = "vtes.classic.capacity.older-younger"
+    older, younger = load("vtes")[same].same_as
+    one, both = [Scenario("VTES-0001", [older])], [Scenario("VTES-0001", [older, younger])]
+    assert coverage(one, load("vtes"), reasons).missing(same) == [same]
+    found = coverage(both, load("vtes"), reasons)
+    assert found.missing(same) == []
+    assert same in next(file for file in found.files if file.name == "vtes_classic").covered
+    reasons.write_text(f'[reasons]\n"{younger}" = "Nobody can."\n', encoding="utf-8")
+    classic = next(file for file in coverage(one, load("vtes"), reasons).files if file.name == "vtes_classic")
+    assert same in classic.excepted
+    assert same not in classic.covered
+    reasons.write_text(f'[reasons]\n"{same}" = "Nobody can."\n', encoding="utf-8")
+    with pytest.raises(CatalogueError, match=f"what proves {older}, {younger} proves it; take this line out"):
+        coverage(both, load("vtes"), reasons)
+
+
+def test_what_a_toggle_decides_that_nobody_plays_has_the_reason_of_the_toggle(reasons: Path) -> None:
+    draft = "vtes.classic.draft.cost-applies"
+    found = coverage([], load("vtes"), reasons)
+    assert found.reasons[draft] == "no card of the data has an effect for drafts"
+    assert draft in next(file for file in found.files if file.name == "vtes_classic").excepted
+    assert f"{draft}#a" in found.checks.excepted
+    reasons.write_text(f'[reasons]\n"{draft}" = "Nobody can."\n', encoding="utf-8")
+    with pytest.raises(CatalogueError, match="the toggle draft_effects has the reason already"):
+        coverage([], load("vtes"), reasons)
+
+
+@pytest.mark.parametrize("text", ["vtes_classic", "vtes_web", "vtes_v5_2024"])
+def test_of_the_other_texts_nothing_is_missing(text: str) -> None:
+    found = coverage(load_cases(game="vtes"), load("vtes"))
+    assert next(file.missing for file in found.files if file.name == text) == ()
+
+
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
@@ -117,7 +153,7 @@ def test_an_exception_that_does_not_hold_is_refused(reasons: Path, line: str, co
 
 def test_exceptions_of_another_game_do_not_disturb(reasons: Path) -> None:
     reasons.write_text('[reasons]\n"rivals.terms.burn" = "x"\n', encoding="utf-8")
-    assert coverage([], load("vtes"), reasons).reasons == {}
+    assert "rivals.terms.burn" not in coverage([], load("vtes"), reasons).reasons
     reasons.write_text('[reasons]\n"rivals.no-such" = "x"\n', encoding="utf-8")
     with pytest.raises(CatalogueError, match="rivals.no-such: no rule has this id"):
         coverage([], load(), reasons)

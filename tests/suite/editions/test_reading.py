@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conformance import catalogue
-from conformance.games import GAMES
+from conformance.games import GAMES, Game
 from scenarios.editions import BadEditions, Edition, Editions, UnknownEdition, editions_of, read_editions
 
 BOOK = editions_of("vtes")
@@ -74,6 +74,12 @@ def test_rules_that_toggles_decide_are_in_the_catalogue_and_decided_by_one_value
     assert len(rules) == len(set(rules))
     known = catalogue.load("vtes") if rules else {}
     assert [rule for rule in rules if rule not in known] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_toggle_that_the_catalogue_names_is_played_or_has_a_reason_why_not(game: Game) -> None:
+    named = {rule.decided_by for rule in catalogue.load(game.name).values()} - {None}
+    assert named <= game.book.toggles.keys() | game.book.unplayed.keys()
 
 
 FINE = """

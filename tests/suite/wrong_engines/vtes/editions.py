@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.table.edition import Edition
+from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.wire import positions
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
@@ -47,6 +49,31 @@ def _(change: Changes) -> None:
 @wrong("By the older book a card waits for its resolution", breaks="vtes.classic.play.to-ash-heap-when-played")
 def _(change: Changes) -> None:
     always(change, "played_card_goes_to_ash_heap", "on-resolution")
+
+
+def waits(change: Changes, masters: bool) -> None:
+    """Of one kind of card the fifth edition's rule is played, whatever edition is asked for."""
+
+    def show(right: Right, self: Playing, game: Table) -> None:
+        edition = game.edition
+        if masters is not bool(self.minion):
+            game.edition = msgspec.structs.replace(edition, played_card_goes_to_ash_heap="on-resolution")
+        right(self, game)
+        game.edition = edition
+
+    change.replace(Playing, "show", show)
+
+
+@wrong("By the older book a master waits for its resolution", breaks="vtes.classic.master.others-discarded-when-played")
+def _(change: Changes) -> None:
+    waits(change, masters=True)
+
+
+@wrong(
+    "By the older book a minion's card waits for its resolution", breaks="vtes.classic.minion-card.burned-after-play"
+)
+def _(change: Changes) -> None:
+    waits(change, masters=False)
 
 
 @wrong("By the older book the predator is asked second", breaks="vtes.classic.sequence.order-after-acting")
