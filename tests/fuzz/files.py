@@ -32,11 +32,12 @@ from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import decides, load_profiles
 from conformance.verdict.results import Verdict
 from scenarios import ROOT
+from scenarios.editions import BadEditions, read_editions
 from tests.fuzz import material
 from tests.fuzz.findings import LETTERS, Finding, Tally, TooSlow, key_of, no_longer_than, shrunk
 from tests.fuzz.mutation import mutated, mutated_text
 
-ENGINES = "wrong_engines.txt"
+ENGINES, EDITIONS = "wrong_engines.txt", "vtes.toml"
 
 OUTPUT = 8_000_000
 """Characters that a command may tell about a file."""
@@ -139,6 +140,12 @@ def _exceptions(folder: Path) -> None:
     _reasons(folder / EXCEPTIONS, catalogue.load(), {}, frozenset())
 
 
+def _editions(folder: Path) -> None:
+    editions = read_editions(folder / EDITIONS)
+    for name in editions.presets:
+        editions.superseded(editions.named(name))
+
+
 @cache
 def every_case() -> list[Case]:
     """Every scenario of the suite."""
@@ -213,6 +220,7 @@ def kinds(one_in: int = 1) -> dict[str, Kind]:
         Kind("ledger", _ledgers, refusing(_ledger, "ledger.toml", BadFile), "ledger.toml", "expected"),
         Kind("ids", ids, refusing(read_ids, IDS, FeatureError), IDS),
         Kind("wrong engines", engines, refusing(_wrong_engines, ENGINES, CatalogueError), ENGINES),
+        Kind("editions", material.editions, refusing(_editions, EDITIONS, BadEditions), EDITIONS, "."),
     ]
     for game in games.GAMES:
         found += [_catalogue(f"rules/{stem}", "rule", _rules) for stem in game.rules]
@@ -306,10 +314,18 @@ def fuzz(kind: Kind, chance: Random, tally: Tally, number: int = 0, before: Coll
     """One file, and what was found with it, as small as it can be made unless it is of a key found before."""
     text = changed(kind, chance)
     began = time.perf_counter()
+    finding = judged(kind, text, number, before)
+    if isinstance(finding, str):
+        tally.note(kind.name, finding, time.perf_counter() - began, len(text))
+        return None
+    return finding
+
+
+def judged(kind: Kind, text: bytes, number: int = 0, before: Collection[str] = ()) -> Finding | str:
+    """What is found when a text is read, as `fuzz` tells it; or how the reading went."""
     key, told = found_in(kind, text)
     if key is None:
-        tally.note(kind.name, told, time.perf_counter() - began, len(text))
-        return None
+        return told
     case = [text.decode(LETTERS)]
     if key not in before:
         case = shrunk(case, lambda smaller: bool(smaller) and repeated(kind, smaller) == key)

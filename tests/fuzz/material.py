@@ -162,6 +162,14 @@ def entries(stem: str, table: str, at_most: int = 3) -> tuple[str, ...]:
 
 
 @cache
+def editions() -> tuple[str, ...]:
+    """The editions of VTES, and each of their tables beside the default preset."""
+    whole = (ROOT / "editions" / "vtes.toml").read_text(encoding="utf-8")
+    default, *others = re.split(r"^(?=\[)", whole, flags=re.MULTILINE)[1:]
+    return (whole, *(default + other for other in others))
+
+
+@cache
 def lines(path: Path, at_most: int = 12) -> tuple[str, ...]:
     """A text, so many lines at a time."""
     found = path.read_text(encoding="utf-8").splitlines(keepends=True)

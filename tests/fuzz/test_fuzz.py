@@ -18,6 +18,7 @@ from tests.fuzz import __main__ as fuzz
 from tests.fuzz import files, requests
 from tests.fuzz.files import Kind
 from tests.fuzz.findings import Finding, Tally, shrunk
+from tests.fuzz.guided import Fed
 from tests.fuzz.material import material
 from tests.fuzz.mutation import mutated, places
 
@@ -161,6 +162,28 @@ def test_mutations_leave_the_original_alone() -> None:
     assert msgspec.json.encode(value) == before
     assert sum(each != value for each in changed) > 250
     assert all(holder is not value for each in changed for holder, _ in places(each))
+
+
+# ---- Led by the lines that are reached.
+
+
+@given(st.binary(max_size=200))
+def test_chance_can_be_drawn_from_bytes(data: bytes) -> None:
+    chance, again = Fed(data), Fed(data)
+    drawn = [chance.randrange(10), chance.choice("abc"), chance.random(), chance.sample(range(9), 4)]
+    assert drawn == [again.randrange(10), again.choice("abc"), again.random(), again.sample(range(9), 4)]
+    assert drawn[0] in range(10)
+    assert 0 <= chance.random() < 1
+
+
+def test_a_conversation_follows_from_the_bytes() -> None:
+    def asked(data: bytes) -> list[Any]:
+        talk = requests.Talk(Tally(), "vendetta")
+        requests.converse(talk, material("vendetta", ONE_IN), Fed(data))
+        return talk.asked
+
+    data = Random(5).randbytes(4000)
+    assert asked(data) == asked(data) != asked(data[::-1])
 
 
 # ---- The long run.
