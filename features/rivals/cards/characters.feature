@@ -316,6 +316,22 @@ Feature: Characters
         | Lucky and Ceraph       | Raúl Fontes | 2      |
         | Lucky and Ceraph       | Iara        | 1      |
 
+    @id:RIV-2450 @rivals.character-ability.attacker
+    Scenario Outline: What two vampires do as attackers they do for no mate
+      Given Ana's <idle> and Hakim Owusu are in The Streets
+      And Ana holds Charmer
+      And Ana's Library holds Awe, Ingratiate and Shameless
+      And Bruno's Matthew is in the Haven
+      When Hakim Owusu attacks Matthew
+      And Hakim Owusu makes a Social attack
+      Then Matthew takes 1 damage
+      And it is for Ana to act
+
+      Examples:
+        | idle           |
+        | Jorge Guerrero |
+        | Grace          |
+
   Rule: Hunters
 
     Background:
@@ -686,6 +702,39 @@ Feature: Characters
         | the Haven and exhausted | Ana's Confuse is attached to Iara | 9        |
         | the Haven               | Ana's Confuse is attached to Iara | 1        |
 
+    @id:RIV-2453 @rivals.activated.announce-and-pay
+    Scenario: With 2 Prestige it is paid for
+      Given Ana's Maria Lopez is in the Haven
+      And Bruno's Iara is in the Haven
+      And Ana's Confuse is attached to Iara
+      And Ana has 2 Prestige
+      When Ana uses Maria Lopez
+      And Ana chooses Iara
+      Then Iara takes 1 damage
+      And Ana has 1 Prestige
+
+    @id:RIV-2455 @rivals.prestige-on.pays-costs
+    Scenario: With 1 that lies on the target as well
+      Given Ana's Maria Lopez is in the Haven
+      And Bruno's Iara is in the Haven
+      And Ana's Confuse is attached to Iara
+      And 1 Prestige of Ana lies on Iara
+      And Ana has 1 Prestige
+      When Ana uses Maria Lopez
+      And Ana chooses Iara
+      Then Iara takes 1 damage
+      And 0 Prestige of Ana lies on Iara
+      And Ana has 1 Prestige
+
+    @id:RIV-2454 @rivals.first-round.no-damage
+    Scenario: Nobody is harmed whose player has not had a turn
+      Given Bruno has not had a turn yet
+      And Ana's Maria Lopez is in the Haven
+      And Bruno's Iara is in the Haven
+      And Ana's Confuse is attached to Iara
+      Then Ana cannot use Maria Lopez because rivals.activated.must-change-state
+      And it is for Ana to act
+
     @id:RIV-3297 @rivals.character-ability.attacker
     Scenario Outline: Rio deals 1 more per 2 Curses on her target
       Given Ana's Rio and Sara are in The Streets
@@ -785,6 +834,29 @@ Feature: Characters
         | Monster         | 0 |
         | Vampire         | 1 |
         | BOPE-RJ: PsyOps | 0 |
+
+    @id:RIV-2451 @rivals.character-ability.attacker
+    Scenario: Nor does Deacon Jones
+      Given Ana's Deacon Jones and Sara are in The Streets
+      And Ana's Blood of Saint Dominic lies beside the Haven
+      And Bruno's Iara is in the Haven
+      When Sara attacks Iara
+      And Sara makes a Mental attack
+      Then Iara takes 0 damage
+      And it is for Ana to act
+
+    @id:RIV-2452 @rivals.character-ability.attacker
+    Scenario: Nor Florencia
+      Given Ana's Florencia, Evangeline and Noriko are in The Streets
+      And Bruno's Matthew is in the Haven
+      And Werewolf is in The Streets
+      And Ana has tagged Werewolf
+      When Evangeline attacks Werewolf
+      And Evangeline makes a Social attack
+      And Noriko blocks
+      Then Noriko is defeated
+      And Werewolf takes 1 damage
+      And it is for Ana to act
 
   Rule: Andrés and three players
 

@@ -154,7 +154,7 @@ Feature: Cards of the city
       And Ana draws a card from the Library
       Then Ana holds Charmer
       And Keondra bears <citizen>
-      And it is for Ana to act
+      And Ana has 1 Action left
 
       Examples:
         | citizen                       |

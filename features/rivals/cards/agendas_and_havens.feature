@@ -1,0 +1,498 @@
+# The Agenda cards and the Havens of the box: their figures, and what each does by its own text
+Feature: Agenda cards and Havens
+
+  Rule: Agenda cards of vampires
+
+    Background:
+      Given Ana and Bruno sit clockwise
+      And Ana's Keondra and Judas are in the Haven
+      And Bruno's Gisele is in the Haven
+
+    @id:RIV-3360 @rivals.win.agenda.reach-13
+    Scenario Outline: 13 Agenda win by every Agenda card
+      Given Ana's Agenda card is <agenda>
+      And Ana has 11 Agenda
+      When Ana gains 1 Agenda
+      Then the game goes on
+      When Ana gains 1 Agenda
+      Then Ana wins the game
+
+      Examples:
+        | agenda                       |
+        | The Snake Den                |
+        | Birds of Different Feathers  |
+        | Observe & Report             |
+        | Go For Broke                 |
+        | The Ash Heap of History      |
+
+    @id:RIV-3361 @rivals.begin.start.effects-happen-now @needs:cards
+    Scenario Outline: What brings 1 Agenda as the own turn starts
+      Given Ana's Agenda card is <agenda> face up
+      And it is <player>'s City Deck Step
+      And the game stops at <player>'s Ready and Return Step
+      And <given>
+      Then Ana has <n> Agenda
+      And it is for <player> to let the game go on
+
+      Examples:
+        | agenda                      | player | given                                         | n |
+        | Birds of Different Feathers | Ana    | Ana's Jorge Guerrero is in the Haven          | 1 |
+        | Birds of Different Feathers | Bruno  | Ana's Jorge Guerrero is in the Haven          | 0 |
+        | Birds of Different Feathers | Ana    | Judas has learned Potence                     | 0 |
+        | Go For Broke                | Ana    | Ana's Plots Within Plots lies beside the Haven   | 1 |
+        | Go For Broke                | Ana    | Ana's Dark Money lies beside the Haven           | 0 |
+        | Go For Broke                | Ana    | Bruno's Plots Within Plots lies beside the Haven | 0 |
+        | Go For Broke                | Bruno  | Ana's Plots Within Plots lies beside the Haven   | 0 |
+        | The Snake Den               | Ana    | Ana's Snake Oil lies face down beside the Haven | 0 |
+
+    @id:RIV-3362 @rivals.begin.start.effects-happen-now
+    Scenario Outline: The Snake Den brings 1 Agenda for Prestige on a face-down card
+      Given Ana's Agenda card is The Snake Den face up
+      And it is <player>'s City Deck Step
+      And the game stops at <player>'s Ready and Return Step
+      And <whose>'s Snake Oil lies face down beside the Haven
+      And 1 Prestige of Ana lies on Conspiracy
+      Then Ana has <n> Agenda
+      And it is for <player> to let the game go on
+
+      Examples:
+        | player | whose | n |
+        | Ana    | Ana   | 1 |
+        | Bruno  | Ana   | 0 |
+        | Ana    | Bruno | 0 |
+
+    @id:RIV-3363 @rivals.golden.card-beats-rulebook
+    Scenario: The Snake Den brings 1 Agenda for the first Conspiracy resolved in the own turn
+      Given Ana's Agenda card is The Snake Den face up
+      And Ana's Snake Oil and Shed Your Skin lie face down beside the Haven
+      And 2 Prestige of Ana lies on Conspiracy and Conspiracy#2
+      When Ana reveals Conspiracy
+      Then Ana gains 1 Agenda
+      When Ana reveals Conspiracy
+      Then Ana gains no Agenda
+      And Shed Your Skin is in Ana's discard pile
+
+    @id:RIV-3364 @rivals.golden.card-beats-rulebook
+    Scenario Outline: The Ash Heap of History exhausts for Agenda
+      Given Ana's Agenda card is The Ash Heap of History face up
+      And Ana's discard pile holds Awe, Awe, Awe, Awe and <more>
+      When Ana uses the Agenda card The Ash Heap of History
+      Then Ana gains <n> Agenda
+      And Ana has 2 Actions left
+      And Ana cannot use the Agenda card The Ash Heap of History because rivals.activated.once-per-own-action-phase
+
+      Examples:
+        | more                                                 | n |
+        | Lucky                                                | 1 |
+        | Awe, Awe, Awe, Awe, Awe and Lucky                    | 1 |
+        | Awe, Awe, Awe, Awe, Awe, Awe and Lucky               | 2 |
+        | Awe, Awe, Awe, Awe, Awe, Awe, Awe and Lucky          | 1 |
+
+    @id:RIV-3365 @rivals.activated.must-change-state
+    Scenario: With 4 cards there it gives nothing
+      Given Ana's Agenda card is The Ash Heap of History face up
+      And Ana's discard pile holds Awe, Awe, Awe and Awe
+      Then Ana cannot use the Agenda card The Ash Heap of History because rivals.activated.must-change-state
+      And it is for Ana to act
+
+    @id:RIV-3366 @rivals.character-ability.static-by-default
+    Scenario Outline: Go For Broke brings 1 Agenda for a Scheme that succeeds without an Influence Modifier
+      Given Ana's Agenda card is Go For Broke face up
+      And Ana holds Charmer and Persecution
+      When Keondra plays Charmer as Action card
+      And <first>
+      And Ana says YES
+      And Bruno says <answer>
+      Then Charmer lies beside Ana's Haven
+      And Ana gains <n> Agenda
+
+      Examples:
+        | first                           | answer | n |
+        | Ana holds out a fist with 0 Prestige | YES    | 1 |
+        | Ana lays Persecution face down       | YES    | 0 |
+
+  Rule: Agenda cards of Hunters
+
+    Background:
+      Given Ana (hunters) and Bruno sit clockwise
+
+    @id:RIV-2438 @rivals.win.agenda.reach-13
+    Scenario Outline: 13 Agenda win by those of Hunters
+      Given Ana's Agenda card is <agenda>
+      And Ana's Ingrid is in the Haven
+      And Ana has 11 Agenda
+      When Ana gains 1 Agenda
+      Then the game goes on
+      When Ana gains 1 Agenda
+      Then Ana wins the game
+
+      Examples:
+        | agenda           |
+        | Martyrdom        |
+        | All Figured Out  |
+        | Symbolic Meaning |
+
+    @id:RIV-3367 @rivals.begin.start.effects-happen-now
+    Scenario Outline: All Figured Out brings 1 Agenda for 4 Prestige on characters and face-down Monsters
+      Given Ana's Agenda card is All Figured Out face up
+      And it is <player>'s City Deck Step
+      And the game stops at <player>'s Ready and Return Step
+      And Ana's Ingrid is in the Haven
+      And Bruno's Iara is in the Haven
+      And Ghost lies face down in The Streets
+      And <on> Prestige of Ana lies on Iara
+      And <below> Prestige of Ana lies on Monster
+      And 3 Prestige of Bruno lies on Ingrid
+      Then Ana has <n> Agenda
+      And it is for <player> to let the game go on
+
+      Examples:
+        | player | on | below | n |
+        | Ana    | 4  | 0     | 1 |
+        | Ana    | 2  | 2     | 1 |
+        | Ana    | 2  | 1     | 0 |
+        | Bruno  | 4  | 2     | 0 |
+
+    @id:RIV-3368 @rivals.ruling.symbolic-meaning-all-figured-out
+    Scenario Outline: And 1 per 2 Prestige that lay on whom its player defeats, at most 3
+      Given Ana's Agenda card is All Figured Out face up
+      And Ana's Ingrid is in the Haven
+      And Bruno's Iara and Lucky are in the Haven
+      And <n> Prestige of Ana lies on Iara
+      And 1 Prestige of Bruno lies on Iara
+      When Iara is dealt 5 Physical damage through <by>
+      Then Ana gains <agenda> Agenda
+      And Iara is in torpor
+
+      Examples:
+        | n | by    | agenda |
+        | 0 | Ana   | 0      |
+        | 1 | Ana   | 1      |
+        | 2 | Ana   | 1      |
+        | 3 | Ana   | 2      |
+        | 4 | Ana   | 2      |
+        | 5 | Ana   | 3      |
+        | 7 | Ana   | 3      |
+        | 5 | Bruno | 0      |
+
+    @id:RIV-3369 @rivals.ruling.symbolic-meaning-all-figured-out
+    Scenario Outline: Symbolic Meaning brings 1 Agenda per Relic for the first Monster defeated in the own turn, at most 3
+      Given Ana's Agenda card is Symbolic Meaning face up
+      And it is <player>'s Action Phase
+      And Ana's Ingrid is in the Haven
+      And Bruno's Iara is in the Haven
+      And Ghost and Mula-Sem-Cabeça are in The Streets
+      And Ana's <cards> beside the Haven
+      When Ghost is dealt 9 Aggravated damage through Ana
+      Then Ana gains <first> Agenda
+      When Mula-Sem-Cabeça is dealt 9 Aggravated damage through Ana
+      Then Ana gains 2 Agenda
+
+      Examples:
+        | player | cards                                                                          | first |
+        | Ana    | Take Careful Notes lies                                                        | 2     |
+        | Ana    | Blood of Saint Dominic lies                                                    | 3     |
+        | Ana    | Blood of Saint Dominic, Bone of the Apostle James and Thorn from the Crown lie | 5     |
+        | Bruno  | Blood of Saint Dominic lies                                                    | 2     |
+
+    @id:RIV-3370 @rivals.golden.card-beats-rulebook
+    Scenario: Martyrdom brings 1 Agenda for an own character that is burned, and for no other
+      Given Ana's Agenda card is Martyrdom face up
+      And Ana's Ingrid and Rio are in the Haven
+      And Bruno's Iara and Lucky are in the Haven
+      When Rio is dealt 9 Physical damage through Bruno
+      Then Ana gains 1 Agenda
+      When Iara is dealt 9 Aggravated damage through Bruno
+      Then Iara is in Bruno's burned pile
+      And Ana gains no Agenda
+
+    @id:RIV-3371 @rivals.triggered.always-on
+    Scenario Outline: Observe & Report brings 1 Agenda for a card attached to a character that is not one's own
+      Given Ana's Agenda card is Observe & Report face up
+      And Ana's Ingrid and Maria Lopez are in the Haven
+      And Bruno's Iara is in the Haven
+      And Ana holds Weigh Down
+      When Maria Lopez plays Weigh Down as Action card
+      And Ana chooses <target>
+      Then Ana gains <n> Agenda
+      And <target> bears Weigh Down
+
+      Examples:
+        | target | n |
+        | Iara   | 1 |
+        | Ingrid | 0 |
+
+  Rule: Havens
+
+    Background:
+      Given Ana (hunters), Bruno and Clara sit clockwise
+      And Clara's Hope is in the Haven
+
+    @id:RIV-3372 @rivals.haven-card.text-protects
+    Scenario Outline: Every Haven gives 1 Secrecy at home, those of Hunters in The Streets as well
+      Given it is Clara's Action Phase
+      And Clara's Matthew is in The Streets
+      And Clara holds Charmer and Believer
+      And <player>'s <character> is in <place>
+      And <player>'s Haven card is <haven>
+      When Matthew attacks <character>
+      Then it is for Clara to <next>
+
+      Examples:
+        | haven              | player | character | place       | next                            |
+        | Fellowship Hall    | Ana    | Rio       | the Haven   | discard for Intel or decline    |
+        | Fellowship Hall    | Ana    | Rio       | The Streets | discard for Intel or decline    |
+        | Back Alley Clinic  | Ana    | Rio       | the Haven   | discard for Intel or decline    |
+        | Back Alley Clinic  | Ana    | Rio       | The Streets | discard for Intel or decline    |
+        | The Bunker         | Ana    | Rio       | the Haven   | discard for Intel or decline    |
+        | The Bunker         | Ana    | Rio       | The Streets | discard for Intel or decline    |
+        | The Feretory       | Ana    | Rio       | the Haven   | discard for Intel or decline    |
+        | The Feretory       | Ana    | Rio       | The Streets | discard for Intel or decline    |
+        | The Clubhouse      | Bruno  | Iara      | the Haven   | discard for Intel or decline    |
+        | The Clubhouse      | Bruno  | Iara      | The Streets | announce the type of the attack |
+        | The Temple of Set  | Bruno  | Iara      | the Haven   | discard for Intel or decline    |
+        | The Temple of Set  | Bruno  | Iara      | The Streets | announce the type of the attack |
+        | The Orphanage      | Bruno  | Iara      | the Haven   | discard for Intel or decline    |
+        | The Orphanage      | Bruno  | Iara      | The Streets | announce the type of the attack |
+        | The Hidden Temple  | Bruno  | Iara      | the Haven   | discard for Intel or decline    |
+        | The Hidden Temple  | Bruno  | Iara      | The Streets | announce the type of the attack |
+
+    @id:RIV-3373 @rivals.golden.card-beats-rulebook
+    Scenario: The Fellowship Hall brings 1 Unhosted Action for the first recruit of a turn
+      Given Ana's Haven card is Fellowship Hall
+      And Ana's Ingrid is in the Haven
+      And Ingrid is Leader
+      And Ana holds Rio and Jamie
+      When Ana recruits Rio
+      Then Ana has 1 Unhosted Action left
+      When Ana recruits Jamie
+      And Ana spends an Action
+      Then Ana has 1 Unhosted Action left
+      And Ana has 0 Actions left
+
+    @id:RIV-3374 @rivals.golden.card-beats-rulebook @needs:cards @needs:torpor
+    Scenario Outline: By the Back Alley Clinic a defeated Hunter may be sent to recovery
+      Given Ana's Haven card is Back Alley Clinic
+      And Ana's Ingrid and Jamie are in the Haven
+      And Ingrid is Leader
+      When Jamie is dealt 5 Physical damage through Bruno
+      And Ana <answer>
+      Then <where>
+
+      Examples:
+        | answer   | where                         |
+        | accepts  | Jamie is in torpor            |
+        | declines | Jamie is in Ana's burned pile |
+
+    @id:RIV-3375 @rivals.aggravated.defeat-burns @needs:torpor
+    Scenario Outline: Not where somebody is in recovery, nor for Aggravated damage or the Leader
+      Given Ana's Haven card is Back Alley Clinic
+      And Ana's Ingrid and Jamie are in the Haven
+      And Ana's Rio is in <place> with 1 Blood
+      And Ingrid is Leader
+      When Jamie is dealt 5 <kind> damage through Bruno
+      Then Jamie is in Ana's burned pile
+      And it is for Ana to act
+
+      Examples:
+        | place     | kind       |
+        | torpor    | Physical   |
+        | the Haven | Aggravated |
+
+    @id:RIV-3376 @rivals.golden.card-beats-rulebook @needs:cards @needs:influence @needs:torpor
+    Scenario Outline: By The Temple of Set each face-down card may get 1 Prestige when the Leader defeats a character
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Temple of Set
+      And Bruno's Matthew and Iara are in The Streets
+      And Matthew is Leader
+      And Bruno's Snake Oil and Pay Tribute lie face down beside the Haven
+      And Ana's Ingrid is in the Haven
+      And Clara's Judas is in the Haven with 1 Blood
+      And Hope has No Influence
+      When Matthew attacks Judas
+      And Matthew makes a Physical attack
+      And Clara declines
+      And Clara declines
+      And Bruno <answer>
+      Then <n> Prestige of Bruno lies on Conspiracy
+      And <n> Prestige of Bruno lies on Conspiracy#2
+
+      Examples:
+        | answer   | n |
+        | accepts  | 1 |
+        | declines | 0 |
+
+    @id:RIV-3377 @rivals.ruling.the-clubhouse @needs:cards
+    Scenario Outline: By The Clubhouse a card is drawn for 4 Disciplines, and one is discarded
+      Given it is Bruno's City Deck Step
+      And Bruno's Haven card is The Clubhouse
+      And Bruno's Benicio and <mate> are in the Haven
+      And Benicio is Leader
+      And Bruno holds Charmer and Believer
+      And Bruno's Library holds Awe, Ingratiate and Shameless
+      And the game stops at Bruno's Ready and Return Step
+      When Bruno draws a card from the Library
+      And Bruno discards Charmer
+      Then Bruno holds Believer and Awe
+      And it is for Bruno to let the game go on
+
+      Examples:
+        | mate    |
+        | Iara    |
+        | Ceraph  |
+        | Keondra |
+
+    @id:RIV-2446 @rivals.ruling.the-clubhouse @needs:cards
+    Scenario: Two cards for 8
+      Given it is Bruno's City Deck Step
+      And Bruno's Haven card is The Clubhouse
+      And Bruno's Benicio, Lucky, Jorge Guerrero and Iara are in the Haven
+      And Benicio is Leader
+      And Bruno holds Charmer and Believer
+      And Bruno's Library holds Awe, Ingratiate and Shameless
+      And the game stops at Bruno's Ready and Return Step
+      When Bruno draws a card from the Library
+      And Bruno draws a card from the Library
+      And Bruno discards Charmer
+      Then Bruno holds Believer, Awe and Ingratiate
+      And it is for Bruno to let the game go on
+
+    @id:RIV-2447 @rivals.ruling.the-clubhouse @needs:cards
+    Scenario: None for 3, and one is discarded all the same
+      Given it is Bruno's City Deck Step
+      And Bruno's Haven card is The Clubhouse
+      And Bruno's Benicio is in the Haven
+      And Benicio is Leader
+      And Bruno holds Charmer and Believer
+      And Bruno's Library holds Awe
+      And the game stops at Bruno's Ready and Return Step
+      When Bruno discards Charmer
+      Then Bruno holds Believer
+      And Bruno's Library holds Awe
+      And it is for Bruno to let the game go on
+
+    @id:RIV-3378 @rivals.golden.card-beats-rulebook
+    Scenario Outline: By The Bunker damage to any one Hunter of the cell is prevented for as much Prestige
+      Given Ana's Haven card is The Bunker
+      And Ana's Ingrid and Ryan are in the Haven
+      And Ingrid is Leader
+      When Ryan is dealt 3 Physical damage through Bruno
+      And Ana uses The Bunker through Ingrid
+      And Ana pays <n> Prestige
+      Then Ryan takes <damage> damage
+      And Ana loses <n> Prestige
+
+      Examples:
+        | n | damage |
+        | 1 | 2      |
+        | 3 | 0      |
+
+    @id:RIV-3379 @rivals.golden.card-beats-rulebook
+    Scenario: By The Feretory a Relic on top of the Library is drawn when the Leader exhausts
+      Given Ana's Haven card is The Feretory
+      And Ana's Ingrid and Sara are in The Streets
+      And Ingrid is Leader
+      And Bruno's Iara is in the Haven
+      And Ana's Library holds Blood of Saint Dominic and Wrath
+      When Ingrid attacks Iara
+      Then Ana holds Blood of Saint Dominic
+      And Ana's Library holds Wrath
+      And it is for Ana to announce the type of the attack
+
+    @id:RIV-2448 @rivals.haven-card.leader-ability-as-own-text @needs:cards
+    Scenario: Not for another card on top, which may stay, nor for who is no Leader
+      Given Ana's Haven card is The Feretory
+      And Ana's Ingrid is in The Streets
+      And Ana's Sara is in The Streets
+      And Ingrid is Leader
+      And Bruno's Iara is in the Haven
+      And Ana's Library holds Wrath and Blood of Saint Dominic
+      When Sara attacks Iara
+      Then it is for Ana to announce the type of the attack
+      When Sara makes a Social attack
+      And Ingrid attacks Iara
+      And Ana discards Wrath
+      Then Ana holds nothing
+      And Ana's Library holds Blood of Saint Dominic
+      And it is for Ana to announce the type of the attack
+
+    @id:RIV-2449 @rivals.haven-card.leader-ability-as-own-text
+    Scenario: The Temple of Set gives nothing for what a mate of the Leader defeats
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Temple of Set
+      And Bruno's Matthew and Iara are in The Streets
+      And Iara is Leader
+      And Bruno's Snake Oil lies face down beside the Haven
+      And Clara's Thaddeus is in The Streets with 1 Blood
+      When Matthew attacks Thaddeus
+      And Matthew makes a Physical attack
+      Then Thaddeus is in torpor
+      And 0 Prestige of Bruno lies on Conspiracy
+
+    @id:RIV-2432 @rivals.activated.announce-and-pay
+    Scenario Outline: The Orphanage exhausts for 1 Unhosted Action, with 5 Library cards without a clan in the discard pile
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Orphanage
+      And Bruno's Keondra is in the Haven
+      And Keondra is Leader
+      And Bruno's discard pile holds Shotgun, Awe, Charmer, Ingratiate and <more>
+      When Bruno uses The Orphanage through Keondra
+      Then Bruno has 1 Unhosted Action left
+      And Bruno has 2 Actions left
+      And Bruno cannot use The Orphanage through Keondra because rivals.activated.once-per-own-action-phase
+
+      Examples:
+        | more                 |
+        | Shameless            |
+        | Shameless and Iara   |
+        | Shameless and Coiled Strike |
+
+    @id:RIV-2433 @rivals.activated.must-change-state
+    Scenario Outline: Not with 4, nor with one of a clan among them
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Orphanage
+      And Bruno's Keondra is in the Haven
+      And Keondra is Leader
+      And Bruno's discard pile holds Shotgun, Awe, Charmer and <more>
+      Then Bruno cannot use The Orphanage through Keondra because rivals.activated.must-change-state
+      And it is for Bruno to act
+
+      Examples:
+        | more                               |
+        | Shameless                          |
+        | Ingratiate and Pay Tribute         |
+        | Ingratiate and Iara                |
+        | Ingratiate, Shameless and Dark Money |
+
+    @id:RIV-2434 @rivals.haven-card.leader-ability-banner
+    Scenario Outline: By The Hidden Temple the Leader has 1 Influence more
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is <haven>
+      And Bruno's Keondra and Iara are in the Haven
+      And Iara is Leader
+      And Bruno holds Charmer
+      When Keondra plays Charmer as Action card
+      And Iara exerts Influence
+      Then Bruno shows <n> Influence
+
+      Examples:
+        | haven             | n |
+        | The Hidden Temple | 2 |
+        | The Orphanage     | 1 |
+
+    @id:RIV-2435 @rivals.activated.announce-and-pay
+    Scenario Outline: The Hidden Temple exhausts for a No Influence token on any one character
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Hidden Temple
+      And Bruno's Keondra and Iara are in the Haven
+      And Iara is Leader
+      When Iara uses the Leader Ability of The Hidden Temple
+      And Bruno chooses <target>
+      Then <target> has No Influence
+      And Bruno has 2 Actions left
+      And Iara cannot use the Leader Ability of The Hidden Temple because rivals.activated.once-per-own-action-phase
+
+      Examples:
+        | target  |
+        | Keondra |
+        | Hope    |

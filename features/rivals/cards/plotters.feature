@@ -1,0 +1,64 @@
+# The characters that live by Conspiracies, and what each does by its own text
+Feature: Plotters
+
+  Background:
+    Given Ana and Bruno sit clockwise
+    And Bruno's Gisele is in the Haven
+
+  @id:RIV-2436 @rivals.triggered.definition
+  Scenario Outline: Matthew brings 2 Prestige for the first Conspiracy resolved in the own turn, 1 if others contributed
+    Given Ana's Matthew is in the Haven
+    And Ana's Snake Oil and Shed Your Skin lie face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy and Conspiracy#2
+    And <who> has contributed to Conspiracy
+    When Ana reveals Conspiracy
+    Then Ana gains <n> Prestige
+    When Ana reveals Conspiracy
+    Then Ana keeps all Prestige
+    And Shed Your Skin is in Ana's discard pile
+
+    Examples:
+      | who   | n |
+      | Ana   | 2 |
+      | Bruno | 1 |
+
+  @id:RIV-2437 @rivals.character-ability.static-by-default
+  Scenario: What Bruno resolves brings Matthew's player nothing
+    Given it is Bruno's Action Phase
+    And Ana's Matthew is in the Haven
+    And Bruno's Snake Oil lies face down beside the Haven
+    And 2 Prestige of Bruno lies on Conspiracy
+    When Bruno reveals Conspiracy
+    Then Ana and Bruno keep all Prestige
+    And Snake Oil is in Bruno's discard pile
+
+  @id:RIV-2430 @rivals.activated.announce-and-pay @needs:hunters
+  Scenario Outline: Jimmy exhausts for 1 Prestige of any player on a face-down card
+    Given Ana's Jimmy is in The Streets
+    And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
+    When Ana uses Jimmy
+    And Ana chooses Conspiracy#2
+    And Ana chooses player <player>
+    Then 1 Prestige of <player> lies on Conspiracy#2
+    And 0 Prestige of <player> lies on Conspiracy
+    And Jimmy is exhausted
+    And Ana and Bruno keep all Prestige
+    And Ana has 2 Actions left
+
+    Examples:
+      | player |
+      | Ana    |
+      | Bruno  |
+
+  @id:RIV-2431 @rivals.activated.must-change-state
+  Scenario Outline: Jimmy has to be ready, in The Streets, and with a card of his player's
+    Given Ana's Jimmy is in <place>
+    And <whose>'s Snake Oil lies face down beside the Haven
+    Then Ana cannot use Jimmy because rivals.activated.must-change-state
+    And it is for Ana to act
+
+    Examples:
+      | place                     | whose |
+      | the Haven                 | Ana   |
+      | The Streets and exhausted | Ana   |
+      | The Streets               | Bruno |
