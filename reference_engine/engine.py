@@ -10,7 +10,7 @@ from reference_engine.kernel.decisions import EngineRefusal, Unsupported
 from reference_engine.kernel.perft import perft as count_paths
 from reference_engine.kernel.reading import expect
 from reference_engine.kernel.sealing import sealed, unsealed
-from reference_engine.kernel.session import Rules, Session
+from reference_engine.kernel.session import Rules, Session, begin
 from reference_engine.rivals.wire.rules import RivalsRules
 from reference_engine.vendetta.wire.rules import VendettaRules
 from reference_engine.vtes.wire.rules import VtesRules
@@ -50,7 +50,7 @@ class ReferenceEngine:
         except UnknownEdition:
             raise Unsupported("edition", params["edition"]) from None
         self.session = Session(
-            rules, rules.start(unsealed(params["position"]), params["edition"]), params.get("seed"), self.trace
+            rules, begin(rules, unsealed(params["position"]), params["edition"]), params.get("seed"), self.trace
         )
         return self.session.turnpoint()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -46,7 +46,9 @@ def certify(
 ) -> int:
     """The whole run. All that can be wrong with the command line is told before the engine is started."""
     choice, suite, teller = choose_engine(**engine), Suite(), Teller(quiet=quiet)
-    asked = suite.profile(profile, game) if profile else None
+    asked, edition = suite.profile(profile, game) if profile else (None, None)
+    if asked and edition:
+        choice = choice.by(asked.game, edition)
     excused = _ledger(ledger, suite)
     suite.filtered(suite.cases, ids, tags)
     if report is not None and resume is not None:
@@ -60,7 +62,8 @@ def certify(
         result = excused.apply(result)
     # After filters only the profile that was asked for is worth a refusal.
     profiles = [asked] if asked else [] if ids or tags else list(suite.profiles.values())
-    selected = {each: each.select(applicable) for each in profiles if each.game in result.editions}
+    by_edition = [_by_edition(each, result.editions) for each in profiles if each.game in result.editions]
+    selected = {each: each.select(applicable) for each in by_edition}
     judgements = [judge(each, cases, result, excused, by=basis(each, cases)) for each, cases in selected.items()]
     told = report_on(
         result,
@@ -77,6 +80,11 @@ def certify(
     if written is not None and not quiet:
         teller.say(f"report: {written}")
     return exit_code(told, judgements, asked, excused)
+
+
+def _by_edition(profile: Profile, judged: Mapping[str, str]) -> Profile:
+    """A profile by the edition that its game is judged by."""
+    return profile.by(judged[profile.game], judged_editions([profile.game], None)[profile.game])
 
 
 def basis(profile: Profile, cases: Sequence[Case]) -> Basis:
@@ -136,6 +144,7 @@ def _run(
         games = games_of(engine.description, game, suite.games)
         editions = choice.editions(games, engine.description)
         judged = judged_editions(games, editions)
+        profile = _by_edition(profile, judged) if profile else None
         within = [case for name in games for case in suite.games[name] if holds_for(case, (editions or {}).get(name))]
         applicable = [case for case in within if holds_for(case, judged[case.game])]
         selected = suite.filtered(profile.select(within) if profile else within, ids, tags)

@@ -36,6 +36,26 @@ class EngineChoice:
         except CouldNotStart as error:
             raise NotStarted(f"the engine {self.spec!r} could not be started: {error}") from error
 
+    def by(self, game: str, edition: str) -> EngineChoice:
+        """The same by an edition of a game, in which whatever `--edition` said has to agree."""
+        if self.edition is None:
+            named = f"{game}/{edition}"
+            return replace(self, edition=named, flags=("--edition", named, *self.flags))
+        self.hold(game, edition, "the profile")
+        return self
+
+    def hold(self, game: str, edition: str, what: str) -> None:
+        """Raises a usage error where `--edition` asks for another than the one that something has."""
+        of, slash, asked = (self.edition or edition).rpartition("/")
+        try:
+            book = find(game).book
+            agrees = (not slash or of == game) and book.named(asked).name == book.named(edition).name
+        except UnknownEdition as fault:
+            raise click.BadParameter(str(fault), param_hint="--edition") from fault
+        if not agrees:
+            reason = f"{what} is of {game}/{edition}, and --edition asks for {self.edition}; leave --edition out"
+            raise click.BadParameter(reason, param_hint="--edition")
+
     def editions(self, games: Iterable[str], description: Description) -> dict[str, str] | None:
         """The edition asked for, by game; None where none was. It must be one that the engine declares."""
         if self.edition is None:

@@ -13,7 +13,7 @@ from conformance.commands import OK, NotStarted, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.events import event_line
 from conformance.commands.files import read_object, read_text
-from conformance.commands.following import follow
+from conformance.commands.following import follow, read
 from conformance.protocol.engine import CouldNotStart
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
@@ -51,6 +51,9 @@ def _address(text: str) -> tuple[str, int]:
 def replay(*, record: Path, annotate: bool, **engine: Any) -> int:
     """Tell what happens in a record, and where the game stands at its end; or have another engine play it."""
     choice, teller, text = choose_engine(**engine), Teller(), read_text(record)
+    if choice.edition is not None:
+        head, lines = read(text, record)
+        choice.hold(head["game"], head["edition"], f"{record}: line {lines[0].number}: the record")
     if annotate:
         click.echo(call_reference("annotate", text, place=record), nl=False)
         return OK

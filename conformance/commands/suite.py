@@ -13,8 +13,9 @@ from conformance.commands import Refused
 from conformance.games import find
 from conformance.runner.cases import Case, FeatureFile, load_files
 from conformance.verdict.problems import nearest
-from conformance.verdict.profiles import Profile, find_profile, load_profiles
+from conformance.verdict.profiles import Profile, find_profile, load_profiles, split_name
 from conformance.verdict.reports.parsed import Parsed
+from scenarios.editions import UnknownEdition
 
 PROFILES = scenarios.ROOT / "profiles.toml"
 
@@ -51,15 +52,17 @@ class Suite:
         """Every profile by name."""
         return load_profiles(PROFILES)
 
-    def profile(self, name: str, game: str | None = None) -> Profile:
-        """A profile by name, of that game if one is named."""
+    def profile(self, name: str, game: str | None = None) -> tuple[Profile, str | None]:
+        """A profile by name, of that game if one is named, and the edition that its name asks for."""
+        _, edition, plain = split_name(name)
         try:
-            profile = find_profile(self.profiles, name)
-        except KeyError as error:
+            profile = find_profile(self.profiles, plain)
+            named = find(profile.game).book.named(edition).name if edition else None
+        except (KeyError, UnknownEdition) as error:
             raise click.BadParameter(str(error.args[0]), param_hint="--profile") from error
         if game is not None and profile.game != game:
             raise click.BadParameter(f"{name!r} is a profile of {profile.game}, not of {game}", param_hint="--profile")
-        return profile
+        return profile, named
 
     def named(self, scenario: str) -> list[Case]:
         """The scenario of that id; all rows, where it is an outline's. Raises a usage error that names near ones."""

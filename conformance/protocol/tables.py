@@ -25,7 +25,7 @@ PROBLEMS_OF_EVERY_GAME = {
     "missing-key": "a key without which there is no position",
     "wrong-type": "a value of the wrong kind",
     "unknown-game": "no game of that name",
-    "unknown-edition": "no edition of that name",
+    "unknown-edition": "no edition of that name, or another than the game is asked for in",
     "unknown-seat": "nobody of that name sits at the table",
     "unusable-name": "a name that no player can have: none at all, or `chance`",
     "duplicate-seat": "two seats of one name",

@@ -1,9 +1,12 @@
-"""Profiles: the named groups of scenarios for which an engine can be certified."""
+"""Profiles: the named groups of scenarios for which an engine can be certified.
+
+A profile is judged by an edition. One that is not the default has its place in the name: `vtes-classic/basic`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -73,6 +76,13 @@ class Profile:
         """The scenarios that belong to the profile, in the order given."""
         return [case for case in cases if self.holds(case)]
 
+    def by(self, edition: str, default: str) -> Profile:
+        """The same by an edition of its game, of which `default` is the one that is left unsaid."""
+        if edition == default:
+            return self
+        name = f"{self.game}-{edition}/{self.name.partition('/')[2]}"
+        return replace(self, name=name, title=f"{self.title}; edition {edition}")
+
 
 def decides(case: Selectable) -> bool:
     """Whether a scenario decides a certificate: not if it rests on an uncertain reading, nor once it is deprecated."""
@@ -113,6 +123,13 @@ def load_profiles(path: Path) -> dict[str, Profile]:
         title, without = text_of(entry, "title", place), texts_of(entry, "without", place)
         profiles[name] = Profile(name, game, title, without=without, **selecting)
     return profiles
+
+
+def split_name(name: str) -> tuple[str, str, str]:
+    """Game and edition of a profile's name, and its name by the default edition; no edition where it has none."""
+    head, slash, rest = name.partition("/")
+    game, _, edition = head.partition("-")
+    return game, edition, f"{game}{slash}{rest}"
 
 
 def find_profile(profiles: dict[str, Profile], name: str) -> Profile:

@@ -69,6 +69,9 @@ const isTable = (value) => typeof value === "object" && value !== null && !Array
 let game = null; // the one game in progress; `setup` makes it anew
 let stopped = false;
 
+// Where these texts part, the engine has nothing to do, but for the number of seats.
+const EDITIONS = ["v5", "web", "v5-2024", "classic"];
+
 const methods = {
   initialize: () => ({
     protocol: 1,
@@ -77,14 +80,14 @@ const methods = {
     language: "JavaScript",
     games: {
       // What the engine can do, and no more: a scenario that needs another feature counts as `unsupported`.
-      vtes: { editions: ["v5"], level: "play", features: ["arrange", "ending", "unlock"], cards: [] },
+      vtes: { editions: EDITIONS, level: "play", features: ["arrange", "ending", "unlock"], cards: [] },
     },
   }),
 
   setup({ game: name, edition, position }) {
     if (name !== "vtes") throw unsupported("game", name);
-    if (edition !== "v5") throw unsupported("edition", edition);
-    game = readPosition(position);
+    if (!EDITIONS.includes(edition)) throw unsupported("edition", edition);
+    game = readPosition(position, edition);
     return turnpoint();
   },
 
@@ -130,28 +133,29 @@ const PHASES = ["unlock", "master", "minion", "influence", "discard"];
 const PILES = ["hand", "library", "unordered_library", "crypt", "unordered_crypt", "ash_heap", "removed"];
 const REGIONS = [...PILES, "ready", "torpor", "uncontrolled", "in_play"];
 
-function readPosition(position) {
+function readPosition(position, asked) {
   mustBeTable(position, "", ["game", "edition", "edge", "seats", "turn"]);
-  const { game = "vtes", edition = "v5", edge = null, seats: given, turn = {} } = position;
+  const { game = "vtes", edition = asked, edge = null, seats: given, turn = {} } = position;
   if (game !== "vtes") throw invalidPosition("unknown-game", "game", `expected vtes, not ${game}`);
-  if (edition !== "v5") throw invalidPosition("unknown-edition", "edition", `expected v5, not ${edition}`);
+  if (edition !== asked) throw invalidPosition("unknown-edition", "edition", `expected ${asked}, not ${edition}`);
   if (given === undefined) throw invalidPosition("missing-key", "seats", "who sits at the table?");
   mustBe(Array.isArray(given), "seats", "a list");
-  if (given.length > 5) throw invalidPosition("too-many-seats", "seats", "two to five may play");
+  if (given.length > 5 && edition !== "classic")
+    throw invalidPosition("too-many-seats", "seats", "two to five may play"); // in the older book, any number
 
   const seats = given.map(readSeat);
   const names = seats.map((seat) => seat.name);
   const twice = names.findIndex((name, at) => names.indexOf(name) < at);
   if (twice > 0) throw invalidPosition("duplicate-seat", `seats[${twice}].name`, `${names[twice]} sits there twice`);
   const players = seats.filter(isIn).map((seat) => seat.name);
-  if (players.length < 2) throw invalidPosition("too-few-seats", "seats", "two to five may play");
+  if (players.length < 2) throw invalidPosition("too-few-seats", "seats", "two at least play");
   mustBeTable(turn, "turn", ["number", "seat", "phase"]);
   const { number = 10, seat = names[0], phase = "minion" } = turn;
   mustBeCount(number, "turn.number");
   if (!PHASES.includes(phase)) throw invalidPosition("unknown-phase", "turn.phase", `expected ${PHASES.join(", ")}`);
   for (const [where, name] of [["turn.seat", seat], ["edge", edge ?? seat]])
     if (!players.includes(name)) throw invalidPosition("unknown-seat", where, `expected ${players.join(", ")}`);
-  return { edge, seats, turn: { number, seat, phase }, edgeUsed: false, events: [], outcome: null };
+  return { edition, edge, seats, turn: { number, seat, phase }, edgeUsed: false, events: [], outcome: null };
 }
 
 function readSeat(seat, at) {
@@ -191,13 +195,13 @@ function mustBeCount(value, where) {
 
 /** The canonical position: every key is there, and what follows from it besides. */
 function writePosition(game) {
-  const { edge, seats, turn } = game;
+  const { edition, edge, seats, turn } = game;
   const empty = Object.fromEntries(REGIONS.map((region) => [region, []]));
   const of = (seat, neighbour) => (seat.ousted || game.outcome ? null : neighbour(game, seat).name);
   const inPhase = (phase, amount) => (turn.phase === phase && !game.outcome ? amount : 0);
   return {
     game: "vtes",
-    edition: "v5",
+    edition,
     edge,
     seats: seats.map((seat) => ({ ...seat, ...empty, prey: of(seat, preyOf), predator: of(seat, predatorOf) })),
     turn: {

@@ -13,7 +13,7 @@ from typing import Any
 
 from reference_engine.kernel.decisions import EngineRefusal
 from reference_engine.kernel.sealing import sealed, unsealed
-from reference_engine.kernel.session import Rules, Session
+from reference_engine.kernel.session import Rules, Session, begin
 
 FORMAT = 1
 
@@ -95,7 +95,8 @@ def _play(
         raise BadRecord(f"line {number}: the header needs `record` {FORMAT}, a known `game` and a `position`")
     rules = games[head["game"]]
     try:
-        game = rules.start(unsealed(head["position"]), head.get("edition") or rules.EDITIONS.default)
+        position = unsealed(head["position"])
+        game = begin(rules, position, head.get("edition") or position.get("edition") or rules.EDITIONS.default)
         session = Session(rules, game, trace=trace)
     except EngineRefusal as error:
         raise BadRecord(f"line {number}: {error}") from error

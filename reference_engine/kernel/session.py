@@ -6,11 +6,11 @@ import random
 from typing import Any, Protocol
 
 from reference_engine.kernel import CHANCE, Seat
-from reference_engine.kernel.decisions import Choice, Decision, IllegalChoice, Refusal
+from reference_engine.kernel.decisions import Choice, Decision, IllegalChoice, InvalidPosition, Refusal
 from reference_engine.kernel.events import Cited, told_to, written
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import Names, Unreadable, read, write
-from scenarios.editions import Editions
+from scenarios.editions import Editions, UnknownEdition
 
 
 class Rules(Protocol):
@@ -31,6 +31,25 @@ class Rules(Protocol):
     def position(self, game: Any, viewer: Seat | None) -> dict[str, Any]: ...
     def arrange(self, game: Any, directive: dict[str, Any]) -> None: ...
     def outcome(self, game: Any) -> dict[str, Any] | None: ...
+
+
+def begin(rules: Rules, position: dict[str, Any], edition: str) -> Game:
+    """The game that a position describes, by an edition; what the position itself says of it must agree.
+
+    Raises InvalidPosition or Unsupported.
+    """
+    own = position.get("edition")
+    if isinstance(own, str) and own != edition:
+        try:
+            agrees = rules.EDITIONS.named(own).name == rules.EDITIONS.named(edition).name
+        except UnknownEdition as error:
+            raise InvalidPosition("unknown-edition", "edition", str(error)) from None
+        if not agrees:
+            detail = (
+                f"the position is of {own}, and the game is to be of {edition}; ask for {own}, or say {edition} in it"
+            )
+            raise InvalidPosition("unknown-edition", "edition", detail)
+    return rules.start(position, edition)
 
 
 class Session:

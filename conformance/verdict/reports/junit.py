@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
+from conformance.verdict.profiles import split_name
 from conformance.verdict.reports.report import Report, failing_step
 from conformance.verdict.reports.text import one_line, printable, told
 from conformance.verdict.results import CaseResult, Verdict
@@ -54,7 +55,7 @@ def _suite(report: Report, uri: str, cases: list[CaseResult]) -> ElementTree.Ele
 
 def _properties(report: Report, game: str) -> dict[str, str]:
     result = report.result
-    judged = [judgement for judgement in report.judgements if judgement.profile.startswith(f"{game}/")]
+    judged = [judgement for judgement in report.judgements if split_name(judgement.profile)[0] == game]
     return {
         "engine": str(result.engine.get("name", "?")),
         "engine-version": str(result.engine.get("version", "?")),

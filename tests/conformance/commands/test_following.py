@@ -31,6 +31,22 @@ CHOICES = [
 ]
 
 
+def test_a_record_of_another_edition_than_the_one_asked_for_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "record.jsonl"
+    path.write_text(json.dumps({"record": 1, "game": "vtes", "edition": "v5", "position": POSITION}) + "\n", "utf-8")
+    for edition in ("v5", "vtes/v5", "v5+impulse_order=prey-predator-rest"):
+        assert CliRunner().invoke(main, ["replay", str(path), "--edition", edition]).exit_code == 0
+    for edition, told in (
+        ("classic", "line 1: the record is of vtes/v5, and --edition asks for classic; leave --edition out"),
+        ("rivals/v5", "the record is of vtes/v5, and --edition asks for rivals/v5"),
+        ("clasic", "no edition is called 'clasic'; did you mean classic?"),
+    ):
+        for more in ([], ["--annotate"]):
+            result = CliRunner().invoke(main, ["replay", str(path), "--edition", edition, *more])
+            assert result.exit_code == 2
+            assert told in " ".join(result.stderr.split())
+
+
 def lines() -> list[dict[str, Any]]:
     """The annotated record of a bleed."""
     entries: list[dict[str, Any]] = [{"record": 1, "game": "vtes", "edition": "v5", "position": POSITION}]

@@ -133,7 +133,12 @@ def test_it_says_what_it_can_do(engine: Driver) -> None:
     said = engine.ask("initialize", protocol=1, harness={"name": "test", "version": "0"})
     assert (said["protocol"], said["name"], said["language"]) == (1, "Ousting", "JavaScript")
     assert said["games"] == {
-        "vtes": {"editions": ["v5"], "level": "play", "features": ["arrange", "ending", "unlock"], "cards": []}
+        "vtes": {
+            "editions": ["v5", "web", "v5-2024", "classic"],
+            "level": "play",
+            "features": ["arrange", "ending", "unlock"],
+            "cards": [],
+        }
     }
 
 
@@ -231,6 +236,7 @@ def test_a_position_observed_is_one_that_can_be_set_up(engine: Driver) -> None:
         ([{"name": "A"}, {"name": "B"}], {"turn": {"phase": "dusk"}}, "unknown-phase", "turn.phase"),
         ([{"name": "A"}, {"name": "B"}], {"game": "rivals"}, "unknown-game", "game"),
         ([{"name": "A"}, {"name": "B"}], {"edition": "v6"}, "unknown-edition", "edition"),
+        ([{"name": "A"}, {"name": "B"}], {"edition": "classic"}, "unknown-edition", "edition"),
     ],
 )
 def test_a_fault_in_a_position_is_named(
@@ -245,6 +251,13 @@ def test_a_fault_in_a_position_is_named(
     assert engine.each("name") == ["Ann", "Ben"], "a refused position leaves the game as it was"
 
 
+def test_by_the_older_book_any_number_sits_down(engine: Driver) -> None:
+    six = [{"name": name} for name in "ABCDEF"]
+    engine.ask("setup", game="vtes", edition="classic", position={"seats": six})
+    position = engine.ask("observe")["position"]
+    assert (position["edition"], len(position["seats"])) == ("classic", 6)
+
+
 def test_a_position_without_seats_is_refused(engine: Driver) -> None:
     assert refusal(engine, "setup", game="vtes", edition="v5", position={}).data["problem"] == "missing-key"
     assert refusal(engine, "setup", game="vtes", edition="v5").data["problem"] == "wrong-type"
@@ -254,7 +267,7 @@ def test_a_position_without_seats_is_refused(engine: Driver) -> None:
     ("game", "edition", "seat", "expected"),
     [
         ("rivals", "v5", {}, {"what": "game", "name": "rivals"}),
-        ("vtes", "classic", {}, {"what": "edition", "name": "classic"}),
+        ("vtes", "first", {}, {"what": "edition", "name": "first"}),
         ("vtes", "v5", {"ready": [{"card": "Belinde", "blood": 2}]}, {"what": "card", "name": "Belinde"}),
         ("vtes", "v5", {"hand": ["Bonding"]}, {"what": "card", "name": "Bonding"}),
     ],

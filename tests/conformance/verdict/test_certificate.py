@@ -9,7 +9,7 @@ import pytest
 from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.ledger import Ledger
 from conformance.verdict.problems import BadFile
-from conformance.verdict.profiles import Profile, find_profile, load_profiles
+from conformance.verdict.profiles import Profile, find_profile, load_profiles, split_name
 from conformance.verdict.results import CaseResult, Verdict
 from tests.conformance.verdict.samples import case, error, every_verdict, failed, judge, passed, run
 
@@ -134,6 +134,16 @@ def test_a_profile_selects_by_rules_and_by_their_highest_tier() -> None:
     assert ids(Profile("vtes/a", "vtes", "", tiers=("advanced", "legacy"))) == ["VTES-0002"]
     assert ids(Profile("vtes/r", "vtes", "", rules=("vtes.ruling.*",))) == ["VTES-0003"]
     assert ids(Profile("vtes/n", "vtes", "", rules=("vtes.ruling.*",), tiers=("advanced",))) == []
+
+
+def test_a_profile_has_an_edition_in_its_name_that_is_not_the_default() -> None:
+    assert ALL.by("v5", "v5") is ALL
+    classic = ALL.by("classic", "v5")
+    assert (classic.name, classic.title) == ("vtes-classic/basic", "Everything; edition classic")
+    assert classic.select([passed(1)]) == ALL.select([passed(1)])
+    assert split_name(classic.name) == ("vtes", "classic", "vtes/basic")
+    assert split_name("vtes-v5-2024/basic") == ("vtes", "v5-2024", "vtes/basic")
+    assert split_name("vtes/basic") == ("vtes", "", "vtes/basic")
 
 
 def test_an_unknown_profile_is_told_with_those_known() -> None:

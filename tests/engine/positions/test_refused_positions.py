@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from conformance.games import find
-from reference_engine.engine import GAMES, engine
+from reference_engine.engine import GAMES, engine, replay
 from reference_engine.kernel.decisions import InvalidPosition, Unsupported
+from reference_engine.kernel.records import BadRecord
 from tests.engine.positions.refused import REFUSED
 
 
@@ -26,6 +28,31 @@ def test_every_problem_of_the_protocol_is_tried(game: str) -> None:
     words = find(game).words
     assert words is not None
     assert {problem for problem, _ in REFUSED[game]} == set(words.problems)
+
+
+def test_a_position_of_another_edition_is_refused_and_one_of_the_same_by_another_name_is_not() -> None:
+    seats = [{"name": "Sarah"}, {"name": "Alexis"}]
+    asked = {"game": "vtes", "edition": "v5+impulse_order=clockwise"}
+    with pytest.raises(
+        InvalidPosition, match="is of classic, and the game is to be of v5.impulse_order=clockwise; ask"
+    ):
+        engine().setup(asked | {"position": {"seats": seats, "edition": "classic"}})
+    same = "v5+table_size=up-to-five+impulse_order=clockwise"
+    assert engine().setup(asked | {"position": {"seats": seats, "edition": same}})["pending"]
+
+
+def test_a_record_whose_position_is_of_another_edition_is_refused() -> None:
+    position = {"seats": [{"name": "Sarah"}, {"name": "Alexis"}], "edition": "classic"}
+    head = {"record": 1, "game": "vtes", "position": position}
+    assert replay(json.dumps(head | {"edition": "classic"}))[0].record == []
+    with pytest.raises(BadRecord, match="line 1: unknown-edition at edition: the position is of classic, and"):
+        replay(json.dumps(head | {"edition": "v5"}))
+
+
+def test_an_edition_that_is_not_known_is_unsupported() -> None:
+    with pytest.raises(Unsupported) as refused:
+        engine().setup({"game": "vtes", "edition": "v9", "position": {"seats": []}})
+    assert refused.value.data == {"what": "edition", "name": "v9"}
 
 
 @pytest.mark.parametrize("card", ["Aaron's Feeding Razor", "Zillah's Valley"])
