@@ -457,3 +457,23 @@ Feature: A turn
     Then Ana holds 14 cards
     And Ana's discard pile is empty
     And it is Bruno's Action Phase
+
+  @id:RIV-2883 @rivals.end.step-order @checks:a,b @needs:cards @needs:moving
+  Scenario: Mending, the end of the turn, the Antagonists, the cards, in this order
+    Given Ana has 0 Actions left
+    And Ana's Keondra is in the Haven with 2 Blood
+    And Ana's Iara is in the Haven
+    And Ana holds Majesty
+    And Seeking Followers and BOPE-RJ: Caveira are in The Streets
+    When Ana passes
+    Then it is for Ana to mend or decline
+    And Ana has 20 Prestige
+    And Ana holds Majesty
+    When Ana declines
+    Then it is for Ana to choose who is driven out
+    And Ana has 19 Prestige
+    And Ana holds Majesty
+    When Ana chooses Iara
+    Then Iara is in The Streets
+    And it is for Ana to choose a deck
+    And Ana holds Majesty
