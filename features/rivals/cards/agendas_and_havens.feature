@@ -111,6 +111,15 @@ Feature: Agenda cards and Havens
         | Ana holds out a fist with 0 Prestige | YES    | 1 |
         | Ana lays Persecution face down       | YES    | 0 |
 
+    @id:RIV-2458 @rivals.activated.cost.exhaust-own-card
+    Scenario: Everybody sees that it exhausts
+      Given Ana's Agenda card is The Ash Heap of History face up
+      And Ana's discard pile holds Awe, Awe, Awe, Awe and Awe
+      When Ana uses the Agenda card The Ash Heap of History
+      Then these events happen in order:
+        | event            | seat |
+        | agenda-exhausted | Ana  |
+
   Rule: Agenda cards of Hunters
 
     Background:
@@ -496,3 +505,40 @@ Feature: Agenda cards and Havens
         | target  |
         | Keondra |
         | Hope    |
+
+    @id:RIV-2456 @rivals.haven-card.leader-ability-as-own-text
+    Scenario: Without a face-down card nobody is asked for The Temple of Set
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Temple of Set
+      And Bruno's Matthew is in The Streets
+      And Matthew is Leader
+      And Ana's Ingrid is in the Haven
+      And Clara's Thaddeus is in The Streets with 1 Blood
+      When Matthew attacks Thaddeus
+      And Matthew makes a Physical attack
+      Then Thaddeus is in torpor
+      And it is for Bruno to act
+
+    @id:RIV-2457 @rivals.activated.cost.exhaust-own-card
+    Scenario: A Haven exhausts for all to see
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Hidden Temple
+      And Bruno's Iara is in the Haven
+      And Iara is Leader
+      When Iara uses the Leader Ability of The Hidden Temple
+      And Bruno chooses Hope
+      Then these events happen in order:
+        | event           | seat  |
+        | haven-exhausted | Bruno |
+
+    @id:RIV-2459 @rivals.activated.cost.exhaust-own-card
+    Scenario: The Orphanage does too
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Orphanage
+      And Bruno's Iara is in the Haven
+      And Iara is Leader
+      And Bruno's discard pile holds Shotgun, Awe, Charmer, Ingratiate and Shameless
+      When Bruno uses The Orphanage through Iara
+      Then these events happen in order:
+        | event           | seat  |
+        | haven-exhausted | Bruno |
