@@ -57,6 +57,7 @@ REFUSED: list[tuple[str, JsonObject]] = [
     ("wrong-place", {"seats": seats(), "streets": [{"card": "Lucky"}]}),
     ("wrong-place", {"seats": seats(), "streets": [{"card": "Ghost", "face_down": True, "tagged": "Ana"}]}),
     ("wrong-place", {"seats": seats(haven=[{"card": "Ghost"}])}),
+    ("wrong-owner", {"seats": seats(), "streets": [{"card": "Vagrant", "blood": 1, "owner": "Ana"}]}),
     ("wrong-place", {"seats": seats(haven=[{"card": "Lucky", "attached": [{"card": "Vagrant", "blood": 1}]}])}),
     ("wrong-blood", in_haven(blood=6)),
     ("wrong-blood", in_haven(blood=0)),
