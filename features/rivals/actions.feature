@@ -47,7 +47,7 @@ Feature: Actions that nobody attacks with
     And Ociel Gonzalez may attack Matthew
     And Ociel Gonzalez may claim to be Prince
 
-  @id:RIV-0203 @rivals.action.same-twice @checks:b
+  @id:RIV-0203 @rivals.action.same-twice @checks:b @rivals.draw.action-draws-one @checks:b
   Scenario: The same Action twice
     Given Ana draws from 9 Shotgun
     When Ana draws a card from the Library

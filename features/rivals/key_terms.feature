@@ -111,7 +111,7 @@ Feature: What the words of the game mean
       | event       | card | owner |
       | card-burned | Rio  | Ana   |
 
-  @id:RIV-2009 @rivals.terms.control @checks:a
+  @id:RIV-2009 @rivals.terms.control @checks:a @rivals.begin.ready.all-controlled-cards @checks:b
   Scenario Outline: What a player has attached to a foe's character readies in that player's turn
     Given it is <active>'s Ready and Return Step
     And Ana's Weigh Down is attached to Matthew and exhausted

@@ -52,7 +52,7 @@ Feature: Leaders are revealed
       | bid-made    |
       | leader-lost |
 
-  @id:RIV-0024 @rivals.setup.leader-bid.when-same-leader @checks:a
+  @id:RIV-0024 @rivals.setup.leader-bid.when-same-leader @checks:a @rivals.setup.leader-bid.clockwise @checks:a
   Scenario: Who has chosen the same Leader bids for it, and nobody else
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Keondra as Leader

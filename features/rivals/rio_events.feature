@@ -441,7 +441,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Bruno  | Iara    | Ceraph, Lucky, Keondra, Rio and Ingrid |
       | Clara  | Rio     | Ceraph, Lucky, Iara, Keondra and Ingrid |
 
-  @id:RIV-2424 @rivals.rio.prince.damages-in-streets-uncontrolled @checks:d @rivals.rio.prince.controller-is-source
+  @id:RIV-2424 @rivals.rio.prince.damages-in-streets-uncontrolled @checks:d @rivals.rio.prince.controller-is-source @checks:b
   Scenario: Its damage is Aggravated, and nobody is credited
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Ceraph is in the Haven with 1 Blood

@@ -179,7 +179,7 @@ Feature: Havens, Rival tokens and starting hands
     And Ana's Haven card lies face down
     And it is for Ana to choose a Leader
 
-  @id:RIV-0066 @rivals.setup.agenda.duplicates-allowed @needs:turn
+  @id:RIV-0066 @rivals.setup.agenda.duplicates-allowed @checks:a @needs:turn
   Scenario: Two players may have the same Agenda card
     Given Ana and Bruno sit clockwise
     And set-up has come to the draw of starting hands

@@ -16,7 +16,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Keondra keeps all Blood
     And Pregador is in The Streets and exhausted
 
-  @id:RIV-1866 @rivals.activated.exception-relentless @checks:a @needs:moving
+  @id:RIV-1866 @rivals.activated.exception-relentless @checks:a,c @needs:moving
   Scenario: A Relentless ability is used once in a turn
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana has 3 Actions left
@@ -111,7 +111,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then it is Bruno's Action Phase
     And Matthew has 1 -1 BP token
 
-  @id:RIV-1895 @rivals.triggered.always-on @checks:c
+  @id:RIV-1895 @rivals.triggered.always-on @checks:c @rivals.triggered.any-phase-any-turn @checks:c
   Scenario Outline: In recovery a text is silent
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Toquinho is in <place>
@@ -134,7 +134,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     When Rio is dealt 2 Physical damage through Bruno
     Then Toquinho and Ingrid are ready
 
-  @id:RIV-1898 @rivals.setup.supply.total-32
+  @id:RIV-1898 @rivals.setup.supply.total-32 @checks:b
   Scenario: The tokens of the box limit no gain
     Given Ana and Bruno sit clockwise
     And Ana has 30 Prestige
@@ -198,7 +198,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
       | Benicio  | plays Awe face down | 2      |
       | Gisele   | plays Awe face down | 3      |
 
-  @id:RIV-1904 @rivals.terms.exhaust @checks:a
+  @id:RIV-1904 @rivals.terms.exhaust @checks:a,b
   Scenario: To exhaust is to turn a card, until it readies
     Given Ana and Bruno sit clockwise
     And Ana's Grace is in The Streets

@@ -155,7 +155,7 @@ Feature: A turn
     Then it is for Bruno to act
     And 0 cards lie in The Streets
 
-  @id:RIV-0114 @rivals.begin.city.burned-not-reshuffled @checks:a
+  @id:RIV-0114 @rivals.begin.city.burned-not-reshuffled @checks:a,b
   Scenario: Burned city cards do not come back
     Given it is Bruno's City Deck Step
     And the city discard pile holds Maid
@@ -309,7 +309,7 @@ Feature: A turn
     Then Keondra is in torpor with 3 Blood
     And it is Ana's Draw Step
 
-  @id:RIV-0129 @rivals.end.draw.two-cards @checks:a
+  @id:RIV-0129 @rivals.end.draw.two-cards @checks:a,b
   Scenario: A turn ends with two cards
     Given it is Ana's Draw Step
     And the city deck holds Vagrant

@@ -29,17 +29,13 @@ def moves(game: Table, seat: Seat) -> Iterator[Move]:
 
 
 def regroupings(game: Table, seat: Seat) -> Iterator[Regroup]:
-    """Every ready character in The Streets, into each other party, or alone."""
+    """Every ready character in The Streets, alone, or into each other party, whichever member of it is named."""
     there = game.characters(seat, STREETS)
     for character in there:
         if not character.exhausted:
             if len(game.party(character)) > 1:
                 yield Regroup(character.id)
-            seen = {character.party}
-            for other in there:
-                if other.party not in seen:
-                    seen.add(other.party)
-                    yield Regroup(character.id, other.id)
+            yield from (Regroup(character.id, other.id) for other in there if other.party != character.party)
 
 
 def move(game: Table, seat: Seat, characters: tuple[CardId, ...]) -> None:

@@ -91,6 +91,7 @@ class ShuffleBurnedEventsBack(Part):
     """All Events that have been burned, into the city deck."""
 
     def apply(self, game: Table, effect: Effect) -> None:
+        game.cite(("rivals.terms.burn.face-up",))
         burned = [name for name in game.city_burned if "Event" in CITY[name].types]
         game.city_burned = tuple(name for name in game.city_burned if name not in burned)
         game.unordered_city_deck += (*game.city_deck, *burned)

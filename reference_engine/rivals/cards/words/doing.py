@@ -197,6 +197,7 @@ class StealPrestige(Part):
         self.amount = amount
 
     def victim(self, game: Table, effect: Effect) -> Seat:
+        game.cite(("rivals.terms.foe",))
         defender = target(game, effect)
         return NOBODY if defender is None else defender.controller
 
@@ -288,9 +289,12 @@ class LoseAgenda(Part):
             game.lose_agenda(seat, self.amount)
 
 
-NO_ATTACK = tuple(
-    f"rivals.action-damage.{rule}"
-    for rule in ("not-an-attack", "no-actor-attribute", "no-standard-reactions", "reduced-like-attack-damage")
+NO_ATTACK = (
+    "rivals.action-damage.not-an-attack",
+    "rivals.action-damage.no-actor-attribute",
+    "rivals.action-damage.no-standard-reactions",
+    "rivals.action-damage.reduced-like-attack-damage",
+    "rivals.icons.damage.upper-left-adds-attribute",
 )
 
 

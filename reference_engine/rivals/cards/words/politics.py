@@ -30,6 +30,7 @@ def with_presence(game: Table, speaker: Speaker) -> int:
 
 def ongoing_schemes(game: Table, speaker: Speaker) -> int:
     """That the player controls."""
+    game.cite(("rivals.anatomy.every-banner-word-is-a-type",))
     return sum(is_ongoing_scheme(card) and card.controller == speaker.seat for card in game.cards.values())
 
 
