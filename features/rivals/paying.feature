@@ -203,3 +203,15 @@ Feature: Actions, abilities and what pays for them
     Then 3 Prestige of Ana lies on Conspiracy
     And Ana cannot reveal Conspiracy because rivals.action-card.face-down-reveal-needs-clan-and-discipline
     And Conspiracy lies face down
+
+  @id:RIV-3003 @example @rivals.play.example.hasty-embrace @checks:d @rivals.recruit.pay-bp-as-blood @checks:a @needs:recruiting
+  Scenario: By the Action of that name a Caitiff is recruited at the full price
+    Given Ana and Bruno sit clockwise
+    And Ana has 10 Prestige
+    And Ana's Keondra is in the Haven
+    And Bruno's Matthew is in the Haven
+    And Ana holds Hope
+    When Ana recruits Hope
+    Then Hope is in Ana's Haven with 4 Blood
+    And Ana has 6 Prestige
+    And Ana has 1 Action left
