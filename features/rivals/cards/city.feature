@@ -155,6 +155,7 @@ Feature: Cards of the city
       Then Ana holds Charmer
       And Keondra bears <citizen>
       And Ana has 1 Action left
+      And it is for Ana to act
 
       Examples:
         | citizen                       |
