@@ -182,6 +182,34 @@ def case(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
+@main.command(
+    short_help="What moves between two editions, engines or results.",
+    epilog="Exit codes: 0 nothing differs, 1 something does, 2 wrong usage, 3 the engine could not be started.",
+)
+@click.argument("a", required=False)
+@click.argument("b", required=False)
+@engine_options
+@click.option("--game", metavar="G", help="The game. Default: vtes; of two files of results, all that are in them.")
+@click.option("--catalogue", type=Folder(), metavar="OLD", help="Instead: which rules' entries have changed since OLD.")
+@click.option("--jobs", "-j", type=click.IntRange(1), default=1, metavar="N", help="Engines to run at once.")
+@click.option("--json", "json_file", type=_FILE, metavar="FILE", help="Write it down for a program.")
+@click.option("--html", "html_file", type=_FILE, metavar="FILE", help="Write a page for people.")
+@click.option("--markdown", "as_markdown", is_flag=True, help="Tell it as Markdown, for a pull request.")
+@click.pass_context
+def diff(ctx: click.Context, /, **options: Any) -> None:
+    """Tell what moves between A and B: scenarios, recorded games, counts of decision paths, rules and readings.
+
+    Each is an edition (v5, classic, v5+impulse_order=clockwise), played by --engine; an engine, which plays
+    --edition; or the results.json of a former run. OLD is a folder of rules, or one file of it.
+    """
+    from conformance.runner.garbage import collected_seldom
+
+    with collected_seldom():
+        from conformance.commands.diff import diff as run
+
+        ctx.exit(run(**options))
+
+
 @main.command(short_help="Find the rule that answers a question.", epilog="Exit codes: 0 found, 1 nothing found.")
 @click.argument("words", nargs=-1, required=True, metavar="WORDS...")
 @click.option("--game", metavar="G", help="Only this game. Default: the one that the question names, or all.")

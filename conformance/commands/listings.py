@@ -14,6 +14,7 @@ from conformance import readings
 from conformance.catalogue import load
 from conformance.commands import FAILED, OK, Refused, suite
 from conformance.commands.suite import Suite
+from conformance.diff import model
 from conformance.games import UnknownGame, find, known
 from conformance.games import words as words_of_games
 from conformance.protocol import json_schemas
@@ -107,9 +108,9 @@ def _lint(teller: Teller, update: bool) -> int:
 
 
 def schemas(*, folder: Path) -> int:
-    """The JSON Schemas of the protocol and of the results, written into a folder; each file is told."""
+    """The JSON Schemas of the protocol, of results and of differences, written into a folder; each file is told."""
     teller = Teller()
-    published = json_schemas.build(words_of_games()) | json_results.schemas()
+    published = json_schemas.build(words_of_games()) | json_results.schemas() | model.schemas()
     for path in json_schemas.write(published, folder):
         teller.say(str(path))
     return OK

@@ -13,8 +13,9 @@ from conformance.commands import OK, NotStarted, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.events import event_line
 from conformance.commands.files import read_object, read_text
-from conformance.commands.following import follow, read
+from conformance.commands.following import follow
 from conformance.protocol.engine import CouldNotStart
+from conformance.runner.following import read
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
 

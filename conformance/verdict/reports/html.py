@@ -60,10 +60,10 @@ def page(report: Report) -> Iterator[bytes]:
         lstrip_blocks=True,
     )
     environment.filters |= {"printable": printable, "one_line": one_line, "told": told}
-    style, script = (_own(environment, name) for name in ("report.css", "report.js"))
+    style, script = (own(environment, name) for name in ("report.css", "report.js"))
     told_faults = {id(case) for case in report.faults[:DETAILED_FAILURES]}
     text = environment.get_template("report.html.j2").stream(
-        policy=f"default-src 'none'; style-src {_hash(style)}; script-src {_hash(script)}",
+        policy=f"default-src 'none'; style-src {hash_of(style)}; script-src {hash_of(script)}",
         style=Markup(style),
         script=Markup(script),
         report=report,
@@ -222,10 +222,10 @@ def _transcript(case: CaseResult) -> list[tuple[str, str]]:
     return lines
 
 
-def _own(environment: Environment, name: str) -> str:
+def own(environment: Environment, name: str) -> str:
     assert environment.loader is not None
     return environment.loader.get_source(environment, name)[0].strip()
 
 
-def _hash(text: str) -> str:
+def hash_of(text: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"

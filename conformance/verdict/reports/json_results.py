@@ -92,14 +92,19 @@ def _encode(document: Any) -> bytes:
 
 def schemas() -> dict[str, JsonObject]:
     """The schema of each file, by its name without the suffix."""
-    return {"results": _schema("results", Results), "certificates": _schema("certificates", Certificates)}
+    described = (Certificate, Refusal, CaseResult, StepResult)
+    return {
+        "results": schema_of("results", Results, *described),
+        "certificates": schema_of("certificates", Certificates, *described),
+    }
 
 
-def _schema(name: str, kind: type[msgspec.Struct]) -> JsonObject:
+def schema_of(name: str, kind: type[msgspec.Struct], *described: type[msgspec.Struct]) -> JsonObject:
+    """The schema of a kind of file, with what is said of the fields of its classes; those within it are named."""
     schema = msgspec.json.schema(kind)
-    for described in (kind, Certificate, Refusal, CaseResult, StepResult):
-        properties = schema["$defs"].get(described.__name__, {}).get("properties", {})
-        for field, text in _said_of_fields(described).items():
+    for each in (kind, *described):
+        properties = schema["$defs"].get(each.__name__, {}).get("properties", {})
+        for field, text in _said_of_fields(each).items():
             properties.get(field, {})["description"] = text
     return {"$schema": DRAFT, "$id": f"{BASE}results/{FORMAT}/{name}.json"} | schema
 

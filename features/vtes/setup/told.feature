@@ -91,12 +91,12 @@ Feature: What each Methuselah is told of what happens
     And Sarah's Gelasia Fotiou is ready
     And Sarah's Ashley and Nassir are uncontrolled
     And Sarah holds Govern the Unaligned
-    When Gelasia Fotiou plays Govern the Unaligned at superior on Ashley
+    When Gelasia Fotiou plays Govern the Unaligned at superior on Nassir
     And everyone passes until Alexis's unlock phase
     Then Sarah is told of these events:
       | event            | minion         | target | card   | amount |
-      | action-announced | Gelasia Fotiou | Ashley |        |        |
-      | blood-gained     |                |        | Ashley | 3      |
+      | action-announced | Gelasia Fotiou | Nassir |        |        |
+      | blood-gained     |                |        | Nassir | 3      |
     And Alexis and Tom are told of these events:
       | event            | minion         | target | card   | amount |
       | action-announced | Gelasia Fotiou | ?      |        |        |

@@ -1,0 +1,135 @@
+"""`justicar diff`: what moves between two editions, engines or results, or since an older catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from conformance.commands import FAILED, OK, NotStarted, NotWritten, Refused
+from conformance.commands.engines import EngineChoice, check_spec, choose_engine
+from conformance.commands.suite import Suite
+from conformance.diff import console, html, markdown
+from conformance.diff.compare import compare, material
+from conformance.diff.entries import catalogue_diff
+from conformance.diff.model import CatalogueDiff, Diff
+from conformance.diff.sides import Side, results_side
+from conformance.games import UnknownGame, find
+from conformance.protocol.engine import CouldNotStart, EngineError
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.writer import write_atomically
+
+SCHEMES = ("python", "inprocess", "stdio", "tcp")
+"""What the string of an engine begins with, up to the colon."""
+
+
+def diff(
+    *,
+    a: str | None,
+    b: str | None,
+    catalogue: Path | None,
+    game: str | None,
+    jobs: int,
+    json_file: Path | None,
+    html_file: Path | None,
+    as_markdown: bool,
+    **engine: Any,
+) -> int:
+    """Tell what differs; 0 if nothing does."""
+    teller = Teller()
+    for path in (json_file, html_file):
+        if path is not None and not path.absolute().parent.is_dir():
+            raise Refused(f"{path}: there is no folder {path.absolute().parent}; make it, or name another file")
+    found: Diff | CatalogueDiff
+    if catalogue is not None:
+        if a is not None:
+            raise Refused("--catalogue OLD compares catalogues, and A and B something else; leave one of them out")
+        found = catalogue_diff(catalogue, Suite().cases)
+        _write(found, json_file, html_file, html.page_of_catalogue(found))
+        if as_markdown:
+            _say(markdown.markdown_of_catalogue(found))
+        else:
+            console.tell_catalogue(found, teller)
+        return FAILED if found.rules else OK
+    if a is None or b is None:
+        raise click.UsageError(
+            "Name what is compared: A and B, such as `justicar diff v5 classic`; or --catalogue OLD."
+        )
+    found = _compared(a, b, game, jobs, teller, choose_engine(**engine))
+    _write(found, json_file, html_file, html.page(found))
+    if as_markdown:
+        _say(markdown.markdown(found))
+    else:
+        console.tell(found, teller)
+    return FAILED if found.differs else OK
+
+
+def _compared(a: str, b: str, game: str | None, jobs: int, teller: Teller, choice: EngineChoice) -> Diff:
+    sides = [_results(name) for name in (a, b)]
+    read = [side for side in sides if side is not None]
+    try:
+        if game is not None:
+            find(game)
+    except UnknownGame as error:
+        raise click.BadParameter(str(error), param_hint="--game") from error
+    in_files = list(dict.fromkeys(name for side in read for name in side.editions))
+    games = [game] if game else (in_files if len(read) == 2 else ["vtes"])
+    one, other = (side or _played(name, games[0], choice) for side, name in zip(sides, (a, b), strict=True))
+    suite = Suite()
+    try:
+        with ExitStack() as shown:
+            found = material(suite.cases, games)
+            return compare(one, other, found, games, jobs, lambda total: shown.enter_context(teller.progress(total)))
+    except CouldNotStart as error:
+        raise NotStarted(f"the engine could not be started: {error}") from error
+    except EngineError as error:
+        raise NotStarted(f"the engine broke off: {error}") from error
+
+
+def _results(name: str) -> Side | None:
+    """A side that is a file of results."""
+    if name.partition(":")[0] in SCHEMES or not (name.endswith(".json") or Path(name).is_file()):
+        return None
+    return results_side(Path(name))
+
+
+def _played(name: str, game: str, choice: EngineChoice) -> Side:
+    """A side that is an engine, with the edition asked for, or an edition, with the engine asked for."""
+    if name == "reference" or name.partition(":")[0] in SCHEMES:
+        check_spec(name)
+        choice = EngineChoice(name, choice.edition or f"{game}/{find(game).edition}", choice.limits, choice.flags)
+    elif choice.edition is not None:
+        raise Refused(f"--edition is for engines, and {name!r} is none; leave it out")
+    else:
+        of, slash, _ = name.partition("/")
+        choice = EngineChoice(
+            choice.spec, name if slash and of == game else f"{game}/{name}", choice.limits, choice.flags
+        )
+    session = choice.start()
+    try:
+        editions = choice.editions([game], session.description)
+    finally:
+        session.close()
+    return Side(name, editions or {}, choice.spec, choice.limits)
+
+
+def _write(found: Diff | CatalogueDiff, json_file: Path | None, html_file: Path | None, page: Iterable[bytes]) -> None:
+    documents: dict[Path, Callable[[], Iterable[bytes]]] = {}
+    if json_file is not None:
+        documents[json_file] = lambda: [msgspec.json.format(msgspec.json.encode(found), indent=1), b"\n"]
+    if html_file is not None:
+        documents[html_file] = lambda: page
+    for path, content in documents.items():
+        try:
+            write_atomically(path.absolute(), content())
+        except OSError as problem:
+            raise NotWritten(f"cannot write {path} ({problem.strerror}); name another file") from problem
+
+
+def _say(lines: Iterable[str]) -> None:
+    for line in lines:
+        click.echo(line)

@@ -1,0 +1,1 @@
+"""What moves between two editions, engines or results, and since an older catalogue."""

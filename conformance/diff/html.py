@@ -1,0 +1,40 @@
+"""A comparison on one self-contained page, in the manner of the report page, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from conformance.diff import telling
+from conformance.diff.model import CatalogueDiff, Diff
+from conformance.verdict.reports.html import hash_of, own
+from conformance.verdict.reports.text import one_line, printable, told
+
+
+def page(diff: Diff) -> Iterator[bytes]:
+    """The page, in UTF-8."""
+    return _page("diff.html.j2", diff=diff, groups=telling.groups(diff), title=telling.headline(diff))
+
+
+def page_of_catalogue(diff: CatalogueDiff) -> Iterator[bytes]:
+    """Likewise, of changed entries of a catalogue."""
+    title = f"{telling.many(len(diff.rules), 'rule')} changed in the catalogue"
+    return _page("catalogue.html.j2", diff=diff, title=title)
+
+
+def _page(template: str, **given: object) -> Iterator[bytes]:
+    environment = Environment(
+        loader=ChoiceLoader([PackageLoader("conformance.diff"), PackageLoader("conformance.verdict.reports")]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters |= {"printable": printable, "one_line": one_line, "told": told}
+    style = "\n".join(own(environment, name) for name in ("report.css", "diff.css"))
+    text = environment.get_template(template).generate(
+        policy=f"default-src 'none'; style-src {hash_of(style)}", style=Markup(style), telling=telling, **given
+    )
+    return (piece.encode("utf-8", "replace") for piece in text)

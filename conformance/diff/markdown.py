@@ -1,0 +1,116 @@
+"""A comparison as Markdown, for a pull request."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from conformance.diff import telling
+from conformance.diff.model import CatalogueDiff, Diff
+from conformance.verdict.reports.text import one_line, told
+
+
+def markdown(diff: Diff) -> Iterator[str]:
+    """Its lines."""
+    yield f"### {_text(telling.headline(diff))}"
+    yield ""
+    for side in (diff.a, diff.b):
+        if side.about:
+            yield f"- `{side.name}`: {_text(side.about)}"
+    for line in telling.summary(diff):
+        yield f"- {_text(line)}"
+    groups = telling.groups(diff)
+    if diff.toggles:
+        yield ""
+        yield from _table("toggle", "before", "after", "scenarios", "recorded games", "counts of paths")
+        for group in groups:
+            toggle = group.toggle
+            head = (f"`{toggle.toggle}`", toggle.before, toggle.after) if toggle else ("otherwise", "", "")
+            yield _row(*head, str(group.moved), str(len(group.records)), str(len(group.perft)))
+    for group in groups:
+        yield from _group(diff, group)
+    if rules := telling.standing(diff):
+        yield from _folded("Rules that stand, which moved scenarios tag")
+        yield from (f"- `{rule.id}`: {telling.whole(rule.scenarios)}" for rule in rules)
+        yield "\n</details>"
+    if diff.readings:
+        yield from _folded("Readings concerned")
+        yield from (
+            f"- `{each.id}` ({_text(each.standing)}): {_text(each.question)} {_text(each.reading)}"
+            for each in diff.readings
+        )
+        yield "\n</details>"
+    if diff.unplayed:
+        yield from _folded("Told differently as well, and played by no edition")
+        yield from (f"- `{each.name}`: {_text(each.because)}" for each in diff.unplayed)
+        yield "\n</details>"
+
+
+def _group(diff: Diff, group: telling.Group) -> Iterator[str]:
+    yield ""
+    if group.toggle:
+        yield f"#### `{group.toggle.toggle}`: {group.toggle.before} → {group.toggle.after}"
+    else:
+        yield "#### By no single toggle" if diff.toggles else "#### What moves"
+    yield ""
+    for rule in group.rules:
+        yield f"- {'out of force' if rule.before else 'in force'}: `{rule.id}`. {_text(rule.summary)}"
+    if group.scenarios:
+        yield ""
+        yield from _table("scenario", "verdict", "stops at", "rules")
+        for moved in group.scenarios:
+            change = moved.first
+            news = "" if change.foreseen or not diff.toggles else " **(no tag says so)**"
+            rules = ", ".join(f"`{rule}`" for rule in change.rules)
+            yield _row(
+                f"{moved.name} {_text(change.title)}{news}",
+                telling.verdicts(change),
+                _text(telling.stopped(diff, change)),
+                rules,
+            )
+    if group.records or group.perft:
+        yield ""
+    for record in group.records:
+        yield f"- recorded game {_text(telling.place(record))}"
+        for side, here, other in ((diff.a, record.before, record.after), (diff.b, record.after, record.before)):
+            yield f"  - `{side.name}`: {_text(telling.stand(here, other, record.what))}"
+    for count in group.perft:
+        both = [f"`{side.name}` {telling.counts(count, first)}" for side, first in ((diff.a, True), (diff.b, False))]
+        yield f"- paths from {_text(count.about)}, from depth {count.depth} on: {'; '.join(both)}"
+
+
+def markdown_of_catalogue(diff: CatalogueDiff) -> Iterator[str]:
+    """The changed entries of a catalogue."""
+    yield f"### {telling.many(len(diff.rules), 'rule')} changed in the catalogue"
+    for entry in diff.rules:
+        yield ""
+        yield f"#### `{entry.id}` {entry.change}"
+        yield ""
+        for change in entry.fields:
+            yield f"- `{change.field}`: {_text(_value(change.before))} → {_text(_value(change.after))}"
+        for name, found in (("scenarios", entry.scenarios), ("steps", entry.steps), ("readings", entry.readings)):
+            if found:
+                yield f"- {name}: {', '.join(f'`{each}`' for each in found)}"
+
+
+def _value(value: object) -> str:
+    return "nothing" if value is None else one_line(told(value), 1000)
+
+
+def _folded(title: str) -> Iterator[str]:
+    yield ""
+    yield f"<details><summary>{title}</summary>"
+    yield ""
+
+
+def _table(*names: str) -> Iterator[str]:
+    yield _row(*names)
+    yield "|" + "---|" * len(names)
+
+
+def _row(*cells: str) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def _text(text: str) -> str:
+    """A text of an engine or file within Markdown: nothing in it is markup."""
+    return "".join(f"\\{letter}" if letter in "\\`*_<>[]#|" else letter for letter in one_line(text, 1000))

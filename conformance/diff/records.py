@@ -1,0 +1,169 @@
+"""Recorded games that part: two sides play one side by side, and stop where they do not come to the same."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+from conformance.adapters import connect
+from conformance.diff.model import RecordChange, Stand
+from conformance.diff.sides import Side
+from conformance.diff.verdicts import single_exchanges
+from conformance.protocol.engine import Engine, EngineError, JsonObject
+from conformance.protocol.messages import Turnpoint
+from conformance.runner.following import Difference, Line, documented, read, settled
+from scenarios import ROOT
+
+GAMES = ROOT / "games"
+
+
+class Record(NamedTuple):
+    """A recorded game."""
+
+    name: str
+    game: str
+    position: JsonObject
+    lines: Sequence[Line]
+    """The set-up first."""
+
+
+def published(game: str) -> list[Record]:
+    """The recorded games of a game that come with the suite."""
+    return [record for path in sorted(GAMES.glob("*.jsonl")) if (record := read_record(path)).game == game]
+
+
+def read_record(path: Path) -> Record:
+    """A recorded game from its file. Raises BadFile."""
+    head, lines = read(path.read_text(encoding="utf-8"), path)
+    return Record(path.name, head["game"], head["position"], lines)
+
+
+def change(record: Record, a: Side, b: Side) -> RecordChange | None:
+    """Where two sides part; None where they come to the same all the way, or leave the record together."""
+    found = parting(record, a, b)
+    if found is None:
+        return None
+    toggles = list[str]()
+    upto = record._replace(lines=record.lines[: found.decision + 1])
+    for toggle, one, other in single_exchanges(a, b, [record.game]):
+        pairs = ((a, one), (b, other))
+        if any(side is None or parting(upto, whole, side) is not None for whole, side in pairs):
+            toggles.append(toggle)
+    return RecordChange(
+        **{name: getattr(found, name) for name in RecordChange.__struct_fields__ if name != "toggles"}, toggles=toggles
+    )
+
+
+def parting(record: Record, a: Side, b: Side) -> RecordChange | None:
+    """The first decision that is another; where there is none, the first choice of which something else came."""
+    on_the_way: RecordChange | None = None
+    with ExitStack() as open_engines:
+        engines = [open_engines.enter_context(connect(side.spec, side.limits)) for side in (a, b)]
+        editions = [side.editions[record.game] for side in (a, b)]
+        for number, line in enumerate(record.lines):
+            told = [_play(engine, edition, record, line) for engine, edition in zip(engines, editions, strict=True)]
+            found = _compared(record, number, line, *told)
+            if found is not None and found.what != "events":
+                return found
+            on_the_way = on_the_way or found
+            if any(isinstance(each, str) for each in told):
+                break  # both have left it
+    return on_the_way
+
+
+class _Came(NamedTuple):
+    """What came of a line."""
+
+    events: list[JsonObject]
+    turnpoint: Turnpoint
+
+
+def _play(engine: Engine, edition: str, record: Record, line: Line) -> _Came | str:
+    """What comes of a line, up to the next decision with more than one answer; or why it cannot be played."""
+    try:
+        if line.choice:
+            turnpoint = engine.choose(line.seat, line.choice)
+        else:
+            turnpoint = engine.setup(record.game, edition, record.position | {"edition": edition})
+        return _Came(*settled(engine, turnpoint, line))
+    except Difference as endless:
+        return endless.what
+    except EngineError as refused:
+        return str(refused)
+
+
+def _compared(record: Record, number: int, line: Line, one: _Came | str, other: _Came | str) -> RecordChange | None:
+    if isinstance(one, str) and isinstance(other, str):
+        return None
+    before, after = _stand(one), _stand(other)
+    what: str | None = None
+    if isinstance(one, str) or isinstance(other, str):
+        what = "refused"
+    elif before.outcome != after.outcome:
+        what = "outcome"
+    elif (before.seat, before.window) != (after.seat, after.window):
+        what = "decision"
+    elif (
+        before.options is not None
+        and after.options is not None
+        and _multiset(before.options) != _multiset(after.options)
+    ):
+        what = "options"
+    events = [list(documented(record.game, each.events)) if isinstance(each, _Came) else [] for each in (one, other)]
+    if what is None and _multiset(events[0]) == _multiset(events[1]):
+        return None
+    return RecordChange(
+        record=record.name,
+        line=line.number,
+        decision=number,
+        seat=line.seat,
+        choice=line.choice,
+        what=what or "events",  # type: ignore[arg-type]
+        before=_beyond(before, after, *events),
+        after=_beyond(after, before, *reversed(events)),
+    )
+
+
+def _stand(came: _Came | str) -> Stand:
+    if isinstance(came, str):
+        return Stand(refused=came)
+    pending, outcome = came.turnpoint.pending, came.turnpoint.outcome
+    over = None if outcome is None else {"winner": outcome.winner, "victory_points": outcome.victory_points}
+    if pending is None:
+        return Stand(outcome=over)
+    return Stand(seat=pending.seat, window=pending.window, options=pending.options)
+
+
+def _beyond(mine: Stand, others: Stand, events: list[JsonObject], others_events: list[JsonObject]) -> Stand:
+    """A stand with only what the other has not."""
+    options = mine.options
+    if options is not None and (mine.seat, mine.window) == (others.seat, others.window):
+        options = _without(options, others.options or [])
+    happened = _without(events, others_events)
+    return Stand(
+        seat=mine.seat,
+        window=mine.window,
+        options=options,
+        events=happened,
+        refused=mine.refused,
+        outcome=mine.outcome,
+    )
+
+
+def _multiset(objects: list[JsonObject]) -> Counter[str]:
+    return Counter(json.dumps(each, sort_keys=True) for each in objects)
+
+
+def _without(mine: list[JsonObject], others: list[JsonObject]) -> list[JsonObject]:
+    left, kept = _multiset(others), []
+    for each in mine:
+        key = json.dumps(each, sort_keys=True)
+        if left[key]:
+            left[key] -= 1
+        else:
+            kept.append(each)
+    return kept

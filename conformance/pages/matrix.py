@@ -1,0 +1,101 @@
+"""What each toggle moves, as tables of docs/editions.md: `python -m conformance.pages.matrix`.
+
+They are not among the pages that are made at once: every scenario is played by every value of every toggle.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from conformance.diff import law, records, telling, verdicts
+from conformance.diff.model import RecordChange, RuleChange, ScenarioChange
+from conformance.diff.sides import Side, exchanged
+from conformance.games import find
+from conformance.pages.page import DOCS, Page, table
+from conformance.runner.cases import Case, load_cases
+
+
+class Moves(NamedTuple):
+    """What one value moves that the default edition does not have."""
+
+    toggle: str
+    value: str
+    scenarios: list[ScenarioChange]
+    records: list[RecordChange]
+    rules: list[RuleChange]
+
+
+def page(cases: Sequence[Case], game: str = "vtes", jobs: int = 1) -> Page:
+    """The page with what these scenarios show."""
+    return Page(DOCS / "editions.md", {f"{game} toggles": partial(_section, cases, game, jobs)})
+
+
+def _section(cases: Sequence[Case], game: str, jobs: int) -> Iterator[str]:
+    moves = list(measured(cases, game, jobs))
+    rows = (
+        (
+            f"`{each.toggle}`",
+            f"`{each.value}`",
+            _rules(each.rules, before=True),
+            _rules(each.rules, before=False),
+            _scenarios(each.scenarios),
+            "; ".join(f"after choice {record.decision} of {record.record}" for record in each.records)
+            or "does not part",
+        )
+        for each in moves
+    )
+    yield from table("toggle", "value", "out of force", "in force", "scenarios that move", "recorded game", rows=rows)
+    yield ""
+    yield "Of each rule, how many of the scenarios that tag it move:\n"
+    names = list(dict.fromkeys(rule.id for each in moves for rule in each.rules))
+    values = [f"`{each.toggle}` `{each.value}`" for each in moves]
+    yield from table("rule", *values, rows=([f"`{name}`", *(_cell(name, each) for each in moves)] for name in names))
+
+
+def measured(cases: Sequence[Case], game: str, jobs: int = 1) -> Iterator[Moves]:
+    """What moves by each value, against the default edition of a game."""
+    book = find(game).book
+    base = Side(book.default, {game: book.default})
+    plain = book.named(book.default)
+    others = [
+        (toggle, value, base.playing(game, exchanged(book, plain, toggle, value)))
+        for toggle, known in book.toggles.items()
+        for value in known.values
+        if value != plain.values[toggle]
+    ]
+    of_game = [case for case in cases if case.game == game]
+    compared = [verdicts.selected(of_game, base, side) for _, _, side in others]
+    every = {case.id: case for each in compared for case in each}
+    before = verdicts.judged(base, list(every.values()), jobs)
+    recorded = records.published(game)
+    for (toggle, value, side), held in zip(others, compared, strict=True):
+        own = {case.id: before[case.id] for case in held}
+        moved = verdicts.changes(base, side, own, verdicts.judged(side, held, jobs), held)
+        parted = [found for record in recorded if (found := records.change(record, base, side)) is not None]
+        yield Moves(toggle, value, moved, parted, law.rules([game], base, side, moved))
+
+
+def _rules(rules: Sequence[RuleChange], before: bool) -> str:
+    return ", ".join(f"`{rule.id}`" for rule in rules if rule.before != rule.after and rule.before is before)
+
+
+def _scenarios(moved: Sequence[ScenarioChange]) -> str:
+    return ", ".join(each.name for each in telling.outlines(moved)) or "none"
+
+
+def _cell(rule: str, moves: Moves) -> str:
+    found = next((each for each in moves.rules if each.id == rule), None)
+    if found is None:
+        return ""
+    mark = "" if found.before == found.after else "out: " if found.before else "in: "
+    return f"{mark}{len(found.scenarios)}"
+
+
+if __name__ == "__main__":
+    made = page(load_cases(), jobs=2)
+    if not made.fresh:
+        made.write()
+        sys.stdout.write(f"{made.file}\n")

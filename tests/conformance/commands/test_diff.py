@@ -1,0 +1,201 @@
+"""`justicar diff`: what it tells, writes and refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from click.testing import CliRunner, Result
+
+import features
+from conformance.catalogue import RULES
+from conformance.cli import main
+from conformance.commands import diff, suite
+from conformance.diff.compare import Material
+from conformance.diff.model import schemas
+from conformance.runner.cases import Case, load_cases
+from tests.conformance.runner.helpers import ROOT, spec
+
+IMPULSE = "v5+impulse_order=clockwise"
+WANTED = {"VTES-0001", "VTES-2470", "VTES-4500", "VTES-4501/1", "VTES-4501/2"}
+CASES = [case for case in load_cases(game="vtes") if case.id in WANTED]
+
+
+class Small:
+    """A suite of a few scenarios."""
+
+    cases = CASES
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    def material(cases: list[Case], games: list[str]) -> Material:
+        assert games == ["vtes"]
+        return Material(cases)
+
+    monkeypatch.setattr(diff, "Suite", Small)
+    monkeypatch.setattr(diff, "material", material)
+
+
+@pytest.fixture
+def toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The toy features in the place of the project's."""
+    (tmp_path / "profiles.toml").write_text("")
+    monkeypatch.setattr(features, "ROOT", ROOT)
+    monkeypatch.setattr(suite, "PROFILES", tmp_path / "profiles.toml")
+
+
+def justicar(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(each) for each in arguments])
+
+
+def refused(*arguments: str | Path) -> str:
+    result = justicar("diff", *arguments)
+    assert (result.exit_code, result.stdout) == (2, ""), result.output
+    return " ".join(result.stderr.split())
+
+
+@pytest.mark.usefixtures("small")
+def test_nothing_differs_between_an_edition_and_itself(tmp_path: Path) -> None:
+    result = justicar("diff", "v5", "v5", "--json", tmp_path / "found.json")
+    assert result.exit_code == 0, result.output
+    assert "Between v5 and v5 nothing moves: 2 scenarios held against each other" in result.stdout
+    found = json.loads((tmp_path / "found.json").read_text())
+    assert [found[kind] for kind in ("scenarios", "records", "perft", "rules", "readings")] == [[], [], [], [], []]
+    jsonschema.validate(found, schemas()["diff"])
+
+
+@pytest.mark.usefixtures("small")
+def test_what_differs_is_told_written_and_ends_with_1(tmp_path: Path) -> None:
+    files = ("--json", tmp_path / "found.json", "--html", tmp_path / "found.html")
+    result = justicar("diff", "v5", f"vtes/{IMPULSE}", *files)
+    assert result.exit_code == 1, result.output
+    assert "4 of 5 scenarios change verdict; 1 rule out of force, 1 in" in result.stdout
+    assert "- VTES-2470  In an undirected action prey and predator come first" in result.stdout
+    assert "+ VTES-4501 (2 rows)" in result.stdout
+    assert "at “Then it is for Ines to block or decline”: it is for Tom to decide" in result.stdout
+    found = json.loads((tmp_path / "found.json").read_text())
+    jsonschema.validate(found, schemas()["diff"])
+    first = found["scenarios"][0]
+    assert {"id", "before", "after", "step", "rules"} <= first.keys()
+    assert (first["id"], first["before"], first["after"]) == ("VTES-2470", "passed", "failed")
+    page = (tmp_path / "found.html").read_text()
+    assert "VTES-4501 (2 rows)" in page
+    assert "vtes.sequencing.order-undirected-action" in page
+    assert "Content-Security-Policy" in page
+
+
+@pytest.mark.usefixtures("small")
+def test_a_pull_request_gets_markdown() -> None:
+    result = justicar("diff", "v5", IMPULSE, "--markdown")
+    assert result.exit_code == 1
+    assert result.stdout.startswith(r"### From v5 to v5+impulse\_order=clockwise: 4 of 5 scenarios change verdict")
+    assert "| VTES-2470 In an undirected action" in result.stdout
+    assert "- out of force: `vtes.sequencing.order-undirected-action`" in result.stdout
+
+
+@pytest.mark.usefixtures("the_toy_game_joins", "toys")
+def test_two_engines_are_compared_by_one_edition(tmp_path: Path) -> None:
+    result = justicar("diff", spec(), spec("Generous"), "--game", "toy", "--json", tmp_path / "found.json")
+    assert result.exit_code == 1, result.output
+    found = json.loads((tmp_path / "found.json").read_text())
+    moved = {each["id"]: (each["before"], each["after"]) for each in found["scenarios"]}
+    assert moved["TOY-0001"] == ("passed", "failed")
+    assert found["toggles"] == []
+    assert justicar("diff", spec(), spec(), "--game", "toy", "--edition", "toy/one").exit_code == 0
+
+
+@pytest.mark.usefixtures("the_toy_game_joins", "toys")
+def test_results_are_compared_with_results_and_with_engines(tmp_path: Path) -> None:
+    for name in ("Toy", "Generous"):
+        justicar("certify", "--engine", spec(name), "--game", "toy", "--report", tmp_path / name, "--quiet")
+    right, wrong = (tmp_path / name / "results.json" for name in ("Toy", "Generous"))
+    result = justicar("diff", right, wrong, "--json", tmp_path / "found.json")
+    assert result.exit_code == 1, result.output
+    assert "results tell verdicts alone" in result.stdout
+    moved = {each["id"] for each in json.loads((tmp_path / "found.json").read_text())["scenarios"]}
+    assert "TOY-0001" in moved
+    assert justicar("diff", right, right).exit_code == 0
+    assert justicar("diff", right, spec(), "--game", "toy").exit_code == 0
+    assert justicar("diff", spec("Generous"), right, "--game", "toy").exit_code == 1
+
+
+@pytest.mark.usefixtures("the_toy_game_joins", "toys")
+def test_a_scenario_that_one_file_lacks_was_not_judged(tmp_path: Path) -> None:
+    justicar("certify", "--engine", spec(), "--game", "toy", "--report", tmp_path, "--quiet")
+    fewer = json.loads((tmp_path / "results.json").read_text())
+    gone = fewer["scenarios"].pop(0)["id"]
+    (tmp_path / "fewer.json").write_text(json.dumps(fewer))
+    result = justicar("diff", tmp_path / "results.json", tmp_path / "fewer.json", "--json", tmp_path / "found.json")
+    assert result.exit_code == 1
+    (moved,) = json.loads((tmp_path / "found.json").read_text())["scenarios"]
+    assert (moved["id"], moved["before"], moved["after"]) == (gone, "passed", None)
+
+
+@pytest.mark.usefixtures("small")
+def test_a_changed_catalogue(tmp_path: Path) -> None:
+    text = (RULES / "vtes_combat_to_discard.toml").read_text("utf-8")
+    old = tmp_path / "vtes_combat_to_discard.toml"
+    old.write_text(text, "utf-8")
+    assert justicar("diff", "--catalogue", old).exit_code == 0
+    old.write_text(text + '\n[[rule]]\nid = "vtes.once"\nsummary = "<b>what it said</b>"\n', "utf-8")
+    files = ("--json", tmp_path / "found.json", "--html", tmp_path / "found.html")
+    result = justicar("diff", "--catalogue", old, *files)
+    assert result.exit_code == 1, result.output
+    assert "1 removed" in result.stdout
+    found = json.loads((tmp_path / "found.json").read_text())
+    jsonschema.validate(found, schemas()["catalogue-diff"])
+    assert [(each["id"], each["change"]) for each in found["rules"]] == [("vtes.once", "removed")]
+    assert "&lt;b&gt;what it said" in (tmp_path / "found.html").read_text()
+    assert "`vtes.once` removed" in justicar("diff", "--catalogue", old, "--markdown").stdout
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("v5", "clasic"), "vtes/clasic cannot be judged: no edition is called 'clasic'; did you mean classic?"),
+        (("v5", "v5+impulse=clockwise"), "no toggle of an edition is called 'impulse'; did you mean impulse_order?"),
+        (("v5+impulse_order=clock", "v5"), "impulse_order has no value 'clock'; did you mean clockwise?"),
+        (("v5", "vtes/"), "no edition is called ''"),
+        (("v5",), "Name what is compared: A and B"),
+        ((), "Name what is compared: A and B"),
+        (("v5", "classic", "--catalogue", "."), "leave one of them out"),
+        (("v5", "classic", "--edition", "v5"), "--edition is for engines, and 'v5' is none"),
+        (("v5", "classic", "--game", "chess"), "no game is called 'chess'"),
+        (("v5", "classic", "--engine", "node"), "'node' names no engine"),
+        (("reference", "stdio:"), "'stdio:' names no engine"),
+        (("v5", "no/such/results.json"), "no/such/results.json: cannot be read"),
+        (("v5", "classic", "--json", "no/such/found.json"), "no/such/found.json: there is no folder"),
+        (("--catalogue", "no/such/vtes_rulings.toml"), "cannot be read"),
+        (("--catalogue", ""), "the name of a folder is empty"),
+    ],
+)
+def test_what_cannot_be_compared_is_refused(arguments: tuple[str, ...], told: str) -> None:
+    assert told in refused(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{", "is no file of results"),
+        ("[]", "is no file of results"),
+        ('{"a": ' + "[" * 100_000, "is no file of results"),
+        ('{"format": 1}', "name the results.json that `justicar certify --report DIR` writes"),
+        ('{"format": 9, "spec": "", "editions": {}, "scenarios": [], "engine": {}}', "has the format 9, and 1 is read"),
+    ],
+)
+def test_a_file_that_is_none_of_results_is_refused(text: str, told: str, tmp_path: Path) -> None:
+    (tmp_path / "results.json").write_text(text)
+    assert told in refused("v5", tmp_path / "results.json")
+
+
+def test_the_schemas_are_published(tmp_path: Path) -> None:
+    assert justicar("schemas", tmp_path).exit_code == 0
+    for name in ("diff", "catalogue-diff"):
+        schema: dict[str, Any] = json.loads((tmp_path / f"{name}.json").read_text())
+        jsonschema.Draft202012Validator.check_schema(schema)
+        assert schema["$id"].endswith(f"/{name}.json")

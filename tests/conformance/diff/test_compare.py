@@ -1,0 +1,228 @@
+"""A side and itself differ in nothing; whichever of two is named first, the same is found, each with its place."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from conformance.diff import perft, records
+from conformance.diff.compare import Material, compare
+from conformance.diff.model import Diff
+from conformance.diff.records import Record
+from conformance.diff.sides import Side
+from conformance.games import find
+from conformance.runner.cases import Case, load_cases
+from conformance.runner.following import Line
+from conformance.verdict.results import Verdict
+from reference_engine import ReferenceEngine
+from scenarios.editions import Edition
+from tests.engine.battery.vtes import VtesSubject
+
+BOOK = find("vtes").book
+EDITIONS = st.builds(
+    BOOK.with_values,
+    st.sampled_from(list(BOOK.presets)),
+    st.fixed_dictionaries({name: st.sampled_from(list(toggle.values)) for name, toggle in BOOK.toggles.items()}),
+)
+CASES = load_cases(game="vtes")
+TOLD = [case for case in CASES if case.editions]
+SAMPLED = {case.id: case for case in TOLD + [case for case in CASES if not case.editions][::60]}
+IDS = st.lists(st.sampled_from(list(SAMPLED)), max_size=6, unique=True)
+POSITIONS = [entry._replace(counts=entry.counts[:3]) for entry in perft.published("vtes")]
+
+
+def side(edition: Edition | str) -> Side:
+    name = edition if isinstance(edition, str) else edition.name
+    return Side(name, {"vtes": BOOK.named(name).name})
+
+
+def named(*ids: str) -> list[Case]:
+    return [case for case in CASES if case.id in ids]
+
+
+def found(a: Edition | str, b: Edition | str, material: Material) -> Diff:
+    return compare(side(a), side(b), material, ["vtes"])
+
+
+def exchanged(diff: Diff) -> Any:
+    """A comparison the other way round, as plain data; what has no order of its own is sorted."""
+    plain = msgspec.to_builtins(diff)
+    plain["a"], plain["b"] = plain["b"], plain["a"]
+    for kind in ("toggles", "scenarios", "records", "perft", "rules"):
+        for each in plain[kind]:
+            each["before"], each["after"] = each["after"], each["before"]
+    return ordered(plain)
+
+
+def ordered(diff: Any) -> Any:
+    plain = msgspec.to_builtins(diff)
+    plain["rules"].sort(key=lambda rule: rule["id"])
+    return plain
+
+
+def game_at_random(seed: int, edition: str, choices: int = 30) -> Record:
+    """A game as somebody could have recorded it."""
+    chance = Random(seed)
+    subject, engine = VtesSubject(), ReferenceEngine()
+    position = subject.middle(chance, chance.choice(subject.players)) | {"edition": edition}
+    turnpoint = engine.setup({"game": "vtes", "edition": edition, "position": position})
+    lines = [Line(1, "", {}, None)]
+    for _ in range(choices):
+        if (pending := turnpoint["pending"]) is None:
+            break
+        choice = chance.choice(pending["options"])
+        if not pending.get("forced"):
+            lines.append(Line(len(lines) + 1, pending["seat"], choice, None))
+        turnpoint = engine.choose({"seat": pending["seat"], "choice": choice})
+    return Record("at random", "vtes", position, lines)
+
+
+@settings(max_examples=5, deadline=None)
+@given(EDITIONS, IDS, st.integers(0, 10_000))
+def test_an_edition_and_itself_differ_in_nothing(edition: Edition, ids: list[str], seed: int) -> None:
+    game, counted = game_at_random(seed, edition.name), POSITIONS[seed % len(POSITIONS)]
+    diff = found(edition, edition, Material([SAMPLED[each] for each in ids], [game], [counted]))
+    assert not diff.differs
+    assert diff.unplayed == []
+    assert (diff.compared.records, diff.compared.perft) == (1, 1)
+
+
+@settings(max_examples=4, deadline=None)
+@given(EDITIONS, EDITIONS, IDS, st.integers(0, 10_000))
+def test_the_other_way_round_the_same_is_found(one: Edition, other: Edition, ids: list[str], seed: int) -> None:
+    cases, counted = [SAMPLED[each] for each in ids], POSITIONS[seed % len(POSITIONS)]
+    material = Material(cases, [game_at_random(seed, one.name)], [counted])
+    assert exchanged(found(one, other, material)) == ordered(found(other, one, material))
+
+
+@settings(max_examples=4, deadline=None)
+@given(st.sampled_from([case.id for case in TOLD]), EDITIONS)
+def test_a_scenario_that_holds_for_one_of_two_is_moved_by_a_toggle_that_it_names(name: str, edition: Edition) -> None:
+    case = SAMPLED[name]
+    one, other = BOOK.fitting(edition, case.editions), edition
+    diff = found(one, other, Material([case]))
+    if edition.has(case.editions):
+        assert diff.scenarios == []
+        return
+    (moved,) = diff.scenarios
+    assert (moved.id, moved.before, moved.foreseen) == (case.id, Verdict.PASSED, True)
+    assert moved.after is not Verdict.PASSED
+    assert moved.step is not None
+    conditions = {condition.partition("=")[0] for condition in case.editions}
+    assert set(moved.toggles) <= {toggle.toggle for toggle in diff.toggles}
+    assert conditions & set(moved.toggles)
+
+
+def test_it_is_told_where_a_scenario_stops_and_by_which_rules() -> None:
+    diff = found("v5", "v5+impulse_order=clockwise", Material(named("VTES-2470", "VTES-4500", "VTES-0001")))
+    assert diff.compared.scenarios == 3
+    gone, come = diff.scenarios
+    assert (gone.id, gone.before, gone.after) == ("VTES-2470", Verdict.PASSED, Verdict.FAILED)
+    assert gone.step == "Then it is for Ines to block or decline"
+    assert gone.because is not None
+    assert "it is for Tom to decide" in gone.because
+    assert "vtes.sequencing.order-undirected-action" in gone.rules
+    assert (come.id, come.before, come.after) == ("VTES-4500", Verdict.FAILED, Verdict.PASSED)
+    assert [gone.toggles, come.toggles] == [["impulse_order"], ["impulse_order"]]
+    in_force = {rule.id: (rule.before, rule.after) for rule in diff.rules}
+    assert in_force["vtes.sequencing.order-undirected-action"] == (True, False)
+    assert in_force["vtes.classic.sequence.order-after-acting"] == (False, True)
+    assert in_force["vtes.sequencing.order-others-clockwise"] == (True, True)
+
+
+def test_of_several_toggles_the_one_that_moves_a_scenario_by_itself_is_named() -> None:
+    cases = named("VTES-2470", "VTES-1209", "VTES-4513")
+    moved = {each.id: each.toggles for each in found("v5", "classic", Material(cases)).scenarios}
+    assert moved == {
+        "VTES-2470": ["impulse_order"],
+        "VTES-1209": ["merge_incoming_stack"],
+        "VTES-4513": ["influence_reveal_mandatory"],
+    }
+
+
+def test_a_scenario_of_a_third_value_is_not_played() -> None:
+    case = next(case for case in TOLD if "influence_reveal_threshold=equal" in case.editions)
+    assert found("v5", "v5+impulse_order=clockwise", Material([case])).compared.scenarios == 0
+
+
+def test_a_scenario_that_says_nothing_of_editions_and_is_moved_is_news() -> None:
+    case = msgspec.structs.replace(named("VTES-2470")[0], editions=(), tags=("id:VTES-2470",))
+    (moved,) = found("v5", "v5+impulse_order=clockwise", Material([case])).scenarios
+    assert not moved.foreseen
+
+
+def test_the_recorded_game_parts_where_the_older_book_offers_less() -> None:
+    (game,) = records.published("vtes")
+    timing = "v5+influence_reveal_timing=end-of-phase"
+    (parted,) = found("v5", timing, Material([], [game])).records
+    assert (parted.record, parted.what) == ("starter-decks.jsonl", "options")
+    assert parted.line == parted.decision + 1
+    assert [choice["do"] for choice in parted.before.options or []] == ["bring-out"]
+    assert parted.after.options == []
+    upto = game._replace(lines=game.lines[: parted.decision])
+    assert records.change(upto, side("v5"), side(timing)) is None
+
+
+def test_what_happens_otherwise_on_the_way_is_told_as_well() -> None:
+    lines = [Line(1, "", {}, None)]
+    position: dict[str, Any] = {
+        "game": "vtes",
+        "seats": [
+            {"name": "Sarah", "ready": [{"card": "Sully"}], "hand": ["Govern the Unaligned"]},
+            {"name": "Alexis", "ready": [{"card": "Ayelech"}]},
+        ],
+    }
+    play = {"do": "play", "card": "Govern the Unaligned", "minion": "Sully", "level": "basic", "target": "Alexis"}
+    lines.append(Line(2, "Sarah", play, None))
+    record = Record("govern", "vtes", position, lines)
+    changed = records.change(record, side("v5"), side("v5+played_card_goes_to_ash_heap=on-play"))
+    assert changed is not None
+    assert (changed.what, changed.decision) == ("events", 1)
+    assert changed.before.events != changed.after.events
+
+
+def test_a_record_that_both_leave_does_not_part() -> None:
+    lines = [Line(1, "", {}, None), Line(2, "Sarah", {"do": "rise-from-the-table"}, None)]
+    position = {"game": "vtes", "seats": [{"name": "Sarah"}, {"name": "Alexis"}]}
+    assert records.change(Record("left", "vtes", position, lines), side("v5"), side("classic")) is None
+
+
+def test_a_table_that_one_side_does_not_seat_is_refused_by_it() -> None:
+    names = ["Sarah", "Alexis", "Tom", "Rui", "Ines", "Scott"]
+    position = {"game": "vtes", "seats": [{"name": name} for name in names]}
+    record = Record("six", "vtes", position, [Line(1, "", {}, None)])
+    changed = records.change(record, side("v5"), side("v5+table_size=any"))
+    assert changed is not None
+    assert (changed.what, changed.decision) == ("refused", 0)
+    assert changed.before.refused is not None
+    assert changed.after.refused is None
+
+
+def test_counts_change_from_the_first_depth_that_differs() -> None:
+    entry = next(entry for entry in perft.published("vtes") if entry.file == "influence-phase.toml")
+    changed = perft.change(
+        entry._replace(counts=entry.counts[:4]), side("v5"), side("v5+influence_reveal_timing=end-of-phase")
+    )
+    assert changed is not None
+    assert changed.before == entry.counts[:4]
+    assert changed.depth == 1
+    assert changed.after[0] < changed.before[0]
+    assert changed.toggles == ["influence_reveal_timing"]
+
+
+@pytest.mark.parametrize("preset", ["web", "v5-2024"])
+def test_a_text_that_says_the_same_in_play_moves_nothing(preset: str) -> None:
+    diff = found("v5", preset, Material(list(SAMPLED.values())[::8], [], POSITIONS[:2]))
+    assert not diff.differs
+
+
+def test_what_the_older_text_tells_differently_and_nobody_plays_is_told_with_its_reason() -> None:
+    told = {each.name: each for each in found("v5", "classic", Material([])).unplayed}
+    assert told["payment_counts_as_burn"].because == BOOK.unplayed["payment_counts_as_burn"]
+    assert all(rule.startswith("vtes.classic.") for each in told.values() for rule in each.rules)
+    assert told.keys().isdisjoint(BOOK.toggles)

@@ -1,0 +1,95 @@
+"""Entries of the catalogue that have changed, and who cites them."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from conformance.catalogue import RULES
+from conformance.diff.entries import catalogue_diff, cited_by_steps
+from conformance.runner.cases import load_cases
+from conformance.verdict.problems import BadFile
+
+RULE = "vtes.sequencing.order-undirected-action"
+FILE = "vtes_turn_and_actions.toml"
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    shutil.copy(RULES / FILE, tmp_path)
+    return tmp_path
+
+
+def edited(folder: Path, old: str, new: str) -> None:
+    text = (folder / FILE).read_text("utf-8")
+    assert old in text
+    (folder / FILE).write_text(text.replace(old, new, 1), "utf-8")
+
+
+def test_the_same_catalogue_has_not_changed(old: Path) -> None:
+    assert catalogue_diff(old / FILE, []).rules == []
+
+
+def test_a_changed_field_is_told_with_scenarios_and_steps(old: Path) -> None:
+    edited(old, f'id = "{RULE}"', f'id = "{RULE}"\nnote = "what it once said"')
+    (entry,) = catalogue_diff(old / FILE, load_cases(game="vtes")).rules
+    assert (entry.id, entry.change) == (RULE, "changed")
+    (field,) = entry.fields
+    assert (field.field, field.before, field.after) == ("note", "what it once said", None)
+    assert "VTES-2470" in entry.scenarios
+    assert any(place.startswith("reference_engine/vtes/actions/course.py:") for place in entry.steps)
+
+
+def test_an_entry_with_another_id_is_one_removed_and_one_added(old: Path) -> None:
+    edited(old, f'id = "{RULE}"', 'id = "vtes.sequencing.once"')
+    changed = {entry.id: entry for entry in catalogue_diff(old / FILE, []).rules}
+    assert {name: entry.change for name, entry in changed.items()} == {
+        RULE: "added",
+        "vtes.sequencing.once": "removed",
+    }
+    assert all(field.before is None for field in changed[RULE].fields)
+    assert changed["vtes.sequencing.once"].steps == []
+
+
+def test_places_of_steps_name_the_step() -> None:
+    (places,) = cited_by_steps({"vtes.influence.merge.incoming-counters-and-cards-burned"}).values()
+    assert all(place.startswith("reference_engine/vtes/") for place in places)
+    assert any(place.endswith(" BURNED") for place in places), places
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("vtes_ruling.toml", "", "no file of the catalogue is called 'vtes_ruling'; did you mean 'vtes_rulings'"),
+        (FILE, "[[rule", f"{FILE}: not TOML"),
+        (FILE, "a = " + "[" * 5000, "nested too deeply"),
+        (FILE, "[[rule]]\nline = 1", f"{FILE}: rule number 1: it has no `id`"),
+        (FILE, '[[rule]]\nid = "a"\n[[rule]]\nid = "a"', f"{FILE}: a: the id stands twice"),
+        (FILE, "[[rules]]", "only [[rule]] tables may stand here"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_refused(name: str, text: str, told: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text(text)
+    with pytest.raises(BadFile) as refused:
+        catalogue_diff(tmp_path / name, [])
+    assert told in str(refused.value)
+    assert str(tmp_path) in str(refused.value)
+
+
+def test_of_a_folder_what_it_lacks_is_added(tmp_path: Path) -> None:
+    shutil.copy(RULES / FILE, tmp_path)
+    (tmp_path / "rivals.toml").write_text('[[rule]]\nid = "rivals.once"\n')
+    then, now = tmp_path, tmp_path / "now"
+    now.mkdir()
+    shutil.copy(RULES / FILE, now)
+    changed = {entry.id: (entry.change, entry.file) for entry in catalogue_diff(then, [], now).rules}
+    assert changed == {"rivals.once": ("removed", "rivals.toml")}
+
+
+def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="cannot be read"):
+        catalogue_diff(tmp_path / FILE, [])
+    with pytest.raises(BadFile, match="there is no file of rules in it"):
+        catalogue_diff(tmp_path, [])
