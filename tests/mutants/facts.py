@@ -26,8 +26,10 @@ TOLD_BY_THE_TEXT = {
     ("vendetta", "clan_card", "kind"),
     ("vendetta", "relic", "kind"),
     ("vendetta", "location_card", "kind"),
+    ("rivals", "library", "pool"),
 }
-"""Fields that repeat what a declaration says: at what moment a card takes effect, or as what kind of card it is played.
+"""Fields that repeat what a declaration says: at what moment a card takes effect, or as what kind of card it is played;
+and whose decks a card may be in, which is asked where a deck is built, and not in play.
 
 Of the types of a VTES card only one of several is ever left out; each way to play such a card says of which type it is.
 """

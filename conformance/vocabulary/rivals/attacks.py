@@ -8,7 +8,7 @@ from conformance.vocabulary.rivals.words import move, vocabulary, when
 
 DECLINED = (
     "bid", "intel", "attack-card", "block", "reaction", "attacker-abilities", "prevention", "retarget", "pay", "may",
-    "discard", "attach", "recruit", "claim-attack", "mend", "contribute",
+    "discard", "attach", "attach-from-hand", "look", "shuffle-back", "recruit", "claim-attack", "mend", "contribute",
     "agenda",
 )  # fmt: skip
 """The windows in which something can be declined."""
@@ -51,6 +51,8 @@ move("{seat} [discards] {cards}", "Ana discards Shotgun",
      window=("discard", "look"))
 move("{seat} [burns] {cards} of the discard pile", "Ana burns Charmer of the discard pile",
      "As the cost of an ability: one after the other.", "discard", window="burn")
+move("{seat} [shuffles] {card} of {player:seat}'s discard pile back", "Ana shuffles Awe of Bruno's discard pile back",
+     "Into that player's Library.", "shuffle-back")
 vocabulary.enumerate("way", {"the damage": "damage", "the loss of Agenda": "agenda", "the Prestige": "prestige"})
 move("{seat} [decides] for {option:way}", "Bruno decides for the damage",
      "Where a text can be carried out in one of several ways.", "choose")

@@ -6,7 +6,7 @@ from conformance.vocabulary.parts import choose, choose_in, do
 from conformance.vocabulary.rivals.words import when
 from conformance.vocabulary.world import World
 
-DRAWS = ("event", "monster", "city-card", "deck-card", "retainer", "random-card")
+DRAWS = ("event", "monster", "city-card", "deck-card", "retainer", "random-card", "random-discard")
 
 
 def draw(world: World, cards: list[str]) -> None:

@@ -23,6 +23,8 @@ QUESTIONS = {
     "pay or decline": "pay",
     "discard or decline": "discard",
     "attach the card or decline": "attach",
+    "attach a card of the hand or decline": "attach-from-hand",
+    "shuffle a card back or decline": "shuffle-back",
     "choose a card of the hand that is shown": "look",
     "choose a target": "target",
     "use an ability or decline": "attacker-abilities",
@@ -55,6 +57,8 @@ OUTCOMES = {
     "draw a city card": "city-card",
     "draw a card": "deck-card",
     "set a Retainer free": "retainer",
+    "discard a card": "random-discard",
+    "shuffle a card back": "random-card",
 }
 """The same for chance."""
 

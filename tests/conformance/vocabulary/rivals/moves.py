@@ -66,6 +66,7 @@ MOVES: list[tuple[str, str, JsonObject]] = [
     ("Ana", "Ana discards Shotgun", {"do": "discard", "cards": ["Shotgun"]}),
     ("Ana", "Ana uses Grace for Intel", {"do": "use", "card": "Grace", "ability": "intel"}),
     ("Ana", "Ana burns Charmer of the discard pile", {"do": "discard", "cards": ["Charmer"]}),
+    ("Ana", "Ana shuffles Awe of Bruno's discard pile back", {"do": "shuffle-back", "player": "Bruno", "card": "Awe"}),
     ("Ana", "Ana decides for the damage", {"do": "choose", "option": "damage"}),
     ("Ana", "Ana takes 1 off the Aggravated damage", {"do": "mitigate", "aggravated": 1}),
     ("Ana", "Ana chooses Matthew", {"do": "choose-target", "target": "Matthew"}),

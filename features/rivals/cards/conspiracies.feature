@@ -1,0 +1,194 @@
+# The Conspiracies of the box. Rulebook, "Conspiracies"
+Feature: What Conspiracies do
+  What is placed on each, with how much it is resolved, and what it does to those who have contributed, and to the others.
+
+  @id:RIV-0915 @needs:conspiracies @rivals.conspiracy.place-1-prestige
+  Scenario Outline: Each is placed with 1 Prestige, and is resolved with what it asks for
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Keondra and Iara are in the Haven
+    And Ana holds <card>
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    When Iara places <card> face down
+    Then 1 Prestige of Ana lies on Conspiracy
+    And Ana loses 1 Prestige
+
+    Examples:
+      | card               |
+      | Snake Oil          |
+      | Snake in the Grass |
+      | Shed Your Skin     |
+      | Pay Tribute        |
+
+  @id:RIV-0916 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.when-funded
+  Scenario Outline: With 1 Prestige less it is not resolved
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Keondra and Iara are in the Haven
+    And Ana's <card> lies face down beside the Haven
+    And <placed> Prestige of Ana lies on Conspiracy
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
+    When Ana contributes to Conspiracy
+    And Ana reveals Conspiracy
+    Then <card> is in Ana's discard pile
+
+    Examples:
+      | card               | placed |
+      | Snake Oil          | 1      |
+      | Snake in the Grass | 2      |
+      | Shed Your Skin     | 1      |
+      | Pay Tribute        | 2      |
+
+  @id:RIV-0917 @needs:cards @needs:conspiracies @needs:options @rivals.colour.conspiracy-contributors
+  Scenario: Snake Oil readies one active character of each contributor
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Keondra and Iara are in the Haven and exhausted
+    And Ana's Gisele is in torpor and exhausted
+    And Bruno's Hope is in the Haven and exhausted
+    And Clara's Grace is in the Haven and exhausted
+    And Ana's Snake Oil lies face down beside the Haven
+    And 1 Prestige of Ana lies on Conspiracy
+    And 1 Prestige of Bruno lies on Conspiracy
+    And Bruno has been shown Conspiracy
+    And Bruno has contributed to Conspiracy
+    And Ana has contributed to Conspiracy
+    When Ana reveals Conspiracy
+    Then exactly these choices are open to Ana:
+      | Ana chooses Keondra |
+      | Ana chooses Iara    |
+    When Ana chooses Iara
+    And Bruno chooses Hope
+    Then Iara and Hope are ready
+    And Keondra and Grace are exhausted
+    And it is for Ana to act
+
+  @id:RIV-0918 @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
+  Scenario Outline: Snake in the Grass takes 1 Agenda of each foe who gave nothing; of a single one it is stolen
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    And Ana, Bruno and Clara have 3 Agenda
+    And Ana's Snake in the Grass lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And <giver> has contributed to Conspiracy
+    When Ana reveals Conspiracy
+    Then Ana has <ana> Agenda
+    And Bruno has <bruno> Agenda
+    And Clara has <clara> Agenda
+
+    Examples:
+      | giver | ana | bruno | clara |
+      | Ana   | 3   | 2     | 2     |
+      | Bruno | 4   | 3     | 2     |
+      | Clara | 4   | 2     | 3     |
+
+  @id:RIV-0919 @needs:conspiracies @rivals.conspiracy.resolve.needs-legal-target
+  Scenario Outline: Where every foe has contributed it is not resolved
+    Given Ana and Bruno sit clockwise
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Ana's <card> lies face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy
+    And 1 Prestige of Bruno lies on Conspiracy
+    And Bruno has contributed to Conspiracy
+    Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.needs-legal-target
+
+    Examples:
+      | card               |
+      | Snake in the Grass |
+      | Shed Your Skin     |
+      | Pay Tribute        |
+
+  @id:RIV-0920 @needs:cards @needs:conspiracies @needs:options @rivals.conspiracy.resolve.text-decides-affected
+  Scenario: Shed Your Skin has each foe who gave nothing discard 1 random Library card
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Keondra is in the Haven
+    And Ana holds Majesty
+    And Bruno's Hope is in the Haven
+    And Bruno holds Awe, Shotgun and Judas
+    And Clara's Grace is in the Haven
+    And Clara holds Charmer, Charmer and Believer
+    And Ana's Shed Your Skin lies face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy
+    When Ana reveals Conspiracy
+    Then it is for chance to discard a card
+    And chance may draw exactly Awe and Shotgun
+    When chance draws Awe
+    And chance draws Charmer
+    Then Bruno holds Shotgun and Judas
+    And Bruno's discard pile holds Awe
+    And Clara holds Charmer and Believer
+    And Ana holds Majesty
+    And it is for Ana to act
+
+  @id:RIV-0921 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
+  Scenario: Shed Your Skin has a single such foe discard 2
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Bruno holds Awe, Shotgun, Majesty and Judas
+    And Clara's Grace is in the Haven
+    And Clara holds Charmer
+    And Ana's Shed Your Skin lies face down beside the Haven
+    And 1 Prestige of Ana lies on Conspiracy
+    And 1 Prestige of Clara lies on Conspiracy
+    And Clara has contributed to Conspiracy
+    When Ana reveals Conspiracy
+    And chance draws Awe and Majesty
+    Then Bruno holds Shotgun and Judas
+    And Clara holds Charmer
+    And it is for Ana to act
+
+  @id:RIV-0922 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
+  Scenario: Who has no Library card discards none, who has one discards it alone
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Bruno holds Judas
+    And Clara's Grace is in the Haven
+    And Clara holds Charmer
+    And Ana's Shed Your Skin lies face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy
+    When Ana reveals Conspiracy
+    And chance draws Charmer
+    Then Bruno holds Judas
+    And Clara holds nothing
+    And it is for Ana to act
+
+  @id:RIV-0923 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
+  Scenario Outline: Pay Tribute steals 1 Prestige from each foe who gave nothing, 2 from a single one
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    And Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And <giver> has contributed to Conspiracy
+    When Ana reveals Conspiracy
+    Then Ana has 22 Prestige
+    And Bruno has <bruno> Prestige
+    And Clara has <clara> Prestige
+
+    Examples:
+      | giver | bruno | clara |
+      | Ana   | 19    | 19    |
+      | Bruno | 20    | 18    |
+      | Clara | 18    | 20    |
+
+  @id:RIV-0924 @needs:conspiracies @rivals.action-card.face-down-reveal-needs-clan-and-discipline
+  Scenario Outline: Pay Tribute is placed without the Ministry, and not resolved without it
+    Given Ana and Bruno sit clockwise
+    And Ana's Lucky is in the Haven
+    And Ana's <card> lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And Ana holds Pay Tribute
+    And Bruno's Hope is in the Haven
+    When Lucky places Pay Tribute face down
+    Then Conspiracy#2 lies face down
+    And Ana cannot reveal Conspiracy because rivals.action-card.face-down-reveal-needs-clan-and-discipline
+
+    Examples:
+      | card        |
+      | Pay Tribute |

@@ -1,0 +1,485 @@
+# The Unhosted Action cards of the box, but for what speaks of Influence. Rulebook, "Play or Place an Unhosted Action Card"
+Feature: What Unhosted Action cards do
+  What is attached, what stays beside the Haven, what is done at once.
+
+  @id:RIV-3222 @needs:cards @needs:options @rivals.attach.unhosted-to-active-character
+  Scenario: Poison Pill goes on an active character of one's own
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in the Haven and exhausted
+    And Ana's Hope is in The Streets
+    And Ana's Judas is in torpor
+    And Ana holds Poison Pill
+    And Bruno's Keondra is in the Haven
+    When Ana plays Poison Pill as Unhosted Action
+    Then exactly these choices are open to Ana:
+      | Ana chooses Matthew |
+      | Ana chooses Hope    |
+    When Ana chooses Hope
+    Then Hope bears Poison Pill
+    And Hope is ready
+    And Ana's discard pile is empty
+
+  @id:RIV-3223 @needs:cards @needs:hunters @needs:options @rivals.attach.unhosted-to-active-character
+  Scenario Outline: So do a Hunter's
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid is in the Haven and exhausted
+    And Ana's Rio is in The Streets
+    And Ana's Deacon Jones is in torpor
+    And Ana holds <card>
+    And Bruno's Keondra is in the Haven
+    And Ghost is in The Streets
+    When Ana plays <card> as Unhosted Action
+    Then exactly these choices are open to Ana:
+      | Ana chooses Ingrid |
+      | Ana chooses Rio    |
+    When Ana chooses Ingrid
+    Then Ingrid bears <card>
+    And Ana's discard pile is empty
+    And Ana has 1 Action left
+    And Ana has 0 Unhosted Actions left
+
+    Examples:
+      | card             |
+      | Poison Pill      |
+      | Drive: Vengeance |
+      | Drive: Curiosity |
+      | Drive: Atonement |
+      | True Faith       |
+
+  @id:RIV-3224 @needs:cards @needs:torpor @rivals.ruling.poison-pill
+  Scenario Outline: If an attack defeats who bears Poison Pill, its player chooses what it costs
+    Given Bruno, Ana and Clara sit clockwise
+    And Bruno's Keondra is in The Streets
+    And Bruno has 3 Agenda
+    And Clara has 3 Agenda
+    And Ana's Gisele is in the Haven with 1 Blood
+    And Ana's Lucky is in The Streets
+    And Ana's Poison Pill is attached to Gisele
+    And Clara's Hope is in the Haven
+    When Keondra attacks Gisele
+    And Keondra makes a Social attack
+    And Ana decides for <what>
+    And <whom>
+    Then Keondra has <blood> Blood
+    And Bruno has <bruno> Agenda
+    And Clara has <clara> Agenda
+
+    Examples:
+      | what               | whom                     | blood | bruno | clara |
+      | the damage         | Bruno passes             | 4     | 3     | 3     |
+      | the loss of Agenda | Ana chooses player Bruno | 6     | 2     | 3     |
+      | the loss of Agenda | Ana chooses player Clara | 6     | 3     | 2     |
+
+  @id:RIV-3225 @needs:torpor @needs:cards @rivals.aggravated.ignores-attributes
+  Scenario: The damage of Poison Pill is Aggravated: it burns whom it defeats
+    Given Bruno and Ana sit clockwise
+    And Bruno's Keondra is in The Streets with 2 Blood
+    And Bruno's Benicio is in The Streets
+    And Ana's Gisele is in the Haven with 1 Blood
+    And Ana's Lucky is in The Streets
+    And Ana's Poison Pill is attached to Gisele
+    When Keondra attacks Gisele
+    And Keondra makes a Social attack
+    And Ana decides for the damage
+    Then Keondra is in Bruno's burned pile
+
+  @id:RIV-3226 @needs:arrange @needs:torpor @rivals.golden.card-beats-rulebook
+  Scenario: Poison Pill is nothing but for an attack, nor while its bearer lives
+    Given Bruno and Ana sit clockwise
+    And Bruno's Keondra is in The Streets
+    And Ana's Gisele is in the Haven with 3 Blood
+    And Ana's Lucky is in The Streets
+    And Ana's Poison Pill is attached to Gisele
+    When Keondra attacks Gisele
+    And Keondra makes a Social attack
+    Then Gisele has 1 Blood
+    And Keondra keeps all Blood
+    When Gisele is dealt 1 damage through Bruno
+    Then Gisele is defeated by Bruno
+    And it is for Bruno to act
+
+  @id:RIV-3227 @needs:cards @rivals.golden.card-beats-rulebook
+  Scenario Outline: Pass the Torch moves the Leader token, and gives an Action to who controls a Caitiff
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew and <mate> are in the Haven
+    And Matthew is Leader
+    And Ana's <other> is in torpor
+    And Ana holds Pass the Torch
+    And Bruno's Hope is in the Haven
+    When Ana plays Pass the Torch as Unhosted Action
+    And Ana chooses <mate>
+    Then <mate> is a Leader
+    And Matthew is no Leader
+    And Ana has <actions> Actions left
+    And Ana has 0 Unhosted Actions left
+
+    Examples:
+      | mate   | other  | actions |
+      | Ceraph | Iara   | 1       |
+      | Ceraph | Grace  | 1       |
+      | Lucky  | Iara   | 2       |
+
+  @id:RIV-3228 @needs:cards @needs:options @needs:torpor @rivals.golden.card-beats-rulebook
+  Scenario: Pass the Torch takes the token off who is in torpor, to any active character
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in torpor
+    And Matthew is Leader
+    And Ana's Ceraph and Iara are in the Haven
+    And Ana's Benicio is in torpor
+    And Ana holds Pass the Torch
+    And Bruno's Hope is in the Haven
+    When Ana plays Pass the Torch as Unhosted Action
+    Then exactly these choices are open to Ana:
+      | Ana chooses Ceraph |
+      | Ana chooses Iara   |
+    When Ana chooses Iara
+    Then Iara is a Leader
+    And Iara's Leader token shows +1 Influence
+    And Matthew is no Leader
+
+  @id:RIV-3229 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
+  Scenario Outline: The token keeps the side that is up
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid and Rio are in the Haven
+    And Ingrid is Leader
+    And Ana's Jamie is in the Haven
+    And <side>
+    And Ana holds Pass the Torch
+    And Bruno's Hope is in the Haven
+    When Ana plays Pass the Torch as Unhosted Action
+    And Ana chooses Rio
+    Then Rio's Leader token shows <shown>
+    And Ana has 1 Action left
+
+    Examples:
+      | side                                    | shown        |
+      | Ingrid's Leader token shows +1 Influence | +1 Influence |
+      | Ana's Sara is in the Haven              | +1 Secrecy   |
+
+  @id:RIV-3230 @needs:cards @rivals.golden.card-beats-rulebook
+  Scenario Outline: One Man's Trash discards the top two cards of the Library, or none
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in the Haven
+    And Ana holds One Man's Trash
+    And Ana's Library holds Awe, Shotgun and Charmer
+    And Bruno's Hope is in the Haven
+    And Bruno's discard pile holds Majesty
+    When Ana plays One Man's Trash as Unhosted Action
+    And Ana <answer>
+    And Ana declines
+    Then Ana's discard pile holds <pile>
+    And Ana's Library holds <left> cards
+    And Ana has 1 Action left
+
+    Examples:
+      | answer   | pile                             | left |
+      | accepts  | Awe, Shotgun and One Man's Trash | 1    |
+      | declines | One Man's Trash                  | 3    |
+
+  @id:RIV-3231 @needs:cards @rivals.golden.card-beats-rulebook
+  Scenario: With one card in the Library nobody is asked to discard two for One Man's Trash
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in the Haven
+    And Ana holds One Man's Trash
+    And Ana's Library holds Awe
+    And Bruno's Hope is in the Haven
+    When Ana plays One Man's Trash as Unhosted Action
+    Then Ana's discard pile holds One Man's Trash
+    And it is for Ana to act
+
+  @id:RIV-3232 @needs:cards @needs:options @rivals.golden.card-beats-rulebook
+  Scenario: One Man's Trash then shuffles up to two Library cards of one player's discard pile back
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Matthew is in the Haven
+    And Ana holds One Man's Trash
+    And Ana's discard pile holds Believer
+    And Bruno's Hope is in the Haven
+    And Bruno's discard pile holds Awe, Shotgun, Charmer and Judas
+    And Clara's Ceraph is in the Haven
+    And Clara's discard pile holds Majesty
+    When Ana plays One Man's Trash as Unhosted Action
+    Then it is for Ana to shuffle a card back or decline
+    And exactly these choices are open to Ana:
+      | Ana shuffles Believer of Ana's discard pile back  |
+      | Ana shuffles Awe of Bruno's discard pile back     |
+      | Ana shuffles Shotgun of Bruno's discard pile back |
+      | Ana shuffles Charmer of Bruno's discard pile back |
+      | Ana shuffles Majesty of Clara's discard pile back |
+      | Ana declines                                      |
+    When Ana shuffles Shotgun of Bruno's discard pile back
+    Then exactly these choices are open to Ana:
+      | Ana shuffles Awe of Bruno's discard pile back     |
+      | Ana shuffles Charmer of Bruno's discard pile back |
+      | Ana declines                                      |
+    When Ana shuffles Awe of Bruno's discard pile back
+    Then Bruno's Library holds 2 cards
+    And Bruno's discard pile holds Charmer and Judas
+    And Clara's discard pile holds Majesty
+    And it is for Ana to act
+
+  @id:RIV-3233 @needs:cards @rivals.golden.card-beats-rulebook
+  Scenario Outline: One Man's Trash gives an Action to who controls a Caitiff
+    Given Ana and Bruno sit clockwise
+    And Ana's <mate> is in <place>
+    And Ana's Ceraph is in the Haven
+    And Ana holds One Man's Trash
+    And Bruno's Hope is in the Haven
+    And Bruno's discard pile holds Awe and Shotgun
+    When Ana plays One Man's Trash as Unhosted Action
+    And Ana shuffles Awe of Bruno's discard pile back
+    And Ana declines
+    Then Ana has <actions> Actions left
+    And Ana has 0 Unhosted Actions left
+    And Bruno's discard pile holds Shotgun
+    And Bruno's Library holds 1 card
+
+    Examples:
+      | mate    | place     | actions |
+      | Lucky   | the Haven | 2       |
+      | Lucky   | torpor    | 1       |
+      | Matthew | the Haven | 1       |
+
+  @id:RIV-3234 @needs:hunters @needs:cards @needs:mortals @needs:recruiting @needs:options @rivals.golden.card-beats-rulebook
+  Scenario: Hasty Embrace makes a Caitiff of the hand, with 2 Blood, and gives an Unhosted Action
+    Given Ana and Bruno sit clockwise
+    And Bruno's Keondra is in the Haven
+    And Ana's Matthew is in The Streets
+    And Ana holds Hasty Embrace, Judas, Grace and Ceraph
+    And Vagrant is in The Streets
+    When Matthew attacks Vagrant
+    And Matthew makes a Physical attack
+    And Ana takes the Mortal as Retainer
+    And Ana plays Hasty Embrace as Unhosted Action
+    Then exactly these choices are open to Ana:
+      | Ana recruits Judas |
+      | Ana recruits Grace |
+    When Ana recruits Grace
+    Then Grace is in Ana's Haven with 2 Blood
+    And Grace bears Vagrant
+    And Ana has 0 Actions left
+    And Ana has 1 Unhosted Action left
+    And Ana keeps all Prestige
+    And Ana's discard pile holds Hasty Embrace
+
+  @id:RIV-3235 @rivals.attack.s8.apply-card-text @needs:hunters
+  Scenario Outline: Drive: Vengeance deals 1 more for every two characters in one's own burned pile
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid and Rio are in The Streets
+    And Ana's Drive: Vengeance is attached to <bearer>
+    And Ana's burned pile holds <burned>
+    And Bruno's burned pile holds Judas and Grace
+    And Bruno's Matthew is in the Haven
+    When Ingrid attacks Matthew
+    And Ingrid makes a Mental attack
+    Then Matthew takes <damage> damage
+
+    Examples:
+      | bearer | burned                             | damage |
+      | Ingrid | Noriko, Rebuke and Shotgun         | 2      |
+      | Ingrid | Noriko and Andrés                  | 3      |
+      | Ingrid | Noriko, Andrés and Sara            | 3      |
+      | Ingrid | Noriko, Andrés, Sara and Jamie     | 4      |
+      | Rio    | Noriko, Andrés, Sara and Jamie     | 2      |
+
+  @id:RIV-3236 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
+  Scenario Outline: Drive: Curiosity gives an Unhosted Action, if its bearer has Library
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid and Rio are in the Haven
+    And Ana holds Drive: Curiosity
+    And Bruno's Matthew is in the Haven
+    When Ana plays Drive: Curiosity as Unhosted Action
+    And Ana chooses <bearer>
+    Then <bearer> bears Drive: Curiosity
+    And Ana has 1 Action left
+    And Ana has <n> Unhosted Actions left
+
+    Examples:
+      | bearer | n |
+      | Rio    | 1 |
+      | Ingrid | 0 |
+
+  @id:RIV-3237 @needs:hunters @rivals.golden.card-beats-rulebook
+  Scenario Outline: Who Investigates with Drive: Curiosity puts 1 more Prestige on the target
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Rio and Ingrid are in The Streets
+    And Ana's Drive: Curiosity is attached to Rio
+    And Bruno's Matthew is in the Haven
+    When Ana investigates Matthew with <who>
+    Then <placed> Prestige of Ana lies on Matthew
+    And Ana keeps all Prestige
+
+    Examples:
+      | who            | placed |
+      | Rio            | 2      |
+      | Ingrid         | 1      |
+      | Rio and Ingrid | 3      |
+
+  @id:RIV-3238 @needs:torpor @needs:hunters @rivals.attack.s3.ranged-needs-guard
+  Scenario: Drive: Atonement makes a Guard, and who Blocks has the other mend 1
+    Given Bruno and Ana (hunters) sit clockwise
+    And Bruno's Hope is in The Streets
+    And Ana's Sara and Ryan are in the Haven with 1 Blood
+    And Ana's Drive: Atonement is attached to Sara
+    When Hope attacks Ryan
+    And Hope makes a Ranged attack
+    Then it is for Ana to block or decline
+    When Sara blocks
+    Then Ryan has 2 Blood
+    And Sara has 1 Blood
+
+  @id:RIV-3239 @needs:cards @needs:hunters @rivals.icons.shield.reduces-damage
+  Scenario Outline: Drive: Atonement is 1 Shield against Physical damage
+    Given Bruno and Ana (hunters) sit clockwise
+    And Bruno's Ceraph is in The Streets
+    And Bruno holds <card>
+    And Ana's Ryan is in the Haven
+    And Ana's <attached> is attached to Ryan
+    When Ceraph attacks Ryan
+    And Ceraph makes a <type> attack
+    And Bruno plays <card> face down
+    Then Ryan takes <damage> damage
+
+    Examples:
+      | attached         | type     | card               | damage |
+      | Drive: Atonement | Physical | Coiled Strike      | 2      |
+      | Drive: Curiosity | Physical | Coiled Strike      | 3      |
+      | Drive: Atonement | Ranged   | Shotgun            | 2      |
+      | Drive: Atonement | Social   | Ingratiate         | 1      |
+      | Drive: Atonement | Mental   | Wide Array of Pain | 2      |
+
+  @id:RIV-3240 @needs:cards @needs:hunters @rivals.attach.max-1-per-character
+  Scenario Outline: A character bears one Drive of a name
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid and Rio are in the Haven
+    And Ana's <card> is attached to Rio
+    And Ana holds <card>
+    And Bruno's Matthew is in the Haven
+    When Ana plays <card> as Unhosted Action
+    Then Ana cannot choose Rio because rivals.attach.max-1-per-character
+    When Ana chooses Ingrid
+    Then Ingrid bears <card>
+
+    Examples:
+      | card             |
+      | Drive: Vengeance |
+      | Drive: Curiosity |
+      | Drive: Atonement |
+
+  @id:RIV-3241 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
+  Scenario Outline: Who attaches a card to another's character takes Take Careful Notes for Prestige on it, or burns it for Agenda
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Sara is in the Haven
+    And Ana's Take Careful Notes lies beside the Haven
+    And Ana holds Weigh Down
+    And Bruno has 3 Agenda
+    And Bruno's Hope is in the Haven
+    When Sara plays Weigh Down as Action card
+    And Ana chooses Hope
+    And Ana decides for <what>
+    Then <placed> Prestige of Ana lies on Hope
+    And Bruno has <agenda> Agenda
+    And <where>
+
+    Examples:
+      | what               | placed | agenda | where                                     |
+      | the Prestige       | 1      | 3      | Take Careful Notes lies beside Ana's Haven |
+      | the loss of Agenda | 0      | 2      | Take Careful Notes is in Ana's burned pile |
+
+  @id:RIV-3242 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
+  Scenario: A Monster that bears the card has nobody who loses Agenda, and one's own character counts not
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Sara and Jamie are in the Haven
+    And Ana's Take Careful Notes lies beside the Haven
+    And Ana holds Weigh Down and Weigh Down
+    And Bruno's Hope is in the Haven
+    And Ghost is in The Streets
+    When Sara plays Weigh Down as Action card
+    And Ana chooses Ghost
+    And Ana decides for the Prestige
+    Then 1 Prestige of Ana lies on Ghost
+    And Take Careful Notes lies beside Ana's Haven
+    When Jamie plays Weigh Down as Action card
+    And Ana chooses Sara
+    Then 0 Prestige of Ana lies on Sara
+    And Sara bears Weigh Down
+    And it is for Ana to act
+
+  @id:RIV-3243 @needs:cards @rivals.discipline-token.plus-grants
+  Scenario Outline: With Learning the Ropes a character learns one Discipline of another's whom it damages
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew and Iara are in The Streets
+    And Ana's Learning the Ropes lies beside the Haven
+    And Ana holds Cobra Form, Coiled Strike and Awe
+    And Bruno's Hope is in the Haven
+    When Matthew attacks Hope
+    And Matthew makes a Physical attack
+    And Ana declines
+    Then Matthew cannot learn Potence because rivals.discipline-token.plus-grants
+    When Matthew learns <discipline>
+    Then these events happen in order:
+      | event             | character | discipline   |
+      | discipline-gained | Matthew   | <discipline> |
+    And it is for Ana to act
+
+    Examples:
+      | discipline    |
+      | Animalism     |
+      | Blood Sorcery |
+      | Presence      |
+
+  @id:RIV-3244 @rivals.golden.card-beats-rulebook
+  Scenario: Nobody learns who deals no damage, or damages a Mortal, nor anybody of a foe
+    Given Bruno, Ana and Clara sit clockwise
+    And Ana's Matthew is in the Haven
+    And Bruno's Learning the Ropes lies beside the Haven
+    And Bruno's Ceraph is in The Streets
+    And Bruno's Jorge Guerrero is in The Streets
+    And Clara's Hope is in the Haven
+    And BOPE-RJ: PsyOps is in The Streets
+    When Ceraph attacks Matthew
+    And Ceraph makes a Social attack
+    Then Matthew takes 0 damage
+    When Jorge Guerrero attacks BOPE-RJ: PsyOps
+    And Jorge Guerrero makes a Physical attack
+    Then BOPE-RJ: PsyOps takes 2 damage
+    And it is for Bruno to act
+
+  @id:RIV-3247 @rivals.golden.card-beats-rulebook
+  Scenario: Learning the Ropes teaches a player's own characters alone
+    Given Bruno and Ana sit clockwise
+    And Ana's Matthew is in the Haven
+    And Ana's Learning the Ropes lies beside the Haven
+    And Bruno's Keondra is in The Streets
+    When Keondra attacks Matthew
+    And Keondra makes a Mental attack
+    Then Matthew takes 1 damage
+    And it is for Bruno to act
+
+  @id:RIV-3245 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
+  Scenario: True Faith raises Blood Potency by 1, and is the True Faith that cards ask for
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid is in The Streets
+    And Ana holds True Faith and Holy Water
+    And Bruno's Keondra is in the Haven
+    When Ana plays True Faith as Unhosted Action
+    And Ana chooses Ingrid
+    Then Ingrid's Blood Potency is 4
+    And Ingrid has 3 Blood
+    When Ingrid attacks Keondra
+    And Ingrid makes a Mental attack
+    And Ana plays Holy Water face down
+    And Ana pays 1 Prestige
+    Then Keondra takes 4 damage
+
+  @id:RIV-3246 @needs:cards @needs:hunters @rivals.unhosted-card.clan-missing-discard
+  Scenario Outline: An Unhosted Action card that is for one creed is not played without it
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's <member> is in the Haven
+    And Ana holds <card>
+    And Bruno's Keondra is in the Haven
+    Then Ana cannot play <card> as Unhosted Action because rivals.unhosted-card.clan-missing-discard
+
+    Examples:
+      | card               | member |
+      | Take Careful Notes | Ingrid |
+      | True Faith         | Rio    |
