@@ -40,7 +40,7 @@ Feature: What Action cards do
       | Ingrid | Noriko, Andrés and Rebuke | Keondra | 2      |
       | Ingrid | Rebuke                    | Matthew | 1      |
 
-  @id:RIV-3193 @needs:cards @needs:hunters @needs:options @rivals.tag.protected-from-others
+  @id:RIV-3193 @needs:cards @needs:hunters @needs:options @rivals.golden.card-beats-rulebook
   Scenario Outline: Who deals damage by an Action card may name any character, but no Monster that another has tagged
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Ana's Sara is in the Haven
@@ -102,7 +102,7 @@ Feature: What Action cards do
     And Ana chooses Hope
     Then Hope is defeated by Ana
 
-  @id:RIV-3196 @needs:hunters @rivals.golden.card-beats-rulebook
+  @id:RIV-3196 @needs:hunters @rivals.attack.s8.apply-card-text
   Scenario Outline: Who bears Weigh Down deals 1 damage less, when it attacks a character of whoever has played it
     Given Bruno, Clara and Ana (hunters) sit clockwise
     And Ana's Sara is in the Haven
@@ -119,7 +119,7 @@ Feature: What Action cards do
       | Weigh Down | Hope   | 2      |
       | Confuse    | Sara   | 2      |
 
-  @id:RIV-3197 @needs:hunters @rivals.golden.card-beats-rulebook
+  @id:RIV-3197 @needs:hunters @rivals.attack.s8.apply-card-text
   Scenario: A Monster that bears Weigh Down strikes for 1 less
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
@@ -170,12 +170,12 @@ Feature: What Action cards do
     Examples:
       | card            | what    | rule                                           |
       | Weigh Down      | Monster | rivals.monster.face-down-not-target-character  |
-      | Weigh Down      | Vagrant | rivals.terms.target.you-choose                 |
-      | Weigh Down      | Keondra | rivals.torpor.targeting-restriction            |
-      | Tracking Device | Vagrant | rivals.terms.target.you-choose                 |
-      | Tracking Device | Keondra | rivals.torpor.targeting-restriction            |
+      | Weigh Down      | Vagrant | rivals.golden.card-beats-rulebook              |
+      | Weigh Down      | Keondra | rivals.golden.card-beats-rulebook              |
+      | Tracking Device | Vagrant | rivals.golden.card-beats-rulebook              |
+      | Tracking Device | Keondra | rivals.golden.card-beats-rulebook              |
 
-  @id:RIV-3200 @needs:hunters @rivals.golden.card-beats-rulebook @rivals.attack.intel.must-match-secrecy
+  @id:RIV-3200 @needs:hunters @rivals.attack.intel.must-match-secrecy
   Scenario Outline: Hunters who attack the bearer of Tracking Device have 1 more Intel
     Given Ana (hunters), Bruno and Clara sit clockwise
     And <seat> has 2 Actions left
@@ -195,7 +195,7 @@ Feature: What Action cards do
       | Ana   | Sara     | Ceraph | Ana's Weigh Down is attached to Hope     | the attack fails                                 |
       | Clara | Lucky    | Hope   | Ana's Weigh Down is attached to Hope     | the attack fails                                 |
 
-  @id:RIV-3201 @needs:hunters @needs:stop @needs:turn @rivals.ruling.tracking-device.end-of-turn
+  @id:RIV-3201 @needs:hunters @needs:stop @needs:turn @rivals.ruling.tracking-device.end-of-turn @rivals.end.eot.effects-now
   Scenario Outline: As the turn of who has played Tracking Device ends, 1 Prestige goes on its bearer
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
@@ -252,7 +252,7 @@ Feature: What Action cards do
     And Bruno's Hope is in the Haven
     Then Prudence cannot play Cobra Form as Action card because rivals.action-card.clan-missing-discard
 
-  @id:RIV-3205 @rivals.golden.card-beats-rulebook @rivals.attack.intel.must-match-secrecy
+  @id:RIV-3205 @rivals.attack.intel.must-match-secrecy
   Scenario: Cobra Form gives its bearer 1 Secrecy
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in The Streets
@@ -263,7 +263,7 @@ Feature: What Action cards do
     And Ana discards Awe for Intel
     Then it is for Ana to announce the type of the attack
 
-  @id:RIV-3206 @needs:cards @rivals.attachment-ability.detach-cost-discards @rivals.aggravated.keeps-attack-type
+  @id:RIV-3206 @needs:cards @rivals.attack.s8.apply-card-text @rivals.attack.s8.apply-card-text
   Scenario Outline: An attacker detaches Cobra Form for 1 more damage, which is Aggravated
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph and Iara are in The Streets
@@ -281,7 +281,7 @@ Feature: What Action cards do
       | uses Cobra Form | 1      | nothing    | holds Cobra Form |
       | declines        | 0      | Cobra Form | is empty         |
 
-  @id:RIV-3207 @rivals.golden.card-beats-rulebook
+  @id:RIV-3207 @rivals.attack.s8.apply-card-text
   Scenario: Of an attack of somebody else Cobra Form is no part
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph and Keondra are in The Streets
@@ -311,7 +311,7 @@ Feature: What Action cards do
       | BOPE-RJ: PsyOps                      | 1      |
       | BOPE-RJ: PsyOps and BOPE-RJ: Caveira | 2      |
 
-  @id:RIV-3209 @needs:cards @needs:hunters @needs:options @rivals.tag.protected-from-others
+  @id:RIV-3209 @needs:cards @needs:hunters @needs:options @rivals.golden.card-beats-rulebook
   Scenario: Anonymous Tip names a Monster that lies face up, and no other tags
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Ana's Sara is in the Haven
@@ -403,7 +403,7 @@ Feature: What Action cards do
     Then Hope bears Give 'em the Bird
     And Hope keeps all Blood
 
-  @id:RIV-3215 @needs:hunters @needs:stop @needs:turn @rivals.attachment-ability.controller-of-effects
+  @id:RIV-3215 @needs:hunters @needs:stop @needs:turn @rivals.begin.start.effects-happen-now
   Scenario Outline: Give 'em the Bird costs 1 Blood whenever a turn of the host's controller starts
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio is in the Haven
@@ -468,7 +468,7 @@ Feature: What Action cards do
     And Ana's Matthew is in the Haven
     And Ana's Not Forgotten lies beside the Haven
     And Ana holds <hand>
-    And Ana's Library holds Majesty
+    And Ana's Library holds Majesty and Believer
     And Bruno's Hope is in the Haven
     And it is Ana's Torpor and Mending Step
     And the game stops at Ana's Antagonist Step
@@ -495,7 +495,7 @@ Feature: What Action cards do
     Then Ana holds nothing
     And it is for Ana to let the game go on
 
-  @id:RIV-3221 @needs:stop @needs:turn @rivals.golden.card-beats-rulebook
+  @id:RIV-3221 @needs:stop @needs:turn @rivals.end.eot.effects-now
   Scenario Outline: With a third Library card, or in a foe's turn, nothing is drawn for Not Forgotten
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven

@@ -419,7 +419,7 @@ Feature: What Attack cards do
       | Lucky  | torpor    | 2      |
       | Ceraph | the Haven | 2      |
 
-  @id:RIV-3142 @needs:cards @rivals.golden.card-beats-rulebook @rivals.faceup.negated-attack-discards-all
+  @id:RIV-3142 @needs:cards @rivals.attack.s8.apply-card-text @rivals.attack.s8.apply-card-text
   Scenario Outline: A Block or a Reaction discards Risky Business, and the attack goes on
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
@@ -608,7 +608,7 @@ Feature: What Attack cards do
       | chooses Matthew | Confuse | is empty      |
       | declines        | nothing | holds Confuse |
 
-  @id:RIV-3153 @needs:cards @needs:hunters @needs:torpor @rivals.affliction.no-curse-at-limit
+  @id:RIV-3153 @needs:cards @needs:hunters @needs:torpor @rivals.golden.card-beats-rulebook
   Scenario Outline: Confuse is attached to nobody who is defeated, or has no room
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in The Streets
@@ -699,7 +699,7 @@ Feature: What Attack cards do
       | chooses Gisele | Lingering Kiss | is empty             |
       | declines       | nothing        | holds Lingering Kiss |
 
-  @id:RIV-3158 @needs:cards @needs:stop @needs:turn @rivals.ruling.lingering-kiss
+  @id:RIV-3158 @needs:cards @needs:stop @needs:turn @rivals.ruling.lingering-kiss @rivals.begin.start.effects-happen-now
   Scenario Outline: At the start of its controller's turn the host of Lingering Kiss gets a token, if it is hurt
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in the Haven
@@ -758,7 +758,7 @@ Feature: What Attack cards do
       | Toquinho    | pays 1 Prestige | 2     | 19   | Ana's burned pile |
       | Toquinho    | declines        | 5     | 20   | The Streets       |
 
-  @id:RIV-3161 @needs:cards @needs:hunters @needs:torpor @rivals.ruling.wooden-stake.torpor-with-rest
+  @id:RIV-3161 @needs:cards @needs:hunters @needs:torpor @rivals.ruling.wooden-stake.torpor-with-rest @rivals.attack.s8.apply-card-text
   Scenario Outline: Wooden Stake sends a vampire to torpor that was Wounded already, and is damaged
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
@@ -793,7 +793,7 @@ Feature: What Attack cards do
     Then Keondra is in Bruno's Haven with 2 Blood
     And Ana's discard pile holds Wooden Stake
 
-  @id:RIV-3163 @needs:hunters @needs:torpor @rivals.ruling.wooden-stake.not-a-defeat
+  @id:RIV-3163 @needs:hunters @needs:torpor @rivals.ruling.wooden-stake.not-a-defeat @rivals.end.step-order
   Scenario Outline: The host of Wooden Stake gets no free Blood in torpor
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
@@ -907,7 +907,7 @@ Feature: What Attack cards do
       | pays 1 Prestige | 3      | 19   |
       | declines        | 1      | 20   |
 
-  @id:RIV-3169 @needs:cards @rivals.golden.card-beats-rulebook @rivals.no-influence.placed-by-effects
+  @id:RIV-3169 @needs:cards @rivals.golden.card-beats-rulebook
   Scenario Outline: Awe leaves No Influence on the target for who has Presence, and deals 1 more for who has it twice
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets

@@ -40,7 +40,7 @@ Feature: What Conspiracies do
       | Shed Your Skin     | 1      |
       | Pay Tribute        | 2      |
 
-  @id:RIV-0917 @needs:cards @needs:conspiracies @needs:options @rivals.colour.conspiracy-contributors
+  @id:RIV-0917 @needs:cards @needs:conspiracies @needs:options @rivals.golden.card-beats-rulebook
   Scenario: Snake Oil readies one active character of each contributor
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra and Iara are in the Haven and exhausted

@@ -2,7 +2,7 @@
 Feature: What Reactions do
   Their Shields, the types of attack that each answers, the Blood Potency that it asks for, and each line of its text.
 
-  @id:RIV-3170 @needs:cards @needs:hunters @rivals.reaction.shield-icon @rivals.attack.s5.illegal-reaction-discarded
+  @id:RIV-3170 @needs:cards @needs:hunters @rivals.attack.s5.illegal-reaction-discarded
   Scenario Outline: The Shields of a Hunter's Reaction, against the types that it answers alone
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's <attacker> is in The Streets
@@ -39,7 +39,7 @@ Feature: What Reactions do
       | Layers of Protection   | Social   | Ceraph   | Ingratiate         | Ingrid      | 2      |
       | Layers of Protection   | Mental   | Ceraph   | Wide Array of Pain | Ingrid      | 1      |
 
-  @id:RIV-3171 @needs:cards @rivals.reaction.shield-icon @rivals.discipline.start-of-text-gates-effect
+  @id:RIV-3171 @needs:cards @rivals.attack.s8.apply-card-text @rivals.attack.s8.apply-card-text
   Scenario Outline: Shifting Organs answers three types, with 1 Shield more for who has Obfuscate
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets
@@ -103,7 +103,7 @@ Feature: What Reactions do
       | Hakim Owusu | 0      |
       | Thaddeus    | 1      |
 
-  @id:RIV-3174 @needs:cards @needs:hunters @rivals.ruling.well-prepared
+  @id:RIV-3174 @needs:cards @needs:hunters @rivals.ruling.well-prepared @rivals.preemptive.reactions-allowed
   Scenario Outline: Well-Prepared has 2 Shields against a Monster's attack of any type
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
@@ -316,7 +316,7 @@ Feature: What Reactions do
     Then Matthew has 5 Blood
     And Ana holds Shotgun, Comeuppance and Judas
 
-  @id:RIV-3190 @needs:torpor @needs:cards @rivals.reaction.shield-icon @rivals.attack.s5.illegal-reaction-discarded
+  @id:RIV-3190 @needs:torpor @needs:cards @rivals.attack.s5.illegal-reaction-discarded
   Scenario Outline: Comeuppance has 1 Shield, for who has 3 Blood Potency, against Social and Mental attacks
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets

@@ -20,7 +20,7 @@ Feature: What Relics do
       | Bone of the Apostle James |
       | Blood of Saint Dominic    |
 
-  @id:RIV-0926 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
+  @id:RIV-0926 @needs:cards @needs:hunters @rivals.attack.s8.apply-card-text
   Scenario Outline: Thorn from the Crown exhausts, for 1 Prestige, to have an attacker with True Faith deal 1 more
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in The Streets
@@ -38,7 +38,7 @@ Feature: What Relics do
       | uses Thorn from the Crown | 3      | 19   | exhausted |
       | declines                  | 2      | 20   | ready     |
 
-  @id:RIV-0927 @needs:hunters @rivals.golden.card-beats-rulebook
+  @id:RIV-0927 @needs:hunters @rivals.attack.s8.apply-card-text
   Scenario: Thorn from the Crown is no use to who has no True Faith
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline and Ingrid are in The Streets
@@ -97,7 +97,7 @@ Feature: What Relics do
     And Bruno's Hope is in the Haven
     Then Ana cannot use Bone of the Apostle James because rivals.activated.must-change-state
 
-  @id:RIV-0931 @needs:cards @needs:hunters @needs:torpor @rivals.torpor.example.blood-of-saint-dominic
+  @id:RIV-0931 @needs:cards @needs:hunters @needs:torpor @rivals.golden.card-beats-rulebook
   Scenario: Blood of Saint Dominic mends 1 Blood of all one's own with True Faith, in recovery too
     Given Ana (hunters) and Bruno (hunters) sit clockwise
     And Ana's Ingrid and Toquinho are in the Haven with 1 Blood

@@ -152,7 +152,7 @@ Feature: What Schemes do, and what there is about Influence
       | Ana   | draws a card from the Library | 1 card  |
       | Bruno | declines                      | nothing |
 
-  @id:RIV-0907 @needs:cards @needs:influence @rivals.golden.card-beats-rulebook
+  @id:RIV-0907 @needs:cards @needs:influence @rivals.influence.exert-all
   Scenario Outline: Majesty gives the Leader 1 Influence for each Presence that it has
     Given Ana and Bruno sit clockwise
     And Ana's Matthew and <leader> are in the Haven
@@ -170,7 +170,7 @@ Feature: What Schemes do, and what there is about Influence
       | Keondra        | 2 |
       | Iara           | 1 |
 
-  @id:RIV-0908 @needs:cards @needs:influence @rivals.golden.card-beats-rulebook
+  @id:RIV-0908 @needs:cards @needs:influence @rivals.influence.exert-all
   Scenario: Majesty gives nothing to who is no Leader, nor to a foe's
     Given Ana and Bruno sit clockwise
     And Ana's Matthew, Keondra and Iara are in the Haven
@@ -212,13 +212,13 @@ Feature: What Schemes do, and what there is about Influence
     And Clara says NO
     Then NO wins, 0 for YES and 2 for NO
 
-  @id:RIV-0910 @needs:cards @rivals.golden.card-beats-rulebook
+  @id:RIV-0910 @needs:cards @rivals.activated.only-own-action-phase
   Scenario: Majesty's ability is for Schemes
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Majesty lies beside the Haven
     And Bruno's Hope is in the Haven
-    Then Ana cannot use Majesty because rivals.activated.must-change-state
+    Then Ana cannot use Majesty because rivals.activated.only-own-action-phase
 
   @id:RIV-0911 @needs:cards @needs:influence @rivals.ruling.dark-money.total-only
   Scenario Outline: Dark Money takes 1 off each foe's total for every two Obfuscate, and nothing off its own player's
@@ -246,7 +246,7 @@ Feature: What Schemes do, and what there is about Influence
       | Keondra, Iara and Jimmy are         | Keondra | 4   |
       | Keondra, Iara, Jimmy and Prudence are | Keondra | 3 |
 
-  @id:RIV-0912 @needs:cards @needs:influence @rivals.golden.card-beats-rulebook
+  @id:RIV-0912 @needs:cards @needs:influence @rivals.influence.exert-all
   Scenario Outline: Ceraph has 1 Influence for each character with Presence in the coterie
     Given Ana and Bruno sit clockwise
     And Ana's Matthew, Ceraph and <mates> are in the Haven
@@ -263,7 +263,7 @@ Feature: What Schemes do, and what there is about Influence
       | Ociel Gonzalez     | 2 |
       | Keondra and Gisele | 3 |
 
-  @id:RIV-0913 @needs:cards @needs:influence @rivals.golden.card-beats-rulebook
+  @id:RIV-0913 @needs:cards @needs:influence @rivals.influence.exert-all
   Scenario Outline: Hakim Owusu has 1 Influence for each Ongoing Scheme of his player
     Given Ana and Bruno sit clockwise
     And Ana's Matthew and Hakim Owusu are in the Haven
@@ -283,7 +283,7 @@ Feature: What Schemes do, and what there is about Influence
       | Charmer lies                 | 2 |
       | Charmer and Believer lie     | 3 |
 
-  @id:RIV-0914 @needs:cards @needs:influence @rivals.golden.card-beats-rulebook
+  @id:RIV-0914 @needs:cards @needs:influence @rivals.influence.exert-all
   Scenario Outline: A Title on Ociel Gonzalez is worth twice as much Influence
     Given Ana and Bruno sit clockwise
     And Ana's Matthew and <prince> are in the Haven

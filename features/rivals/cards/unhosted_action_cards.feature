@@ -298,7 +298,7 @@ Feature: What Unhosted Action cards do
       | Rio    | 1 |
       | Ingrid | 0 |
 
-  @id:RIV-3237 @needs:hunters @rivals.golden.card-beats-rulebook
+  @id:RIV-3237 @needs:hunters @rivals.investigate.cost-and-effect
   Scenario Outline: Who Investigates with Drive: Curiosity puts 1 more Prestige on the target
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio and Ingrid are in The Streets
@@ -414,7 +414,7 @@ Feature: What Unhosted Action cards do
     When Matthew attacks Hope
     And Matthew makes a Physical attack
     And Ana declines
-    Then Matthew cannot learn Potence because rivals.discipline-token.plus-grants
+    Then Matthew cannot learn Potence because rivals.golden.card-beats-rulebook
     When Matthew learns <discipline>
     Then these events happen in order:
       | event             | character | discipline   |
@@ -427,7 +427,7 @@ Feature: What Unhosted Action cards do
       | Blood Sorcery |
       | Presence      |
 
-  @id:RIV-3244 @rivals.golden.card-beats-rulebook
+  @id:RIV-3244 @rivals.attack.s8.apply-card-text
   Scenario: Nobody learns who deals no damage, or damages a Mortal, nor anybody of a foe
     Given Bruno, Ana and Clara sit clockwise
     And Ana's Matthew is in the Haven
@@ -444,7 +444,7 @@ Feature: What Unhosted Action cards do
     Then BOPE-RJ: PsyOps takes 2 damage
     And it is for Bruno to act
 
-  @id:RIV-3247 @rivals.golden.card-beats-rulebook
+  @id:RIV-3247 @rivals.attack.s8.apply-card-text
   Scenario: Learning the Ropes teaches a player's own characters alone
     Given Bruno and Ana sit clockwise
     And Ana's Matthew is in the Haven
