@@ -380,12 +380,13 @@ Feature: What Attack cards do
     And <answer>
     Then Keondra takes <damage> damage
     And Ana holds <hand>
+    And Ana has 1 Action left
     And it is for Ana to act
 
     Examples:
-      | attacker       | answer                             | damage | hand  |
-      | Grace          | Ana draws a card from the Library  | 3      | Awe   |
-      | Lucky          | Ana draws a card from the Faction deck | 3  | Judas |
+      | attacker | answer                                 | damage | hand  |
+      | Grace    | Ana draws a card from the Library      | 3      | Awe   |
+      | Lucky    | Ana draws a card from the Faction deck | 3      | Judas |
 
   @id:RIV-3140 @needs:cards @rivals.golden.card-beats-rulebook
   Scenario: Triple Threat draws nothing for who has no Auspex
