@@ -157,7 +157,7 @@ Feature: The damage of an attack
       | Physical | 2      |
       | Mental   | 4      |
 
-  @id:RIV-1161 @rivals.attack.s9.example.social-and-ranged @checks:b @rivals.attack.s9.matching-attribute-reduces @example @needs:arrange
+  @id:RIV-1161 @rivals.attack.s9.example.social-and-ranged @checks:b @rivals.attack.s9.matching-attribute-reduces @checks:b @example @needs:arrange
   Scenario Outline: Aggravated damage meets none
     Given Ana's Iara is in the Haven
     And Bruno's Matthew is in the Haven
@@ -317,3 +317,20 @@ Feature: The damage of an attack
     And Bruno's discard pile holds Shifting Organs
     And Ana holds Charmer
     And Bruno holds Believer
+
+  @id:RIV-3077 @rivals.attack.s11.discard-played-cards @checks:b @needs:cards
+  Scenario Outline: A card that attaches itself stays in play
+    Given Ana's <attacker> is in The Streets
+    And Ana holds Lingering Kiss
+    And Bruno's Keondra is in the Haven
+    When <attacker> attacks Keondra
+    And <attacker> makes a Social attack
+    And Ana plays Lingering Kiss face down
+    And <what>
+    Then Keondra bears <bears>
+    And Ana's discard pile holds <n> cards
+
+    Examples:
+      | attacker | what                | bears          | n |
+      | Lucky    | Ana chooses Keondra | Lingering Kiss | 0 |
+      | Lucky    | Ana declines        | nothing        | 1 |

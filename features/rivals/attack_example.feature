@@ -73,7 +73,7 @@ Feature: The example of an attack
     And Lucky is exhausted
     And it is for Bruno to block or decline
 
-  @id:RIV-1335 @rivals.attack.example.4-block-and-trigger @checks:a,b,c @rivals.attack.s3.block-by-party-member @example @needs:moving
+  @id:RIV-1335 @rivals.attack.example.4-block-and-trigger @checks:a,b,c,d @rivals.attack.s3.block-by-party-member @example @needs:moving
   Scenario: Gisele Blocks, and Lucky has No Influence at once
     Given Bruno holds Shifting Organs
     When Ana moves Lucky, Benicio and Prudence to The Streets
@@ -90,7 +90,7 @@ Feature: The example of an attack
     And Gisele has 4 Blood
     And it is for Bruno to play a Reaction or decline
 
-  @id:RIV-1336 @rivals.attack.example.5-reveal-and-damage @checks:a,b,c,d @rivals.attack.s8.apply-card-text @example @needs:moving
+  @id:RIV-1336 @rivals.attack.example.5-reveal-and-damage @checks:a,b,c,d @rivals.attack.example.3-type-and-card @checks:b @rivals.attack.s8.apply-card-text @example @needs:moving
   Scenario: One Discipline is shared, so three damage
     Given Bruno holds Shifting Organs
     When Ana moves Lucky, Benicio and Prudence to The Streets
@@ -129,3 +129,40 @@ Feature: The example of an attack
     When Benicio forms a party of its own
     Then Benicio is ready
     And it is for Ana to act
+
+  @id:RIV-3030 @rivals.attack.example.1-move-and-marksman @checks:e @rivals.aggravated.ignores-attributes @example @needs:moving
+  Scenario Outline: Two Marksmen are two Aggravated damage, to one or to two of them
+    Given BOPE-RJ: Marksman is in The Streets
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    And Ana chooses Lucky
+    And Ana chooses <second>
+    And everyone declines
+    Then Lucky has <lucky> Blood
+    And Prudence has <prudence> Blood
+    And Benicio keeps all Blood
+    And Lucky, Benicio and Prudence are in The Streets and ready
+
+    Examples:
+      | second   | lucky | prudence |
+      | Lucky    | 3     | 3        |
+      | Prudence | 4     | 2        |
+
+  @id:RIV-3031 @rivals.attack.example.6-result @checks:c @rivals.attack.s3.block-by-party-member @example @needs:moving @needs:torpor
+  Scenario: In a second attack nobody of the Ministry is left to Block
+    Given Ana holds Believer
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    And Ana chooses Lucky
+    And Ana declines
+    And Lucky attacks Iara
+    And Ana discards Charmer for Intel
+    And Lucky makes a Social attack
+    And Ana plays Ingratiate face down
+    And Gisele blocks
+    And Benicio forms a party of its own
+    And Benicio attacks Iara
+    And Ana discards Believer for Intel
+    And Benicio makes a Physical attack
+    Then Iara is defeated by Ana
+    And Keondra has 3 Blood
+    And Gisele has 1 Blood
+    And Ana has 0 Actions left

@@ -274,7 +274,7 @@ Feature: The steps of an attack
       | Gisele blocks  | Gisele | 3      |
       | Bruno declines | Iara   | 2      |
 
-  @id:RIV-1118 @rivals.attack.target.defending-player @checks:a,b
+  @id:RIV-1118 @rivals.attack.target.defending-player @checks:a,b @rivals.attack.s4.target-may-place-face-down @checks:d
   Scenario: The player of the target defends, and nobody does for a Mortal
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra and Hope are in The Streets
@@ -636,4 +636,119 @@ Feature: The steps of an attack
     And Bruno declines
     Then Keondra takes 0 damage
     And Bruno holds Believer
+    And it is for Ana to act
+
+  @id:RIV-3025 @rivals.attack.seq.eleven-steps-in-order @checks:b @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:d @needs:cards @needs:torpor
+  Scenario Outline: An Attack card that is illegal leads back to Step 3, a Reaction that is illegal to no step
+    Given Ana's <attacker> is in The Streets
+    And Ana holds Ingratiate
+    And Bruno's Jorge Guerrero and Iara are in the Haven
+    And Bruno holds Shifting Organs
+    When <attacker> attacks Jorge Guerrero
+    And <attacker> makes a Social attack
+    And Ana plays Ingratiate face down
+    And Bruno declines
+    And Bruno plays Shifting Organs face down
+    Then it is for <next>
+    And Bruno <holds>
+
+    Examples:
+      | attacker | next                       | holds                             |
+      | Thaddeus | Bruno to block or decline  | holds Shifting Organs             |
+      | Ceraph   | Ana to act                 | holds nothing                     |
+
+  @id:RIV-3026 @rivals.attack.s3.blocker-secrecy-irrelevant @checks:b @needs:cards
+  Scenario: Intel that was for a better hidden target is not given back after a Block
+    Given Ana's Matthew is in The Streets
+    And Ana holds Charmer, Believer and Awe
+    And Bruno's Keondra and Hope are in The Streets
+    And Cobra Form and Cobra Form are attached to Keondra
+    When Matthew attacks Keondra
+    And Ana discards Charmer and Believer for Intel
+    And Matthew makes a Physical attack
+    And Ana declines
+    And Hope blocks
+    Then Hope takes 2 damage
+    And Ana holds Awe
+    And Ana's discard pile holds Charmer and Believer
+
+  @id:RIV-3027 @rivals.attack.s5.wrong-type-discard @checks:c @needs:cards
+  Scenario Outline: What an attack has cost before is not given back with an Attack card of the wrong type
+    # No Attack card of the set costs anything as it is placed.
+    Given Cristo Redentor is in The Streets
+    And Ana's Lucky is in The Streets
+    And Ana holds Ingratiate and Charmer
+    And Bruno's Haven card is The Clubhouse
+    And Bruno's Iara is in the Haven
+    When Lucky attacks Iara
+    And Ana discards Charmer for Intel
+    And Ana pays 1 Prestige
+    And Lucky makes a <type> attack
+    And Ana plays Ingratiate face down
+    Then Iara takes <damage> damage
+    And Ana has 19 Prestige
+    And Ana's discard pile holds Charmer and Ingratiate
+    And Lucky is exhausted
+    And Ana has 1 Action left
+
+    Examples:
+      | type     | damage |
+      | Physical | 1      |
+      | Social   | 2      |
+
+  @id:RIV-3028 @rivals.attack.s5.attacker-effects-on-target-apply @checks:d @needs:cards
+  Scenario Outline: Before Step 5 what the attacker's side says of the target bars nobody
+    Given Ana's <attacker> is in The Streets
+    And Ana holds Wide Array of Pain
+    And Bruno's Keondra and Matthew are in the Haven
+    And Bruno holds Shifting Organs and Comeuppance
+    When <attacker> attacks Keondra
+    And <attacker> makes a Mental attack
+    And Ana plays Wide Array of Pain face down
+    Then exactly these choices are open to Bruno:
+      | Matthew blocks |
+      | Bruno declines |
+    When Bruno declines
+    Then exactly these choices are open to Bruno:
+      | Bruno plays Shifting Organs face down |
+      | Bruno plays Comeuppance face down     |
+      | Bruno declines                        |
+    When Bruno plays Shifting Organs face down
+    Then Keondra takes <damage> damage
+
+    Examples:
+      | attacker | damage |
+      | Lucky    | 1      |
+      | Ceraph   | 0      |
+
+  @id:RIV-3029 @rivals.attack.s6.attacker-may-activate @checks:d @needs:cards
+  Scenario: Of two abilities both are used, one after the other, each for its cost
+    Given Ana's Jorge Guerrero is in The Streets
+    And Cobra Form is attached to Jorge Guerrero
+    And Ana holds Charmer and Believer
+    And Bruno's Keondra is in the Haven
+    When Jorge Guerrero attacks Keondra
+    And Jorge Guerrero makes a Physical attack
+    And Ana uses Jorge Guerrero
+    And Ana discards Charmer
+    Then it is for Ana to use an ability or decline
+    When Ana uses Cobra Form
+    Then Keondra takes 4 damage
+    And Ana holds Believer
+    And Ana's discard pile holds Charmer and Cobra Form
+
+  @id:RIV-3076 @rivals.attack.s6.no-more-after-passing @checks:b @needs:cards
+  Scenario: Nor does the attacker use one after the defending player has
+    Given Ana's Jorge Guerrero is in The Streets
+    And Cobra Form is attached to Jorge Guerrero
+    And Ana holds Charmer
+    And Bruno's Keondra is in the Haven
+    And Vagrant is attached to Keondra
+    When Jorge Guerrero attacks Keondra
+    And Jorge Guerrero makes a Physical attack
+    And Ana declines
+    And Bruno uses Vagrant
+    Then Keondra takes 1 damage
+    And Ana holds Charmer
+    And Jorge Guerrero bears Cobra Form
     And it is for Ana to act

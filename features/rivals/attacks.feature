@@ -351,3 +351,20 @@ Feature: Attacks without cards
     Given Bruno's Haven card is The Clubhouse
     Then everybody sees Bruno's Haven card
     And it is for Ana to act
+
+  @id:RIV-3020 @rivals.attack.exhaust.mates-text-may-apply @checks:b @needs:cards @needs:influence
+  Scenario Outline: What a mate adds as the attacker it does not add for another
+    Given Ana's Ociel Gonzalez, Raúl Fontes and Jorge Guerrero are in The Streets
+    And Gisele has No Influence
+    And Ana holds Charmer
+    When <attacker> attacks Gisele
+    And <attacker> makes a Social attack
+    And Bruno declines
+    Then Gisele takes <damage> damage
+    And Ana holds Charmer
+    And it is for Ana to act
+
+    Examples:
+      | attacker       | damage |
+      | Raúl Fontes    | 2      |
+      | Ociel Gonzalez | 1      |

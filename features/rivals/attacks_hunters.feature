@@ -144,3 +144,102 @@ Feature: Attacks by Hunters and on them
     When Ingrid is dealt 1 Aggravated Physical damage through Bruno
     Then Ingrid is in Ana's burned pile
     And Ana keeps all Prestige
+
+  @id:RIV-3021 @rivals.attack.target.monsters-hunters-only @checks:b,c @needs:hunters
+  Scenario: A Hunter attacks Monsters that nobody has tagged and one's own, and no other's
+    Given Ghost lies face down in The Streets
+    And Werewolf, Sorceress and Warlock are in The Streets
+    And Ana has tagged Werewolf
+    And Clara has tagged Warlock
+    Then Evangeline cannot attack Warlock because rivals.attack.target.monsters-hunters-only
+    And Evangeline may attack Monster
+    And Evangeline may attack Sorceress
+    And Evangeline may attack Werewolf
+    And it is for Ana to act
+
+  @id:RIV-3022 @rivals.attack.intel.base-zero @checks:b @needs:cards
+  Scenario Outline: What adds 1 Intel makes it 1
+    Given Bruno's Haven card is The Clubhouse
+    And Bruno's Hope is in the Haven
+    And Ana's Tracking Device is attached to <bearer>
+    And Cobra Form is attached to <hidden>
+    And Ana holds Awe and Charmer
+    When Sister Claire attacks Hope
+    And Ana discards Awe for Intel
+    Then it is for Ana to announce the type of the attack
+    And Ana holds Charmer
+
+    Examples:
+      | bearer  | hidden  |
+      | Hope    | Hope    |
+      | Matthew | Matthew |
+
+  @id:RIV-3032 @rivals.attack.intel.no-excess-discard @checks:a @rivals.attack.intel.base-zero @checks:b @needs:cards
+  Scenario: Where the Intel is enough nobody discards for more
+    Given Bruno's Haven card is The Clubhouse
+    And Bruno's Hope is in the Haven
+    And Ana's Tracking Device is attached to Hope
+    And Ana, Bruno and Clara hold Awe
+    When Sister Claire attacks Hope
+    Then it is for Ana to announce the type of the attack
+    And Ana cannot discard Awe for Intel because rivals.attack.intel.no-excess-discard
+    When Sister Claire makes a Social attack
+    Then Ana, Bruno and Clara hold Awe
+
+  @id:RIV-3023 @rivals.attack.intel.hunter-secrecy @checks:b
+  Scenario Outline: A Hideout that says nothing of The Streets hides Hunters at home alone
+    Given it is Bruno's Action Phase
+    And Clara's Haven card is The Clubhouse
+    And Clara's Ingrid is in the Haven
+    And Bruno holds Charmer
+    When Matthew attacks <target>
+    Then it is for Bruno to <asked>
+
+    Examples:
+      | target   | asked                           |
+      | Toquinho | announce the type of the attack |
+      | Ingrid   | discard for Intel or decline    |
+
+  @id:RIV-3024 @rivals.attack.intel.discard-order @checks:d
+  Scenario: If the last of all declines as well the attack is over
+    Given it is Bruno's Action Phase
+    And Clara's Haven card is The Bunker
+    And Ana, Bruno and Clara hold Awe
+    When Matthew attacks Toquinho
+    And Bruno declines
+    And Clara declines
+    Then it is for Ana to discard for Intel or decline
+    When Ana declines
+    Then the attack fails
+    And Ana, Bruno and Clara hold Awe
+    And Matthew is ready
+    And it is for Bruno to act
+
+  @id:RIV-3043 @rivals.defeat.hunter-non-leader-burned @checks:b @rivals.defeat.vampire-to-torpor @checks:c @needs:arrange @needs:torpor
+  Scenario Outline: Of the defeated a Leader comes into recovery, a vampire into torpor, and other Hunters burn
+    Given <whose>'s <character> is in the Haven with 1 Blood
+    And <leader> is Leader
+    When <character> is dealt 1 Physical damage through Clara
+    Then <character> is <place>
+    And <whose> has <prestige> Prestige
+
+    Examples:
+      | whose | character | leader     | place                | prestige |
+      | Ana   | Ingrid    | Ingrid     | in torpor with 1 Blood | 19     |
+      | Ana   | Ingrid    | Evangeline | in Ana's burned pile | 20       |
+      | Bruno | Hope      | Evangeline | in torpor with 1 Blood | 19     |
+
+  @id:RIV-3044 @rivals.mend.torpor-full-returns @checks:c @needs:arrange @needs:torpor @needs:turn
+  Scenario: Whose Blood Potency is 1 is full in recovery, and waits for one's own Ready and Return Step
+    Given it is Clara's Action Phase
+    And Ana's Noriko is in the Haven
+    And Noriko is Leader
+    And Ana draws from 9 Shotgun
+    And the game stops at Ana's Ready and Return Step
+    When Noriko is dealt 1 Physical damage through Clara
+    And Ana draws a card from the Library
+    Then Noriko is in torpor with 1 Blood
+    When Clara passes 3 times
+    Then Noriko is in torpor with 1 Blood
+    When Ana lets the game go on
+    Then Noriko is in Ana's Haven with 1 Blood

@@ -96,3 +96,53 @@ Feature: Blood that is lost or stolen
     And Evangeline makes a Social attack
     Then 1 of Chupacabra's Blood is Bruno's
     And 1 of Evangeline's Blood is Bruno's
+
+  @id:RIV-3033 @rivals.defeat.at-zero-blood @checks:d @needs:torpor @needs:turn
+  Scenario Outline: Who loses the last Blood without any damage is defeated as well
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Maria Lopez is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Bruno's Matthew is in the Haven with <before> Blood
+    And Ana's Give 'em the Bird is attached to Matthew
+    When Ana passes 3 times
+    Then it is Bruno's Action Phase
+    And Matthew is in <place> with 1 Blood
+
+    Examples:
+      | before | place         |
+      | 1      | torpor        |
+      | 2      | Bruno's Haven |
+
+  @id:RIV-3045 @rivals.defeat.at-zero-blood @checks:d @rivals.blood.loss-not-preventable @checks:c @needs:cards
+  Scenario Outline: The Blood that a Chupacabra steals no attribute spares, and the last of it defeats
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Evangeline is in The Streets with <before> Blood
+    And Evangeline is Leader
+    And Ana's Juliana is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Chupacabra is in The Streets
+    And Ana has tagged Chupacabra
+    When Evangeline attacks Chupacabra
+    And Evangeline makes a Social attack
+    Then Evangeline is in <place> with 1 Blood
+
+    Examples:
+      | before | place       |
+      | 3      | torpor      |
+      | 4      | The Streets |
+
+  @id:RIV-3075 @rivals.blood.loss-own-colour-first @checks:b @needs:cards @needs:colours @needs:hunters
+  Scenario: Of the Blood that is stolen one's own colour goes first as well
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid and Juliana are in The Streets
+    And 1 of Ingrid's Blood is Bruno's
+    And Ana's Sara is in the Haven
+    And Bruno's Iara is in the Haven
+    And Chupacabra is in The Streets with 4 Blood
+    And Ana has tagged Chupacabra
+    When Ingrid attacks Chupacabra
+    And Ingrid makes a Mental attack
+    And Ana declines
+    Then Ingrid has 1 Blood
+    And 1 of Ingrid's Blood is Bruno's
+    And 1 of Chupacabra's Blood is Ana's

@@ -111,3 +111,56 @@ Feature: Character abilities
       | the Haven                 | choose a deck |
       | The Streets and exhausted | choose a deck |
       | torpor with 1 Blood       | act           |
+
+  @id:RIV-3062 @rivals.damage.type-by-source @checks:b @needs:attacks @needs:cards @needs:hunters
+  Scenario Outline: An ability whose damage is Social is Social in an attack of any type
+    Given Davi (hunters) and Rui sit clockwise
+    And Davi's Maria Lopez is in the Haven
+    And Davi's Rio is in The Streets
+    And Rui's Matthew is in The Streets
+    And Davi's Weigh Down, Tracking Device and Confuse are attached to Matthew
+    When Rio attacks Matthew
+    And Rio makes a <type> attack
+    And Davi uses Maria Lopez
+    And Davi chooses Matthew
+    Then these events happen in order:
+      | event        | target  | amount | type   |
+      | damage-dealt | Matthew | 2      | Social |
+    And Maria Lopez is exhausted
+
+    Examples:
+      | type     |
+      | Physical |
+      | Social   |
+      | Mental   |
+
+  @id:RIV-3068 @rivals.investigate.hunter-keyword @checks:a
+  Scenario Outline: Every Hunter Investigates
+    Given Ana (hunters) and Bruno sit clockwise
+    And Bruno's Iara is in the Haven
+    And Ana's <hunter> is in The Streets
+    And Ghost lies face down in The Streets
+    When Ana investigates Monster with <hunter>
+    Then <hunter> is exhausted
+    And <n> Prestige of Ana lies on Monster
+
+    Examples:
+      | hunter       | n |
+      | Evangeline   | 1 |
+      | Florencia    | 1 |
+      | Toquinho     | 1 |
+      | Sister Claire | 1 |
+      | Ingrid       | 1 |
+      | Maria Lopez  | 1 |
+      | Pregador     | 1 |
+      | Andrés       | 1 |
+      | Noriko       | 1 |
+      | Deacon Jones | 1 |
+      | Francisco    | 1 |
+      | Jamie        | 1 |
+      | Juliana      | 1 |
+      | Rio          | 1 |
+      | Ryan         | 1 |
+      | Sara         | 2 |
+      | Gina Firenzo | 1 |
+      | Renata Gomes | 1 |

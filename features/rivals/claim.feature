@@ -320,3 +320,17 @@ Feature: Claiming to be Prince
     Then Keondra is defeated by nobody
     And Prince of the City - Rio de Janeiro is in The Streets
     And Iara cannot claim to be Prince because rivals.claim.lost-title-this-turn-no-claim
+
+  @id:RIV-3059 @rivals.claim.lost-title-this-turn-no-claim @checks:c @needs:arrange @needs:torpor @needs:turn
+  Scenario: Who has lost the title in the turn of another claims it in the next turn of one's own
+    Given it is Clara's Action Phase
+    And Ana's Iara is in The Streets
+    And Prince of the City - Rio de Janeiro is attached to Iara
+    When Iara is dealt 9 Physical damage
+    Then Prince of the City - Rio de Janeiro is in The Streets
+    When Clara passes 3 times
+    And Clara chooses Hope
+    And Ana moves Keondra to The Streets
+    And Keondra claims to be Prince
+    And everyone declines
+    Then Keondra bears Prince of the City - Rio de Janeiro

@@ -83,3 +83,21 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     When Pregador blocks
     Then Pregador is defeated by Ana
     And Vagrant is in The Streets
+
+  @id:RIV-3071 @rivals.hunter-misc.hunter-defeats-prince @checks:b @needs:torpor
+  Scenario Outline: A vampire takes the title of the Prince whom it defeats, a Hunter does not
+    Given it is <whose>'s Action Phase
+    And Clara's Maria Lopez is in The Streets
+    And Bruno's Hope is in the Haven with 1 Blood
+    And Prince of the City - Rio de Janeiro is attached to Hope
+    When <attacker> attacks Hope
+    And <attacker> makes a Physical attack
+    And Bruno declines
+    Then Hope is in torpor with 1 Blood
+    And <attacker> bears <what>
+    And <whose> has <agenda> Agenda
+
+    Examples:
+      | whose | attacker    | what                               | agenda |
+      | Ana   | Matthew     | Prince of the City - Rio de Janeiro | 1     |
+      | Clara | Maria Lopez | nothing                            | 0      |

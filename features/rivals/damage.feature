@@ -193,3 +193,23 @@ Feature: Damage
       | first               | second                | where                  |
       | Aggravated Physical | 1 Physical            | in torpor with 1 Blood |
       | Physical            | 1 Aggravated Physical | in Bruno's burned pile |
+
+  @id:RIV-3061 @rivals.aggravated.defeat-burns @checks:b @needs:cards @needs:torpor
+  Scenario Outline: Where all the Aggravated damage is prevented nobody burns
+    Given Ana's Matthew is in The Streets
+    And Cobra Form is attached to Matthew
+    And Bruno's Hope is in the Haven and exhausted
+    And Bruno's Iara is in the Haven with 2 Blood
+    And Vagrant is attached to Iara
+    When Matthew attacks Iara
+    And Matthew makes a Physical attack
+    And Ana uses Cobra Form
+    And Bruno uses Vagrant
+    And Bruno takes <off> off the Aggravated damage
+    Then Iara takes 2 damage
+    And Iara is <where>
+
+    Examples:
+      | off | where                  |
+      | 1   | in torpor with 1 Blood |
+      | 0   | in Bruno's burned pile |

@@ -254,3 +254,132 @@ Feature: Defeat, torpor and mending
     Then Bruno is knocked out by Ana
     And Ana wins the game
     And Ana has 1 Action left
+
+  @id:RIV-3034 @rivals.defeat.remove-tokens-but-leader @checks:c @needs:arrange @needs:torpor
+  Scenario Outline: Agenda that lies on a character is earned by who defeats it
+    Given Bruno's Hope is in the Haven with 1 Blood
+    And 2 Agenda lie on Hope
+    When Hope is dealt <damage>
+    Then Hope is in torpor with 1 Blood
+    And 0 Agenda lie on Hope
+    And Ana has <ana> Agenda
+    And Bruno has 0 Agenda
+    And Clara has <clara> Agenda
+
+    Examples:
+      | damage                          | ana | clara |
+      | 1 Physical damage through Ana   | 3   | 0     |
+      | 1 Physical damage through Clara | 0   | 2     |
+      | 1 Physical damage               | 0   | 0     |
+
+  @id:RIV-3035 @rivals.defeat.aggravated-burns-attachments @checks:a @needs:arrange
+  Scenario: Weapons and Curses burn with a character whom Aggravated damage has defeated
+    # The set has no Title but that of the Prince, which does not burn.
+    Given Bruno's Hope is in the Haven with 1 Blood
+    And Cobra Form is attached to Hope
+    And Clara's Weigh Down is attached to Hope
+    When Hope is dealt 1 Aggravated Physical damage through Ana
+    Then Hope is in Bruno's burned pile
+    And Cobra Form is in Bruno's burned pile
+    And Weigh Down is in Clara's burned pile
+    And Bruno's discard pile is empty
+    And Clara's discard pile is empty
+
+  @id:RIV-3036 @rivals.defeat.prince-title-returns @checks:a @needs:moving
+  Scenario: A Marksman who defeats the Prince leaves the title in The Streets
+    Given BOPE-RJ: Marksman is in The Streets
+    And Ana's Hope is in the Haven with 1 Blood
+    And Prince of the City - Rio de Janeiro is attached to Hope
+    When Ana moves Hope to The Streets
+    And Ana chooses Hope
+    Then Hope is defeated by nobody
+    And Hope is in Ana's burned pile
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana, Bruno and Clara gain no Agenda
+
+  @id:RIV-3037 @rivals.defeat.prince-title-to-vampire @checks:b @needs:cards
+  Scenario: A vampire that burns the Prince by Aggravated damage bears the title as well
+    Given Ana's Matthew is in The Streets
+    And Cobra Form is attached to Matthew
+    And Bruno's Hope is in The Streets with 3 Blood
+    And Prince of the City - Rio de Janeiro is attached to Hope
+    When Matthew attacks Hope
+    And Matthew makes a Physical attack
+    And Ana uses Cobra Form
+    Then Hope is in Bruno's burned pile
+    And Matthew bears Prince of the City - Rio de Janeiro
+    And Ana has 2 Agenda
+
+  @id:RIV-3038 @rivals.torpor.no-actions @checks:b @needs:claim
+  Scenario: Nor does anybody attack a claimant from torpor
+    Given Ana's Matthew is in The Streets
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Bruno's Hope is in torpor with 2 Blood
+    When Matthew claims to be Prince
+    Then it is for Bruno to attack the claimant or decline
+    And Hope cannot attack Matthew because rivals.torpor.no-actions
+    When Keondra attacks Matthew
+    Then Keondra is exhausted
+    And Hope is ready
+    And it is for Bruno to announce the type of the attack
+
+  @id:RIV-3039 @rivals.torpor.no-party @checks:a @needs:arrange @needs:cards @needs:torpor
+  Scenario Outline: What a whole party has nobody in torpor has
+    Given Ana's Lucky is in the Haven
+    And Lucky is Leader
+    And Snake Handler is attached to Lucky
+    And Ana's Share the Wealth lies beside the Haven
+    And Ana's Hope is in <place> with 1 Blood
+    When Lucky mends 1 Blood
+    Then Lucky's Blood Potency is 6
+    And Hope's Blood Potency is <bp>
+    And it is for Ana to act
+
+    Examples:
+      | place     | bp |
+      | the Haven | 5  |
+      | torpor    | 4  |
+
+  @id:RIV-3040 @rivals.torpor.not-attackable @checks:b @needs:cards
+  Scenario: A change of target reaches nobody in torpor
+    Given Ana's Hope is in the Haven
+    And Ana's Matthew is in The Streets
+    And Ana holds Subterfuge
+    And Bruno's Sage is in the Haven
+    And Bruno's Jimmy is in torpor with 2 Blood
+    When Matthew attacks Keondra
+    And Matthew makes a Social attack
+    And Ana plays Subterfuge face down
+    And Bruno declines
+    Then exactly these choices are open to Ana:
+      | Ana chooses Sage |
+      | Ana declines     |
+    When Ana chooses Sage
+    Then Jimmy keeps all Blood
+
+  @id:RIV-3041 @rivals.mend.torpor-full-returns @checks:a @needs:torpor @needs:turn
+  Scenario Outline: The Torpor and Mending Step brings home who is full in it
+    Given Ana's Hope is in torpor with <before> Blood
+    And Ana has 0 Actions left
+    And the game stops at Ana's Draw Step
+    When Ana passes
+    Then Hope is in <place> with <after> Blood
+    And it is for Ana to let the game go on
+
+    Examples:
+      | before | place       | after |
+      | 3      | Ana's Haven | 4     |
+      | 2      | torpor      | 3     |
+
+  @id:RIV-3042 @rivals.mend.torpor-full-returns @checks:b @needs:arrange @needs:torpor @needs:turn
+  Scenario: Who is full in the turn of another waits for one's own Ready and Return Step
+    Given Bruno's Hope is in torpor with 3 Blood and exhausted
+    And the game stops at Bruno's Ready and Return Step
+    When Hope mends 1 Blood
+    Then Hope is in torpor with 4 Blood and exhausted
+    When Ana passes 3 times
+    Then Hope is in torpor with 4 Blood
+    When Bruno lets the game go on
+    Then it is Bruno's Action Phase
+    And Hope is in Bruno's Haven with 4 Blood
+    And Hope is ready

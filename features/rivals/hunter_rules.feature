@@ -402,3 +402,18 @@ Feature: Hunters, Monsters and what lies on them
     And Bruno's Hakim Owusu is in The Streets
     Then Hakim Owusu cannot attack Ingrid because rivals.torpor.not-attackable
     And Hakim Owusu may attack Toquinho
+
+  @id:RIV-3063 @rivals.monster.characteristics @checks:a @needs:arrange
+  Scenario Outline: A Monster has Blood Potency and attributes as a vampire has
+    Given Ana's Ingrid is in The Streets
+    And Mula-Sem-Cabeça is in The Streets
+    Then Mula-Sem-Cabeça has 6 Blood
+    When Mula-Sem-Cabeça is dealt 4 <type> damage through Ana
+    Then Mula-Sem-Cabeça has <left> Blood
+
+    Examples:
+      | type     | left |
+      | Physical | 4    |
+      | Ranged   | 4    |
+      | Social   | 2    |
+      | Mental   | 3    |

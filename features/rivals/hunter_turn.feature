@@ -296,3 +296,21 @@ Feature: What Hunters do otherwise
       | token                                        | exert                                                        |
       | Maria Lopez's Leader token shows +1 Influence | may exert Influence                                         |
       | Ana has 20 Prestige                          | cannot exert Influence because rivals.influence.other-sources |
+
+  @id:RIV-3069 @rivals.investigate.again-after-readying @checks:a @needs:cards
+  Scenario: Who has readied Investigates once more in the same turn
+    Given Ana's Deacon Jones is in The Streets
+    And Ana's Bone of the Apostle James lies beside the Haven
+    And Ghost lies face down in The Streets
+    When Ana investigates Monster with Deacon Jones
+    And Ana uses Bone of the Apostle James
+    And Ana chooses Deacon Jones
+    And Ana investigates Monster with Deacon Jones
+    Then 2 Prestige of Ana lies on Monster
+    And Deacon Jones is exhausted
+
+  @id:RIV-3070 @rivals.hunter-misc.hunters-attack-claimant @checks:b @needs:claim
+  Scenario: Hunters do not claim
+    Given Prince of the City - Rio de Janeiro is in The Streets
+    Then Maria Lopez cannot claim to be Prince because rivals.claim.vampires-only
+    And it is for Ana to act

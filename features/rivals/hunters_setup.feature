@@ -19,7 +19,7 @@ Feature: Monsters in set-up
       | Ana and Bruno (hunters)       | Werewolf and Ghost                 | 1    |
       | Ana (hunters) and Bruno (hunters) | Ghost, Werewolf, Warlock and Vampire | 2    |
 
-  @id:RIV-2440 @rivals.monster.setup.two-per-hunter-player @checks:a,b @rivals.monster.setup.unused @rivals.monster.setup.one-in-streets-per-hunter-player
+  @id:RIV-2440 @rivals.monster.setup.two-per-hunter-player @checks:a,b @rivals.monster.setup.unused @rivals.monster.setup.one-in-streets-per-hunter-player @checks:a
   Scenario Outline: How many lie in the deck and in The Streets, and how many are unused
     Given <players> meet for a new game
     And everybody's Faction deck holds Ingrid and Rio in unknown order
@@ -127,3 +127,17 @@ Feature: Monsters in set-up
     When chance draws Werewolf
     Then the unused Monsters hold 8 cards
     And it is for chance to put an Event back
+
+  @id:RIV-3064 @rivals.monster.setup.one-in-streets-per-hunter-player @checks:b
+  Scenario Outline: Without Hunters no Monster is there
+    Given <players> meet for a new game
+    And everybody's Faction deck holds Hope and Iara in unknown order
+    Then the Monster deck is empty
+    And 0 cards lie in The Streets
+    And it is for chance to put an Event back
+
+    Examples:
+      | players                       |
+      | Ana and Bruno                 |
+      | Ana, Bruno and Clara          |
+      | Ana, Bruno, Clara and Davi    |

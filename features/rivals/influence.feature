@@ -111,8 +111,9 @@ Feature: Influence
     Then YES wins, 4 for YES and 0 for NO
     And Grace does not have No Influence
 
-  @id:RIV-1769 @rivals.influence.modifier-limit-1 @checks:a,c
+  @id:RIV-1769 @rivals.influence.modifier-limit-1 @checks:a,b,c
   Scenario: One Modifier for each need
+    # The set has no other Influence Modifier than Persecution.
     Given Ana holds Charmer, Persecution and Persecution
     When Iara plays Believer as Action card
     And Ana lays Persecution face down
@@ -251,3 +252,29 @@ Feature: Influence
     Then Grace and Ceraph do not have No Influence
     And Keondra and Matthew have No Influence
     And it is for Bruno to let the game go on
+
+  @id:RIV-3072 @rivals.influence.announce-total @checks:b
+  Scenario: Neither what is in the fist nor a Modifier is announced with it
+    Given Ana holds Persecution
+    When Iara plays Believer as Action card
+    And Keondra exerts Influence
+    And Ana lays Persecution face down
+    And Ana holds out a fist with 3 Prestige
+    And Ana says YES
+    Then Ana shows 1 Influence
+    And these events happen in order:
+      | event    | seat | answer | influence |
+      | declared | Ana  | yes    | 1         |
+    When Bruno says NO
+    And Clara says YES
+    Then YES wins, 6 for YES and 0 for NO
+
+  @id:RIV-3073 @rivals.influence.any-number-of-characters @checks:b
+  Scenario: None of them need exert any
+    When Iara plays Believer as Action card
+    And Ana says YES
+    And Grace exerts Influence
+    And Bruno says NO
+    And Clara says NO
+    Then NO wins, 0 for YES and 1 for NO
+    And Keondra and Matthew do not have No Influence

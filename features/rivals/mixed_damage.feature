@@ -173,3 +173,24 @@ Feature: Damage of several kinds
       | Hope    | 2      |
       | Matthew | 2      |
       | Iara    | 0      |
+
+  @id:RIV-3060 @rivals.damage.same-rules-any-source @checks:e @rivals.damage.shields-reduce-all-types @checks:b @needs:arrange @needs:cards @needs:hunters
+  Scenario: Shields meet the damage of nobody, of an Action card and of an attack, and damage of no type
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Juliana, Toquinho and Ingrid are in The Streets
+    And Ana's Sara is in the Haven
+    And Ana's burned pile holds Noriko, Andrés and Rio
+    And Ana holds Wrath
+    And Bruno's Iara is in the Haven
+    And Chupacabra lies face down in The Streets
+    When Juliana is dealt 2 damage
+    Then Juliana takes 1 damage
+    When Sara plays Wrath as Action card
+    And Ana chooses Toquinho
+    Then Toquinho takes 1 damage
+    When Ingrid attacks Monster
+    And Ingrid makes a Mental attack
+    Then it is for Ana to block or decline
+    When Ana declines
+    Then Ingrid takes 1 damage
+    And Chupacabra takes 1 damage

@@ -75,7 +75,7 @@ Feature: Attacking Monsters
     Then the Monster deck holds 2 cards
     And it is for Ana to let the game go on
 
-  @id:RIV-1507 @rivals.monster.added-on-event
+  @id:RIV-1507 @rivals.monster.not-added-first-turn @checks:b @rivals.monster.added-on-event
   Scenario: In the second turn of the game an Event brings one
     Given it is turn 2 of the game
     And Bruno and Clara have not had a turn yet
@@ -399,3 +399,27 @@ Feature: Attacking Monsters
     When Ghost is dealt 3 Mental damage through Bruno
     Then Ghost has 6 Blood
     And it is for Bruno to act
+
+  @id:RIV-3066 @rivals.monster-attack.like-attack @checks:c
+  Scenario Outline: Without a ready Hunter in The Streets nobody attacks a Monster
+    Given Ana's Ingrid is in <place>
+    And Ghost lies face down in The Streets
+    Then Ingrid cannot attack Monster because rivals.attack.exhaust.ready-in-streets
+    And it is for Ana to act
+
+    Examples:
+      | place                     |
+      | the Haven                 |
+      | The Streets and exhausted |
+
+  @id:RIV-3067 @rivals.monster-end.exhausts-monster @checks:b @needs:turn
+  Scenario: What has attacked at the end of a turn readies as the next turn of who tagged it begins
+    Given it is Ana's Ready and Return Step
+    And Ana's Ingrid is in the Haven
+    And Ghost is in The Streets and exhausted
+    And Warlock is in The Streets and exhausted
+    And Ana has tagged Ghost
+    And Clara has tagged Warlock
+    Then it is Ana's Action Phase
+    And Ghost is ready
+    And Warlock is exhausted

@@ -131,7 +131,7 @@ Feature: Tagged Monsters at the end of the turn
       | Ingrid      | The Strange | Physical | 2 |
       | Maria Lopez | Brain-Eater | Mental   | 2 |
 
-  @id:RIV-1608 @rivals.monster-end.tie-top-down @checks:a
+  @id:RIV-1608 @rivals.monster-end.tie-top-down @checks:a,b
   Scenario Outline: Of equals the topmost
     Given Ana's <hunter> is in The Streets
     And <monster> is in The Streets
@@ -187,4 +187,19 @@ Feature: Tagged Monsters at the end of the turn
     And Rio is in Ana's burned pile
     And Werewolf has 10 Blood
     And Ana has tagged Werewolf
+    And it is for Ana to let the game go on
+
+  @id:RIV-3065 @rivals.monster-end.reaction @checks:a,b @needs:cards
+  Scenario: Against a Monster a Reaction is played in the End Phase, and no other card
+    Given Ana's Ingrid is in The Streets
+    And Ana holds Ready and Waiting, Drive: Vengeance, Confuse and Bone of the Apostle James
+    And Chupacabra is in The Streets
+    And Ana has tagged Chupacabra
+    Then Ana cannot play Drive: Vengeance as Unhosted Action because rivals.end.no-cards
+    When Chupacabra attacks Ingrid
+    Then exactly these choices are open to Ana:
+      | Ana plays Ready and Waiting face down |
+      | Ana declines                          |
+    When Ana plays Ready and Waiting face down
+    Then Ingrid takes 0 damage
     And it is for Ana to let the game go on

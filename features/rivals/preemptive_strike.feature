@@ -144,7 +144,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana has tagged Vampire
     And Vampire has 6 Blood
 
-  @id:RIV-2490 @rivals.monster-attack.blocked-no-flip-no-tag @checks:a,b,c @rivals.monster-attack.preemptive-if-not-blocked @needs:moving
+  @id:RIV-2490 @rivals.monster-attack.blocked-no-flip-no-tag @checks:a,b,c @rivals.monster-attack.preemptive-if-not-blocked @checks:b @needs:moving
   Scenario: Another player's Block spares the Monster, which stays face down
     Given Ana's Maria Lopez is in The Streets
     And Ana's Toquinho is in The Streets

@@ -69,7 +69,7 @@ Feature: A change of target
       | Thaddeus | it is for Bruno to prevent damage or decline |
       | Iara     | it is for Ana to act                      |
 
-  @id:RIV-2023 @rivals.retarget.sole-target-and-defender @checks:a,b @needs:cards
+  @id:RIV-2023 @rivals.retarget.sole-target-and-defender @checks:a,b @rivals.attack.s9.reaction-shields-own-only @checks:b @needs:cards
   Scenario Outline: The Shields of a Reaction stay with who has played it
     Given Ana's Keondra is in The Streets
     And Ana holds Subterfuge and Awe

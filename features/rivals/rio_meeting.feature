@@ -141,3 +141,13 @@ Feature: The Meeting at Pão de Açúcar
     And Bruno keeps all Prestige
     And Meeting at Pão de Açúcar is in The Streets
     And Keondra may call the Meeting about Bruno
+
+  @id:RIV-3074 @rivals.influence.modifier-not-by-character @checks:d
+  Scenario: Where Leaders' Influence alone counts a Modifier does not, for nobody exerts it
+    Given Ana and Bruno hold Persecution
+    When Iara calls the Meeting about Bruno
+    Then Ana cannot lay Persecution face down because rivals.influence.modifier-not-by-character
+    When Keondra exerts Influence
+    And Ana says YES
+    Then Bruno cannot lay Persecution face down because rivals.influence.modifier-not-by-character
+    And it is for Bruno to exert Influence or answer

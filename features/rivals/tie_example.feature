@@ -30,7 +30,7 @@ Feature: Who wins of two with as much Agenda: the example
     And Clara has 8 Agenda
     And Ana wins the game
 
-  @id:RIV-0327 @example @rivals.tie.example.p1-knocks-out-p2 @checks:f @rivals.tie.2-most-prestige @needs:torpor
+  @id:RIV-0327 @example @rivals.tie.example.p1-knocks-out-p2 @checks:f @rivals.tie.2-most-prestige @checks:b @needs:torpor
   Scenario Outline: If it is the turn of Player 3 Prestige decides, and then the order of the players
     Given it is Clara's Action Phase
     And Clara has 9 Agenda

@@ -82,3 +82,22 @@ Feature: Torpor and recovery
       | staked | hope | ceraph |
       | Hope   | 1    | 2      |
       | Ceraph | 2    | 1      |
+
+  @id:RIV-3046 @rivals.torpor.example.blood-of-saint-dominic @checks:c @rivals.torpor.targeting-restriction @example @needs:cards @needs:hunters @needs:torpor
+  Scenario: A text about any character does not reach the Leader in recovery whom the Relic mends
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Evangeline is in torpor with 1 Blood
+    And Evangeline is Leader
+    And Ana's Sara is in the Haven
+    And Ana's Blood of Saint Dominic lies beside the Haven
+    And Ana holds Wrath
+    And Ana's burned pile holds Noriko
+    And Bruno's Ceraph is in the Haven
+    When Ana uses Blood of Saint Dominic
+    Then Evangeline is in torpor with 2 Blood
+    When Sara plays Wrath as Action card
+    Then exactly these choices are open to Ana:
+      | Ana chooses Sara   |
+      | Ana chooses Ceraph |
+    When Ana chooses Ceraph
+    Then Evangeline has 2 Blood

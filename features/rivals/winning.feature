@@ -119,7 +119,7 @@ Feature: Winning
     When Matthew is dealt 9 Mental damage through Ana
     Then Bruno is knocked out by Ana
 
-  @id:RIV-0314 @rivals.knockout.adversary-gains-3.by-another-player @checks:a,b
+  @id:RIV-0314 @rivals.knockout.adversary-gains-3.by-another-player @checks:a,b,c
   Scenario: The Adversary of the fallen gains 3
     Given Bruno has 1 Prestige
     And Clara has 4 Agenda

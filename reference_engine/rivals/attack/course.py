@@ -71,7 +71,11 @@ class MakeAttack(Answered, kw_only=True):
         game.cite(("rivals.attack.intel.activated-intel-now-or-before",))
         return declaring.secrecy(game, self.target) - self.intel - in_force.bonus(game, INTEL, attacker)
 
-    @asks("rivals.attack.intel.discard-for-intel", "rivals.attack.intel.discard-order")
+    @asks(
+        "rivals.attack.intel.discard-for-intel",
+        "rivals.attack.intel.discard-order",
+        "rivals.attack.intel.no-excess-discard",
+    )
     def intel_step(self, game: Table) -> Decision | None:
         missing = self.missing_intel(game)
         if missing <= 0:
@@ -250,6 +254,7 @@ class MakeAttack(Answered, kw_only=True):
         "rivals.attack.s5.attacker-reveals",
         "rivals.attack.s5.wrong-type-discard",
         "rivals.attack.s5.bp-too-low-discard",
+        "rivals.attack.s5.illegal-card-undoes-blocks-and-reactions",
     )
     def reveal_attack_card(self, game: Table) -> None:
         if not self.attack_card or self.attack_up:
@@ -274,7 +279,7 @@ class MakeAttack(Answered, kw_only=True):
         self.cards_before, self.players_before = (), ()
         self.turn_reaction_up(game)
 
-    @asks("rivals.keyword.targeted.may-retarget", "rivals.retarget.by-cards")
+    @asks("rivals.keyword.targeted.may-retarget", "rivals.retarget.by-cards", "rivals.torpor.not-attackable")
     def retarget(self, game: Table) -> Decision | None:
         conditions = TEXTS[self.attack_card].targeted if self.attack_card else ()
         attacker, target = game.cards[self.attacker], game.cards[self.target]
@@ -385,10 +390,14 @@ class MakeAttack(Answered, kw_only=True):
             triggers.happens(game, "attack_ends", attacker, self.target if self.target in game.cards else NO_CARD)
         triggers.in_turn(game, "attack_over")
 
-    @rule("rivals.attack.s11.roles-end", "rivals.attack.s11.made-an-attack-remembered")
+    @rule(
+        "rivals.attack.s11.roles-end",
+        "rivals.attack.s11.made-an-attack-remembered",
+        "rivals.attack.s11.discard-played-cards",
+    )
     def discard_played_cards(self, game: Table) -> None:
         if self.attack_card:
-            self.discard_attack_card(game, "rivals.attack.s11.discard-played-cards")
+            self.discard_attack_card(game)
         self.discard_reaction(game)
 
     STEPS = (

@@ -74,6 +74,7 @@ def monster_refusal(game: Table, seat: Seat, monster: InPlay) -> Refusal | None:
     """Why a Monster is no target for a player. Rulebook, 'Tagged Monsters', 'Miscellaneous Hunter/Monster Rules'."""
     if monster.place == ATTACHED:
         return NOT_IN_PLAY
+    game.cite((HUNTERS_ONLY.rule,))
     if game.seats[seat].faction != HUNTER:
         game.cite(("rivals.hunter-misc.vampires-cannot-harm-monsters",))
         return HUNTERS_ONLY
@@ -86,6 +87,8 @@ def refusal(game: Table, seat: Seat, choice: Attack) -> Refusal | None:
     attacker, target = game.cards[choice.character], game.cards[choice.target]
     if attacker.controller != seat:
         return NOT_THERE
+    if target.name in MONSTERS:
+        game.cite(("rivals.monster-attack.like-attack",))
     why = attacker_refusal(game, attacker) or target_refusal(game, seat, target)
     price = in_force.in_streets(game, "attack_costs")
     return why or (None if can_pay(game, seat, target, price) else TOO_DEAR)
@@ -117,7 +120,7 @@ def haven_secrecy(game: Table, card: InPlay) -> int:
     haven = HAVENS.get(player.haven_card)
     if haven is None or not player.haven_up:
         return 0
-    rule = "hunter-secrecy" if haven.everywhere else "vampire-haven-secrecy"
+    rule = "hunter-secrecy" if player.faction == HUNTER else "vampire-haven-secrecy"
     game.cite((f"rivals.attack.intel.{rule}", "rivals.move.bonuses-switch", *OF_HAVENS))
     return haven.secrecy if haven.everywhere or card.place == HAVEN else 0
 

@@ -19,7 +19,11 @@ from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPl
 from reference_engine.rivals.table.state import Table
 
 NONE: frozenset[str] = frozenset()
-TEXTS_THAT_SHARE = "rivals.ruling.share-the-wealth.vagrant", "rivals.ruling.share-the-wealth.politician"
+TEXTS_THAT_SHARE = (
+    "rivals.ruling.share-the-wealth.vagrant",
+    "rivals.ruling.share-the-wealth.politician",
+    "rivals.torpor.no-party",
+)
 OF_HAVENS = (
     "rivals.haven-card.leader-ability-banner",
     "rivals.haven-card.leader-ability-as-own-text",

@@ -64,10 +64,10 @@ def fits(game: Table, source: Source, ability: Ability) -> bool:
     if assault is None or assault.attacker not in game.cards or source.host not in game.cards:
         return False
     attacker = game.cards[assault.attacker]
+    game.cite(("rivals.attack.exhaust.mates-text-may-apply",))
     if ability.role == ATTACKER:
         return source.host == attacker.id
     assert ability.role == PARTY
-    game.cite(("rivals.attack.exhaust.mates-text-may-apply",))
     return game.cards[source.host] in game.party(attacker)
 
 

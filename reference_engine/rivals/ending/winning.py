@@ -41,7 +41,13 @@ def settle(game: Table) -> None:
     """An action, ability or effect is over: end the game if somebody has won."""
     claims = [Seat(place) for place in range(len(game.seats)) if has_enough_agenda(game, Seat(place))]
     for fallen, by in game.fallen:
-        game.cite(("rivals.win.knock-out-rival", "rivals.win.most-agenda-when-foe-falls"))
+        game.cite(
+            (
+                "rivals.win.knock-out-rival",
+                "rivals.win.most-agenda-when-foe-falls",
+                "rivals.knockout.adversary-gains-3.by-neutral-effect",
+            )
+        )
         if by != NOBODY and game.seats[by].rival == fallen:
             claims.append(by)
     if not claims and game.fallen:

@@ -31,6 +31,7 @@ def attribute(game: Table, card: InPlay, kind: str) -> int:
     """A character's attribute; 0 for a type that has none, and of a Mortal."""
     if card.name in CITY or kind not in ATTRIBUTES:
         return 0
+    game.cite(("rivals.monster.characteristics",))
     return int(getattr(game.printed(card), kind.lower()))
 
 
@@ -60,9 +61,9 @@ def shields(game: Table, card: InPlay) -> int:
     game.cite(("rivals.icons.shield.reduces-damage",))
     total, assault = in_force.bonus(game, "shield", card), current(game)
     if assault is not None:
-        if assault.reaction and assault.reaction_up and assault.reactor == card.id:
+        if assault.reaction and assault.reaction_up:
             game.cite(SHIELD_ICON)
-            total += LIBRARY[assault.reaction].shield or 0
+            total += (LIBRARY[assault.reaction].shield or 0) if assault.reactor == card.id else 0
         if card.id == assault.target:
             total += assault.more_shield
         if assault.party_shield and card in game.party(game.cards[assault.target]):

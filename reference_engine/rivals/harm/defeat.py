@@ -78,6 +78,8 @@ class Defeat(Frame, kw_only=True):
     @rule(
         "rivals.defeat.remove-tokens-but-leader",
         "rivals.defeat.leaves-active-area",
+        "rivals.defeat.vampire-to-torpor",
+        "rivals.defeat.hunter-non-leader-burned",
         "rivals.torpor.place-1-prestige",
         "rivals.token.return-to-general-supply",
         "rivals.affliction.tokens-not-detachable",
@@ -157,6 +159,7 @@ def drain(game: Table, character: InPlay, amount: int, by: Seat, *rules: str) ->
 
 def defeat_without_blood(game: Table, character: InPlay, by: Seat) -> None:
     """Whoever has no Blood is defeated, whatever took it."""
+    game.cite(("rivals.defeat.at-zero-blood",))
     if game.blood(character):
         return
     fall(game, character, by)
@@ -254,7 +257,7 @@ def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: 
 
 def pass_the_title(game: Table, title: InPlay, prince: InPlay, victor: InPlay | None) -> None:
     """The Prince of the City is another player's vampire that has defeated the old one, or nobody."""
-    game.set_free(title, "rivals.title.stays-in-torpor")
+    game.set_free(title, "rivals.title.stays-in-torpor", "rivals.hunter-misc.hunter-defeats-prince")
     if prince.controller == game.active:
         game.title_lost = True
     if victor is not None and victor.controller != prince.controller and is_vampire(victor):
@@ -262,8 +265,5 @@ def pass_the_title(game: Table, title: InPlay, prince: InPlay, victor: InPlay | 
         game.set_off(BecomePrince(vampire=victor.id))
     else:
         game.cite(("rivals.defeat.prince-title-returns",))
-        if victor is not None:
-            own = victor.controller == prince.controller
-            game.cite(
-                ("rivals.claim.own-vampire-defeats-prince" if own else "rivals.hunter-misc.hunter-defeats-prince",)
-            )
+        if victor is not None and victor.controller == prince.controller:
+            game.cite(("rivals.claim.own-vampire-defeats-prince",))

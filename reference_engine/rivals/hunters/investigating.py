@@ -85,6 +85,8 @@ def investigate(game: Table, seat: Seat, choice: Investigate) -> None:
         events.Investigated(seat, choice.characters, choice.target),
         "rivals.investigate.cost-and-effect",
         "rivals.investigate.any-number",
+        "rivals.investigate.hunter-keyword",
+        "rivals.investigate.again-after-readying",
         "rivals.investigate.not-character-ability",
     )
     game.place_prestige(game.cards[choice.target], seat, len(choice.characters))

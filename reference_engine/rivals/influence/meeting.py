@@ -72,7 +72,7 @@ class Meeting(InfluenceConflict, kw_only=True):
         return [character for character in amounts.exertable(game, seat) if character.leader]
 
     def laying(self, game: Table, seat: Seat) -> list[str]:
-        game.cite(("rivals.rio.meeting.no-modifier-no-prestige",))
+        game.cite((NOTHING_ELSE.rule, "rivals.influence.modifier-not-by-character"))
         return []
 
     def amounts(self, game: Table, seat: Seat) -> range:

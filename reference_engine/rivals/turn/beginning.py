@@ -93,9 +93,8 @@ class CityDeckStep(Frame, kw_only=True):
             self.goto(CityDeckStep.look_at_the_deck)
             return
         self.placed = card.id
-        if self.is_first_step(game):
-            game.cite(("rivals.monster.not-added-first-turn",))
-        else:
+        game.cite(("rivals.monster.not-added-first-turn",))
+        if not self.is_first_step(game):
             place_monster(game, "rivals.monster.added-on-event")
 
     @rule("rivals.begin.city.event-resolves-then-burns")
@@ -164,6 +163,7 @@ class ReadyAndReturn(Frame, kw_only=True):
         "rivals.terms.control",
         "rivals.begin.ready.order-ready-return-remove",
         "rivals.tag.turn-timing",
+        "rivals.monster-end.exhausts-monster",
         "rivals.fear.no-readying-at-start",
         "rivals.fear.on-ready-character",
     )

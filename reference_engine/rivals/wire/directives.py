@@ -51,8 +51,8 @@ class ArrangedEffect(Frame, kw_only=True):
 
     @rule("rivals.knockout.game-ends-after-current-action")
     def weigh(self, game: Table) -> None:
-        for seat in game.from_seat(game.active):
-            mending.leave_torpor(game, seat)
+        if game.phase == "action":
+            mending.leave_torpor(game, game.active)
         winning.settle(game)
 
     STEPS = (happen, weigh)

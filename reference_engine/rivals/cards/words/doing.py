@@ -223,7 +223,13 @@ class StealPrestige(Part):
             winning.look_at_supply(game, seat, effect.seat)
 
 
-STEALING = tuple(f"rivals.blood.{rule}" for rule in ("stealing", "stolen-goes-on-thief", "stolen-not-swapped"))
+STEALING = (
+    "rivals.blood.stealing",
+    "rivals.blood.stolen-goes-on-thief",
+    "rivals.blood.stolen-not-swapped",
+    "rivals.blood.loss-not-preventable",
+    "rivals.blood.loss-own-colour-first",
+)
 
 
 class StealBlood(Part):

@@ -1,0 +1,212 @@
+# Rivals, "How to Win", "Tiebreakers": as it comes about in attacks, claims, Conspiracies and by the city
+Feature: Winning in the course of play
+  Several things happen in one effect, and are weighed together once it is over.
+
+  @id:RIV-3050 @rivals.knockout.last-active-character @checks:e @needs:cards @needs:ending @needs:torpor
+  Scenario Outline: An attack that defeats both of a player's characters knocks out
+    Given Ana, Bruno and Clara sit clockwise
+    And Clara's Rival is Ana
+    And Ana's Lucky is in The Streets
+    And Ana holds Shotgun and Charmer
+    And Bruno's Iara is in the Haven with 2 Blood
+    And Bruno's Hope is in the Haven with <hope> Blood
+    And Clara's Matthew is in the Haven
+    When Lucky attacks Iara
+    And Lucky makes a Ranged attack
+    And Ana plays Shotgun face down
+    And Ana discards Charmer
+    And Ana chooses Hope
+    Then Iara is defeated by Ana
+    And Bruno is <what>
+
+    Examples:
+      | hope | what                |
+      | 2    | knocked out by Ana  |
+      | 3    | still in the game   |
+
+  @id:RIV-3051 @rivals.knockout.game-ends-after-current-action @checks:a @needs:cards @needs:ending @needs:hunters @needs:torpor
+  Scenario Outline: After a knock-out the end of the attack still brings its Agenda
+    Given Ana (hunters), Bruno and Clara sit clockwise
+    And Clara's Rival is Bruno
+    And Ana's Agenda card is Observe & Report face up
+    And Ana has 6 Agenda
+    And Clara has 4 Agenda
+    And Ana's Ryan is in The Streets
+    And Ana holds Shotgun and Awe
+    And Bruno has 1 Prestige
+    And Bruno's Matthew is in the Haven
+    And Bruno's Hope is in the Haven with 2 Blood
+    And Clara's Ceraph is in the Haven
+    When Ryan attacks Matthew
+    And Ryan makes a Ranged attack
+    And Ana plays Shotgun face down
+    And Ana discards Awe
+    And Ana chooses Hope
+    And <what>
+    Then Bruno is knocked out by Ana
+    And Ana has <ana> Agenda
+    And Clara has 7 Agenda
+    And <winner> wins the game
+
+    Examples:
+      | what                | ana | winner |
+      | Ana pays 1 Prestige | 7   | Ana    |
+      | Ana declines        | 6   | Clara  |
+
+  @id:RIV-3052 @rivals.knockout.adversary-gains-3.by-neutral-effect @checks:a @needs:ending @needs:moving
+  Scenario: A Marksman who burns a player's last vampire brings the Adversary 3
+    Given Ana, Bruno and Clara sit clockwise
+    And Clara's Rival is Ana
+    And BOPE-RJ: Marksman is in The Streets
+    And Ana's Hope is in the Haven with 1 Blood
+    And Bruno has 6 Agenda
+    And Bruno's Matthew is in the Haven
+    And Clara has 4 Agenda
+    And Clara's Ceraph is in the Haven
+    When Ana moves Hope to The Streets
+    And Ana chooses Hope
+    Then Ana is knocked out by nobody
+    And Clara has 7 Agenda
+    And Clara wins the game
+
+  @id:RIV-3053 @rivals.knockout.adversary-gains-3.by-neutral-effect @checks:d @rivals.win.knock-out-rival @needs:ending @needs:turn
+  Scenario Outline: Who has the title attached is behind the damage that the city does with it
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Rival is Bruno
+    And Clara's Rival is Ana
+    And Bruno's Rival is Clara
+    And it is Bruno's Action Phase
+    And Bruno has 0 Actions left
+    And Bruno's Hope is in the Haven with 1 Blood
+    And Ana's Matthew is in The Streets
+    And Clara's Ceraph is in The Streets
+    And Ana has 2 Agenda
+    And Clara has 6 Agenda
+    And Prince of the City - Rio de Janeiro is attached to <prince>
+    When Bruno passes
+    And Bruno chooses Hope
+    Then Bruno is knocked out by <by>
+    And Ana has <agenda> Agenda
+    And <winner> wins the game
+
+    Examples:
+      | prince  | by    | agenda | winner |
+      | Matthew | Ana   | 3      | Ana    |
+      | Ceraph  | Clara | 5      | Clara  |
+
+  @id:RIV-3054 @rivals.knockout.compare-agenda-without-fallen @checks:c @needs:conspiracies @needs:ending
+  Scenario: Of two who have fallen at once neither is compared
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And Ana's Rival is Clara
+    And Clara's Rival is Bruno
+    And Bruno's Rival is Davi
+    And Davi's Rival is Ana
+    And it is Davi's Action Phase
+    And Ana's Matthew is in the Haven
+    And Bruno's Hope is in the Haven
+    And Clara's Ceraph is in the Haven
+    And Davi's Keondra is in the Haven
+    And Davi's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Davi lies on Conspiracy
+    And Davi has contributed to Conspiracy
+    And Bruno and Clara have 1 Prestige
+    And Ana has 2 Agenda
+    And Bruno has 11 Agenda
+    And Clara has 2 Agenda
+    And Davi has 6 Agenda
+    When Davi reveals Conspiracy
+    Then Bruno is knocked out by Davi
+    And Clara is knocked out by Davi
+    And Ana has 5 Agenda
+    And Bruno has 11 Agenda
+    And Davi wins the game
+
+  @id:RIV-3055 @rivals.tie.applies-to-simultaneous-wins @checks:b @rivals.tie.1-active-player @needs:cards @needs:claim @needs:ending @needs:torpor
+  Scenario: Who knocks out the Rival and who comes to 13 in one Action are tied, and the active player wins
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Rival is Clara
+    And Bruno's Rival is Ana
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana has 3 Prestige
+    And Ana's Lucky is in The Streets with 2 Blood
+    And Ana's Poison Pill is attached to Lucky
+    And Ana's Iara is in The Streets with 2 Blood
+    And Ana's Ceraph is in the Haven
+    And Bruno has 12 Agenda
+    And Bruno's Matthew is in the Haven
+    And Bruno holds Shotgun and Awe
+    And Clara's Jorge Guerrero is in the Haven with 2 Blood
+    When Iara joins the party of Lucky
+    And Lucky claims to be Prince
+    And Matthew attacks Lucky
+    And Matthew makes a Ranged attack
+    And Bruno plays Shotgun face down
+    And Bruno discards Awe
+    And Bruno chooses Iara
+    Then Iara is defeated by Bruno
+    And Bruno has 13 Agenda
+    When Jorge Guerrero attacks Lucky
+    And Jorge Guerrero makes a Physical attack
+    And Ana decides for the damage
+    Then Lucky is defeated by Clara
+    And Clara is knocked out by Ana
+    And Ana wins the game
+
+  @id:RIV-3056 @rivals.tie.applies-to-simultaneous-wins @checks:d @needs:ending @needs:hunters
+  Scenario Outline: Of two whom one attack lifts to 13 the active player wins
+    Given Ana, Bruno (hunters) and Clara sit clockwise
+    And Ana's Rival is Bruno
+    And Ana has <ana> Agenda
+    And Ana has 5 Prestige
+    And Ana's Matthew is in The Streets
+    And Bruno has 12 Agenda
+    And Bruno's Agenda card is Martyrdom face up
+    And Bruno's Rio is in The Streets
+    And Bruno's Ingrid is in the Haven
+    And Clara's Ceraph is in the Haven
+    When Matthew attacks Rio
+    And Matthew makes a Physical attack
+    Then Bruno has 13 Agenda
+    And <winner> wins the game
+
+    Examples:
+      | ana | winner |
+      | 12  | Ana    |
+      | 11  | Bruno  |
+
+  @id:RIV-3057 @rivals.win.agenda.reach-13 @checks:d @needs:arrange
+  Scenario: What lies on one's own characters does not count
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in the Haven
+    And 3 Agenda lie on Matthew
+    And Bruno's Ceraph is in the Haven
+    And Ana has 11 Agenda
+    When Ana gains 1 Agenda
+    Then Ana has 12 Agenda
+    And the game goes on
+
+  @id:RIV-3058 @example @rivals.tie.example.p1-knocks-out-p2 @checks:a @rivals.tie.1-active-player @needs:cards @needs:ending @needs:hunters @needs:torpor
+  Scenario: Player 1 comes from 9 to 10 by the Agenda card, Player 4 from 7 to 10, and Player 1 wins
+    Given Ana (hunters), Bruno, Clara and Davi sit clockwise
+    And Ana's Rival is Clara
+    And Clara's Rival is Davi
+    And Davi's Rival is Bruno
+    And Bruno's Rival is Ana
+    And Ana has 9 Agenda
+    And Ana has 5 Prestige
+    And Ana's Agenda card is All Figured Out face up
+    And Ana's Maria Lopez is in The Streets
+    And Bruno's Iara is in the Haven with 2 Blood
+    And 2 Prestige of Ana lies on Iara
+    And Clara has 8 Agenda
+    And Clara's Hope is in the Haven
+    And Davi has 7 Agenda
+    And Davi has 12 Prestige
+    And Davi's Keondra is in the Haven
+    When Maria Lopez attacks Iara
+    And Maria Lopez makes a Physical attack
+    Then Bruno is knocked out by Ana
+    And Ana has 10 Agenda
+    And Davi has 10 Agenda
+    And Clara has 8 Agenda
+    And Ana wins the game
