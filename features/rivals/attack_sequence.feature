@@ -638,7 +638,7 @@ Feature: The steps of an attack
     And Bruno holds Believer
     And it is for Ana to act
 
-  @id:RIV-3025 @rivals.attack.seq.eleven-steps-in-order @checks:b @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:d @needs:cards @needs:torpor
+  @id:RIV-3025 @rivals.attack.seq.eleven-steps-in-order @checks:b @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:d @needs:cards
   Scenario Outline: An Attack card that is illegal leads back to Step 3, a Reaction that is illegal to no step
     Given Ana's <attacker> is in The Streets
     And Ana holds Ingratiate

@@ -352,7 +352,7 @@ Feature: Attacks without cards
     Then everybody sees Bruno's Haven card
     And it is for Ana to act
 
-  @id:RIV-3020 @rivals.attack.exhaust.mates-text-may-apply @checks:b @needs:cards @needs:influence
+  @id:RIV-3020 @rivals.attack.exhaust.mates-text-may-apply @checks:b @needs:influence
   Scenario Outline: What a mate adds as the attacker it does not add for another
     Given Ana's Ociel Gonzalez, Raúl Fontes and Jorge Guerrero are in The Streets
     And Gisele has No Influence

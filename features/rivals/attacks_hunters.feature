@@ -151,13 +151,13 @@ Feature: Attacks by Hunters and on them
     And Werewolf, Sorceress and Warlock are in The Streets
     And Ana has tagged Werewolf
     And Clara has tagged Warlock
-    Then Evangeline cannot attack Warlock because rivals.attack.target.monsters-hunters-only
+    Then Evangeline cannot attack Warlock because rivals.tag.protected-from-others
     And Evangeline may attack Monster
     And Evangeline may attack Sorceress
     And Evangeline may attack Werewolf
     And it is for Ana to act
 
-  @id:RIV-3022 @rivals.attack.intel.base-zero @checks:b @needs:cards
+  @id:RIV-3022 @rivals.attack.intel.base-zero @checks:b
   Scenario Outline: What adds 1 Intel makes it 1
     Given Bruno's Haven card is The Clubhouse
     And Bruno's Hope is in the Haven
@@ -182,7 +182,6 @@ Feature: Attacks by Hunters and on them
     And Ana, Bruno and Clara hold Awe
     When Sister Claire attacks Hope
     Then it is for Ana to announce the type of the attack
-    And Ana cannot discard Awe for Intel because rivals.attack.intel.no-excess-discard
     When Sister Claire makes a Social attack
     Then Ana, Bruno and Clara hold Awe
 

@@ -113,7 +113,7 @@ Feature: Blood that is lost or stolen
       | 1      | torpor        |
       | 2      | Bruno's Haven |
 
-  @id:RIV-3045 @rivals.defeat.at-zero-blood @checks:d @rivals.blood.loss-not-preventable @checks:c @needs:cards
+  @id:RIV-3045 @rivals.defeat.at-zero-blood @checks:d @rivals.blood.loss-not-preventable @checks:c
   Scenario Outline: The Blood that a Chupacabra steals no attribute spares, and the last of it defeats
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in The Streets with <before> Blood
@@ -131,7 +131,7 @@ Feature: Blood that is lost or stolen
       | 3      | torpor      |
       | 4      | The Streets |
 
-  @id:RIV-3075 @rivals.blood.loss-own-colour-first @checks:b @needs:cards @needs:colours @needs:hunters
+  @id:RIV-3075 @rivals.blood.loss-own-colour-first @checks:b @needs:colours @needs:hunters
   Scenario: Of the Blood that is stolen one's own colour goes first as well
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid and Juliana are in The Streets

@@ -145,6 +145,23 @@ Feature: Texts of single cards
     Then Ana shows 4 Influence
     And Ceraph does not have No Influence
 
+  @id:RIV-3079 @needs:cards @rivals.ruling.share-the-wealth.politician @checks:b @rivals.retainer.detached-loses-bonus
+  Scenario: Without the Politician the Leader's party has nothing of it any more
+    Given Ana and Bruno sit clockwise
+    And Bruno's Keondra is in the Haven
+    And Ana's Ceraph is in The Streets
+    And Ana's Matthew and Lucky are in the Haven
+    And Lucky is Leader
+    And Politician is attached to Lucky
+    And Ana's Share the Wealth lies beside the Haven
+    And Ana holds Charmer
+    When Ana detaches Politician
+    And Ceraph plays Charmer as Action card
+    Then Matthew cannot exert Influence because rivals.influence.other-sources
+    When Lucky exerts Influence
+    Then Ana shows 1 Influence
+    And it is for Ana to exert Influence or answer
+
   @id:RIV-2568 @needs:cards @needs:arrange @rivals.ruling.share-the-wealth.vagrant @checks:a,b
   Scenario: The Leader's Vagrant takes one damage off a mate, once, and off nobody elsewhere
     Given Ana and Bruno sit clockwise

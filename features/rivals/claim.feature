@@ -321,7 +321,7 @@ Feature: Claiming to be Prince
     And Prince of the City - Rio de Janeiro is in The Streets
     And Iara cannot claim to be Prince because rivals.claim.lost-title-this-turn-no-claim
 
-  @id:RIV-3059 @rivals.claim.lost-title-this-turn-no-claim @checks:c @needs:arrange @needs:torpor @needs:turn
+  @id:RIV-3059 @rivals.claim.lost-title-this-turn-no-claim @checks:c @needs:arrange @needs:torpor @needs:turn @needs:attacks
   Scenario: Who has lost the title in the turn of another claims it in the next turn of one's own
     Given it is Clara's Action Phase
     And Ana's Iara is in The Streets

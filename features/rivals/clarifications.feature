@@ -261,7 +261,7 @@ Feature: Specific card clarifications
       And Clara's Hope is in the Haven
       And Ana has 12 Agenda
 
-    @id:RIV-2854 @rivals.ruling.poison-pill @checks:a
+    @id:RIV-2854 @rivals.ruling.poison-pill @checks:a @rivals.win.agenda.reach-13 @checks:g
     Scenario: The 13th Agenda that goes at once does not win
       Given Poison Pill is attached to Iara
       When Keondra attacks Iara
@@ -469,7 +469,7 @@ Feature: Specific card clarifications
         | Ceraph  | 2      | The Streets | 2     | not defeated | nothing      |
         | Keondra | 1      | torpor      | 1     | defeated     | Wooden Stake |
 
-    @id:RIV-2866 @rivals.ruling.wooden-stake.not-a-defeat @checks:a
+    @id:RIV-2866 @rivals.ruling.wooden-stake.not-a-defeat @checks:a @rivals.torpor.place-1-prestige @checks:c
     Scenario Outline: Who goes to torpor with Blood left has not been defeated
       Given Bruno's Keondra is in The Streets with <before> Blood
       And Vagrant is attached to Keondra

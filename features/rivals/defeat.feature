@@ -323,7 +323,7 @@ Feature: Defeat, torpor and mending
     And Hope is ready
     And it is for Bruno to announce the type of the attack
 
-  @id:RIV-3039 @rivals.torpor.no-party @checks:a @needs:arrange @needs:cards @needs:torpor
+  @id:RIV-3039 @rivals.torpor.no-party @checks:a @needs:arrange @needs:torpor
   Scenario Outline: What a whole party has nobody in torpor has
     Given Ana's Lucky is in the Haven
     And Lucky is Leader

@@ -306,13 +306,18 @@ Feature: What comes before and after a Preemptive Strike
     Then Sorceress is defeated by Ana
     And Ana gains 3 Agenda
 
-  @id:RIV-2500 @rivals.tag.only-first-hunter @checks:a
+  @id:RIV-2500 @rivals.tag.only-first-hunter @checks:a @needs:turn
   Scenario: A second player cannot tag it
-    Given it is Clara's Action Phase
-    And Clara's Toquinho is in The Streets
-    And Ana's Maria Lopez is in The Streets
-    And Ghost is in The Streets
-    And Ana has tagged Ghost
+    Given Clara's Toquinho is in the Haven
+    And Ana's Ingrid is in The Streets
+    And Ghost lies face down in The Streets
+    When Ingrid attacks Monster
+    And Ingrid makes a Social attack
+    Then Ana has tagged Ghost
+    When Ana passes 2 times
+    And Ghost attacks Ingrid
+    And Bruno passes 3 times
+    And Clara moves Toquinho to The Streets
     Then Toquinho cannot attack Ghost because rivals.tag.protected-from-others
     And Ana has tagged Ghost
 

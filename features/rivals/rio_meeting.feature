@@ -146,8 +146,8 @@ Feature: The Meeting at Pão de Açúcar
   Scenario: Where Leaders' Influence alone counts a Modifier does not, for nobody exerts it
     Given Ana and Bruno hold Persecution
     When Iara calls the Meeting about Bruno
-    Then Ana cannot lay Persecution face down because rivals.influence.modifier-not-by-character
+    Then Ana cannot lay Persecution face down because rivals.rio.meeting.no-modifier-no-prestige
     When Keondra exerts Influence
     And Ana says YES
-    Then Bruno cannot lay Persecution face down because rivals.influence.modifier-not-by-character
+    Then Bruno cannot lay Persecution face down because rivals.rio.meeting.no-modifier-no-prestige
     And it is for Bruno to exert Influence or answer

@@ -101,3 +101,15 @@ Feature: Torpor and recovery
       | Ana chooses Ceraph |
     When Ana chooses Ceraph
     Then Evangeline has 2 Blood
+
+  @id:RIV-3078 @rivals.torpor.only-bp-type-name @checks:a @needs:arrange @needs:cards @needs:torpor
+  Scenario: Who is in torpor has no clan for a card that asks for it
+    Given Ana and Bruno sit clockwise
+    And Ana's Lucky is in the Haven
+    And Ana's Ceraph is in torpor with 4 Blood
+    And Ana holds Dark Money
+    And Bruno's Iara is in the Haven
+    Then Ana cannot play Dark Money as Unhosted Action because rivals.unhosted-card.clan-missing-discard
+    When Ceraph mends 1 Blood
+    And Ana plays Dark Money as Unhosted Action
+    Then Dark Money lies beside Ana's Haven

@@ -94,7 +94,7 @@ Feature: Winning in the course of play
       | Matthew | Ana   | 3      | Ana    |
       | Ceraph  | Clara | 5      | Clara  |
 
-  @id:RIV-3054 @rivals.knockout.compare-agenda-without-fallen @checks:c @needs:conspiracies @needs:ending
+  @id:RIV-3054 @rivals.knockout.compare-agenda-without-fallen @checks:c @needs:conspiracies @needs:ending @needs:cards
   Scenario: Of two who have fallen at once neither is compared
     Given Ana, Bruno, Clara and Davi sit clockwise
     And Ana's Rival is Clara
@@ -185,7 +185,7 @@ Feature: Winning in the course of play
     Then Ana has 12 Agenda
     And the game goes on
 
-  @id:RIV-3058 @example @rivals.tie.example.p1-knocks-out-p2 @checks:a @rivals.tie.1-active-player @needs:cards @needs:ending @needs:hunters @needs:torpor
+  @id:RIV-3058 @example @rivals.tie.example.p1-knocks-out-p2 @checks:a @rivals.tie.1-active-player @needs:ending @needs:hunters @needs:torpor
   Scenario: Player 1 comes from 9 to 10 by the Agenda card, Player 4 from 7 to 10, and Player 1 wins
     Given Ana (hunters), Bruno, Clara and Davi sit clockwise
     And Ana's Rival is Clara

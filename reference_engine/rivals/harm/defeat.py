@@ -128,7 +128,9 @@ def sink(game: Table, character: InPlay) -> None:
             game.cite(TO_ITS_OWNER)
             game.emit(events.CardDiscarded(card.owner, card.name), "rivals.affliction.defeat-discards-curses")
     character.place, character.party = TORPOR, 0
-    game.emit(events.EnteredTorpor(character.id), "rivals.ruling.wooden-stake.not-a-defeat")
+    game.emit(
+        events.EnteredTorpor(character.id), "rivals.ruling.wooden-stake.not-a-defeat", "rivals.torpor.place-1-prestige"
+    )
 
 
 @procedure

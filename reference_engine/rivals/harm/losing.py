@@ -32,7 +32,12 @@ BLOOD = "rivals.icons.blood.is-health", "rivals.icons.blood.denominations"
 
 
 def lose_excess(game: Table) -> None:
-    """Characters lose what Blood they have above a maximum that has sunk. Rulebook, 'Retainers'."""
+    """Characters lose what Blood they have above a maximum that has sunk. Rulebook, 'Retainers'.
+
+    Once an effect is over, for all who have lost what others gave them: what a Leader's Retainer gives the whole party
+    ends with the party, the Leader or the text that shares it. Of its own bearer a card that is taken off takes the
+    Blood at once (`Table.overflow`), for the rest of the effect already looks at it.
+    """
     for card in list(game.cards.values()):
         if card.name not in CHARACTERS or game.blood(card) <= CHARACTERS[card.name].blood_potency - card.minus_bp:
             continue

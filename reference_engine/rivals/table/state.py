@@ -174,7 +174,8 @@ class Table(Game, kw_only=True):
             self.overflow(bearer, "rivals.retainer.detached-loses-bonus")
 
     def overflow(self, card: InPlay, rule: str) -> None:
-        """Blood above the maximum goes to the general supply."""
+        """Blood above the maximum goes to the general supply, at once: of who has parted from a card, or has stolen.
+        For those whose maximum sinks by what happens to others, see `losing.lose_excess`."""
         if (over := self.blood(card) - self.blood_potency(card)) > 0:
             lost = self.remove_blood(card, over)
             self.emit(events.BloodLost(card.id, lost), rule)
