@@ -259,7 +259,8 @@ def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: 
 
 def pass_the_title(game: Table, title: InPlay, prince: InPlay, victor: InPlay | None) -> None:
     """The Prince of the City is another player's vampire that has defeated the old one, or nobody."""
-    game.set_free(title, "rivals.title.stays-in-torpor", "rivals.hunter-misc.hunter-defeats-prince")
+    game.set_free(title, "rivals.title.stays-in-torpor")
+    game.cite(("rivals.hunter-misc.hunter-defeats-prince",))
     if prince.controller == game.active:
         game.title_lost = True
     if victor is not None and victor.controller != prince.controller and is_vampire(victor):

@@ -93,9 +93,10 @@ class CityDeckStep(Frame, kw_only=True):
             self.goto(CityDeckStep.look_at_the_deck)
             return
         self.placed = card.id
-        game.cite(("rivals.monster.not-added-first-turn",))
-        if not self.is_first_step(game):
-            place_monster(game, "rivals.monster.added-on-event")
+        if self.is_first_step(game):
+            game.cite(("rivals.monster.not-added-first-turn",))
+        else:
+            place_monster(game, "rivals.monster.added-on-event", "rivals.monster.not-added-first-turn")
 
     @rule("rivals.begin.city.event-resolves-then-burns")
     def resolve_event(self, game: Table) -> None:
