@@ -182,6 +182,8 @@ Feature: What comes when in a turn
   @id:RIV-2994 @rivals.recruit.duplicate-of-torpor-allowed @checks:c @needs:recruiting @needs:torpor
   Scenario: A copy that has left torpor stands in the way, one that is still there does not
     Given Ana and Bruno sit clockwise
+    And it is Bruno's Action Phase
+    And Bruno has 0 Actions left
     And Ana's Ceraph is in the Haven
     And Bruno's Matthew is in the Haven
     And Bruno's Hope is in torpor with 3 Blood
@@ -189,7 +191,8 @@ Feature: What comes when in a turn
     And Ana holds Hope and Iara
     When Hope mends 1 Blood
     Then Hope is in Bruno's Haven
-    And Ana cannot recruit Hope because rivals.recruit.not-same-name-in-any-coterie
+    When Bruno passes
+    Then Ana cannot recruit Hope because rivals.recruit.not-same-name-in-any-coterie
     When Ana recruits Iara
     Then Ana holds Hope
     And Iara is in Ana's Haven
