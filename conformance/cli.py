@@ -171,12 +171,16 @@ def certify(ctx: click.Context, /, **options: Any) -> None:
 
 
 @main.command(short_help="Repeat one scenario, step by step.")
-@click.argument("scenario", metavar="ID")
+@click.argument("scenario", metavar="ID|FILE.feature")
 @engine_options
+@click.option("--game", metavar="G", help="Of a file: its game. Default: the one that knows most of its steps.")
 @click.option("--transcript", is_flag=True, help="Show every message, also where the scenario passes.")
 @click.pass_context
 def case(ctx: click.Context, /, **options: Any) -> None:
-    """Repeat one scenario and tell it step by step, with events and the rules they cite."""
+    """Repeat one scenario and tell it step by step, with events and the rules they cite.
+
+    A file of your own is played as well, wherever it lies: every scenario in it, with the steps of `justicar steps`.
+    """
     from conformance.commands.case import case as run
 
     ctx.exit(run(**options))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
@@ -9,7 +11,7 @@ from rich.text import Text
 from conformance.commands import FAILED, OK
 from conformance.commands.engines import EngineChoice, choose_engine
 from conformance.commands.events import event_line
-from conformance.commands.suite import Suite
+from conformance.commands.suite import Suite, loose
 from conformance.runner import suite as version
 from conformance.runner.cases import Case
 from conformance.runner.direct import described, run_case
@@ -17,7 +19,7 @@ from conformance.runner.execute import cited
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import STYLES, Teller, tell_failure
 from conformance.verdict.reports.report import FAULTS, report_on
-from conformance.verdict.reports.text import one_line, printable
+from conformance.verdict.reports.text import one_line, printable, source
 from conformance.verdict.results import RunResult, StepResult, StepStatus, Verdict
 
 _MARKS = {
@@ -27,16 +29,19 @@ _MARKS = {
     StepStatus.UNSUPPORTED: ("–", "dim"),
     StepStatus.SKIPPED: ("·", "dim"),
 }
+OWN = re.compile(r"(?P<path>.+\.feature)(:(?P<line>[0-9]+))?")
+"""A file of one's own, or the scenario at a line of it."""
 EVENTS_SHOWN = 200
 """How many events of a step are told."""
 MESSAGE_SHOWN = 4_000
 """Characters of a message that a transcript shows."""
 
 
-def case(*, scenario: str, transcript: bool, **engine: Any) -> int:
-    """Run the scenario, or each row of an outline; 0 if all passed."""
-    choice, suite, teller = choose_engine(**engine), Suite(), Teller()
-    found, passed = suite.named(scenario), True
+def case(*, scenario: str, game: str | None, transcript: bool, **engine: Any) -> int:
+    """Run the scenario, each row of an outline, or all that a file holds; 0 if all passed."""
+    choice, teller, passed = choose_engine(**engine), Teller(), True
+    file = OWN.fullmatch(scenario)
+    found = loose(Path(file["path"]), file["line"], game) if file else Suite().named(scenario)
     session = choice.start()
     try:
         for each in found:
@@ -66,7 +71,7 @@ def tell(teller: Teller, case: Case, run: RunResult, choice: EngineChoice, messa
         console.print(Text().join(parts), soft_wrap=True)
 
     say(Text(f"{result.id}  ", style="bold cyan"), Text(one_line(result.title), style="bold"))
-    say(Text(f"{case.place}  (features/{result.uri}:{result.line})".strip(), style="dim"))
+    say(Text(f"{case.place}  ({source(result.uri, result.line)})".strip(), style="dim"))
     known = cited(result)
     for rule in result.rules:
         mark = (" (cited)" if rule in known else " (not cited)") if known else ""

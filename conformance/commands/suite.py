@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cached_property
+from pathlib import Path
 
 import click
+from msgspec import structs
 
 import scenarios
 from conformance.commands import Refused
-from conformance.games import find
-from conformance.runner.cases import Case, FeatureFile, load_files
+from conformance.games import Game, UnknownGame, find, known
+from conformance.runner.cases import Case, CaseStep, FeatureError, FeatureFile, load_cases, load_files
 from conformance.verdict.problems import nearest
 from conformance.verdict.profiles import Profile, find_profile, load_profiles, split_name
 from conformance.verdict.reports.parsed import Parsed
+from conformance.vocabulary.registry import VocabularyError
 from scenarios.editions import UnknownEdition
 
 PROFILES = scenarios.ROOT / "profiles.toml"
@@ -87,6 +91,40 @@ class Suite:
             asked = {tag.lstrip("@") for tag in tags}
             kept = [case for case in kept if asked & set(case.tags)]
         return kept
+
+
+def loose(path: Path, line: str | None, game: str | None) -> list[Case]:
+    """The scenarios of a file that need not be the suite's, or the one at a line; of the game that knows most of its
+    steps, unless one is named. Raises a usage error with every fault that keeps it from being read.
+    """
+    try:
+        of = find(game) if game else None
+        cases = load_cases([path], game=of.name if of else "", root=path.resolve().parent)
+    except UnknownGame as unknown:
+        raise Refused(str(unknown)) from None
+    except FeatureError as error:
+        raise Refused(f"this feature cannot be read:\n{error}") from None
+    found = [case for case in cases if line is None or line in (str(case.line), str(case.scenario_line))]
+    if not found:
+        lines = ", ".join(str(case.line) for case in cases)
+        raise Refused(f"{path}: {f'scenarios stand at line {lines}' if lines else 'there is no scenario in it'}")
+    of = of or max(known().values(), key=lambda each: sum(_knows(each, step) for step in _steps(cases)))
+    return [
+        structs.replace(
+            case, game=of.name, uri=str(path.resolve()), id=case.id if case.permanent else f"{path}:{case.line}"
+        )
+        for case in found
+    ]
+
+
+def _steps(cases: Sequence[Case]) -> Iterator[CaseStep]:
+    return (step for case in cases for step in case.steps)
+
+
+def _knows(game: Game, step: CaseStep) -> bool:
+    with suppress(VocabularyError):
+        return bool(game.vocabulary.resolve(step.kind, step.text))
+    return False
 
 
 def holds_for(case: Case, edition: str | None) -> bool:

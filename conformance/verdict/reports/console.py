@@ -16,7 +16,7 @@ from conformance.verdict.certificate import Certificate
 from conformance.verdict.reports import plain
 from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.report import FAULTS, Report, failing_step
-from conformance.verdict.reports.text import one_line, printable, told
+from conformance.verdict.reports.text import one_line, printable, source, told
 from conformance.verdict.results import CaseResult, Verdict
 
 REFRESH_SECONDS = 0.1
@@ -132,7 +132,7 @@ def _tally(report: Report) -> Text:
 def tell_failure(console: Console, report: Report, case: CaseResult) -> None:
     """One failing scenario in short. The command that repeats it stays on a line, so that it can be copied."""
     step = failing_step(case)
-    place = f"features/{case.uri}:{step.line if step and step.line else case.line}"
+    place = source(case.uri, step.line if step and step.line else case.line)
     console.print(
         Text.assemble(
             ("✗ ", "bold red"),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from conformance.verdict.certificate import Certificate, Judgement
 from conformance.verdict.reports.origins import origins
 from conformance.verdict.reports.report import Report, failing_step
-from conformance.verdict.reports.text import one_line
+from conformance.verdict.reports.text import one_line, source
 from conformance.verdict.results import CaseResult, RunResult, Verdict
 
 Say = Callable[[str], None]
@@ -22,7 +22,7 @@ IDS_NAMED = 6
 def fault_line(report: Report, case: CaseResult) -> str:
     """Everything of a failing scenario that fits on a line."""
     step = failing_step(case)
-    where = f"features/{case.uri}:{step.line if step and step.line else case.line}"
+    where = source(case.uri, step.line if step and step.line else case.line)
     parts = [f"{case.verdict.value.upper()} {case.id} {one_line(case.title, 120)} ({where})"]
     if step is not None:
         parts.append(one_line(f"{step.keyword.strip()} {step.text}", 160))

@@ -39,6 +39,11 @@ def one_line(text: str, limit: int = 300) -> str:
     return " ".join(printable(text, limit).split())
 
 
+def source(uri: str, line: int) -> str:
+    """Where a scenario or step stands: the suite's below `features/`, somebody's own by its whole path."""
+    return one_line(f"{uri if uri.startswith('/') else f'features/{uri}'}:{line}")
+
+
 def told(value: Any, limit: int = TEXT_LIMIT) -> str:
     """Any JSON value as a reader wants it: a text as it is, everything else as compact JSON."""
     if isinstance(value, str):

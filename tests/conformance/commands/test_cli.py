@@ -272,6 +272,63 @@ def test_an_unknown_case_names_near_ones() -> None:
     assert "no scenario has the id 'TOY-002'; did you mean 'TOY-00" in error(result)
 
 
+OWN = """Feature: At our table
+
+  Scenario: Blood of one's own
+    Given {given}
+    Then {seat} has 3 {what}
+
+  Scenario: A slip
+    Given {given}
+    Then {seat} has 4 {what}
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    path = tmp_path / "own.feature"
+    path.write_text(OWN.format(given="Ann has 3 coins", seat="Ann", what="coins"), encoding="utf-8")
+    return path
+
+
+def test_scenarios_of_ones_own_are_played(own: Path) -> None:
+    result = justicar("case", own, "--engine", spec())
+    assert result.exit_code == 1
+    for part in (f"{own}:3  Blood of one's own\n({own}:3)", "passed in", f"{own}:7  A slip", f"{own}:9", "failed in"):
+        assert part in result.stdout
+    assert f"justicar case {own}:7" in "".join(result.stdout.split("\n  ")).replace("            ", "")
+
+
+def test_one_of_them_is_named_by_its_line(own: Path) -> None:
+    result = justicar("case", f"{own}:3", "--engine", spec())
+    assert result.exit_code == 0
+    assert "A slip" not in result.stdout
+    assert "scenarios stand at line 3, 7" in error(justicar("case", f"{own}:4", "--engine", spec()))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("Scenario: no feature", "own.feature:1: "),
+        ("Feature: empty", "there is no scenario in it"),
+        ("\xff", "this is not UTF-8 text"),
+    ],
+)
+def test_a_file_that_holds_no_scenario_is_refused(own: Path, text: str, message: str) -> None:
+    own.write_bytes(text.encode("latin-1"))
+    result = justicar("case", own, "--engine", spec())
+    assert result.exit_code == 2
+    assert message in error(result)
+    assert "no such file" in error(justicar("case", own.with_name("none.feature"), "--engine", spec()))
+    assert "no game is called 'vtse'" in error(justicar("case", own, "--game", "vtse"))
+
+
+def test_a_step_of_ones_own_that_is_none_names_near_ones(own: Path) -> None:
+    own.write_text("Feature: f\n Scenario: s\n  Given Ann has 3 koins\n  Then Ann has 3 coins\n", encoding="utf-8")
+    told = " ".join(justicar("case", own, "--engine", spec()).stdout.split())
+    assert "no Given step of 'toy' reads 'Ann has 3 koins'; near it are: " in told
+
+
 def test_a_rule_is_looked_up() -> None:
     result = justicar("rule", "vtes.combat.starts-when-action-blocked")
     assert result.exit_code == 0
