@@ -242,7 +242,7 @@ Feature: Abilities that are used for a cost
       | Ingrid   | Rio    | pay or decline |
       | Rio      | Ingrid | act            |
 
-  @id:RIV-1993 @rivals.cost.no-double-use @checks:a @rivals.cost.example.discard-not-shared @checks:d
+  @id:RIV-1993 @example @rivals.cost.no-double-use @checks:a @rivals.cost.example.discard-not-shared @checks:d
   Scenario Outline: One card in hand meets a demand or pays a cost, and not both
     Given it is Bruno's Action Phase
     And BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets

@@ -179,7 +179,7 @@ Feature: What comes when in a turn
     When Ana chooses Matthew
     Then Matthew takes 2 damage
 
-  @id:RIV-2994 @rivals.recruit.duplicate-of-torpor-allowed @checks:c @needs:recruiting @needs:torpor
+  @id:RIV-2994 @rivals.recruit.duplicate-of-torpor-allowed @checks:c @needs:recruiting @needs:torpor @needs:turn
   Scenario: A copy that has left torpor stands in the way, one that is still there does not
     Given Ana and Bruno sit clockwise
     And it is Bruno's Action Phase

@@ -162,7 +162,7 @@ Feature: Agenda cards and Havens
         | Ana    | 2  | 1     | 0 |
         | Bruno  | 4  | 2     | 0 |
 
-    @id:RIV-3368 @rivals.ruling.symbolic-meaning-all-figured-out
+    @id:RIV-3368 @rivals.ruling.symbolic-meaning-all-figured-out @rivals.golden.card-beats-rulebook
     Scenario Outline: And 1 per 2 Prestige that lay on whom its player defeats, at most 3
       Given Ana's Agenda card is All Figured Out face up
       And Ana's Ingrid is in the Haven
@@ -184,7 +184,7 @@ Feature: Agenda cards and Havens
         | 7 | Ana   | 3      |
         | 5 | Bruno | 0      |
 
-    @id:RIV-3369 @rivals.ruling.symbolic-meaning-all-figured-out
+    @id:RIV-3369 @rivals.ruling.symbolic-meaning-all-figured-out @rivals.monster.agenda-when-defeated
     Scenario Outline: Symbolic Meaning brings 1 Agenda per Relic for the first Monster defeated in the own turn, at most 3
       Given Ana's Agenda card is Symbolic Meaning face up
       And it is <player>'s Action Phase

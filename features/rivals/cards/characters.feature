@@ -48,7 +48,7 @@ Feature: Characters
       And Bruno declines
       Then it is for Bruno to prevent damage or decline
       When Bruno uses Benicio
-      Then Bruno cannot discard Lucky because rivals.activated.cost.discard-by-acting-player
+      Then Bruno cannot discard Lucky because rivals.golden.card-beats-rulebook
       When Bruno discards Charmer
       Then <target> takes <damage> damage
       And Bruno holds Believer and Lucky
@@ -82,7 +82,7 @@ Feature: Characters
       When Jorge Guerrero attacks Matthew
       And Jorge Guerrero makes a Mental attack
       And Ana uses Jorge Guerrero
-      Then Ana cannot discard Lucky because rivals.activated.cost.discard-by-acting-player
+      Then Ana cannot discard Lucky because rivals.golden.card-beats-rulebook
       When Ana discards Charmer
       Then Matthew takes 1 damage
       And Ana holds Believer and Lucky
@@ -475,7 +475,7 @@ Feature: Characters
         | the Haven   | Jamie   |
         | The Streets | Ingrid  |
 
-    @id:RIV-3282 @rivals.ruling.pregador
+    @id:RIV-3282 @rivals.ruling.pregador @rivals.attack.s3.ranged-needs-guard
     Scenario Outline: Pregador has to be ready, and no Ranged attack is Blocked by him
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
@@ -790,7 +790,7 @@ Feature: Characters
       And BOPE-RJ: PsyOps is in The Streets
       And Ana holds Gina Firenzo
       When Ana recruits Gina Firenzo
-      Then Ana cannot choose BOPE-RJ: PsyOps because rivals.terms.target.you-choose
+      Then Ana cannot choose BOPE-RJ: PsyOps because rivals.golden.card-beats-rulebook
       When Ana chooses <target>
       Then 2 Prestige of Ana lies on <target>
       And Ana has 18 Prestige
@@ -874,7 +874,7 @@ Feature: Characters
       When Matthew attacks Andrés
       And Matthew makes a Social attack
       Then Andrés is defeated
-      And Ana cannot choose player Ana because rivals.terms.foe
+      And Ana cannot choose player Ana because rivals.golden.card-beats-rulebook
       When Ana chooses player <foe>
       Then <foe> has 2 Agenda
       And <other> has 3 Agenda

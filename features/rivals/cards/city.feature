@@ -70,7 +70,7 @@ Feature: Cards of the city
       Then Vagrant is in The Streets
       When Matthew attacks Vagrant
       And Matthew makes a Physical attack
-      Then Ana cannot burn the Mortal for Prestige because rivals.mortal.burn-effect
+      Then Ana cannot burn the Mortal for Prestige because rivals.mortal.burn-or-attach
       When Ana burns the Mortal to mend
       Then Matthew has 3 Blood
       And Ana has 0 Agenda
@@ -313,7 +313,7 @@ Feature: Cards of the city
       And Keondra is in Ana's Haven
       And it is for Ana to let the game go on
 
-    @id:RIV-3324 @rivals.rio.caveira.forces-out
+    @id:RIV-3324 @rivals.rio.caveira.forces-out @rivals.end.antagonist.effects-now
     Scenario Outline: Without Caveira, or with somebody in The Streets, nobody is driven out
       Given <antagonist> is in The Streets
       And Ana's Lucky is in <place>
@@ -335,7 +335,7 @@ Feature: Cards of the city
       And Ana's Keondra and Hakim Owusu are in The Streets
       And Bruno's Iara and Gisele are in the Haven
 
-    @id:RIV-3325 @rivals.rio.prince.damages-in-streets-uncontrolled
+    @id:RIV-3325 @rivals.rio.prince.damages-in-streets-uncontrolled @rivals.end.antagonist.effects-now
     Scenario Outline: The Title in The Streets deals 1 Aggravated damage as a turn ends
       Given Prince of the City - Rio de Janeiro is <where>
       And it is <player>'s Action Phase
@@ -425,7 +425,7 @@ Feature: Cards of the city
       Then Ana's Haven card lies face up
       And Bruno's Haven card lies face down
 
-    @id:RIV-3331 @rivals.rio.corruption.gains-token @needs:conspiracies
+    @id:RIV-3331 @rivals.rio.corruption.gains-token @rivals.golden.card-beats-rulebook @needs:conspiracies
     Scenario Outline: Corruption takes 1 of every gain
       Given <event> is in The Streets
       And Ana holds Shameless

@@ -44,7 +44,7 @@ Feature: Monsters
     And Ana has 0 Actions left
     And the game stops at Ana's Draw Step
     When Ana passes
-    Then Ana cannot choose Ryan because rivals.terms.target.you-choose
+    Then Ana cannot choose Ryan because rivals.golden.card-beats-rulebook
     When Ana chooses <weakest>
     Then <weakest> has 1 Fear token
     And <other> has 0 Fear tokens

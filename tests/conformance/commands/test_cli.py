@@ -294,9 +294,11 @@ def own(tmp_path: Path) -> Path:
 def test_scenarios_of_ones_own_are_played(own: Path) -> None:
     result = justicar("case", own, "--engine", spec())
     assert result.exit_code == 1
-    for part in (f"{own}:3  Blood of one's own\n({own}:3)", "passed in", f"{own}:7  A slip", f"{own}:9", "failed in"):
+    for part in (f"{own}:3  Blood of one's own\n({own}:3)", "passed in", f"{own}:7  A slip\n({own}:7)", "failed in"):
         assert part in result.stdout
-    assert f"justicar case {own}:7" in "".join(result.stdout.split("\n  ")).replace("            ", "")
+    told = "".join(result.stdout.split())
+    assert f"{own}:9" in told
+    assert f"justicarcase{own}:7" in told
 
 
 def test_one_of_them_is_named_by_its_line(own: Path) -> None:
