@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 UNDER_WAY = ("rivals",)
-"""Not every word of these has a scenario, nor every step of a procedure one that notices it, nor every rule that is
-proved a wrong engine of its own. Whatever else is demanded of a game is demanded of them."""
+"""Not every word of these has a scenario, nor every step of a procedure one that notices it. Whatever else is demanded
+of a game is demanded of them."""
