@@ -37,7 +37,7 @@ Feature: The course of set-up
     And Ana's Agenda card lies face down
     And it is for chance to draw a city card
 
-  @id:RIV-2921 @rivals.setup.city-deck.final-size-23 @checks:a @rivals.game.city-deck-is-27 @checks:b
+  @id:RIV-2921 @rivals.game.city-deck-is-27 @checks:b @rivals.setup.city-deck.final-size-23 @checks:a
   Scenario Outline: Six Events are shuffled into the seventeen other cards
     Given <players> meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from conformance.catalogue import load
+from conformance.games import GAMES
 from conformance.runner.cases import load_cases
 
 MOST = 3
 """A scenario of a rule's own tags it first, and so many rules at most."""
 
 
-@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_every_rule_that_is_proved_has_a_scenario_of_its_own(game: str) -> None:
     cases = [case for case in load_cases(game=game) if not case.deprecated]
     proved = {rule for case in cases for rule in case.rules}
