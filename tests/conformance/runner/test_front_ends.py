@@ -87,14 +87,14 @@ def test_both_write_the_same_results(tmp_path: Path) -> None:
     assert msgspec.structs.replace(through_pytest, started=written.started, seconds=written.seconds) == written
 
 
-@pytest.mark.parametrize(
-    ("game", "names"), [("vtes", "test_vtes_"), ("vendetta", "test_vend_"), ("rivals", "test_riv_")]
-)
-def test_the_projects_own_features_are_judged_alike(game: str, names: str, tmp_path: Path) -> None:
-    cases = sorted(load_cases(game=game), key=lambda case: (case.uri, case.line))
-    assert cases
+@pytest.mark.parametrize("first", ["VTES-0", "VEND-0", "RIV-1"])
+def test_the_projects_own_features_are_judged_alike(first: str, tmp_path: Path) -> None:
+    """A part of each game's, told step by step; that all pass by either front end, `make test` shows anyway."""
+    cases = sorted((case for case in load_cases() if case.id.startswith(first)), key=lambda case: (case.uri, case.line))
+    assert len(cases) > 100
     direct = run(cases, "reference")
-    assert told(pytest_run(tmp_path, "-k", names, path="features", seconds=600).cases) == told(direct.cases)
+    tests = f"test_{first.lower().replace('-', '_')}"
+    assert told(pytest_run(tmp_path, "-k", tests, path="features", seconds=600).cases) == told(direct.cases)
     assert len(direct.cases) == len(cases)
 
 
