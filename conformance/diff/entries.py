@@ -88,8 +88,6 @@ def _tables(path: Path) -> list[tuple[str, Any]]:
         found = list(tables(path, "rule", "id", faults))
     except OSError as problem:
         raise BadFile(f"{path}: cannot be read ({problem.strerror}); check the path") from problem
-    except RecursionError as problem:
-        raise BadFile(f"{path}: its brackets are nested too deeply for a list of rules") from problem
     if faults:
         raise BadFile("\n".join(f"{path.parent / fault}" for fault in faults))
     return found

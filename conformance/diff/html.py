@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from conformance.diff import telling
 from conformance.diff.model import CatalogueDiff, Diff
-from conformance.verdict.reports.html import hash_of, own
-from conformance.verdict.reports.text import one_line, printable, told
+from conformance.verdict.reports.html import environment_of, hash_of, own
 
 
 def page(diff: Diff) -> Iterator[bytes]:
@@ -25,14 +23,7 @@ def page_of_catalogue(diff: CatalogueDiff) -> Iterator[bytes]:
 
 
 def _page(template: str, **given: object) -> Iterator[bytes]:
-    environment = Environment(
-        loader=ChoiceLoader([PackageLoader("conformance.diff"), PackageLoader("conformance.verdict.reports")]),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.filters |= {"printable": printable, "one_line": one_line, "told": told}
+    environment = environment_of("conformance.diff", "conformance.verdict.reports")
     style = "\n".join(own(environment, name) for name in ("report.css", "diff.css"))
     text = environment.get_template(template).generate(
         policy=f"default-src 'none'; style-src {hash_of(style)}", style=Markup(style), telling=telling, **given

@@ -7,20 +7,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from conformance import catalogue, readings
 from conformance.catalogue import Catalogue
 from conformance.diff.model import ReadingChange, RuleChange, ScenarioChange, ToggleChange, Unplayed
-from conformance.diff.sides import Side, toggles_between
+from conformance.diff.sides import Side, in_both, toggles_between
 from conformance.entries import Rule
-from conformance.games import find, known
+from conformance.games import known
 
 
 def toggles(games: Iterable[str], a: Side, b: Side) -> list[ToggleChange]:
     """The toggles that have different values."""
     found = []
-    for game in games:
-        first, second = a.edition(game), b.edition(game)
-        if first is None or second is None:
-            continue
+    for _, book, first, second in in_both(games, a, b):
         for name in toggles_between(first, second):
-            toggle = find(game).book.toggles[name]
+            toggle = book.toggles[name]
             found.append(
                 ToggleChange(
                     toggle=name,
@@ -37,12 +34,9 @@ def toggles(games: Iterable[str], a: Side, b: Side) -> list[ToggleChange]:
 def rules(games: Iterable[str], a: Side, b: Side, moved: Sequence[ScenarioChange]) -> list[RuleChange]:
     """The rules that are in force on one side alone, then the others that moved scenarios tag."""
     apart: dict[str, tuple[str, bool]] = {}
-    for game in games:
-        first, second = a.edition(game), b.edition(game)
-        if first is None or second is None:
-            continue
+    for _, book, first, second in in_both(games, a, b):
         for name in toggles_between(first, second):
-            values = find(game).book.toggles[name].values
+            values = book.toggles[name].values
             apart |= dict.fromkeys(values[first.values[name]], (name, True))
             apart |= dict.fromkeys(values[second.values[name]], (name, False))
     tagging: dict[str, list[str]] = {}
@@ -100,11 +94,10 @@ def concerned(
 
 def unplayed(games: Iterable[str], a: Side, b: Side) -> Iterator[Unplayed]:
     """What the texts of the two presets tell differently and nobody is asked to play."""
-    for game in games:
-        first, second = a.edition(game), b.edition(game)
-        if first is None or second is None or first.preset == second.preset:
+    for game, book, first, second in in_both(games, a, b):
+        if first.preset == second.preset:
             continue
-        book, entries = find(game).book, catalogue.load(game)
+        entries = catalogue.load(game)
         texts = tuple(f"{game}.{preset}." for preset in (first.preset, second.preset))
         for name, because in book.unplayed.items():
             told = [rule for rule in entries if rule.startswith(texts) and getattr(entries[rule], "toggle", "") == name]

@@ -9,6 +9,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from conformance.adapters import connect
 from conformance.diff.model import RecordChange, Stand
 from conformance.diff.sides import Side
@@ -53,9 +55,7 @@ def change(record: Record, a: Side, b: Side) -> RecordChange | None:
         pairs = ((a, one), (b, other))
         if any(side is None or parting(upto, whole, side) is not None for whole, side in pairs):
             toggles.append(toggle)
-    return RecordChange(
-        **{name: getattr(found, name) for name in RecordChange.__struct_fields__ if name != "toggles"}, toggles=toggles
-    )
+    return msgspec.structs.replace(found, toggles=toggles)
 
 
 def parting(record: Record, a: Side, b: Side) -> RecordChange | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -61,6 +61,14 @@ def _about(book: Editions, edition: Edition) -> str:
 def toggles_between(a: Edition, b: Edition) -> list[str]:
     """The toggles that have different values in two editions of a game."""
     return [toggle for toggle, value in a.values.items() if b.values[toggle] != value]
+
+
+def in_both(games: Iterable[str], a: Side, b: Side) -> Iterator[tuple[str, Editions, Edition, Edition]]:
+    """Each game of which both sides play an edition that is known here, with all its editions and those two."""
+    for game in games:
+        first, second = a.edition(game), b.edition(game)
+        if first is not None and second is not None:
+            yield game, find(game).book, first, second
 
 
 def exchanged(book: Editions, edition: Edition, toggle: str, value: str) -> str:

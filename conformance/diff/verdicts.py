@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from conformance.diff.model import ScenarioChange
-from conformance.diff.sides import Side, exchanged, toggles_between
-from conformance.games import find
+from conformance.diff.sides import Side, exchanged, in_both, toggles_between
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
 from conformance.verdict.reports.report import failing_step
+from conformance.verdict.reports.text import source
 from conformance.verdict.results import CaseResult, Verdict
 
 Progress = Callable[[CaseResult], None]
@@ -82,7 +82,7 @@ def _change(name: str, before: CaseResult | None, after: CaseResult | None, togg
         rules=list(shown.rules),
         because=(step.message if step else None) or shown.reason,
         title=shown.title,
-        place=f"features/{shown.uri}:{step.line if step else shown.line}",
+        place=source(shown.uri, step.line if step else shown.line),
         toggles=toggles,
         provisional=shown.provisional,
     )
@@ -116,11 +116,8 @@ def single_exchanges(a: Side, b: Side, games: Iterable[str]) -> Iterable[tuple[s
     """
     if a.results is not None or b.results is not None or a.spec != b.spec:
         return
-    for game in games:
-        first, second = a.edition(game), b.edition(game)
-        if first is None or second is None:
-            continue
-        between, book = toggles_between(first, second), find(game).book
+    for game, book, first, second in in_both(games, a, b):
+        between = toggles_between(first, second)
         for toggle in between:
             if len(between) == 1:
                 yield toggle, None, None

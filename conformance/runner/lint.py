@@ -234,8 +234,7 @@ class _Lint:
         if game is None:
             return None
         if (unknown := game.book.misnamed(case.editions)) is not None:
-            every = [f"{name}={each}" for name, found in game.book.toggles.items() for each in found.values]
-            remedy = f"there are {', '.join((*game.editions, *every))}"
+            remedy = f"there are {', '.join(game.book.conditions)}"
             return f"@edition:{unknown} names no edition of {case.game}, and no value of a toggle", remedy
         return None
 

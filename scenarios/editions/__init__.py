@@ -106,10 +106,14 @@ class Editions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         in_order = {toggle: values[toggle] for toggle in self.toggles}
         return Edition(name="+".join((preset, *otherwise)), preset=preset, values=in_order)
 
+    @property
+    def conditions(self) -> tuple[str, ...]:
+        """All that a scenario can say it holds for: presets by name, and `TOGGLE=VALUE`."""
+        return *self.presets, *(f"{name}={each}" for name, found in self.toggles.items() for each in found.values)
+
     def misnamed(self, conditions: Iterable[str]) -> str | None:
-        """The first of the conditions that is no preset's name and no value of a toggle; None: there is none."""
-        names = {*self.presets, *(f"{name}={each}" for name, found in self.toggles.items() for each in found.values)}
-        return next((condition for condition in conditions if condition not in names), None)
+        """The first of the conditions that is none; None: all of them are."""
+        return next((condition for condition in conditions if condition not in self.conditions), None)
 
     def fitting(self, edition: Edition, conditions: Iterable[str]) -> Edition:
         """The edition nearest to one that a scenario holds for. Of a toggle the value named first is taken."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from conformance.verdict.certificate import Certificate
@@ -52,14 +52,7 @@ class Segment(NamedTuple):
 
 def page(report: Report) -> Iterator[bytes]:
     """The page, in UTF-8."""
-    environment = Environment(
-        loader=PackageLoader("conformance.verdict.reports"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.filters |= {"printable": printable, "one_line": one_line, "told": told}
+    environment = environment_of("conformance.verdict.reports")
     style, script = (own(environment, name) for name in ("report.css", "report.js"))
     told_faults = {id(case) for case in report.faults[:DETAILED_FAILURES]}
     text = environment.get_template("report.html.j2").stream(
@@ -220,6 +213,19 @@ def _transcript(case: CaseResult) -> list[tuple[str, str]]:
             break
         lines.append((printable(entry["direction"], 20), text))
     return lines
+
+
+def environment_of(*packages: str) -> Environment:
+    """Templates of these packages, the first first. What is put in is escaped, and what is missing is an error."""
+    environment = Environment(
+        loader=ChoiceLoader([PackageLoader(package) for package in packages]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters |= {"printable": printable, "one_line": one_line, "told": told}
+    return environment
 
 
 def own(environment: Environment, name: str) -> str:
