@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import fields_of
@@ -33,12 +34,13 @@ class Rivals(Table, kw_only=True):
     def gain_prestige(self, seat: Seat, amount: int, *rules: str) -> None:
         """From the general supply; an Event may take some of it."""
         super().gain_prestige(seat, amount, *rules)
-        for card in list(self.in_streets()):
+        for card in self.in_streets():
             taken = min(TEXTS[card.name].takes_of_gains, amount) if card.name in TEXTS else 0
             if taken > 0:
                 self.move_prestige(seat, card, taken)
                 self.emit(events.Contributed(seat, card.id, taken), "rivals.rio.corruption.gains-token")
 
+    @asked_once
     def blood_potency(self, character: InPlay) -> int:
         """With what attached cards add to it."""
         return super().blood_potency(character) + in_force.bonus(self, "blood_potency", character)

@@ -51,7 +51,7 @@ class TurnUpUnusedMonster(Frame, kw_only=True):
     def which_monster(self, game: Table) -> Decision | None:
         if not game.unused_monsters:
             return None
-        return drawn_from(list(game.unused_monsters), "monster")
+        return drawn_from(game.unused_monsters, "monster")
 
     @rule("rivals.rio.open-season.source", "rivals.rio.open-season.not-in-play", "rivals.monster.setup.unused")
     def turn_up(self, game: Table, choice: Draw) -> None:

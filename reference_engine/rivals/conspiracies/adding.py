@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.conspiracies.placing import contribute, is_conspiracy
@@ -27,13 +28,14 @@ NOT_NOW = Refusal("rivals.conspiracy.add.not-during-action-or-event", "nobody ad
 TWO = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "1 Prestige is what may be contributed")
 
 
-def conspiracies(game: Table, seat: Seat) -> Iterator[InPlay]:
+@asked_once
+def conspiracies(game: Table, seat: Seat) -> list[InPlay]:
     """A player's Conspiracies that lie face down."""
-    return (
+    return [
         card
         for card in game.cards.values()
-        if (card.controller, card.place) == (seat, BESIDE) and card.face_down and is_conspiracy(card.name)
-    )
+        if card.face_down and (card.controller, card.place) == (seat, BESIDE) and is_conspiracy(card.name)
+    ]
 
 
 def additions(game: Table, seat: Seat) -> Iterator[Choice]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
+from reference_engine.kernel.asking import asked_once
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import SAYING, TEXTS, Source
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
@@ -40,25 +41,27 @@ ALWAYS_ON = (
 )
 
 
-def sources(game: Table, word: str) -> Iterator[Source]:
+@asked_once
+def sources(game: Table, word: str) -> list[Source]:
     """The texts in force that say something of a kind."""
+    found: list[Source] = []
     names = SAYING.get(word, NONE)
     if not names:
-        return
+        return found
     game.cite(ALWAYS_ON)
-    for card in [card for card in game.cards.values() if card.name in names]:
-        if is_in_force(game, card):
-            yield (source := source_of(game, card))
-            yield from (replace(source, host=mate.id) for mate in sharing(game, card))
+    for card in game.cards.values():
+        if card.name in names and is_in_force(game, card):
+            found.append(source := source_of(game, card))
+            found += [replace(source, host=mate.id) for mate in sharing(game, card)]
     for place, player in enumerate(game.seats):
         if player.agenda_card in names and player.agenda_up:
-            yield Source(player.agenda_card, Seat(place))
+            found.append(Source(player.agenda_card, Seat(place)))
         if player.haven_card in names and player.haven_up:
             leader = active_leader(game, Seat(place))
             game.cite(OF_HAVENS)
             if leader is not None:
-                yield Source(player.haven_card, Seat(place), host=leader.id)
-    yield from (source for source in played(game) if source.text in names)
+                found.append(Source(player.haven_card, Seat(place), host=leader.id))
+    return found + [source for source in played(game) if source.text in names]
 
 
 def hidden_agendas(game: Table, word: str) -> Iterator[Source]:
@@ -86,6 +89,7 @@ def is_retainer(card: InPlay) -> bool:
     return card.place == ATTACHED and card.name in CITY and "Retainer" in CITY[card.name].types
 
 
+@asked_once
 def shares_retainers(game: Table, seat: Seat) -> bool:
     """Whether a text gives a player's party what the Leader's Retainers give."""
     names = SAYING.get("shares_retainers", NONE)
@@ -163,6 +167,7 @@ def attached_texts(game: Table, character: InPlay, word: str) -> Iterator[str]:
     yield from (card.name for card in bearing(game, character) if card.name in names and not card.face_down)
 
 
+@asked_once
 def icons(game: Table, character: InPlay) -> tuple[str, ...]:
     """A character's Disciplines and Edges; one that it has twice stands there twice. In torpor it has none."""
     if character.name not in CHARACTERS or not character.is_active:

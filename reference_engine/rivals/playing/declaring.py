@@ -35,7 +35,7 @@ def plays(game: Table, seat: Seat, kinds: tuple[str, ...]) -> Iterator[PlayCard]
                 yield PlayCard(card)
             continue
         for character in game.characters(seat, HAVEN, STREETS):
-            if refusal(game, seat, PlayCard(card, character.id)) is None:
+            if not character.exhausted and refusal(game, seat, PlayCard(card, character.id)) is None:
                 yield PlayCard(card, character.id)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
@@ -38,10 +41,7 @@ class Drawing(Frame, kw_only=True):
     def what_lies_on_top(self, game: Table) -> Decision | None:
         player = game.seats[self.seat]
         known, unordered = piles(player, self.deck)
-        if known:
-            return None
-        names = sorted(set(unordered))
-        return Decision(CHANCE, "deck-card", [Draw(name) for name in names], [unordered.count(name) for name in names])
+        return None if known else drawn_from(unordered, "deck-card")
 
     @rule("rivals.setup.library.shuffled-face-down", "rivals.setup.faction.rest-shuffled")
     def lay_it_on_top(self, game: Table, choice: Draw) -> None:
@@ -76,7 +76,7 @@ class MillCards(Frame, kw_only=True):
         player = game.seats[self.seat]
         if player.library or not self.left:
             return None
-        return drawn_from(list(player.unordered_library), "deck-card")
+        return drawn_from(player.unordered_library, "deck-card")
 
     @rule("rivals.setup.library.shuffled-face-down")
     def lay_it_on_top(self, game: Table, choice: Draw) -> None:
@@ -114,7 +114,7 @@ class RevealTop(Frame, kw_only=True):
     @asks("rivals.setup.library.shuffled-face-down")
     def what_lies_on_top(self, game: Table) -> Decision | None:
         player = game.seats[self.seat]
-        return None if player.library else drawn_from(list(player.unordered_library), "deck-card")
+        return None if player.library else drawn_from(player.unordered_library, "deck-card")
 
     @rule("rivals.setup.library.shuffled-face-down")
     def lay_it_on_top(self, game: Table, choice: Draw) -> None:
@@ -161,7 +161,7 @@ def put(player: Player, deck: str, known: tuple[str, ...], unordered: tuple[str,
         player.faction_deck, player.unordered_faction_deck = known, unordered
 
 
-def drawn_from(cards: list[str], window: str) -> Decision:
+def drawn_from(cards: Iterable[str], window: str) -> Decision:
     """Chance draws one of these, copies counted."""
-    names = sorted(set(cards))
-    return Decision(CHANCE, window, [Draw(name) for name in names], [cards.count(name) for name in names])
+    copies = sorted(Counter(cards).items())
+    return Decision(CHANCE, window, [Draw(name) for name, _ in copies], [number for _, number in copies])

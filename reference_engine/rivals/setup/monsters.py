@@ -27,7 +27,7 @@ class MonsterSetUp(Frame, kw_only=True):
     def which_monster_comes_next(self, game: Table) -> Decision | None:
         if len(game.monster_deck) == FOR_EACH_HUNTER_PLAYER * hunter_players(game):
             return None
-        return drawn_from(list(game.unused_monsters), "monster")
+        return drawn_from(game.unused_monsters, "monster")
 
     @rule("rivals.monster.setup.two-per-hunter-player")
     def put_it_under_the_deck(self, game: Table, choice: Draw) -> None:

@@ -10,7 +10,7 @@ from reference_engine.kernel.flat import Flat
 HAVEN, STREETS, TORPOR, ATTACHED, BESIDE = "haven", "streets", "torpor", "attached", "beside"
 """Where a card in play lies. `BESIDE`: with its player's Haven, where Ongoing cards and Conspiracies are."""
 
-PLACES = (HAVEN, STREETS, TORPOR, BESIDE)
+PLACES = {place: number for number, place in enumerate((HAVEN, STREETS, TORPOR, BESIDE))}
 """Where cards lie that lie on no other, in the order in which a position lists them."""
 
 Tokens = tuple[int, ...]

@@ -5,16 +5,28 @@ Rulebook, 'Key Icons', 'Key Game Terms', 'Blood and Prestige Color'. Nothing her
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple, Self
 
 from msgspec import field
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.game import Game
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, Character, Monster
-from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, PLACES, STREETS, InPlay, Lasting, Player, Tokens
+from reference_engine.rivals.table.pieces import (
+    ATTACHED,
+    HAVEN,
+    PLACES,
+    STREETS,
+    TORPOR,
+    InPlay,
+    Lasting,
+    Player,
+    Tokens,
+)
 
 TO_ITS_OWNER = (
     "rivals.terms.burn.face-up",
@@ -102,8 +114,7 @@ class Table(Game, kw_only=True):
 
     def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats clockwise, that one first."""
-        count = len(self.seats)
-        return tuple(Seat((seat + step) % count) for step in range(count))
+        return clockwise(len(self.seats), seat)
 
     def number_of(self, seat: Seat) -> int:
         """Which player it is: 1 for Player 1, and on clockwise."""
@@ -180,16 +191,23 @@ class Table(Game, kw_only=True):
             lost = self.remove_blood(card, over)
             self.emit(events.BloodLost(card.id, lost), rule)
 
+    @asked_once
     def in_order(self) -> list[InPlay]:
         """The cards in play that lie on no other, as a position lists them: first those in The Streets that nobody
         controls, then those of the seats clockwise from the first, place by place."""
         found = [card for card in self.cards.values() if card.place != ATTACHED]
-        found.sort(key=lambda card: (card.controller, PLACES.index(card.place)))
+        found.sort(key=lambda card: (card.controller, PLACES[card.place]))
         return found
 
+    @asked_once
+    def controlled(self, seat: Seat) -> list[InPlay]:
+        """A player's characters, wherever they are."""
+        return [card for card in self.cards.values() if card.controller == seat and card.name in CHARACTERS]
+
+    @asked_once
     def characters(self, seat: Seat, *places: str) -> list[InPlay]:
         """A player's characters in these places, place by place."""
-        mine = [card for card in self.cards.values() if card.controller == seat and card.name in CHARACTERS]
+        mine = self.controlled(seat)
         return [card for place in places for card in mine if card.place == place]
 
     def coterie(self, seat: Seat) -> list[InPlay]:
@@ -210,9 +228,15 @@ class Table(Game, kw_only=True):
         taken = {card.party for card in self.characters(seat, STREETS)}
         return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
-    def in_streets(self) -> Iterator[InPlay]:
+    @asked_once
+    def in_streets(self) -> list[InPlay]:
         """The cards of the city deck in The Streets that are attached to nothing."""
-        return (card for card in self.cards.values() if card.place == STREETS and card.name in CITY)
+        return [card for card in self.cards.values() if card.place == STREETS and card.name in CITY]
+
+    @asked_once
+    def at_the_table(self) -> set[str]:
+        """The names of all cards in play outside torpor."""
+        return {card.name for card in self.cards.values() if card.place != TORPOR}
 
     def printed(self, character: InPlay) -> Character | Monster:
         """What stands on a character's card."""
@@ -439,6 +463,12 @@ class Table(Game, kw_only=True):
             self.emit(events.AgendaLost(seat, lost), *rules)
         self.cite(("rivals.agenda-on-character.ignored-by-counting-cards",))
         return lost
+
+
+@cache
+def clockwise(players: int, first: Seat) -> tuple[Seat, ...]:
+    """All seats of so many players, that one first."""
+    return tuple(Seat((first + step) % players) for step in range(players))
 
 
 def with_more(tokens: Tokens, colour: int, amount: int) -> Tokens:

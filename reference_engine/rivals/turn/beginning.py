@@ -63,7 +63,7 @@ class CityDeckStep(Frame, kw_only=True):
     def what_lies_on_top(self, game: Table) -> Decision | None:
         if game.city_deck:
             return None
-        return drawn_from(list(game.unordered_city_deck), "city-card")
+        return drawn_from(game.unordered_city_deck, "city-card")
 
     @rule("rivals.begin.city.reveal-top-card")
     def lay_it_on_top(self, game: Table, choice: Draw) -> None:

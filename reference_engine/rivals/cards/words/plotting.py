@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.rivals.conspiracies.placing import in_hand, lay_face_down
 from reference_engine.rivals.declarations.language import Effect, Part, Speaker
 from reference_engine.rivals.ending import winning
+from reference_engine.rivals.setup.drawing import drawn_from
 from reference_engine.rivals.table.choices import ChooseTarget, Draw, Place
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay
@@ -71,9 +72,7 @@ class TakeLibraryCards(OnIdleFoes):
         foe = self.next(game, effect)
         if foe is None:
             return None
-        hand = library_cards(game, foe)
-        names = sorted(set(hand))
-        return Decision(CHANCE, "random-discard", [Draw(name) for name in names], [hand.count(name) for name in names])
+        return drawn_from(library_cards(game, foe), "random-discard")
 
     def settle(self, game: Table, effect: Effect, choice: Draw) -> None:
         foe = self.next(game, effect)
