@@ -12,8 +12,9 @@ from reference_engine.kernel.notation import fields_of
 from reference_engine.rivals.cards import texts as texts  # declares the cards
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.language import TEXTS
+from reference_engine.rivals.harm import losing
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.pieces import Heap, InPlay, Tokens
 from reference_engine.rivals.table.state import Table
 
 
@@ -39,6 +40,10 @@ class Rivals(Table, kw_only=True):
             if taken > 0:
                 self.move_prestige(seat, card, taken)
                 self.emit(events.Contributed(seat, card.id, taken), "rivals.rio.corruption.gains-token")
+
+    def say_which(self, giver: Heap, before: Tokens, receiver: Heap) -> None:
+        """Of tokens of several other players' colours, who had them says which have gone."""
+        losing.say_which(self, giver, before, receiver)
 
     @asked_once
     def blood_potency(self, character: InPlay) -> int:

@@ -23,6 +23,8 @@ move("{character:card} [makes] a {attribute} attack", "Lucky makes a Physical at
 move("{character:card} [blocks]", "Hope blocks", "It becomes the target of the attack.", "block")
 move("{seat} [removes] Blood of {player:seat}", "Ana removes Blood of Bruno",
      "Of which foreign colour Blood goes next.", "remove-blood")
+move("{seat} [removes] Prestige of {player:seat}", "Ana removes Prestige of Bruno",
+     "Of which foreign colour Prestige goes next.", "remove-prestige")
 move("{seat} [burns] the Mortal to mend", "Ana burns the Mortal to mend",
      "What it gives when it is defeated.", {"do": "reward", "reward": "mend"})
 move("{seat} [burns] the Mortal for Prestige", "Ana burns the Mortal for Prestige",

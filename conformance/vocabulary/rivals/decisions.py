@@ -31,6 +31,7 @@ QUESTIONS = {
     "prevent damage or decline": "prevention",
     "share out what takes off damage": "mitigation",
     "say whose Blood goes": "blood-colour",
+    "say whose Prestige goes": "prestige-colour",
     "say what becomes of the Mortal": "reward",
     "recruit or decline": "recruit",
     "attack the claimant or decline": "claim-attack",

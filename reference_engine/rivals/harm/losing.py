@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import RemoveBlood
+from reference_engine.rivals.table.choices import RemoveBlood, RemovePrestige
 from reference_engine.rivals.table.facts import CHARACTERS
-from reference_engine.rivals.table.pieces import InPlay
-from reference_engine.rivals.table.state import Table, without
+from reference_engine.rivals.table.pieces import Heap, InPlay, Tokens
+from reference_engine.rivals.table.state import Table, exchanged, with_more, with_taken, without
 
 OWN_COLOUR_FIRST = "rivals.damage.own-colour-first"
+OF_PRESTIGE = "rivals.icons.prestige.own-colour-first"
 
 
 def lose_blood(game: Table, character: InPlay, amount: int, *rules: str) -> None:
-    """A character loses so much Blood, of its controller's colour first. Of several other colours its controller says
-    which goes, where some of them stays."""
-    own = game.colour(character)
-    others = [colour for colour, left in enumerate(character.blood) if left and colour != own]
-    foreign = sum(character.blood[colour] for colour in others)
-    left_to_choose = amount - (game.blood(character) - foreign)
-    chosen = left_to_choose if len(others) > 1 and 0 < left_to_choose < foreign else 0
-    if lost := game.remove_blood(character, amount - chosen):
+    """A character loses so much Blood, of its controller's colour first."""
+    if lost := game.remove_blood(character, amount):
         game.emit(events.BloodLost(character.id, lost), OWN_COLOUR_FIRST, *BLOOD, *rules)
-    if chosen:
-        game.set_off(LoseForeignBlood(character=character.id, amount=chosen))
 
 
 BLOOD = "rivals.icons.blood.is-health", "rivals.icons.blood.denominations"
@@ -45,38 +38,69 @@ def lose_excess(game: Table) -> None:
             lose_blood(game, card, over, "rivals.retainer.detached-loses-bonus")
 
 
+def say_which(game: Table, giver: Heap, before: Tokens, receiver: Heap) -> None:
+    """Tokens have gone, all of their player's colour among them. If those of several other players were there, and some
+    of them have stayed, whose they were says which: the player of the supply, or the controller of the character."""
+    if giver.seat != NOBODY:
+        own, seat = int(giver.seat), giver.seat
+    else:
+        character = game.cards[giver.card]
+        own, seat = game.colour(character), character.controller
+        if seat == NOBODY:
+            seat = game.decides_for_monsters(game.active)
+    foreign = tuple(amount if colour != own else 0 for colour, amount in enumerate(before))
+    left = sum(amount for colour, amount in enumerate(game.tokens(giver)) if colour != own)
+    if sum(map(bool, foreign)) > 1 and 0 < left < sum(foreign):
+        gone = sum(foreign) - left
+        game.set_off(ForeignColours(seat=seat, giver=giver, receiver=receiver, there=foreign, left=gone, gone=gone))
+
+
 @procedure
-class LoseForeignBlood(Frame, kw_only=True):
-    """Only Blood of other players' colours is left, and not all of it goes."""
+class ForeignColours(Frame, kw_only=True):
+    """Of the tokens that have gone some are of other players' colours, and somebody says whose. How many have gone is
+    settled; which, as this ends."""
 
-    character: CardId
-    amount: int
+    seat: Seat
+    giver: Heap
+    receiver: Heap
+    there: Tokens
+    """Of other colours, before any went."""
+    gone: int
+    """How many of them have gone."""
+    left: int
+    """How many of these nobody has named yet."""
+    named: Tokens = ()
 
-    @asks(OWN_COLOUR_FIRST)
+    def unnamed(self) -> Tokens:
+        """What was there, but for what has been named."""
+        return exchanged(self.there, (), self.named)
+
+    @asks(OWN_COLOUR_FIRST, OF_PRESTIGE)
     def which_colour(self, game: Table) -> Decision | None:
-        character = game.cards[self.character]
-        colours = [Seat(colour) for colour, left in enumerate(character.blood) if left]
-        if not self.amount or len(colours) == 1:
+        colours = [Seat(colour) for colour, amount in enumerate(self.unnamed()) if amount]
+        if not self.left or len(colours) == 1:
             return None
-        return Decision(character.controller, "blood-colour", [RemoveBlood(colour) for colour in colours])
+        if self.giver.blood:
+            return Decision(self.seat, "blood-colour", [RemoveBlood(colour) for colour in colours])
+        return Decision(self.seat, "prestige-colour", [RemovePrestige(colour) for colour in colours])
 
-    @rule(OWN_COLOUR_FIRST)
-    def remove_one(self, game: Table, choice: RemoveBlood) -> None:
-        self.remove(game, choice.player, 1)
-        self.goto(LoseForeignBlood.which_colour)
+    @rule(OWN_COLOUR_FIRST, OF_PRESTIGE)
+    def name_one(self, game: Table, choice: RemoveBlood | RemovePrestige) -> None:
+        self.named, self.left = with_more(self.named, choice.player, 1), self.left - 1
+        self.goto(ForeignColours.which_colour)
 
-    @rule(OWN_COLOUR_FIRST)
-    def remove_the_rest(self, game: Table) -> None:
-        self.remove(game, NO_COLOUR, self.amount)
+    @rule(OWN_COLOUR_FIRST, OF_PRESTIGE)
+    def exchange(self, game: Table) -> None:
+        rest = self.unnamed()
+        went = with_taken(self.named, rest, without(rest, NO_COLOUR, self.left)[0])
+        taken = with_taken((), self.there, without(self.there, NO_COLOUR, self.gone)[0])
+        game.lay(self.giver, exchanged(game.tokens(self.giver), taken, went))
+        game.lay(self.receiver, exchanged(game.tokens(self.receiver), went, taken))
 
-    def remove(self, game: Table, colour: int, amount: int) -> None:
-        character = game.cards[self.character]
-        self.amount -= amount
-        if amount:
-            character.blood = without(character.blood, colour, amount)[0]
-            game.emit(events.BloodLost(character.id, amount))
+    STEPS = (which_colour, name_one, exchange)
 
-    STEPS = (which_colour, remove_one, remove_the_rest)
+    def asked_by(self, game: Table, seat: Seat) -> str:
+        return OWN_COLOUR_FIRST if self.giver.blood else OF_PRESTIGE
 
 
 NO_COLOUR = -1

@@ -158,6 +158,12 @@ class RemoveBlood(Choice, frozen=True, tag="remove-blood"):
     player: Seat
 
 
+class RemovePrestige(Choice, frozen=True, tag="remove-prestige"):
+    """The same of the Prestige that a player spends, places or loses."""
+
+    player: Seat
+
+
 class TakeReward(Choice, frozen=True, tag="reward"):
     """What a defeated Mortal gives: `mend`, `prestige` or `attach`."""
 
@@ -262,8 +268,8 @@ VERBS: dict[str, type[Choice]] = {
     for kind in (
         Pass, ChooseLeader, Bid, DrawCard, Recruit, Move, Regroup, Investigate, Claim, Burn, Attack, Discard,
         PlayCard, Use, AttachFromHand, ShuffleBack, ChooseTarget, ChooseOption, Pay, Resolve, Mitigate, AnnounceType,
-        Block, RemoveBlood, TakeReward, Mend, Exert, LayModifier, HoldOut, Declare, TakeOff, RevealAgenda, Meet, Place,
-        Show, Invite, Contribute, Reveal, Draw, BeFirst,
+        Block, RemoveBlood, RemovePrestige, TakeReward, Mend, Exert, LayModifier, HoldOut, Declare, TakeOff,
+        RevealAgenda, Meet, Place, Show, Invite, Contribute, Reveal, Draw, BeFirst,
     )
 }  # fmt: skip
 """Every verb of the game with its record."""

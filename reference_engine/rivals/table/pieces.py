@@ -19,6 +19,17 @@ player's colour, which Monsters have. A row that is too short has none of the co
 and Prestige Color'."""
 
 
+class Heap(msgspec.Struct, frozen=True):
+    """Where tokens lie: in a player's personal supply, on a card as its Blood or its Prestige, else in general ones."""
+
+    seat: Seat = NOBODY
+    card: CardId = NO_CARD
+    blood: bool = False
+
+
+GENERAL_SUPPLY = Heap()
+
+
 class Lasting(msgspec.Struct, frozen=True):
     """More or less of something until the turn ends: for a card, or for the characters of all foes of a player."""
 

@@ -18,10 +18,12 @@ from reference_engine.rivals.table import events
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, Character, Monster
 from reference_engine.rivals.table.pieces import (
     ATTACHED,
+    GENERAL_SUPPLY,
     HAVEN,
     PLACES,
     STREETS,
     TORPOR,
+    Heap,
     InPlay,
     Lasting,
     Player,
@@ -345,18 +347,39 @@ class Table(Game, kw_only=True):
         """Prestige of the player's colour, wherever it comes from."""
         self.seats[seat].prestige = with_more(self.seats[seat].prestige, seat, amount)
 
-    def give_up(self, seat: Seat, amount: int) -> int:
+    def tokens(self, heap: Heap) -> Tokens:
+        """What lies there; of general supplies, which nobody counts, nothing."""
+        if heap.seat != NOBODY:
+            return self.seats[heap.seat].prestige
+        if heap.card not in self.cards:
+            return ()
+        return self.cards[heap.card].blood if heap.blood else self.cards[heap.card].prestige
+
+    def lay(self, heap: Heap, tokens: Tokens) -> None:
+        """Have just that lie there; what comes into general supplies, or onto a card that has gone, is forgotten."""
+        if heap.seat != NOBODY:
+            self.seats[heap.seat].prestige = tokens
+        elif heap.card in self.cards and heap.blood:
+            self.cards[heap.card].blood = tokens
+        elif heap.card in self.cards:
+            self.cards[heap.card].prestige = tokens
+
+    def say_which(self, giver: Heap, before: Tokens, receiver: Heap) -> None:
+        """Tokens have gone from where so many lay: have it said which, where that is open."""
+
+    def give_up(self, seat: Seat, amount: int, receiver: Heap = GENERAL_SUPPLY) -> int:
         """Take Prestige from a personal supply, its own colour first; what there was of it."""
         self.cite(("rivals.icons.prestige.own-colour-first", "rivals.cost.tokens-return-to-general-supply"))
-        rest, taken = without(self.seats[seat].prestige, seat, amount)
+        before = self.seats[seat].prestige
+        rest, taken = without(before, seat, amount)
         self.seats[seat].prestige = rest
+        self.lay(receiver, with_taken(self.tokens(receiver), before, rest))
+        self.say_which(Heap(seat), before, receiver)
         return taken
 
     def place_blood(self, character: InPlay, amount: int, *rules: str) -> None:
         """Prestige of a character's controller becomes its Blood."""
-        before = self.seats[character.controller].prestige
-        taken = self.give_up(character.controller, amount)
-        character.blood = with_taken(character.blood, before, self.seats[character.controller].prestige)
+        taken = self.give_up(character.controller, amount, Heap(card=character.id, blood=True))
         self.emit(
             events.BloodPlaced(character.id, taken),
             "rivals.icons.prestige.pays-for-things",
@@ -382,11 +405,7 @@ class Table(Game, kw_only=True):
 
     def move_prestige(self, seat: Seat, card: InPlay, amount: int) -> None:
         """From a personal supply onto a card, its own colour first; the tokens keep their colours."""
-        before = self.seats[seat].prestige
-        self.give_up(seat, amount)
-        for colour, rest in enumerate(self.seats[seat].prestige):
-            if rest < before[colour]:
-                card.prestige = with_more(card.prestige, colour, before[colour] - rest)
+        self.give_up(seat, amount, Heap(card=card.id))
 
     def take_prestige(self, card: InPlay, seat: Seat) -> int:
         """Take all Prestige of a player's colour from a card; how much it was."""
@@ -405,6 +424,7 @@ class Table(Game, kw_only=True):
         before = self.seats[victim].prestige
         self.seats[victim].prestige, stolen = without(before, victim, amount)
         self.seats[thief].prestige = with_taken(self.seats[thief].prestige, before, self.seats[victim].prestige)
+        self.say_which(Heap(victim), before, Heap(thief))
         if stolen:
             self.emit(events.PrestigeStolen(thief, victim, stolen), "rivals.colour.steal-prestige", *rules)
         return stolen
@@ -415,13 +435,16 @@ class Table(Game, kw_only=True):
         before = victim.blood
         victim.blood, stolen = without(before, self.colour(victim), amount)
         thief.blood = with_taken(thief.blood, before, victim.blood)
+        self.say_which(Heap(card=victim.id, blood=True), before, Heap(card=thief.id, blood=True))
         if stolen:
             self.emit(events.BloodStolen(thief.id, victim.id, stolen), *rules)
         self.overflow(thief, "rivals.blood.stolen-over-maximum")
 
     def remove_blood(self, character: InPlay, amount: int) -> int:
         """Take Blood from a character, its controller's colour first; what there was of it."""
-        character.blood, taken = without(character.blood, self.colour(character), amount)
+        before = character.blood
+        character.blood, taken = without(before, self.colour(character), amount)
+        self.say_which(Heap(card=character.id, blood=True), before, GENERAL_SUPPLY)
         return taken
 
     def mend(self, character: InPlay, amount: int, *rules: str) -> None:
@@ -482,6 +505,15 @@ def with_taken(tokens: Tokens, before: Tokens, left: Tokens) -> Tokens:
     """The same with what has been taken from others, of which so many are left, each in its colour."""
     for colour, rest in enumerate(left):
         tokens = with_more(tokens, colour, before[colour] - rest)
+    return tokens
+
+
+def exchanged(tokens: Tokens, more: Tokens, fewer: Tokens) -> Tokens:
+    """The same with what has come and without what has gone."""
+    for colour, amount in enumerate(more):
+        tokens = with_more(tokens, colour, amount)
+    for colour, amount in enumerate(fewer):
+        tokens = with_more(tokens, colour, -amount)
     return tokens
 
 

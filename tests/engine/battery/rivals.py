@@ -13,6 +13,7 @@ from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.events import Event
 from reference_engine.rivals.attack.undoing import CardBefore, PlayerBefore
 from reference_engine.rivals.city.open_season import OPEN_SEASON
+from reference_engine.rivals.decks.legality import FACTION_SIZE, LIBRARY_LEAST, LIBRARY_MOST, MOST_COPIES_IN_LIBRARY
 from reference_engine.rivals.declarations.assault import Assault, Fallen
 from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict
 from reference_engine.rivals.declarations.language import Played, Source
@@ -38,7 +39,7 @@ from reference_engine.rivals.table.facts import (
     VAMPIRE,
 )
 from reference_engine.rivals.table.names import TableNames
-from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPlay, Lasting, Player
+from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, Heap, InPlay, Lasting, Player
 from reference_engine.rivals.table.state import MOST_ATTACHMENTS, Where
 from reference_engine.rivals.turn.beginning import CityDeckStep
 from reference_engine.rivals.wire import observation
@@ -59,7 +60,7 @@ class RivalsSubject:
     rules = GAMES["rivals"]
     players: tuple[int, ...] = (2, 3, 4)
     most_turns = 400
-    records: tuple[type, ...] = (Player, InPlay, Lasting, Where, Source, SetOff, Fallen, CardBefore, PlayerBefore)
+    records: tuple[type, ...] = (Player, InPlay, Heap, Lasting, Where, Source, SetOff, Fallen, CardBefore, PlayerBefore)
     printed: tuple[type, ...] = ()
     shows: tuple[type[Event], ...] = (
         events.AgendaRevealed, events.CardRevealed, events.FistOpened, events.ModifierRevealed, events.MonsterRevealed,
@@ -333,16 +334,17 @@ def of_faction(known: dict[str, Any], faction: str) -> list[str]:
 
 
 def decked(chance: Random, name: str) -> dict[str, Any]:
-    """A player with a deck drawn by lot from all cards of a faction."""
+    """A player with a legal deck drawn by lot from all cards of a faction."""
     faction = chance.choice((VAMPIRE, HUNTER))
     characters = [card.name for card in CHARACTERS.values() if card.faction == faction]
+    library, size = of_faction(LIBRARY, faction), chance.randint(LIBRARY_LEAST, LIBRARY_MOST)
     return {
         "name": name,
         "faction": faction,
         "agenda_card": chance.choice(of_faction(AGENDAS, faction)),
         "haven_card": chance.choice(of_faction(HAVENS, faction)),
-        "unordered_faction_deck": chance.sample(characters, 7),
-        "unordered_library": chance.choices(of_faction(LIBRARY, faction), k=40),
+        "unordered_faction_deck": chance.sample(characters, FACTION_SIZE),
+        "unordered_library": chance.sample(library * MOST_COPIES_IN_LIBRARY, size),
     }
 
 
@@ -408,7 +410,7 @@ class Middle:
             """Whether every other player can have three characters and one in torpor, all of this faction."""
             return len(pool) > 4 * 3
 
-        characters = [self.character(pool.pop(), faction) for _ in range(chance.randint(1, 3))]
+        characters = [self.character(pool.pop(), name, faction) for _ in range(chance.randint(1, 3))]
         characters[0]["leader"] = True
         at_home = [card for card in characters if chance.random() < 0.4]
         out = [card | {"party": chance.randint(1, 2)} for card in characters if card not in at_home]
@@ -421,7 +423,7 @@ class Middle:
         return {
             "name": name,
             "faction": faction,
-            "prestige": chance.randint(2, 9),
+            **self.of_colours("prestige", chance.randint(2, 9), name),
             "agenda": chance.randint(0, 9),
             "agenda_card": chance.choice(of_faction(AGENDAS, faction)),
             "agenda_up": chance.random() < 0.5,
@@ -437,10 +439,19 @@ class Middle:
             "beside": beside,
         }
 
-    def character(self, name: str, faction: str) -> dict[str, Any]:
+    def of_colours(self, key: str, amount: int, whose: str) -> dict[str, Any]:
+        """So much Prestige or Blood, some of it of other players' colours."""
+        left, foreign = amount, {}
+        for other in NAMES[: self.players]:
+            if other != whose and left and self.chance.random() < 0.4:
+                foreign[other] = self.chance.randint(1, left)
+                left -= foreign[other]
+        return {key: amount, f"foreign_{key}": foreign}
+
+    def character(self, name: str, whose: str, faction: str) -> dict[str, Any]:
         chance, printed = self.chance, CHARACTERS[name]
         found: dict[str, Any] = {"card": name, "exhausted": chance.random() < 0.15}
-        found["blood"] = chance.randint(1, printed.blood_potency)
+        found |= self.of_colours("blood", chance.randint(1, printed.blood_potency), whose)
         attached = [{"card": each, "owner": None} for each in RETAINERS if each in self.city and chance.random() < 0.06]
         for each in attached:
             self.city.remove(str(each["card"]))

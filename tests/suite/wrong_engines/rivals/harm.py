@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel.decisions import Decision
 from reference_engine.rivals.attack.course import MakeAttack
 from reference_engine.rivals.attack.mortals import Reward
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.assault import current
-from reference_engine.rivals.harm import damage, defeat, mending
+from reference_engine.rivals.harm import damage, defeat, losing, mending
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import Defeat
+from reference_engine.rivals.harm.losing import ForeignColours
 from reference_engine.rivals.table.choices import Mend
 from reference_engine.rivals.table.facts import CITY, LIBRARY, RANGED
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
@@ -129,6 +131,20 @@ def _(change: Changes) -> None:
 
     change.replace(damage, "lose_blood", lose)
     change.replace(defeat, "lose_blood", lose)
+
+
+@wrong("of several other colours that of the first seat goes", breaks="rivals.icons.prestige.own-colour-first")
+def _(change: Changes) -> None:
+    change.replace(losing, "say_which", lambda right, game, giver, before, receiver: None)
+
+
+@wrong("whose turn it is says whose Blood goes", breaks="rivals.damage.own-colour-first")
+def _(change: Changes) -> None:
+    def which(right: Right, self: ForeignColours, game: Table) -> Decision | None:
+        asked: Decision | None = right(self, game)
+        return None if asked is None else Decision(game.active, asked.window, asked.options)
+
+    change.replace(ForeignColours, "which_colour", which)
 
 
 # Mortals.

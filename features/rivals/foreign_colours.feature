@@ -1,0 +1,123 @@
+# Rivals, "Key Icons" (Prestige), "Damage", "Blood and Prestige Color"
+Feature: Whose colour goes, where it is not one's own
+  One's own colour goes first. Of those of several others, where some may stay, whose tokens they were says which.
+
+  Background:
+    Given Ana, Bruno and Clara sit clockwise
+    And Bruno's Lucky is in the Haven
+    And Clara's Prudence is in the Haven
+
+  @id:RIV-3800 @rivals.icons.prestige.own-colour-first @checks:d,e @needs:colours @needs:recruiting
+  Scenario Outline: Who recruits with Prestige of two other players says whose it is
+    Given Ana has 6 Prestige
+    And 2 of Ana's Prestige are Bruno's
+    And 2 of Ana's Prestige are Clara's
+    And Ana holds Hope
+    When Ana recruits Hope
+    Then it is for Ana to say whose Prestige goes
+    When Ana removes Prestige of <first>
+    And Ana removes Prestige of <then>
+    Then it is for Ana to act
+    And Ana has 2 Prestige
+    And Hope has 4 Blood
+    And <bruno> of Hope's Blood are Bruno's
+    And <clara> of Hope's Blood are Clara's
+    And <left of bruno> of Ana's Prestige are Bruno's
+    And <left of clara> of Ana's Prestige are Clara's
+
+    Examples:
+      | first | then  | bruno | clara | left of bruno | left of clara |
+      | Bruno | Clara | 1     | 1     | 1             | 1             |
+      | Clara | Bruno | 1     | 1     | 1             | 1             |
+      | Bruno | Bruno | 2     | 0     | 0             | 2             |
+      | Clara | Clara | 0     | 2     | 2             | 0             |
+
+  @id:RIV-3801 @rivals.icons.prestige.own-colour-first @checks:b @needs:colours @needs:recruiting
+  Scenario Outline: Nobody is asked where only one other colour is there, or none of it has to go
+    Given Ana has 6 Prestige
+    And <bruno> of Ana's Prestige are Bruno's
+    And <clara> of Ana's Prestige are Clara's
+    And Ana holds Iara
+    When Ana recruits Iara
+    Then it is for Ana to act
+    And Ana has 3 Prestige
+    And <left of bruno> of Ana's Prestige are Bruno's
+    And <left of clara> of Ana's Prestige are Clara's
+
+    Examples:
+      | bruno | clara | left of bruno | left of clara |
+      | 1     | 2     | 1             | 2             |
+      | 4     | 0     | 3             | 0             |
+      | 0     | 5     | 0             | 3             |
+
+  @id:RIV-3802 @rivals.icons.prestige.own-colour-first @needs:colours @needs:recruiting
+  Scenario: A colour is named that is there, by the player whose Prestige it is
+    Given Ana has 6 Prestige
+    And 1 of Ana's Prestige is Bruno's
+    And 3 of Ana's Prestige are Clara's
+    And Ana holds Hope
+    When Ana recruits Hope
+    Then it is for Ana to say whose Prestige goes
+    And Ana cannot remove Prestige of Ana because rivals.icons.prestige.own-colour-first
+    And Clara cannot remove Prestige of Bruno because rivals.icons.prestige.own-colour-first
+    When Ana removes Prestige of Bruno
+    Then it is for Ana to act
+    And 1 of Hope's Blood is Bruno's
+    And 1 of Hope's Blood is Clara's
+    And 2 of Ana's Prestige are Clara's
+
+  @id:RIV-3803 @rivals.icons.prestige.own-colour-first @needs:arrange @needs:colours
+  Scenario Outline: Who loses Prestige of two other players says whose is left
+    Given Ana has 5 Prestige
+    And 2 of Ana's Prestige are Bruno's
+    And 2 of Ana's Prestige are Clara's
+    When Ana loses 2 Prestige
+    Then it is for Ana to say whose Prestige goes
+    When Ana removes Prestige of <named>
+    Then it is for Ana to act
+    And Ana has 3 Prestige
+    And <bruno> of Ana's Prestige are Bruno's
+    And <clara> of Ana's Prestige are Clara's
+
+    Examples:
+      | named | bruno | clara |
+      | Bruno | 1     | 2     |
+      | Clara | 2     | 1     |
+
+  @id:RIV-3804 @rivals.icons.prestige.own-colour-first @needs:colours @needs:conspiracies
+  Scenario Outline: Who places a Conspiracy with Prestige of others says whose lies on it
+    Given Ana has 4 Prestige
+    And 2 of Ana's Prestige are Bruno's
+    And 2 of Ana's Prestige are Clara's
+    And Ana's Jimmy is in the Haven
+    And Ana holds Pay Tribute
+    When Jimmy places Pay Tribute face down
+    Then it is for Ana to say whose Prestige goes
+    When Ana removes Prestige of <named>
+    Then 1 Prestige of <named> lies on Conspiracy
+    And Ana has 3 Prestige
+    And 1 of Ana's Prestige is <named>'s
+    And 2 of Ana's Prestige are <other>'s
+
+    Examples:
+      | named | other |
+      | Bruno | Clara |
+      | Clara | Bruno |
+
+  @id:RIV-3805 @rivals.damage.own-colour-first @needs:arrange @needs:colours
+  Scenario Outline: Whose Blood goes the controller of the damaged character says, whoever deals it
+    Given Bruno's Jorge Guerrero is in the Haven
+    And 2 of Jorge Guerrero's Blood are Ana's
+    And 1 of Jorge Guerrero's Blood is Clara's
+    When Jorge Guerrero is dealt 1 Mental damage through Ana
+    Then it is for Bruno to say whose Blood goes
+    And Ana cannot remove Blood of Clara because rivals.damage.own-colour-first
+    When Bruno removes Blood of <named>
+    Then it is for Ana to act
+    And <ana> of Jorge Guerrero's Blood are Ana's
+    And <clara> of Jorge Guerrero's Blood are Clara's
+
+    Examples:
+      | named | ana | clara |
+      | Ana   | 1   | 1     |
+      | Clara | 2   | 0     |
