@@ -49,6 +49,7 @@ MOVES: list[tuple[str, str, JsonObject]] = [
     ("Ana", "Hope makes a Physical attack", {"do": "attack-type", "type": "Physical"}),
     ("Bruno", "Matthew blocks", {"do": "block", "character": "Matthew"}),
     ("Ana", "Ana removes Blood of Bruno", {"do": "remove-blood", "player": "Bruno"}),
+    ("Ana", "Ana removes Prestige of Bruno", {"do": "remove-prestige", "player": "Bruno"}),
     ("Ana", "Ana burns the Mortal to mend", {"do": "reward", "reward": "mend"}),
     ("Ana", "Ana burns the Mortal for Prestige", {"do": "reward", "reward": "prestige"}),
     ("Ana", "Ana takes the Mortal as Retainer", {"do": "reward", "reward": "attach"}),
