@@ -16,6 +16,7 @@ import msgspec
 
 from conformance import catalogue
 from conformance.catalogue import Catalogue, CatalogueError, read_as, tables
+from conformance.games import find
 
 READINGS: Final = catalogue.RULES / "readings"
 PLACE: Final = "scenarios/rules/readings"
@@ -36,8 +37,10 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     provisional: bool | str = False
     """Whether it is uncertain; or what of it is. Scenarios that rest on that are `@provisional`: they decide no
     certificate."""
+    toggles: tuple[str, ...] = ()
+    """The toggles of the game's editions that decide it: this is the reading of the default edition."""
     otherwise: str | None = None
-    """The other reading of what is uncertain."""
+    """The other reading of what is uncertain, or is read otherwise by another edition."""
     source: str | None = None
     """What outside the rulebook it rests on."""
     scenarios: tuple[str, ...] = ()
@@ -49,6 +52,8 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def standing(self) -> str:
         """How sure it is, for a reader."""
+        if self.toggles:
+            return f"by edition: {', '.join(self.toggles)}"
         if isinstance(self.provisional, str):
             return f"provisional: {self.provisional}"
         return "provisional" if self.provisional else "certain"
@@ -112,12 +117,18 @@ def _wrong(reading: Reading, game: str, rules: Catalogue) -> Iterator[str]:
             yield f"no rule has the id {rule!r}; {hint}"
         elif not rule.startswith(f"{game}."):
             yield f"{rule} is no rule of {game}; a reading stands in the file of its game"
-    for name in ("rules", "scenarios"):
+    for name in ("rules", "scenarios", "toggles"):
         ids = getattr(reading, name)
         if len(set(ids)) < len(ids):
             yield f"{name} names something twice; name it once"
     for name in ("reading", "why", "provisional", "source"):
         if getattr(reading, name) == "":
             yield f"{name} is empty; say it, or leave the field out"
+    known = find(game).book.toggles
+    for toggle in reading.toggles:
+        if toggle not in known:
+            yield f"no toggle of {game} is called {toggle!r}; there are {', '.join(known) or 'none'}"
+    if reading.toggles and reading.provisional:
+        yield "it is provisional, though editions decide it; leave out `provisional` or `toggles`"
     if not reading.question.endswith("?"):
         yield "the question does not end with a question mark; put it as one"

@@ -147,8 +147,8 @@ def _taken(reading: Reading) -> Taken:
         reading.question,
         reading.reading,
         reading.why,
-        not reading.provisional,
-        reading.provisional if isinstance(reading.provisional, str) else "",
+        reading.standing == "certain",
+        reading.standing.partition(": ")[2],
         reading.otherwise or "",
     )
 

@@ -9,7 +9,7 @@ from conformance.games.game import Game
 from conformance.protocol import vendetta, vendetta_position
 from conformance.protocol.tables import Words
 from conformance.vocabulary.registry import Vocabulary
-from scenarios.editions import without_toggles
+from scenarios.editions import editions_of
 
 
 class VendettaRule(Rule, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ VENDETTA = Game(
     name="vendetta",
     title="Vampire: The Masquerade – Vendetta",
     prefix="VEND-",
-    book=without_toggles(["base"]),
+    book=editions_of("vendetta"),
     rules={"vendetta": Family("Vendetta rulebook", VendettaRule, frozenset({"tier", "checks", "question"}))},
     words=Words(
         version=1,

@@ -232,7 +232,8 @@ Feature: The Conflict Step
       And Louis's Pool stays the same
       And the Victim deck holds 35 cards
 
-    @id:VEND-0264 @provisional @vendetta.conflict.sole-player-wins @vendetta.rewards.first-influence-round-2
+    @id:VEND-0264 @vendetta.conflict.sole-player-wins @vendetta.rewards.first-influence-round-2
+    @edition:rewards_first=1-2-3
     Scenario: The only player with cards gets the reward of the first
       Given it is round 2
       And Claudia has Retaliation face up at Location 1

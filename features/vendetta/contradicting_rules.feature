@@ -110,7 +110,8 @@ Feature: When rules and cards meet
     And Claudia gains 2 Blood
     And Lestat enters Frenzy through Claudia
 
-  @id:VEND-0312 @vendetta.conflicts-of-rules.impossible-ignored @vendetta.glossary.rival @provisional
+  @id:VEND-0312 @vendetta.conflicts-of-rules.impossible-ignored @vendetta.glossary.rival
+  @edition:rival=at-the-location
   Scenario: An effect on Rivals is ignored where there is none
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up and Fist of Caine face up at Location 1
@@ -119,6 +120,16 @@ Feature: When rules and cards meet
     Then Louis wins at Location 1
     And Louis gains 0 Blood
     And Claudia's Pool stays the same
+
+  @id:VEND-1122 @edition:rival=every-opponent @vendetta.conflicts-of-rules.impossible-ignored @vendetta.glossary.rival
+  Scenario: An effect on Rivals reaches all players though nobody else is there
+    Given it is the Withdraw Step at Location 1
+    And Louis has Show of Force face up at Location 1
+    And the game stops once Location 1 is resolved
+    When Louis secretly stays
+    Then Louis wins at Location 1
+    And Louis gains 3 Blood
+    And Claudia, Armand and Lestat lose 1 Blood
 
   @id:VEND-0313 @needs:planning @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: A loss of Influence is ignored by who has none

@@ -53,8 +53,22 @@ Feature: The Feed Phase
     Given Louis's Alliance holds Talley, Victim and Victim
     Then Louis gains 1 Blood
 
-  @id:VEND-0068 @provisional @vendetta.feed.collect-blood
+  @id:VEND-0068 @vendetta.feed.collect-blood
+  @edition:negative_feed=nothing
   Scenario: Nobody loses Blood in the Feed Phase
     Given Louis's Alliance holds Talley
     Then Louis's Pool stays the same
     And it is for Louis to play a card
+
+  @id:VEND-1113 @edition:negative_feed=costs-blood @vendetta.feed.collect-blood
+  Scenario: Talley alone costs 1 Blood
+    Given Louis's Alliance holds Talley
+    Then Louis loses 1 Blood
+    And Claudia's Pool stays the same
+    And it is for Louis to play a card
+
+  @id:VEND-1114 @edition:negative_feed=costs-blood @vendetta.frenzy.trigger @needs:diablerie @needs:draining @needs:frenzy
+  Scenario: Talley takes the last Blood, and nobody has caused the Frenzy
+    Given Louis's Alliance holds Talley
+    And Louis has 1 Blood
+    Then Louis enters Frenzy through nobody

@@ -226,7 +226,8 @@ Feature: Frenzy
       And Armand has 0 Diablerie tokens
 
     @id:VEND-0345 @needs:draining @needs:frenzy @needs:planning
-    @vendetta.frenzy.drain-gives-blood @vendetta.frenzy.trigger @provisional
+    @edition:bloodless_drain=again-by-nobody
+    @vendetta.frenzy.drain-gives-blood @vendetta.frenzy.trigger
     Scenario: A card that gives no Blood leaves its player in Frenzy
       Given Louis holds Challenge
       And Armand's Alliance holds Elena Cortez
@@ -235,6 +236,28 @@ Feature: Frenzy
       And Armand has 1 Blood
       And Armand loses 1 Influence
       And Claudia gains 1 Influence
+
+    @id:VEND-1115 @needs:draining @needs:frenzy @needs:planning
+    @vendetta.frenzy.drain-gives-blood @vendetta.frenzy.trigger @edition:bloodless_drain=again-by-the-same
+    Scenario: A card that gives no Blood is followed by another Frenzy through the same player
+      Given Louis holds Challenge
+      And Armand's Alliance holds Elena Cortez
+      When Armand loses 6 Blood through Claudia
+      Then Armand has Drained Elena Cortez
+      And Armand has 1 Blood
+      And Armand loses 1 Influence
+      And Claudia gains 2 Influence
+
+    @id:VEND-1116 @needs:draining @needs:frenzy @needs:planning
+    @vendetta.frenzy.drain-gives-blood @vendetta.frenzy.random-drain @edition:bloodless_drain=once
+    Scenario: A card that gives no Blood ends the Frenzy
+      Given Louis holds Challenge
+      And Armand's Alliance holds Elena Cortez
+      When Armand loses 6 Blood through Claudia
+      Then Armand has Drained Elena Cortez
+      And Armand has 0 Blood
+      And Claudia gains 1 Influence
+      And it is for Louis to play a card
 
   Rule: Nothing to Drain
 
@@ -339,7 +362,8 @@ Feature: Frenzy
       And Louis gains 2 Blood and 1 Influence
       And Armand loses 1 Blood
 
-    @id:VEND-0655 @vendetta.frenzy.random-drain @provisional @needs:draining @needs:planning
+    @id:VEND-0655 @vendetta.frenzy.random-drain @needs:draining @needs:planning
+    @edition:bloodless_drain=again-by-nobody @edition:bloodless_drain=again-by-the-same
     Scenario: After a drawn card that gives no Blood another one is Drained
       Given Louis holds Challenge
       And Armand's Alliance holds Elena Cortez and Victim

@@ -147,7 +147,8 @@ Feature: The terms of the cards
       Then Louis has Show of Force face up at Location 2
       And Louis loses 0 Blood
 
-    @id:VEND-0390 @provisional @vendetta.glossary.rival
+    @id:VEND-0390 @vendetta.glossary.rival
+    @edition:rival=at-the-location
     Scenario: A Rival is at the Location; who has left it, or is elsewhere, is none
       Given it is the Withdraw Step at Location 1
       And Louis has Show of Force face up at Location 1
@@ -164,6 +165,20 @@ Feature: The terms of the cards
       And Claudia loses 1 Blood
       And Armand loses 1 Blood
       And Lestat's Pool stays the same
+
+    @id:VEND-1121 @edition:rival=every-opponent @vendetta.glossary.rival
+    Scenario: Every opponent is a Rival, wherever they are and whether they have left
+      Given it is the Withdraw Step at Location 1
+      And Louis has Show of Force face up at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Armand has Ready face up at Location 1
+      And Lestat has 2 Blood at Location 2
+      And the game stops at the Conflict Step at Location 1
+      When Louis secretly stays
+      And Claudia secretly stays
+      And Armand secretly withdraws
+      Then Louis gains 3 Blood
+      And Claudia, Armand and Lestat lose 1 Blood
 
     @id:VEND-0391 @vendetta.glossary.printed-power
     Scenario: Halving the printed Power leaves other changes and Blood as they are

@@ -145,7 +145,8 @@ Feature: The rewards of a conflict
       And Armand acquires Victim
       And Louis acquires nothing
 
-    @id:VEND-0277 @provisional @vendetta.rewards.ties-for-lower-ranks @vendetta.rewards.third-influence
+    @id:VEND-0277 @vendetta.rewards.ties-for-lower-ranks @vendetta.rewards.third-influence
+    @edition:rewards_third=0-1-1 @edition:rewards_third=1-1-1
     Scenario: A tie for third place is broken by turn order
       Given it is round 2
       And it is the Withdraw Step at Location 1
@@ -160,7 +161,8 @@ Feature: The rewards of a conflict
 
   Rule: Influence by rank and round
 
-    @id:VEND-0278 @provisional @vendetta.rewards.influence-depends-on
+    @id:VEND-0278 @vendetta.rewards.influence-depends-on
+    @edition:rewards_first=1-2-3 @edition:rewards_first=1-1-2 @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1
     @vendetta.rewards.first-influence-round-1 @vendetta.rewards.second-influence-round-1
     @vendetta.rewards.third-influence
     Scenario: Influence of the first round
@@ -175,7 +177,8 @@ Feature: The rewards of a conflict
       And Armand's Pool stays the same
       And the Bank loses 2 Influence
 
-    @id:VEND-0279 @provisional @vendetta.rewards.influence-depends-on
+    @id:VEND-0279 @vendetta.rewards.influence-depends-on
+    @edition:rewards_first=1-2-3 @edition:rewards_second=1-1-1 @edition:rewards_third=0-1-1 @edition:rewards_third=1-1-1
     @vendetta.rewards.first-influence-round-2 @vendetta.rewards.second-influence-round-2
     @vendetta.rewards.third-influence
     Scenario: Influence of the second round
@@ -190,7 +193,8 @@ Feature: The rewards of a conflict
       And Claudia gains 1 Influence
       And Armand gains 1 Influence
 
-    @id:VEND-0280 @provisional @vendetta.rewards.influence-depends-on
+    @id:VEND-0280 @vendetta.rewards.influence-depends-on
+    @edition:rewards_first=1-2-3 @edition:rewards_second=1-1-1
     @vendetta.rewards.first-influence-round-3 @vendetta.rewards.second-influence-round-3
     @vendetta.rewards.third-influence
     Scenario: Influence of the third round
@@ -204,6 +208,91 @@ Feature: The rewards of a conflict
       Then Louis gains 3 Influence
       And Claudia gains 1 Influence
       And Armand gains 1 Influence
+
+    @id:VEND-1110 @vendetta.rewards.influence-depends-on @vendetta.rewards.first-influence-round-2
+    Scenario Outline: The first gains <n> Influence in round <round>
+      Given it is round <round>
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Retaliation face up at Location 1
+      And Armand has 2 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
+      When everyone stays
+      Then Louis gains <n> Influence
+      And Louis acquires nothing
+
+      @edition:rewards_first=1-1-2
+      Examples:
+        | round | n |
+        | 2     | 1 |
+        | 3     | 2 |
+
+      @edition:rewards_first=2-3-4
+      Examples:
+        | round | n |
+        | 1     | 2 |
+        | 2     | 3 |
+        | 3     | 4 |
+
+    @id:VEND-1111 @vendetta.rewards.influence-depends-on @vendetta.rewards.second-influence-round-2
+    Scenario Outline: The second gains <n> Influence in round <round>
+      Given it is round <round>
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Retaliation face up at Location 1
+      And Armand has 2 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
+      When everyone stays
+      Then Claudia gains <n> Influence
+      And Claudia acquires Victim
+
+      @edition:rewards_second=1-1-1
+      Examples:
+        | round | n |
+        | 2     | 1 |
+        | 3     | 1 |
+
+      @edition:rewards_second=1-2-2
+      Examples:
+        | round | n |
+        | 2     | 2 |
+        | 3     | 2 |
+
+    @id:VEND-1112 @vendetta.rewards.influence-depends-on @vendetta.rewards.third-influence
+    Scenario Outline: The third gains <n> Influence in round <round>
+      Given it is round <round>
+      And it is the Withdraw Step at Location 1
+      And Louis has Challenge face up at Location 1
+      And Claudia has Retaliation face up at Location 1
+      And Armand has 2 Blood at Location 1
+      And the game stops at the Aftermath Step at Location 1
+      When everyone stays
+      Then Armand gains <n> Influence
+      And Armand acquires nothing
+
+      @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1
+      Examples:
+        | round | n |
+        | 1     | 0 |
+
+      @edition:rewards_third=1-1-1
+      Examples:
+        | round | n |
+        | 1     | 1 |
+
+      @edition:rewards_third=0-1-1 @edition:rewards_third=1-1-1
+      Examples:
+        | round | n |
+        | 2     | 1 |
+
+      @edition:rewards_third=0-0-1
+      Examples:
+        | round | n |
+        | 2     | 0 |
+
+      Examples:
+        | round | n |
+        | 3     | 1 |
 
     @id:VEND-1022 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
     @vendetta.rewards.first-influence-round-1
@@ -374,7 +463,8 @@ Feature: The rewards of a conflict
         | event     | winner |
         | game-over | Louis  |
 
-    @id:VEND-0283 @provisional @vendetta.rewards.haven-plus-one @vendetta.rewards.first-influence-round-1
+    @id:VEND-0283 @vendetta.rewards.haven-plus-one @vendetta.rewards.first-influence-round-1
+    @edition:rewards_first=1-2-3 @edition:rewards_first=1-1-2
     @vendetta.rewards.second-influence-round-1
     Scenario: Only the first gets more at the Prince's Haven
       Given it is the Withdraw Step at the Prince's Haven

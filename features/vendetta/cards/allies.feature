@@ -349,7 +349,8 @@ Feature: The Special Abilities of Allies
       | Khadija Al-Kindi |
       | Betty Fuller     |
 
-  @id:VEND-0606 @vendetta.hand-building.other-to-bottom @provisional
+  @id:VEND-0606 @vendetta.hand-building.other-to-bottom
+  @edition:roberta_urbani=under-the-deck
   Scenario: The card given up for Roberta Urbani goes under the Clan deck
     Given it is the Hand Building Phase
     And Louis's Alliance holds Roberta Urbani
@@ -358,6 +359,17 @@ Feature: The Special Abilities of Allies
     When Louis keeps Challenge and Earthshock and discards Hunt
     Then Hunt lies under Louis's Clan deck
     And Louis's Clan deck holds Bloody Fury and Hunt
+    And it is for Louis to play a card
+
+  @id:VEND-1118 @vendetta.hand-building.other-to-bottom @edition:roberta_urbani=out-of-the-game
+  Scenario: The card given up for Roberta Urbani leaves the game
+    Given it is the Hand Building Phase
+    And Louis's Alliance holds Roberta Urbani
+    And Louis holds Hunt and Ready
+    And Louis's Clan deck holds Challenge, Earthshock and Bloody Fury
+    When Louis keeps Challenge and Earthshock and discards Hunt
+    Then Louis's Clan deck holds Bloody Fury
+    And Louis holds Ready, Challenge and Earthshock
     And it is for Louis to play a card
 
   @id:VEND-0587 @vendetta.planning.play.face-down-costs-one-blood
@@ -438,7 +450,8 @@ Feature: The Special Abilities of Allies
       | card-looked-at | Louis | Claudia | Location 1 | 2     |
     And it is for Louis to play a card
 
-  @id:VEND-0652 @example @vendetta.cards.ally.ambrus-maropis @vendetta.glossary.spend @provisional
+  @id:VEND-0652 @example @vendetta.cards.ally.ambrus-maropis @vendetta.glossary.spend
+  @edition:ambrus_maropis=planning-and-withdrawing
   Scenario: Before choosing a token Ambrus Maropis can be used as well
     Given it is the Withdraw Step at Location 1
     And Louis's Alliance holds Ambrus Maropis
@@ -449,7 +462,18 @@ Feature: The Special Abilities of Allies
     And Louis sees Dark Pact face down of Claudia at Location 1
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0653 @vendetta.withdraw.secret-simultaneous @provisional
+  @id:VEND-1117 @vendetta.cards.ally.ambrus-maropis @edition:ambrus_maropis=planning
+  Scenario: Ambrus Maropis is for one's own Planning turn alone
+    Given it is the Withdraw Step at Location 1
+    And Louis's Alliance holds Ambrus Maropis
+    And Louis has 1 Blood at Location 1
+    And Claudia has Dark Pact face down at Location 1
+    Then exactly these choices are open to Louis:
+      | Louis secretly stays     |
+      | Louis secretly withdraws |
+
+  @id:VEND-0653 @vendetta.withdraw.secret-simultaneous
+  @edition:ambrus_maropis=planning-and-withdrawing
   @needs:diablerie @needs:draining @needs:ending @needs:frenzy
   Scenario: Who is put out by looking chooses no token, and the others go on
     Given it is the Withdraw Step at Location 1

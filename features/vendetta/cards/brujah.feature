@@ -177,7 +177,8 @@ Feature: The cards of Clan Brujah
     When everyone stays
     Then Claudia and Armand lose 3 Blood
 
-  @id:VEND-0415 @example @vendetta.cards.brujah.fist-of-caine @vendetta.glossary.rival @provisional
+  @id:VEND-0415 @example @vendetta.cards.brujah.fist-of-caine @vendetta.glossary.rival
+  @edition:rival=at-the-location
   Scenario: Fist of Caine does not reach who Withdrew, or who is elsewhere
     Given it is round 3
     And it is the Withdraw Step at Location 1
@@ -312,7 +313,8 @@ Feature: The cards of Clan Brujah
     And Louis gains 1 Influence
     And it is for chance to drain a card
 
-  @id:VEND-1066 @provisional @vendetta.frenzy.causer-gains-influence @needs:frenzy
+  @id:VEND-1066 @vendetta.frenzy.causer-gains-influence @needs:frenzy
+  @edition:rival=at-the-location
   Scenario: Ready gives nothing for a Frenzy at another Location, though the same players are at both
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1
@@ -372,7 +374,8 @@ Feature: The cards of Clan Brujah
       | event      |
       | blood-lost |
 
-  @id:VEND-0634 @vendetta.frenzy.causer-gains-influence @provisional @needs:draining
+  @id:VEND-0634 @vendetta.frenzy.causer-gains-influence @needs:draining
+  @edition:rival=at-the-location
   Scenario: The Ready of the Brujah brings nothing for a Frenzy of who is not at its Location
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up and Ready face up at Location 1
@@ -382,3 +385,14 @@ Feature: The cards of Clan Brujah
     When Claudia plays Dark Pact face up at Location 2
     Then Claudia enters Frenzy through Louis
     And Louis gains 1 Influence
+
+  @id:VEND-1126 @edition:rival=every-opponent @vendetta.frenzy.causer-gains-influence @needs:draining
+  Scenario: The Ready of the Brujah brings 1 Influence for the Frenzy of anybody at all
+    Given it is Claudia's first Planning turn
+    And Louis has Challenge face up and Ready face up at Location 1
+    And Claudia has 1 Blood
+    And Claudia holds Dark Pact
+    And Claudia's Alliance holds Victim
+    When Claudia plays Dark Pact face up at Location 2
+    Then Claudia enters Frenzy through Louis
+    And Louis gains 2 Influence

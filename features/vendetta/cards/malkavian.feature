@@ -28,7 +28,8 @@ Feature: The cards of Clan Malkavian
       | effect-applied | Location 1 |             | Louis | Mesmerize |
       | step-began     | Location 1 | conflict    |       |           |
 
-  @id:VEND-0450 @vendetta.glossary.rival @provisional
+  @id:VEND-0450 @vendetta.glossary.rival
+  @edition:rival=at-the-location
   Scenario: Mesmerize is not for players elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
@@ -41,7 +42,8 @@ Feature: The cards of Clan Malkavian
     When Louis uses Mesmerize on Lestat
     Then Armand holds Ready
 
-  @id:VEND-1038 @vendetta.glossary.rival @provisional
+  @id:VEND-1038 @vendetta.glossary.rival
+  @edition:rival=at-the-location
   Scenario: Mesmerize without a Rival takes nobody's hand
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
@@ -51,6 +53,17 @@ Feature: The cards of Clan Malkavian
     Then Louis wins at Location 1
     And Louis has Mesmerize face up at Location 1
     And Claudia holds Dark Pact
+
+  @id:VEND-1123 @edition:rival=every-opponent @vendetta.glossary.rival
+  Scenario: Mesmerize can be used on players elsewhere
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mesmerize face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And Armand holds Ready
+    And the game stops at the Aftermath Step at Location 1
+    When everyone stays
+    And Louis uses Mesmerize on Armand
+    Then Armand holds nothing
 
   @id:VEND-1039 @needs:ending @vendetta.cards.preparation.step
   Scenario: Mesmerize takes the hand of the only Rival
@@ -248,7 +261,8 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to let the game go on
 
 
-  @id:VEND-0458 @vendetta.glossary.rival @provisional
+  @id:VEND-0458 @vendetta.glossary.rival
+  @edition:rival=at-the-location
   Scenario: Without a Rival there is no auction
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
@@ -257,7 +271,8 @@ Feature: The cards of Clan Malkavian
     Then Louis wins at Location 1
     And Louis has Auction of Blood face up at Location 1
 
-  @id:VEND-1034 @vendetta.glossary.rival @provisional
+  @id:VEND-1034 @vendetta.glossary.rival
+  @edition:rival=at-the-location
   Scenario: Who is elsewhere bids nothing in Auction of Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
@@ -268,6 +283,21 @@ Feature: The cards of Clan Malkavian
     And Claudia secretly bids 1 Blood
     Then Louis has Auction of Blood face down at Location 1
     And Claudia loses 1 Blood
+
+  @id:VEND-1124 @edition:rival=every-opponent @vendetta.glossary.rival
+  Scenario: Who is elsewhere bids in Auction of Blood as well
+    Given it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
+    When everyone stays
+    And Louis secretly bids 0 Blood
+    And Claudia secretly bids 1 Blood
+    And Armand secretly bids 1 Blood
+    And Lestat secretly bids 2 Blood
+    Then Louis has Auction of Blood face down at Location 1
+    And Claudia and Armand lose 1 Blood
+    And Lestat loses 2 Blood
 
   @id:VEND-0459 @vendetta.cards.preparation.step
   Scenario: Madness Network plays the rest of the hand here, face up
@@ -376,7 +406,8 @@ Feature: The cards of Clan Malkavian
       | Louis uses Chaos with Chaos |
     And it is for Louis to settle an effect
 
-  @id:VEND-0607 @vendetta.conflicts-of-rules.card-over-rulebook @provisional
+  @id:VEND-0607 @vendetta.conflicts-of-rules.card-over-rulebook
+  @edition:chaos=may-stay
   Scenario: Chaos can take another card back without going back itself
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up and Shadow Strike face up at Location 1
@@ -387,6 +418,17 @@ Feature: The cards of Clan Malkavian
     Then Louis holds Shadow Strike
     And Louis has Chaos face up at Location 1
     And Louis steals 1 Blood from Claudia
+
+  @id:VEND-1120 @vendetta.conflicts-of-rules.card-over-rulebook @edition:chaos=goes-back
+  Scenario: Chaos goes back with whatever it takes back
+    Given it is the Withdraw Step at Location 1
+    And Louis has Chaos face up and Shadow Strike face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    When everyone stays
+    Then exactly these choices are open to Louis:
+      | Louis declines                                |
+      | Louis uses Chaos with Chaos                   |
+      | Louis uses Chaos with Chaos and Shadow Strike |
 
   @id:VEND-0609 @vendetta.cards.preparation.step @vendetta.glossary.steal
   Scenario: Chaos alone can go back, for 1 Blood from each Rival

@@ -248,7 +248,8 @@ Feature: The cards of Clan Nosferatu
     Then Louis has One Step Ahead face up and Ready face up at Location 1
     And Louis has 6 Blood
 
-  @id:VEND-0493 @vendetta.cards.passive.face-down-revealed-in-revelation @provisional
+  @id:VEND-0493 @vendetta.cards.passive.face-down-revealed-in-revelation
+  @edition:one_step_ahead=too-late
   Scenario: One Step Ahead that is revealed itself comes too late
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face down at Location 1
@@ -259,6 +260,19 @@ Feature: The cards of Clan Nosferatu
     Then Louis has One Step Ahead face up at Location 1
     And Lestat has Challenge face up at Location 1
     And Lestat has 6 Blood
+
+  @id:VEND-1119 @vendetta.cards.passive.face-down-revealed-in-revelation @edition:one_step_ahead=in-time
+  Scenario: One Step Ahead that is revealed itself asks its price at once
+    Given it is the Withdraw Step at Location 1
+    And Louis has One Step Ahead face down at Location 1
+    And Lestat has Challenge face down at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
+    When everyone stays
+    Then Louis has One Step Ahead face up at Location 1
+    When Lestat answers Louis's One Step Ahead by revealing Challenge
+    Then Lestat has Challenge face up at Location 1
+    And Lestat loses 2 Blood
 
   @id:VEND-0494 @example @vendetta.cards.nosferatu.vanish @vendetta.cards.preparation.step @vendetta.withdraw.leaves-conflict
   Scenario: Vanish lets its player Withdraw, and Steals 1 Blood from each Rival

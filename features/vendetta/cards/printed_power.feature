@@ -73,7 +73,8 @@ Feature: The Power printed on Clan cards
       | Ventrue   | Hunt                   | 0     |
 
     # It grows with every Rival.
-    @id:VEND-1071 @provisional
+    @id:VEND-1071
+    @edition:rival=at-the-location
     Examples:
       | clan    | card        | power |
       | Ventrue | Master Plan | 3     |

@@ -41,7 +41,8 @@ Feature: The cards of Clan Ventrue
     And Lestat secretly stays
     Then Louis is first at Location 1 with 6 Power
 
-  @id:VEND-0608 @vendetta.conflict.total-power @provisional
+  @id:VEND-0608 @vendetta.conflict.total-power
+  @edition:rival=at-the-location
   Scenario: Who has Withdrawn is no Rival that Master Plan counts
     Given it is the Withdraw Step at Location 1
     And Louis has Master Plan face up at Location 1
@@ -54,6 +55,20 @@ Feature: The cards of Clan Ventrue
     And Armand secretly stays
     And Lestat secretly withdraws
     Then Louis is first at Location 1 with 5 Power
+
+  @id:VEND-1125 @edition:rival=every-opponent @vendetta.conflict.total-power
+  Scenario: Master Plan counts every opponent
+    Given it is the Withdraw Step at Location 1
+    And Louis has Master Plan face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And the game stops at the Aftermath Step at Location 1
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Armand secretly stays
+    And Lestat secretly withdraws
+    Then Louis is first at Location 1 with 6 Power
 
   @id:VEND-0548 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Diplomacy takes all Power from the strongest card of the Rivals, by its printed number

@@ -110,8 +110,9 @@ class Frenzy(Frame, kw_only=True):
 
     @rule("vendetta.frenzy.trigger")
     def again_if_still_empty(self, game: Table) -> None:
-        if game.seats[self.seat].blood == 0:
-            self.causer = NOBODY
+        if game.seats[self.seat].blood == 0 and game.edition.bloodless_drain != "once":
+            if game.edition.bloodless_drain == "again-by-nobody":
+                self.causer = NOBODY
             self.goto(Frenzy.enter)
 
     STEPS = (enter, reward_causer, offer_substitute, settle_substitute, pick, picked, drain, again_if_still_empty)

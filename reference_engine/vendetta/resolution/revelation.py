@@ -6,6 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.declarations.language import TEXTS
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.table.choices import Answer
 from reference_engine.vendetta.table.facts import name_of
@@ -31,6 +32,14 @@ class Revelation(Frame, kw_only=True):
                             if deployed.face_down and deployed.card not in self.left:
                                 return seat, deployed, asker, asking.card, text.price_to_reveal
         return None
+
+    @rule("vendetta.revelation.passive-timing")
+    def turn_up_askers(self, game: Table) -> None:
+        if game.edition.one_step_ahead == "in-time":
+            for seat in game.at(self.location):
+                for deployed in game.spot(seat, self.location).cards:
+                    if TEXTS[deployed.card].price_to_reveal:
+                        game.turn_up(seat, self.location, deployed)
 
     @asks("vendetta.revelation.passive-timing", "vendetta.conflicts-of-rules.card-over-rulebook")
     def ask_price(self, game: Table) -> Decision | None:
@@ -62,4 +71,4 @@ class Revelation(Frame, kw_only=True):
                 if deployed.card not in self.left:
                     game.turn_up(seat, self.location, deployed)
 
-    STEPS = (ask_price, pay_price, reveal)
+    STEPS = (turn_up_askers, ask_price, pay_price, reveal)

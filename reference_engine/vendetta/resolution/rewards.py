@@ -11,6 +11,17 @@ from reference_engine.vendetta.table.state import Table
 
 FIRST, SECOND, THIRD = 0, 1, 2
 
+BY_ROUND = {
+    "1-2-3": (1, 2, 3),
+    "1-1-2": (1, 1, 2),
+    "2-3-4": (2, 3, 4),
+    "1-1-1": (1, 1, 1),
+    "1-2-2": (1, 2, 2),
+    "0-1-1": (0, 1, 1),
+    "0-0-1": (0, 0, 1),
+}
+"""Influence in each round, as editions name it."""
+
 
 @procedure
 class ConflictRewards(Frame, kw_only=True):
@@ -60,18 +71,18 @@ class ConflictRewards(Frame, kw_only=True):
 
     @rule("vendetta.rewards.influence-depends-on", "vendetta.rewards.fourth-and-lower-nothing")
     def gain_influence(self, game: Table) -> None:
-        rewards, turn = game.numbers.rewards, game.round - 1
-        for rank, table, cited in (
-            (FIRST, rewards.first, f"vendetta.rewards.first-influence-round-{game.round}"),
-            (SECOND, rewards.second, f"vendetta.rewards.second-influence-round-{game.round}"),
-            (THIRD, rewards.third, "vendetta.rewards.third-influence"),
+        edition = game.edition
+        for rank, by_round, cited in (
+            (FIRST, edition.rewards_first, f"vendetta.rewards.first-influence-round-{game.round}"),
+            (SECOND, edition.rewards_second, f"vendetta.rewards.second-influence-round-{game.round}"),
+            (THIRD, edition.rewards_third, "vendetta.rewards.third-influence"),
         ):
             seat = self.seat(game, rank)
             if seat == NOBODY:
                 continue
             game.cite((cited,))
-            game.gain_influence(seat, table[turn], cited)
+            game.gain_influence(seat, BY_ROUND[by_round][game.round - 1], cited)
             if rank == FIRST and self.location == game.haven:
-                game.gain_influence(seat, rewards.haven_bonus, "vendetta.rewards.haven-plus-one")
+                game.gain_influence(seat, game.numbers.haven_bonus, "vendetta.rewards.haven-plus-one")
 
     STEPS = (first_takes_ally, ambition_passes, second_takes_victim, gain_influence)

@@ -57,7 +57,8 @@ class WithdrawStep(Frame, kw_only=True):
         seat = self.order[len(self.tokens)]
         if game.seats[seat].out:
             return None
-        return Decision(seat, "withdraw", [STAY, WITHDRAW, *looking.options(game, seat)])
+        looks = looking.options(game, seat) if game.edition.ambrus_maropis == "planning-and-withdrawing" else []
+        return Decision(seat, "withdraw", [STAY, WITHDRAW, *looks])
 
     @rule("vendetta.withdraw.secret-simultaneous")
     def put_down(self, game: Table, choice: Choice) -> None:
@@ -97,7 +98,7 @@ class WithdrawStep(Frame, kw_only=True):
         for seat in game.at(self.location):
             for location, deployed, text in list(in_force.texts(game, seat)):
                 if location == self.location:
-                    for rival in game.rivals(seat, location):
+                    for rival in game.opponents_at(seat, location):
                         blood.steal(game, seat, rival, text.price_to_stay, location, deployed.card)
 
     STEPS = (begin, choose, put_down, next_seat, reveal, withdraw, charge_for_staying)

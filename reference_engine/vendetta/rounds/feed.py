@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.table.facts import ALLIES
 from reference_engine.vendetta.table.state import Table
 
@@ -19,6 +20,9 @@ class Feed(Frame, kw_only=True):
     )
     def collect(self, game: Table) -> None:
         for seat in game.turn_order():
-            game.gain_blood(seat, sum(ALLIES[card].feed for card in game.seats[seat].alliance))
+            fed = sum(ALLIES[card].feed for card in game.seats[seat].alliance)
+            game.gain_blood(seat, fed)
+            if fed < 0 and game.edition.negative_feed == "costs-blood":
+                blood.lose(game, seat, -fed)
 
     STEPS = (collect,)

@@ -102,7 +102,8 @@ class HandBuilding(Frame, kw_only=True):
         if choice.discard:
             card = game.own_card(seat, choice.discard)
             game.take_from_hand(seat, card)
-            player.clan_deck_bottom += (card,)
+            if game.edition.roberta_urbani == "under-the-deck":
+                player.clan_deck_bottom += (card,)
             game.cite(("vendetta.conflicts-of-rules.card-over-rulebook",))
         self.drawn = ()
         if len(game.seats) == 3:

@@ -1,4 +1,4 @@
-"""The printed facts of cards and the numbers of an edition, read from the shared data."""
+"""The printed facts of cards, read from the shared data."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 import tomli
 
+from reference_engine.vendetta.table.numbers import RULEBOOK
 from scenarios import ROOT
 
 CLANS = ("Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
@@ -74,55 +75,10 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     relic: tuple[Relic, ...]
 
 
-class Tokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    blood: int
-    influence: int
-    diablerie: int
-
-
-class ForPlayers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What depends on the number of players. Tuples have an entry for each round."""
-
-    locations: tuple[int, ...]
-    planning_turns: tuple[int, ...]
-    drawn: tuple[int, ...]
-    kept: tuple[int, ...]
-
-
-class RewardTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    first: tuple[int, ...]
-    second: tuple[int, ...]
-    third: tuple[int, ...]
-    haven_bonus: int
-    confidence: dict[str, str]
-
-
-class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the game."""
-
-    rounds: int
-    starting_blood: int
-    starting_influence: int
-    starting_victims: int
-    blood_with_a_card: int
-    price_of_hiding: int
-    diablerie_out: int
-    players: dict[int, ForPlayers]
-    box: Tokens
-    rewards: RewardTable
-
-
 @cache
 def box() -> Box:
     with (ROOT / "cards" / "vendetta.toml").open("rb") as file:
         return msgspec.convert(tomli.load(file), Box)
-
-
-@cache
-def editions() -> dict[str, Edition]:
-    """Every edition by its id."""
-    with (ROOT / "editions" / "vendetta.toml").open("rb") as file:
-        return msgspec.convert(tomli.load(file), dict[str, Edition], strict=False)
 
 
 CLAN_CARDS: dict[str, ClanCard] = {card.id: card for card in box().clan_card}
@@ -147,9 +103,9 @@ STARTING_CARDS: dict[str, tuple[str, ...]] = {clan: (NUMBERS[clan, "Hunt"], NUMB
 
 
 @cache
-def locations(edition: str, players: int) -> tuple[str, ...]:
+def locations(players: int) -> tuple[str, ...]:
     """The names of the Locations in play, in the order in which they are resolved. Rulebook, 'Location setup'."""
-    numbers = editions()[edition].players[players].locations
+    numbers = RULEBOOK.players[players].locations
     return (*(f"Location {number}" for number in numbers), HAVEN)
 
 

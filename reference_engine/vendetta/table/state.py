@@ -14,15 +14,9 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.events import HIDDEN
 from reference_engine.kernel.game import Game
 from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.facts import (
-    CLAN_CARDS,
-    NUMBERS,
-    Edition,
-    ForPlayers,
-    editions,
-    locations,
-    name_of,
-)
+from reference_engine.vendetta.table.edition import BASE, Edition
+from reference_engine.vendetta.table.facts import CLAN_CARDS, NUMBERS, locations, name_of
+from reference_engine.vendetta.table.numbers import RULEBOOK, ForPlayers, Numbers
 from reference_engine.vendetta.table.pieces import NOWHERE, Change, Deployed, Place, Player, Spot
 
 NO_STOP = ("", "")
@@ -31,7 +25,7 @@ NO_STOP = ("", "")
 class Table(Game, kw_only=True):
     """The state of a game, and the verbs that move tokens and cards."""
 
-    edition: str = "base"
+    edition: Edition = BASE
     variants: tuple[str, ...] = ()
     seats: list[Player] = field(default_factory=list)
     round: int = 1
@@ -64,8 +58,8 @@ class Table(Game, kw_only=True):
     # The numbers of the game.
 
     @property
-    def numbers(self) -> Edition:
-        return editions()[self.edition]
+    def numbers(self) -> Numbers:
+        return RULEBOOK
 
     @property
     def for_players(self) -> ForPlayers:
@@ -74,7 +68,7 @@ class Table(Game, kw_only=True):
     @property
     def locations(self) -> tuple[str, ...]:
         """The names of the Locations in play."""
-        return locations(self.edition, len(self.seats))
+        return locations(len(self.seats))
 
     @property
     def haven(self) -> int:
@@ -153,7 +147,16 @@ class Table(Game, kw_only=True):
         return [seat for seat in self.turn_order() if self.spot(seat, location).holds_anything]
 
     def rivals(self, seat: Seat, location: int) -> tuple[Seat, ...]:
-        """The opponents at a Location, in turn order."""
+        """The Rivals of a player at a Location, in turn order: by the edition those who are there, or all opponents.
+
+        Card glossary, 'Rival'.
+        """
+        if self.edition.rival == "at-the-location":
+            return self.opponents_at(seat, location)
+        return tuple(other for other in self.turn_order() if other != seat)
+
+    def opponents_at(self, seat: Seat, location: int) -> tuple[Seat, ...]:
+        """The other players at a Location, in turn order."""
         return tuple(other for other in self.at(location) if other != seat)
 
     def face_up(self, seat: Seat) -> Iterator[tuple[int, Deployed]]:

@@ -27,7 +27,7 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
     names, everything = SeatNames(game), viewer is None
     table: dict[str, Any] = {
         "game": "vendetta",
-        "edition": game.edition,
+        "edition": game.edition.name,
         "variants": list(game.variants),
         "round": game.round,
         "phase": game.phase,

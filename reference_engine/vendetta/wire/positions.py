@@ -6,9 +6,11 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
+from reference_engine.kernel.editions import edition_in, not_in_force
 from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.rounds.course import new_game
+from reference_engine.vendetta.table.edition import Edition
 from reference_engine.vendetta.table.facts import (
     ALLIES,
     CLANS,
@@ -18,7 +20,6 @@ from reference_engine.vendetta.table.facts import (
     RELIC_FACTS,
     RELICS,
     VICTIM,
-    editions,
     locations,
 )
 from reference_engine.vendetta.table.pieces import EMPTY, Deployed, Place, Player, Spot
@@ -86,7 +87,8 @@ class Reader:
         only(position, KEYS + (RESULTS if self.complete else ()), "")
         if position.get("game", "vendetta") != "vendetta":
             raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not vendetta")
-        game.edition = name_in(position.get("edition", "base"), editions(), "unknown-edition", "edition")
+        game.edition = edition_in(position, "vendetta", Edition)
+        game.not_in_force = not_in_force("vendetta", game.edition.name)
         game.variants = tuple(
             name_in(item, (LOCATION_CARDS, RELICS), "unknown-variant", where)
             for item, where in items(position, "variants", "")
@@ -157,7 +159,7 @@ class Reader:
     # What lies in the middle of the table.
 
     def location(self, value: Any, where: str) -> int:
-        names = locations(self.game.edition, len(self.game.seats))
+        names = locations(len(self.game.seats))
         return names.index(name_in(value, names, "unknown-location", where))
 
     def read_locations(self) -> None:

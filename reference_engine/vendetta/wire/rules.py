@@ -14,19 +14,18 @@ from reference_engine.vendetta.table.facts import (
     CLAN_CARDS,
     LOCATION_CARD_FACTS,
     RELIC_FACTS,
-    editions,
 )
 from reference_engine.vendetta.table.names import SeatNames
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import directives, observation, positions
-from scenarios.editions import without_toggles
+from scenarios.editions import editions_of
 
 
 class VendettaRules:
     """Vampire: The Masquerade – Vendetta, for three to five players."""
 
     NAME = "vendetta"
-    EDITIONS = without_toggles(editions())
+    EDITIONS = editions_of("vendetta")
     FEATURES = (
         "views",
         "stop",

@@ -51,7 +51,7 @@ def planning(game: Table, position: dict[str, Any], names: dict[str, Seat]) -> l
 def resolution(game: Table, position: dict[str, Any], names: dict[str, Seat]) -> list[Frame]:
     if "location" not in position and "step" not in position:
         return [Rounds(pc=Rounds.PLACE["resolution"])]
-    places = locations(game.edition, len(game.seats))
+    places = locations(len(game.seats))
     location = places.index(name_in(position.get("location", places[0]), places, "unknown-location", "location"))
     step = name_in(position.get("step", "withdraw"), FIRST_STEP, "unknown-step", "step")
     after, here = (

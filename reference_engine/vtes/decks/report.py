@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from reference_engine.kernel.editions import edition_named
 from reference_engine.vtes.decks.index import Printed
 from reference_engine.vtes.decks.legality import PARTS, faults, groups, limits_of, players_for
 from reference_engine.vtes.decks.lists import Deck, read_deck
 from reference_engine.vtes.declarations.declaring import is_implemented
-from reference_engine.vtes.table.edition import V5, edition_named
+from reference_engine.vtes.table.edition import V5, Edition
 from reference_engine.vtes.table.facts import facts
 
 
@@ -19,7 +20,7 @@ def check_deck(text: str, edition: str = V5.name, players: int | None = None) ->
 
     Raises UnreadableDeck where the text is no deck at all, UnknownEdition for an edition that there is not.
     """
-    by = edition_named(edition.removeprefix("vtes/"))
+    by = edition_named("vtes", Edition, edition.removeprefix("vtes/"))
     limits = limits_of(by, players)
     deck = read_deck(text)
     found = faults(deck, limits)

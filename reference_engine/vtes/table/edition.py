@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
+from reference_engine.kernel.editions import edition_named
 from scenarios.editions import editions_of
-
-KEPT = 64
-"""How many editions are remembered: one can be asked for by any number of names."""
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -27,19 +24,5 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     library_size: Literal["60-to-90", "40-and-10-a-player"]
 
 
-@lru_cache(maxsize=KEPT)
-def edition_named(name: str) -> Edition:
-    """The edition of a name, such as `v5+impulse_order=clockwise`. Raises UnknownEdition."""
-    found = editions_of("vtes").named(name)
-    return msgspec.convert({"name": found.name} | found.values, Edition)
-
-
-@lru_cache(maxsize=KEPT)
-def not_in_force(name: str) -> frozenset[str]:
-    """The rules that do not hold in the edition of a name."""
-    book = editions_of("vtes")
-    return book.superseded(book.named(name))
-
-
-V5 = edition_named(editions_of("vtes").default)
+V5 = edition_named("vtes", Edition, editions_of("vtes").default)
 """What is played unless another edition is asked for."""

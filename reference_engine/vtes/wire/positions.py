@@ -7,6 +7,7 @@ from typing import Any
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from reference_engine.kernel.deck_lists import plain
+from reference_engine.kernel.editions import edition_in, not_in_force
 from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.reading import count, expect, items, only, seats_by_name
 from reference_engine.kernel.saving import read_stack
@@ -18,7 +19,7 @@ from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.sects import contested_titles, titles
 from reference_engine.vtes.table.clans_and_disciplines import clan_today
-from reference_engine.vtes.table.edition import V5, edition_named, not_in_force
+from reference_engine.vtes.table.edition import Edition
 from reference_engine.vtes.table.facts import Facts, facts, facts_in_play, ids_by_name, parts_of
 from reference_engine.vtes.table.names import REGIONS, TableNames
 from reference_engine.vtes.table.pieces import Change, Loan
@@ -34,7 +35,6 @@ from reference_engine.vtes.table.state import (
 )
 from reference_engine.vtes.turn import setup, turns
 from reference_engine.vtes.turn.turns import PHASES
-from scenarios.editions import UnknownEdition
 
 SETUP = "setup"
 """In place of a phase: the game is still to be dealt."""
@@ -88,11 +88,8 @@ class Reader:
         )
         if position.get("game", "vtes") != "vtes":
             raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not vtes")
-        try:
-            game.edition = edition_named(expect(position.get("edition", V5.name), str, "edition"))
-        except UnknownEdition as error:
-            raise InvalidPosition("unknown-edition", "edition", str(error)) from None
-        game.not_in_force = not_in_force(game.edition.name)
+        game.edition = edition_in(position, "vtes", Edition)
+        game.not_in_force = not_in_force("vtes", game.edition.name)
         if "seats" not in position:
             raise InvalidPosition("missing-key", "seats", "a position needs its seats")
         self.names = seats_by_name(expect(position["seats"], list, "seats"), PLAYERS[game.edition.table_size])

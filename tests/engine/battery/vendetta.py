@@ -32,7 +32,6 @@ from reference_engine.vendetta.table.facts import (
     RELICS,
     STARTING_CARDS,
     VICTIM,
-    editions,
     locations,
     name_of,
 )
@@ -182,7 +181,7 @@ class VendettaSubject:
         if not game.over:
             yield "nobody has to decide, but the game is not over"
         order = game.turn_order()
-        if game.round < editions()[game.edition].rounds and len(order) > 1:
+        if game.round < game.numbers.rounds and len(order) > 1:
             yield f"the game ended in round {game.round}"
         score = {seat: final_influence(game, seat) for seat in order}
         if score.get(game.winner) != max(score.values()):
@@ -274,7 +273,7 @@ class Middle:
         self.chance, self.players = chance, players
         self.allies = chance.sample([name for name in ALLIES if name != VICTIM], len(ALLIES) - 1)
         self.clans = chance.sample(CLANS, players)
-        self.locations = locations("base", players)
+        self.locations = locations(players)
         self.phase = chance.choice(PHASES)
         self.relics = chance.sample(sorted(RELIC_FACTS), players)
         self.hands: list[list[str]] = []

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from conformance import catalogue
 from conformance.games import GAMES, Game
-from scenarios.editions import BadEditions, Edition, Editions, UnknownEdition, editions_of, read_editions
+from scenarios.editions import BadEditions, Edition, UnknownEdition, editions_of, read_editions
 
 BOOK = editions_of("vtes")
 EDITIONS = st.builds(
@@ -67,12 +67,11 @@ def test_what_is_not_known_is_refused_with_what_is_near(name: str, told: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_rules_that_toggles_decide_are_in_the_catalogue_and_decided_by_one_value(game: object) -> None:
-    assert hasattr(game, "book")
-    book: Editions = game.book
+def test_rules_that_toggles_decide_are_in_the_catalogue_and_decided_by_one_value(game: Game) -> None:
+    book = game.book
     rules = [rule for toggle in book.toggles.values() for rules in toggle.values.values() for rule in rules]
     assert len(rules) == len(set(rules))
-    known = catalogue.load("vtes") if rules else {}
+    known = catalogue.load(game.name)
     assert [rule for rule in rules if rule not in known] == []
 
 

@@ -98,7 +98,15 @@ class PlayTheirHand(ChooseRival):
 
 
 class TakeBackAndSteal(ChooseOwnCards):
-    """Cards from here back to the hand; 1 Blood Stolen from each Rival for every one."""
+    """Cards from here back to the hand; 1 Blood Stolen from each Rival for every one. By the edition with itself."""
+
+    def ask(self, game: Table, effect: Effect) -> Decision | None:
+        asked = super().ask(game, effect)
+        if asked is None or game.edition.chaos == "may-stay":
+            return asked
+        itself = game.called(effect.card, effect.seat)
+        uses = [use for use in asked.options if not isinstance(use, Use) or itself in use.cards]
+        return Decision(asked.seat, asked.window, uses)
 
     def chosen(self, game: Table, effect: Effect, cards: list[Deployed]) -> None:
         for deployed in cards:

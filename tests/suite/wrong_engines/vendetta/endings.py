@@ -13,12 +13,15 @@ from reference_engine.vendetta.effects.activation import Activations
 from reference_engine.vendetta.ending import end_of_game
 from reference_engine.vendetta.ending.end_of_round import EndOfRound
 from reference_engine.vendetta.frenzy import blood
+from reference_engine.vendetta.resolution import rewards
 from reference_engine.vendetta.resolution.course import LocationResolution
 from reference_engine.vendetta.resolution.rewards import SECOND, THIRD, ConflictRewards
 from reference_engine.vendetta.rounds.course import Rounds
 from reference_engine.vendetta.setup import alliance
+from reference_engine.vendetta.table.edition import BASE
 from reference_engine.vendetta.table.facts import ALLIES, RELIC_FACTS, VICTIM
 from reference_engine.vendetta.table.state import Table
+from reference_engine.vendetta.wire import positions
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 # Rewards.
@@ -63,14 +66,11 @@ def unrewarded(rank: str, number: int) -> None:
         f"the {rank} gains no Influence in round {number}", breaks=f"vendetta.rewards.{rank}-influence-round-{number}"
     )
     def _(change: Changes) -> None:
-        right = Table.numbers.fget  # type: ignore[attr-defined]
-
-        def numbers(game: Table) -> Any:
-            found = right(game)
-            by_round = [0 if at == number - 1 else each for at, each in enumerate(getattr(found.rewards, rank))]
-            return replace(found, rewards=replace(found.rewards, **{rank: tuple(by_round)}))
-
-        change.set(Table, "numbers", property(numbers))
+        value = getattr(BASE, f"rewards_{rank}")
+        by_round = (0 if at == number else each for at, each in enumerate(rewards.BY_ROUND[value], 1))
+        edition = replace(BASE, **{f"rewards_{rank}": "lost"})
+        change.set(rewards, "BY_ROUND", rewards.BY_ROUND | {"lost": tuple(by_round)})
+        change.set(positions, "edition_in", lambda position, game, kind: edition)
 
 
 for _rank in ("first", "second"):
@@ -81,11 +81,7 @@ for _rank in ("first", "second"):
 @wrong("the Prince's Haven brings no further Influence", breaks="vendetta.rewards.haven-plus-one")
 def _(change: Changes) -> None:
     right = Table.numbers.fget  # type: ignore[attr-defined]
-    change.set(
-        Table,
-        "numbers",
-        property(lambda game: replace(right(game), rewards=replace(right(game).rewards, haven_bonus=0))),
-    )
+    change.set(Table, "numbers", property(lambda game: replace(right(game), haven_bonus=0)))
 
 
 @wrong("every winner takes the Ambition token", breaks="vendetta.rewards.haven-ambition")

@@ -8,44 +8,39 @@ from msgspec.structs import replace
 
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import Decision
+from reference_engine.vendetta.resolution import rewards
 from reference_engine.vendetta.rounds.course import Rounds
 from reference_engine.vendetta.setup.course import SetUp
 from reference_engine.vendetta.table.choices import ChooseClan, ChooseRelic, Draw
 from reference_engine.vendetta.table.facts import (
     LOCATION_CARD_FACTS,
     LOCATION_CARDS,
-    Edition,
-    ForPlayers,
-    editions,
 )
+from reference_engine.vendetta.table.numbers import RULEBOOK, ForPlayers, Numbers
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import positions
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
 def renumber(change: Changes, **numbers: Any) -> None:
-    """Play with other numbers than the edition's."""
+    """Play with other numbers than the rulebook's."""
     right = Table.numbers.fget  # type: ignore[attr-defined]
 
-    def changed(game: Table) -> Edition:
-        found: Edition = right(game)
+    def changed(game: Table) -> Numbers:
+        found: Numbers = right(game)
         return replace(found, **numbers)
 
     change.set(Table, "numbers", property(changed))
 
 
-def lengthened(numbers: Any) -> Any:
-    """Numbers of an edition with a fourth round, which is like the third."""
-    by_round = {
-        name: getattr(numbers, name)
-        for name in ("planning_turns", "drawn", "kept", "first", "second", "third")
-        if hasattr(numbers, name)
-    }
+def lengthened(numbers: ForPlayers) -> ForPlayers:
+    """Numbers with a fourth round, which is like the third."""
+    by_round = {name: getattr(numbers, name) for name in ("planning_turns", "drawn", "kept")}
     return replace(numbers, **{name: (*found, found[-1]) for name, found in by_round.items()})
 
 
 def renumber_for(players: int, change: Changes, **numbers: Any) -> None:
-    """Play with other numbers than the edition's where there are so many players."""
+    """Play with other numbers than the rulebook's where there are so many players."""
     right = Table.for_players.fget  # type: ignore[attr-defined]
 
     def changed(game: Table) -> ForPlayers:
@@ -146,12 +141,11 @@ def _(change: Changes) -> None:
 
 @wrong("there is a fourth round, like the third", breaks="vendetta.playing.three-rounds")
 def _(change: Changes) -> None:
-    base = editions()["base"]
+    change.set(rewards, "BY_ROUND", {name: (*found, found[-1]) for name, found in rewards.BY_ROUND.items()})
     renumber(
         change,
         rounds=4,
-        players={number: lengthened(by_round) for number, by_round in base.players.items()},
-        rewards=lengthened(base.rewards),
+        players={number: lengthened(by_round) for number, by_round in RULEBOOK.players.items()},
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from reference_engine.vtes.playing.as_played import Playing
@@ -14,11 +16,11 @@ from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 def always(change: Changes, toggle: str, value: str) -> None:
     """Whatever edition is asked for, the toggle has this value."""
 
-    def named(right: Right, name: str) -> Edition:
-        found: Edition = right(name)
+    def read(right: Right, position: dict[str, Any], game: str, kind: type[Edition]) -> Edition:
+        found: Edition = right(position, game, kind)
         return msgspec.structs.replace(found, **{toggle: value})
 
-    change.replace(positions, "edition_named", named)
+    change.replace(positions, "edition_in", read)
 
 
 @wrong("The older book seats no sixth Methuselah", breaks="vtes.classic.overview.player-count")

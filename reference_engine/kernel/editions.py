@@ -1,0 +1,41 @@
+"""The edition that a game is played by, with a field for every toggle of its book (scenarios/editions)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from reference_engine.kernel.decisions import InvalidPosition
+from reference_engine.kernel.reading import expect
+from scenarios.editions import UnknownEdition, editions_of
+
+E = TypeVar("E", bound=msgspec.Struct)
+
+KEPT = 64
+"""How many editions are remembered: one can be asked for by any number of names."""
+
+
+@lru_cache(maxsize=KEPT)
+def edition_named(game: str, kind: type[E], name: str) -> E:
+    """The edition of a name, such as `v5+impulse_order=clockwise`. Raises UnknownEdition."""
+    found = editions_of(game).named(name)
+    return msgspec.convert({"name": found.name} | found.values, kind)
+
+
+def edition_in(position: dict[str, Any], game: str, kind: type[E]) -> E:
+    """The edition that a position names, or the default one. Raises InvalidPosition."""
+    name = expect(position.get("edition", editions_of(game).default), str, "edition")
+    try:
+        found: E = edition_named(game, kind, name)
+    except UnknownEdition as error:
+        raise InvalidPosition("unknown-edition", "edition", str(error)) from None
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def not_in_force(game: str, name: str) -> frozenset[str]:
+    """The rules that do not hold in the edition of a name."""
+    book = editions_of(game)
+    return book.superseded(book.named(name))
