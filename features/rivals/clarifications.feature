@@ -364,7 +364,7 @@ Feature: Specific card clarifications
       And Vagrant is in The Streets
       And Ana holds Tracking Device
       When Ryan plays Tracking Device as Action card
-      Then Ana cannot choose Vagrant because rivals.golden.card-beats-rulebook
+      Then Ana cannot choose Vagrant because rivals.terms.character
       When Ana chooses <bearer>
       Then <bearer> bears Tracking Device
 

@@ -170,10 +170,10 @@ Feature: What Action cards do
     Examples:
       | card            | what    | rule                                           |
       | Weigh Down      | Monster | rivals.monster.face-down-not-target-character  |
-      | Weigh Down      | Vagrant | rivals.golden.card-beats-rulebook              |
-      | Weigh Down      | Keondra | rivals.golden.card-beats-rulebook              |
-      | Tracking Device | Vagrant | rivals.golden.card-beats-rulebook              |
-      | Tracking Device | Keondra | rivals.golden.card-beats-rulebook              |
+      | Weigh Down      | Vagrant | rivals.terms.character                        |
+      | Weigh Down      | Keondra | rivals.torpor.targeting-restriction           |
+      | Tracking Device | Vagrant | rivals.terms.character                        |
+      | Tracking Device | Keondra | rivals.torpor.targeting-restriction           |
 
   @id:RIV-3200 @needs:hunters @rivals.attack.intel.must-match-secrecy
   Scenario Outline: Hunters who attack the bearer of Tracking Device have 1 more Intel

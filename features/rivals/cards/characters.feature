@@ -790,7 +790,7 @@ Feature: Characters
       And BOPE-RJ: PsyOps is in The Streets
       And Ana holds Gina Firenzo
       When Ana recruits Gina Firenzo
-      Then Ana cannot choose BOPE-RJ: PsyOps because rivals.golden.card-beats-rulebook
+      Then Ana cannot choose BOPE-RJ: PsyOps because rivals.terms.character
       When Ana chooses <target>
       Then 2 Prestige of Ana lies on <target>
       And Ana has 18 Prestige
@@ -874,7 +874,7 @@ Feature: Characters
       When Matthew attacks Andrés
       And Matthew makes a Social attack
       Then Andrés is defeated
-      And Ana cannot choose player Ana because rivals.golden.card-beats-rulebook
+      And Ana cannot choose player Ana because rivals.terms.foe
       When Ana chooses player <foe>
       Then <foe> has 2 Agenda
       And <other> has 3 Agenda

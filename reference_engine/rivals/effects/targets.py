@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NOBODY
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.declarations.language import Relation, Speaker
 from reference_engine.rivals.table.facts import CHARACTERS, HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
+
+FACE_DOWN = Refusal("rivals.monster.face-down-not-target-character", "that Monster lies face down, and is no character")
+NO_CHARACTER = Refusal("rivals.terms.character", "that is no character")
+IN_TORPOR = Refusal("rivals.torpor.targeting-restriction", "characters in torpor cannot be targeted")
+NOT_BY_VAMPIRES = Refusal("rivals.hunter-misc.vampires-cannot-harm-monsters", "only Hunters harm Monsters")
+TAGGED = Refusal("rivals.tag.protected-from-others", "another player has tagged that Monster")
+TOO_EARLY = Refusal("rivals.first-round.no-target", "that player has not had a turn yet")
 
 
 def targets(
@@ -32,15 +40,29 @@ def targets(
 
 def may_aim(game: Table, speaker: Speaker, card: InPlay, torpor: bool, harming: bool) -> bool:
     """Whether nothing protects a card: torpor, a player's first turn to come, another player's tag."""
+    return protection(game, speaker, card, torpor, harming) is None
+
+
+def protection(game: Table, speaker: Speaker, card: InPlay, torpor: bool, harming: bool) -> Refusal | None:
+    """What protects a card, whatever the text says of its target."""
     if card.place == TORPOR and not torpor:
-        game.cite(("rivals.torpor.targeting-restriction",))
-        return False
+        game.cite((IN_TORPOR.rule,))
+        return IN_TORPOR
     if card.name in MONSTERS and harming:
         if game.seats[speaker.seat].faction != HUNTER:
-            game.cite(("rivals.hunter-misc.vampires-cannot-harm-monsters",))
-            return False
-        return card.tagged in (NOBODY, speaker.seat)
+            game.cite((NOT_BY_VAMPIRES.rule,))
+            return NOT_BY_VAMPIRES
+        return None if card.tagged in (NOBODY, speaker.seat) else TAGGED
     if card.name in CHARACTERS and card.controller != speaker.seat and not game.seats[card.controller].had_turn:
-        game.cite(("rivals.first-round.no-target", "rivals.first-round.no-damage"))
-        return False
-    return True
+        game.cite((TOO_EARLY.rule, "rivals.first-round.no-damage"))
+        return TOO_EARLY
+    return None
+
+
+def refusal(game: Table, speaker: Speaker, card: InPlay, torpor: bool, harming: bool) -> Refusal | None:
+    """Why a text is not aimed at a card that is no target of it; None where just its own words leave the card out."""
+    if card.name in MONSTERS and card.face_down:
+        return FACE_DOWN
+    if card.name not in CHARACTERS and card.name not in MONSTERS:
+        return NO_CHARACTER
+    return protection(game, speaker, card, torpor, harming)

@@ -25,7 +25,7 @@ from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import ChooseTarget, Discard
-from reference_engine.rivals.table.facts import CITY, MONSTERS
+from reference_engine.rivals.table.facts import CITY
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import DrawCards
@@ -65,7 +65,7 @@ def other(game: Table, speaker: Speaker) -> InPlay | None:
     return game.cards.get(speaker.other)
 
 
-FACE_DOWN = Refusal("rivals.monster.face-down-not-target-character", "that Monster lies face down, and is no character")
+NO_FOE = Refusal("rivals.terms.foe", "foes are the other players")
 TOO_DEAR = Refusal("rivals.prestige-on.interaction-kinds", "what lies on other cards does not pay for it")
 
 
@@ -97,9 +97,9 @@ class Choose(Part):
         if not isinstance(choice, ChooseTarget) or choice.target not in game.cards:
             return None
         target = game.cards[choice.target]
-        if target.face_down and target.name in MONSTERS:
-            return FACE_DOWN
-        return TOO_DEAR if target in targets.targets(game, effect, self.relation, self.torpor, self.harming) else None
+        if target in targets.targets(game, effect, self.relation, self.torpor, self.harming):
+            return TOO_DEAR
+        return targets.refusal(game, effect, target, self.torpor, self.harming)
 
 
 class ChooseBearer(Choose):
@@ -138,6 +138,11 @@ class ChooseFoe(Part):
 
     def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
         effect.chosen_seats += (choice.target_seat,)
+
+    def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, ChooseTarget) or choice.target_seat == NOBODY:
+            return None
+        return NO_FOE if choice.target_seat == effect.seat else targets.TOO_EARLY
 
 
 def foes_at_table(game: Table, speaker: Speaker) -> bool:
