@@ -49,7 +49,7 @@ class Profile:
     tags: tuple[str, ...] = ()
     """Tags, of which a scenario must bear one. With both given, both must hold."""
     without: tuple[str, ...] = ()
-    """Patterns of feature paths that are left out."""
+    """Patterns of feature paths that are left out, and tags with their @."""
     rules: tuple[str, ...] = ()
     """Patterns of rule ids, of which a scenario must tag one."""
     tiers: tuple[str, ...] = ()
@@ -61,11 +61,11 @@ class Profile:
             return False
         if self.features and not any(fnmatchcase(case.uri, pattern) for pattern in self.features):
             return False
-        if any(fnmatchcase(case.uri, pattern) for pattern in self.without):
+        borne = _bare(case.tags)
+        if any(fnmatchcase(case.uri, each) or each in {f"@{tag}" for tag in borne} for each in self.without):
             return False
         if not (self.tags or self.rules or self.tiers):
             return True
-        borne = _bare(case.tags)
         if self.tags and not any(tag.lstrip("@") in borne for tag in self.tags):
             return False
         if self.rules and not any(fnmatchcase(tag, pattern) for tag in borne for pattern in self.rules):

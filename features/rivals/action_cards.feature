@@ -6,7 +6,7 @@ Feature: Action cards
     And Ana's Ingrid is in the Haven
     And Bruno's Matthew is in the Haven
 
-  @id:RIV-1870 @rivals.action-card.exhaust-anywhere @checks:a,c
+  @id:RIV-1870 @rivals.action-card.exhaust-anywhere @checks:a,c @needs:hunters
   Scenario Outline: Who plays an Action card exhausts, in the Haven or in The Streets
     Given Ana's Evangeline is in <place>
     And Ana's burned pile holds Noriko
@@ -23,7 +23,7 @@ Feature: Action cards
       | the Haven   |
       | The Streets |
 
-  @id:RIV-1871 @rivals.action-card.exhaust-anywhere @checks:b
+  @id:RIV-1871 @rivals.action-card.exhaust-anywhere @checks:b @needs:hunters
   Scenario Outline: Nobody exhausted, and nobody in recovery, plays one
     Given Ana's Evangeline is in <place>
     And Evangeline is Leader
@@ -40,7 +40,7 @@ Feature: Action cards
       | The Streets and exhausted |
       | torpor with 1 Blood                |
 
-  @id:RIV-1872 @rivals.action.action-needs-ready-character @checks:c
+  @id:RIV-1872 @rivals.action.action-needs-ready-character @checks:c @needs:hunters
   Scenario: With everybody exhausted there are Unhosted Actions alone
     Given Ana's Evangeline is in The Streets and exhausted
     And Ana's Toquinho is in the Haven and exhausted
@@ -52,7 +52,7 @@ Feature: Action cards
     When Ana draws a card from the Library
     Then Ana holds Wrath and Shotgun
 
-  @id:RIV-1873 @rivals.action.action-needs-ready-character @checks:a
+  @id:RIV-1873 @rivals.action.action-needs-ready-character @checks:a @needs:hunters
   Scenario: One ready character is enough for an Action
     Given Ana's Evangeline is in The Streets
     And Ana's burned pile holds Noriko
@@ -62,7 +62,7 @@ Feature: Action cards
     Then Evangeline is exhausted
     And Ana has 1 Action left
 
-  @id:RIV-1874 @rivals.action-card.reveal-and-pay @checks:b
+  @id:RIV-1874 @rivals.action-card.reveal-and-pay @checks:b @needs:hunters
   Scenario: What cannot be paid is not played
     Given Ana has 2 Prestige
     And Ana's Francisco is in the Haven
@@ -75,7 +75,7 @@ Feature: Action cards
     Then Ana has 1 Prestige
     And Ghost has 5 Blood
 
-  @id:RIV-1875 @rivals.action-card.reveal-and-pay
+  @id:RIV-1875 @rivals.action-card.reveal-and-pay @needs:hunters
   Scenario: The card is revealed, and its price is paid before it takes effect
     Given Ana's Francisco is in the Haven
     And Ghost and BOPE-RJ: PsyOps are in The Streets
@@ -90,7 +90,7 @@ Feature: Action cards
     And Ana loses 2 Prestige
     And Ana's discard pile holds Anonymous Tip
 
-  @id:RIV-1876 @rivals.action-card.discipline-missing-discard @checks:b,c
+  @id:RIV-1876 @rivals.action-card.discipline-missing-discard @checks:b,c @needs:hunters
   Scenario: The acting character itself needs what opens the card
     Given Ana's Francisco is in the Haven
     And Ghost and BOPE-RJ: PsyOps are in The Streets
@@ -100,7 +100,7 @@ Feature: Action cards
     And Ana chooses Ghost
     Then Ghost loses 1 Blood
 
-  @id:RIV-1877 @rivals.action-card.discipline-missing-discard @checks:c
+  @id:RIV-1877 @rivals.action-card.discipline-missing-discard @checks:c @needs:hunters
   Scenario Outline: A Discipline of a mate, or of a foe, does not help
     Given it is Bruno's Action Phase
     And Bruno's <mate> is in the Haven
@@ -114,7 +114,7 @@ Feature: Action cards
       | Hakim Owusu      |
       | Iara             |
 
-  @id:RIV-1878 @rivals.action-card.discipline-required-only-at-top @checks:a,b
+  @id:RIV-1878 @rivals.action-card.discipline-required-only-at-top @checks:a,b @needs:hunters
   Scenario: What stands further down is no requirement
     Given Ana's Rio is in the Haven
     And Ana's burned pile holds Noriko
@@ -124,7 +124,7 @@ Feature: Action cards
     And Ana chooses Matthew
     Then Matthew loses 1 Blood
 
-  @id:RIV-1879 @rivals.action-card.discipline-later-gates-effect @checks:a,b
+  @id:RIV-1879 @rivals.action-card.discipline-later-gates-effect @checks:a,b @needs:hunters
   Scenario Outline: It decides about what stands behind it alone
     Given Ana's Rio is in the Haven
     And Ana's burned pile holds Noriko and Andrés
@@ -139,7 +139,7 @@ Feature: Action cards
       | Ingrid | 3    |
       | Rio    | 2    |
 
-  @id:RIV-1880 @rivals.action-card.clan-missing-discard @checks:a
+  @id:RIV-1880 @rivals.action-card.clan-missing-discard @checks:a @needs:hunters
   Scenario: The acting character need not be of the clan or creed
     Given Ana's Rio is in the Haven
     And Ana holds Tracking Device
@@ -149,7 +149,7 @@ Feature: Action cards
     And Ingrid is exhausted
     And Rio is ready
 
-  @id:RIV-1881 @rivals.action-card.clan-missing-discard @checks:c
+  @id:RIV-1881 @rivals.action-card.clan-missing-discard @checks:c @needs:hunters
   Scenario: A member of it in recovery does not count
     Given Ana's Rio is in torpor with 1 Blood
     And Rio is Leader
@@ -158,7 +158,7 @@ Feature: Action cards
     And Ingrid cannot play Weigh Down as Action card because rivals.action-card.clan-missing-discard
     And it is for Ana to act
 
-  @id:RIV-1882 @rivals.action-card.target-missing-discard @checks:c
+  @id:RIV-1882 @rivals.action-card.target-missing-discard @checks:c @needs:hunters
   Scenario: A card that has no legal target is not played
     Given Ana's Francisco is in the Haven
     And Ghost lies face down in The Streets
@@ -167,7 +167,7 @@ Feature: Action cards
     Then Francisco cannot play Anonymous Tip as Action card because rivals.terms.target.none-means-unplayable
     And Ana has 2 Actions left
 
-  @id:RIV-1883 @rivals.action-card.target-missing-discard @checks:b
+  @id:RIV-1883 @rivals.action-card.target-missing-discard @checks:b @needs:hunters
   Scenario: With its target still there it takes effect
     Given Ana's burned pile holds Noriko
     And Ana holds Wrath
@@ -177,7 +177,7 @@ Feature: Action cards
     And Ana's discard pile holds Wrath
     And Ana has 1 Action left
 
-  @id:RIV-1884 @rivals.terms.target.none-means-unplayable @checks:a
+  @id:RIV-1884 @rivals.terms.target.none-means-unplayable @checks:a @needs:hunters
   Scenario: Where no character has room left there is nobody to attach a card to
     Given Ana's Rio is in the Haven
     And Vagrant, Maid and Lookout are attached to Matthew
@@ -187,7 +187,7 @@ Feature: Action cards
     Then Ingrid cannot play Weigh Down as Action card because rivals.terms.target.none-means-unplayable
     And it is for Ana to act
 
-  @id:RIV-1901 @rivals.terms.target.none-means-unplayable @checks:b
+  @id:RIV-1901 @rivals.terms.target.none-means-unplayable @checks:b @needs:hunters
   Scenario: One legal target is enough
     Given Ana's Rio is in the Haven
     And Vagrant and Maid are attached to Matthew
@@ -200,7 +200,7 @@ Feature: Action cards
     When Ana chooses Matthew
     Then Matthew bears Vagrant, Maid and Weigh Down
 
-  @id:RIV-1885 @rivals.action-card.actor-is-player-of-card @checks:a,b
+  @id:RIV-1885 @rivals.action-card.actor-is-player-of-card @checks:a,b @needs:hunters
   Scenario Outline: The character that exhausted has played the card
     Given Ana's Evangeline is in the Haven
     And Ana holds Thorn from the Crown
@@ -214,7 +214,7 @@ Feature: Action cards
       | Ingrid     | Evangeline | 2 Actions |
       | Evangeline | Ingrid     | 1 Action  |
 
-  @id:RIV-1886 @rivals.action-card.others-resolve-immediately @checks:a
+  @id:RIV-1886 @rivals.action-card.others-resolve-immediately @checks:a @needs:hunters
   Scenario: An Action card takes effect before anything else is decided
     Given it is Bruno's Action Phase
     And Bruno's Jorge Guerrero and Benicio are in the Haven
@@ -223,7 +223,7 @@ Feature: Action cards
     Then Bruno gains 2 Prestige
     And it is for Bruno to act
 
-  @id:RIV-1887 @rivals.action-card.ongoing-stays @checks:a,c
+  @id:RIV-1887 @rivals.action-card.ongoing-stays @checks:a,c @needs:hunters
   Scenario: An Ongoing Action card stays in play
     Given Ana's Evangeline is in the Haven
     And Ana holds Thorn from the Crown
@@ -232,7 +232,7 @@ Feature: Action cards
     And Ana holds nothing
     And Ana's discard pile is empty
 
-  @id:RIV-1888 @rivals.action-card.ongoing-stays @checks:b @needs:turn
+  @id:RIV-1888 @rivals.action-card.ongoing-stays @checks:b @needs:turn @needs:hunters
   Scenario: It lies there in the next turn as well
     Given Ana's Evangeline is in the Haven
     And Ana holds Thorn from the Crown
@@ -247,7 +247,7 @@ Feature: Action cards
     Then it is Ana's Action Phase
     And Ana controls Thorn from the Crown
 
-  @id:RIV-1889 @rivals.action-card.non-ongoing-discarded @checks:a
+  @id:RIV-1889 @rivals.action-card.non-ongoing-discarded @checks:a @needs:hunters
   Scenario: Another one is discarded
     Given Ana's burned pile holds Noriko
     And Ana holds Wrath
@@ -257,7 +257,7 @@ Feature: Action cards
     And Ana's burned pile holds Noriko
     And Ana holds nothing
 
-  @id:RIV-1890 @rivals.action-card.non-ongoing-discarded @checks:b
+  @id:RIV-1890 @rivals.action-card.non-ongoing-discarded @checks:b @needs:hunters
   Scenario: One that is attached stays where it is attached
     Given Ana's Rio is in the Haven
     And Ana holds Weigh Down
@@ -267,7 +267,7 @@ Feature: Action cards
     And Ana's discard pile is empty
     And Ana holds nothing
 
-  @id:RIV-1891 @rivals.ability.source @checks:b @needs:torpor
+  @id:RIV-1891 @rivals.ability.source @checks:b @needs:torpor @needs:hunters
   Scenario: Who is defeated by a card is defeated by its player
     Given Ana's burned pile holds Noriko and Andrés
     And Bruno's Iara is in the Haven
@@ -279,7 +279,7 @@ Feature: Action cards
     Then Hope is defeated by Ana
     And Ana gains 1 Agenda
 
-  @id:RIV-1892 @rivals.ability.you-means-player @checks:a,b
+  @id:RIV-1892 @rivals.ability.you-means-player @checks:a,b @needs:hunters
   Scenario: What a card gives you goes to the player, not to who plays it
     Given it is Bruno's Action Phase
     And Bruno's Benicio is in the Haven with 2 Blood

@@ -6,7 +6,7 @@ Feature: Abilities that are used for a cost
     And Ana's Deacon Jones and Sister Claire are in The Streets
     And Bruno's Matthew is in The Streets
 
-  @id:RIV-1972 @rivals.activated.format @checks:b
+  @id:RIV-1972 @rivals.activated.format @checks:b @needs:hunters
   Scenario: A text without a price is no ability to be used
     Given Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Matthew
@@ -16,7 +16,7 @@ Feature: Abilities that are used for a cost
     And Ana chooses Matthew
     Then Ana loses 1 Prestige
 
-  @id:RIV-1973 @rivals.activated.needs-legal-target @checks:a,c
+  @id:RIV-1973 @rivals.activated.needs-legal-target @checks:a,c @needs:hunters
   Scenario: Without a legal target an ability is not used
     Given Ana's Maria Lopez is in the Haven
     And Ana holds Weigh Down
@@ -30,7 +30,7 @@ Feature: Abilities that are used for a cost
     Then Ana loses 1 Prestige
     And Maria Lopez is exhausted
 
-  @id:RIV-1974 @rivals.activated.must-change-state @checks:a @needs:torpor
+  @id:RIV-1974 @rivals.activated.must-change-state @checks:a @needs:torpor @needs:hunters
   Scenario: Nor is one that would change nothing
     Given Ana's Blood of Saint Dominic lies beside the Haven
     Then Ana cannot use Blood of Saint Dominic because rivals.activated.must-change-state
@@ -39,7 +39,7 @@ Feature: Abilities that are used for a cost
     Then Deacon Jones has 4 Blood
     And Blood of Saint Dominic is exhausted
 
-  @id:RIV-1975 @example @rivals.activated.example.attack-bonus @checks:a,b
+  @id:RIV-1975 @example @rivals.activated.example.attack-bonus @checks:a,b @needs:hunters
   Scenario: A bonus for an attack needs the attack
     Given Ana's Thorn from the Crown lies beside the Haven
     Then Ana cannot use Deacon Jones because rivals.activated.only-own-action-phase
@@ -52,7 +52,7 @@ Feature: Abilities that are used for a cost
     Then Ana loses 2 Prestige
     And Matthew keeps all Blood
 
-  @id:RIV-1976 @rivals.activated.announce-and-pay @checks:a
+  @id:RIV-1976 @rivals.activated.announce-and-pay @checks:a @needs:hunters
   Scenario: The cost is paid before the ability takes effect
     Given Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Matthew
@@ -65,7 +65,7 @@ Feature: Abilities that are used for a cost
       | prestige-spent |             | 1      |
       | damage-dealt   |             | 0      |
 
-  @id:RIV-1977 @rivals.activated.announce-and-pay @checks:b
+  @id:RIV-1977 @rivals.activated.announce-and-pay @checks:b @needs:hunters
   Scenario: Without its whole cost nothing happens
     Given Ana has 1 Prestige
     And Ana's Maria Lopez is in the Haven
@@ -74,7 +74,7 @@ Feature: Abilities that are used for a cost
     And Maria Lopez is ready
     And Ana has 1 Prestige
 
-  @id:RIV-1978 @rivals.activated.cost.exhaust-needs-ready @checks:a,b
+  @id:RIV-1978 @rivals.activated.cost.exhaust-needs-ready @checks:a,b @needs:hunters
   Scenario: What exhausts for its ability has to be ready
     Given Ana's Bone of the Apostle James lies beside the Haven
     And Ana's Evangeline is in the Haven and exhausted
@@ -88,14 +88,14 @@ Feature: Abilities that are used for a cost
     And Ana declines
     Then Ana cannot use Bone of the Apostle James because rivals.activated.once-per-own-action-phase
 
-  @id:RIV-1979 @rivals.activated.cost.exhaust-needs-ready @checks:b
+  @id:RIV-1979 @rivals.activated.cost.exhaust-needs-ready @checks:b @needs:hunters
   Scenario: An exhausted card does not exhaust again
     Given Ana's Maria Lopez is in the Haven and exhausted
     And Ana's Weigh Down is attached to Matthew
     Then Ana cannot use Maria Lopez because rivals.activated.must-change-state
     And Ana has 2 Actions left
 
-  @id:RIV-1980 @rivals.activated.cost.exhaust-own-card @checks:a,b
+  @id:RIV-1980 @rivals.activated.cost.exhaust-own-card @checks:a,b @needs:hunters
   Scenario: The card itself exhausts, and nobody else
     Given Ana's Maria Lopez and Ingrid are in the Haven
     And Ana's Weigh Down is attached to Matthew
@@ -104,7 +104,7 @@ Feature: Abilities that are used for a cost
     Then Maria Lopez is exhausted
     And Ingrid, Deacon Jones and Sister Claire are ready
 
-  @id:RIV-1981 @rivals.activated.cost.non-exhaust-on-exhausted-card @checks:c
+  @id:RIV-1981 @rivals.activated.cost.non-exhaust-on-exhausted-card @checks:c @needs:hunters
   Scenario: Only what exhausts for its ability has to be ready for it
     Given Bruno's Benicio and Hope are in the Haven with 3 Blood and exhausted
     And Ana's Maria Lopez is in the Haven and exhausted
@@ -117,7 +117,7 @@ Feature: Abilities that are used for a cost
     Then Hope loses 1 Blood
     And Benicio is exhausted
 
-  @id:RIV-1982 @rivals.activated.cost.prestige-from-personal-supply @checks:a,b
+  @id:RIV-1982 @rivals.activated.cost.prestige-from-personal-supply @checks:a,b @needs:hunters
   Scenario: Prestige comes out of the personal supply
     Given Ana has 5 Prestige
     And Ana's Thorn from the Crown lies beside the Haven
@@ -128,7 +128,7 @@ Feature: Abilities that are used for a cost
     When Ana declines
     Then Bruno keeps all Prestige
 
-  @id:RIV-1983 @rivals.activated.cost.not-last-prestige @checks:a,b
+  @id:RIV-1983 @rivals.activated.cost.not-last-prestige @checks:a,b @needs:hunters
   Scenario: The last Prestige pays for no ability
     Given Ana has 1 Prestige
     And Ana's Maria Lopez is in the Haven
@@ -139,7 +139,7 @@ Feature: Abilities that are used for a cost
     And Ana chooses Matthew
     Then Ana has 1 Prestige
 
-  @id:RIV-1984 @rivals.activated.cost.not-last-prestige @checks:c
+  @id:RIV-1984 @rivals.activated.cost.not-last-prestige @checks:c @needs:hunters
   Scenario Outline: Of 2 Prestige no 2 are paid
     Given Ana has <supply> Prestige
     And Ana's Thorn from the Crown lies beside the Haven
@@ -156,7 +156,7 @@ Feature: Abilities that are used for a cost
       | supply |
       | 2      |
 
-  @id:RIV-1985 @rivals.activated.once-per-own-action-phase @checks:a
+  @id:RIV-1985 @rivals.activated.once-per-own-action-phase @checks:a @needs:hunters
   Scenario: An ability is used once in a turn
     Given Ana's Thorn from the Crown lies beside the Haven
     When Deacon Jones attacks Matthew
@@ -167,7 +167,7 @@ Feature: Abilities that are used for a cost
     And Ana declines
     Then Ana has 18 Prestige
 
-  @id:RIV-1986 @rivals.activated.many-different @checks:a,b
+  @id:RIV-1986 @rivals.activated.many-different @checks:a,b @needs:hunters
   Scenario: Three abilities in one attack, each at its own price
     Given Ana's Thorn from the Crown lies beside the Haven
     When Deacon Jones attacks Matthew
@@ -179,7 +179,7 @@ Feature: Abilities that are used for a cost
     And Ana loses 3 Prestige
     And Sister Claire and Thorn from the Crown are exhausted
 
-  @id:RIV-1987 @rivals.activated.each-copy-once @checks:a,b
+  @id:RIV-1987 @rivals.activated.each-copy-once @checks:a,b @needs:hunters
   Scenario: Of several cards with the same ability each is used once
     Given Bruno's Hope is in the Haven
     And Vagrant and Vagrant are attached to Hope
@@ -189,7 +189,7 @@ Feature: Abilities that are used for a cost
     Then Hope takes 1 damage
     And Vagrant and Vagrant#2 are exhausted
 
-  @id:RIV-1989 @rivals.activated.exception-damage-prevention @checks:a,b
+  @id:RIV-1989 @rivals.activated.exception-damage-prevention @checks:a,b @needs:hunters
   Scenario: Damage is prevented in a foe's turn, once in it with the same ability
     Given Bruno's Benicio and Hope are in the Haven
     And Bruno holds Shotgun and Shotgun
@@ -202,7 +202,7 @@ Feature: Abilities that are used for a cost
     Then Hope loses 1 Blood
     And Bruno holds Shotgun
 
-  @id:RIV-1990 @rivals.activated.cost.discard-by-acting-player @checks:a
+  @id:RIV-1990 @rivals.activated.cost.discard-by-acting-player @checks:a @needs:hunters
   Scenario: A card that pays for an ability comes from its player's hand
     Given Bruno's Benicio and Hope are in the Haven
     And Bruno holds Shotgun and Keondra
@@ -215,7 +215,7 @@ Feature: Abilities that are used for a cost
     And Bruno's discard pile holds Shotgun
     And Ana holds Wrath
 
-  @id:RIV-1991 @rivals.activated.cost.discard-by-acting-player @checks:b,c
+  @id:RIV-1991 @rivals.activated.cost.discard-by-acting-player @checks:b,c @needs:hunters
   Scenario Outline: Without a Library card in hand none is discarded
     Given Bruno's Benicio and Hope are in the Haven
     And Bruno holds <hand>
@@ -227,7 +227,7 @@ Feature: Abilities that are used for a cost
       | hand    |
       | Keondra |
 
-  @id:RIV-1992 @rivals.cost.discipline-before-cost @checks:a,c,d
+  @id:RIV-1992 @rivals.cost.discipline-before-cost @checks:a,c,d @needs:hunters
   Scenario Outline: Only who has the Edge in front of a price pays it
     Given Ana's <attacker> and <mate> are in The Streets
     And Ana holds Speaking in Tongues
@@ -242,7 +242,7 @@ Feature: Abilities that are used for a cost
       | Ingrid   | Rio    | pay or decline |
       | Rio      | Ingrid | act            |
 
-  @id:RIV-1993 @example @rivals.cost.no-double-use @checks:a @rivals.cost.example.discard-not-shared @checks:d
+  @id:RIV-1993 @example @rivals.cost.no-double-use @checks:a @rivals.cost.example.discard-not-shared @checks:d @needs:hunters
   Scenario Outline: One card in hand meets a demand or pays a cost, and not both
     Given it is Bruno's Action Phase
     And BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
@@ -261,7 +261,7 @@ Feature: Abilities that are used for a cost
       | uses Benicio | 0    |
       | declines     | 1    |
 
-  @id:RIV-1994 @example @rivals.cost.example.discard-not-shared @checks:a,c
+  @id:RIV-1994 @example @rivals.cost.example.discard-not-shared @checks:a,c @needs:hunters
   Scenario: A discard that an Ongoing card demands pays for no ability
     Given it is Bruno's Action Phase
     And BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
@@ -279,7 +279,7 @@ Feature: Abilities that are used for a cost
     And Bruno's discard pile holds Shotgun and Awe
     And it is for Bruno to act
 
-  @id:RIV-1995 @rivals.cost.never-last-even-to-win @checks:a
+  @id:RIV-1995 @rivals.cost.never-last-even-to-win @checks:a @needs:hunters
   Scenario: The last Prestige does not buy the last Agenda either
     Given Ana has 2 Prestige
     And Ana has 12 Agenda
@@ -290,7 +290,7 @@ Feature: Abilities that are used for a cost
     Then Francisco cannot play Anonymous Tip as Action card because rivals.terms.target.none-means-unplayable
     And Ana has 12 Agenda
 
-  @id:RIV-1996 @rivals.cost.never-last-even-to-win @checks:c
+  @id:RIV-1996 @rivals.cost.never-last-even-to-win @checks:c @needs:hunters
   Scenario: Nor is it part of a price that the player chooses
     Given Ana has 3 Prestige
     And Ana's Haven card is The Bunker
@@ -304,7 +304,7 @@ Feature: Abilities that are used for a cost
     Then Ana has 1 Prestige
     And Deacon Jones loses 2 Blood
 
-  @id:RIV-1997 @rivals.cost.no-colon-is-play-cost @checks:f
+  @id:RIV-1997 @rivals.cost.no-colon-is-play-cost @checks:f @needs:hunters
   Scenario: A price before a colon is paid for each use, and not for playing the card
     Given Ana's Evangeline is in the Haven
     And Ana holds Thorn from the Crown
@@ -316,7 +316,7 @@ Feature: Abilities that are used for a cost
     And Ana declines
     Then Ana loses 1 Prestige
 
-  @id:RIV-1998 @rivals.activated.cost.action-keyword @checks:a
+  @id:RIV-1998 @rivals.activated.cost.action-keyword @checks:a @needs:hunters
   Scenario: What costs an Action exhausts the acting character besides
     Given it is Bruno's Action Phase
     And Meeting at Pão de Açúcar is in The Streets
@@ -324,7 +324,7 @@ Feature: Abilities that are used for a cost
     Then Matthew is exhausted
     And Bruno has 1 Action left
 
-  @id:RIV-1999 @rivals.activated.cost.action-keyword @checks:b,c
+  @id:RIV-1999 @rivals.activated.cost.action-keyword @checks:b,c @needs:hunters
   Scenario: Without an Action, or without somebody ready, it is not used
     Given Bruno has 1 Action left
     And Bruno's Keondra is in the Haven and exhausted

@@ -8,7 +8,7 @@ Feature: The Agenda card, face down and face up
     And Bruno's Hakim Owusu is in the Haven
     And Clara's Iara is in the Haven
 
-  @id:RIV-1920 @rivals.agenda-card.reveal-any-time @checks:b
+  @id:RIV-1920 @rivals.agenda-card.reveal-any-time @checks:b @needs:hunters
   Scenario: Its player turns it up between Actions, and nobody else does
     Given Ana's Agenda card is Martyrdom
     Then Bruno cannot turn the Agenda card up because rivals.agenda-card.reveal-any-time
@@ -18,7 +18,7 @@ Feature: The Agenda card, face down and face up
     And everybody sees Ana's Agenda card
     And Ana cannot turn the Agenda card up because rivals.agenda-card.reveal-any-time
 
-  @id:RIV-1921 @rivals.agenda-card.reveal-any-time @checks:a
+  @id:RIV-1921 @rivals.agenda-card.reveal-any-time @checks:a @needs:hunters
   Scenario: In a foe's turn, in the midst of an attack, it is turned up as well
     Given it is Bruno's Action Phase
     And Bruno's Jorge Guerrero is in The Streets
@@ -31,7 +31,7 @@ Feature: The Agenda card, face down and face up
     Then Ana gains 1 Agenda
     And Ana's Agenda card lies face up
 
-  @id:RIV-1922 @rivals.agenda-card.collects-while-face-down @checks:a
+  @id:RIV-1922 @rivals.agenda-card.collects-while-face-down @checks:a @needs:hunters
   Scenario: Agenda for a Citizen comes onto it while it lies face down
     Given Ana's Agenda card is Martyrdom
     And Ana's Evangeline is in The Streets
@@ -44,7 +44,7 @@ Feature: The Agenda card, face down and face up
     Then Ana gains 1 Agenda
     And Ana's Agenda card lies face down
 
-  @id:RIV-1923 @rivals.agenda-card.collects-while-face-down @checks:b
+  @id:RIV-1923 @rivals.agenda-card.collects-while-face-down @checks:b @needs:hunters
   Scenario: Agenda on a card that lies face down wins
     Given Ana's Agenda card is Martyrdom
     And Ana has 12 Agenda
@@ -57,7 +57,7 @@ Feature: The Agenda card, face down and face up
     And everyone declines
     Then Ana wins the game
 
-  @id:RIV-1924 @rivals.agenda-card.text-off-while-face-down @checks:a
+  @id:RIV-1924 @rivals.agenda-card.text-off-while-face-down @checks:a @needs:hunters
   Scenario Outline: Face down it gives nothing for what it names
     Given it is Bruno's City Deck Step
     And Bruno's Believer lies beside the Haven
@@ -75,7 +75,7 @@ Feature: The Agenda card, face down and face up
       | 0      |
       | 12     |
 
-  @id:RIV-1925 @rivals.agenda-card.text-off-while-face-down @checks:b
+  @id:RIV-1925 @rivals.agenda-card.text-off-while-face-down @checks:b @needs:hunters
   Scenario: Face up it gives it, without a question
     Given it is Bruno's City Deck Step
     And Bruno's Believer lies beside the Haven
@@ -85,7 +85,7 @@ Feature: The Agenda card, face down and face up
     Then it is Bruno's Action Phase
     And Bruno gains 1 Agenda
 
-  @id:RIV-1926 @rivals.agenda-card.flip-during-action-or-trigger @checks:a
+  @id:RIV-1926 @rivals.agenda-card.flip-during-action-or-trigger @checks:a @needs:hunters
   Scenario: Turned up just as its text would work, it works
     Given it is Bruno's City Deck Step
     And Bruno's Believer lies beside the Haven
@@ -96,7 +96,7 @@ Feature: The Agenda card, face down and face up
     Then Bruno gains 1 Agenda
     And Bruno's Agenda card lies face up
 
-  @id:RIV-1927 @rivals.agenda-card.flip-during-action-or-trigger @checks:b @needs:cards
+  @id:RIV-1927 @rivals.agenda-card.flip-during-action-or-trigger @checks:b @needs:cards @needs:hunters
   Scenario: Turned up afterwards it gives nothing for what is over
     Given it is Bruno's City Deck Step
     And Bruno's Believer lies beside the Haven
@@ -108,7 +108,7 @@ Feature: The Agenda card, face down and face up
     And Bruno's Agenda card lies face up
     And it is for Bruno to act
 
-  @id:RIV-1928 @rivals.activated.cost.exhaust-own-card
+  @id:RIV-1928 @rivals.activated.cost.exhaust-own-card @needs:hunters
   Scenario: An Agenda card exhausts for its own ability
     Given it is Bruno's Action Phase
     And Bruno's Agenda card is The Ash Heap of History face up
@@ -118,7 +118,7 @@ Feature: The Agenda card, face down and face up
     And Hakim Owusu is ready
     And Bruno cannot use the Agenda card The Ash Heap of History because rivals.activated.once-per-own-action-phase
 
-  @id:RIV-1929 @rivals.icons.agenda.victory-points @checks:a,b @needs:torpor
+  @id:RIV-1929 @rivals.icons.agenda.victory-points @checks:a,b @needs:torpor @needs:hunters
   Scenario: Agenda is no Prestige, and comes onto the Agenda card
     Given Ana's Rival is Bruno
     And Ana's burned pile holds Noriko and Andrés

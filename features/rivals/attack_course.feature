@@ -152,7 +152,7 @@ Feature: What belongs to an attack
       | 3     | 2    |
       | 2     | 1    |
 
-  @id:RIV-2108 @rivals.attack.s11.damage-taken-effects @checks:a,b @needs:cards @needs:torpor
+  @id:RIV-2108 @rivals.attack.s11.damage-taken-effects @checks:a,b @needs:cards @needs:torpor @needs:hunters
   Scenario Outline: What looks at damage looks at what has been taken in the end
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
@@ -172,7 +172,7 @@ Feature: What belongs to an attack
       | Maria Lopez | 2     | Bruno uses Vagrant | The Streets with 2 Blood |
       | Maria Lopez | 3     | Bruno declines     | The Streets with 2 Blood |
 
-  @id:RIV-2109 @rivals.attack.s11.after-this-attack @checks:a @needs:cards @needs:torpor
+  @id:RIV-2109 @rivals.attack.s11.after-this-attack @checks:a @needs:cards @needs:torpor @needs:hunters
   Scenario Outline: What comes after the attack comes when damage and defeat are over
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets

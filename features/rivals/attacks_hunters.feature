@@ -7,14 +7,14 @@ Feature: Attacks by Hunters and on them
     And Bruno's Matthew and Keondra are in The Streets
     And Clara's Toquinho is in The Streets
 
-  @id:RIV-1400 @rivals.attack.target.monsters-hunters-only @checks:a
+  @id:RIV-1400 @rivals.attack.target.monsters-hunters-only @checks:a @needs:hunters
   Scenario: A vampire attacks no Monster
     Given it is Bruno's Action Phase
     And Ghost lies face down in The Streets
     Then Matthew cannot attack Monster because rivals.attack.target.monsters-hunters-only
     And it is for Bruno to act
 
-  @id:RIV-1401 @rivals.attack.intel.hunter-secrecy @checks:a
+  @id:RIV-1401 @rivals.attack.intel.hunter-secrecy @checks:a @needs:hunters
   Scenario Outline: The Hideout hides Hunters in The Streets too
     Given it is Bruno's Action Phase
     And Clara's Haven card is <haven>
@@ -39,7 +39,7 @@ Feature: Attacks by Hunters and on them
     And Bruno has 2 Actions left
     And Bruno holds nothing
 
-  @id:RIV-1403 @rivals.attack.intel.discard-order @checks:a,c
+  @id:RIV-1403 @rivals.attack.intel.discard-order @checks:a,c @needs:hunters
   Scenario: The attacking player is asked first, then the others clockwise, the target's among them
     Given it is Bruno's Action Phase
     And Clara's Haven card is The Bunker
@@ -54,7 +54,7 @@ Feature: Attacks by Hunters and on them
     Then it is for Bruno to announce the type of the attack
     And Bruno and Clara hold Awe
 
-  @id:RIV-1404 @rivals.attack.intel.no-excess-discard @checks:b
+  @id:RIV-1404 @rivals.attack.intel.no-excess-discard @checks:b @needs:hunters
   Scenario: After the first of two cards one more may be discarded
     Given it is Bruno's Action Phase
     And Clara's Haven card is The Bunker
@@ -67,7 +67,7 @@ Feature: Attacks by Hunters and on them
     When Clara discards Awe for Intel
     Then it is for Bruno to announce the type of the attack
 
-  @id:RIV-1405 @rivals.attack.exhaust.mates-text-may-apply @checks:a
+  @id:RIV-1405 @rivals.attack.exhaust.mates-text-may-apply @checks:a @needs:hunters
   Scenario Outline: What a mate may do for the party counts
     When Evangeline attacks Matthew
     And Evangeline makes a Social attack
@@ -82,7 +82,7 @@ Feature: Attacks by Hunters and on them
       | Ana uses Sister Claire | 2      | exhausted |
       | Ana declines           | 1      | ready     |
 
-  @id:RIV-1406 @rivals.attack.s8.splash-not-boosted @checks:a,b @needs:cards
+  @id:RIV-1406 @rivals.attack.s8.splash-not-boosted @checks:a,b @needs:cards @needs:hunters
   Scenario: What raises the damage to the target raises no other
     Given Ana holds Shotgun and Charmer
     When Evangeline attacks Keondra
@@ -94,7 +94,7 @@ Feature: Attacks by Hunters and on them
     Then Keondra takes 3 damage
     And Matthew takes 0 damage
 
-  @id:RIV-2750 @rivals.attack.s8.splash-not-boosted @needs:cards
+  @id:RIV-2750 @rivals.attack.s8.splash-not-boosted @needs:cards @needs:hunters
   Scenario: The attribute of who attacks raises it neither
     Given it is Bruno's Action Phase
     And Bruno's Ceraph is in The Streets
@@ -107,7 +107,7 @@ Feature: Attacks by Hunters and on them
     And Bruno chooses Rio
     Then Rio takes 2 damage
 
-  @id:RIV-1407 @rivals.attack.s8.example.shotgun @checks:a,c,d,e @rivals.attack.s8.splash-not-boosted @example @needs:cards
+  @id:RIV-1407 @rivals.attack.s8.example.shotgun @checks:a,c,d,e @rivals.attack.s8.splash-not-boosted @example @needs:cards @needs:hunters
   Scenario: Three damage for the target, two less one for its mate
     Given Bruno's Raúl Fontes and Hope are in The Streets
     And Ana holds Shotgun and Charmer
@@ -121,14 +121,14 @@ Feature: Attacks by Hunters and on them
     And Raúl Fontes takes 1 damage
     And Ana's discard pile holds Shotgun and Charmer
 
-  @id:RIV-1408 @rivals.defeat.hunter-non-leader-burned @checks:a @needs:arrange
+  @id:RIV-1408 @rivals.defeat.hunter-non-leader-burned @checks:a @needs:arrange @needs:hunters
   Scenario: A Hunter who is no Leader burns
     Given Ana's Ingrid is in the Haven with 1 Blood
     When Ingrid is dealt 1 Physical damage through Bruno
     Then Ingrid is in Ana's burned pile
     And Ana keeps all Prestige
 
-  @id:RIV-1409 @rivals.defeat.hunter-leader-to-recovery @checks:a,b @needs:arrange @needs:torpor
+  @id:RIV-1409 @rivals.defeat.hunter-leader-to-recovery @checks:a,b @needs:arrange @needs:torpor @needs:hunters
   Scenario: A Leader recovers with one Prestige
     Given Ana's Ingrid is in the Haven with 1 Blood
     And Ingrid is Leader
@@ -137,7 +137,7 @@ Feature: Attacks by Hunters and on them
     And Ingrid is a Leader
     And Ana loses 1 Prestige
 
-  @id:RIV-1410 @rivals.aggravated.defeat-burns @needs:arrange
+  @id:RIV-1410 @rivals.aggravated.defeat-burns @needs:arrange @needs:hunters
   Scenario: By Aggravated damage a Leader burns
     Given Ana's Ingrid is in the Haven with 1 Blood
     And Ingrid is Leader
@@ -157,7 +157,7 @@ Feature: Attacks by Hunters and on them
     And Evangeline may attack Werewolf
     And it is for Ana to act
 
-  @id:RIV-3022 @rivals.attack.intel.base-zero @checks:b
+  @id:RIV-3022 @rivals.attack.intel.base-zero @checks:b @needs:hunters
   Scenario Outline: What adds 1 Intel makes it 1
     Given Bruno's Haven card is The Clubhouse
     And Bruno's Hope is in the Haven
@@ -174,7 +174,7 @@ Feature: Attacks by Hunters and on them
       | Hope    | Hope    |
       | Matthew | Matthew |
 
-  @id:RIV-3032 @rivals.attack.intel.no-excess-discard @checks:a @rivals.attack.intel.base-zero @checks:b @needs:cards
+  @id:RIV-3032 @rivals.attack.intel.no-excess-discard @checks:a @rivals.attack.intel.base-zero @checks:b @needs:cards @needs:hunters
   Scenario: Where the Intel is enough nobody discards for more
     Given Bruno's Haven card is The Clubhouse
     And Bruno's Hope is in the Haven
@@ -185,7 +185,7 @@ Feature: Attacks by Hunters and on them
     When Sister Claire makes a Social attack
     Then Ana, Bruno and Clara hold Awe
 
-  @id:RIV-3023 @rivals.attack.intel.hunter-secrecy @checks:b
+  @id:RIV-3023 @rivals.attack.intel.hunter-secrecy @checks:b @needs:hunters
   Scenario Outline: A Hideout that says nothing of The Streets hides Hunters at home alone
     Given it is Bruno's Action Phase
     And Clara's Haven card is The Clubhouse
@@ -199,7 +199,7 @@ Feature: Attacks by Hunters and on them
       | Toquinho | announce the type of the attack |
       | Ingrid   | discard for Intel or decline    |
 
-  @id:RIV-3024 @rivals.attack.intel.discard-order @checks:d
+  @id:RIV-3024 @rivals.attack.intel.discard-order @checks:d @needs:hunters
   Scenario: If the last of all declines as well the attack is over
     Given it is Bruno's Action Phase
     And Clara's Haven card is The Bunker
@@ -214,7 +214,7 @@ Feature: Attacks by Hunters and on them
     And Matthew is ready
     And it is for Bruno to act
 
-  @id:RIV-3043 @rivals.defeat.hunter-non-leader-burned @checks:b @rivals.defeat.vampire-to-torpor @checks:c @needs:arrange @needs:torpor
+  @id:RIV-3043 @rivals.defeat.hunter-non-leader-burned @checks:b @rivals.defeat.vampire-to-torpor @checks:c @needs:arrange @needs:torpor @needs:hunters
   Scenario Outline: Of the defeated a Leader comes into recovery, a vampire into torpor, and other Hunters burn
     Given <whose>'s <character> is in the Haven with 1 Blood
     And <leader> is Leader
@@ -228,7 +228,7 @@ Feature: Attacks by Hunters and on them
       | Ana   | Ingrid    | Evangeline | in Ana's burned pile | 20       |
       | Bruno | Hope      | Evangeline | in torpor with 1 Blood | 19     |
 
-  @id:RIV-3044 @rivals.mend.torpor-full-returns @checks:c @needs:arrange @needs:torpor @needs:turn
+  @id:RIV-3044 @rivals.mend.torpor-full-returns @checks:c @needs:arrange @needs:torpor @needs:turn @needs:hunters
   Scenario: Whose Blood Potency is 1 is full in recovery, and waits for one's own Ready and Return Step
     Given it is Clara's Action Phase
     And Ana's Noriko is in the Haven

@@ -2,7 +2,7 @@
 Feature: Blood that is lost or stolen
   It is no damage.
 
-  @id:RIV-2170 @rivals.blood.losing @checks:a,b @needs:torpor @needs:turn
+  @id:RIV-2170 @rivals.blood.losing @checks:a,b @needs:torpor @needs:turn @needs:hunters
   Scenario Outline: What is lost is gone, and without Blood one is defeated
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
@@ -18,7 +18,7 @@ Feature: Blood that is lost or stolen
       | 2     | Bruno's Haven with 1 Blood    |
       | 1     | torpor with 1 Blood           |
 
-  @id:RIV-2171 @rivals.blood.loss-not-preventable @checks:a @needs:turn
+  @id:RIV-2171 @rivals.blood.loss-not-preventable @checks:a @needs:turn @needs:hunters
   Scenario: Nothing that prevents damage prevents it
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
@@ -32,7 +32,7 @@ Feature: Blood that is lost or stolen
     And Vagrant is ready
     And Bruno holds Charmer
 
-  @id:RIV-2172 @rivals.blood.loss-own-colour-first @checks:a @needs:colours @needs:turn
+  @id:RIV-2172 @rivals.blood.loss-own-colour-first @checks:a @needs:colours @needs:turn @needs:hunters
   Scenario Outline: One's own colour goes first
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
@@ -97,7 +97,7 @@ Feature: Blood that is lost or stolen
     Then 1 of Chupacabra's Blood is Bruno's
     And 1 of Evangeline's Blood is Bruno's
 
-  @id:RIV-3033 @rivals.defeat.at-zero-blood @checks:d @needs:torpor @needs:turn
+  @id:RIV-3033 @rivals.defeat.at-zero-blood @checks:d @needs:torpor @needs:turn @needs:hunters
   Scenario Outline: Who loses the last Blood without any damage is defeated as well
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
@@ -113,7 +113,7 @@ Feature: Blood that is lost or stolen
       | 1      | torpor        |
       | 2      | Bruno's Haven |
 
-  @id:RIV-3045 @rivals.defeat.at-zero-blood @checks:d @rivals.blood.loss-not-preventable @checks:c
+  @id:RIV-3045 @rivals.defeat.at-zero-blood @checks:d @rivals.blood.loss-not-preventable @checks:c @needs:hunters
   Scenario Outline: The Blood that a Chupacabra steals no attribute spares, and the last of it defeats
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in The Streets with <before> Blood

@@ -9,7 +9,7 @@ Feature: What texts bring about
     And Bruno's Keondra and Ceraph are in the Haven
     And Clara's Matthew is in the Haven
 
-  @id:RIV-2763 @rivals.damage.own-colour-first @needs:colours @needs:arrange
+  @id:RIV-2763 @rivals.damage.own-colour-first @needs:colours @needs:arrange @needs:hunters
   Scenario: Where one foreign colour is left, nobody is asked any more
     Given 1 of Keondra's Blood is Ana's
     And 3 of Keondra's Blood are Clara's
@@ -37,7 +37,7 @@ Feature: What texts bring about
       | Ana pays 1 Prestige | 4      | in Ana's burned pile |
       | Ana declines        | 1      | in The Streets       |
 
-  @id:RIV-2765 @rivals.golden.card-beats-rulebook
+  @id:RIV-2765 @rivals.golden.card-beats-rulebook @needs:hunters
   Scenario: A Relic on top of the Library is drawn as the Leader exhausts
     Given Toquinho is Leader
     And Ana's Haven card is The Feretory
@@ -49,7 +49,7 @@ Feature: What texts bring about
     And Ana's Library holds Shotgun
     And it is for Ana to announce the type of the attack
 
-  @id:RIV-2766 @rivals.golden.card-beats-rulebook @needs:cards
+  @id:RIV-2766 @rivals.golden.card-beats-rulebook @needs:cards @needs:hunters
   Scenario Outline: Any other card stays there, or is discarded
     Given Toquinho is Leader
     And Ana's Haven card is The Feretory
@@ -68,14 +68,14 @@ Feature: What texts bring about
       | Ana declines         | Shotgun and Awe | is empty      |
       | Ana discards Shotgun | Awe             | holds Shotgun |
 
-  @id:RIV-2767 @rivals.draw.empty-deck-no-penalty
+  @id:RIV-2767 @rivals.draw.empty-deck-no-penalty @needs:hunters
   Scenario: Where there is no card left nothing is shown
     Given Toquinho is Leader
     And Ana's Haven card is The Feretory
     When Toquinho attacks Ceraph
     Then it is for Ana to announce the type of the attack
 
-  @id:RIV-2768 @rivals.golden.card-beats-rulebook @needs:cards @needs:arrange @needs:torpor
+  @id:RIV-2768 @rivals.golden.card-beats-rulebook @needs:cards @needs:arrange @needs:torpor @needs:hunters
   Scenario: On the Dia da Independência one Retainer of who is defeated goes free, the others are burned
     Given Dia da Independência is in The Streets
     And Vagrant and Maid are attached to Keondra
@@ -86,7 +86,7 @@ Feature: What texts bring about
     Then Maid is in The Streets
     And Vagrant is in the city burned pile
 
-  @id:RIV-2769 @rivals.golden.card-beats-rulebook @needs:cards
+  @id:RIV-2769 @rivals.golden.card-beats-rulebook @needs:cards @needs:hunters
   Scenario: Past a Lookout's Antagonist a party comes unseen
     Given it is Bruno's Action Phase
     And BOPE-RJ: PsyOps and BOPE-RJ: Marksman are in The Streets
@@ -99,7 +99,7 @@ Feature: What texts bring about
     And Bruno holds Shotgun
     And it is for Bruno to act
 
-  @id:RIV-2770 @rivals.attack.s11.survival-effects @needs:cards
+  @id:RIV-2770 @rivals.attack.s11.survival-effects @needs:cards @needs:hunters
   Scenario Outline: In an Uprising the first attack that a character of 5 Blood Potency outlives brings an Action
     Given it is Bruno's Action Phase
     And Bruno's Hope is in The Streets
@@ -114,7 +114,7 @@ Feature: What texts bring about
       | Lucky  | 2 |
       | Iara   | 1 |
 
-  @id:RIV-2771 @rivals.knockout.game-ends-after-current-action @needs:ending
+  @id:RIV-2771 @rivals.knockout.game-ends-after-current-action @needs:ending @needs:hunters
   Scenario: Who is knocked out as the turn ends does not draw any more
     Given it is Bruno's Torpor and Mending Step
     And Seeking Followers is in The Streets
@@ -124,7 +124,7 @@ Feature: What texts bring about
     Then Bruno is knocked out by nobody
     And Clara wins the game
 
-  @id:RIV-2772 @rivals.knockout.game-ends-after-current-action @needs:ending
+  @id:RIV-2772 @rivals.knockout.game-ends-after-current-action @needs:ending @needs:hunters
   Scenario: Who has won as the turn begins wins before the cards are readied
     Given it is Bruno's City Deck Step
     And Bruno has 12 Agenda

@@ -75,7 +75,7 @@ Feature: Character abilities
       | Juliana | The Streets and exhausted | 1      |
       | Jamie   | the Haven                 | 2      |
 
-  @id:RIV-2134 @rivals.character-ability.party @checks:g,h @needs:cards @needs:moving
+  @id:RIV-2134 @rivals.character-ability.party @checks:g,h @needs:cards @needs:moving @needs:hunters
   Scenario Outline: Prudence shields who attacks out of her party, herself among them
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Prudence and Iara are in The Streets
@@ -134,7 +134,7 @@ Feature: Character abilities
       | Social   |
       | Mental   |
 
-  @id:RIV-3068 @rivals.investigate.hunter-keyword @checks:a
+  @id:RIV-3068 @rivals.investigate.hunter-keyword @checks:a @needs:hunters
   Scenario Outline: Every Hunter Investigates
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Iara is in the Haven

@@ -7,7 +7,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     And Bruno's Keondra is in the Haven
     And Clara's Florencia is in the Haven
 
-  @id:RIV-2313 @rivals.claim.attacker-and-party-abilities-work @checks:a,b
+  @id:RIV-2313 @rivals.claim.attacker-and-party-abilities-work @checks:a,b @needs:hunters
   Scenario Outline: What the attacker's party gives counts against a claimant
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Clara's Evangeline is in <place>
@@ -25,7 +25,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
       | the Haven   | 1 |
       | The Streets | 0 |
 
-  @id:RIV-2314 @rivals.haven-card.secrecy-stacks @checks:a,b
+  @id:RIV-2314 @rivals.haven-card.secrecy-stacks @checks:a,b @needs:hunters
   Scenario: The Haven's Secrecy and the Leader's add up
     Given Clara's Haven card is The Bunker
     And Florencia is Leader
@@ -35,7 +35,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     And Ana discards Shotgun for Intel
     Then the attack fails
 
-  @id:RIV-2315 @rivals.haven-card.secrecy-stacks @checks:b
+  @id:RIV-2315 @rivals.haven-card.secrecy-stacks @checks:b @needs:hunters
   Scenario: Two cards are enough for both
     Given Clara's Haven card is The Bunker
     And Florencia is Leader
@@ -44,7 +44,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     And Ana discards Shotgun and Awe for Intel
     Then it is for Ana to announce the type of the attack
 
-  @id:RIV-2316 @rivals.info.no-showing-hand-cards @checks:b
+  @id:RIV-2316 @rivals.info.no-showing-hand-cards @checks:b @needs:hunters
   Scenario: A card that opens a hand opens it to all
     Given The Strange is in The Streets
     And Clara has tagged The Strange
@@ -54,7 +54,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     And only Ana sees Ana's hand
     And it is for Ana to act
 
-  @id:RIV-2321 @rivals.claim.vampires-only @checks:a
+  @id:RIV-2321 @rivals.claim.vampires-only @checks:a @needs:hunters
   Scenario: No Hunter claims to be Prince
     Given it is Clara's Action Phase
     And Prince of the City - Rio de Janeiro is in The Streets
@@ -62,7 +62,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     Then Evangeline cannot claim to be Prince because rivals.claim.vampires-only
     And it is for Clara to act
 
-  @id:RIV-2322 @rivals.claim.no-block @checks:b
+  @id:RIV-2322 @rivals.claim.no-block @checks:b @needs:hunters
   Scenario: Not even who Blocks for anybody
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Clara's Pregador is in the Haven
@@ -73,7 +73,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     Then Matthew takes 1 damage
     And it is for Clara to attack the claimant or decline
 
-  @id:RIV-2323 @rivals.mortal.no-defences @checks:c @needs:moving
+  @id:RIV-2323 @rivals.mortal.no-defences @checks:c @needs:moving @needs:hunters
   Scenario: Who Blocks for anybody may Block for a Mortal
     Given Clara's Pregador is in the Haven
     And Vagrant is in The Streets
@@ -84,7 +84,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     Then Pregador is defeated by Ana
     And Vagrant is in The Streets
 
-  @id:RIV-3071 @rivals.hunter-misc.hunter-defeats-prince @checks:b @needs:torpor
+  @id:RIV-3071 @rivals.hunter-misc.hunter-defeats-prince @checks:b @needs:torpor @needs:hunters
   Scenario Outline: A vampire takes the title of the Prince whom it defeats, a Hunter does not
     Given it is <whose>'s Action Phase
     And Clara's Maria Lopez is in The Streets

@@ -175,7 +175,7 @@ Feature: Specific card clarifications
 
   Rule: Man's Best Friend
 
-    @id:RIV-2849 @rivals.ruling.mans-best-friend @checks:a,c,d @rivals.defeat.at-zero-blood @needs:arrange
+    @id:RIV-2849 @rivals.ruling.mans-best-friend @checks:a,c,d @rivals.defeat.at-zero-blood @needs:arrange @needs:hunters
     Scenario Outline: Who would be defeated is left with 1 Blood, and the animal is gone
       Given Ana (hunters) and Bruno sit clockwise
       And Bruno's Hope is in the Haven
@@ -302,7 +302,7 @@ Feature: Specific card clarifications
       And Bruno's Hope is in the Haven
       And Clara's Pregador is in the Haven
 
-    @id:RIV-2857 @rivals.ruling.pregador @checks:a @needs:moving
+    @id:RIV-2857 @rivals.ruling.pregador @checks:a @needs:moving @needs:hunters
     Scenario: What lies on the attacker pays for him
       Given Clara has 2 Prestige
       And 2 Prestige of Clara lies on Iara
@@ -315,7 +315,7 @@ Feature: Specific card clarifications
       And Clara has 2 Prestige
       And Hope keeps all Blood
 
-    @id:RIV-2858 @rivals.ruling.pregador @checks:b
+    @id:RIV-2858 @rivals.ruling.pregador @checks:b @needs:hunters
     Scenario: What lies on anybody else does not
       Given Clara has 1 Prestige
       And 2 Prestige of Clara lies on Keondra
@@ -335,7 +335,7 @@ Feature: Specific card clarifications
       And Ghost is in The Streets
       And Ana has tagged Ghost
 
-    @id:RIV-2859 @rivals.ruling.symbolic-meaning-all-figured-out @checks:a,b @rivals.monster.agenda-when-defeated @needs:arrange
+    @id:RIV-2859 @rivals.ruling.symbolic-meaning-all-figured-out @checks:a,b @rivals.monster.agenda-when-defeated @needs:arrange @needs:hunters
     Scenario Outline: A Monster's own Agenda comes on top of the most that the card gives
       Given <given>
       And 8 Prestige of Ana lies on Ghost
@@ -357,7 +357,7 @@ Feature: Specific card clarifications
       And Bruno's Hope is in the Haven
       And Clara's Matthew is in the Haven
 
-    @id:RIV-2860 @rivals.ruling.tracking-device.face-up-monster @checks:a,b,c
+    @id:RIV-2860 @rivals.ruling.tracking-device.face-up-monster @checks:a,b,c @needs:hunters
     Scenario Outline: A Monster bears it, face up as well as face down, a Mortal does not
       Given Ghost is in The Streets
       And Werewolf lies face down in The Streets
@@ -374,7 +374,7 @@ Feature: Specific card clarifications
         | Monster |
         | Hope    |
 
-    @id:RIV-2861 @rivals.ruling.tracking-device.end-of-turn @checks:a,b @rivals.end.eot.effects-now
+    @id:RIV-2861 @rivals.ruling.tracking-device.end-of-turn @checks:a,b @rivals.end.eot.effects-now @needs:hunters
     Scenario Outline: It sends Prestige as the turn of whoever has played it ends, and in no other
       Given Ana's Tracking Device is attached to Hope
       And it is <seat>'s Torpor and Mending Step
@@ -388,7 +388,7 @@ Feature: Specific card clarifications
         | Bruno | 0 |
         | Clara | 0 |
 
-    @id:RIV-2862 @rivals.ruling.tracking-device.prestige-colour @checks:a,b
+    @id:RIV-2862 @rivals.ruling.tracking-device.prestige-colour @checks:a,b @needs:hunters
     Scenario Outline: It lies on the bearer, in the colour of whoever has played it, out of the general supply
       Given Ghost is in The Streets
       And Ana's Tracking Device is attached to <bearer>
@@ -414,7 +414,7 @@ Feature: Specific card clarifications
       And Ana's Ingrid is in The Streets
       And Ana holds Well-Prepared
 
-    @id:RIV-2863 @rivals.ruling.well-prepared @checks:a,b
+    @id:RIV-2863 @rivals.ruling.well-prepared @checks:a,b @needs:hunters
     Scenario Outline: A Monster that allows no Reaction is not answered by what answers Monsters
       Given <monster> is in The Streets
       When Ingrid attacks <monster>
@@ -428,7 +428,7 @@ Feature: Specific card clarifications
         | Chupacabra | play a Reaction or decline | 0 |
         | Ghost      | play a Reaction or decline | 0 |
 
-    @id:RIV-2864 @rivals.ruling.well-prepared @checks:c @rivals.monster-end.reaction
+    @id:RIV-2864 @rivals.ruling.well-prepared @checks:c @rivals.monster-end.reaction @needs:hunters
     Scenario: At the end of the turn the same Monster is answered
       Given it is Ana's Antagonist Step
       And the game stops at Ana's Draw Step
@@ -451,7 +451,7 @@ Feature: Specific card clarifications
       And Bruno's Hope is in the Haven
       And Ana holds Wooden Stake
 
-    @id:RIV-2865 @rivals.ruling.wooden-stake.torpor-with-rest @checks:a,c,d,e
+    @id:RIV-2865 @rivals.ruling.wooden-stake.torpor-with-rest @checks:a,c,d,e @needs:hunters
     Scenario Outline: A vampire that was Wounded and takes damage goes to torpor with what is left
       Given Bruno's <vampire> is in The Streets with <before> Blood
       When Toquinho attacks <vampire>
@@ -469,7 +469,7 @@ Feature: Specific card clarifications
         | Ceraph  | 2      | The Streets | 2     | not defeated | nothing      |
         | Keondra | 1      | torpor      | 1     | defeated     | Wooden Stake |
 
-    @id:RIV-2866 @rivals.ruling.wooden-stake.not-a-defeat @checks:a @rivals.torpor.place-1-prestige @checks:c
+    @id:RIV-2866 @rivals.ruling.wooden-stake.not-a-defeat @checks:a @rivals.torpor.place-1-prestige @checks:c @needs:hunters
     Scenario Outline: Who goes to torpor with Blood left has not been defeated
       Given Bruno's Keondra is in The Streets with <before> Blood
       And Vagrant is attached to Keondra
@@ -489,7 +489,7 @@ Feature: Specific card clarifications
 
   Rule: Wooden Stake, and the last of a coterie
 
-    @id:RIV-2867 @rivals.ruling.wooden-stake.not-a-defeat @checks:b @rivals.knockout.last-active-character @provisional
+    @id:RIV-2867 @rivals.ruling.wooden-stake.not-a-defeat @checks:b @rivals.knockout.last-active-character @provisional @needs:hunters
     Scenario: Nor is a player knocked out whose last active vampire has gone to torpor so
       Given Ana (hunters) and Bruno sit clockwise
       And Ana's Toquinho is in The Streets

@@ -8,7 +8,7 @@ Feature: Conspiracies
     And Bruno's Grace is in the Haven
     And Clara's Ryan is in the Haven
 
-  @id:RIV-1800 @rivals.conspiracy.exhaust-ready-character @checks:a,b
+  @id:RIV-1800 @rivals.conspiracy.exhaust-ready-character @checks:a,b @needs:hunters
   Scenario: Somebody ready exhausts to place a Conspiracy
     Given Ana holds Snake Oil
     And Ana's Ceraph is in the Haven and exhausted
@@ -18,7 +18,7 @@ Feature: Conspiracies
     And Keondra is ready
     And Ana has 1 Action left
 
-  @id:RIV-1801 @rivals.conspiracy.place-face-down @checks:a,b
+  @id:RIV-1801 @rivals.conspiracy.place-face-down @checks:a,b @needs:hunters
   Scenario: It lies face down, and its controller alone sees what it is
     Given Ana holds Snake Oil
     When Iara places Snake Oil face down
@@ -29,7 +29,7 @@ Feature: Conspiracies
     And Ana holds nothing
     And it is for Ana to act
 
-  @id:RIV-1802 @rivals.conspiracy.undeclared @checks:a
+  @id:RIV-1802 @rivals.conspiracy.undeclared @checks:a @needs:hunters
   Scenario: Nobody is told which card it is
     Given Ana holds Snake Oil
     When Iara places Snake Oil face down
@@ -37,7 +37,7 @@ Feature: Conspiracies
     And Bruno and Clara do not see what Conspiracy is
     And it is for Ana to act
 
-  @id:RIV-1803 @rivals.conspiracy.place-1-prestige @checks:a
+  @id:RIV-1803 @rivals.conspiracy.place-1-prestige @checks:a @needs:hunters
   Scenario: 1 Prestige goes on it
     Given Ana holds Snake Oil
     And Ana has 2 Prestige
@@ -46,14 +46,14 @@ Feature: Conspiracies
     And 1 Prestige of Ana lies on Conspiracy
     And 0 Prestige of Bruno lies on Conspiracy
 
-  @id:RIV-1804 @rivals.conspiracy.place-1-prestige @checks:b
+  @id:RIV-1804 @rivals.conspiracy.place-1-prestige @checks:b @needs:hunters
   Scenario: The last Prestige places none
     Given Ana holds Snake Oil
     And Ana has 1 Prestige
     Then Iara cannot place Snake Oil face down because rivals.conspiracy.place-1-prestige
     And it is for Ana to act
 
-  @id:RIV-1805 @rivals.conspiracy.reveal-to-players @checks:a
+  @id:RIV-1805 @rivals.conspiracy.reveal-to-players @checks:a @needs:hunters
   Scenario Outline: One sees it to whom it is shown
     Given Ana holds Snake Oil
     When Iara places Snake Oil face down
@@ -68,7 +68,7 @@ Feature: Conspiracies
       | Bruno | Clara |
       | Clara | Bruno |
 
-  @id:RIV-1806 @rivals.conspiracy.reveal-to-players @checks:b
+  @id:RIV-1806 @rivals.conspiracy.reveal-to-players @checks:b @needs:hunters
   Scenario: It need be shown to nobody, and is not shown to oneself
     Given Ana's Snake Oil lies face down beside the Haven
     And 2 Prestige of Ana lies on Conspiracy
@@ -78,7 +78,7 @@ Feature: Conspiracies
     When Ana reveals Conspiracy
     Then Snake Oil is in Ana's discard pile
 
-  @id:RIV-1807 @rivals.conspiracy.reveal-same-or-later-turn @checks:a
+  @id:RIV-1807 @rivals.conspiracy.reveal-same-or-later-turn @checks:a @needs:hunters
   Scenario: It is shown in the turn of placing
     Given Ana holds Pay Tribute
     When Iara places Pay Tribute face down
@@ -86,7 +86,7 @@ Feature: Conspiracies
     Then Bruno sees Conspiracy to be Pay Tribute
     And it is for Bruno to contribute or decline
 
-  @id:RIV-1808 @rivals.conspiracy.reveal-same-or-later-turn @checks:b,c @needs:attacks
+  @id:RIV-1808 @rivals.conspiracy.reveal-same-or-later-turn @checks:b,c @needs:attacks @needs:hunters
   Scenario: In a later turn of one's own as well, but not during an attack
     Given Ana's Pay Tribute lies face down beside the Haven
     And Ana's Ociel Gonzalez is in The Streets
@@ -98,7 +98,7 @@ Feature: Conspiracies
     Then Ana cannot show Conspiracy to Bruno because rivals.conspiracy.add.not-during-action-or-event
     And it is for Ana to announce the type of the attack
 
-  @id:RIV-1809 @rivals.conspiracy.shown-player-may-contribute-1 @checks:a,b
+  @id:RIV-1809 @rivals.conspiracy.shown-player-may-contribute-1 @checks:a,b @needs:hunters
   Scenario: Who has just seen it may add 1 Prestige
     Given Ana's Pay Tribute lies face down beside the Haven
     When Ana shows Conspiracy to Bruno
@@ -108,7 +108,7 @@ Feature: Conspiracies
     And Ana and Clara keep all Prestige
     And it is for Ana to act
 
-  @id:RIV-1810 @rivals.conspiracy.shown-player-may-contribute-1
+  @id:RIV-1810 @rivals.conspiracy.shown-player-may-contribute-1 @needs:hunters
   Scenario: The last Prestige is not contributed, so who has no more is not asked
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has 1 Prestige
@@ -117,7 +117,7 @@ Feature: Conspiracies
     And Bruno has 1 Prestige
     And it is for Ana to act
 
-  @id:RIV-1811 @rivals.conspiracy.declined-not-later-same-turn @checks:a,b
+  @id:RIV-1811 @rivals.conspiracy.declined-not-later-same-turn @checks:a,b @needs:hunters
   Scenario: Who has declined is not asked again in this turn, but others are
     Given Ana's Pay Tribute lies face down beside the Haven
     When Ana shows Conspiracy to Bruno
@@ -129,7 +129,7 @@ Feature: Conspiracies
     Then 1 Prestige of Clara lies on Conspiracy
     And 0 Prestige of Bruno lies on Conspiracy
 
-  @id:RIV-1812 @rivals.conspiracy.add.only-in-owners-turn @checks:b,c
+  @id:RIV-1812 @rivals.conspiracy.add.only-in-owners-turn @checks:b,c @needs:hunters
   Scenario: In the turn of its controller who has been shown it may be asked, and nobody else
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
@@ -139,7 +139,7 @@ Feature: Conspiracies
     Then 1 Prestige of Bruno lies on Conspiracy
     And 0 Prestige of Clara lies on Conspiracy
 
-  @id:RIV-1813 @rivals.conspiracy.add.only-in-owners-turn @checks:a
+  @id:RIV-1813 @rivals.conspiracy.add.only-in-owners-turn @checks:a @needs:hunters
   Scenario: In nobody else's turn anything is shown or added
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
@@ -149,7 +149,7 @@ Feature: Conspiracies
     And Ana cannot show Conspiracy to Clara because rivals.conspiracy.add.only-in-owners-turn
     And it is for Bruno to act
 
-  @id:RIV-1814 @rivals.conspiracy.add.not-during-action-or-event @checks:a,b
+  @id:RIV-1814 @rivals.conspiracy.add.not-during-action-or-event @checks:a,b @needs:hunters
   Scenario: During an attack nothing is added, between Actions it is
     Given Ana's Pay Tribute lies face down beside the Haven
     And Ana's Ociel Gonzalez is in The Streets
@@ -160,7 +160,7 @@ Feature: Conspiracies
     Then Ana cannot contribute to Conspiracy because rivals.conspiracy.add.not-during-action-or-event
     And it is for Ana to announce the type of the attack
 
-  @id:RIV-1815 @rivals.conspiracy.add.not-during-action-or-event @checks:a
+  @id:RIV-1815 @rivals.conspiracy.add.not-during-action-or-event @checks:a @needs:hunters
   Scenario: Nor during a Scheme
     Given Ana's Pay Tribute lies face down beside the Haven
     And Ana holds Believer
@@ -168,7 +168,7 @@ Feature: Conspiracies
     Then Ana cannot contribute to Conspiracy because rivals.conspiracy.add.not-during-action-or-event
     And it is for Ana to exert Influence or answer
 
-  @id:RIV-1816 @rivals.conspiracy.add.you-once-per-turn @checks:a,c
+  @id:RIV-1816 @rivals.conspiracy.add.you-once-per-turn @checks:a,c @needs:hunters
   Scenario: The controller adds 1 in a turn, beside what placing has cost
     Given Ana holds Pay Tribute
     When Iara places Pay Tribute face down
@@ -177,7 +177,7 @@ Feature: Conspiracies
     And Ana loses 2 Prestige
     And Ana cannot contribute to Conspiracy because rivals.conspiracy.add.you-once-per-turn
 
-  @id:RIV-1817 @rivals.conspiracy.add.you-once-per-turn @checks:b
+  @id:RIV-1817 @rivals.conspiracy.add.you-once-per-turn @checks:b @needs:hunters
   Scenario: 1 each on two Conspiracies
     Given Ana's Pay Tribute and Snake Oil lie face down beside the Haven
     When Ana contributes to Conspiracy
@@ -186,7 +186,7 @@ Feature: Conspiracies
     And 1 Prestige of Ana lies on Conspiracy#2
     And Ana loses 2 Prestige
 
-  @id:RIV-1818 @rivals.conspiracy.add.others-once-per-later-turn @checks:a,b
+  @id:RIV-1818 @rivals.conspiracy.add.others-once-per-later-turn @checks:a,b @needs:hunters
   Scenario: Who has contributed may give 1 in each later turn of the controller
     Given Ana's Pay Tribute lies face down beside the Haven
     And 1 Prestige of Bruno lies on Conspiracy
@@ -199,7 +199,7 @@ Feature: Conspiracies
     And Ana cannot show Conspiracy to Bruno because rivals.conspiracy.add.others-once-per-later-turn
     And it is for Ana to act
 
-  @id:RIV-1819 @rivals.conspiracy.add.others-once-per-later-turn @checks:c
+  @id:RIV-1819 @rivals.conspiracy.add.others-once-per-later-turn @checks:c @needs:hunters
   Scenario: Not twice in the turn of the showing
     Given Ana's Pay Tribute lies face down beside the Haven
     When Ana shows Conspiracy to Bruno
@@ -209,7 +209,7 @@ Feature: Conspiracies
     And 1 Prestige of Bruno lies on Conspiracy
     And it is for Ana to act
 
-  @id:RIV-1820 @rivals.conspiracy.add.no-new-reveal-needed @checks:a,b
+  @id:RIV-1820 @rivals.conspiracy.add.no-new-reveal-needed @checks:a,b @needs:hunters
   Scenario Outline: Who has seen it need not see it again, but may
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
@@ -224,7 +224,7 @@ Feature: Conspiracies
       | invites Bruno to contribute to Conspiracy | does not see what Conspiracy is   |
       | shows Conspiracy to Bruno                | sees Conspiracy to be Pay Tribute |
 
-  @id:RIV-1821 @rivals.conspiracy.add.permission-first-time @checks:a,b
+  @id:RIV-1821 @rivals.conspiracy.add.permission-first-time @checks:a,b @needs:hunters
   Scenario: Who has not contributed yet does so only if asked
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
@@ -233,7 +233,7 @@ Feature: Conspiracies
     And Bruno contributes to Conspiracy
     Then Bruno loses 1 Prestige
 
-  @id:RIV-1822 @rivals.conspiracy.add.no-permission-afterwards @checks:a,b
+  @id:RIV-1822 @rivals.conspiracy.add.no-permission-afterwards @checks:a,b @needs:hunters
   Scenario Outline: Who has contributed needs no leave, who has only seen it does
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno and Clara have been shown Conspiracy
@@ -249,14 +249,14 @@ Feature: Conspiracies
       | Bruno | may invite Clara to contribute to Conspiracy   |
       | Clara | may invite Bruno to contribute to Conspiracy   |
 
-  @id:RIV-1823 @rivals.conspiracy.resolve.when-funded @checks:a
+  @id:RIV-1823 @rivals.conspiracy.resolve.when-funded @checks:a @needs:hunters
   Scenario: With too little Prestige on it it is not revealed
     Given Ana's Pay Tribute lies face down beside the Haven
     And 2 Prestige of Ana lies on Conspiracy
     Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
     And it is for Ana to act
 
-  @id:RIV-1831 @needs:cards @rivals.conspiracy.resolve.when-funded @checks:b
+  @id:RIV-1831 @needs:cards @rivals.conspiracy.resolve.when-funded @checks:b @needs:hunters
   Scenario Outline: As much as it needs is enough, and more does no harm
     Given Ana's Pay Tribute lies face down beside the Haven
     And <n> Prestige of Ana lies on Conspiracy
@@ -269,7 +269,7 @@ Feature: Conspiracies
       | 3 |
       | 4 |
 
-  @id:RIV-1824 @rivals.conspiracy.resolve.when-funded @checks:b,d,e
+  @id:RIV-1824 @rivals.conspiracy.resolve.when-funded @checks:b,d,e @needs:hunters
   Scenario: In the turn of placing as well, and it is no Action
     Given Ana holds Snake in the Grass
     And Ana's Snake Oil lies face down beside the Haven
@@ -282,7 +282,7 @@ Feature: Conspiracies
     Then Ana has 1 Action left
     And Snake in the Grass is in Ana's discard pile
 
-  @id:RIV-1825 @rivals.conspiracy.resolve.when-funded @checks:c
+  @id:RIV-1825 @rivals.conspiracy.resolve.when-funded @checks:c @needs:hunters
   Scenario: Not in the turn of somebody else
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
@@ -290,7 +290,7 @@ Feature: Conspiracies
     Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
     And it is for Bruno to act
 
-  @id:RIV-1826 @needs:cards @rivals.conspiracy.resolve.not-during-action-or-event @checks:a,b
+  @id:RIV-1826 @needs:cards @rivals.conspiracy.resolve.not-during-action-or-event @checks:a,b @needs:hunters
   Scenario: Not in an attack
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
@@ -303,7 +303,7 @@ Feature: Conspiracies
     And Ana reveals Conspiracy
     Then Pay Tribute is in Ana's discard pile
 
-  @id:RIV-1827 @rivals.conspiracy.resolve.needs-legal-target @checks:a,b
+  @id:RIV-1827 @rivals.conspiracy.resolve.needs-legal-target @checks:a,b @needs:hunters
   Scenario: It takes somebody whom it would affect
     Given Ana's Pay Tribute and Snake in the Grass lie face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
@@ -318,7 +318,7 @@ Feature: Conspiracies
     And Clara has 0 Agenda
     And Conspiracy lies face down
 
-  @id:RIV-1828 @needs:cards @rivals.conspiracy.resolve.text-decides-affected @checks:a,b
+  @id:RIV-1828 @needs:cards @rivals.conspiracy.resolve.text-decides-affected @checks:a,b @needs:hunters
   Scenario Outline: The text says whom it affects
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
@@ -334,7 +334,7 @@ Feature: Conspiracies
       | Ana and Bruno have  | 0     | 2     | 2   |
       | Ana and Clara have  | 2     | 0     | 2   |
 
-  @id:RIV-1829 @rivals.conspiracy.resolve.cleanup @checks:a,b
+  @id:RIV-1829 @rivals.conspiracy.resolve.cleanup @checks:a,b @needs:hunters
   Scenario: Then the card is discarded, and the Prestige on it gone
     Given Ana's Snake in the Grass lies face down beside the Haven
     And 2 Prestige of Ana lies on Conspiracy
@@ -345,7 +345,7 @@ Feature: Conspiracies
     And Ana, Bruno and Clara have 20 Prestige
     And it is for Ana to act
 
-  @id:RIV-1830 @rivals.conspiracy.contributor-may-look @checks:a,b
+  @id:RIV-1830 @rivals.conspiracy.contributor-may-look @checks:a,b @needs:hunters
   Scenario Outline: Who has contributed may look at it any time
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno and Clara have been shown Conspiracy

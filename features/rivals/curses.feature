@@ -8,7 +8,7 @@ Feature: Curses
     And Bruno's Iara is in the Haven
     And Clara's Rio is in the Haven
 
-  @id:RIV-2257 @rivals.attach.max-1-per-character @checks:a,b
+  @id:RIV-2257 @rivals.attach.max-1-per-character @checks:a,b @needs:hunters
   Scenario: A second copy goes to a mate
     Given Ana's Toquinho is in the Haven
     And Drive: Vengeance is attached to Noriko
@@ -19,7 +19,7 @@ Feature: Curses
     Then Toquinho bears Drive: Vengeance
     And Noriko bears Drive: Vengeance
 
-  @id:RIV-2258 @rivals.attach.max-1-different-names @checks:a,b
+  @id:RIV-2258 @rivals.attach.max-1-different-names @checks:a,b @needs:hunters
   Scenario: Cards of different names may be on one character, one of each
     Given Drive: Vengeance is attached to Noriko
     And Ana holds Drive: Atonement and Drive: Vengeance
@@ -28,7 +28,7 @@ Feature: Curses
     And Ana chooses Noriko
     Then Noriko bears Drive: Vengeance and Drive: Atonement
 
-  @id:RIV-2259 @rivals.attachment-ability.controller-of-effects @checks:b
+  @id:RIV-2259 @rivals.attachment-ability.controller-of-effects @checks:b @needs:hunters
   Scenario: What a Curse does is done by who has attached it
     Given Ana's Rival is Bruno
     And it is Bruno's City Deck Step
@@ -39,7 +39,7 @@ Feature: Curses
     And Ana has 1 Agenda
     And it is for Bruno to let the game go on
 
-  @id:RIV-2260 @rivals.curse.definition @checks:a,b
+  @id:RIV-2260 @rivals.curse.definition @checks:a,b @needs:hunters
   Scenario: Every foe's card on a character is a Curse, and none of its own
     Given Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Iara
@@ -50,7 +50,7 @@ Feature: Curses
     And Bruno declines
     Then Iara takes 2 damage
 
-  @id:RIV-2261 @rivals.curse.definition @checks:b
+  @id:RIV-2261 @rivals.curse.definition @checks:b @needs:hunters
   Scenario: A character whose cards are all its own bears no Curse
     Given Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Iara
@@ -60,7 +60,7 @@ Feature: Curses
     And Bruno declines
     Then Iara takes 1 damage
 
-  @id:RIV-2262 @rivals.curse.definition @checks:c
+  @id:RIV-2262 @rivals.curse.definition @checks:c @needs:hunters
   Scenario Outline: What Hunters attach to a Monster is a Curse too
     Given Ana's Maria Lopez is in the Haven
     And Mula-Sem-Cabeça is in The Streets
@@ -76,7 +76,7 @@ Feature: Curses
       | Ana   |
       | Clara |
 
-  @id:RIV-2263 @rivals.affliction.curses-not-a-card-type @checks:a @needs:ending @needs:torpor
+  @id:RIV-2263 @rivals.affliction.curses-not-a-card-type @checks:a @needs:ending @needs:torpor @needs:hunters
   Scenario: Whatever kind of card it is that lies there
     Given Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Iara
@@ -86,7 +86,7 @@ Feature: Curses
     And Ana chooses Iara
     Then Iara takes 3 damage
 
-  @id:RIV-2264 @rivals.affliction.curses-may-be-face-down @checks:a,b
+  @id:RIV-2264 @rivals.affliction.curses-may-be-face-down @checks:a,b @needs:hunters
   Scenario: A Curse that lies face down only its player sees
     Given Ana's Renata Gomes is in The Streets
     And Ana holds Get the Drop and Shotgun
@@ -99,7 +99,7 @@ Feature: Curses
     And Bruno and Clara do not see what Curse is
     And no event names Shotgun
 
-  @id:RIV-2265 @rivals.affliction.defeat-discards-curses @checks:a
+  @id:RIV-2265 @rivals.affliction.defeat-discards-curses @checks:a @needs:hunters
   Scenario: A defeat discards them, each to who has attached it
     Given Bruno's Prudence is in the Haven with 1 Blood
     And Ana's Weigh Down is attached to Prudence
@@ -111,7 +111,7 @@ Feature: Curses
     And Bruno's discard pile is empty
     And Ana's burned pile is empty
 
-  @id:RIV-2266 @rivals.affliction.defeat-discards-curses @checks:b
+  @id:RIV-2266 @rivals.affliction.defeat-discards-curses @checks:b @needs:hunters
   Scenario: So does torpor without a defeat
     Given Ana's Toquinho is in The Streets
     And Bruno's Prudence is in the Haven with 1 Blood
@@ -125,7 +125,7 @@ Feature: Curses
     And Clara's discard pile holds Weigh Down
     And Clara's burned pile is empty
 
-  @id:RIV-2267 @rivals.affliction.burn-or-diablerie-burns-curses @checks:a,b @needs:torpor
+  @id:RIV-2267 @rivals.affliction.burn-or-diablerie-burns-curses @checks:a,b @needs:torpor @needs:hunters
   Scenario Outline: Who is burned takes them along, who is defeated otherwise does not
     Given Bruno's Prudence is in the Haven with 1 Blood
     And Ana's Weigh Down is attached to Prudence
@@ -138,7 +138,7 @@ Feature: Curses
       | 2 Aggravated | Ana's burned pile  |
       | 2            | Ana's discard pile |
 
-  @id:RIV-2268 @rivals.affliction.no-curse-at-limit @checks:a,b
+  @id:RIV-2268 @rivals.affliction.no-curse-at-limit @checks:a,b @needs:hunters
   Scenario: Who bears three cards gets no Curse, who bears two does
     Given Bruno's Prudence is in the Haven
     And Ana's Ryan is in the Haven
@@ -150,7 +150,7 @@ Feature: Curses
     When Ana chooses Iara
     Then Iara bears Mugger, Politician and Weigh Down
 
-  @id:RIV-2269 @rivals.affliction.no-curse-at-limit @checks:c
+  @id:RIV-2269 @rivals.affliction.no-curse-at-limit @checks:c @needs:hunters
   Scenario: A Monster bears as many as there are
     Given Ana's Ryan is in the Haven
     And Ghost is in The Streets
@@ -161,7 +161,7 @@ Feature: Curses
     And Ana chooses Ghost
     Then Ghost bears Weigh Down, Confuse, Weigh Down and Tracking Device
 
-  @id:RIV-2270 @rivals.animal.is-action-card @checks:b,c
+  @id:RIV-2270 @rivals.animal.is-action-card @checks:b,c @needs:hunters
   Scenario: An Animal costs an Action, and takes a place
     Given Ana's Ryan is in the Haven
     And Drive: Vengeance and Drive: Atonement are attached to Ryan
@@ -172,7 +172,7 @@ Feature: Curses
     And Ryan bears Drive: Vengeance, Drive: Atonement and Man's Best Friend
     And it is for Ana to act
 
-  @id:RIV-2271 @rivals.animal.is-action-card @checks:b
+  @id:RIV-2271 @rivals.animal.is-action-card @checks:b @needs:hunters
   Scenario: Where there is none, it is not played
     Given Ana's Ryan is in the Haven
     And Drive: Vengeance, Drive: Atonement and Poison Pill are attached to Ryan
@@ -182,7 +182,7 @@ Feature: Curses
     And Ryan plays Man's Best Friend as Action card
     Then Ryan bears Drive: Vengeance, Drive: Atonement and Man's Best Friend
 
-  @id:RIV-2272 @rivals.animal.exhaust-pay-attach @checks:a
+  @id:RIV-2272 @rivals.animal.exhaust-pay-attach @checks:a @needs:hunters
   Scenario: The acting character exhausts, and bears it
     Given Ana's Ryan and Francisco are in the Haven
     And Ana holds Man's Best Friend
@@ -193,7 +193,7 @@ Feature: Curses
     And Francisco is ready
     And Francisco bears nothing
 
-  @id:RIV-2273 @rivals.animal.requires-discipline @checks:a,c
+  @id:RIV-2273 @rivals.animal.requires-discipline @checks:a,c @needs:hunters
   Scenario: Who plays it has what stands before its text, and no mate will do
     Given Ana's Ryan and Sara are in the Haven
     And Ana holds Man's Best Friend
@@ -201,7 +201,7 @@ Feature: Curses
     When Ryan plays Man's Best Friend as Action card
     Then Ryan bears Man's Best Friend
 
-  @id:RIV-2275 @rivals.unique.single-controller @checks:a,b
+  @id:RIV-2275 @rivals.unique.single-controller @checks:a,b @needs:hunters
   Scenario: A name that a foe has is not to be had a second time, until it has left play
     Given Ana holds Rio
     And Clara's Jamie is in the Haven
@@ -210,13 +210,13 @@ Feature: Curses
     And Ana recruits Rio
     Then Rio is in Ana's Haven with 2 Blood
 
-  @id:RIV-2276 @rivals.unique.single-controller @checks:a
+  @id:RIV-2276 @rivals.unique.single-controller @checks:a @needs:hunters
   Scenario: Nor does one player have two
     Given Ana holds Noriko
     Then Ana cannot recruit Noriko because rivals.recruit.not-same-name-in-any-coterie
     And it is for Ana to act
 
-  @id:RIV-2277 @rivals.unique.all-characters @checks:a
+  @id:RIV-2277 @rivals.unique.all-characters @checks:a @needs:hunters
   Scenario: However a character comes into play
     Given Ana's Maria Lopez is in The Streets
     And Vagrant is in The Streets
@@ -228,7 +228,7 @@ Feature: Curses
     When Ana recruits Jamie
     Then Jamie is in Ana's Haven
 
-  @id:RIV-2278 @rivals.unique.all-characters @checks:b
+  @id:RIV-2278 @rivals.unique.all-characters @checks:b @needs:hunters
   Scenario: But one may be recruited whose copy lies in torpor
     Given it is Bruno's Action Phase
     And Bruno's Keondra is in torpor with 1 Blood
@@ -237,7 +237,7 @@ Feature: Curses
     Then Keondra is in Bruno's Haven with 6 Blood
     And Bruno's burned pile holds Keondra
 
-  @id:RIV-2279 @rivals.one-per-player.one-copy-each @checks:a
+  @id:RIV-2279 @rivals.one-per-player.one-copy-each @checks:a @needs:hunters
   Scenario: Each player may have one
     Given Ana's Thorn from the Crown lies beside the Haven
     And it is Clara's Action Phase
@@ -247,7 +247,7 @@ Feature: Curses
     Then Clara controls Thorn from the Crown#2
     And Ana controls Thorn from the Crown
 
-  @id:RIV-2280 @rivals.one-per-player.one-copy-each @checks:b
+  @id:RIV-2280 @rivals.one-per-player.one-copy-each @checks:b @needs:hunters
   Scenario: And no second one
     Given Ana's Thorn from the Crown lies beside the Haven
     And Ana holds Thorn from the Crown

@@ -2,7 +2,7 @@
 Feature: Where cards contradict each other
   What forbids beats what permits; what comes at the same time begins with the active player.
 
-  @id:RIV-2870 @rivals.golden.prohibition-beats-permission @checks:c,d @needs:turn
+  @id:RIV-2870 @rivals.golden.prohibition-beats-permission @checks:c,d @needs:turn @needs:hunters
   Scenario: What answers any Monster is barred where a Monster bars answers, and nowhere else
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Rival is Ana
@@ -51,7 +51,7 @@ Feature: Where cards contradict each other
     And Clara says YES
     Then NO wins, 0 for YES and 2 for NO
 
-  @id:RIV-2872 @rivals.icons.prestige.public @checks:a
+  @id:RIV-2872 @rivals.icons.prestige.public @checks:a @needs:hunters
   Scenario: How much Prestige a player has everybody is told
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Ana's Iara is in the Haven
@@ -78,7 +78,7 @@ Feature: Where cards contradict each other
     And Bruno says NO
     Then everybody sees that Ana has 17 Prestige
 
-  @id:RIV-2874 @rivals.priority.active-player-first @checks:a,b @needs:cards
+  @id:RIV-2874 @rivals.priority.active-player-first @checks:a,b @needs:cards @needs:hunters
   Scenario Outline: Whose turn it is, their effects come first
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Iara and Keondra are in the Haven

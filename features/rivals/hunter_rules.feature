@@ -7,7 +7,7 @@ Feature: Hunters, Monsters and what lies on them
     And Bruno's Matthew is in the Haven
     And Clara's Noriko is in the Haven
 
-  @id:RIV-2525 @rivals.hunter-leader.example.secrecy-two @checks:a,b @rivals.attack.intel.must-match-secrecy @example
+  @id:RIV-2525 @rivals.hunter-leader.example.secrecy-two @checks:a,b @rivals.attack.intel.must-match-secrecy @example @needs:hunters
   Scenario Outline: A Hideout and the Leader's party make Secrecy 2
     Given it is Bruno's Action Phase
     And Ana's Haven card is The Bunker
@@ -26,7 +26,7 @@ Feature: Hunters, Monsters and what lies on them
       | Toquinho | Awe                | the attack fails                                 | 2    |
       | Ingrid   | Awe and Ingratiate | it is for Bruno to announce the type of the attack | 1    |
 
-  @id:RIV-2526 @rivals.hunter-leader.example.secrecy-two @checks:c @rivals.attack.intel.must-match-secrecy @example
+  @id:RIV-2526 @rivals.hunter-leader.example.secrecy-two @checks:c @rivals.attack.intel.must-match-secrecy @example @needs:hunters
   Scenario: Once the token has turned 1 card is enough
     Given it is Bruno's Action Phase
     And Ana's Haven card is The Bunker
@@ -40,7 +40,7 @@ Feature: Hunters, Monsters and what lies on them
     Then it is for Bruno to announce the type of the attack
     And Bruno holds Ingratiate
 
-  @id:RIV-2527 @rivals.hunter-leader.flips-after-defeating-character @checks:a,b
+  @id:RIV-2527 @rivals.hunter-leader.flips-after-defeating-character @checks:a,b @needs:hunters
   Scenario Outline: A Monster that is defeated turns the token, a Mortal does not
     Given Ana's Maria Lopez is in The Streets
     And Maria Lopez is Leader
@@ -57,7 +57,7 @@ Feature: Hunters, Monsters and what lies on them
       | Sorceress | +1 Influence |
       | Vagrant   | +1 Secrecy   |
 
-  @id:RIV-2528 @rivals.hunter-recruit.draw-1 @checks:a,b @needs:turn
+  @id:RIV-2528 @rivals.hunter-recruit.draw-1 @checks:a,b @needs:turn @needs:hunters
   Scenario: A Hunter who is recruited for Prestige brings a card, a vampire none
     Given Ana's Ingrid is in the Haven
     And Ana holds Rio
@@ -76,7 +76,7 @@ Feature: Hunters, Monsters and what lies on them
     And Bruno's Library holds 2 cards
     And it is for Bruno to act
 
-  @id:RIV-2529 @rivals.hunter-recruit.still-earns-agenda @checks:a,b @needs:mortals @needs:recruiting
+  @id:RIV-2529 @rivals.hunter-recruit.still-earns-agenda @checks:a,b @needs:mortals @needs:recruiting @needs:hunters
   Scenario Outline: The Mortal's Agenda is earned, whether or not anybody is recruited
     Given Ana's Maria Lopez and Juliana are in The Streets
     And <mortal> is in The Streets
@@ -97,7 +97,7 @@ Feature: Hunters, Monsters and what lies on them
       | BOPE-RJ: PsyOps | declines     | 1 | city discard pile |
       | Vagrant       | recruits Rio | 0 | city burned pile  |
 
-  @id:RIV-2530 @rivals.hunter-recruit.mortal-destination @checks:a @needs:mortals @needs:recruiting
+  @id:RIV-2530 @rivals.hunter-recruit.mortal-destination @checks:a @needs:mortals @needs:recruiting @needs:hunters
   Scenario Outline: An Antagonist goes onto the city discard pile
     Given Ana's Maria Lopez is in The Streets
     And BOPE-RJ: Marksman is in The Streets
@@ -115,7 +115,7 @@ Feature: Hunters, Monsters and what lies on them
       | recruits Sara |
       | declines      |
 
-  @id:RIV-2531 @rivals.hunter-recruit.discount @checks:a,b @needs:mortals
+  @id:RIV-2531 @rivals.hunter-recruit.discount @checks:a,b @needs:mortals @needs:hunters
   Scenario Outline: A Citizen is worth 3 Prestige, an Antagonist 4
     Given Ana's Maria Lopez is in The Streets
     And <mortal> is in The Streets
@@ -134,7 +134,7 @@ Feature: Hunters, Monsters and what lies on them
       | Maid            | Sara       | 0 |
       | BOPE-RJ: PsyOps | Evangeline | 0 |
 
-  @id:RIV-2532 @rivals.hunter-recruit.after-mortal @checks:b,d
+  @id:RIV-2532 @rivals.hunter-recruit.after-mortal @checks:b,d @needs:hunters
   Scenario Outline: Without somebody to recruit nobody is asked
     Given Ana's Maria Lopez is in The Streets
     And Vagrant is in The Streets
@@ -150,7 +150,7 @@ Feature: Hunters, Monsters and what lies on them
       | Persecution |
       | Noriko    |
 
-  @id:RIV-2533 @rivals.hunter-misc.no-city-retainers @checks:a @needs:recruiting
+  @id:RIV-2533 @rivals.hunter-misc.no-city-retainers @checks:a @needs:recruiting @needs:hunters
   Scenario: No Hunter takes a Mortal as Retainer
     Given Ana's Maria Lopez is in The Streets
     And Vagrant is in The Streets
@@ -162,7 +162,7 @@ Feature: Hunters, Monsters and what lies on them
     Then Maria Lopez bears nothing
     And Vagrant is in the city burned pile
 
-  @id:RIV-2534 @rivals.hunter-misc.monster-curses-unlimited @checks:a,b
+  @id:RIV-2534 @rivals.hunter-misc.monster-curses-unlimited @checks:a,b @needs:hunters
   Scenario: A Monster bears any number of Curses, a character three cards
     Given Ana's Maria Lopez is in The Streets
     And Bruno's Keondra is in The Streets
@@ -177,7 +177,7 @@ Feature: Hunters, Monsters and what lies on them
     Then Ghost bears Weigh Down, Weigh Down, Weigh Down and Tracking Device
     And it is for Ana to act
 
-  @id:RIV-2535 @rivals.hunter-misc.vampires-cannot-harm-monsters @checks:a,b
+  @id:RIV-2535 @rivals.hunter-misc.vampires-cannot-harm-monsters @checks:a,b @needs:hunters
   Scenario: No player without Hunters harms a Monster
     Given it is Bruno's Action Phase
     And Ghost is in The Streets
@@ -185,7 +185,7 @@ Feature: Hunters, Monsters and what lies on them
     Then Ghost has 6 Blood
     And it is for Bruno to act
 
-  @id:RIV-2536 @rivals.hunter-misc.vampires-may-mend-monsters @checks:a @needs:torpor
+  @id:RIV-2536 @rivals.hunter-misc.vampires-may-mend-monsters @checks:a @needs:torpor @needs:hunters
   Scenario: In the turn of a vampire player too a Monster mends
     Given it is Bruno's Action Phase
     And Ghost is in The Streets with 3 Blood
@@ -193,7 +193,7 @@ Feature: Hunters, Monsters and what lies on them
     Then Ghost has 4 Blood
     And it is for Bruno to act
 
-  @id:RIV-2537 @rivals.monster.characteristics @checks:b @needs:torpor
+  @id:RIV-2537 @rivals.monster.characteristics @checks:b @needs:torpor @needs:hunters
   Scenario Outline: A Monster's Blood Potency is the most Blood that it has
     Given Ana's Ingrid is in The Streets
     And <monster> is in The Streets with <n> Blood
@@ -208,7 +208,7 @@ Feature: Hunters, Monsters and what lies on them
       | Warlock         | 5 | 8   |
       | Warlock         | 7 | 9   |
 
-  @id:RIV-2538 @rivals.hunter-misc.example.each-character-mends @checks:a @rivals.hunter-misc.vampires-may-mend-monsters @example @needs:torpor
+  @id:RIV-2538 @rivals.hunter-misc.example.each-character-mends @checks:a @rivals.hunter-misc.vampires-may-mend-monsters @example @needs:torpor @needs:hunters
   Scenario: A Monster of 3 of 9 Blood has 4 when it has mended 1
     Given it is Bruno's Action Phase
     And Warlock is in The Streets with 3 Blood
@@ -218,7 +218,7 @@ Feature: Hunters, Monsters and what lies on them
     Then Warlock and Grace have 4 Blood
     And it is for Bruno to act
 
-  @id:RIV-2539 @rivals.prestige-on.spend-when-interacting @checks:a,b,c
+  @id:RIV-2539 @rivals.prestige-on.spend-when-interacting @checks:a,b,c @needs:hunters
   Scenario Outline: Prestige on a character pays while one deals with that character
     Given Ana's Ryan is in The Streets
     And Bruno's Keondra is in The Streets
@@ -236,7 +236,7 @@ Feature: Hunters, Monsters and what lies on them
       | 1 | Ana   | Matthew | cannot pay 1 Prestige, 1 of it from the character because rivals.prestige-on.spend-when-interacting |
       | 1 | Clara | Keondra | cannot pay 1 Prestige, 1 of it from the character because rivals.prestige-on.spend-when-interacting |
 
-  @id:RIV-2540 @rivals.prestige-on.spend-when-interacting @checks:d
+  @id:RIV-2540 @rivals.prestige-on.spend-when-interacting @checks:d @needs:hunters
   Scenario: With 1 Prestige left the one on the target may be spent
     Given Ana's Ryan is in The Streets
     And Bruno's Keondra is in The Streets
@@ -252,7 +252,7 @@ Feature: Hunters, Monsters and what lies on them
     And Ana has 1 Prestige
     And Keondra takes 2 damage
 
-  @id:RIV-2541 @rivals.prestige-on.pays-costs @checks:a,b
+  @id:RIV-2541 @rivals.prestige-on.pays-costs @checks:a,b @needs:hunters
   Scenario Outline: An ability is paid for from the character and the supply, or from one of them
     Given Ana's Deacon Jones is in The Streets
     And Ana's Bone of the Apostle James lies beside the Haven
@@ -273,7 +273,7 @@ Feature: Hunters, Monsters and what lies on them
       | 1 | pays 2 Prestige                             | 18     | 1    |
       | 2 | pays 2 Prestige, 2 of it from the character | 20     | 0    |
 
-  @id:RIV-2549 @rivals.prestige-on.interaction-kinds @checks:a
+  @id:RIV-2549 @rivals.prestige-on.interaction-kinds @checks:a @needs:hunters
   Scenario Outline: Prestige on an attacker pays for a Reaction, that on somebody else does not
     Given it is Bruno's Action Phase
     And Ana's Ingrid is in The Streets
@@ -291,7 +291,7 @@ Feature: Hunters, Monsters and what lies on them
       | Raúl Fontes | Ana to pay or decline    |
       | Matthew     | Bruno to act             |
 
-  @id:RIV-2550 @rivals.prestige-on.interaction-kinds @checks:a,b
+  @id:RIV-2550 @rivals.prestige-on.interaction-kinds @checks:a,b @needs:hunters
   Scenario: What an effect is aimed at pays for it, and nothing else
     Given Ana's Maria Lopez is in The Streets
     And Ghost and Chupacabra are in The Streets
@@ -305,7 +305,7 @@ Feature: Hunters, Monsters and what lies on them
     When Ana chooses Ghost
     Then it is for Ana to pay or decline
 
-  @id:RIV-2542 @rivals.prestige-on.returns-to-general @checks:a,b
+  @id:RIV-2542 @rivals.prestige-on.returns-to-general @checks:a,b @needs:hunters
   Scenario: What has been spent is gone from the character, and no supply has more
     Given Ana's Ryan is in The Streets
     And Bruno's Keondra is in The Streets
@@ -318,7 +318,7 @@ Feature: Hunters, Monsters and what lies on them
     Then 2 Prestige of Ana lies on Keondra
     And Ana, Bruno and Clara keep all Prestige
 
-  @id:RIV-2543 @rivals.investigate.not-character-ability @checks:b
+  @id:RIV-2543 @rivals.investigate.not-character-ability @checks:b @needs:hunters
   Scenario: Nobody who Investigates uses up an ability
     Given Ana's Sister Claire and Sara are in The Streets
     And Ghost lies face down in The Streets
@@ -327,7 +327,7 @@ Feature: Hunters, Monsters and what lies on them
     Then 3 Prestige of Ana lies on Monster
     And Ana has 2 Actions left
 
-  @id:RIV-2544 @rivals.edge.bonus-by-card @checks:a
+  @id:RIV-2544 @rivals.edge.bonus-by-card @checks:a @needs:hunters
   Scenario Outline: Who plays the card has the Edge, or there is no bonus
     Given Ana's <who> is in The Streets
     And Ana's Toquinho is in the Haven
@@ -343,7 +343,7 @@ Feature: Hunters, Monsters and what lies on them
       | Ingrid | 2 |
       | Ryan   | 1 |
 
-  @id:RIV-2545 @rivals.edge.list @checks:a,b
+  @id:RIV-2545 @rivals.edge.list @checks:a,b @needs:hunters
   Scenario Outline: Cards ask for Edges by their names
     Given Ana's <who> is in The Streets
     And Bruno's Keondra is in The Streets
@@ -363,7 +363,7 @@ Feature: Hunters, Monsters and what lies on them
       | Francisco  | Physical | Release the Hounds  | face up   | pay or decline |
       | Jamie      | Physical | Release the Hounds  | face up   | act            |
 
-  @id:RIV-2551 @rivals.edge.list @checks:a
+  @id:RIV-2551 @rivals.edge.list @checks:a @needs:hunters
   Scenario Outline: So do those that cost nothing
     Given Ana's <who> is in The Streets
     And Ana's Maria Lopez is in the Haven
@@ -380,7 +380,7 @@ Feature: Hunters, Monsters and what lies on them
       | Gina Firenzo | 2 |
       | Evangeline   | 0 |
 
-  @id:RIV-2546 @rivals.monster.face-down-not-target-character @checks:a,b
+  @id:RIV-2546 @rivals.monster.face-down-not-target-character @checks:a,b @needs:hunters
   Scenario: A face-down Monster is no character to be aimed at
     Given Ana's Maria Lopez is in The Streets
     And Ghost is in The Streets
@@ -392,7 +392,7 @@ Feature: Hunters, Monsters and what lies on them
     And Ana may choose Ghost
     And it is for Ana to choose a target
 
-  @id:RIV-2547 @rivals.hunter.word-equivalents @checks:a,b
+  @id:RIV-2547 @rivals.hunter.word-equivalents @checks:a,b @needs:hunters
   Scenario: What is said of coteries, Havens and torpor holds for cells, Hideouts and recovery
     Given it is Bruno's Action Phase
     And Ana's Haven card is The Bunker
@@ -403,7 +403,7 @@ Feature: Hunters, Monsters and what lies on them
     Then Hakim Owusu cannot attack Ingrid because rivals.torpor.not-attackable
     And Hakim Owusu may attack Toquinho
 
-  @id:RIV-3063 @rivals.monster.characteristics @checks:a @needs:arrange
+  @id:RIV-3063 @rivals.monster.characteristics @checks:a @needs:arrange @needs:hunters
   Scenario Outline: A Monster has Blood Potency and attributes as a vampire has
     Given Ana's Ingrid is in The Streets
     And Mula-Sem-Cabeça is in The Streets

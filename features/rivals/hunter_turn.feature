@@ -10,7 +10,7 @@ Feature: What Hunters do otherwise
     And Bruno's Matthew is in the Haven
     And Clara's Toquinho is in The Streets
 
-  @id:RIV-1650 @rivals.investigate.hunter-keyword @checks:b,c
+  @id:RIV-1650 @rivals.investigate.hunter-keyword @checks:b,c @needs:hunters
   Scenario: No vampire Investigates
     Given it is Bruno's Action Phase
     And Bruno's Grace is in The Streets
@@ -18,7 +18,7 @@ Feature: What Hunters do otherwise
     Then Bruno cannot investigate Monster with Grace because rivals.investigate.hunter-keyword
     And it is for Bruno to act
 
-  @id:RIV-1651 @rivals.investigate.when @checks:a,b,c
+  @id:RIV-1651 @rivals.investigate.when @checks:a,b,c @needs:hunters
   Scenario: Between one's own Actions, and not in an attack
     Given Ghost lies face down in The Streets
     When Ana investigates Monster with Sister Claire
@@ -28,7 +28,7 @@ Feature: What Hunters do otherwise
     Then Ana cannot investigate Monster with Ingrid because rivals.investigate.when
     And it is for Ana to announce the type of the attack
 
-  @id:RIV-1652 @rivals.investigate.cost-and-effect @checks:a,b,c,e
+  @id:RIV-1652 @rivals.investigate.cost-and-effect @checks:a,b,c,e @needs:hunters
   Scenario Outline: Ready Hunters in The Streets, for a face-down Monster or somebody else's character
     Given Ghost lies face down in The Streets
     And Ana's Rio is in the Haven
@@ -47,7 +47,7 @@ Feature: What Hunters do otherwise
       | Matthew  |
       | Toquinho |
 
-  @id:RIV-1653 @rivals.investigate.any-number @checks:a,b
+  @id:RIV-1653 @rivals.investigate.any-number @checks:a,b @needs:hunters
   Scenario Outline: As often as there are ready Hunters
     Given Ghost lies face down in The Streets
     When Ana investigates Monster with Ingrid
@@ -61,14 +61,14 @@ Feature: What Hunters do otherwise
       | Monster | 3 |
       | Matthew | 2 |
 
-  @id:RIV-1654 @rivals.investigate.again-after-readying @checks:b
+  @id:RIV-1654 @rivals.investigate.again-after-readying @checks:b @needs:hunters
   Scenario: Nobody Investigates twice without readying
     Given Ghost lies face down in The Streets
     When Ana investigates Monster with Ingrid
     Then Ana cannot investigate Monster with Ingrid because rivals.investigate.again-after-readying
     And 1 Prestige of Ana lies on Monster
 
-  @id:RIV-1655 @rivals.investigate.never-face-up-monster @checks:a,b
+  @id:RIV-1655 @rivals.investigate.never-face-up-monster @checks:a,b @needs:hunters
   Scenario: No Monster that lies face up is Investigated
     Given Ghost and Werewolf are in The Streets
     And Ana has tagged Ghost
@@ -78,7 +78,7 @@ Feature: What Hunters do otherwise
     When Ana investigates Monster with Ingrid
     Then 1 Prestige of Ana lies on Monster
 
-  @id:RIV-1656 @rivals.prestige-on.peek-at-three @checks:b,c
+  @id:RIV-1656 @rivals.prestige-on.peek-at-three @checks:b,c @needs:hunters
   Scenario: The third token of one's own shows it
     Given Ghost lies face down in The Streets
     And 2 Prestige of Clara lies on Monster
@@ -89,7 +89,7 @@ Feature: What Hunters do otherwise
     And Bruno and Clara do not see what Monster is
     And no event names Ghost
 
-  @id:RIV-1660 @rivals.hunter-recruit.discount @checks:a,b
+  @id:RIV-1660 @rivals.hunter-recruit.discount @checks:a,b @needs:hunters
   Scenario Outline: The kind of the Mortal says how much less a Hunter costs
     Given <mortal> is in The Streets
     And Ana holds <hunter>
@@ -107,7 +107,7 @@ Feature: What Hunters do otherwise
       | Vagrant | Rio        | 0 | 2     |
       | Vagrant | Andrés     | 0 | 1     |
 
-  @id:RIV-1661 @needs:mortals @rivals.hunter-recruit.no-draw-this-way @checks:a,b
+  @id:RIV-1661 @needs:mortals @rivals.hunter-recruit.no-draw-this-way @checks:a,b @needs:hunters
   Scenario: After a Mortal nothing is drawn, after an Unhosted recruiting 1 card is
     Given Vagrant is in The Streets
     And Ana's Library holds Shotgun and Blaze of Glory
@@ -122,7 +122,7 @@ Feature: What Hunters do otherwise
     Then Ana holds Shotgun
     And Ana's Library holds 1 card
 
-  @id:RIV-2753 @rivals.hunter-recruit.draw-1 @checks:a
+  @id:RIV-2753 @rivals.hunter-recruit.draw-1 @checks:a @needs:hunters
   Scenario: Who recruits a Hunter with an Action draws a card
     Given Ana's Library holds Shotgun and Blaze of Glory
     And Ana holds Rio and Deacon Jones
@@ -132,7 +132,7 @@ Feature: What Hunters do otherwise
     And Ana's Library holds 1 card
     And Ana has 1 Action left
 
-  @id:RIV-2754 @rivals.hunter-recruit.draw-1 @checks:b
+  @id:RIV-2754 @rivals.hunter-recruit.draw-1 @checks:b @needs:hunters
   Scenario: Who recruits a vampire draws none
     Given it is Bruno's Action Phase
     And Bruno's Library holds Shotgun and Blaze of Glory
@@ -142,7 +142,7 @@ Feature: What Hunters do otherwise
     And Bruno's Library holds 2 cards
     And it is for Bruno to act
 
-  @id:RIV-2755 @rivals.action-card.reveal-and-pay
+  @id:RIV-2755 @rivals.action-card.reveal-and-pay @needs:hunters
   Scenario: An Action card is paid for, and nothing comes back as it is discarded
     Given Ana holds Anonymous Tip
     And Ghost is in The Streets
@@ -152,7 +152,7 @@ Feature: What Hunters do otherwise
     And Ana's discard pile holds Anonymous Tip
     And Ana has 1 Action left
 
-  @id:RIV-1662 @needs:mortals @needs:recruiting @rivals.hunter-recruit.after-mortal @checks:a
+  @id:RIV-1662 @needs:mortals @needs:recruiting @rivals.hunter-recruit.after-mortal @checks:a @needs:hunters
   Scenario: Who declines recruits nobody
     Given Vagrant is in The Streets
     And Ana holds Rio
@@ -163,7 +163,7 @@ Feature: What Hunters do otherwise
     And Ana keeps all Prestige
     And Ana has 1 Action left
 
-  @id:RIV-1663 @needs:mortals @rivals.hunter-recruit.after-mortal @checks:c
+  @id:RIV-1663 @needs:mortals @rivals.hunter-recruit.after-mortal @checks:c @needs:hunters
   Scenario: The last Prestige recruits nobody, for less either
     Given Vagrant is in The Streets
     And Ana holds Evangeline and Sara
@@ -174,7 +174,7 @@ Feature: What Hunters do otherwise
     When Ana recruits Sara
     Then Ana has 1 Prestige
 
-  @id:RIV-1664 @needs:mortals @needs:recruiting @rivals.hunter-recruit.mortal-destination @checks:b
+  @id:RIV-1664 @needs:mortals @needs:recruiting @rivals.hunter-recruit.mortal-destination @checks:b @needs:hunters
   Scenario Outline: A Vagrant is burned, whether or not anybody is recruited
     Given Vagrant is in The Streets
     And Ana holds Rio
@@ -189,7 +189,7 @@ Feature: What Hunters do otherwise
       | recruits Rio |
       | declines     |
 
-  @id:RIV-1665 @needs:mortals @rivals.hunter-recruit.remaining-blood @checks:a,b
+  @id:RIV-1665 @needs:mortals @rivals.hunter-recruit.remaining-blood @checks:a,b @needs:hunters
   Scenario Outline: What the Mortal does not cover is paid
     Given Vagrant is in The Streets
     And Ana holds <hunter>
@@ -205,7 +205,7 @@ Feature: What Hunters do otherwise
       | Deacon Jones | 8   | 4     |
       | Juliana     | 10   | 2     |
 
-  @id:RIV-1666 @needs:recruiting @rivals.hunter-recruit.no-burn-or-attach @checks:a,b
+  @id:RIV-1666 @needs:recruiting @rivals.hunter-recruit.no-burn-or-attach @checks:a,b @needs:hunters
   Scenario: A Mortal gives Hunters nothing else
     Given Vagrant is in The Streets
     And Ana holds Rio
@@ -215,7 +215,7 @@ Feature: What Hunters do otherwise
     And Ana cannot burn the Mortal to mend because rivals.hunter-recruit.no-burn-or-attach
     And it is for Ana to recruit or decline
 
-  @id:RIV-1670 @rivals.hunter-misc.antagonists-no-damage-to-hunters @checks:a
+  @id:RIV-1670 @rivals.hunter-misc.antagonists-no-damage-to-hunters @checks:a @needs:hunters
   Scenario: No Antagonist harms a Hunter
     Given BOPE-RJ: Marksman is in The Streets
     And Ana's Rio is in the Haven
@@ -223,7 +223,7 @@ Feature: What Hunters do otherwise
     Then Rio has 2 Blood
     And Rio is in The Streets
 
-  @id:RIV-1671 @rivals.hunter-misc.hunters-join-vampiric-matters @checks:a,b
+  @id:RIV-1671 @rivals.hunter-misc.hunters-join-vampiric-matters @checks:a,b @needs:hunters
   Scenario: Hunters answer a Scheme and contribute to a Conspiracy
     Given it is Bruno's Action Phase
     And Bruno holds Believer
@@ -239,7 +239,7 @@ Feature: What Hunters do otherwise
     When Ana says YES
     Then NO wins, 0 for YES and 1 for NO
 
-  @id:RIV-1672 @rivals.hunter-misc.hunters-attack-claimant @checks:a
+  @id:RIV-1672 @rivals.hunter-misc.hunters-attack-claimant @checks:a @needs:hunters
   Scenario: Hunters attack a claimant
     Given it is Bruno's Action Phase
     And Bruno's Grace is in The Streets
@@ -251,7 +251,7 @@ Feature: What Hunters do otherwise
     Then Grace loses 1 Blood
     And it is for Ana to attack the claimant or decline
 
-  @id:RIV-1674 @needs:torpor @rivals.hunter-misc.hunter-defeats-prince @checks:a
+  @id:RIV-1674 @needs:torpor @rivals.hunter-misc.hunter-defeats-prince @checks:a @needs:hunters
   Scenario: A Prince whom a Hunter defeats leaves the title in The Streets
     Given Bruno's Hakim Owusu is in The Streets with 1 Blood
     And Prince of the City - Rio de Janeiro is attached to Hakim Owusu
@@ -262,7 +262,7 @@ Feature: What Hunters do otherwise
     And Maria Lopez bears nothing
     And Ana gains no Agenda
 
-  @id:RIV-1680 @needs:torpor @rivals.agenda-on-character.earned-on-defeat @checks:a,b
+  @id:RIV-1680 @needs:torpor @rivals.agenda-on-character.earned-on-defeat @checks:a,b @needs:hunters
   Scenario Outline: Agenda on a character is its victor's
     Given Bruno's Hakim Owusu is in The Streets with 1 Blood
     And Ana's Rival is <rival>
@@ -276,7 +276,7 @@ Feature: What Hunters do otherwise
       | Bruno | 2 | 3    |
       | Clara | 2 | 2    |
 
-  @id:RIV-1682 @rivals.leader-token.two-sides @checks:a,b
+  @id:RIV-1682 @rivals.leader-token.two-sides @checks:a,b @needs:hunters
   Scenario Outline: A Leader token shows one side at a time
     Given it is Bruno's Action Phase
     And Bruno holds Believer
@@ -297,7 +297,7 @@ Feature: What Hunters do otherwise
       | Maria Lopez's Leader token shows +1 Influence | may exert Influence                                         |
       | Ana has 20 Prestige                          | cannot exert Influence because rivals.influence.other-sources |
 
-  @id:RIV-3069 @rivals.investigate.again-after-readying @checks:a @needs:cards
+  @id:RIV-3069 @rivals.investigate.again-after-readying @checks:a @needs:cards @needs:hunters
   Scenario: Who has readied Investigates once more in the same turn
     Given Ana's Deacon Jones is in The Streets
     And Ana's Bone of the Apostle James lies beside the Haven
@@ -309,7 +309,7 @@ Feature: What Hunters do otherwise
     Then 2 Prestige of Ana lies on Monster
     And Deacon Jones is exhausted
 
-  @id:RIV-3070 @rivals.hunter-misc.hunters-attack-claimant @checks:b @needs:claim
+  @id:RIV-3070 @rivals.hunter-misc.hunters-attack-claimant @checks:b @needs:claim @needs:hunters
   Scenario: Hunters do not claim
     Given Prince of the City - Rio de Janeiro is in The Streets
     Then Maria Lopez cannot claim to be Prince because rivals.claim.vampires-only

@@ -7,7 +7,7 @@ Feature: Hunters and Monsters
     And Clara's Rival is Bruno
     And Ana's Rival is Clara
 
-  @id:RIV-0450 @rivals.prestige-on.peek-at-three @checks:b,c
+  @id:RIV-0450 @rivals.prestige-on.peek-at-three @checks:b,c @needs:hunters
   Scenario Outline: Three Prestige of one's own show a Monster
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
@@ -25,7 +25,7 @@ Feature: Hunters and Monsters
       | 3 | Ana sees Monster to be Ghost     |
       | 2 | Ana does not see what Monster is |
 
-  @id:RIV-0451 @rivals.investigate.cost-and-effect
+  @id:RIV-0451 @rivals.investigate.cost-and-effect @needs:hunters
   Scenario: Hunters exhaust and place 1 Prestige each
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
@@ -39,7 +39,7 @@ Feature: Hunters and Monsters
     And Monster lies face down
     And no event names Ghost
 
-  @id:RIV-0452 @rivals.first-round.no-target @checks:b
+  @id:RIV-0452 @rivals.first-round.no-target @checks:b @needs:hunters
   Scenario: Who has not had a turn is not Investigated
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
@@ -48,7 +48,7 @@ Feature: Hunters and Monsters
     Then Ana cannot investigate Matthew with Ingrid because rivals.first-round.no-target
     And it is for Ana to act
 
-  @id:RIV-0453 @rivals.tag.first-successful-attack
+  @id:RIV-0453 @rivals.tag.first-successful-attack @needs:hunters
   Scenario: Who attacks a Monster first tags it
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
@@ -64,7 +64,7 @@ Feature: Hunters and Monsters
     And 0 Prestige of Clara lies on Ghost
     And Ghost has 5 Blood
 
-  @id:RIV-0454 @rivals.monster-end.adversary-chooses-target
+  @id:RIV-0454 @rivals.monster-end.adversary-chooses-target @needs:hunters
   Scenario: In the Antagonist Step the Adversary has a tagged Monster attack
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
@@ -81,7 +81,7 @@ Feature: Hunters and Monsters
     Then Ingrid is defeated by nobody
     And Ingrid is in Ana's burned pile
 
-  @id:RIV-0455 @rivals.hunter-leader.flips-after-defeating-character @needs:torpor
+  @id:RIV-0455 @rivals.hunter-leader.flips-after-defeating-character @needs:torpor @needs:hunters
   Scenario: The token of a Hunter Leader turns once a character has been defeated
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
@@ -96,7 +96,7 @@ Feature: Hunters and Monsters
     Then Hope is defeated by Ana
     And Toquinho's Leader token shows +1 Influence
 
-  @id:RIV-0456 @rivals.setup.leader.token.hunter-secrecy
+  @id:RIV-0456 @rivals.setup.leader.token.hunter-secrecy @needs:hunters
   Scenario: The token of a Hunter Leader begins with Secrecy
     Given set-up has come to the reveal of Leaders
     And Ana has chosen Toquinho as Leader
@@ -107,7 +107,7 @@ Feature: Hunters and Monsters
     And Toquinho's Leader token shows +1 Secrecy
     And Hope's Leader token shows +1 Influence
 
-  @id:RIV-0457 @rivals.hunter-recruit.after-mortal
+  @id:RIV-0457 @rivals.hunter-recruit.after-mortal @needs:hunters
   Scenario: After a Mortal a Hunter is recruited for less
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
@@ -122,7 +122,7 @@ Feature: Hunters and Monsters
     Then Ana loses 1 Prestige
     And Sara is in Ana's Haven with 3 Blood
 
-  @id:RIV-0459 @rivals.hunter-leader.flips-after-defeating-character @needs:torpor
+  @id:RIV-0459 @rivals.hunter-leader.flips-after-defeating-character @needs:torpor @needs:hunters
   Scenario: A token that has been turned stays so
     Given Ana's Toquinho and Noriko are in The Streets
     And Toquinho is Leader

@@ -1,7 +1,7 @@
 # Rivals, "Monster Set-Up"
 Feature: Monsters in set-up
 
-  @id:RIV-0458 @rivals.monster.setup.two-per-hunter-player @rivals.monster.setup.one-in-streets-per-hunter-player
+  @id:RIV-0458 @rivals.monster.setup.two-per-hunter-player @rivals.monster.setup.one-in-streets-per-hunter-player @needs:hunters
   Scenario Outline: Two Monsters for each Hunter player, and one of the two lies in The Streets
     Given <players> meet for a new game
     And everybody's Faction deck holds Ingrid and Rio in unknown order
@@ -19,7 +19,7 @@ Feature: Monsters in set-up
       | Ana and Bruno (hunters)       | Werewolf and Ghost                 | 1    |
       | Ana (hunters) and Bruno (hunters) | Ghost, Werewolf, Warlock and Vampire | 2    |
 
-  @id:RIV-2440 @rivals.monster.setup.two-per-hunter-player @checks:a,b @rivals.monster.setup.unused @rivals.monster.setup.one-in-streets-per-hunter-player @checks:a
+  @id:RIV-2440 @rivals.monster.setup.two-per-hunter-player @checks:a,b @rivals.monster.setup.unused @rivals.monster.setup.one-in-streets-per-hunter-player @checks:a @needs:hunters
   Scenario Outline: How many lie in the deck and in The Streets, and how many are unused
     Given <players> meet for a new game
     And everybody's Faction deck holds Ingrid and Rio in unknown order
@@ -53,7 +53,7 @@ Feature: Monsters in set-up
       | Ana and Bruno        |
       | Ana, Bruno and Clara |
 
-  @id:RIV-2442 @rivals.monster.setup.unused @checks:a,b
+  @id:RIV-2442 @rivals.monster.setup.unused @checks:a,b @needs:hunters
   Scenario: Without Hunters Open Season turns one of the unused up
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in the Haven
@@ -68,7 +68,7 @@ Feature: Monsters in set-up
     And the unused Monsters hold 9 cards
     And it is for Ana to act
 
-  @id:RIV-2443 @rivals.monster.none-without-hunters @checks:a,b
+  @id:RIV-2443 @rivals.monster.none-without-hunters @checks:a,b @needs:hunters
   Scenario Outline: An Event brings a Monster where Hunters play, and none where they do not
     Given <players> sit clockwise
     And Ana's Ceraph is in the Haven
@@ -85,7 +85,7 @@ Feature: Monsters in set-up
       | Ana and Bruno           | Iara | the unused Monsters hold | 1 |
       | Ana and Bruno (hunters) | Rio  | the Monster deck holds   | 2 |
 
-  @id:RIV-2444 @rivals.monster.setup.neutral @checks:a,b
+  @id:RIV-2444 @rivals.monster.setup.neutral @checks:a,b @needs:hunters
   Scenario Outline: A Monster is nobody's, and any Hunter player attacks it
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Bruno's Iara is in the Haven
@@ -104,7 +104,7 @@ Feature: Monsters in set-up
       | Ana    | Ingrid |
       | Clara  | Sara   |
 
-  @id:RIV-2445 @rivals.monster.added-on-event @checks:b
+  @id:RIV-2445 @rivals.monster.added-on-event @checks:b @needs:hunters
   Scenario: From an empty Monster deck none comes
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Iara is in the Haven
@@ -117,7 +117,7 @@ Feature: Monsters in set-up
     And the unused Monsters hold Ghost
     And it is for Ana to let the game go on
 
-  @id:RIV-2882 @rivals.game.monster-cards-are-10 @checks:a
+  @id:RIV-2882 @rivals.game.monster-cards-are-10 @checks:a @needs:hunters
   Scenario: There are ten Monsters, each once
     Given Ana (hunters) and Bruno meet for a new game
     And everybody's Faction deck holds Ingrid and Rio in unknown order

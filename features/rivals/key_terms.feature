@@ -7,7 +7,7 @@ Feature: What the words of the game mean
     And Bruno's Matthew is in the Haven
     And Clara's Iara is in the Haven
 
-  @id:RIV-2000 @rivals.terms.character @checks:a
+  @id:RIV-2000 @rivals.terms.character @checks:a @needs:hunters
   Scenario: A character is a vampire, a Hunter or a Monster that lies face up
     Given Vagrant and Ghost are in The Streets
     And Werewolf lies face down in The Streets
@@ -22,7 +22,7 @@ Feature: What the words of the game mean
     When Ana chooses Ghost
     Then Ghost takes 0 damage
 
-  @id:RIV-2001 @rivals.terms.target.you-choose @checks:a,b
+  @id:RIV-2001 @rivals.terms.target.you-choose @checks:a,b @needs:hunters
   Scenario: The player chooses, a character of their own as well, but none in torpor
     Given Bruno's Hope is in torpor with 1 Blood
     And Ana's burned pile holds Noriko
@@ -36,14 +36,14 @@ Feature: What the words of the game mean
     Then Ingrid takes 0 damage
     And Matthew and Iara keep all Blood
 
-  @id:RIV-2002 @rivals.terms.vampire-word-scope @checks:a
+  @id:RIV-2002 @rivals.terms.vampire-word-scope @checks:a @needs:hunters
   Scenario: What hits vampires hits no Hunter
     Given BOPE-RJ: Marksman is in The Streets
     When Ana moves Ingrid to The Streets
     Then Ingrid keeps all Blood
     And it is for Ana to act
 
-  @id:RIV-2003 @rivals.terms.vampire-word-scope @checks:b
+  @id:RIV-2003 @rivals.terms.vampire-word-scope @checks:b @needs:hunters
   Scenario Outline: What speaks of characters reaches vampires, Hunters and Monsters
     Given Ghost is in The Streets
     And Ana's Rio is in the Haven
@@ -58,7 +58,7 @@ Feature: What the words of the game mean
       | Ingrid  |
       | Ghost   |
 
-  @id:RIV-2004 @rivals.terms.active-character @checks:a
+  @id:RIV-2004 @rivals.terms.active-character @checks:a @needs:hunters
   Scenario: Who is in torpor is not active
     Given it is Bruno's Action Phase
     And Bruno's Hope is in torpor with 1 Blood
@@ -71,7 +71,7 @@ Feature: What the words of the game mean
     When Bruno chooses Benicio
     Then Benicio bears Poison Pill
 
-  @id:RIV-2005 @rivals.terms.coterie-is-active-characters @checks:a
+  @id:RIV-2005 @rivals.terms.coterie-is-active-characters @checks:a @needs:hunters
   Scenario Outline: A coterie is the active characters
     Given it is Bruno's City Deck Step
     And Bruno's Benicio is in <place>
@@ -85,7 +85,7 @@ Feature: What the words of the game mean
       | the Haven           | 1      |
       | torpor with 1 Blood | 0      |
 
-  @id:RIV-2006 @rivals.terms.burn @checks:a
+  @id:RIV-2006 @rivals.terms.burn @checks:a @needs:hunters
   Scenario: A burned card is out of the game, and not discarded
     Given Ana's Noriko is in the Haven
     And Ana draws from 9 Shotgun
@@ -94,7 +94,7 @@ Feature: What the words of the game mean
     Then Noriko is in Ana's burned pile
     And Ana's discard pile is empty
 
-  @id:RIV-2007 @rivals.terms.burn.city-pile @checks:a,b @needs:ending @needs:torpor
+  @id:RIV-2007 @rivals.terms.burn.city-pile @checks:a,b @needs:ending @needs:torpor @needs:hunters
   Scenario: Cards of the city burn into a pile of their own
     Given Politician is attached to Matthew
     When Matthew is dealt 9 Physical damage through Clara
@@ -102,7 +102,7 @@ Feature: What the words of the game mean
     And Bruno's burned pile is empty
     And Bruno's discard pile is empty
 
-  @id:RIV-2008 @rivals.terms.burn.face-up @checks:a
+  @id:RIV-2008 @rivals.terms.burn.face-up @checks:a @needs:hunters
   Scenario: Everybody sees what is burned
     Given Ana's Rio is in the Haven
     When Rio is dealt 2 Physical damage through Bruno
@@ -111,7 +111,7 @@ Feature: What the words of the game mean
       | event       | card | owner |
       | card-burned | Rio  | Ana   |
 
-  @id:RIV-2009 @rivals.terms.control @checks:a @rivals.begin.ready.all-controlled-cards @checks:b
+  @id:RIV-2009 @rivals.terms.control @checks:a @rivals.begin.ready.all-controlled-cards @checks:b @needs:hunters
   Scenario Outline: What a player has attached to a foe's character readies in that player's turn
     Given it is <active>'s Ready and Return Step
     And Ana's Weigh Down is attached to Matthew and exhausted
@@ -123,7 +123,7 @@ Feature: What the words of the game mean
       | Ana    | ready     |
       | Bruno  | exhausted |
 
-  @id:RIV-2010 @rivals.terms.control @checks:c
+  @id:RIV-2010 @rivals.terms.control @checks:c @needs:hunters
   Scenario: A foe's card on one's character is not taken off
     Given it is Bruno's Action Phase
     And Ana's Weigh Down is attached to Matthew
@@ -132,14 +132,14 @@ Feature: What the words of the game mean
     When Bruno detaches Cobra Form
     Then Matthew bears Weigh Down
 
-  @id:RIV-2011 @rivals.terms.own @needs:ending @needs:torpor
+  @id:RIV-2011 @rivals.terms.own @needs:ending @needs:torpor @needs:hunters
   Scenario: A card on a foe's character stays its player's
     Given Ana's Weigh Down is attached to Matthew
     When Matthew is dealt 9 Physical damage through Clara
     Then Ana's discard pile holds Weigh Down
     And Bruno's discard pile is empty
 
-  @id:RIV-2012 @rivals.terms.own.foreign-cards-never-enter-your-zones @checks:a @needs:ending @needs:torpor
+  @id:RIV-2012 @rivals.terms.own.foreign-cards-never-enter-your-zones @checks:a @needs:ending @needs:torpor @needs:hunters
   Scenario: Discarded, it comes onto the pile of its owner
     Given Ana's Weigh Down is attached to Iara
     And Bruno's Charmer lies beside the Haven
@@ -148,14 +148,14 @@ Feature: What the words of the game mean
     And Clara's discard pile is empty
     And Bruno's discard pile is empty
 
-  @id:RIV-2013 @rivals.terms.own.foreign-cards-never-enter-your-zones @checks:b @needs:ending
+  @id:RIV-2013 @rivals.terms.own.foreign-cards-never-enter-your-zones @checks:b @needs:ending @needs:hunters
   Scenario: Burned, it comes onto the burned pile of its owner
     Given Ana's Weigh Down is attached to Iara
     When Iara is dealt 9 Aggravated Physical damage through Bruno
     Then Ana's burned pile holds Weigh Down
     And Clara's burned pile holds Iara
 
-  @id:RIV-2014 @rivals.terms.discard-pile.own-face-up @checks:a,b @needs:torpor
+  @id:RIV-2014 @rivals.terms.discard-pile.own-face-up @checks:a,b @needs:torpor @needs:hunters
   Scenario: Library and Faction cards are discarded onto one pile, each player's own
     Given it is Bruno's Torpor and Mending Step
     And Bruno's Benicio and Hope are in the Haven with 2 Blood
@@ -165,7 +165,7 @@ Feature: What the words of the game mean
     Then Bruno's discard pile holds Lucky and Shotgun
     And Ana's discard pile is empty
 
-  @id:RIV-2015 @rivals.terms.foe @checks:a
+  @id:RIV-2015 @rivals.terms.foe @checks:a @needs:hunters
   Scenario: A foe is another player
     Given Ana's Andrés is in the Haven
     And Ana, Bruno and Clara have 2 Agenda
@@ -177,7 +177,7 @@ Feature: What the words of the game mean
     Then Clara has 1 Agenda
     And Ana and Bruno have 2 Agenda
 
-  @id:RIV-2016 @rivals.terms.general-supply @checks:a,b
+  @id:RIV-2016 @rivals.terms.general-supply @checks:a,b @needs:hunters
   Scenario Outline: Only the personal supply counts
     Given Bruno has <prestige> Prestige
     When Bruno loses 2 Prestige through Clara
@@ -188,7 +188,7 @@ Feature: What the words of the game mean
       | 3        | Bruno is still in the game  |
       | 2        | Bruno is knocked out        |
 
-  @id:RIV-2017 @rivals.terms.torpor-recovery @checks:a,b
+  @id:RIV-2017 @rivals.terms.torpor-recovery @checks:a,b @needs:hunters
   Scenario: A Leader in recovery is as in torpor
     Given it is Ana's Torpor and Mending Step
     And Ana's Evangeline is in torpor with 1 Blood
@@ -197,7 +197,7 @@ Feature: What the words of the game mean
     Then Evangeline is in torpor with 2 Blood
     And it is Ana's Antagonist Step
 
-  @id:RIV-2018 @rivals.first-round.no-damage @checks:a,b
+  @id:RIV-2018 @rivals.first-round.no-damage @checks:a,b @needs:hunters
   Scenario Outline: Before their first turn a player's characters take no damage from foes
     Given Clara <turn>
     And Clara's Hope is in the Haven
@@ -209,7 +209,7 @@ Feature: What the words of the game mean
       | has not had a turn yet  | Ana   | 0      |
       | has not had a turn yet  | Clara | 2      |
 
-  @id:RIV-2019 @rivals.triggered.always-on @checks:b @needs:cards
+  @id:RIV-2019 @rivals.triggered.always-on @checks:b @needs:cards @needs:hunters
   Scenario: A vampire that has exhausted to Block still does what its text says
     Given Bruno's Gisele is in the Haven
     And Ana's Rio is in The Streets

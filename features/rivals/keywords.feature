@@ -1,7 +1,7 @@
 # Rivals, "Other Keywords"
 Feature: Wounded, and Targeted
 
-  @id:RIV-2465 @rivals.keyword.wounded @checks:a,b,c
+  @id:RIV-2465 @rivals.keyword.wounded @checks:a,b,c @needs:hunters
   Scenario Outline: Who has half the Blood Potency in Blood or less is Wounded
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in The Streets
@@ -22,7 +22,7 @@ Feature: Wounded, and Targeted
       | Lucky   | 2     | 0      | torpor      |
       | Lucky   | 3     | 0      | The Streets |
 
-  @id:RIV-2466 @rivals.keyword.example.wounded-5-bp @checks:a,b @rivals.keyword.wounded @example
+  @id:RIV-2466 @rivals.keyword.example.wounded-5-bp @checks:a,b @rivals.keyword.wounded @example @needs:hunters
   Scenario Outline: With 5 Blood Potency that is 2 Blood
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in The Streets

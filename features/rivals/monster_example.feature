@@ -8,7 +8,7 @@ Feature: The example of a Monster
     And Bruno's Matthew is in the Haven
     And Clara's Toquinho and Noriko are in The Streets
 
-  @id:RIV-2510 @rivals.monster.example.1-faithful-investigates @checks:a,b @rivals.investigate.cost-and-effect @example
+  @id:RIV-2510 @rivals.monster.example.1-faithful-investigates @checks:a,b @rivals.investigate.cost-and-effect @example @needs:hunters
   Scenario: The Faithful Investigate the new Monster once
     Given Mula-Sem-Cabeça lies face down in The Streets
     And it is Clara's Action Phase
@@ -19,7 +19,7 @@ Feature: The example of a Monster
     And Clara keeps all Prestige
     And Clara does not see what Monster is
 
-  @id:RIV-2511 @rivals.monster.example.2-investigate-and-attack @checks:a,b,c,d @rivals.attack.exhaust.no-exhausted-in-party @example @needs:moving
+  @id:RIV-2511 @rivals.monster.example.2-investigate-and-attack @checks:a,b,c,d @rivals.attack.exhaust.no-exhausted-in-party @example @needs:moving @needs:hunters
   Scenario: The Inquisitive Investigate twice, and attack blind
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 1 Prestige of Clara lies on Monster
@@ -46,7 +46,7 @@ Feature: The example of a Monster
       | card-placed      | Ryan      |
     And it is for Ana to block or decline
 
-  @id:RIV-2512 @rivals.monster.example.3-flip-and-type @checks:b,c,d @rivals.preemptive.flip-face-up @example
+  @id:RIV-2512 @rivals.monster.example.3-flip-and-type @checks:b,c,d @rivals.preemptive.flip-face-up @example @needs:hunters
   Scenario: It is the Mula-Sem-Cabeça, which strikes with Physical
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 1 Prestige of Clara lies on Monster
@@ -66,7 +66,7 @@ Feature: The example of a Monster
       | event                 | attacker        | type     |
       | attack-type-announced | Mula-Sem-Cabeça | Physical |
 
-  @id:RIV-2513 @rivals.monster.example.4-strike-resolved @checks:a,c,d @rivals.tag.others-collect-prestige @example
+  @id:RIV-2513 @rivals.monster.example.4-strike-resolved @checks:a,c,d @rivals.tag.others-collect-prestige @example @needs:hunters
   Scenario: Ryan comes through, for Juliana is there, and tags it
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 1 Prestige of Clara lies on Monster
@@ -85,7 +85,7 @@ Feature: The example of a Monster
     And 2 Prestige of Ana lies on Mula-Sem-Cabeça
     And it is for Ana to pay or decline
 
-  @id:RIV-2514 @rivals.monster.example.5-confuse-paid @checks:a,b,c @rivals.prestige-on.pays-costs @example
+  @id:RIV-2514 @rivals.monster.example.5-confuse-paid @checks:a,b,c @rivals.prestige-on.pays-costs @example @needs:hunters
   Scenario Outline: Confuse is paid for from the Monster, from the supply, or not
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 2 Prestige of Ana lies on Monster
@@ -106,7 +106,7 @@ Feature: The example of a Monster
       | pays 1 Prestige                             | 2    | 19     | 2 |
       | declines                                    | 2    | 20     | 1 |
 
-  @id:RIV-2515 @rivals.monster.example.6-damage @checks:a,c @rivals.tag.superficial @example
+  @id:RIV-2515 @rivals.monster.example.6-damage @checks:a,c @rivals.tag.superficial @example @needs:hunters
   Scenario: 3 damage less the Monster's Mental are 2
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 2 Prestige of Ana lies on Monster
@@ -121,7 +121,7 @@ Feature: The example of a Monster
     And 1 Prestige of Ana lies on Mula-Sem-Cabeça
     And Ana gains no Agenda
 
-  @id:RIV-2516 @rivals.monster.example.6-damage @checks:d @rivals.tag.superficial @example
+  @id:RIV-2516 @rivals.monster.example.6-damage @checks:d @rivals.tag.superficial @example @needs:hunters
   Scenario: Superficial damage would have left it 1 Blood
     Given Mula-Sem-Cabeça is in The Streets with 2 Blood
     And Ana's Ryan and Juliana are in The Streets
@@ -134,7 +134,7 @@ Feature: The example of a Monster
     Then Mula-Sem-Cabeça has 1 Blood
     And Mula-Sem-Cabeça is not defeated
 
-  @id:RIV-2517 @rivals.monster.example.7-curse-and-agenda @checks:b,d @rivals.curse.definition @example
+  @id:RIV-2517 @rivals.monster.example.7-curse-and-agenda @checks:b,d @rivals.curse.definition @example @needs:hunters
   Scenario: Confuse becomes a Curse, which earns Agenda
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 2 Prestige of Ana lies on Monster
@@ -154,7 +154,7 @@ Feature: The example of a Monster
     And 1 Prestige of Ana lies on Mula-Sem-Cabeça
     And it is for Ana to act
 
-  @id:RIV-2518 @rivals.monster.example.7-curse-and-agenda @checks:c @rivals.attack.s11.discard-played-cards @example
+  @id:RIV-2518 @rivals.monster.example.7-curse-and-agenda @checks:c @rivals.attack.s11.discard-played-cards @example @needs:hunters
   Scenario: Without the Edge it is discarded, and earns nothing
     Given Mula-Sem-Cabeça lies face down in The Streets
     And Ana's Agenda card is Observe & Report face up
@@ -170,7 +170,7 @@ Feature: The example of a Monster
     And Ana gains no Agenda
     And it is for Ana to act
 
-  @id:RIV-2522 @rivals.monster.example.7-curse-and-agenda @checks:e @rivals.curse.definition @example
+  @id:RIV-2522 @rivals.monster.example.7-curse-and-agenda @checks:e @rivals.curse.definition @example @needs:hunters
   Scenario: While the Agenda card lies face down the Curse earns nothing
     Given Mula-Sem-Cabeça lies face down in The Streets
     And Ana's Agenda card is Observe & Report
@@ -186,7 +186,7 @@ Feature: The example of a Monster
     And Ana gains no Agenda
     And Ana's Agenda card lies face down
 
-  @id:RIV-2519 @rivals.monster-end.example.mula-attacks-juliana @checks:a,b,e @rivals.monster-end.reaction @example
+  @id:RIV-2519 @rivals.monster-end.example.mula-attacks-juliana @checks:a,b,e @rivals.monster-end.reaction @example @needs:hunters
   Scenario: The Adversary sends the Mula-Sem-Cabeça against Juliana, who is Well-Prepared
     Given Mula-Sem-Cabeça lies face down in The Streets
     And Ana's Juliana and Ryan are in The Streets
@@ -216,7 +216,7 @@ Feature: The example of a Monster
     And Ana draws a card from the Library
     Then Ana holds Shotgun and Awe
 
-  @id:RIV-2520 @rivals.monster-end.example.mula-attacks-juliana @checks:c @rivals.monster-end.block @example
+  @id:RIV-2520 @rivals.monster-end.example.mula-attacks-juliana @checks:c @rivals.monster-end.block @example @needs:hunters
   Scenario: Had it been Ryan, Juliana could have stepped in
     Given Mula-Sem-Cabeça is in The Streets with 4 Blood
     And Ana has tagged Mula-Sem-Cabeça
@@ -226,7 +226,7 @@ Feature: The example of a Monster
     Then it is for Ana to block or decline
     And Juliana may block
 
-  @id:RIV-2521 @rivals.monster-end.example.mula-attacks-juliana @checks:d @rivals.monster-end.resolve-damage @example
+  @id:RIV-2521 @rivals.monster-end.example.mula-attacks-juliana @checks:d @rivals.monster-end.resolve-damage @example @needs:hunters
   Scenario: Without the card she would be defeated, and burned
     Given Mula-Sem-Cabeça is in The Streets with 4 Blood
     And Ana has tagged Mula-Sem-Cabeça

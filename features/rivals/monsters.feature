@@ -9,7 +9,7 @@ Feature: Attacking Monsters
     And Clara's Jamie is in the Haven
     And Ana's Noriko is in the Haven
 
-  @id:RIV-1501 @rivals.monster.agenda-when-defeated @checks:a
+  @id:RIV-1501 @rivals.monster.agenda-when-defeated @checks:a @needs:hunters
   Scenario Outline: Who defeats a Monster earns its Agenda
     Given Ana's <hunter> is in The Streets
     And <monster> is in The Streets with 1 Blood
@@ -26,7 +26,7 @@ Feature: Attacking Monsters
       | Maria Lopez | Vampire         | Physical | 3 |
       | Maria Lopez | Warlock         | Physical | 3 |
 
-  @id:RIV-1502 @rivals.monster.agenda-when-defeated @checks:b,c
+  @id:RIV-1502 @rivals.monster.agenda-when-defeated @checks:b,c @needs:hunters
   Scenario: Where nobody defeats it nobody earns anything, nor more where it is a Rival's
     Given Mula-Sem-Cabeça is in The Streets
     And Ghost is in The Streets with 1 Blood
@@ -38,7 +38,7 @@ Feature: Attacking Monsters
     When Ghost is dealt 3 Mental damage through Ana
     Then Ana gains 2 Agenda
 
-  @id:RIV-1503 @rivals.monster.added-on-event @checks:a
+  @id:RIV-1503 @rivals.monster.added-on-event @checks:a @needs:hunters
   Scenario Outline: An Event brings a Monster
     Given it is Ana's City Deck Step
     And the city deck holds <card> and Vagrant
@@ -53,7 +53,7 @@ Feature: Attacking Monsters
       | Uprising        |
       | Cristo Redentor |
 
-  @id:RIV-1504 @rivals.monster.enters-face-down @checks:a,b
+  @id:RIV-1504 @rivals.monster.enters-face-down @checks:a,b @needs:hunters
   Scenario: It comes face down
     Given it is Ana's City Deck Step
     And the city deck holds Uprising
@@ -64,7 +64,7 @@ Feature: Attacking Monsters
     And no event names Werewolf
     And it is for Ana to let the game go on
 
-  @id:RIV-1505 @rivals.monster.not-added-first-turn @checks:a
+  @id:RIV-1505 @rivals.monster.not-added-first-turn @checks:a @needs:hunters
   Scenario: But not in the very first turn
     Given it is turn 1 of the game
     And Ana, Bruno and Clara have not had a turn yet
@@ -75,7 +75,7 @@ Feature: Attacking Monsters
     Then the Monster deck holds 2 cards
     And it is for Ana to let the game go on
 
-  @id:RIV-1507 @rivals.monster.not-added-first-turn @checks:b @rivals.monster.added-on-event
+  @id:RIV-1507 @rivals.monster.not-added-first-turn @checks:b @rivals.monster.added-on-event @needs:hunters
   Scenario: In the second turn of the game an Event brings one
     Given it is turn 2 of the game
     And Bruno and Clara have not had a turn yet
@@ -86,7 +86,7 @@ Feature: Attacking Monsters
     Then the Monster deck holds 1 card
     And it is for Bruno to let the game go on
 
-  @id:RIV-1510 @rivals.monster-attack.like-attack @checks:a
+  @id:RIV-1510 @rivals.monster-attack.like-attack @checks:a @needs:hunters
   Scenario: An attack on a Monster is an Action, for which a ready Hunter in The Streets exhausts
     Given Ana's Ingrid is in The Streets
     And Ana's Rio is in The Streets and exhausted
@@ -98,7 +98,7 @@ Feature: Attacking Monsters
     Then Ingrid is exhausted
     And Ana has 1 Action left
 
-  @id:RIV-1511 @rivals.monster-attack.first-while-face-down @checks:a,b
+  @id:RIV-1511 @rivals.monster-attack.first-while-face-down @checks:a,b @needs:hunters
   Scenario: It lies face down until it strikes
     Given Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
@@ -109,7 +109,7 @@ Feature: Attacking Monsters
     When Ingrid makes a Mental attack
     Then Ghost lies face up
 
-  @id:RIV-1512 @rivals.monster-attack.preemptive-if-not-blocked @checks:a
+  @id:RIV-1512 @rivals.monster-attack.preemptive-if-not-blocked @checks:a @needs:hunters
   Scenario: It strikes before it is hit
     Given Ana's Rio is in The Streets
     And Werewolf lies face down in The Streets
@@ -118,7 +118,7 @@ Feature: Attacking Monsters
     Then Rio is defeated by nobody
     And Werewolf has 10 Blood
 
-  @id:RIV-1513 @rivals.monster-attack.takes-damage-like-characters @checks:a,b
+  @id:RIV-1513 @rivals.monster-attack.takes-damage-like-characters @checks:a,b @needs:hunters
   Scenario Outline: Its attributes lower damage
     Given Ana's <hunter> is in The Streets
     And <monster> lies face down in The Streets
@@ -133,7 +133,7 @@ Feature: Attacking Monsters
       | Maria Lopez | Sorceress | Physical | 1 | 6    |
       | Evangeline  | Vampire   | Social   | 0 | 8    |
 
-  @id:RIV-1514 @rivals.monster.defeated-prestige-to-general @checks:a,b
+  @id:RIV-1514 @rivals.monster.defeated-prestige-to-general @checks:a,b @needs:hunters
   Scenario: With a defeated Monster the Prestige on it goes
     Given Ana's Maria Lopez is in The Streets
     And Vampire is in The Streets with 2 Blood
@@ -146,7 +146,7 @@ Feature: Attacking Monsters
     And the burned Monsters hold Vampire
     And 0 cards lie in The Streets
 
-  @id:RIV-1530 @rivals.preemptive.best-attribute @checks:a,b,c
+  @id:RIV-1530 @rivals.preemptive.best-attribute @checks:a,b,c @needs:hunters
   Scenario Outline: The attribute that deals most strikes
     Given Ana's <hunter> is in The Streets
     And <monster> lies face down in The Streets
@@ -163,7 +163,7 @@ Feature: Attacking Monsters
       | Maria Lopez | Brain-Eater     | Mental   | 2 |
       | Ingrid      | Chupacabra      | Physical | 2 |
 
-  @id:RIV-1531 @rivals.preemptive.tie-top-down @checks:a,d
+  @id:RIV-1531 @rivals.preemptive.tie-top-down @checks:a,d @needs:hunters
   Scenario Outline: Of equals the topmost strikes
     Given Ana's <hunter> is in The Streets
     And <monster> lies face down in The Streets
@@ -181,7 +181,7 @@ Feature: Attacking Monsters
       | Toquinho    | Ghost       | Social   |
       | Maria Lopez | Chupacabra  | Social   |
 
-  @id:RIV-1532 @rivals.preemptive.no-exhaust @checks:a
+  @id:RIV-1532 @rivals.preemptive.no-exhaust @checks:a @needs:hunters
   Scenario: The strike exhausts nobody
     Given Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
@@ -190,7 +190,7 @@ Feature: Attacking Monsters
     Then Ingrid loses 1 Blood
     And Ghost is ready
 
-  @id:RIV-1533 @rivals.preemptive.exhausted-still-strikes @checks:a,b
+  @id:RIV-1533 @rivals.preemptive.exhausted-still-strikes @checks:a,b @needs:hunters
   Scenario: Exhausted it strikes too
     Given Ana's Ingrid is in The Streets
     And Ghost is in The Streets and exhausted
@@ -199,7 +199,7 @@ Feature: Attacking Monsters
     Then Ingrid loses 1 Blood
     And Ghost is exhausted
 
-  @id:RIV-1534 @rivals.preemptive.every-attack @checks:a,b
+  @id:RIV-1534 @rivals.preemptive.every-attack @checks:a,b @needs:hunters
   Scenario: It strikes at every attack
     Given Ana's Ingrid is in The Streets
     And Ana's Toquinho is in The Streets
@@ -212,7 +212,7 @@ Feature: Attacking Monsters
     Then Toquinho loses 1 Blood
     And Ghost has 6 Blood
 
-  @id:RIV-1535 @rivals.preemptive.flip-face-up @checks:a,b
+  @id:RIV-1535 @rivals.preemptive.flip-face-up @checks:a,b @needs:hunters
   Scenario: It is turned up once, and stays so
     Given Ana's Ingrid is in The Streets
     And Ana's Toquinho is in The Streets
@@ -227,7 +227,7 @@ Feature: Attacking Monsters
       | event            |
       | monster-revealed |
 
-  @id:RIV-1536 @rivals.preemptive.block-by-party @checks:a,b,c
+  @id:RIV-1536 @rivals.preemptive.block-by-party @checks:a,b,c @needs:hunters
   Scenario: A ready member of the party Blocks the strike, and the attack goes on
     Given Ana's Ingrid and Rio are in The Streets
     And Ana's Sara is in The Streets
@@ -242,7 +242,7 @@ Feature: Attacking Monsters
     And Ana has tagged Werewolf
     And Werewolf loses 1 Blood
 
-  @id:RIV-1537 @rivals.preemptive.no-type-change-after-block @checks:a,b
+  @id:RIV-1537 @rivals.preemptive.no-type-change-after-block @checks:a,b @needs:hunters
   Scenario: The type stays, whoever Blocks
     Given Ana's Ingrid and Maria Lopez are in The Streets
     And Chupacabra lies face down in The Streets
@@ -253,7 +253,7 @@ Feature: Attacking Monsters
     And Maria Lopez is exhausted
     And Ana has tagged Chupacabra
 
-  @id:RIV-1538 @rivals.preemptive.attacker-defeated-ends-attack @checks:a,c
+  @id:RIV-1538 @rivals.preemptive.attacker-defeated-ends-attack @checks:a,c @needs:hunters
   Scenario: Who falls to the strike neither harms nor tags
     Given Ana's Rio is in The Streets
     And Werewolf lies face down in The Streets
@@ -267,7 +267,7 @@ Feature: Attacking Monsters
     And 2 Prestige of Clara lies on Werewolf
     And Ana has 1 Action left
 
-  @id:RIV-1539 @rivals.preemptive.no-intel @checks:a,b
+  @id:RIV-1539 @rivals.preemptive.no-intel @checks:a,b @needs:hunters
   Scenario: Secrecy is no matter to the strike
     Given Ana's Haven card is Fellowship Hall
     And Ana's Ingrid is in The Streets
@@ -277,7 +277,7 @@ Feature: Attacking Monsters
     And Ingrid makes a Mental attack
     Then Ingrid loses 1 Blood
 
-  @id:RIV-1550 @rivals.tag.superficial @checks:a
+  @id:RIV-1550 @rivals.tag.superficial @checks:a @needs:hunters
   Scenario Outline: The attack that tags leaves 1 Blood at least
     Given Ana's Maria Lopez is in The Streets
     And Vampire is in The Streets with <n> Blood
@@ -294,7 +294,7 @@ Feature: Attacking Monsters
       | 2 | 1    |
       | 1 | 1    |
 
-  @id:RIV-1551 @rivals.tag.only-first-hunter @checks:b
+  @id:RIV-1551 @rivals.tag.only-first-hunter @checks:b @needs:hunters
   Scenario: The own second attack is like any other
     Given Ana's Maria Lopez is in The Streets
     And Ana's Florencia is in The Streets
@@ -308,7 +308,7 @@ Feature: Attacking Monsters
     Then Vampire is defeated by Ana
     And Ana gains 3 Agenda
 
-  @id:RIV-1552 @rivals.tag.earlier-loss-irrelevant @checks:a,b
+  @id:RIV-1552 @rivals.tag.earlier-loss-irrelevant @checks:a,b @needs:hunters
   Scenario: Damage outside attacks tags nobody, and what was lost before changes nothing
     Given Ana's Maria Lopez is in The Streets
     And Vampire is in The Streets with 3 Blood
@@ -320,7 +320,7 @@ Feature: Attacking Monsters
     Then Vampire has 1 Blood
     And Ana has tagged Vampire
 
-  @id:RIV-1553 @rivals.tag.no-damage-needed @checks:a,b
+  @id:RIV-1553 @rivals.tag.no-damage-needed @checks:a,b @needs:hunters
   Scenario: An attack without damage tags too
     Given Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
@@ -330,7 +330,7 @@ Feature: Attacking Monsters
     And Ghost takes 0 damage
     And Ghost has 6 Blood
 
-  @id:RIV-1554 @rivals.tag.others-collect-prestige @checks:a,b
+  @id:RIV-1554 @rivals.tag.others-collect-prestige @checks:a,b @needs:hunters
   Scenario Outline: The others have their Prestige back, the own stays
     Given Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
@@ -348,7 +348,7 @@ Feature: Attacking Monsters
       | 1   | 2     |
       | 2   | 3     |
 
-  @id:RIV-1555 @rivals.tag.protected-from-others @checks:a,b,c
+  @id:RIV-1555 @rivals.tag.protected-from-others @checks:a,b,c @needs:hunters
   Scenario Outline: A tagged Monster is its tagger's alone
     Given it is Clara's Action Phase
     And Clara's Toquinho is in The Streets
@@ -364,7 +364,7 @@ Feature: Attacking Monsters
       | Clara  | 0 |
       | Bruno  | 0 |
 
-  @id:RIV-1556 @rivals.tag.turn-timing @checks:a
+  @id:RIV-1556 @rivals.tag.turn-timing @checks:a @needs:hunters
   Scenario Outline: It readies with its tagger
     Given Ghost is in The Streets and exhausted
     And Ana has tagged Ghost
@@ -379,7 +379,7 @@ Feature: Attacking Monsters
       | Bruno | exhausted |
       | Clara | exhausted |
 
-  @id:RIV-1557 @rivals.tag.still-in-streets @checks:b
+  @id:RIV-1557 @rivals.tag.still-in-streets @checks:b @needs:hunters
   Scenario: It is in The Streets still, and so must be who attacks it
     Given Ghost is in The Streets
     And Ana's Ingrid is in the Haven
@@ -390,7 +390,7 @@ Feature: Attacking Monsters
     Then Ghost is in The Streets with 6 Blood
     And Ana has tagged Ghost
 
-  @id:RIV-1570 @rivals.hunter-misc.vampires-cannot-harm-monsters @checks:a,b
+  @id:RIV-1570 @rivals.hunter-misc.vampires-cannot-harm-monsters @checks:a,b @needs:hunters
   Scenario: No vampire attacks or harms a Monster
     Given it is Bruno's Action Phase
     And Bruno's Grace is in The Streets
@@ -400,7 +400,7 @@ Feature: Attacking Monsters
     Then Ghost has 6 Blood
     And it is for Bruno to act
 
-  @id:RIV-3066 @rivals.monster-attack.like-attack @checks:c
+  @id:RIV-3066 @rivals.monster-attack.like-attack @checks:c @needs:hunters
   Scenario Outline: Without a ready Hunter in The Streets nobody attacks a Monster
     Given Ana's Ingrid is in <place>
     And Ghost lies face down in The Streets
@@ -412,7 +412,7 @@ Feature: Attacking Monsters
       | the Haven                 |
       | The Streets and exhausted |
 
-  @id:RIV-3067 @rivals.monster-end.exhausts-monster @checks:b @needs:turn
+  @id:RIV-3067 @rivals.monster-end.exhausts-monster @checks:b @needs:turn @needs:hunters
   Scenario: What has attacked at the end of a turn readies as the next turn of who tagged it begins
     Given it is Ana's Ready and Return Step
     And Ana's Ingrid is in the Haven

@@ -10,7 +10,7 @@ Feature: Tagged Monsters at the end of the turn
     And Clara's Jamie is in the Haven
     And the game stops at Ana's Draw Step
 
-  @id:RIV-1600 @rivals.monster-end.each-tagged-attacks-one @checks:a
+  @id:RIV-1600 @rivals.monster-end.each-tagged-attacks-one @checks:a @needs:hunters
   Scenario: Each Monster that one has tagged attacks
     Given Ana's Ingrid and Rio are in the Haven
     And Ghost and Chupacabra are in The Streets
@@ -24,7 +24,7 @@ Feature: Tagged Monsters at the end of the turn
     And Ghost and Chupacabra are exhausted
     And it is for Ana to let the game go on
 
-  @id:RIV-1601 @rivals.monster-end.each-tagged-attacks-one @checks:b,c
+  @id:RIV-1601 @rivals.monster-end.each-tagged-attacks-one @checks:b,c @needs:hunters
   Scenario: Nobody else's, and none that is untagged
     Given Ana's Ingrid is in the Haven
     And Ghost, Chupacabra and Werewolf are in The Streets
@@ -36,7 +36,7 @@ Feature: Tagged Monsters at the end of the turn
     Then Ingrid loses 1 Blood
     And it is for Ana to let the game go on
 
-  @id:RIV-1602 @rivals.monster-end.adversary-chooses-target @checks:a,b
+  @id:RIV-1602 @rivals.monster-end.adversary-chooses-target @checks:a,b @needs:hunters
   Scenario Outline: The Adversary says whom, at home or in The Streets, but not in recovery
     Given Ana's Ingrid is in the Haven
     And Ana's Sara is in The Streets
@@ -56,7 +56,7 @@ Feature: Tagged Monsters at the end of the turn
       | Ingrid | Sara   |
       | Sara   | Ingrid |
 
-  @id:RIV-1603 @rivals.monster-end.secrecy-ignored @checks:a,b
+  @id:RIV-1603 @rivals.monster-end.secrecy-ignored @checks:a,b @needs:hunters
   Scenario: Secrecy is no matter
     Given Ana's Haven card is Fellowship Hall
     And Ana's Ingrid is in the Haven
@@ -74,7 +74,7 @@ Feature: Tagged Monsters at the end of the turn
     And Bruno holds Shotgun
     And it is not for Bruno to discard for Intel or decline
 
-  @id:RIV-1604 @rivals.monster-end.exhausts-monster @checks:a
+  @id:RIV-1604 @rivals.monster-end.exhausts-monster @checks:a @needs:hunters
   Scenario: The Monster exhausts for it
     Given Ana's Ingrid is in the Haven
     And Ghost is in The Streets
@@ -83,7 +83,7 @@ Feature: Tagged Monsters at the end of the turn
     Then Ghost is exhausted
     And it is for Ana to let the game go on
 
-  @id:RIV-1605 @rivals.monster-end.exhausted-cannot @checks:a,b
+  @id:RIV-1605 @rivals.monster-end.exhausted-cannot @checks:a,b @needs:hunters
   Scenario: An exhausted Monster stays away
     Given Ana's Ingrid is in the Haven
     And Ghost is in The Streets
@@ -95,7 +95,7 @@ Feature: Tagged Monsters at the end of the turn
     Then Ingrid loses 1 Blood
     And it is for Ana to let the game go on
 
-  @id:RIV-1606 @rivals.monster-end.separate-in-chosen-order @checks:a,b
+  @id:RIV-1606 @rivals.monster-end.separate-in-chosen-order @checks:a,b @needs:hunters
   Scenario Outline: One after the other, as the Adversary chooses
     Given Ana's Sara is in the Haven
     And Ana's Maria Lopez is in The Streets
@@ -113,7 +113,7 @@ Feature: Tagged Monsters at the end of the turn
       | Ghost       | The Strange | 2 |
       | The Strange | Ghost       | 1 |
 
-  @id:RIV-1607 @rivals.monster-end.best-attribute @checks:a,b
+  @id:RIV-1607 @rivals.monster-end.best-attribute @checks:a,b @needs:hunters
   Scenario Outline: The attribute that deals most to the target
     Given Ana's <hunter> is in The Streets
     And <monster> is in The Streets
@@ -131,7 +131,7 @@ Feature: Tagged Monsters at the end of the turn
       | Ingrid      | The Strange | Physical | 2 |
       | Maria Lopez | Brain-Eater | Mental   | 2 |
 
-  @id:RIV-1608 @rivals.monster-end.tie-top-down @checks:a,b
+  @id:RIV-1608 @rivals.monster-end.tie-top-down @checks:a,b @needs:hunters
   Scenario Outline: Of equals the topmost
     Given Ana's <hunter> is in The Streets
     And <monster> is in The Streets
@@ -149,7 +149,7 @@ Feature: Tagged Monsters at the end of the turn
       | Ingrid      | Brain-Eater | Physical |
       | Maria Lopez | Chupacabra  | Social   |
 
-  @id:RIV-1609 @rivals.monster-end.block @checks:a,b
+  @id:RIV-1609 @rivals.monster-end.block @checks:a,b @needs:hunters
   Scenario: A ready member of the same party Blocks
     Given Ana's Ingrid and Sara are in The Streets
     And Ana's Toquinho is in The Streets
@@ -164,7 +164,7 @@ Feature: Tagged Monsters at the end of the turn
     And Ingrid keeps all Blood
     And it is for Ana to let the game go on
 
-  @id:RIV-1610 @rivals.monster-end.no-type-change @checks:a,b
+  @id:RIV-1610 @rivals.monster-end.no-type-change @checks:a,b @needs:hunters
   Scenario: The type stays, whoever Blocks
     Given Ana's Ingrid and Maria Lopez are in The Streets
     And Chupacabra is in The Streets
@@ -176,7 +176,7 @@ Feature: Tagged Monsters at the end of the turn
     And Ingrid keeps all Blood
     And it is for Ana to let the game go on
 
-  @id:RIV-1611 @rivals.monster-end.resolve-damage @checks:a,b
+  @id:RIV-1611 @rivals.monster-end.resolve-damage @checks:a,b @needs:hunters
   Scenario: Who has no Blood left is defeated, and the Monster takes nothing
     Given Ana's Ingrid is in the Haven
     And Ana's Rio is in The Streets
@@ -189,7 +189,7 @@ Feature: Tagged Monsters at the end of the turn
     And Ana has tagged Werewolf
     And it is for Ana to let the game go on
 
-  @id:RIV-3065 @rivals.monster-end.reaction @checks:a,b @needs:cards
+  @id:RIV-3065 @rivals.monster-end.reaction @checks:a,b @needs:cards @needs:hunters
   Scenario: Against a Monster a Reaction is played in the End Phase, and no other card
     Given Ana's Ingrid is in The Streets
     And Ana holds Ready and Waiting, Drive: Vengeance, Confuse and Bone of the Apostle James

@@ -157,7 +157,7 @@ Feature: Actions, abilities and what pays for them
     And Ana chooses Matthew
     Then Ingrid is exhausted
 
-  @id:RIV-2983 @example @rivals.cost.example.discard-not-shared @checks:b @rivals.cost.no-double-use @needs:cards @needs:moving
+  @id:RIV-2983 @example @rivals.cost.example.discard-not-shared @checks:b @rivals.cost.no-double-use @needs:cards @needs:moving @needs:hunters
   Scenario: What an Ongoing card has taken from a hand has paid for nothing
     Given Ana and Bruno (hunters) sit clockwise
     And BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets

@@ -7,7 +7,7 @@ Feature: What comes before and after a Preemptive Strike
     And Bruno's Matthew is in the Haven
     And Clara's Jamie is in the Haven
 
-  @id:RIV-2480 @rivals.preemptive.pause-after-step-3 @checks:a,b
+  @id:RIV-2480 @rivals.preemptive.pause-after-step-3 @checks:a,b @needs:hunters
   Scenario: The strike comes after the Attack card is down, and before it is turned up
     Given Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
@@ -26,7 +26,7 @@ Feature: What comes before and after a Preemptive Strike
       | card-revealed    | Ingrid    |        | Holy Water |
       | damage-dealt     |           | Ghost  |            |
 
-  @id:RIV-2481 @rivals.preemptive.attack-locked-in @checks:a,b
+  @id:RIV-2481 @rivals.preemptive.attack-locked-in @checks:a,b @needs:hunters
   Scenario: Type and card stand before the strike
     Given Ana's Ingrid and Toquinho are in The Streets
     And Ghost lies face down in The Streets
@@ -42,7 +42,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana cannot play Holy Water face down because rivals.preemptive.attack-locked-in
     And Ingrid cannot make a Social attack because rivals.preemptive.attack-locked-in
 
-  @id:RIV-2482 @rivals.preemptive.attacker-becomes-target @checks:a,b
+  @id:RIV-2482 @rivals.preemptive.attacker-becomes-target @checks:a,b @needs:hunters
   Scenario: In the strike the attacker is no attacker, but is it again afterwards
     Given Ana's Deacon Jones is in The Streets
     And Ana's Thorn from the Crown lies beside the Haven
@@ -60,7 +60,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana declines
     Then Vampire loses 2 Blood
 
-  @id:RIV-2483 @rivals.preemptive.reactions-allowed @checks:a
+  @id:RIV-2483 @rivals.preemptive.reactions-allowed @checks:a @needs:hunters
   Scenario: A Reaction answers the strike
     Given Ana's Maria Lopez is in The Streets
     And Warlock lies face down in The Streets
@@ -73,7 +73,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana's discard pile holds Get into its Mind
     And Warlock has 8 Blood
 
-  @id:RIV-2484 @rivals.preemptive.reactions-allowed @checks:b
+  @id:RIV-2484 @rivals.preemptive.reactions-allowed @checks:b @needs:hunters
   Scenario: One of another type is discarded without effect
     Given Ana's Ingrid is in The Streets
     And Chupacabra lies face down in The Streets
@@ -84,7 +84,7 @@ Feature: What comes before and after a Preemptive Strike
     Then Ingrid takes 2 damage
     And Ana's discard pile holds Get into its Mind
 
-  @id:RIV-2485 @rivals.preemptive.reactions-allowed @checks:c
+  @id:RIV-2485 @rivals.preemptive.reactions-allowed @checks:c @needs:hunters
   Scenario: Who Blocks the strike answers it
     Given Ana's Evangeline and Gina Firenzo are in The Streets
     And Ghost lies face down in The Streets
@@ -97,7 +97,7 @@ Feature: What comes before and after a Preemptive Strike
     Then Gina Firenzo and Evangeline keep all Blood
     And Ana's discard pile holds Know Their Habits
 
-  @id:RIV-2486 @rivals.preemptive.resolve-damage @checks:a,b
+  @id:RIV-2486 @rivals.preemptive.resolve-damage @checks:a,b @needs:hunters
   Scenario: The strike's damage is taken, less attributes and Shields, before the attack goes on
     Given Ana's Renata Gomes and Juliana are in The Streets
     And Ghost lies face down in The Streets
@@ -110,7 +110,7 @@ Feature: What comes before and after a Preemptive Strike
     And Renata Gomes keeps all Blood
     And Ghost has 6 Blood
 
-  @id:RIV-2487 @rivals.preemptive.resolve-damage @checks:a
+  @id:RIV-2487 @rivals.preemptive.resolve-damage @checks:a @needs:hunters
   Scenario: Who has lost Blood in the strike is asked next what the card costs
     Given Ana's Renata Gomes is in The Streets
     And Warlock lies face down in The Streets
@@ -122,7 +122,7 @@ Feature: What comes before and after a Preemptive Strike
     And Renata Gomes loses 2 Blood
     And Warlock has 9 Blood
 
-  @id:RIV-2488 @rivals.preemptive.survived-attack-resumes @checks:a,b
+  @id:RIV-2488 @rivals.preemptive.survived-attack-resumes @checks:a,b @needs:hunters
   Scenario: The attack goes on though a Blocker has fallen
     Given Ana's Maria Lopez and Rio are in The Streets
     And Vampire lies face down in The Streets
@@ -134,7 +134,7 @@ Feature: What comes before and after a Preemptive Strike
     And Vampire has 6 Blood
     And it is for Ana to act
 
-  @id:RIV-2489 @rivals.preemptive.survived-attack-resumes @checks:a
+  @id:RIV-2489 @rivals.preemptive.survived-attack-resumes @checks:a @needs:hunters
   Scenario: Who has been struck down to 1 Blood goes on as well
     Given Ana's Maria Lopez is in The Streets with 4 Blood and ready
     And Vampire lies face down in The Streets
@@ -144,7 +144,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana has tagged Vampire
     And Vampire has 6 Blood
 
-  @id:RIV-2490 @rivals.monster-attack.blocked-no-flip-no-tag @checks:a,b,c @rivals.monster-attack.preemptive-if-not-blocked @checks:b @needs:moving
+  @id:RIV-2490 @rivals.monster-attack.blocked-no-flip-no-tag @checks:a,b,c @rivals.monster-attack.preemptive-if-not-blocked @checks:b @needs:moving @needs:hunters
   Scenario: Another player's Block spares the Monster, which stays face down
     Given Ana's Maria Lopez is in The Streets
     And Ana's Toquinho is in The Streets
@@ -163,7 +163,7 @@ Feature: What comes before and after a Preemptive Strike
     And Toquinho takes 2 damage
     And Ana has tagged Werewolf
 
-  @id:RIV-2491 @rivals.monster-attack.text-may-apply @checks:a,b @needs:cards
+  @id:RIV-2491 @rivals.monster-attack.text-may-apply @checks:a,b @needs:cards @needs:hunters
   Scenario: A Monster's text works in the very attack that turns it up
     Given Ana's Maria Lopez is in The Streets
     And Sorceress lies face down in The Streets
@@ -175,7 +175,7 @@ Feature: What comes before and after a Preemptive Strike
     Then Ana holds nothing
     And it is for Ana to act
 
-  @id:RIV-2492 @rivals.monster.text-only-face-up @checks:a,b
+  @id:RIV-2492 @rivals.monster.text-only-face-up @checks:a,b @needs:hunters
   Scenario: Face down it says nothing, and works from the moment that it is turned up
     Given Ana's Maria Lopez is in The Streets
     And Ghost lies face down in The Streets
@@ -188,7 +188,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana holds Persecution
     And it is for Ana to act
 
-  @id:RIV-2506 @rivals.monster-attack.text-may-apply @checks:a
+  @id:RIV-2506 @rivals.monster-attack.text-may-apply @checks:a @needs:hunters
   Scenario: So does what it says of its strike
     Given Ana's Maria Lopez is in The Streets
     And Mula-Sem-Cabeça lies face down in The Streets
@@ -197,7 +197,7 @@ Feature: What comes before and after a Preemptive Strike
     Then Maria Lopez takes 2 damage
     And Ana has tagged Mula-Sem-Cabeça
 
-  @id:RIV-2507 @rivals.monster-attack.like-attack @checks:d
+  @id:RIV-2507 @rivals.monster-attack.like-attack @checks:d @needs:hunters
   Scenario Outline: A Monster has Secrecy where its text says so
     Given Ana's Maria Lopez is in The Streets
     And Ghost is in The Streets with <n> Blood
@@ -210,7 +210,7 @@ Feature: What comes before and after a Preemptive Strike
       | 4 | announce the type of the attack  |
       | 3 | discard for Intel or decline     |
 
-  @id:RIV-2508 @rivals.monster.example.wounded-9-bp @checks:a,b @rivals.keyword.wounded @example
+  @id:RIV-2508 @rivals.monster.example.wounded-9-bp @checks:a,b @rivals.keyword.wounded @example @needs:hunters
   Scenario Outline: Half the Blood Potency or less is Wounded
     Given Ana's Maria Lopez and Noriko are in The Streets
     And Werewolf is in The Streets with <blood> Blood
@@ -227,7 +227,7 @@ Feature: What comes before and after a Preemptive Strike
       | 2      | 5     | Ana   | block or decline                  |
       | 2      | 4     | Bruno | say whom the Monster strikes next |
 
-  @id:RIV-2493 @rivals.preemptive.best-attribute @checks:d
+  @id:RIV-2493 @rivals.preemptive.best-attribute @checks:d @needs:hunters
   Scenario: Shields are left out of the comparison
     Given Ana's Ingrid is in The Streets
     And Drive: Atonement is attached to Ingrid
@@ -239,7 +239,7 @@ Feature: What comes before and after a Preemptive Strike
       | event                 | attacker    | type     |
       | attack-type-announced | The Strange | Physical |
 
-  @id:RIV-2495 @rivals.preemptive.no-exhaust @checks:b @needs:turn
+  @id:RIV-2495 @rivals.preemptive.no-exhaust @checks:b @needs:turn @needs:hunters
   Scenario: What has struck can attack at the end of the turn
     Given Ana's Ingrid and Rio are in The Streets
     And Ghost lies face down in The Streets
@@ -253,7 +253,7 @@ Feature: What comes before and after a Preemptive Strike
     Then Ghost is exhausted
     And it is for Bruno to act
 
-  @id:RIV-2496 @rivals.preemptive.attacker-defeated-ends-attack @checks:b
+  @id:RIV-2496 @rivals.preemptive.attacker-defeated-ends-attack @checks:b @needs:hunters
   Scenario: The Attack card of who has fallen is discarded
     Given Ana's Rio is in The Streets
     And Ana's Toquinho is in the Haven
@@ -267,7 +267,7 @@ Feature: What comes before and after a Preemptive Strike
     And Werewolf has 10 Blood
     And Ana keeps all Prestige
 
-  @id:RIV-2497 @rivals.tag.first-successful-attack @checks:b,c
+  @id:RIV-2497 @rivals.tag.first-successful-attack @checks:b,c @needs:hunters
   Scenario: After an attack that the strike has ended the next one tags
     Given Ana's Rio is in The Streets
     And Ana's Evangeline is in The Streets
@@ -281,7 +281,7 @@ Feature: What comes before and after a Preemptive Strike
     Then Ana has tagged Werewolf
     And Werewolf loses 1 Blood
 
-  @id:RIV-2498 @rivals.tag.first-successful-attack @checks:a
+  @id:RIV-2498 @rivals.tag.first-successful-attack @checks:a @needs:hunters
   Scenario: The tag comes before the damage of the attack
     Given Ana's Maria Lopez is in The Streets
     And Vampire lies face down in The Streets
@@ -293,7 +293,7 @@ Feature: What comes before and after a Preemptive Strike
       | monster-tagged |             | Vampire |
       | damage-dealt  | Vampire     |         |
 
-  @id:RIV-2499 @rivals.tag.superficial @checks:b
+  @id:RIV-2499 @rivals.tag.superficial @checks:b @needs:hunters
   Scenario: The second attack can defeat it
     Given Ana's Maria Lopez is in The Streets
     And Ana's Florencia is in The Streets
@@ -306,7 +306,7 @@ Feature: What comes before and after a Preemptive Strike
     Then Sorceress is defeated by Ana
     And Ana gains 3 Agenda
 
-  @id:RIV-2500 @rivals.tag.only-first-hunter @checks:a @needs:turn
+  @id:RIV-2500 @rivals.tag.only-first-hunter @checks:a @needs:turn @needs:hunters
   Scenario: A second player cannot tag it
     Given Clara's Toquinho is in the Haven
     And Ana's Ingrid is in The Streets
@@ -321,7 +321,7 @@ Feature: What comes before and after a Preemptive Strike
     Then Toquinho cannot attack Ghost because rivals.tag.protected-from-others
     And Ana has tagged Ghost
 
-  @id:RIV-2501 @rivals.tag.moved-near-owner @checks:a,b
+  @id:RIV-2501 @rivals.tag.moved-near-owner @checks:a,b @needs:hunters
   Scenario: Everybody sees who has tagged it, and nobody controls it
     Given Ana's Maria Lopez is in The Streets
     And Ghost lies face down in The Streets
@@ -331,7 +331,7 @@ Feature: What comes before and after a Preemptive Strike
     And 1 card lies in The Streets
     And it is for Ana to act
 
-  @id:RIV-2502 @rivals.tag.moved-near-owner @checks:c
+  @id:RIV-2502 @rivals.tag.moved-near-owner @checks:c @needs:hunters
   Scenario: A Curse on one's own tagged Monster lies on a character of nobody's
     Given Ana's Maria Lopez is in The Streets
     And Ana's Agenda card is Observe & Report face up
@@ -344,7 +344,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana gains 1 Agenda
     And it is for Ana to act
 
-  @id:RIV-2503 @rivals.tag.turn-timing @checks:b
+  @id:RIV-2503 @rivals.tag.turn-timing @checks:b @needs:hunters
   Scenario: What it says of the end of a turn comes as its tagger's turn ends
     Given Brain-Eater is in The Streets and exhausted
     And Ana has tagged Brain-Eater
@@ -357,7 +357,7 @@ Feature: What comes before and after a Preemptive Strike
     And Maria Lopez has 0 Fear tokens
     And it is for Ana to let the game go on
 
-  @id:RIV-2509 @rivals.tag.turn-timing @checks:b
+  @id:RIV-2509 @rivals.tag.turn-timing @checks:b @needs:hunters
   Scenario: And in nobody else's
     Given Brain-Eater is in The Streets and exhausted
     And Ana has tagged Brain-Eater
@@ -370,7 +370,7 @@ Feature: What comes before and after a Preemptive Strike
     And Jamie has 0 Fear tokens
     And it is for Clara to let the game go on
 
-  @id:RIV-2504 @rivals.tag.still-in-streets @checks:a
+  @id:RIV-2504 @rivals.tag.still-in-streets @checks:a @needs:hunters
   Scenario: What looks at The Streets finds it
     Given Ana's Maria Lopez is in The Streets
     And Ghost is in The Streets
@@ -379,7 +379,7 @@ Feature: What comes before and after a Preemptive Strike
     Then 2 cards lie in The Streets
     And it is for Ana to act
 
-  @id:RIV-2505 @rivals.tag.foes-may-help @checks:a @needs:torpor
+  @id:RIV-2505 @rivals.tag.foes-may-help @checks:a @needs:torpor @needs:hunters
   Scenario: A Hunter of another cell may have it mend
     Given it is Clara's Action Phase
     And Ana's Maria Lopez is in the Haven

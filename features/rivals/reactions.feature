@@ -35,7 +35,7 @@ Feature: Reactions
     And Bruno holds Shifting Organs and Layers of Protection
     And it is for Ana to act
 
-  @id:RIV-2122 @rivals.reaction.icons-count-anyway @checks:a @needs:cards
+  @id:RIV-2122 @rivals.reaction.icons-count-anyway @checks:a @needs:cards @needs:hunters
   Scenario Outline: The Shields of a card count though its text says nothing now
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Ceraph is in The Streets

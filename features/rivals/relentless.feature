@@ -6,7 +6,7 @@ Feature: Relentless abilities
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Bruno's Ociel Gonzalez is in The Streets
 
-  @id:RIV-2040 @rivals.attack.s3.block-priority @checks:a,b
+  @id:RIV-2040 @rivals.attack.s3.block-priority @checks:a,b @needs:hunters
   Scenario Outline: The defending player is the first to say whether anybody Blocks
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra and Hope are in The Streets
@@ -22,7 +22,7 @@ Feature: Relentless abilities
       | Bruno declines | Clara to block or decline |
       | Hope blocks    | Ana to act                |
 
-  @id:RIV-2042 @rivals.attack.s3.block-priority @needs:mortals @needs:moving
+  @id:RIV-2042 @rivals.attack.s3.block-priority @needs:mortals @needs:moving @needs:hunters
   Scenario Outline: Where nobody defends, who can Block is asked all the same
     Given Ana's Keondra is in The Streets
     And Clara's Pregador is in the Haven
@@ -39,7 +39,7 @@ Feature: Relentless abilities
       | Clara declines  | defeated       | say what becomes of the Mortal |
       | Pregador blocks | not defeated   | act                              |
 
-  @id:RIV-2043 @rivals.attack.seq.never-skipped @checks:a,b @needs:cards @needs:mortals
+  @id:RIV-2043 @rivals.attack.seq.never-skipped @checks:a,b @needs:cards @needs:mortals @needs:hunters
   Scenario Outline: No step is left out because nothing has happened in the one before
     Given Ana's Matthew is in The Streets
     And Clara's Pregador is in the Haven
@@ -57,7 +57,7 @@ Feature: Relentless abilities
       | Ingrid  | Clara to play a Reaction or decline       |
       | Vagrant | Ana to say what becomes of the Mortal     |
 
-  @id:RIV-2044 @rivals.relentless.direct-event-response @checks:a,b @needs:moving
+  @id:RIV-2044 @rivals.relentless.direct-event-response @checks:a,b @needs:moving @needs:hunters
   Scenario: What is tied to a moment is used at that moment, and at no other
     Given Ana's Keondra is in The Streets
     And Bruno's Prudence is in the Haven
@@ -72,7 +72,7 @@ Feature: Relentless abilities
     And Pregador takes 1 damage
     And Prudence keeps all Blood
 
-  @id:RIV-2045 @rivals.relentless.example.pregador-block @checks:a,b @example @needs:moving
+  @id:RIV-2045 @rivals.relentless.example.pregador-block @checks:a,b @example @needs:moving @needs:hunters
   Scenario: Pregador waits for Step 3, and pays as he Blocks
     Given Ana's Iara is in The Streets
     And Bruno's Keondra and Hope are in the Haven
@@ -106,7 +106,7 @@ Feature: Relentless abilities
       | 0      | Ana to act                |
       | 1      | Clara to block or decline |
 
-  @id:RIV-2047 @rivals.relentless.example.pregador-block @checks:d @example
+  @id:RIV-2047 @rivals.relentless.example.pregador-block @checks:d @example @needs:hunters
   Scenario: An attack that fails for want of Intel is never Blocked
     Given Ana's Matthew is in The Streets
     And Ana holds Awe
@@ -123,7 +123,7 @@ Feature: Relentless abilities
     And Matthew makes a Physical attack
     Then it is for Clara to block or decline
 
-  @id:RIV-2048 @rivals.relentless.active-player-first @checks:a,b @needs:cards
+  @id:RIV-2048 @rivals.relentless.active-player-first @checks:a,b @needs:cards @needs:hunters
   Scenario: Nobody does anything before the active player does
     Given Ana's Matthew is in The Streets
     And Clara's Pregador is in the Haven
@@ -136,7 +136,7 @@ Feature: Relentless abilities
     Then it is for Ana to act
     And Ana has 1 Action left
 
-  @id:RIV-2049 @rivals.relentless.no-response-to-moving @checks:a @needs:moving
+  @id:RIV-2049 @rivals.relentless.no-response-to-moving @checks:a @needs:moving @needs:hunters
   Scenario: Nobody answers a move
     Given Ana's Matthew is in the Haven
     And Clara's Pregador is in the Haven
@@ -145,7 +145,7 @@ Feature: Relentless abilities
     And Pregador is in Clara's Haven
     And Ana has 2 Actions left
 
-  @id:RIV-2050 @rivals.relentless.no-response-to-forming-parties @checks:a,b @needs:moving
+  @id:RIV-2050 @rivals.relentless.no-response-to-forming-parties @checks:a,b @needs:moving @needs:hunters
   Scenario Outline: Nobody answers the forming of parties
     Given Ana's Matthew and Iara are in The Streets
     And Ana's Hope is in The Streets
@@ -160,7 +160,7 @@ Feature: Relentless abilities
       | Matthew forms a party of its own |
       | Hope joins the party of Matthew |
 
-  @id:RIV-2051 @rivals.relentless.no-response-to-triggers @checks:a @needs:cards
+  @id:RIV-2051 @rivals.relentless.no-response-to-triggers @checks:a @needs:cards @needs:hunters
   Scenario: Nobody answers what an event has set off
     Given Ana's Matthew is in The Streets
     And Bruno's Iara and Gisele are in the Haven

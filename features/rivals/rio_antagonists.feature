@@ -9,7 +9,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ana's Ceraph, Hakim Owusu and Ociel Gonzalez are in the Haven
     And Clara's Rio and Ingrid are in the Haven
 
-  @id:RIV-2380 @rivals.rio.bope.trigger-on-party-entry @checks:a,b @needs:cards
+  @id:RIV-2380 @rivals.rio.bope.trigger-on-party-entry @checks:a,b @needs:cards @needs:hunters
   Scenario: Each party that comes is met once
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana holds Awe, Shotgun, Ingratiate, Persecution and Triple Threat
@@ -22,7 +22,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     Then Ana holds Shotgun, Ingratiate and Triple Threat
     And it is for Ana to act
 
-  @id:RIV-2381 @rivals.rio.bope.split-after @checks:a,b @needs:cards
+  @id:RIV-2381 @rivals.rio.bope.split-after @checks:a,b @needs:cards @needs:hunters
   Scenario: Who has come as one party may part afterwards
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana holds Awe, Shotgun and Ingratiate
@@ -36,7 +36,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ana holds Shotgun and Ingratiate
     And it is for Ana to act
 
-  @id:RIV-2382 @rivals.rio.bope.regroup-no-trigger @checks:a,b
+  @id:RIV-2382 @rivals.rio.bope.regroup-no-trigger @checks:a,b @needs:hunters
   Scenario: Who is there already parts and joins unharmed
     Given Ana's Jorge Guerrero and Lucky are in The Streets
     And BOPE-RJ: PsyOps and BOPE-RJ: Marksman are in The Streets
@@ -54,7 +54,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Lucky and Jorge Guerrero keep all Blood
     And Ana holds Awe
 
-  @id:RIV-2383 @rivals.rio.bope.streets-bonuses-first @checks:a,b
+  @id:RIV-2383 @rivals.rio.bope.streets-bonuses-first @checks:a,b @needs:hunters
   Scenario: What they have in The Streets counts already, what they had at home no more
     Given BOPE-RJ: Marksman is in The Streets
     And Ana's Benicio is in the Haven
@@ -65,7 +65,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And it is for Ana to act
     And Ana holds Awe
 
-  @id:RIV-2384 @rivals.rio.bope.streets-bonuses-first @checks:a
+  @id:RIV-2384 @rivals.rio.bope.streets-bonuses-first @checks:a @needs:hunters
   Scenario: Who goes with them helps
     Given BOPE-RJ: Marksman is in The Streets
     And Ana's Benicio is in the Haven
@@ -78,7 +78,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     Then Ceraph keeps all Blood
     And Ana holds nothing
 
-  @id:RIV-2385 @rivals.rio.marksman.one-aggravated-each @checks:a,b,c
+  @id:RIV-2385 @rivals.rio.marksman.one-aggravated-each @checks:a,b,c @needs:hunters
   Scenario Outline: A Marksman hits one vampire of the party, as its player says
     Given BOPE-RJ: Marksman is in The Streets
     When Ana moves Ceraph and Hakim Owusu to The Streets
@@ -94,7 +94,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Ceraph      | Hakim Owusu |
       | Hakim Owusu | Ceraph      |
 
-  @id:RIV-2386 @rivals.rio.marksman.one-aggravated-each
+  @id:RIV-2386 @rivals.rio.marksman.one-aggravated-each @needs:hunters
   Scenario: The damage is Aggravated, and nobody's
     Given BOPE-RJ: Marksman is in The Streets
     And Ana's Jorge Guerrero is in the Haven with 1 Blood
@@ -105,7 +105,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ana, Bruno and Clara gain no Agenda
     And it is for Ana to act
 
-  @id:RIV-2387 @rivals.rio.marksman.pooled-and-split @checks:a,b
+  @id:RIV-2387 @rivals.rio.marksman.pooled-and-split @checks:a,b @needs:hunters
   Scenario Outline: Of two Marksmen the damage is shared out, or falls on one as a whole
     Given BOPE-RJ: Marksman is in The Streets
     And BOPE-RJ: Marksman is in The Streets
@@ -125,7 +125,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Ceraph         | Ociel Gonzalez | 1 | 1 | 1      |
       | Ociel Gonzalez | Ociel Gonzalez | 0 | 2 | 2      |
 
-  @id:RIV-2388 @rivals.rio.marksman.pooled-and-split @checks:b
+  @id:RIV-2388 @rivals.rio.marksman.pooled-and-split @checks:b @needs:hunters
   Scenario: Of 2 on one vampire 1 is prevented
     Given BOPE-RJ: Marksman is in The Streets
     And BOPE-RJ: Marksman is in The Streets
@@ -139,7 +139,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Vagrant is exhausted
     And it is for Ana to act
 
-  @id:RIV-2389 @rivals.rio.marksman.not-more-than-blood @checks:a,b
+  @id:RIV-2389 @rivals.rio.marksman.not-more-than-blood @checks:a,b @needs:hunters
   Scenario: No vampire is hit by more than its Blood
     Given BOPE-RJ: Marksman is in The Streets
     And BOPE-RJ: Marksman is in The Streets
@@ -152,7 +152,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ceraph loses 1 Blood
     And it is for Ana to act
 
-  @id:RIV-2390 @rivals.rio.marksman.not-more-than-blood @checks:b
+  @id:RIV-2390 @rivals.rio.marksman.not-more-than-blood @checks:b @needs:hunters
   Scenario: Of two Marksmen one is enough for the last Blood
     Given BOPE-RJ: Marksman is in The Streets
     And BOPE-RJ: Marksman is in The Streets
@@ -164,7 +164,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ceraph, Hakim Owusu and Ociel Gonzalez keep all Blood
     And it is for Ana to act
 
-  @id:RIV-2391 @rivals.rio.psyops.discard-1 @checks:a,b,c @needs:cards
+  @id:RIV-2391 @rivals.rio.psyops.discard-1 @checks:a,b,c @needs:cards @needs:hunters
   Scenario Outline: PsyOps takes a card of one's choice for each party
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana holds Awe and Shotgun
@@ -185,7 +185,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Awe     | Shotgun |
       | Shotgun | Awe     |
 
-  @id:RIV-2392 @rivals.rio.caveira.forces-out @checks:a,d @needs:moving
+  @id:RIV-2392 @rivals.rio.caveira.forces-out @checks:a,d @needs:moving @needs:hunters
   Scenario Outline: Caveira drives one of the active player's characters out, ready or not
     Given BOPE-RJ: Caveira is in The Streets
     And it is <player>'s Antagonist Step
@@ -205,7 +205,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Bruno  | Gisele | Keondra | Ana   | Ceraph  |
       | Clara  | Rio    | Ingrid  | Ana   | Ceraph  |
 
-  @id:RIV-2393 @rivals.rio.caveira.forces-out @checks:b
+  @id:RIV-2393 @rivals.rio.caveira.forces-out @checks:b @needs:hunters
   Scenario Outline: Nobody is driven out where somebody is there
     Given BOPE-RJ: Caveira is in The Streets
     And Ana's Lucky is in The Streets <state>
@@ -219,7 +219,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | with 5 Blood             |
       | with 1 Blood and exhausted |
 
-  @id:RIV-2394 @rivals.rio.caveira.forces-out @checks:c @needs:moving
+  @id:RIV-2394 @rivals.rio.caveira.forces-out @checks:c @needs:moving @needs:hunters
   Scenario: A tagged Monster is nobody's, and keeps nobody at home
     Given BOPE-RJ: Caveira is in The Streets
     And Ghost is in The Streets and exhausted
@@ -230,7 +230,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     Then Ingrid is in The Streets
     And Rio is in Clara's Haven
 
-  @id:RIV-2395 @rivals.rio.caveira.triggers-other-bope @checks:a @needs:moving
+  @id:RIV-2395 @rivals.rio.caveira.triggers-other-bope @checks:a @needs:moving @needs:hunters
   Scenario: Who is driven out is met by the others
     Given BOPE-RJ: Caveira, BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
     And Ana holds Awe and Shotgun
@@ -244,7 +244,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ana holds Shotgun
     And it is for Ana to let the game go on
 
-  @id:RIV-2396 @rivals.rio.caveira.triggers-other-bope @checks:b @rivals.hunter-misc.antagonists-other-effects-apply @needs:moving
+  @id:RIV-2396 @rivals.rio.caveira.triggers-other-bope @checks:b @rivals.hunter-misc.antagonists-other-effects-apply @needs:moving @needs:hunters
   Scenario: A Hunter too, but for the Marksman
     Given BOPE-RJ: Caveira, BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
     And Clara holds Confuse and Shotgun
@@ -256,7 +256,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Clara holds Shotgun
     And it is for Clara to let the game go on
 
-  @id:RIV-2397 @rivals.hunter-misc.antagonists-other-effects-apply @checks:a,b @needs:cards
+  @id:RIV-2397 @rivals.hunter-misc.antagonists-other-effects-apply @checks:a,b @needs:cards @needs:hunters
   Scenario Outline: PsyOps takes a card of a Hunter player as well
     Given BOPE-RJ: PsyOps is in The Streets
     And it is Clara's Action Phase
@@ -271,7 +271,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Rio            |
       | Rio and Ingrid |
 
-  @id:RIV-2398 @rivals.hunter-misc.antagonists-no-damage-to-hunters @checks:a,b @needs:turn
+  @id:RIV-2398 @rivals.hunter-misc.antagonists-no-damage-to-hunters @checks:a,b @needs:turn @needs:hunters
   Scenario: A Marksman shoots at vampires alone
     Given BOPE-RJ: Marksman is in The Streets
     And Ana has 1 Action left

@@ -7,7 +7,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Bruno's Rival is Clara
     And Clara's Rival is Ana
 
-  @id:RIV-2400 @rivals.rio.crackdown.lasts-until-next-turn @checks:b,c,d
+  @id:RIV-2400 @rivals.rio.crackdown.lasts-until-next-turn @checks:b,c,d @needs:hunters
   Scenario: Each active Haven goes down as its player's Beginning Phase ends, and comes up as that player's next turn begins
     Given Ana's Haven card is The Orphanage
     And Bruno's Haven card is The Hidden Temple
@@ -37,7 +37,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Clara's Haven card lies face down
     And it is for Bruno to act
 
-  @id:RIV-2401 @rivals.rio.crackdown.haven-one-round-max @checks:a,b
+  @id:RIV-2401 @rivals.rio.crackdown.haven-one-round-max @checks:a,b @needs:hunters
   Scenario: When the next turn begins it is up, though another Crackdown is out
     Given Ana's Haven card is The Orphanage
     And Ana's Ceraph is in the Haven
@@ -57,7 +57,7 @@ Feature: Events and the Title of Rio de Janeiro
     Then Ana's Haven card lies face up
     And it is for Ana to let the game go on
 
-  @id:RIV-2403 @rivals.rio.corruption.gains-token @checks:a,c @needs:conspiracies
+  @id:RIV-2403 @rivals.rio.corruption.gains-token @checks:a,c @needs:conspiracies @needs:hunters
   Scenario Outline: Corruption takes 1 of what anybody gains
     Given Corruption is in The Streets
     And Ana's Ceraph is in the Haven
@@ -74,7 +74,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Bruno  | 3 | 22  |
       | Clara  | 1 | 20  |
 
-  @id:RIV-2404 @rivals.rio.corruption.gains-token @checks:a,b @needs:conspiracies
+  @id:RIV-2404 @rivals.rio.corruption.gains-token @checks:a,b @needs:conspiracies @needs:hunters
   Scenario: Each gain adds 1, and nothing else does
     Given Corruption is in The Streets
     And Ana's Ceraph is in the Haven
@@ -91,7 +91,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Bruno gains 1 Prestige
     And Clara keeps all Prestige
 
-  @id:RIV-2405 @rivals.rio.corruption.gains-token @checks:c @needs:mortals @needs:conspiracies
+  @id:RIV-2405 @rivals.rio.corruption.gains-token @checks:c @needs:mortals @needs:conspiracies @needs:hunters
   Scenario: What a Mortal gives is a gain
     Given Corruption and Politician are in The Streets
     And Ana's Lucky is in The Streets
@@ -106,7 +106,7 @@ Feature: Events and the Title of Rio de Janeiro
     And 1 Prestige of Ana lies on Corruption
     And Politician is in the city burned pile
 
-  @id:RIV-2406 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:a @needs:conspiracies @needs:turn
+  @id:RIV-2406 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:a @needs:conspiracies @needs:turn @needs:hunters
   Scenario Outline: It leaves in the Beginning Phase of whose colour lies on it
     Given Corruption is in The Streets
     And Ana's Ceraph is in the Haven
@@ -125,7 +125,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Clara  | Corruption is in The Streets        | Corruption is in the city burned pile |
       | Ana    | Corruption is in The Streets        | Corruption is in The Streets        |
 
-  @id:RIV-2407 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:b
+  @id:RIV-2407 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:b @needs:hunters
   Scenario: Without Prestige on it it stays
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -139,7 +139,7 @@ Feature: Events and the Title of Rio de Janeiro
     Then Corruption is in The Streets
     And it is for Ana to act
 
-  @id:RIV-2408 @rivals.rio.cristo.hunter-pays-from-target @checks:a
+  @id:RIV-2408 @rivals.rio.cristo.hunter-pays-from-target @checks:a @needs:hunters
   Scenario Outline: A Hunter pays for the attack from the target, or from the supply
     Given Cristo Redentor is in The Streets
     And Clara's Ingrid is in The Streets
@@ -158,7 +158,7 @@ Feature: Events and the Title of Rio de Janeiro
       | pays 1 Prestige, 1 of it from the character | 20     | 1    |
       | pays 1 Prestige                             | 19     | 2    |
 
-  @id:RIV-2409 @rivals.rio.cristo.hunter-pays-from-target @checks:b
+  @id:RIV-2409 @rivals.rio.cristo.hunter-pays-from-target @checks:b @needs:hunters
   Scenario: Prestige on somebody else pays nothing, nor that of another colour
     Given Cristo Redentor is in The Streets
     And Clara's Ingrid is in The Streets
@@ -174,7 +174,7 @@ Feature: Events and the Title of Rio de Janeiro
     And 2 Prestige of Clara lies on Iara
     And it is for Clara to announce the type of the attack
 
-  @id:RIV-2410 @rivals.rio.cristo.claim-attacks-free @checks:a,b
+  @id:RIV-2410 @rivals.rio.cristo.claim-attacks-free @checks:a,b @needs:hunters
   Scenario: An attack costs 1 Prestige, one on a claimant nothing
     Given Cristo Redentor and Prince of the City - Rio de Janeiro are in The Streets
     And Ana's Ceraph is in The Streets
@@ -187,7 +187,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Ceraph loses 1 Blood
     And it is for Clara to attack the claimant or decline
 
-  @id:RIV-2411 @rivals.rio.cristo.claim-attacks-free @checks:b,c
+  @id:RIV-2411 @rivals.rio.cristo.claim-attacks-free @checks:b,c @needs:hunters
   Scenario Outline: The last Prestige pays for no attack
     Given Cristo Redentor is in The Streets
     And Ana's Ceraph is in the Haven
@@ -203,7 +203,7 @@ Feature: Events and the Title of Rio de Janeiro
       | 1 | cannot attack Ceraph because rivals.cost.never-last-even-to-win |
       | 2 | may attack Ceraph                                               |
 
-  @id:RIV-2402 @rivals.rio.cristo.claim-attacks-free @checks:c
+  @id:RIV-2402 @rivals.rio.cristo.claim-attacks-free @checks:c @needs:hunters
   Scenario: Who has 1 Prestige attacks a claimant all the same
     Given Cristo Redentor and Prince of the City - Rio de Janeiro are in The Streets
     And Ana's Ceraph is in The Streets
@@ -215,7 +215,7 @@ Feature: Events and the Title of Rio de Janeiro
     Then Bruno has 1 Prestige
     And it is for Bruno to announce the type of the attack
 
-  @id:RIV-2414 @rivals.rio.cristo.hunter-pays-from-target
+  @id:RIV-2414 @rivals.rio.cristo.hunter-pays-from-target @needs:hunters
   Scenario: A Hunter with 1 Prestige pays with the 1 that lies on the target
     Given Cristo Redentor is in The Streets
     And Clara's Ingrid is in The Streets
@@ -231,7 +231,7 @@ Feature: Events and the Title of Rio de Janeiro
     And 0 Prestige of Clara lies on Ceraph
     And it is for Clara to announce the type of the attack
 
-  @id:RIV-2412 @rivals.rio.open-season.source @checks:b,c
+  @id:RIV-2412 @rivals.rio.open-season.source @checks:b,c @needs:hunters
   Scenario: Open Season turns up an unused Monster, for all to see
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -249,7 +249,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Monster lies face down
     And it is for Ana to act
 
-  @id:RIV-2413 @rivals.rio.open-season.not-in-play @checks:a
+  @id:RIV-2413 @rivals.rio.open-season.not-in-play @checks:a @needs:hunters
   Scenario: Its Monster is no target
     Given Clara's Ingrid is in The Streets
     And Ana's Ceraph is in the Haven
@@ -260,7 +260,7 @@ Feature: Events and the Title of Rio de Janeiro
     Then Ingrid cannot attack Ghost because rivals.rio.open-season.not-in-play
     And Ingrid may attack Iara
 
-  @id:RIV-2415 @rivals.rio.open-season.not-in-play @checks:b @needs:attacks
+  @id:RIV-2415 @rivals.rio.open-season.not-in-play @checks:b @needs:attacks @needs:hunters
   Scenario Outline: Its text says nothing
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -281,7 +281,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Maricoxi        |
       | Mula-Sem-Cabeça |
 
-  @id:RIV-2416 @rivals.rio.open-season.attributes-used @checks:a,b @needs:attacks
+  @id:RIV-2416 @rivals.rio.open-season.attributes-used @checks:a,b @needs:attacks @needs:hunters
   Scenario Outline: It attacks with its best attribute, like a tagged Monster
     Given Ana's <target> is in the Haven
     And Bruno's Iara is in the Haven
@@ -306,7 +306,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Warlock     | Lucky       | 2 | Mental   |
       | Maricoxi    | Grace       | 0 | Physical |
 
-  @id:RIV-2417 @rivals.rio.open-season.attacks-every-player @checks:a,b,c @needs:attacks
+  @id:RIV-2417 @rivals.rio.open-season.attacks-every-player @checks:a,b,c @needs:attacks @needs:hunters
   Scenario Outline: It attacks every player, in that player's turn
     Given Ana's Ceraph is in the Haven
     And Bruno's Keondra is in the Haven
@@ -325,7 +325,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Ana    | Ceraph | 2 | Keondra and Rio    |
       | Bruno  | Keondra | 1 | Ceraph and Rio  |
 
-  @id:RIV-2418 @rivals.rio.open-season.attacks-every-player @checks:b @needs:attacks
+  @id:RIV-2418 @rivals.rio.open-season.attacks-every-player @checks:b @needs:attacks @needs:hunters
   Scenario: A Hunter player as well, and nobody is credited
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -341,7 +341,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Ana, Bruno and Clara gain no Agenda
     And it is for Clara to let the game go on
 
-  @id:RIV-2419 @rivals.rio.open-season.lowest-bp-tie @checks:a @needs:attacks
+  @id:RIV-2419 @rivals.rio.open-season.lowest-bp-tie @checks:a @needs:attacks @needs:hunters
   Scenario: Of several with the lowest Blood Potency the player says which
     Given Ana's Hakim Owusu, Iara and Ceraph are in the Haven
     And Bruno's Keondra is in the Haven
@@ -358,7 +358,7 @@ Feature: Events and the Title of Rio de Janeiro
     Then Hakim Owusu loses 1 Blood
     And Iara and Ceraph keep all Blood
 
-  @id:RIV-2420 @rivals.rio.open-season.lowest-bp-tie @checks:b,c @needs:attacks
+  @id:RIV-2420 @rivals.rio.open-season.lowest-bp-tie @checks:b,c @needs:attacks @needs:hunters
   Scenario: Otherwise it is the weakest that is active, wherever it is
     Given Ana's Judas is in torpor with 1 Blood
     And Ana's Hakim Owusu is in The Streets
@@ -374,7 +374,7 @@ Feature: Events and the Title of Rio de Janeiro
     Then Hakim Owusu loses 1 Blood
     And it is for Ana to let the game go on
 
-  @id:RIV-2421 @rivals.rio.open-season.round-1-exception @checks:a,b
+  @id:RIV-2421 @rivals.rio.open-season.round-1-exception @checks:a,b @needs:hunters
   Scenario Outline: In the first Round another card comes, and it is shuffled back
     Given it is turn <turn> of the game
     And Ana's Ceraph is in the Haven
@@ -399,7 +399,7 @@ Feature: Events and the Title of Rio de Janeiro
       | 2    | Bruno  |
       | 3    | Clara  |
 
-  @id:RIV-2422 @rivals.rio.open-season.round-1-exception @checks:b
+  @id:RIV-2422 @rivals.rio.open-season.round-1-exception @checks:b @needs:hunters
   Scenario: In the second Round it comes like any other Event
     Given it is turn 4 of the game
     And Ana's Ceraph is in the Haven
@@ -417,7 +417,7 @@ Feature: Events and the Title of Rio de Janeiro
     And the city deck holds Vagrant
     And it is for Ana to let the game go on
 
-  @id:RIV-2423 @rivals.rio.prince.damages-in-streets-uncontrolled @checks:b,c
+  @id:RIV-2423 @rivals.rio.prince.damages-in-streets-uncontrolled @checks:b,c @needs:hunters
   Scenario Outline: The unclaimed Title harms a character of whoever ends a turn
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Ceraph and Lucky are in the Haven
@@ -441,7 +441,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Bruno  | Iara    | Ceraph, Lucky, Keondra, Rio and Ingrid |
       | Clara  | Rio     | Ceraph, Lucky, Iara, Keondra and Ingrid |
 
-  @id:RIV-2424 @rivals.rio.prince.damages-in-streets-uncontrolled @checks:d @rivals.rio.prince.controller-is-source @checks:b
+  @id:RIV-2424 @rivals.rio.prince.damages-in-streets-uncontrolled @checks:d @rivals.rio.prince.controller-is-source @checks:b @needs:hunters
   Scenario: Its damage is Aggravated, and nobody is credited
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Ceraph is in the Haven with 1 Blood
@@ -457,7 +457,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Ana, Bruno and Clara gain no Agenda
     And it is for Ana to let the game go on
 
-  @id:RIV-2425 @rivals.rio.prince.controlled-needs-streets @checks:b
+  @id:RIV-2425 @rivals.rio.prince.controlled-needs-streets @checks:b @needs:hunters
   Scenario Outline: With a Prince in The Streets it harms the others, each in the own turn
     Given Ana's Ceraph is in The Streets
     And Prince of the City - Rio de Janeiro is attached to Ceraph
@@ -478,7 +478,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Bruno  | Keondra | Iara    |
       | Clara  | Ingrid  | Rio     |
 
-  @id:RIV-2426 @rivals.rio.prince.controlled-needs-streets @checks:a,c
+  @id:RIV-2426 @rivals.rio.prince.controlled-needs-streets @checks:a,c @needs:hunters
   Scenario Outline: Not their own player, and nobody from the Haven
     Given Ana's Ceraph is in <place>
     And Prince of the City - Rio de Janeiro is attached to Ceraph
@@ -499,7 +499,7 @@ Feature: Events and the Title of Rio de Janeiro
       | the Haven   | Bruno  |
       | the Haven   | Clara  |
 
-  @id:RIV-2427 @rivals.rio.prince.controller-is-source @checks:c
+  @id:RIV-2427 @rivals.rio.prince.controller-is-source @checks:c @needs:hunters
   Scenario: Whom the Prince's card fells its controller has defeated
     Given Ana's Ceraph is in The Streets
     And Prince of the City - Rio de Janeiro is attached to Ceraph
@@ -516,7 +516,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Ana gains 1 Agenda
     And Bruno and Clara gain no Agenda
 
-  @id:RIV-2428 @rivals.rio.prince.controller-is-source @checks:d @needs:ending @needs:turn
+  @id:RIV-2428 @rivals.rio.prince.controller-is-source @checks:d @needs:ending @needs:turn @needs:hunters
   Scenario: Whom it takes the last character from its controller knocks out
     Given Ana's Ceraph is in The Streets
     And Prince of the City - Rio de Janeiro is attached to Ceraph

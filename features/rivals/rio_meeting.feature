@@ -11,7 +11,7 @@ Feature: The Meeting at Pão de Açúcar
     And Meeting at Pão de Açúcar is in The Streets
     And Bruno has 5 Agenda
 
-  @id:RIV-1850 @rivals.rio.meeting.stays-until-success @checks:a @rivals.begin.city.burn-own-ongoing-events
+  @id:RIV-1850 @rivals.rio.meeting.stays-until-success @checks:a @rivals.begin.city.burn-own-ongoing-events @needs:hunters
   Scenario Outline: No turn takes it away
     Given it is <whose>'s City Deck Step
     And the game stops at <whose>'s Action Phase
@@ -25,7 +25,7 @@ Feature: The Meeting at Pão de Açúcar
       | Bruno |
       | Clara |
 
-  @id:RIV-1851 @rivals.rio.meeting.stays-until-success @checks:b @rivals.scheme.resolve.sum-per-side
+  @id:RIV-1851 @rivals.rio.meeting.stays-until-success @checks:b @rivals.scheme.resolve.sum-per-side @needs:hunters
   Scenario Outline: Its success does, and nothing else
     When Iara calls the Meeting about Bruno
     And Ana says YES
@@ -39,7 +39,7 @@ Feature: The Meeting at Pão de Açúcar
       | YES    | the city burned pile   |
       | NO     | The Streets            |
 
-  @id:RIV-1852 @rivals.rio.meeting.action-with-vampire @checks:a,b
+  @id:RIV-1852 @rivals.rio.meeting.action-with-vampire @checks:a,b @needs:hunters
   Scenario Outline: A ready vampire exhausts for the Action
     Given it is <whose>'s Action Phase
     When <actor> calls the Meeting about Bruno
@@ -52,20 +52,20 @@ Feature: The Meeting at Pão de Açúcar
       | Ana   | Iara    |
       | Bruno | Matthew |
 
-  @id:RIV-1853 @rivals.rio.meeting.action-with-vampire @checks:a
+  @id:RIV-1853 @rivals.rio.meeting.action-with-vampire @checks:a @needs:hunters
   Scenario: Neither Hunters nor the exhausted call it
     Given it is Clara's Action Phase
     Then Ryan cannot call the Meeting about Bruno because rivals.rio.meeting.action-with-vampire
     And it is for Clara to act
 
-  @id:RIV-1854 @rivals.rio.meeting.action-with-vampire
+  @id:RIV-1854 @rivals.rio.meeting.action-with-vampire @needs:hunters
   Scenario: Who has not had a turn is not spoken about
     Given Clara has not had a turn yet
     Then Iara cannot call the Meeting about Clara because rivals.first-round.no-target
     When Iara calls the Meeting about Ana
     Then it is for Ana to exert Influence or answer
 
-  @id:RIV-1855 @rivals.rio.meeting.is-a-scheme @checks:b
+  @id:RIV-1855 @rivals.rio.meeting.is-a-scheme @checks:b @needs:hunters
   Scenario: Everybody answers, who has called it YES
     When Iara calls the Meeting about Bruno
     Then Ana cannot say NO because rivals.scheme.player-cannot-say-no
@@ -76,7 +76,7 @@ Feature: The Meeting at Pão de Açúcar
     And Clara says YES
     Then YES wins, 0 for YES and 0 for NO
 
-  @id:RIV-1856 @rivals.rio.meeting.is-a-scheme @checks:a
+  @id:RIV-1856 @rivals.rio.meeting.is-a-scheme @checks:a @needs:hunters
   Scenario: What lowers Influence in Schemes lowers it here
     Given Bruno's Dark Money lies beside the Haven
     When Iara calls the Meeting about Bruno
@@ -87,7 +87,7 @@ Feature: The Meeting at Pão de Açúcar
     And Clara says NO
     Then NO wins, 0 for YES and 1 for NO
 
-  @id:RIV-1857 @rivals.rio.meeting.no-modifier-no-prestige @checks:a,b
+  @id:RIV-1857 @rivals.rio.meeting.no-modifier-no-prestige @checks:a,b @needs:hunters
   Scenario: Neither a Modifier nor a fist counts here
     Given Ana and Bruno hold Persecution
     When Iara calls the Meeting about Bruno
@@ -98,7 +98,7 @@ Feature: The Meeting at Pão de Açúcar
     And Bruno cannot hold out a fist with 2 Prestige because rivals.rio.meeting.no-modifier-no-prestige
     And it is for Bruno to exert Influence or answer
 
-  @id:RIV-1858 @rivals.rio.meeting.leader-influence-only @checks:a,b
+  @id:RIV-1858 @rivals.rio.meeting.leader-influence-only @checks:a,b @needs:hunters
   Scenario: A Leader exerts all it has, and nobody else anything
     Given Politician is attached to Keondra
     And Prince of the City - Rio de Janeiro is attached to Iara
@@ -108,7 +108,7 @@ Feature: The Meeting at Pão de Açúcar
     Then Ana shows 3 Influence
     And it is for Ana to exert Influence or answer
 
-  @id:RIV-1859 @rivals.rio.meeting.success @checks:a,b,c
+  @id:RIV-1859 @rivals.rio.meeting.success @checks:a,b,c @needs:hunters
   Scenario Outline: On YES the player loses 2 Agenda, or what there is, and gains 2 Prestige
     Given Bruno has <agenda> Agenda
     When Iara calls the Meeting about Bruno
@@ -129,7 +129,7 @@ Feature: The Meeting at Pão de Açúcar
       | 2      | 0    |
       | 1      | 0    |
 
-  @id:RIV-1860 @rivals.rio.meeting.failure-stays @checks:a,b
+  @id:RIV-1860 @rivals.rio.meeting.failure-stays @checks:a,b @needs:hunters
   Scenario: On NO it stays, and is called again
     When Iara calls the Meeting about Bruno
     And Ana says YES
@@ -142,7 +142,7 @@ Feature: The Meeting at Pão de Açúcar
     And Meeting at Pão de Açúcar is in The Streets
     And Keondra may call the Meeting about Bruno
 
-  @id:RIV-3074 @rivals.influence.modifier-not-by-character @checks:d
+  @id:RIV-3074 @rivals.influence.modifier-not-by-character @checks:d @needs:hunters
   Scenario: Where Leaders' Influence alone counts a Modifier does not, for nobody exerts it
     Given Ana and Bruno hold Persecution
     When Iara calls the Meeting about Bruno

@@ -12,7 +12,7 @@ Feature: Plots Within Plots before four players
     And Evangeline's Leader token shows +1 Influence
     And Ana holds Plots Within Plots and Persecution
 
-  @id:RIV-1700 @example @rivals.scheme.example.p1-opens @checks:a,b,c @rivals.scheme.modifiers-face-down
+  @id:RIV-1700 @example @rivals.scheme.example.p1-opens @checks:a,b,c @rivals.scheme.modifiers-face-down @needs:hunters
   Scenario: The player of the Scheme exerts, lays a Modifier, holds out an empty fist and says YES
     When Hakim Owusu plays Plots Within Plots as Action card
     Then Hakim Owusu is exhausted
@@ -31,7 +31,7 @@ Feature: Plots Within Plots before four players
     And Bruno has not answered
     And it is for Bruno to exert Influence or answer
 
-  @id:RIV-1701 @example @rivals.scheme.example.p2-no @checks:a,c @rivals.scheme.open-total-excludes-fist
+  @id:RIV-1701 @example @rivals.scheme.example.p2-no @checks:a,c @rivals.scheme.open-total-excludes-fist @needs:hunters
   Scenario: The second player says NO with 1, and 2 in a fist
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
@@ -47,7 +47,7 @@ Feature: Plots Within Plots before four players
     And everybody sees that Bruno has 20 Prestige
     And it is for Clara to exert Influence or answer
 
-  @id:RIV-1702 @example @rivals.scheme.example.p3-yes-with-zero @checks:a,b,c @rivals.scheme.others-must-declare
+  @id:RIV-1702 @example @rivals.scheme.example.p3-yes-with-zero @checks:a,b,c @rivals.scheme.others-must-declare @needs:hunters
   Scenario: The third player has nothing to exert, and says YES all the same
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
@@ -62,7 +62,7 @@ Feature: Plots Within Plots before four players
     And Ana and Bruno keep all Prestige
     And it is for Daria to exert Influence or answer
 
-  @id:RIV-1703 @example @rivals.scheme.example.p4-no @checks:a,b @rivals.scheme.prestige.secret-fist
+  @id:RIV-1703 @example @rivals.scheme.example.p4-no @checks:a,b @rivals.scheme.prestige.secret-fist @needs:hunters
   Scenario: The fourth player, whose token has been turned, says NO with 1, and 2 in a fist
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
@@ -79,7 +79,7 @@ Feature: Plots Within Plots before four players
     And Daria has not answered
     And it is for Daria to exert Influence or answer
 
-  @id:RIV-1704 @example @rivals.scheme.example.p4-no @checks:c @rivals.influence.other-sources
+  @id:RIV-1704 @example @rivals.scheme.example.p4-no @checks:c @rivals.influence.other-sources @needs:hunters
   Scenario: Hunters who have defeated nobody have nothing to exert
     Given Daria's Deacon Jones is in the Haven
     When Hakim Owusu plays Plots Within Plots as Action card
@@ -90,7 +90,7 @@ Feature: Plots Within Plots before four players
     Then Deacon Jones cannot exert Influence because rivals.influence.other-sources
     And it is for Daria to exert Influence or answer
 
-  @id:RIV-1705 @example @rivals.scheme.example.reveal @checks:a,b,c @rivals.scheme.resolve.sum-per-side
+  @id:RIV-1705 @example @rivals.scheme.example.reveal @checks:a,b,c @rivals.scheme.resolve.sum-per-side @needs:hunters
   Scenario: YES comes to 7, NO to 6
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
@@ -121,7 +121,7 @@ Feature: Plots Within Plots before four players
       | event       | seat  |
       | fist-opened | Clara |
 
-  @id:RIV-1706 @example @rivals.scheme.example.reveal @checks:d @rivals.scheme.resolve.sum-per-side
+  @id:RIV-1706 @example @rivals.scheme.example.reveal @checks:d @rivals.scheme.resolve.sum-per-side @needs:hunters
   Scenario: With one NO alone Persecution gives 4
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
@@ -136,7 +136,7 @@ Feature: Plots Within Plots before four players
     And Daria says YES
     Then YES wins, 8 for YES and 3 for NO
 
-  @id:RIV-1707 @example @rivals.scheme.example.result @checks:a,c,e @rivals.scheme.resolve.losers-get-back
+  @id:RIV-1707 @example @rivals.scheme.example.result @checks:a,c,e @rivals.scheme.resolve.losers-get-back @needs:hunters
   Scenario: The Scheme stays in play, and who was against it has the Prestige back
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
@@ -156,7 +156,7 @@ Feature: Plots Within Plots before four players
     And Hakim Owusu and Ryan do not have No Influence
     And Ana, Bruno, Clara and Daria have 20 Prestige
 
-  @id:RIV-1708 @example @rivals.scheme.example.result @checks:a @rivals.influence.other-sources
+  @id:RIV-1708 @example @rivals.scheme.example.result @checks:a @rivals.influence.other-sources @needs:hunters
   Scenario: With a Scheme in play Hakim Owusu has Influence
     Given Ana's Plots Within Plots lies beside the Haven
     And Ana's Iara is in the Haven
@@ -168,7 +168,7 @@ Feature: Plots Within Plots before four players
     And Hakim Owusu has No Influence
     And it is for Bruno to exert Influence or answer
 
-  @id:RIV-1709 @example @rivals.scheme.example.result @checks:d @rivals.scheme.resolve.sum-per-side
+  @id:RIV-1709 @example @rivals.scheme.example.result @checks:d @rivals.scheme.resolve.sum-per-side @needs:hunters
   Scenario Outline: One NO more is a tie, which YES wins; two more win
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence

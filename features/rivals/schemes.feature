@@ -10,7 +10,7 @@ Feature: Schemes
     And Keondra, Grace and Ryan are Leaders
     And Ana holds Believer
 
-  @id:RIV-1720 @rivals.scheme.starts-influence-conflict @checks:a,b
+  @id:RIV-1720 @rivals.scheme.starts-influence-conflict @checks:a,b @needs:hunters
   Scenario: A Scheme is a question to everybody, Hunters too
     When Iara plays Believer as Action card
     And Ana says YES
@@ -21,7 +21,7 @@ Feature: Schemes
     Then YES wins, 0 for YES and 0 for NO
     And it is for Ana to act
 
-  @id:RIV-1721 @needs:influence @rivals.scheme.exhaust-unless-unhosted @checks:a
+  @id:RIV-1721 @needs:influence @rivals.scheme.exhaust-unless-unhosted @checks:a @needs:hunters
   Scenario: Somebody ready exhausts for a Scheme
     Given Ana's Ceraph is in the Haven and exhausted
     Then Ceraph cannot play Believer as Action card because rivals.action-card.exhaust-anywhere
@@ -31,7 +31,7 @@ Feature: Schemes
     And Ana has 1 Action left
     And Ana holds nothing
 
-  @id:RIV-1722 @rivals.scheme.face-up-and-read @checks:a,b
+  @id:RIV-1722 @rivals.scheme.face-up-and-read @checks:a,b @needs:hunters
   Scenario: The question is known before anybody answers, and the text does nothing yet
     Given Ana's Hakim Owusu is in the Haven
     When Iara plays Believer as Action card
@@ -41,7 +41,7 @@ Feature: Schemes
     And Hakim Owusu cannot exert Influence because rivals.influence.other-sources
     And it is for Ana to exert Influence or answer
 
-  @id:RIV-1723 @rivals.scheme.modifiers-face-down @checks:a,b,c
+  @id:RIV-1723 @rivals.scheme.modifiers-face-down @checks:a,b,c @needs:hunters
   Scenario: A Modifier lies face down and does not count until everything is revealed
     Given Ana holds Persecution
     When Iara plays Believer as Action card
@@ -55,7 +55,7 @@ Feature: Schemes
     When Clara says NO
     Then YES wins, 2 for YES and 0 for NO
 
-  @id:RIV-1724 @rivals.scheme.prestige.secret-fist @checks:a,b
+  @id:RIV-1724 @rivals.scheme.prestige.secret-fist @checks:a,b @needs:hunters
   Scenario Outline: What is in a fist its player alone knows
     When Iara plays Believer as Action card
     And Ana holds out a fist with <n> Prestige
@@ -69,7 +69,7 @@ Feature: Schemes
       | 1  |
       | 19 |
 
-  @id:RIV-1725 @rivals.scheme.prestige.lost-only-if-side-wins @checks:a,b
+  @id:RIV-1725 @rivals.scheme.prestige.lost-only-if-side-wins @checks:a,b @needs:hunters
   Scenario Outline: Only the Prestige of the winning side is lost
     When Iara plays Believer as Action card
     And Ana holds out a fist with <ana> Prestige
@@ -87,7 +87,7 @@ Feature: Schemes
       | 2   | 3     | 20       | 17         |
       | 2   | 2     | 18       | 20         |
 
-  @id:RIV-1726 @rivals.scheme.prestige.commit-is-final @checks:a
+  @id:RIV-1726 @rivals.scheme.prestige.commit-is-final @checks:a @needs:hunters
   Scenario: A fist that has been held out is not filled again
     When Iara plays Believer as Action card
     And Ana holds out a fist with 2 Prestige
@@ -96,7 +96,7 @@ Feature: Schemes
     And only Ana sees a fist with 2 Prestige
     And it is for Ana to exert Influence or answer
 
-  @id:RIV-1727 @rivals.scheme.prestige.commit-is-final @checks:b
+  @id:RIV-1727 @rivals.scheme.prestige.commit-is-final @checks:b @needs:hunters
   Scenario: Nobody holds out a fist before their turn to exert
     When Iara plays Believer as Action card
     Then Bruno cannot hold out a fist with 2 Prestige because rivals.scheme.others-clockwise
@@ -105,7 +105,7 @@ Feature: Schemes
     Then Clara cannot hold out a fist with 2 Prestige because rivals.scheme.others-clockwise
     And it is for Bruno to exert Influence or answer
 
-  @id:RIV-1728 @rivals.scheme.prestige.zero-fist-allowed @checks:a,b
+  @id:RIV-1728 @rivals.scheme.prestige.zero-fist-allowed @checks:a,b @needs:hunters
   Scenario: An empty fist may be held out too
     When Iara plays Believer as Action card
     And Ana says YES
@@ -116,7 +116,7 @@ Feature: Schemes
     Then YES wins, 0 for YES and 0 for NO
     And Bruno has 20 Prestige
 
-  @id:RIV-1729 @rivals.scheme.prestige.total-must-be-truthful @checks:a,b
+  @id:RIV-1729 @rivals.scheme.prestige.total-must-be-truthful @checks:a,b @needs:hunters
   Scenario: Everybody knows how much Prestige there is in all, and not how much of it is in the fist
     When Iara plays Believer as Action card
     And Ana says YES
@@ -125,7 +125,7 @@ Feature: Schemes
     And only Bruno sees a fist with 7 Prestige
     And it is for Bruno to exert Influence or answer
 
-  @id:RIV-1730 @rivals.scheme.prestige.supply-not-displayed @checks:a,b
+  @id:RIV-1730 @rivals.scheme.prestige.supply-not-displayed @checks:a,b @needs:hunters
   Scenario: Once the Scheme is over the supply is there for all to see
     When Iara plays Believer as Action card
     And Ana holds out a fist with 6 Prestige
@@ -136,7 +136,7 @@ Feature: Schemes
     When Clara says NO
     Then everybody sees that Ana has 14 Prestige
 
-  @id:RIV-1731 @rivals.scheme.own-chance-only-once @checks:a,b
+  @id:RIV-1731 @rivals.scheme.own-chance-only-once @checks:a,b @needs:hunters
   Scenario: After the answer nothing is added
     Given Ana holds Persecution
     When Iara plays Believer as Action card
@@ -149,7 +149,7 @@ Feature: Schemes
     Then Matthew cannot exert Influence because rivals.scheme.own-chance-only-once
     And it is for Clara to exert Influence or answer
 
-  @id:RIV-1732 @rivals.scheme.player-announces-and-says-yes @checks:a,b
+  @id:RIV-1732 @rivals.scheme.player-announces-and-says-yes @checks:a,b @needs:hunters
   Scenario: The player of the Scheme says YES and how much is open, before anybody else acts
     When Iara plays Believer as Action card
     Then it is for Ana to exert Influence or answer
@@ -163,7 +163,7 @@ Feature: Schemes
     And Ana shows 1 Influence
     And it is for Bruno to exert Influence or answer
 
-  @id:RIV-1733 @rivals.scheme.player-cannot-say-no @checks:a,b
+  @id:RIV-1733 @rivals.scheme.player-cannot-say-no @checks:a,b @needs:hunters
   Scenario: NO is for the others
     When Iara plays Believer as Action card
     Then Ana cannot say NO because rivals.scheme.player-cannot-say-no
@@ -172,7 +172,7 @@ Feature: Schemes
     Then Bruno has answered NO
     And it is for Clara to exert Influence or answer
 
-  @id:RIV-1734 @rivals.scheme.open-total-excludes-fist @checks:a,b,c
+  @id:RIV-1734 @rivals.scheme.open-total-excludes-fist @checks:a,b,c @needs:hunters
   Scenario: Nobody counts the fist or a Modifier in what they announce
     Given Ana holds Persecution
     When Iara plays Believer as Action card
@@ -191,7 +191,7 @@ Feature: Schemes
     And Bruno shows 1 Influence
     And it is for Clara to exert Influence or answer
 
-  @id:RIV-1735 @rivals.scheme.others-clockwise @checks:a,b
+  @id:RIV-1735 @rivals.scheme.others-clockwise @checks:a,b @needs:hunters
   Scenario Outline: All others answer clockwise from the player of the Scheme
     Given it is <first>'s Action Phase
     And <first> holds Charmer
@@ -208,7 +208,7 @@ Feature: Schemes
       | Ana   | Iara    | Bruno  | Clara |
       | Bruno | Matthew | Clara  | Ana   |
 
-  @id:RIV-1736 @rivals.scheme.others-must-declare @checks:a,b
+  @id:RIV-1736 @rivals.scheme.others-must-declare @checks:a,b @needs:hunters
   Scenario: Everybody answers, with or without Influence
     When Iara plays Believer as Action card
     And Ana says YES
@@ -218,7 +218,7 @@ Feature: Schemes
     When Clara says YES
     Then Believer lies beside Ana's Haven
 
-  @id:RIV-1737 @rivals.scheme.resolution-after-all-declared @checks:a,b
+  @id:RIV-1737 @rivals.scheme.resolution-after-all-declared @checks:a,b @needs:hunters
   Scenario: Nothing is revealed before the last answer
     When Iara plays Believer as Action card
     And Ana holds out a fist with 1 Prestige
@@ -232,7 +232,7 @@ Feature: Schemes
     When Clara says NO
     Then YES wins, 1 for YES and 0 for NO
 
-  @id:RIV-1738 @rivals.scheme.resolve.simultaneous-reveal @checks:a,b
+  @id:RIV-1738 @rivals.scheme.resolve.simultaneous-reveal @checks:a,b @needs:hunters
   Scenario: All that is secret is shown at once
     Given Ana holds Persecution
     When Iara plays Believer as Action card
@@ -248,7 +248,7 @@ Feature: Schemes
     Then YES wins, 7 for YES and 4 for NO
     And it is for Ana to act
 
-  @id:RIV-1739 @rivals.scheme.resolve.sum-per-side @checks:a,b
+  @id:RIV-1739 @rivals.scheme.resolve.sum-per-side @checks:a,b @needs:hunters
   Scenario Outline: Each side has what its players exerted
     Given Ana holds Persecution
     When Iara plays Believer as Action card
@@ -269,7 +269,7 @@ Feature: Schemes
       | NO    | YES   | YES    | 9   | 3  |
       | YES   | YES   | YES    | 10  | 0  |
 
-  @id:RIV-1740 @rivals.scheme.resolve.no-higher-fails @checks:a,b
+  @id:RIV-1740 @rivals.scheme.resolve.no-higher-fails @checks:a,b @needs:hunters
   Scenario Outline: One more NO than YES, and the Scheme is discarded
     When Iara plays Believer as Action card
     And Ana holds out a fist with 6 Prestige
@@ -285,7 +285,7 @@ Feature: Schemes
       | 7  | NO     | Ana's discard pile holds Believer |
       | 6  | YES    | Ana's discard pile is empty       |
 
-  @id:RIV-1741 @rivals.scheme.resolve.yes-at-least-equal-succeeds @checks:a,b
+  @id:RIV-1741 @rivals.scheme.resolve.yes-at-least-equal-succeeds @checks:a,b @needs:hunters
   Scenario Outline: As much YES as NO is enough
     When Iara plays Believer as Action card
     And Ana holds out a fist with <n> Prestige
@@ -302,7 +302,7 @@ Feature: Schemes
       | 1 |
       | 6 |
 
-  @id:RIV-1742 @rivals.scheme.resolve.yes-at-least-equal-succeeds @checks:c
+  @id:RIV-1742 @rivals.scheme.resolve.yes-at-least-equal-succeeds @checks:c @needs:hunters
   Scenario: Six against seven is too little
     When Iara plays Believer as Action card
     And Ana holds out a fist with 6 Prestige
@@ -314,7 +314,7 @@ Feature: Schemes
     Then NO wins, 6 for YES and 7 for NO
     And Believer is in Ana's discard pile
 
-  @id:RIV-1743 @rivals.scheme.resolve.winners-pay @checks:a,b
+  @id:RIV-1743 @rivals.scheme.resolve.winners-pay @checks:a,b @needs:hunters
   Scenario Outline: Every player of the winning side pays what was in the fist
     When Iara plays Believer as Action card
     And Ana holds out a fist with 2 Prestige
@@ -332,7 +332,7 @@ Feature: Schemes
       | 3     | YES    | 18  | 17         |
       | 2     | NO     | 20  | 18         |
 
-  @id:RIV-1744 @rivals.scheme.resolve.losers-get-back @checks:a,b
+  @id:RIV-1744 @rivals.scheme.resolve.losers-get-back @checks:a,b @needs:hunters
   Scenario Outline: Who loses has the Prestige back, and keeps the 'No Influence'
     When Iara plays Believer as Action card
     And Keondra exerts Influence
@@ -351,7 +351,7 @@ Feature: Schemes
       | 4   | 3     | Bruno | Ana    | 16   |
       | 3   | 4     | Ana   | Bruno  | 16   |
 
-  @id:RIV-1745 @rivals.scheme.resolve.discard @checks:b
+  @id:RIV-1745 @rivals.scheme.resolve.discard @checks:b @needs:hunters
   Scenario Outline: An Ongoing Scheme stays if it succeeds, and is discarded else
     When Iara plays Believer as Action card
     And Ana says YES

@@ -22,7 +22,7 @@ Feature: Superficial damage
       | 4      | 2        | 2     |
       | 1      | 2        | 1     |
 
-  @id:RIV-2071 @rivals.superficial.cannot-take-last-token @checks:a @needs:cards
+  @id:RIV-2071 @rivals.superficial.cannot-take-last-token @checks:a @needs:cards @needs:hunters
   Scenario Outline: A Reaction that makes an attack's damage Superficial keeps its target alive
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Keondra is in The Streets

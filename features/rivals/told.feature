@@ -7,7 +7,7 @@ Feature: What each player is told of what happens
     And Bruno's Grace and Matthew are in the Haven
     And Clara's Ryan is in the Haven
 
-  @id:RIV-2830 @rivals.info.hand-private @needs:turn
+  @id:RIV-2830 @rivals.info.hand-private @needs:turn @needs:hunters
   Scenario: That a card is drawn everybody is told, and from which deck, but nobody else which card
     Given it is Ana's Draw Step
     And Ana's Library holds Shotgun, Persecution and Awe
@@ -18,7 +18,7 @@ Feature: What each player is told of what happens
     And Bruno and Clara are not told of Shotgun
     And Ana, Bruno and Clara are not told of Awe
 
-  @id:RIV-2831 @rivals.attack.s2.may-place-face-down @needs:cards
+  @id:RIV-2831 @rivals.attack.s2.may-place-face-down @needs:cards @needs:hunters
   Scenario: An Attack card that is placed face down is named to no opponent until it is revealed
     Given Ana's Lucky is in The Streets
     And Ana holds Ingratiate and Awe
@@ -43,7 +43,7 @@ Feature: What each player is told of what happens
     And Bruno and Clara are not told of Awe
     And Ana and Clara are not told of Shifting Organs
 
-  @id:RIV-2832 @rivals.conspiracy.place-face-down
+  @id:RIV-2832 @rivals.conspiracy.place-face-down @needs:hunters
   Scenario: What a Conspiracy is nobody else is told, only that one lies there
     Given Ana holds Snake Oil and Awe
     When Iara places Snake Oil face down
@@ -53,7 +53,7 @@ Feature: What each player is told of what happens
     And Bruno and Clara are not told of Snake Oil
     And Bruno and Clara are not told of Awe
 
-  @id:RIV-2833 @rivals.conspiracy.reveal-to-players
+  @id:RIV-2833 @rivals.conspiracy.reveal-to-players @needs:hunters
   Scenario Outline: That a Conspiracy is shown everybody is told, and what it is only who is shown it
     Given Ana holds Snake Oil
     When Iara places Snake Oil face down
@@ -69,7 +69,7 @@ Feature: What each player is told of what happens
       | Bruno | Clara |
       | Clara | Bruno |
 
-  @id:RIV-2834 @rivals.scheme.prestige.secret-fist
+  @id:RIV-2834 @rivals.scheme.prestige.secret-fist @needs:hunters
   Scenario: That a fist is held out everybody is told, and how much is in it nobody else
     Given Ana holds Believer
     When Iara plays Believer as Action card
@@ -83,7 +83,7 @@ Feature: What each player is told of what happens
       | fist-opened   | Ana  |        |
     And it is for Ana to exert Influence or answer
 
-  @id:RIV-2835 @rivals.scheme.modifiers-face-down
+  @id:RIV-2835 @rivals.scheme.modifiers-face-down @needs:hunters
   Scenario: That a Modifier is laid everybody is told, and nobody else which
     Given Ana holds Believer and Persecution
     When Iara plays Believer as Action card
@@ -94,7 +94,7 @@ Feature: What each player is told of what happens
     And Bruno and Clara are not told of Persecution
     And it is for Ana to exert Influence or answer
 
-  @id:RIV-2836 @rivals.monster.enters-face-down
+  @id:RIV-2836 @rivals.monster.enters-face-down @needs:hunters
   Scenario: That a Monster comes everybody is told, and nobody which
     Given it is Ana's City Deck Step
     And the city deck holds Uprising

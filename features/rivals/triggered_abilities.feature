@@ -1,7 +1,7 @@
 # Rivals, "First Round Rule", "Triggered Abilities", "Relentless", "The Golden Rule", "Supplies"
 Feature: Abilities that nobody pays for, and what protects a player's first turn
 
-  @id:RIV-1849 @rivals.first-round.blocker-takes-damage @checks:a,b @needs:moving
+  @id:RIV-1849 @rivals.first-round.blocker-takes-damage @checks:a,b @needs:moving @needs:hunters
   Scenario: Who Blocks before the first turn takes the damage
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Bruno has not had a turn yet
@@ -16,7 +16,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Keondra keeps all Blood
     And Pregador is in The Streets and exhausted
 
-  @id:RIV-1866 @rivals.activated.exception-relentless @checks:a,c @needs:moving
+  @id:RIV-1866 @rivals.activated.exception-relentless @checks:a,c @needs:moving @needs:hunters
   Scenario: A Relentless ability is used once in a turn
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana has 3 Actions left
@@ -38,7 +38,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then Hope loses 1 Blood
     And Bruno has 19 Prestige
 
-  @id:RIV-1867 @rivals.activated.exception-relentless @checks:b @needs:moving
+  @id:RIV-1867 @rivals.activated.exception-relentless @checks:b @needs:moving @needs:hunters
   Scenario: In the next turn it is used again
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana has 1 Action left
@@ -53,7 +53,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then Bruno loses 1 Prestige
     And Pregador is exhausted
 
-  @id:RIV-1868 @rivals.cost.move-to-streets-wording @checks:a,b @needs:moving
+  @id:RIV-1868 @rivals.cost.move-to-streets-wording @checks:a,b @needs:moving @needs:hunters
   Scenario Outline: Who is to move to The Streets and stands there already does the rest
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana's Evangeline is in The Streets
@@ -86,7 +86,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Ana draws a card from the Library
     Then Ana holds Shotgun, Shotgun and Shotgun
 
-  @id:RIV-1893 @rivals.triggered.any-phase-any-turn @checks:b
+  @id:RIV-1893 @rivals.triggered.any-phase-any-turn @checks:b @needs:hunters
   Scenario: A text works in the End Phase
     Given Ana (hunters) and Bruno sit clockwise
     And it is Ana's Torpor and Mending Step
@@ -111,7 +111,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then it is Bruno's Action Phase
     And Matthew has 1 -1 BP token
 
-  @id:RIV-1895 @rivals.triggered.always-on @checks:c
+  @id:RIV-1895 @rivals.triggered.always-on @checks:c @needs:hunters
   Scenario Outline: In recovery a text is silent
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Toquinho is in <place>
@@ -126,7 +126,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
       | the Haven           | ready     |
       | torpor with 1 Blood | exhausted |
 
-  @id:RIV-1896 @rivals.activated.cost.non-exhaust-on-exhausted-card @checks:b
+  @id:RIV-1896 @rivals.activated.cost.non-exhaust-on-exhausted-card @checks:b @needs:hunters
   Scenario: The text of an exhausted character works
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Toquinho, Ingrid and Rio are in the Haven and exhausted
@@ -209,7 +209,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Hope is ready
     And Grace cannot attack Hope because rivals.attack.exhaust.ready-in-streets
 
-  @id:RIV-1905 @rivals.terms.haven-is-a-location @checks:a,b @needs:moving
+  @id:RIV-1905 @rivals.terms.haven-is-a-location @checks:a,b @needs:moving @needs:hunters
   Scenario: In a Hideout stand the characters, and the card is none of them
     Given Ana (hunters) and Bruno sit clockwise
     And it is Ana's Torpor and Mending Step

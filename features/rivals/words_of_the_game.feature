@@ -196,7 +196,7 @@ Feature: What the words of the game reach, and what they do not
     And Bruno plays Shifting Organs face down
     Then Keondra takes 3 damage
 
-  @id:RIV-3000 @rivals.terms.foe @checks:b @needs:cards @needs:attacks @needs:moving
+  @id:RIV-3000 @rivals.terms.foe @checks:b @needs:cards @needs:attacks @needs:moving @needs:hunters
   Scenario Outline: In an attack the foe is the player who defends at last
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Ana's Gisele is in The Streets
