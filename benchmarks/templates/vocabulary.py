@@ -3,9 +3,12 @@
 from conformance import games
 from conformance.vocabulary import must  # noqa: F401 - for the definitions below
 from conformance.vocabulary.registry import Vocabulary
+from scenarios.editions import without_toggles
 
 vocabulary = Vocabulary("toy")
 games.GAMES += (
-    games.Game(name="toy", title="Coins", prefix="COIN-", editions=("one",), rules={}, steps=lambda: vocabulary),
+    games.Game(
+        name="toy", title="Coins", prefix="COIN-", book=without_toggles(["one"]), rules={}, steps=lambda: vocabulary
+    ),
 )
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from benchmarks import certification, engines, page
+from benchmarks import certification, engines, page, runners
 from benchmarks.__main__ import main
 from benchmarks.engines import Batch, Subject, count_calls, play_round
 from benchmarks.figures import FIGURES, KINDS, Figure
 from benchmarks.games import Play, RandomVtes, random_decks, starters
+from benchmarks.generated import Shape, write
 from benchmarks.grown import grow
 from benchmarks.measure import ROOT, Sheet, Spent, Wrong, cores, launched
 from conformance.runner.cases import load_cases
@@ -172,6 +173,14 @@ def test_a_suite_grows_to_any_size_and_keeps_its_ids_apart(tmp_path: Path) -> No
 def test_a_suite_that_cannot_be_made_up_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Wrong, match="no feature fits the last 1"):
         grow(tmp_path, 1)
+
+
+@pytest.mark.parametrize("runner", [runners.DIRECT, runners.FRONT_END])
+def test_the_runners_of_the_project_play_a_generated_suite(tmp_path: Path, runner: str) -> None:
+    suite = write(Shape(scenarios=4, definitions=10), tmp_path / "suite")
+    run = runners.run(runner, suite)
+    assert (run.passed, run.failed) == (4, 0)
+    assert run.requests > 4
 
 
 def test_a_launched_command_tells_its_own_memory_and_time(tmp_path: Path) -> None:
