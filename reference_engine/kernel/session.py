@@ -10,6 +10,7 @@ from reference_engine.kernel.decisions import Choice, Decision, IllegalChoice, I
 from reference_engine.kernel.events import Cited, told_to, written
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import Names, Unreadable, read, write
+from reference_engine.kernel.reading import expect
 from scenarios.editions import Editions, UnknownEdition
 
 
@@ -38,7 +39,7 @@ def begin(rules: Rules, position: dict[str, Any], edition: str) -> Game:
 
     Raises InvalidPosition or Unsupported.
     """
-    own = position.get("edition")
+    own, edition = position.get("edition"), expect(edition, str, "edition")
     if isinstance(own, str) and own != edition:
         try:
             agrees = rules.EDITIONS.named(own).name == rules.EDITIONS.named(edition).name
