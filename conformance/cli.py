@@ -152,6 +152,13 @@ def engine_options(command: Command) -> Command:
 @click.option(
     "--resume", type=Folder(), metavar="DIR", help="Go on with the run of which the reports were to go there."
 )
+@click.option("--sign", type=_FILE, metavar="KEY", help="Sign the certificate among the reports with this key (PEM).")
+@click.option(
+    "--artifact",
+    type=click.Path(path_type=Path),
+    metavar="PATH",
+    help="The engine's file or folder: its digest goes into the certificate.",
+)
 @click.option("--id", "ids", multiple=True, metavar="ID", help="Only this scenario. May be given again.")
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only scenarios with this tag. May be given again.")
 @click.option("--quiet", "-q", is_flag=True, help="Tell the outcome only.")
@@ -166,6 +173,30 @@ def certify(ctx: click.Context, /, **options: Any) -> None:
 
     with collected_seldom():
         from conformance.commands.certify import certify as run
+
+        ctx.exit(run(**options))
+
+
+@main.command(
+    short_help="Check a certificate.",
+    epilog="Exit codes: 0 it holds, 1 it does not, 2 wrong usage, 3 the engine could not be started.",
+)
+@click.argument("certificate", metavar="FILE", type=_FILE)
+@click.option("--key", type=_FILE, metavar="KEY", help="The public key (PEM) of whoever has to have signed it.")
+@click.option("--artifact", type=click.Path(path_type=Path), metavar="PATH", help="What the engine has to be.")
+@click.option("--rerun", is_flag=True, help="Also judge the engine once more, for all that it is certified for.")
+@engine_options
+@click.option("--jobs", "-j", type=click.IntRange(1), default=1, metavar="N", help="Engines to run at once.")
+@click.pass_context
+def verify(ctx: click.Context, /, **options: Any) -> None:
+    """Check the certificate.json of a run: whole, signed, by this suite; of this engine, if that is asked for.
+
+    With --rerun, --engine says how the engine is reached here.
+    """
+    from conformance.runner.garbage import collected_seldom
+
+    with collected_seldom():
+        from conformance.commands.verify import verify as run
 
         ctx.exit(run(**options))
 

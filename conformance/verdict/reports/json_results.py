@@ -1,4 +1,5 @@
-"""results.json and certificates.json: what programs read of a run, whichever front-end ran it.
+"""results.json and certificates.json: what programs read of a run, whichever front-end ran it; and the schema of
+certificate.json beside theirs.
 
 The classes below are the format, and the JSON Schemas are made from them. Within a format keys may be added, so a
 reader passes over those that it does not know.
@@ -15,6 +16,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from conformance.protocol.json_schemas import BASE, DRAFT, JsonObject
+from conformance.verdict.attestation.statement import Engine, Granted, Predicate, Statement, Subject
+from conformance.verdict.attestation.strength import Strength
 from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, StepResult, Verdict
@@ -96,6 +99,7 @@ def schemas() -> dict[str, JsonObject]:
     return {
         "results": schema_of("results", Results, *described),
         "certificates": schema_of("certificates", Certificates, *described),
+        "certificate": schema_of("certificate", Statement, Subject, Engine, Predicate, Granted, Strength),
     }
 
 

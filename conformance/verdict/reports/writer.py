@@ -14,6 +14,8 @@ from conformance.lives.parent import end_with_parent
 from conformance.verdict.reports.report import Report
 
 FILES = ("results.json", "certificates.json", "junit.xml", "messages.ndjson", "badge.json", "report.html")
+CERTIFICATE = "certificate.json"
+"""What the engine is certified for, to be shown to others; there is one only where something is granted."""
 
 
 class Unwritable(Exception):
@@ -27,7 +29,7 @@ def prepare(directory: Path) -> None:
         directory.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=directory):
             pass
-        for name in FILES:
+        for name in (*FILES, CERTIFICATE):
             (directory / name).unlink(missing_ok=True)
     except OSError as problem:
         raise Unwritable(

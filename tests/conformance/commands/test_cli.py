@@ -18,7 +18,7 @@ from conformance.cli import main
 from conformance.commands import listings, play, suite
 from conformance.commands import readings as telling
 from conformance.verdict.reports.json_results import schemas
-from conformance.verdict.reports.writer import FILES
+from conformance.verdict.reports.writer import CERTIFICATE, FILES
 from tests.conformance.runner.helpers import ROOT, spec, toy_cases
 
 PROFILES = """\
@@ -113,7 +113,7 @@ def test_reports_are_written(tmp_path: Path) -> None:
     directory = tmp_path / "report"
     result = justicar("certify", "--engine", spec(), "--report", directory)
     assert result.exit_code == 1
-    assert sorted(path.name for path in directory.iterdir()) == sorted([*FILES, "results.ndjson"])
+    assert sorted(path.name for path in directory.iterdir()) == sorted([*FILES, CERTIFICATE, "results.ndjson"])
     document = json.loads((directory / "results.json").read_text())
     verdicts = {each["id"]: each["verdict"] for each in document["scenarios"]}
     assert verdicts["TOY-0001"] == "passed"

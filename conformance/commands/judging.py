@@ -1,0 +1,178 @@
+"""A run of the scenarios and what it grants: what `certify` and `verify --rerun` share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from conformance import readings
+from conformance.commands import NotStarted, Refused
+from conformance.commands.engines import EngineChoice, games_of
+from conformance.commands.suite import Suite, holds_for
+from conformance.games import find
+from conformance.protocol.engine import CouldNotStart
+from conformance.runner.cases import Case
+from conformance.runner.digest import digest, of_cards, of_game
+from conformance.runner.direct import described, judged_editions, now, run
+from conformance.runner.ongoing import CannotGoOn, Head, Ongoing, head
+from conformance.verdict.certificate import Basis, Judgement, judge
+from conformance.verdict.ledger import Ledger
+from conformance.verdict.profiles import Profile, decides
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.results import CaseResult, RunResult
+
+
+class Arguments(NamedTuple):
+    """What of the suite is judged, and by how many engines at once."""
+
+    profile: Profile | None
+    game: str | None
+    ids: Sequence[str]
+    tags: Sequence[str]
+    jobs: int
+
+
+class Keeping(NamedTuple):
+    """Where verdicts are kept as they come, if anywhere, and whether a run goes on there."""
+
+    directory: Path | None
+    resumed: bool
+
+    def open(self, head: Head, cases: Sequence[Case]) -> Ongoing | None:
+        """The run, begun or gone on with."""
+        if self.directory is None:
+            return None
+        try:
+            return Ongoing.resume(self.directory, head, cases) if self.resumed else Ongoing.begin(self.directory, head)
+        except CannotGoOn as fault:
+            remedy = "begin it anew with --report"
+            raise Refused(f"cannot go on with the run in {self.directory}: {fault}; {remedy}") from fault
+
+
+NOWHERE = Keeping(None, False)
+
+
+class Judged(NamedTuple):
+    """What became of a run."""
+
+    result: RunResult
+    judgements: dict[Profile, Judgement]
+    """Each profile that was to be judged, by the edition that was played."""
+
+
+def judged_run(
+    choice: EngineChoice,
+    suite: Suite,
+    arguments: Arguments,
+    teller: Teller,
+    keeping: Keeping = NOWHERE,
+    excused: Ledger | None = None,
+) -> Judged:
+    """Run the scenarios, and judge the profile that is asked for; without one, and without filters, every profile."""
+    result, applicable = _run(choice, suite, arguments, keeping, teller)
+    if excused:
+        result = excused.apply(result)
+    asked, filtered = arguments.profile, arguments.ids or arguments.tags
+    profiles = [asked] if asked else [] if filtered else list(suite.profiles.values())
+    by_edition = [held_by(each, result.editions[each.game]) for each in profiles if each.game in result.editions]
+    selected = {each: each.select(applicable) for each in by_edition}
+    return Judged(
+        result, {each: judge(each, cases, result, excused, by=basis(each, cases)) for each, cases in selected.items()}
+    )
+
+
+def held_by(profile: Profile, edition: str) -> Profile:
+    """A profile by the edition that its game is judged by."""
+    return profile.by(edition, judged_editions([profile.game], None)[profile.game])
+
+
+def basis(profile: Profile, cases: Sequence[Case]) -> Basis:
+    """What a profile is judged by, of which `cases` are the scenarios."""
+    game, deciding = find(profile.game), [case for case in cases if decides(case)]
+    rested_on = [
+        reading.id
+        for reading in readings.load(game.name)
+        if any(reading.carries(case.id.partition("/")[0], case.rules) for case in deciding)
+    ]
+    return Basis(digest(profile, cases, of_game(game)), of_cards(game), rested_on)
+
+
+def _run(
+    choice: EngineChoice, suite: Suite, arguments: Arguments, keeping: Keeping, teller: Teller
+) -> tuple[RunResult, list[Case]]:
+    """The results, and all scenarios that a profile could select for the editions judged."""
+    profile, game, ids, tags, jobs = arguments
+    engine, ongoing = choice.start(), None
+    try:
+        games = games_of(engine.description, game, suite.games)
+        editions = choice.editions(games, engine.description)
+        judged = judged_editions(games, editions)
+        profile = held_by(profile, judged[profile.game]) if profile else None
+        within = [case for name in games for case in suite.games[name] if holds_for(case, (editions or {}).get(name))]
+        applicable = [case for case in within if holds_for(case, judged[case.game])]
+        selected = suite.filtered(profile.select(within) if profile else within, ids, tags)
+        if not selected:
+            raise Refused(_nothing(profile, ids, tags, judged))
+        known = described(engine)
+        if keeping.directory is not None:
+            ongoing = keeping.open(head(selected, known, _deciding(choice, arguments), now()), selected)
+        done = ongoing.done if ongoing else {}
+        left = [case for case in selected if case.id not in done]
+        alone = jobs == 1 or len(left) <= 1
+        if not alone:
+            engine.close()
+        with teller.progress(len(left)) as advance:
+            began = time.monotonic()
+
+            def progress(result: CaseResult) -> None:
+                if ongoing is not None:
+                    ongoing.keep(result, time.monotonic() - began)
+                advance(result)
+
+            result = run(
+                left,
+                choice.spec,
+                edition=editions,
+                limits=choice.limits,
+                jobs=jobs,
+                progress=progress,
+                connect=(lambda *_: engine) if alone else None,
+                events=False,
+            )
+    except CouldNotStart as error:
+        raise NotStarted(f"the engine {choice.spec!r} could not be started: {error}") from error
+    finally:
+        engine.close()
+        if ongoing is not None:
+            ongoing.close()
+    if ongoing is not None:
+        judged_now = {each.id: each for each in result.cases}
+        cases = [done.get(case.id) or judged_now[case.id] for case in selected]
+        started, seconds = ongoing.head.started, ongoing.seconds + result.seconds
+        by_game = judged_editions((case.game for case in selected), editions)
+        result = msgspec.structs.replace(result, cases=cases, editions=by_game, started=started, seconds=seconds)
+    return msgspec.structs.replace(result, engine=known, profile=profile.name if profile else None), applicable
+
+
+def _deciding(choice: EngineChoice, arguments: Arguments) -> dict[str, Any]:
+    """What of the command line decides which verdicts there are; the names are those of the options."""
+    return {
+        "engine": choice.spec,
+        "game": arguments.game,
+        "profile": arguments.profile.name if arguments.profile else None,
+        "id": " ".join(sorted(arguments.ids)),
+        "tag": " ".join(sorted(arguments.tags)),
+        "edition and limits": " ".join(choice.flags),
+    }
+
+
+def _nothing(profile: Profile | None, ids: Sequence[str], tags: Sequence[str], judged: dict[str, str]) -> str:
+    where = f"the profile {profile.name}" if profile else " and ".join(judged)
+    by = ", ".join(f"{game}/{edition}" for game, edition in judged.items())
+    if ids or tags:
+        return f"no scenario of {where} (judged by {by}) passes the filters; leave out --id or --tag, or widen them"
+    return f"there is no scenario of {where} for the edition {by}; nothing can be judged"

@@ -1,0 +1,271 @@
+"""`certificate.json`, its signature, and `justicar verify`."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec, ed25519, rsa
+from cryptography.hazmat.primitives.asymmetric.types import PrivateKeyTypes
+from hypothesis import given
+from hypothesis import strategies as st
+
+from conformance.cli import main
+from conformance.verdict.attestation import signing
+from conformance.verdict.attestation.signing import opened, private_key, public_key, signed
+from conformance.verdict.attestation.statement import Bent, Statement, digest_of, read, sealed, written
+from conformance.verdict.attestation.strength import measured
+from conformance.verdict.problems import BadFile
+from conformance.verdict.profiles import load_profiles
+from conformance.verdict.reports.json_results import schemas
+from reference_engine.engine import ReferenceEngine
+from scenarios import ROOT
+from tests.conformance.runner.toy import RefusalError
+
+PROFILE = "vtes/ending"
+WRONG = "inprocess:tests.conformance.commands.test_verify:wrong"
+MAKERS: dict[str, Callable[[], PrivateKeyTypes]] = {
+    "ed25519": ed25519.Ed25519PrivateKey.generate,
+    "ecdsa": lambda: ec.generate_private_key(ec.SECP256R1()),
+    "rsa": lambda: rsa.generate_private_key(65537, 3072),
+}
+
+
+def keys(folder: Path, kind: str = "ed25519", name: str = "key") -> tuple[Path, Path]:
+    """A new private key and its public one."""
+    private = MAKERS[kind]()
+    pem, form = serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
+    folder.mkdir(exist_ok=True)
+    secret, public = folder / f"{name}.pem", folder / f"{name}.pub"
+    bare = serialization.NoEncryption()
+    secret.write_bytes(private.private_bytes(pem, serialization.PrivateFormat.PKCS8, bare))
+    public.write_bytes(private.public_key().public_bytes(pem, form))
+    return secret, public
+
+
+def certify(directory: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(main, ["certify", "--profile", PROFILE, "--report", str(directory), *arguments])
+
+
+def verify(file: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(main, ["verify", str(file), *arguments])
+
+
+class Renamed(ReferenceEngine):
+    """The reference engine by another name."""
+
+    def initialize(self, params: dict[str, Any]) -> dict[str, Any]:
+        return {**super().initialize(params), "name": "Somebody"}
+
+
+class Wrong(ReferenceEngine):
+    """Allows nothing."""
+
+    def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+        raise RefusalError("illegal", "no")
+
+
+def renamed() -> ReferenceEngine:
+    return Renamed()
+
+
+def wrong() -> ReferenceEngine:
+    return Wrong()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """With `key.pem`, `key.pub`, an `engine` and a certificate that is signed and about it."""
+    made = tmp_path_factory.mktemp("certificate")
+    keys(made)
+    (made / "engine").write_bytes(b"all of it")
+    assert certify(made, "--sign", str(made / "key.pem"), "--artifact", str(made / "engine")).exit_code == 0
+    return made
+
+
+@pytest.fixture(scope="module")
+def stated(folder: Path) -> Statement:
+    return opened((folder / "certificate.json").read_bytes())[0]
+
+
+def test_it_says_who_passed_what(stated: Statement, folder: Path) -> None:
+    assert stated.subject[0].name == "justicar-reference 0.1.0"
+    assert stated.subject[0].digest == digest_of(folder / "engine")
+    (granted,) = stated.predicate.granted
+    (same,) = json.loads((folder / "certificates.json").read_bytes())["granted"]
+    told = msgspec.to_builtins(granted)
+    assert {key: told[key] for key in same if key != "kind"} == {key: same[key] for key in same if key != "kind"}
+    assert granted.verdicts == {"passed": granted.scenarios + granted.undecided}
+    assert granted.strength == measured()[PROFILE]
+
+
+def test_it_follows_the_published_schema(stated: Statement) -> None:
+    jsonschema.validate(json.loads(written(stated)), schemas()["certificate"])
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({**json.loads(written(stated)), "subject": "me"}, schemas()["certificate"])
+
+
+def test_it_verifies(folder: Path) -> None:
+    file = folder / "certificate.json"
+    result = verify(file, "--key", str(folder / "key.pub"), "--artifact", str(folder / "engine"), "--rerun")
+    assert (result.exit_code, "holds" in result.stdout, "as asked for" in result.stdout) == (0, True, True)
+    result = verify(file)
+    assert (result.exit_code, "which it names itself" in result.stdout) == (0, True)
+
+
+def test_an_unsigned_one_says_so_and_goes_with_the_next_run(tmp_path: Path) -> None:
+    certify(tmp_path)
+    file = tmp_path / "certificate.json"
+    assert json.loads(file.read_bytes())["predicateType"].endswith("/certificate/1")
+    result = verify(file)
+    assert (result.exit_code, "nobody signed it" in result.stdout) == (0, True)
+    _, public = keys(tmp_path / "keys")
+    result = verify(file, "--key", str(public))
+    assert (result.exit_code, "nobody signed it, and a key is asked for" in result.stdout) == (1, True)
+    assert certify(tmp_path, "--engine", WRONG).exit_code == 1
+    assert not file.exists(), "the one of a former run is left over"
+
+
+@pytest.mark.parametrize("kind", MAKERS)
+def test_keys_of_each_kind_sign(tmp_path: Path, stated: Statement, kind: str) -> None:
+    secret, public = keys(tmp_path, kind)
+    content = signed(stated, private_key(secret))
+    assert opened(content, public_key(public))[1] == public_key(public).keyid
+    _, other = keys(tmp_path, "ed25519", "other")
+    with pytest.raises(Bent, match="not by the one given"):
+        opened(content, public_key(other))
+
+
+@given(place=st.integers(0, 10**9), bit=st.integers(0, 7), bare=st.booleans())
+def test_no_bit_can_be_turned(folder: Path, stated: Statement, place: int, bit: int, bare: bool) -> None:
+    content = bytearray(written(sealed(stated)) if bare else (folder / "certificate.json").read_bytes())
+    content[place % len(content)] ^= 1 << bit
+    with pytest.raises(Bent):
+        opened(bytes(content))
+
+
+def test_what_was_changed_with_care_is_found(folder: Path, stated: Statement) -> None:
+    """Somebody mends the checksum, or signs anew by another key and keeps the name of the first."""
+    more = msgspec.structs.replace(stated.predicate.granted[0], scenarios=10_000)
+    changed = msgspec.structs.replace(stated, predicate=msgspec.structs.replace(stated.predicate, granted=[more]))
+    payload = written(sealed(changed, stated.predicate.signer))
+    with pytest.raises(Bent, match="names somebody who signed it, and has no signature"):
+        opened(payload)
+    envelope = msgspec.json.decode((folder / "certificate.json").read_bytes(), type=signing.Envelope)
+    forged = msgspec.structs.replace(envelope, payload=base64.b64encode(payload).decode())
+    with pytest.raises(Bent, match="not one over this content"):
+        opened(written(forged))
+    secret, _ = keys(folder, name="other")
+    anew = private_key(secret)
+    with pytest.raises(Bent, match="said to be of the key"):
+        opened(signed(changed, signing.Signer(anew.signer, stated.predicate.signer or "")))
+    with pytest.raises(Bent, match="not by the one given"):
+        opened(signed(changed, anew), public_key(folder / "key.pub"))
+
+
+def test_another_suite_or_engine_is_told_by_profile(folder: Path, tmp_path: Path, stated: Statement) -> None:
+    older = msgspec.structs.replace(stated.predicate.granted[0], digest="00" * 32, scenarios=22, profile="vtes/basic")
+    unknown = msgspec.structs.replace(older, profile="vtes/none")
+    predicate = msgspec.structs.replace(stated.predicate, granted=[older, unknown])
+    file = tmp_path / "certificate.json"
+    file.write_bytes(signed(msgspec.structs.replace(stated, predicate=predicate), private_key(folder / "key.pem")))
+    result = verify(file)
+    told = " ".join(result.stdout.split())
+    assert result.exit_code == 1
+    assert "vtes/basic is decided by other scenarios or rules here" in told
+    assert "vtes/none: this suite has no such profile" in told
+
+
+def test_another_engine_is_told(folder: Path, tmp_path: Path) -> None:
+    file, artifact = folder / "certificate.json", tmp_path / "engine"
+    artifact.write_bytes(b"something else")
+    result = verify(file, "--artifact", str(artifact))
+    assert (result.exit_code, "is not what was judged" in result.stdout) == (1, True)
+    result = verify(file, "--rerun", "--engine", "inprocess:tests.conformance.commands.test_verify:renamed")
+    assert (result.exit_code, "the engine asked is Somebody" in " ".join(result.stdout.split())) == (1, True)
+    result = verify(file, "--rerun", "--engine", WRONG)
+    assert (result.exit_code, "vtes/ending is not granted any more" in " ".join(result.stdout.split())) == (1, True)
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (b"", "no statement"),
+        (b"[" * 100_000, "no statement"),
+        (b"\xff\xfe", "no statement"),
+        (b"{}", "no statement"),
+        (b" " * 1_000_001, "more than 1,000,000 bytes"),
+    ],
+)
+def test_anything_else_does_not_hold(tmp_path: Path, content: bytes, fault: str) -> None:
+    file = tmp_path / "certificate.json"
+    file.write_bytes(content)
+    result = verify(file)
+    assert (result.exit_code, fault in result.stdout) == (1, True)
+
+
+def test_wrong_usage_is_told_before_anything_runs(tmp_path: Path, folder: Path) -> None:
+    rubbish = tmp_path / "key.pem"
+    rubbish.write_bytes(b"rubbish")
+    for arguments, fault in (
+        (["verify", str(tmp_path / "missing.json")], "cannot be read"),
+        (["verify", str(folder / "certificate.json"), "--key", str(rubbish)], "is no public key"),
+        (["verify", str(folder / "certificate.json"), "--engine", "stdio:x"], "--engine is for --rerun"),
+        (["certify", "--sign", str(folder / "key.pem")], "give --report DIR as well"),
+        (["certify", "--report", str(tmp_path), "--sign", str(rubbish)], "is no key that can sign"),
+        (["certify", "--report", str(tmp_path), "--artifact", str(tmp_path / "none")], "there is no file in it"),
+    ):
+        result = CliRunner().invoke(main, arguments)
+        assert (result.exit_code, fault in " ".join(result.output.split())) == (2, True), result.output
+
+
+def test_a_locked_key_is_refused(tmp_path: Path) -> None:
+    locked = serialization.BestAvailableEncryption(b"secret")
+    pem, form = serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8
+    (tmp_path / "key.pem").write_bytes(ed25519.Ed25519PrivateKey.generate().private_bytes(pem, form, locked))
+    with pytest.raises(BadFile, match="locked with a password"):
+        private_key(tmp_path / "key.pem")
+
+
+def test_without_the_library_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "securesystemslib", None)
+    result = CliRunner().invoke(main, ["certify", "--report", str(folder), "--sign", str(folder / "key.pem")])
+    assert (result.exit_code, "pip install 'justicar[sign]'" in result.output) == (2, True)
+
+
+def test_a_folder_has_a_digest_that_goes_by_its_files(tmp_path: Path) -> None:
+    engine = tmp_path / "engine"
+    (engine / "inner").mkdir(parents=True)
+    (engine / "inner" / "a").write_bytes(b"one")
+    (engine / "b").write_bytes(b"two")
+    before = digest_of(engine)
+    assert before.keys() == {"dirHash"}
+    (engine / "__pycache__").mkdir()
+    (engine / "__pycache__" / "a.pyc").write_bytes(b"compiled")
+    assert digest_of(engine) == before
+    (engine / "b").rename(engine / "c")
+    assert digest_of(engine) != before
+
+
+def test_the_strengths_are_those_that_the_page_tells() -> None:
+    page = (ROOT.parent / "docs" / "strength.md").read_text(encoding="utf-8")
+    assert measured().keys() <= load_profiles(ROOT / "profiles.toml").keys()
+    for profile, each in measured().items():
+        assert 0 < each.refused <= each.executed
+        assert (
+            f"| `{profile}` | {each.executed} | {each.refused} | {100 * each.refused / each.executed:.1f} % |" in page
+        )
+
+
+def test_a_statement_of_another_kind_is_refused(stated: Statement) -> None:
+    other = msgspec.structs.replace(stated, predicate_type="https://example.org/other/1")
+    with pytest.raises(Bent, match="something else than a certificate"):
+        read(written(sealed(other)))
