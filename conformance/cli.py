@@ -201,6 +201,37 @@ def verify(ctx: click.Context, /, **options: Any) -> None:
         ctx.exit(run(**options))
 
 
+@main.command(
+    short_help="What moved between two runs.",
+    epilog="Exit codes: 0 nothing that held was lost, 1 something was, 2 wrong usage.",
+)
+@click.argument("old", metavar="OLD.json", type=_FILE)
+@click.argument("new", metavar="NEW.json", type=_FILE)
+@click.option("--json", "json_file", type=_FILE, metavar="FILE", help="Write it down for a program.")
+@click.option("--markdown", "as_markdown", is_flag=True, help="Tell it as Markdown, for a pull request.")
+@click.pass_context
+def compare(ctx: click.Context, /, **options: Any) -> None:
+    """Tell what broke and what was mended from one run to another, out of their results.json: two versions of an
+    engine, or two engines.
+    """
+    from conformance.commands.board import compare as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(short_help="Engines side by side on a page.")
+@click.argument("directory", metavar="DIR", type=Folder())
+@click.argument("results", metavar="RESULTS.json...", type=_FILE, nargs=-1, required=True)
+@click.pass_context
+def board(ctx: click.Context, /, **options: Any) -> None:
+    """Write a page with engines side by side, by profile and chapter, out of the results.json of their runs, and a
+    badge for each engine and profile.
+    """
+    from conformance.commands.board import board as run
+
+    ctx.exit(run(**options))
+
+
 @main.command(short_help="Repeat one scenario, step by step.")
 @click.argument("scenario", metavar="ID|FILE.feature")
 @engine_options

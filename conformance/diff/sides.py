@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-
-import msgspec
 
 from conformance.adapters import Limits
 from conformance.diff.model import SideTold
 from conformance.games import find, known
-from conformance.protocol.json_schemas import JsonObject
-from conformance.verdict.problems import BadFile
+from conformance.verdict.reports.reading import read_results
 from conformance.verdict.results import CaseResult
 from scenarios.editions import Edition, Editions, UnknownEdition
 
@@ -76,26 +73,7 @@ def exchanged(book: Editions, edition: Edition, toggle: str, value: str) -> str:
     return book.with_values(edition.preset, edition.values | {toggle: value}).name
 
 
-class _Results(msgspec.Struct):
-    """As much of a results file as is compared."""
-
-    format: int
-    spec: str
-    editions: dict[str, str]
-    scenarios: Sequence[CaseResult]
-    engine: JsonObject
-
-
 def results_side(path: Path) -> Side:
     """A results file of `justicar certify --report`. Raises BadFile."""
-    remedy = "name the results.json that `justicar certify --report DIR` writes"
-    try:
-        found = msgspec.json.decode(path.read_bytes(), type=_Results)
-    except OSError as problem:
-        raise BadFile(f"{path}: cannot be read ({problem.strerror}); check the path, or {remedy}") from problem
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadFile(f"{path}: is no file of results ({problem}); {remedy}") from problem
-    if found.format != 1:
-        raise BadFile(f"{path}: has the format {found.format}, and 1 is read here; judge again with this version")
-    results = {case.id: case for case in found.scenarios}
-    return Side(str(path), found.editions, found.spec, results=results)
+    found = read_results(path)
+    return Side(str(path), found.editions, found.spec, results={case.id: case for case in found.scenarios})

@@ -1,0 +1,135 @@
+"""`justicar compare` and `justicar board`: runs beside each other, out of their files of results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import click
+import msgspec
+from rich.table import Table
+
+from conformance.board import html
+from conformance.board.board import board as side_by_side
+from conformance.board.compare import Comparison, Moved, Standing, counts_told
+from conformance.board.compare import compare as compared
+from conformance.commands import FAILED, OK, NotWritten, Refused
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.lines import Lines
+from conformance.verdict.reports.reading import read_results
+from conformance.verdict.reports.text import one_line, printable
+from conformance.verdict.reports.writer import write_atomically
+
+SHOWN = 40
+"""How many scenarios of a kind the terminal tells; `--json` has all."""
+
+
+def compare(*, old: Path, new: Path, json_file: Path | None, as_markdown: bool) -> int:
+    """Tell what moved from one run to another; 1 if something that held does not hold any more."""
+    found = compared(read_results(old), read_results(new))
+    if json_file is not None:
+        _write(json_file, [msgspec.json.format(msgspec.json.encode(found), indent=1), b"\n"])
+    if as_markdown:
+        click.echo("\n".join(_markdown(found)))
+    else:
+        _tell(found, Teller())
+    return FAILED if found.worse else OK
+
+
+def board(*, directory: Path, results: Sequence[Path]) -> int:
+    """Write the page, its data and the badges."""
+    found = side_by_side([read_results(path) for path in results])
+    files: dict[str, Iterable[bytes]] = {
+        "index.html": html.page(found),
+        "board.json": [msgspec.json.format(msgspec.json.encode(found), indent=1), b"\n"],
+        **{path: [content] for path, content in html.badges(found)},
+    }
+    for name, content in files.items():
+        path = directory / name
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise Refused(f"cannot make {path.parent} ({problem.strerror}); name another directory") from problem
+        _write(path, content)
+    click.echo(printable(f"{directory / 'index.html'}: {len(found.engines)} engines, {len(files) - 2} badges"))
+    return OK
+
+
+def _write(path: Path, content: Iterable[bytes]) -> None:
+    try:
+        write_atomically(path.absolute(), content)
+    except OSError as problem:
+        raise NotWritten(f"cannot write {path} ({problem.strerror}); name another file") from problem
+
+
+def _headline(found: Comparison) -> str:
+    parts = [
+        f"{len(found.broken)} broken" if found.broken else "",
+        f"{len(found.mended)} mended" if found.mended else "",
+        f"{len(found.otherwise)} otherwise" if found.otherwise else "",
+        f"certificates lost: {', '.join(found.lost)}" if found.lost else "",
+    ]
+    return "; ".join(filter(None, parts)) or "nothing moved"
+
+
+def _sections(found: Comparison) -> list[tuple[str, list[Moved]]]:
+    sections = [("Broken", found.broken), ("Mended", found.mended), ("Otherwise", found.otherwise)]
+    return [(name, moved) for name, moved in sections if moved]
+
+
+def _stood(each: tuple[int, int] | None, certified: bool) -> str:
+    if each is None:
+        return "not judged"
+    return f"certified ({each[1]:,})" if certified else f"{each[0]:,} of {each[1]:,}"
+
+
+def _told(standing: Standing) -> tuple[str, str]:
+    before = _stood(standing.before, standing.certified_before)
+    return before, _stood(standing.after, standing.certified_after)
+
+
+def _tell(found: Comparison, to: Lines) -> None:
+    to.paragraph(one_line(_headline(found)), style="bold red" if found.worse else "bold green")
+    for name, ran in (("before", found.before), ("after", found.after)):
+        to.paragraph(one_line(f"{name}: {ran.engine}, suite {ran.suite}: {counts_told(ran.counts)}"), 2)
+    if found.only_before or found.only_after:
+        to.paragraph(f"judged only before: {found.only_before:,}; only after: {found.only_after:,}", 2)
+    if found.profiles:
+        table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
+        for name in ("profile", "before", "after"):
+            table.add_column(name)
+        for each in found.profiles:
+            before, after = _told(each)
+            table.add_row(each.profile, before, after if after != before else "the same")
+        to.say("")
+        to.console.print(table)
+    for name, moved in _sections(found):
+        to.say("")
+        to.paragraph(name, style="bold cyan")
+        for change in moved[:SHOWN]:
+            to.paragraph(one_line(f"{change.id} {change.title}: {change.before} → {change.after}"), 2)
+            if change.because and change in found.broken:
+                to.paragraph(one_line(f"{change.place}: {change.because}", 400), 4, "dim")
+        if len(moved) > SHOWN:
+            to.paragraph(f"and {len(moved) - SHOWN} more; --json FILE has all", 2, "dim")
+
+
+def _markdown(found: Comparison) -> Iterable[str]:
+    yield f"### {_cell(_headline(found))}"
+    yield ""
+    yield f"Before: {_cell(found.before.engine)}, {counts_told(found.before.counts)}.  "
+    yield f"After: {_cell(found.after.engine)}, {counts_told(found.after.counts)}."
+    if found.profiles:
+        yield from ("", "| profile | before | after |", "|---|---|---|")
+        for each in found.profiles:
+            yield f"| `{each.profile}` | {' | '.join(_told(each))} |"
+    for name, moved in _sections(found):
+        yield from ("", f"#### {name}", "", "| scenario | before | after | |", "|---|---|---|---|")
+        for change in moved:
+            because = _cell(change.because or "")
+            yield f"| {change.id} {_cell(change.title)} | {change.before} | {change.after} | {because} |"
+
+
+def _cell(text: str) -> str:
+    """What an engine may have said, as the text of a cell."""
+    return "".join(f"\\{letter}" if letter in "\\`*_{}[]<>|#!" else letter for letter in one_line(text, 200))
