@@ -383,12 +383,14 @@ def serve(ctx: click.Context, /, **options: Any) -> None:
 @click.argument("record", type=_INPUT)
 @engine_options
 @click.option("--annotate", is_flag=True, help="Print the record with the events of every line, and their rules.")
+@click.option("--convert", is_flag=True, help="Print the record by --edition, as far as it goes, and tell what parts.")
 @click.pass_context
 def replay(ctx: click.Context, /, **options: Any) -> None:
     """Replay a RECORD in the reference engine and tell what happens.
 
     With another --engine, that engine plays the record, and the first thing that it does otherwise is told: a
-    decision, a refusal, or, of an annotated record, an event.
+    decision, a refusal, or, of an annotated record, an event. A record of another edition than --edition is refused,
+    or, with --convert, written down by that one.
     """
     from conformance.commands.play import replay as run
 

@@ -6,18 +6,33 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.console import Console
 
 from conformance.adapters.inprocess import REFERENCE, make_engine, reference_function
 from conformance.adapters.serve import IDLE_SECONDS, serve_stdio, serve_tcp
-from conformance.commands import OK, NotStarted, Refused
-from conformance.commands.engines import choose_engine
+from conformance.commands import FAILED, OK, NotStarted, Refused
+from conformance.commands.engines import EngineChoice, choose_engine
 from conformance.commands.events import event_line
 from conformance.commands.files import read_object, read_text
 from conformance.commands.following import follow
+from conformance.diff import telling
+from conformance.diff.converting import converted, written
+from conformance.diff.records import Record
+from conformance.diff.sides import Side
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.following import read
 from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.text import one_line, told
+
+PARTS = {
+    "decision": "another decision",
+    "options": "other choices",
+    "events": "other events",
+    "refused": "it cannot be played on",
+    "outcome": "another outcome",
+}
+"""What a record's line can have otherwise by another edition."""
 
 
 def serve(*, address: str | None, idle: float | None) -> int:
@@ -49,9 +64,13 @@ def _address(text: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-def replay(*, record: Path, annotate: bool, **engine: Any) -> int:
+def replay(*, record: Path, annotate: bool, convert: bool, **engine: Any) -> int:
     """Tell what happens in a record, and where the game stands at its end; or have another engine play it."""
     choice, teller, text = choose_engine(**engine), Teller(), read_text(record)
+    if convert:
+        if annotate:
+            raise click.BadParameter("give it or --annotate; annotate the new record", param_hint="--convert")
+        return _convert(choice, text, record)
     if choice.edition is not None:
         head, lines = read(text, record)
         choice.hold(head["game"], head["edition"], f"{record}: line {lines[0].number}: the record")
@@ -69,6 +88,33 @@ def replay(*, record: Path, annotate: bool, **engine: Any) -> int:
     elif turnpoint["pending"] is not None:
         pending = turnpoint["pending"]
         teller.say(f"it is for {pending['seat']} to decide: {pending['window']}")
+    return OK
+
+
+def _convert(choice: EngineChoice, text: str, place: Path) -> int:
+    """Print the record by another edition, and tell what parts; 0 if all of its choices are in it."""
+    head, lines = read(text, place)
+    game = head["game"]
+    if choice.edition is None:
+        raise click.BadParameter("name the edition to convert to", param_hint="--edition")
+    with choice.start() as engine:
+        editions = choice.editions([game], engine.description) or {}
+    if game not in editions:
+        raise Refused(f"{place}: line {lines[0].number}: the record is of {game}, and --edition is of another game")
+    own, other = (
+        Side(name, {game: name}, choice.spec, choice.limits) for name in (str(head["edition"]), editions[game])
+    )
+    found = converted(Record(place.name, game, head["position"], lines), head, own, other)
+    click.echo(written(found.lines), nl=False)
+    teller = Lines(Console(stderr=True, highlight=False))
+    for change in found.changes:
+        teller.say(f"{telling.place(change)}: {PARTS[change.what]}")
+        for side, here, beyond in ((own, change.before, change.after), (other, change.after, change.before)):
+            teller.paragraph(f"{side.name}: {telling.stand(here, beyond, change.what)}", 2)
+    if found.left or not found.lines:
+        teller.say(f"cut off: {len(lines) - 1 - found.left} of {len(lines) - 1} choices can be made by {other.name}")
+        return FAILED
+    teller.say(f"all {len(lines) - 1} choices can be made by {other.name}; {len(found.changes)} of the lines part")
     return OK
 
 

@@ -65,8 +65,8 @@ def parting(record: Record, a: Side, b: Side) -> RecordChange | None:
         engines = [open_engines.enter_context(connect(side.spec, side.limits)) for side in (a, b)]
         editions = [side.editions[record.game] for side in (a, b)]
         for number, line in enumerate(record.lines):
-            told = [_play(engine, edition, record, line) for engine, edition in zip(engines, editions, strict=True)]
-            found = _compared(record, number, line, *told)
+            told = [play(engine, edition, record, line) for engine, edition in zip(engines, editions, strict=True)]
+            found = compared(record, number, line, *told)
             if found is not None and found.what != "events":
                 return found
             on_the_way = on_the_way or found
@@ -75,28 +75,29 @@ def parting(record: Record, a: Side, b: Side) -> RecordChange | None:
     return on_the_way
 
 
-class _Came(NamedTuple):
+class Came(NamedTuple):
     """What came of a line."""
 
     events: list[JsonObject]
     turnpoint: Turnpoint
 
 
-def _play(engine: Engine, edition: str, record: Record, line: Line) -> _Came | str:
+def play(engine: Engine, edition: str, record: Record, line: Line) -> Came | str:
     """What comes of a line, up to the next decision with more than one answer; or why it cannot be played."""
     try:
         if line.choice:
             turnpoint = engine.choose(line.seat, line.choice)
         else:
             turnpoint = engine.setup(record.game, edition, record.position | {"edition": edition})
-        return _Came(*settled(engine, turnpoint, line))
+        return Came(*settled(engine, turnpoint, line))
     except Difference as endless:
         return endless.what
     except EngineError as refused:
         return str(refused)
 
 
-def _compared(record: Record, number: int, line: Line, one: _Came | str, other: _Came | str) -> RecordChange | None:
+def compared(record: Record, number: int, line: Line, one: Came | str, other: Came | str) -> RecordChange | None:
+    """What parts at a line, if anything does."""
     if isinstance(one, str) and isinstance(other, str):
         return None
     before, after = _stand(one), _stand(other)
@@ -113,7 +114,7 @@ def _compared(record: Record, number: int, line: Line, one: _Came | str, other: 
         and _multiset(before.options) != _multiset(after.options)
     ):
         what = "options"
-    events = [list(documented(record.game, each.events)) if isinstance(each, _Came) else [] for each in (one, other)]
+    events = [list(documented(record.game, each.events)) if isinstance(each, Came) else [] for each in (one, other)]
     if what is None and _multiset(events[0]) == _multiset(events[1]):
         return None
     return RecordChange(
@@ -128,7 +129,7 @@ def _compared(record: Record, number: int, line: Line, one: _Came | str, other: 
     )
 
 
-def _stand(came: _Came | str) -> Stand:
+def _stand(came: Came | str) -> Stand:
     if isinstance(came, str):
         return Stand(refused=came)
     pending, outcome = came.turnpoint.pending, came.turnpoint.outcome

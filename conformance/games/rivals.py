@@ -9,7 +9,7 @@ from conformance.games.game import Game
 from conformance.protocol import rivals, rivals_position
 from conformance.protocol.tables import Words
 from conformance.vocabulary.registry import Vocabulary
-from scenarios.editions import without_toggles
+from scenarios.editions import editions_of
 
 
 class RivalsRule(Rule, frozen=True, kw_only=True):
@@ -35,7 +35,7 @@ RIVALS = Game(
     name="rivals",
     title="Vampire: The Masquerade Rivals",
     prefix="RIV-",
-    book=without_toggles(["hunters-and-hunted"]),
+    book=editions_of("rivals"),
     rules={"rivals": Family("Rivals rulebook (The Hunters & The Hunted)", RivalsRule, frozenset({"tier"}))},
     words=Words(
         version=1,

@@ -489,11 +489,37 @@ Feature: Specific card clarifications
 
   Rule: Wooden Stake, and the last of a coterie
 
-    @id:RIV-2867 @rivals.ruling.wooden-stake.not-a-defeat @checks:b @rivals.knockout.last-active-character @provisional @needs:hunters
+    @id:RIV-2867 @rivals.ruling.wooden-stake.not-a-defeat @checks:b @rivals.knockout.last-active-character @needs:hunters
+    @edition:lost_last_character=goes-on
     Scenario: Nor is a player knocked out whose last active vampire has gone to torpor so
       Given Ana (hunters) and Bruno sit clockwise
       And Ana's Toquinho is in The Streets
       And Bruno's Keondra is in the Haven with 3 Blood
+      And Ana holds Wooden Stake
+      When Toquinho attacks Keondra
+      And Toquinho makes a Physical attack
+      And Ana plays Wooden Stake face down
+      Then Keondra is in torpor with 2 Blood
+      And Bruno is still in the game
+      And the game goes on
+
+    @id:RIV-3700 @needs:hunters @needs:torpor @rivals.knockout.last-active-character @edition:lost_last_character=knocked-out
+    Scenario: Who loses the last active vampire is knocked out, though it was no defeat
+      Given Ana (hunters) and Bruno sit clockwise
+      And Ana's Toquinho is in The Streets
+      And Bruno's Keondra is in the Haven with 3 Blood
+      And Ana holds Wooden Stake
+      When Toquinho attacks Keondra
+      And Toquinho makes a Physical attack
+      And Ana plays Wooden Stake face down
+      Then Bruno is knocked out by Ana
+
+    @id:RIV-3701 @rivals.ruling.wooden-stake.not-a-defeat @checks:b @rivals.knockout.last-active-character @needs:hunters
+    Scenario: Who has another active vampire left is not
+      Given Ana (hunters) and Bruno sit clockwise
+      And Ana's Toquinho is in The Streets
+      And Bruno's Keondra is in the Haven with 3 Blood
+      And Bruno's Lucky is in The Streets
       And Ana holds Wooden Stake
       When Toquinho attacks Keondra
       And Toquinho makes a Physical attack

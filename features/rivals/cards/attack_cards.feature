@@ -759,6 +759,31 @@ Feature: What Attack cards do
       | Toquinho    | pays 1 Prestige | 2     | 19   | Ana's burned pile |
       | Toquinho    | declines        | 5     | 20   | The Streets       |
 
+  @id:RIV-3702 @needs:cards @needs:hunters @rivals.knockout.last-active-character
+  Scenario Outline: Whether the last Hunter that Blaze of Glory burns, undefeated, knocks its player out
+    Given Ana (hunters) and Bruno sit clockwise
+    And Bruno's Lucky is in the Haven
+    And Ana's Toquinho is in The Streets
+    And Ana holds Blaze of Glory
+    And Brain-Eater is in The Streets
+    And Ana has tagged Brain-Eater
+    When Toquinho attacks Brain-Eater
+    And Toquinho makes a Physical attack
+    And Ana plays Blaze of Glory face down
+    And Ana pays 1 Prestige
+    Then Toquinho is in Ana's burned pile
+    And Ana <fate>
+
+    @edition:lost_last_character=goes-on
+    Examples:
+      | fate              |
+      | is still in the game |
+
+    @edition:lost_last_character=knocked-out @needs:ending
+    Examples:
+      | fate              |
+      | is knocked out    |
+
   @id:RIV-3161 @needs:cards @needs:hunters @needs:torpor @rivals.ruling.wooden-stake.torpor-with-rest @rivals.attack.s8.apply-card-text
   Scenario Outline: Wooden Stake sends a vampire to torpor that was Wounded already, and is damaged
     Given Ana (hunters) and Bruno sit clockwise

@@ -100,7 +100,8 @@ Feature: Amounts in the influence phase
       | 2     | 28   | 2    |
       | 4     | 26   | 0    |
 
-  @id:VTES-2947 @vtes.influence.stack-may-exceed-capacity @checks:a @vtes.influence.reveal-excess-drains @checks:a
+  @id:VTES-2947 @edition:influence_reveal_threshold=at-least
+  @vtes.influence.stack-may-exceed-capacity @checks:a @vtes.influence.reveal-excess-drains @checks:a
   Scenario Outline: With <counters> counters <vampire> comes out with <blood>
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase

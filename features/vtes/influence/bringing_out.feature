@@ -20,7 +20,8 @@ Feature: Bringing out vampires
     And Sarah controls Ryan
     And Sarah has 3 transfers left
 
-  @id:VTES-0481 @vtes.influence.reveal-excess-drains @checks:a @vtes.crypt.revealed-vampire-excess-drains @checks:a
+  @id:VTES-0481 @edition:influence_reveal_threshold=at-least
+  @vtes.influence.reveal-excess-drains @checks:a @vtes.crypt.revealed-vampire-excess-drains @checks:a
   @vtes.crypt.excess-blood-drains-immediately
   Scenario: Counters beyond the capacity may be put on the vampire, and drain off when it is brought out
     Given it is Sarah's influence phase

@@ -117,13 +117,13 @@ Feature: Transfers
   Scenario: Blood from the bank may be taken back as well
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
-    And Sarah's Ryan is uncontrolled with 4 blood
+    And Sarah's Ryan is uncontrolled with 3 blood
     When 1 blood is added to Ryan
-    Then Ryan is uncontrolled with 5 blood
+    Then Ryan is uncontrolled with 4 blood
     And no pool changes
     When Sarah takes 1 blood back from Ryan
     Then Sarah gains 1 pool
-    And Ryan is uncontrolled with 4 blood
+    And Ryan is uncontrolled with 3 blood
 
   @id:VTES-0467 @vtes.influence.one-transfer-pool-to-vampire @checks:b
   Scenario: Pool is moved to one's own uncontrolled vampires alone

@@ -256,7 +256,7 @@ Feature: Action cards and their levels
   @id:VTES-3233 @ruling @needs:bleed
   Scenario Outline: Either level of the card does what it says, and nothing of the other
     Given Sarah's <vampire> is ready
-    And Sarah's Nik Sikko is uncontrolled with 1 blood
+    And Sarah's Ryan is uncontrolled with 1 blood
     And Sarah has 20 pool
     And Alexis has 20 pool
     And Ines has the Edge
@@ -264,7 +264,7 @@ Feature: Action cards and their levels
     When <vampire> plays <card> at <how>
     Then the action succeeds
     And Alexis has <pool> pool
-    And Nik Sikko is uncontrolled with <blood> blood
+    And Ryan is uncontrolled with <blood> blood
     And <edge> has the Edge
     And Sarah has 20 pool
 
@@ -272,13 +272,13 @@ Feature: Action cards and their levels
     Examples:
       | vampire       | card            | how                   | pool | blood | edge  |
       | Naomi Stewart | Enchant Kindred | basic on Alexis       | 18   | 1     | Sarah |
-      | Naomi Stewart | Enchant Kindred | superior on Nik Sikko | 20   | 3     | Ines  |
+      | Naomi Stewart | Enchant Kindred | superior on Ryan      | 20   | 3     | Ines  |
 
     @vtes.ruling.govern-the-unaligned.not-both-effects @checks:a @vtes.crypt.superior-discipline-not-both-effects
     Examples:
       | vampire        | card                | how                   | pool | blood | edge  |
       | Gelasia Fotiou | Govern the Unaligned | basic on Alexis       | 17   | 1     | Sarah |
-      | Gelasia Fotiou | Govern the Unaligned | superior on Nik Sikko | 20   | 4     | Ines  |
+      | Gelasia Fotiou | Govern the Unaligned | superior on Ryan      | 20   | 4     | Ines  |
 
   @id:VTES-3234 @ruling @needs:bleed
   Scenario Outline: At basic the prey alone may block it, at superior with stealth prey and predator
@@ -347,7 +347,7 @@ Feature: Action cards and their levels
   @id:VTES-4406 @ruling @needs:bleed @vtes.ruling.govern-the-unaligned.not-both-effects @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one
   Scenario: Govern the Unaligned bleeds without stealth at basic, and a turn later adds blood with stealth at superior
     Given Sarah's Gelasia Fotiou is ready
-    And Sarah's Nik Sikko is uncontrolled with 1 blood
+    And Sarah's Ryan is uncontrolled with 1 blood
     And Alexis's Nassir is ready
     And Alexis has 20 pool
     And Sarah holds Govern the Unaligned and Govern the Unaligned
@@ -357,12 +357,12 @@ Feature: Action cards and their levels
     When nobody blocks
     Then the action succeeds
     And Alexis has 17 pool
-    And Nik Sikko is uncontrolled with 1 blood
+    And Ryan is uncontrolled with 1 blood
     When everyone passes until Sarah's minion phase
-    And Gelasia Fotiou plays Govern the Unaligned at superior on Nik Sikko
+    And Gelasia Fotiou plays Govern the Unaligned at superior on Ryan
     Then the action is undirected
     And the action's stealth is 1
     When nobody blocks
     Then the action succeeds
-    And Nik Sikko is uncontrolled with 4 blood
+    And Ryan is uncontrolled with 4 blood
     And Alexis has 17 pool

@@ -30,12 +30,10 @@ Feature: The table, the bank and the regions
   @id:VTES-1272 @vtes.bank.never-runs-out @checks:a @vtes.counter.gained-counters-come-from-bank
   Scenario: The bank has blood for whatever is gained
     Given Sarah, Alexis and Tom sit clockwise
-    And it is Sarah's influence phase
-    And Sarah's Ryan is uncontrolled
-    When 500 blood is added to Ryan
-    Then Ryan is uncontrolled with 500 blood
-    When Sarah takes 2 blood back from Ryan
-    Then Sarah gains 2 pool
+    And it is Sarah's minion phase
+    And Sarah's Impundulu is ready with 1 life
+    When 500 blood is added to Impundulu
+    Then Impundulu is ready with 501 life
 
   @id:VTES-1273
   @vtes.area.uncontrolled-and-controlled-regions @checks:a @vtes.control.vampires-put-into-play @checks:a

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from reference_engine.kernel.editions import edition_named
 from reference_engine.rivals.decks.finding import PARTS
 from reference_engine.rivals.decks.legality import (
     FACTION_SIZE,
@@ -16,26 +17,24 @@ from reference_engine.rivals.decks.legality import (
     faults,
 )
 from reference_engine.rivals.decks.lists import read_deck
+from reference_engine.rivals.table.edition import HUNTERS_AND_HUNTED, Edition
 from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
-from scenarios.editions import UnknownEdition
 
-EDITION = "hunters-and-hunted"
+EDITION = HUNTERS_AND_HUNTED.name
 
 
 def check_deck(text: str, edition: str = EDITION, players: int | None = None) -> dict[str, Any]:
     """Read a deck and judge it. How many play does not matter.
 
-    Raises UnreadableDeck where the text is no deck at all, UnknownEdition for an edition whose rules are not known.
+    Raises UnreadableDeck where the text is no deck at all, UnknownEdition for an edition that there is not.
     """
-    edition = edition.removeprefix("rivals/")
-    if edition != EDITION:
-        raise UnknownEdition(f"there are no rules for decks of the edition {edition!r}; known is {EDITION}")
+    by = edition_named("rivals", Edition, edition.removeprefix("rivals/"))
     deck = read_deck(text)
     found = faults(deck)
     return {
         "game": "rivals",
         "name": deck.name,
-        "edition": edition,
+        "edition": by.name,
         "legal": not found,
         "side": faction(deck),
         "limits": {"faction": FACTION_SIZE, "library": LIBRARY_LEAST, "library_most": LIBRARY_MOST},

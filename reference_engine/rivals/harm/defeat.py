@@ -119,7 +119,13 @@ def retainers(game: Table, character: InPlay) -> list[InPlay]:
     return [card for card in attached if card.name in CITY and "Retainer" in CITY[card.name].types]
 
 
-def sink(game: Table, character: InPlay) -> None:
+def gone_undefeated(game: Table, player: Seat, by: Seat) -> None:
+    """A player's active character has gone, undefeated: if it was the last, by some editions its player is out."""
+    if game.edition.lost_last_character == "knocked-out" and not game.coterie(player):
+        winning.falls(game, player, by, "rivals.knockout.last-active-character")
+
+
+def sink(game: Table, character: InPlay, by: Seat) -> None:
     """A vampire goes to torpor with the Blood that it has, undefeated. Ruling on Wooden Stake."""
     for card in [game.cards[number] for number in character.attached]:
         if card.owner not in (NOBODY, character.controller):
@@ -131,6 +137,7 @@ def sink(game: Table, character: InPlay) -> None:
     game.emit(
         events.EnteredTorpor(character.id), "rivals.ruling.wooden-stake.not-a-defeat", "rivals.torpor.place-1-prestige"
     )
+    gone_undefeated(game, character.controller, by)
 
 
 @procedure
@@ -138,6 +145,7 @@ class BurnCharacter(Frame, kw_only=True):
     """A character is burned, undefeated."""
 
     character: CardId
+    by: Seat
 
     @rule("rivals.terms.burn")
     def burn(self, game: Table) -> None:
@@ -146,6 +154,7 @@ class BurnCharacter(Frame, kw_only=True):
         leave_attachments(game, character, False, None)
         game.burn(character)
         triggers.set_off(game, waiting)
+        gone_undefeated(game, character.controller, self.by)
 
     STEPS = (burn,)
 

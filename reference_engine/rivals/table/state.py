@@ -15,6 +15,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.game import Game
 from reference_engine.rivals.table import events
+from reference_engine.rivals.table.edition import HUNTERS_AND_HUNTED, Edition
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, Character, Monster
 from reference_engine.rivals.table.pieces import (
     ATTACHED,
@@ -53,7 +54,7 @@ class Where(NamedTuple):
 class Table(Game, kw_only=True):
     """The state of a game, and the verbs that move tokens and cards."""
 
-    edition: str = "hunters-and-hunted"
+    edition: Edition = HUNTERS_AND_HUNTED
     seats: list[Player] = field(default_factory=list)
     first: Seat = Seat(0)
     """Player 1."""

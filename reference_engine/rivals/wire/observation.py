@@ -42,7 +42,7 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
     names, everything = TableNames(game), viewer is None
     table: dict[str, Any] = {
         "game": "rivals",
-        "edition": game.edition,
+        "edition": game.edition.name,
         "first": names.name_of_seat(game.first),
         "turn": {
             "number": game.turn,

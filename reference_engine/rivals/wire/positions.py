@@ -7,6 +7,7 @@ from typing import Any
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition
+from reference_engine.kernel.editions import edition_in, not_in_force
 from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text
 from reference_engine.kernel.saving import read_stack
@@ -14,6 +15,7 @@ from reference_engine.rivals.city.open_season import OPEN_SEASON
 from reference_engine.rivals.declarations.in_force import is_retainer
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.setup.stopping import STEPS
+from reference_engine.rivals.table.edition import Edition
 from reference_engine.rivals.table.facts import (
     AGENDAS,
     BOTH,
@@ -73,7 +75,6 @@ STAYING = {"Ongoing", "Conspiracy"}
 """The types of cards that can lie beside a Haven."""
 PLAYERS = (2, 3, 4)
 FULL_SUPPLY = 20
-EDITIONS = ("hunters-and-hunted",)
 
 
 class Reader:
@@ -91,7 +92,8 @@ class Reader:
         only(position, (*KEYS, *(("continuation", *RESULTS) if self.complete else ())), "")
         if position.get("game", "rivals") != "rivals":
             raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not rivals")
-        game.edition = name_in(position.get("edition", EDITIONS[0]), EDITIONS, "unknown-edition", "edition")
+        game.edition = edition_in(position, "rivals", Edition)
+        game.not_in_force = not_in_force("rivals", game.edition.name)
         seats = expect(position.get("seats", []), list, "seats")
         self.read_names(seats)
         turn = object_of(position.get("turn", {}), TURN_KEYS, "turn")

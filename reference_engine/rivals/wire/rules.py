@@ -12,14 +12,14 @@ from reference_engine.rivals.table.choices import VERBS
 from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire import directives, observation, positions
-from scenarios.editions import without_toggles
+from scenarios.editions import editions_of
 
 
 class RivalsRules:
     """Vampire: The Masquerade Rivals, for two to four players."""
 
     NAME = "rivals"
-    EDITIONS = without_toggles(positions.EDITIONS)
+    EDITIONS = editions_of("rivals")
     FEATURES = (
         "views",
         "arrange",

@@ -130,7 +130,7 @@ def test_an_edition_without_rules_for_decks_is_wrong_usage(tmp_path: Path) -> No
     result = check(LEGAL, tmp_path, "--edition", "jyhad")
     assert result.exit_code == 2
     assert "there are v5, web" in result.stderr
-    assert "known is hunters-and-hunted" in check(LEGAL, tmp_path, "--game", "rivals", "--edition", "core").stderr
+    assert "there are hunters-and-hunted" in check(LEGAL, tmp_path, "--game", "rivals", "--edition", "core").stderr
     assert "no decks to 'vendetta'; they do to vtes, rivals" in check(LEGAL, tmp_path, "--game", "vendetta").stderr
     assert check(LEGAL, tmp_path, "--edition", "vtes/v5").exit_code == 0
 

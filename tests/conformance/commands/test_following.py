@@ -47,6 +47,55 @@ def test_a_record_of_another_edition_than_the_one_asked_for_is_refused(tmp_path:
             assert told in " ".join(result.stderr.split())
 
 
+def converted(tmp_path: Path, entries: list[dict[str, Any]], edition: str, *more: str) -> Result:
+    path = tmp_path / "record.jsonl"
+    path.write_text("".join(f"{json.dumps(entry)}\n" for entry in entries), "utf-8")
+    return CliRunner().invoke(main, ["replay", str(path), "--edition", edition, "--convert", *more])
+
+
+def test_a_record_is_written_down_by_another_edition_and_back(tmp_path: Path) -> None:
+    entries = lines()
+    there = converted(tmp_path, entries, "vtes/classic")
+    assert there.exit_code == 0, there.output
+    made = [json.loads(line) for line in there.stdout.splitlines()]
+    assert (made[0]["edition"], made[0]["position"]["edition"]) == ("classic", "classic")
+    assert [(each["seat"], each["choice"]) for each in made[1:]] == CHOICES
+    assert made != entries
+    assert "all 4 choices can be made by classic" in there.stderr
+    back = converted(tmp_path, made, "v5")
+    assert [json.loads(line) for line in back.stdout.splitlines()] == entries
+
+
+def test_a_record_is_cut_off_where_another_edition_does_not_play_it(tmp_path: Path) -> None:
+    seat = {"name": "Sarah", "pool": 10, "uncontrolled": [{"card": "Ryan", "blood": 4}]}
+    position = POSITION | {"turn": {"seat": "Sarah", "phase": "influence"}, "seats": [seat, {"name": "Alexis"}]}
+    entries: list[dict[str, Any]] = [
+        {"record": 1, "game": "vtes", "edition": "v5", "position": position},
+        {"seat": "Sarah", "choice": {"do": "bring-out", "vampire": "Ryan"}},
+        {"seat": "Sarah", "choice": {"do": "pass"}},
+    ]
+    found = converted(tmp_path, entries, "classic")
+    assert found.exit_code == 1
+    assert len(found.stdout.splitlines()) == 1
+    told = found.stderr.splitlines()
+    assert told[0].startswith("record.jsonl, line 1, after choice 0: the set-up: other choices")
+    assert 'line 2, after choice 1: Sarah chose {"do": "bring-out", "vampire": "Ryan"}: it cannot be played' in told[3]
+    assert told[-1] == "cut off: 0 of 2 choices can be made by classic"
+
+
+def test_what_cannot_be_converted_is_refused(tmp_path: Path) -> None:
+    for edition, more, told in (
+        ("rivals/hunters-and-hunted", (), "line 1: the record is of vtes, and --edition is of another game"),
+        ("clasic", (), "no edition is called 'clasic'; did you mean classic?"),
+        ("classic", ("--annotate",), "annotate the new record"),
+    ):
+        found = converted(tmp_path, lines(), edition, *more)
+        assert found.exit_code == 2
+        assert told in " ".join(found.stderr.split())
+    found = CliRunner().invoke(main, ["replay", str(tmp_path / "record.jsonl"), "--convert"])
+    assert (found.exit_code, "name the edition" in found.stderr) == (2, True)
+
+
 def lines() -> list[dict[str, Any]]:
     """The annotated record of a bleed."""
     entries: list[dict[str, Any]] = [{"record": 1, "game": "vtes", "edition": "v5", "position": POSITION}]

@@ -6,7 +6,7 @@ import inspect
 
 import pytest
 
-from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.language import TEXTS
@@ -281,7 +281,7 @@ def test_martyrdom_and_observe_and_report_earn_once_they_are_turned_up() -> None
     twin.seats[0].agenda_card = "Martyrdom"
     defeat(twin, of(twin, "Rio"), 1)
     assert twin.seats[0].agenda == 2
-    rest, twin.stack = twin.stack, [BurnCharacter(character=of(twin, "Sara").id)]
+    rest, twin.stack = twin.stack, [BurnCharacter(character=of(twin, "Sara").id, by=NOBODY)]
     twin.run()
     twin.stack = rest
     assert twin.seats[0].agenda == 3

@@ -315,5 +315,5 @@ def test_by_whose_rules_a_deck_is_judged(text: str, edition: str, game: str, jud
 def test_a_game_or_edition_without_rules_for_decks_is_refused() -> None:
     with pytest.raises(UnreadableDeck, match="no decks to 'vendetta'; they do to vtes, rivals"):
         check_deck("Keondra", game="vendetta")
-    with pytest.raises(UnknownEdition, match="'core'; known is hunters-and-hunted"):
+    with pytest.raises(UnknownEdition, match="'core'; there are hunters-and-hunted"):
         check_deck("Keondra", "core", "rivals")

@@ -17,17 +17,19 @@ from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from reference_engine import ReferenceEngine
 from reference_engine.kernel.editions import edition_named, not_in_force
+from reference_engine.rivals.table import edition as rivals
 from reference_engine.vendetta.table import edition as vendetta
 from reference_engine.vtes.table import edition as vtes
 from scenarios.editions import Edition
 from tests.engine.battery.play import decisions, playing
+from tests.engine.battery.rivals import RivalsSubject
 from tests.engine.battery.subjects import Subject
 from tests.engine.battery.vendetta import VendettaSubject
 from tests.engine.battery.vtes import VtesSubject
 from tests.engine.battery.watches import CardsAreConserved, CountersAreExplained, SavedGamesGoOn
 
-PLAYED = {"vtes": vtes.Edition, "vendetta": vendetta.Edition}
-SUBJECTS: dict[str, type[Subject]] = {"vtes": VtesSubject, "vendetta": VendettaSubject}
+PLAYED = {"vtes": vtes.Edition, "vendetta": vendetta.Edition, "rivals": rivals.Edition}
+SUBJECTS: dict[str, type[Subject]] = {"vtes": VtesSubject, "vendetta": VendettaSubject, "rivals": RivalsSubject}
 BOOKS = {game.name: game.book for game in GAMES if game.book.toggles}
 DECKS_ALONE = {"library_size"}
 """Toggles that are decided before there is a game: tests/engine/vtes/test_decks.py holds decks to them."""
@@ -82,6 +84,17 @@ def test_every_scenario_of_a_value_refuses_an_engine_that_plays_another(
     assert [case for case, verdict in verdicts.items() if verdict is not Verdict.FAILED] == []
 
 
+@pytest.mark.parametrize("spec", ["reference", "stdio:justicar serve"])
+def test_the_older_edition_is_judged_alike_in_process_and_over_stdio(spec: str) -> None:
+    classic = BOOKS["vtes"].named("classic")
+    cases = [case for case in load_cases(game="vtes") if classic.has(case.editions)]
+    chosen = [case for case in cases if case.editions][::3] + [case for case in cases if not case.editions][::90]
+    engine = connect(spec)
+    verdicts = {case.id: run_case(case, engine, edition={"vtes": "classic"}).verdict for case in chosen}
+    engine.close()
+    assert [case for case, verdict in verdicts.items() if verdict is not Verdict.PASSED] == []
+
+
 def editions(game: str, chance: Random) -> Edition:
     """An edition at random."""
     book = BOOKS[game]
@@ -126,7 +139,7 @@ def test_no_event_and_no_refusal_cites_a_rule_of_another_edition() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_engine_knows_the_toggles_of_the_data_and_no_others(game: Game) -> None:
     book = game.book
-    fields = set(PLAYED[game.name].__struct_fields__) - {"name"} if game.name in PLAYED else set()
+    fields = set(PLAYED[game.name].__struct_fields__) - {"name"}
     assert fields == set(book.toggles)
     for toggle, found in book.toggles.items():
         for value in found.values:

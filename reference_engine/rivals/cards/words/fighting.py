@@ -190,7 +190,7 @@ class BurnAttacker(Part):
     def apply(self, game: Table, effect: Effect) -> None:
         attacker = game.cards.get(attack(game).attacker)
         if attack(game).burns_attacker and attacker is not None:
-            game.call(BurnCharacter(character=attacker.id))
+            game.call(BurnCharacter(character=attacker.id, by=effect.seat))
 
 
 class Calm(Part):
@@ -212,7 +212,7 @@ class Stake(Part):
             return
         if target.is_active:
             game.cite(("rivals.knockout.last-active-character",))  # no defeat, so nobody is knocked out by it
-            defeat.sink(game, target)
+            defeat.sink(game, target, effect.seat)
         attaching.attach_card(game, effect.seat, assault.attack_card, target)
         assault.attack_card, assault.attack_up = "", False
 

@@ -159,8 +159,8 @@ def _(change: Changes) -> None:
 
 @wrong("whom a Wooden Stake sends to torpor has been defeated", breaks="rivals.ruling.wooden-stake.not-a-defeat")
 def _(change: Changes) -> None:
-    def sink(right: Right, game: Table, character: InPlay) -> None:
-        right(game, character)
+    def sink(right: Right, game: Table, character: InPlay, by: Seat) -> None:
+        right(game, character, by)
         game.earn(game.active, 1)
 
     change.replace(defeat, "sink", sink)
