@@ -40,13 +40,13 @@ class Building:
         self.position["seats"].append({"name": name, **fields})
 
     def at(self, path: Path) -> JsonObject:
-        """The object at the end of a path. What is not there yet is made, but seats and the roots of the game."""
+        """The object at the end of a path. What is not there yet is made, but seats and cards on the table."""
         self.must_be_open()
         value: Any = self.position
         within = ""
-        if path and path[0] in self.places.roots:
-            root, name, *rest = path
-            value = self.places.roots[root].find(self.position, name)
+        if self.places.table is not None and self.places.begins_with_a_card(path):
+            _, name, *rest = path
+            value = self.places.table.card(self.position, name)
             if value is None:
                 remedy = f'say first where it is, as in "Sarah\'s {name} is ready"'
                 raise ScenarioFault(f"{name} is not on the table yet: {remedy}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from conformance.vocabulary import must
 from conformance.vocabulary.faults import ScenarioFault
 from conformance.vocabulary.moves import JsonObject, Meant, Moves
 from conformance.vocabulary.must import Expectation
@@ -32,14 +33,14 @@ def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: 
     def cannot_move(world: World, who: str, move: Meant, rule: str) -> None:
         """A move is tried and must be refused, and nothing may change by it. The rule is the reason; an engine need not
         give it, and is not failed for giving another."""
-        world.refused(*move.choice(world, who))
+        world.refused(*move.choice(world, who), rule)
 
     @then(f"{{who:{who}}} may {{move}}", may, needs=("options",))
     def may_move(world: World, who: str, move: Meant) -> None:
         """The move is among the choices that are open now. Rather let it be made: not every engine lists what is
         open."""
         seat, choice = move.choice(world, who)
-        world.stated.append(Expectation(comparison="is offered", value=choice))
+        world.state(Expectation(comparison="is offered", value=choice))
         if not any(is_option(choice, option) for option in world.options(seat)):
             world.fail(f"{choice} is not offered to {seat}", expected=choice)
 
@@ -49,7 +50,7 @@ def choice_steps(moves: Moves, *, who: str, infinitives: str, cannot: str, may: 
     def exactly(world: World, seat: str, table: Table) -> None:
         """All that the player may choose now, one sentence a row as in a When."""
         expected = [spoken(moves, world, seat, row) for row in table]
-        world.stated.append(Expectation(comparison="are offered", value=expected))
+        world.state(Expectation(comparison="are offered", value=expected))
         options = world.options(seat)
         missing, extra = compared(expected, options)
         if missing or extra:
@@ -89,16 +90,14 @@ def question_steps(vocabulary: Vocabulary, questions: Mapping[str, str | Questio
         kind = kinds[question]
         world.expect_pending(seat, kind.window)
         if kind.acting is not None:
-            acting = world.after().get("turn", {}).get("seat")
-            if (seat == acting) is not kind.acting:
-                message = f"{seat} is {'not ' if kind.acting else ''}the acting player"
-                world.fail(message, expected=question, actual=acting)
+            turn = must.be if kind.acting else must.differ
+            world.expect(turn("turn/seat", seat, what="the acting player", default=None))
 
     @vocabulary.then("it is not for {seat} to {question}", other)
     def is_not_asked(world: World, seat: str, question: str) -> None:
         """That player has another decision open, or none."""
         pending, window = world.pending, kinds[question].window
-        world.stated.append(Expectation(comparison="is not asked", value={"seat": seat, "windows": [window]}))
+        world.state(Expectation(comparison="is not asked", value={"seat": seat, "windows": [window]}))
         if pending is not None and (pending.seat, pending.window) == (seat, window):
             actual = {"seat": pending.seat, "window": pending.window}
             world.fail(f"{seat} is asked to {question}", actual=actual)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -33,20 +33,6 @@ class Sight(Protocol):
         """What stood at the place before the present run of Whens."""
 
 
-class Found:
-    """What a step has worked out by itself."""
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-        self.events: list[JsonObject] = []
-
-    def found(self, expected: Expectation) -> Any:
-        return self.value
-
-    def found_before(self, expected: Expectation) -> Any:
-        raise NotImplementedError(f"{expected.comparison!r} is not for what a step has worked out by itself")
-
-
 def check(expected: Expectation, sight: Sight) -> None:
     """Raises Failed where an expectation does not hold."""
     COMPARISONS[expected.comparison](expected, sight)
@@ -54,6 +40,11 @@ def check(expected: Expectation, sight: Sight) -> None:
 
 def _is(expected: Expectation, sight: Sight) -> None:
     compare(expected.name, sight.found(expected), expected.value)
+
+
+def _is_not(expected: Expectation, sight: Sight) -> None:
+    if (found := sight.found(expected)) == expected.value:
+        raise Failed(f"{expected.name} is {found!r}", f"not {expected.value}", found)
 
 
 def compare(what: str, found: Any, value: Any) -> None:
@@ -184,8 +175,75 @@ def _adds_up(expected: Expectation, sight: Sight) -> None:
     compare(expected.name, total, sums)
 
 
+def _lie_there(expected: Expectation, sight: Sight) -> None:
+    fields, wanted = expected.value
+    found = [_as_far_as(fields, each) for each in sight.found(expected)]
+    compare_lists(expected.name, found, [_as_far_as(fields, each) for each in wanted])
+
+
+def _as_far_as(fields: Mapping[str, Any], card: JsonObject) -> JsonObject:
+    """These fields of a card, each with what it is where it is left out; of an unknown card nothing."""
+    if card["card"] == "?":
+        return {}
+    return {key: value if card.get(key) is None else card[key] for key, value in fields.items()}
+
+
+def _are_different(expected: Expectation, sight: Sight) -> None:
+    found = sight.found(expected)
+    if not all(found) or len(set(found)) < len(found):
+        raise Failed(f"{expected.name}: not each has one of its own", "another one each", found)
+
+
+def _are_together(expected: Expectation, sight: Sight) -> None:
+    keys, names = expected.value
+
+    def among(name: str) -> list[Any]:
+        return [sight.found(msgspec.structs.replace(expected, path=(*expected.path, name, key))) for key in keys]
+
+    where = among(names[0])
+    compare_lists(expected.name, [name for name in sight.found(expected) if among(name) == where], names)
+
+
+def _is_seen(expected: Expectation, sight: Sight) -> None:
+    compare(expected.name, sight.found(expected), _really_there(expected, sight))
+
+
+def _is_hidden(expected: Expectation, sight: Sight) -> None:
+    there = _really_there(expected, sight)
+    compare(expected.name, sight.found(expected), ["?"] * len(there) if isinstance(there, list) else "?")
+
+
+def _really_there(expected: Expectation, sight: Sight) -> Any:
+    """What stands there for whoever looks at everything; there must be something, and all of it told."""
+    there = sight.found(msgspec.structs.replace(expected, viewer=None))
+    if not there and there != 0:
+        raise Failed(f"{expected.name}: there is nothing to see or to hide", "something", there)
+    if "?" in (there if isinstance(there, list) else [there]):
+        raise Failed(f"{expected.name}: the observation of everything hides it", "everything", there)
+    return there
+
+
+def _is_not_named(expected: Expectation, sight: Sight) -> None:
+    if naming := [event for event in sight.events if names(event, expected.value)]:
+        raise Failed(f"{expected.value} is named", [], naming)
+
+
+def names(event: JsonObject, card: str) -> bool:
+    """Whether an event has the name of a card in any field, however deep. The rules that explain it do not count."""
+    return any(card in text for text in _texts_in({key: value for key, value in event.items() if key != "rules"}))
+
+
+def _texts_in(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from _texts_in(each)
+
+
 COMPARISONS: dict[str, Callable[[Expectation, Sight], None]] = {
     "is": _is,
+    "is not": _is_not,
     "fits": _fits,
     "holds": _holds,
     "counts": _counts,
@@ -200,4 +258,10 @@ COMPARISONS: dict[str, Callable[[Expectation, Sight], None]] = {
     "did not happen": _did_not_happen,
     "ended as": _ended_as,
     "adds up to": _adds_up,
+    "lie there": _lie_there,
+    "are different": _are_different,
+    "are together": _are_together,
+    "is seen": _is_seen,
+    "is hidden": _is_hidden,
+    "is not named": _is_not_named,
 }

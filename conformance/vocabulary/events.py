@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
+from conformance.vocabulary.comparing import names
 from conformance.vocabulary.faults import ScenarioFault
 from conformance.vocabulary.must import Expectation
 from conformance.vocabulary.places import JsonObject
@@ -21,7 +21,7 @@ def event_steps(vocabulary: Vocabulary) -> None:
     def happen_in_order(world: World, table: Table) -> None:
         """Since the When, among others. The first row names the fields, `event` first; an empty cell is not
         compared."""
-        world.stated.append(Expectation(comparison="happened in order", value=wishes(table)))
+        world.state(Expectation(comparison="happened in order", value=wishes(table)))
         rest = list(world.events)
         for wanted in wishes(table):
             while rest and not fits(wanted, rest[0]):
@@ -35,7 +35,7 @@ def event_steps(vocabulary: Vocabulary) -> None:
     @vocabulary.then("none of these events happens:", "none of these events happens:")
     def none_happens(world: World, table: Table) -> None:
         """Since the When. Also say what does happen: an engine that reports nothing passes this."""
-        world.stated.append(Expectation(comparison="none happened", value=wishes(table)))
+        world.state(Expectation(comparison="none happened", value=wishes(table)))
         for unwanted in wishes(table):
             found = [event for event in world.events if fits(unwanted, event)]
             if found:
@@ -50,7 +50,7 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
         """Since the When, each of them is told of as many events as there are rows, in whatever order and among others.
         The first row names the fields; an empty cell is not compared; `?` is a card that the player may not know."""
         world.must_sit(players)
-        world.stated.append(Expectation(comparison="is told of", value={"seats": players, "events": wishes(table)}))
+        world.state(Expectation(comparison="is told of", value={"seats": players, "events": wishes(table)}))
         for seat in players:
             rest = list(world.told(seat))
             for wanted in wishes(table):
@@ -68,9 +68,7 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
     def are_told_of_none(world: World, players: list[str], table: Table) -> None:
         """Since the When, none of them. Also say what they are told: an engine that tells nothing passes this."""
         world.must_sit(players)
-        world.stated.append(
-            Expectation(comparison="is told of none", value={"seats": players, "events": wishes(table)})
-        )
+        world.state(Expectation(comparison="is told of none", value={"seats": players, "events": wishes(table)}))
         for seat in players:
             found = [event for event in world.told(seat) if any(fits(unwanted, event) for unwanted in wishes(table))]
             if found:
@@ -80,24 +78,11 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
     def are_not_told(world: World, players: list[str], card: str) -> None:
         """Since the When, no event names that card to any of them, in whatever field. Also say what they are told."""
         world.must_sit(players)
-        world.stated.append(Expectation(comparison="is not told of", value={"seats": players, "card": card}))
+        world.state(Expectation(comparison="is not told of", value={"seats": players, "card": card}))
         for seat in players:
             told = world.told(seat)
-            if found := [event for event in told if any(card in text for text in texts_in(without_rules(event)))]:
+            if found := [event for event in told if names(event, card)]:
                 world.fail(f"{seat} is told of {card}", expected=[], actual=found)
-
-
-def without_rules(event: JsonObject) -> JsonObject:
-    return {key: value for key, value in event.items() if key != "rules"}
-
-
-def texts_in(value: Any) -> Iterator[str]:
-    """Every text in a value, however deep."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict | list):
-        for each in value.values() if isinstance(value, dict) else value:
-            yield from texts_in(each)
 
 
 def wishes(table: Table) -> list[dict[str, str]]:

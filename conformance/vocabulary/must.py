@@ -6,15 +6,21 @@ Paths are those of `places`. Comparisons:
 
 | comparison | holds where |
 |---|---|
-| `is` | what stands there is the value |
+| `is`, `is not` | what stands there is the value; is another |
 | `fits` | the object there has these fields with these values |
 | `holds` | the list there has just these items, in whatever order, and as often |
 | `counts` | the list there has so many items |
 | `has`, `lacks` | the list there has the item; has it not |
+| `lie there` | just these cards do, in whatever order; the value: fields with defaults, and the cards |
+| `are different` | each thing there is one, and another than the others |
+| `are together` | these cards, and no others there, have in these fields what the first has; the value: fields, names |
 | `is none of` | what stands there is none of these |
 | `grows by`, `falls by` | the number there has changed by so much since before the Whens |
 | `gains` | just these items have come into the list there since before the Whens |
 | `stays` | what stands there is what stood there before the Whens |
+| `is seen` | the viewer is told what stands there, and that is something |
+| `is hidden` | the viewer is told that something is there, and how many, and not what: `?` |
+| `is not named` | no event since then has the name in any field but `rules` |
 | `happened`, `did not happen` | since then an event with these fields was reported; none was |
 | `happened in order`, `none happened` | events with these fields, as words, were reported in this order; none was |
 | `ended as` | the last event of these names had these fields; the value: names, fields to look for, fields it had |
@@ -53,7 +59,8 @@ class Expectation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     def filled(self, arguments: Mapping[str, Any]) -> Iterable[Expectation]:
         """For these arguments: one for each item of the lists that the path speaks of."""
-        for each in one_by_one(arguments, *self.path, self.what):
+        words = (key for key in self.path if isinstance(key, str))
+        for each in one_by_one(arguments, *words, self.what):
             fields = {name: filled(getattr(self, name), each) for name in ("path", "value", "what", "viewer")}
             yield msgspec.structs.replace(self, **fields)
 
@@ -81,9 +88,21 @@ def _at(comparison: str) -> Declaration:
     return expectation
 
 
-be, fit, be_none_of = map(_at, ("is", "fits", "is none of"))
+be, differ, fit, be_none_of = map(_at, ("is", "is not", "fits", "is none of"))
 hold, count, have, lack = map(_at, ("holds", "counts", "has", "lacks"))
 grow, fall, gain, stay = map(_at, ("grows by", "falls by", "gains", "stays"))
+be_different, be_together, be_seen, be_hidden = map(_at, ("are different", "are together", "is seen", "is hidden"))
+
+
+def lie(path: str | Path, cards: list[JsonObject], fields: JsonObject, **rest: Any) -> Expectation:
+    """Just these cards lie there, by these fields. `fields`: what they are where they are left out. A card `?` is one
+    that is not known, whatever else is told of it."""
+    return _at("lie there")(path, [fields, cards], default=[], **rest)
+
+
+def not_be_named(card: str) -> Expectation:
+    """No event has named that card since the When."""
+    return Expectation(comparison="is not named", value=card)
 
 
 def happen(event: str, **fields: Any) -> Expectation:

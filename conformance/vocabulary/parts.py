@@ -85,6 +85,11 @@ def choose(seat: str, choice: JsonObject, *windows: str) -> Done:
 def choose_in(world: World, seat: str, choice: JsonObject, windows: Iterable[str] = ()) -> None:
     """Has a seat choose. Fails unless one of the windows is open for it, where any are named."""
     windows = tuple(windows)
+    with world.script.ask("choose", {"seat": seat, "choice": choice}, windows=windows):
+        _choose_in(world, seat, choice, windows)
+
+
+def _choose_in(world: World, seat: str, choice: JsonObject, windows: tuple[str, ...]) -> None:
     pending = world.pending
     if world.play.was_settled(seat, windows, choice) is not None:
         world.choose(seat, choice)

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from conformance.vocabulary import must
-from conformance.vocabulary.places import JsonObject
+from conformance.vocabulary.places import Path
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.world import World
 
-Shown = Callable[[JsonObject, str, str], Any]
-"""What a position tells of a lot of a player: a list of names, or one thing."""
+Lot = Callable[[str], Path]
+"""Where a lot of a player stands: the path from that player's seat on."""
 
 
 def seeing_steps(
-    vocabulary: Vocabulary, shown: Shown, *, sees: str, hidden: str, alone: str = "", all_see: str = "", none: str = ""
+    vocabulary: Vocabulary, within: Lot, *, sees: str, hidden: str, alone: str = "", all_see: str = "", none: str = ""
 ) -> None:
     """Registers the steps for the type `{lot}`, each with its example; a step without one is not registered."""
 
     def look(world: World, viewer: str, owner: str, lot: str, seen: bool) -> None:
         world.must_sit(viewer, owner)
-        there = shown(world.after(), owner, lot)
-        if not there and there != 0:
-            world.fail(f"there is nothing to see or to hide: {owner} has none", actual=there)
-        if "?" in (there if isinstance(there, list) else [there]):
-            world.fail(f"the observation of everything hides what {owner} has", actual=there)
-        hidden = ["?"] * len(there) if isinstance(there, list) else "?"
-        expected = there if seen else hidden
-        seeing = must.be(("seats", owner, lot), expected, what=f"what {viewer} sees", viewer=viewer)
-        world.expect(seeing, shown(world.seen_by(viewer), owner, lot))
+        verb, path = must.be_seen if seen else must.be_hidden, ("seats", owner, *within(lot))
+        world.expect(verb(path, what=f"what {viewer} sees of {owner}", viewer=viewer, default=None))
 
     @vocabulary.then("{seat} sees {owner:seat}'s {lot}", sees)
     def is_told(world: World, seat: str, owner: str, lot: str) -> None:
@@ -67,11 +59,7 @@ def seeing_steps(
                 look(world, one, seat, lot, one == owner)
 
 
-def expect_hidden_from_all(world: World, pile: str, name: str, cards: Callable[[JsonObject], list[str]]) -> None:
+def expect_hidden_from_all(world: World, pile: Path, name: str) -> None:
     """Asserts that everybody is told how many cards a pile of the table has, one at least, and of none what it is."""
-    there = cards(world.after())
-    if not there or "?" in there:
-        world.fail(f"there is nothing to hide: {name} is empty, or not told at all", actual=there)
     for viewer in world.seats:
-        hidden = must.be((pile,), ["?"] * len(there), what=f"what {viewer} sees of {name}", viewer=viewer)
-        world.expect(hidden, cards(world.seen_by(viewer)))
+        world.expect(must.be_hidden(pile, what=f"what {viewer} sees of {name}", viewer=viewer))

@@ -7,6 +7,7 @@ has begun, which run of Whens is the present one, and what the scenario leaves o
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 import msgspec
@@ -15,12 +16,13 @@ from msgspec import UNSET
 from conformance.protocol.engine import Engine, IllegalChoice, InvalidPosition
 from conformance.protocol.messages import Outcome, Pending, Turnpoint
 from conformance.vocabulary.building import Building
-from conformance.vocabulary.comparing import Failed, Found, check
+from conformance.vocabulary.comparing import Failed, check
 from conformance.vocabulary.faults import ScenarioFault, StepFailure
 from conformance.vocabulary.must import Expectation
 from conformance.vocabulary.places import JsonObject, Nowhere, Places, follow
 from conformance.vocabulary.play import Play
 from conformance.vocabulary.registry import Kind
+from conformance.vocabulary.script import Script, as_data
 from conformance.vocabulary.snapshots import Snapshots
 
 __all__ = ["ScenarioFault", "StepFailure", "World"]
@@ -48,6 +50,8 @@ class World:
         """For the vocabulary's own use, from step to step."""
         self.stated: list[Expectation] = []
         """What the present step has stated so far."""
+        self.script = Script()
+        """All that the steps have asked and stated, in order."""
         self.played = False
         """Whether a When has begun."""
         self._kind: Kind = "given"
@@ -60,12 +64,15 @@ class World:
     def begin(self, kind: Kind) -> None:
         """A step of that kind is about to be carried out. A When after another kind starts a new run of Whens."""
         self.stated, self.play.step_events = [], []
+        self.script.next_step()
         if kind == "given":
             self.building.must_be_open()
             return
         self._send()
         if kind == "when" and self._kind != "when":
             self.play.begin_run()
+            with self.script.ask("remember"):
+                pass
             if not self.play.ahead:
                 self.seen.before = None if self._refused else self.after()
         self._kind, self.played = kind, self.played or kind == "when"
@@ -76,10 +83,16 @@ class World:
             self.building.sent = True
             if self._listens:
                 self.play.told = {seat: [] for seat in self.seats}
-            try:
-                self.play.set_up(self.game, self.edition, self.building.position, self.seed)
-            except InvalidPosition as refused:
-                self._refused = refused
+            params: JsonObject = {"game": self.game, "edition": self.edition, "position": self.building.position}
+            with self.script.ask("setup", params if self.seed is None else {**params, "seed": self.seed}):
+                try:
+                    self.play.set_up(self.game, self.edition, self.building.position, self.seed)
+                except InvalidPosition as refused:
+                    self._refused = refused
+            if not self.played:
+                given = {} if self.places.as_given is None else self.places.as_given(params["position"])
+                with self.script.ask("remember", given):
+                    pass
 
     def _must_have_begun(self) -> None:
         """Sends the position, and fails where the engine refuses it."""
@@ -98,9 +111,11 @@ class World:
                 self._must_have_begun()
             return
         pending = self.pending
-        if pending is None or self._mentioned is self.play.turnpoint:
+        if self._mentioned is self.play.turnpoint:
             return
-        if pending.window == STOP and STOP in self.building.position:
+        stops = [STOP] if STOP in self.building.position else []
+        self.state(Expectation(comparison="nothing is left open", value=stops))
+        if pending is None or pending.window in stops:
             return
         active = (self.after().get("turn") or {}).get("seat")
         if pending.seat != active:
@@ -159,12 +174,15 @@ class World:
     def choose(self, seat: str, choice: JsonObject) -> Turnpoint:
         """A seat (a player, or `chance`) decides. Fails where it is not that seat's turn, or the choice is refused."""
         self._must_have_begun()
-        return self.play.choose(seat, choice)
+        with self.script.ask("choose", {"seat": seat, "choice": choice}):
+            return self.play.choose(str(seat), choice)
 
-    def arrange(self, directive: JsonObject) -> Turnpoint:
-        """A directive happens. Steps that use it say `needs=("arrange",)`."""
+    def arrange(self, directive: JsonObject, told: JsonObject | None = None) -> Turnpoint:
+        """A directive happens. Steps that use it say `needs=("arrange",)`. `told`: the fields that the step has from
+        the engine, as `{"at": PATH}`."""
         self._must_have_begun()
-        return self.play.arrange(directive)
+        with self.script.ask("arrange", {"directive": {**directive, **(told or {})}}):
+            return self.play.arrange(directive)
 
     # -- what can be seen --------------------------------------------------------------------------------------------
 
@@ -192,8 +210,8 @@ class World:
     def found(self, expected: Expectation) -> Any:
         """What stands at a place now. Fails where the engine tells nothing there."""
         try:
-            if expected.path[0] == "outcome":
-                return follow({"outcome": msgspec.to_builtins(self.outcome)}, expected.path)
+            if expected.path[0] in TOLD:
+                return follow({expected.path[0]: TOLD[expected.path[0]](self)}, expected.path)
             shown = self.after() if expected.viewer is None else self.seen_by(expected.viewer)
             return self.places.read(shown, expected.path)
         except Nowhere as nowhere:
@@ -201,7 +219,7 @@ class World:
                 return expected.default
             if not nowhere.at_once:
                 self.fail(f"the engine does not tell {expected.name}: {nowhere}", expected=expected.value)
-            pending = None if expected.path[0] in self.places.roots else self.pending
+            pending = None if self.places.begins_with_a_card(expected.path) else self.pending
             asked = f"; it is for {pending.seat} to decide ({pending.window})" if pending else ""
             self.fail(f"{nowhere}{asked}", expected=expected.value)
 
@@ -220,19 +238,23 @@ class World:
 
     # -- stating ----------------------------------------------------------------------------------------------------
 
-    def expect(self, expected: Expectation, *found: Any) -> None:
-        """Fails where an expectation does not hold. `found`: what stands at its place, where the step has worked that
-        out by itself."""
+    def state(self, expected: Expectation) -> None:
+        """The present step states that, and sees to it by itself."""
         self.stated.append(expected)
+        self.script.demand(expected)
+
+    def expect(self, expected: Expectation) -> None:
+        """Fails where an expectation does not hold."""
+        self.state(expected)
         try:
-            check(expected, Found(*found) if found else self)
+            check(expected, self)
         except Failed as failed:
             self.fail(failed.message, expected=failed.expected, actual=failed.actual)
 
     def expect_pending(self, seat: str, *windows: str) -> Pending:
         """Asserts whose decision is open, and (where windows are given) of which kind. Marks it as mentioned, so that
         the scenario may end with it."""
-        self.stated.append(Expectation(comparison="is asked", value={"seat": seat, "windows": list(windows)}))
+        self.state(Expectation(comparison="is asked", value={"seat": as_data(seat), "windows": list(windows)}))
         settled = self.play.was_settled(seat, windows)
         pending = (
             self.pending if settled is None else Pending(seat=seat, window=settled.window, options=[settled.choice])
@@ -246,20 +268,29 @@ class World:
         self._mentioned = self.play.turnpoint
         return pending
 
-    def refused(self, seat: str, choice: JsonObject) -> IllegalChoice:
-        """Asserts that a choice is refused, whoever's decision is open, and that this changes nothing."""
-        self.stated.append(Expectation(comparison="is refused", value={"seat": seat, "choice": choice}))
+    def refused(self, seat: str, choice: JsonObject, *rules: str) -> IllegalChoice:
+        """Asserts that a choice is refused, whoever's decision is open, and that this changes nothing. `rules`: why."""
         self._must_have_begun()
-        return self.play.refused(seat, choice, self.after)
+        self.stated.append(Expectation(comparison="is refused", value={"seat": seat, "choice": choice}))
+        with self.script.ask("refuse", {"seat": seat, "choice": choice}, rules=rules):
+            return self.play.refused(str(seat), choice, self.after)
 
-    def position_refused(self) -> InvalidPosition:
-        """Asserts that the engine refuses the position; says why it did."""
+    def problem(self) -> str | None:
+        """The problem for which the engine refuses the position, if it does. The refusal is no failure then."""
         self._send()
-        if self._refused is None:
-            self.fail("the engine accepts the position", expected="a refusal", actual=self.after())
         self._refusal_counts = True
-        return self._refused
+        return None if self._refused is None else self._refused.problem
 
     def fail(self, message: str, *, expected: Any = None, actual: Any = None) -> NoReturn:
         """The step fails. What is offered at that moment goes into the report."""
         raise self.play.failure(message, expected=expected, actual=actual)
+
+
+TOLD: Mapping[str, Callable[[World], Any]] = {
+    "outcome": lambda world: msgspec.to_builtins(world.outcome),
+    "events": lambda world: world.events,
+    "pending": lambda world: msgspec.to_builtins(world.pending),
+    "options": lambda world: world.options(),
+    "problem": World.problem,
+}
+"""What paths may begin with beside the keys of a position: what the answers to other requests have told."""

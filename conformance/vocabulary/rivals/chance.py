@@ -31,5 +31,6 @@ when("chance draws the Rival token of {player:seat}", "chance draws the Rival to
 def draw_whichever(world: World, n: int) -> None:
     """Where it does not matter which: the first by name of the cards that may be drawn, each time."""
     for _ in range(n):
-        names = sorted(str(option.get("card")) for option in world.options("chance"))
-        choose_in(world, "chance", {"do": "draw", "card": names[0]}, DRAWS)
+        with world.script.ask("choose", {"seat": "chance", "choice": {"do": "draw"}}, windows=DRAWS, first="card"):
+            names = sorted(str(option.get("card")) for option in world.options("chance"))
+            choose_in(world, "chance", {"do": "draw", "card": names[0]}, DRAWS)

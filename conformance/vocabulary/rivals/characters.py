@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from conformance.vocabulary import must
-from conformance.vocabulary.rivals.view import bare, in_play
+from conformance.vocabulary.rivals.view import bare
 from conformance.vocabulary.rivals.words import then
 from conformance.vocabulary.world import World
 
@@ -79,18 +77,10 @@ def bears(world: World, bearer: str, cards: list[str]) -> None:
     world.expect(must.hold(("cards", bearer, "attached", "*", "card"), names, what=f"what {bearer} bears"))
 
 
-def parties(world: World, seat: str) -> list[list[str]]:
-    """A player's parties in The Streets, each in alphabetical order."""
-    found: dict[Any, list[str]] = {}
-    for place in in_play(world.after()):
-        if (place.seat, place.where, place.bearer) == (seat, "streets", None):
-            found.setdefault(place.card.get("party"), []).append(place.name)
-    return [sorted(names) for names in found.values()]
-
-
 @then("{cards} is/are a party of {seat}", "Lucky and Hope are a party of Ana")
 def are_a_party(world: World, cards: list[str], seat: str) -> None:
     """They are in The Streets together, and nobody else is with them."""
     world.must_sit(seat)
-    path = ("seats", seat, "streets")
-    world.expect(must.have(path, sorted(cards), what=f"the parties of {seat}"), parties(world, seat))
+    for card in cards:
+        world.expect(must.fit(("cards", card), {"place": "streets", "controller": seat}))
+    world.expect(must.be_together("cards", [["place", "controller", "party"], cards], what=f"the party of {seat}"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from conformance.vocabulary import must
 from conformance.vocabulary.rivals.words import then
 from conformance.vocabulary.world import World
@@ -44,6 +42,4 @@ then("the game goes on", "the game goes on",
 @then("set-up has come to the {setup_step}", "set-up has come to the draw of Rival tokens", needs=["setup"])
 def set_up_has_come_to(world: World, setup_step: str) -> None:
     """Now."""
-    turn: Any = world.after()["turn"]
-    told = must.be(("turn", "step"), setup_step, what="the step of set-up")
-    world.expect(told, turn.get("step") if turn["phase"] == "setup" else turn["phase"])
+    world.expect(must.fit("turn", {"phase": "setup", "step": setup_step}, what="the step of set-up"))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from conformance.vocabulary import must
 from conformance.vocabulary.moves import Choice
 from conformance.vocabulary.parts import add
-from conformance.vocabulary.places import JsonObject
+from conformance.vocabulary.places import Path
 from conformance.vocabulary.rivals.words import given, move, mover, then, vocabulary
 from conformance.vocabulary.world import World
 
@@ -80,37 +79,32 @@ def lie_face_down_beside(world: World, seat: str, cards: list[str]) -> None:
     world.building.add(("seats", seat, "beside"), [{"card": card, "face_down": True} for card in cards])
 
 
-def told(world: World, viewer: str | None, seat: str) -> JsonObject:
-    """What a player is told of another's part in the Influence Conflict; without a player: all of it."""
-    world.must_sit(seat)
-    seen = world.after() if viewer is None else world.seen_by(viewer)
-    conflict: Any = seen.get("influence_conflict")
-    if not conflict:
-        world.fail("no Influence Conflict goes on")
-    return next((one for one in conflict["players"] if one["name"] == seat), {})
+def part(seat: str, what: str) -> Path:
+    """A player's part in the Influence Conflict that goes on."""
+    return ("influence_conflict", "players", seat, what)
 
 
 @then("{seat} shows {n} Influence", "Ana shows 1 Influence", needs=INFLUENCE)
 def shows(world: World, seat: str, n: int) -> None:
     """What everybody knows that the player has exerted in the Influence Conflict so far: no fist, no Modifier."""
     for viewer in world.seats:
-        expected = must.be(("influence_conflict", seat, "influence"), n, what=f"what {seat} shows", viewer=viewer)
-        world.expect(expected, told(world, viewer, seat).get("influence"))
+        expected = must.be(part(seat, "influence"), n, what=f"what {seat} shows", viewer=viewer, default=None)
+        world.expect(expected)
 
 
 @then("{seat} has answered {answer}", "Bruno has answered NO", needs=INFLUENCE)
 def has_answered(world: World, seat: str, answer: str) -> None:
     """Openly, in the Influence Conflict that goes on."""
     for viewer in world.seats:
-        expected = must.be(("influence_conflict", seat, "answer"), answer, what=f"{seat}'s answer", viewer=viewer)
-        world.expect(expected, told(world, viewer, seat).get("answer"))
+        expected = must.be(part(seat, "answer"), answer, what=f"{seat}'s answer", viewer=viewer, default=None)
+        world.expect(expected)
 
 
 @then("{seat} has not answered", "Clara has not answered", needs=INFLUENCE)
 def has_not_answered(world: World, seat: str) -> None:
     """In the Influence Conflict that goes on."""
-    expected = must.be(("influence_conflict", seat, "answer"), None, what=f"{seat}'s answer")
-    world.expect(expected, told(world, None, seat).get("answer"))
+    expected = must.be(part(seat, "answer"), None, what=f"{seat}'s answer", default=None)
+    world.expect(expected)
 
 
 @then("only {seat} sees a fist with {n} Prestige", "only Bruno sees a fist with 2 Prestige", needs=INFLUENCE)
@@ -118,8 +112,8 @@ def holds_a_fist(world: World, seat: str, n: int) -> None:
     """The player's own; everybody else is told that there is one, and not what is in it."""
     for viewer in world.seats:
         own = n if viewer == seat else "?"
-        expected = must.be(("influence_conflict", seat, "fist"), own, what=f"{seat}'s fist", viewer=viewer)
-        world.expect(expected, told(world, viewer, seat).get("fist"))
+        expected = must.be(part(seat, "fist"), own, what=f"{seat}'s fist", viewer=viewer, default=None)
+        world.expect(expected)
 
 
 @then("only {seat} sees the Influence Modifier {card}", "only Ana sees the Influence Modifier Persecution",
@@ -128,8 +122,8 @@ def has_laid(world: World, seat: str, card: str) -> None:
     """The player's own, face down; everybody else is told that there is one, and not which."""
     for viewer in world.seats:
         own = card if viewer == seat else "?"
-        expected = must.be(("influence_conflict", seat, "modifier"), own, what="an Influence Modifier", viewer=viewer)
-        world.expect(expected, told(world, viewer, seat).get("modifier"))
+        expected = must.be(part(seat, "modifier"), own, what="an Influence Modifier", viewer=viewer, default=None)
+        world.expect(expected)
 
 
 @then("everybody sees that {seat} has {n} Prestige", "everybody sees that Bruno has 20 Prestige")
@@ -137,5 +131,4 @@ def all_see_prestige(world: World, seat: str, n: int) -> None:
     """What each player is told of the personal supply, a fist included."""
     world.must_sit(seat)
     for viewer in world.seats:
-        entry = next(one for one in world.seen_by(viewer)["seats"] if one["name"] == seat)
-        world.expect(must.be(("seats", seat, "prestige"), n, viewer=viewer), entry.get("prestige"))
+        world.expect(must.be(("seats", seat, "prestige"), n, viewer=viewer))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from conformance.vocabulary import must
-from conformance.vocabulary.places import JsonObject
-from conformance.vocabulary.rivals.view import find, whereabouts
+from conformance.vocabulary.places import Path
+from conformance.vocabulary.rivals.view import whereabouts
 from conformance.vocabulary.rivals.words import then, vocabulary
 from conformance.vocabulary.seeing import expect_hidden_from_all, seeing_steps
 from conformance.vocabulary.world import World
@@ -22,29 +20,23 @@ then("{players:seats} holds/hold {n} card(s)", "Ana holds 6 cards",
 # fmt: on
 
 
-def lying(holder: JsonObject, pile: str) -> list[str]:
+def lying(pile: str) -> Path:
     """The cards of a pile, those of known order first."""
-    return [str(card) for key in (pile, f"unordered_{pile}") for card in holder.get(key, [])]
-
-
-def of_seat(position: JsonObject, seat: str) -> JsonObject:
-    entry: JsonObject = next((one for one in position["seats"] if one["name"] == seat), {})
-    return entry
+    return ((pile, f"unordered_{pile}"),)
 
 
 @then("{seat}'s {pile} holds {cards}", "Ana's discard pile holds Shotgun and Awe")
 def pile_holds(world: World, seat: str, pile: str, cards: list[str]) -> None:
     """Exactly these cards, in whatever order."""
     world.must_sit(seat)
-    world.expect(must.hold(("seats", seat, pile), cards), lying(of_seat(world.after(), seat), pile))
+    world.expect(must.hold(("seats", seat, *lying(pile)), cards, what=f"the {pile} of {seat}"))
 
 
 @then("{seat}'s {pile} holds {n} card(s)", "Ana's Faction deck holds 4 cards")
 def pile_counts(world: World, seat: str, pile: str, n: int) -> None:
     """Of known and unknown order."""
     world.must_sit(seat)
-    expected = must.count(("seats", seat, pile), n, what=f"cards in the {pile} of {seat}")
-    world.expect(expected, lying(of_seat(world.after(), seat), pile))
+    world.expect(must.count(("seats", seat, *lying(pile)), n, what=f"cards in the {pile} of {seat}"))
 
 
 @then("{seat}'s {pile} is empty", "Ana's discard pile is empty")
@@ -56,14 +48,13 @@ def pile_is_empty(world: World, seat: str, pile: str) -> None:
 @then("the {city_pile} holds/hold {cards}", "the city burned pile holds Carnival")
 def city_pile_holds(world: World, city_pile: str, cards: list[str]) -> None:
     """Exactly these cards, in whatever order."""
-    world.expect(must.hold((city_pile,), cards), lying(world.after(), city_pile))
+    world.expect(must.hold(lying(city_pile), cards, what=f"the {city_pile}"))
 
 
 @then("the {city_pile} holds/hold {n} card(s)", "the city deck holds 23 cards")
 def city_pile_counts(world: World, city_pile: str, n: int) -> None:
     """Of known and unknown order."""
-    expected = must.count((city_pile,), n, what=f"the number of cards in {city_pile}")
-    world.expect(expected, lying(world.after(), city_pile))
+    world.expect(must.count(lying(city_pile), n, what=f"the number of cards in {city_pile}"))
 
 
 @then("the {city_pile} is/are empty", "the city discard pile is empty")
@@ -76,36 +67,37 @@ def city_pile_is_empty(world: World, city_pile: str) -> None:
 def lies_in(world: World, card: str, seat: str, pile: str) -> None:
     """It is among the cards there, and not in play."""
     world.must_sit(seat)
-    must_lie_only_there(world, card, ("seats", seat, pile), lying(of_seat(world.after(), seat), pile))
+    must_lie_only_there(world, card, ("seats", seat, *lying(pile)), f"the {pile} of {seat}")
 
 
 @then("{card} is in the {city_pile}", "Maid is in the city burned pile")
 def lies_in_city_pile(world: World, card: str, city_pile: str) -> None:
     """It is among the cards there, and not in play."""
-    must_lie_only_there(world, card, (city_pile,), lying(world.after(), city_pile))
+    must_lie_only_there(world, card, lying(city_pile), f"the {city_pile}")
 
 
-def must_lie_only_there(world: World, card: str, path: tuple[str, ...], cards: list[str]) -> None:
-    there = must.have(path, card)
-    world.stated.append(there)
-    if card not in cards or find(world.after(), card) is not None:
-        world.fail(f"{card} is {whereabouts(world.after(), card)}", expected=there.name, actual=cards)
+def must_lie_only_there(world: World, card: str, path: Path, what: str) -> None:
+    there, nowhere_else = must.have(path, card, what=what), must.lack("cards", card.removesuffix("#1"), what="play")
+    world.state(there)
+    world.state(nowhere_else)
+    cards = world.found(there)
+    if card not in cards or nowhere_else.value in world.found(nowhere_else):
+        world.fail(f"{card} is {whereabouts(world.after(), card)}", expected=what, actual=cards)
 
 
-def shown(position: JsonObject, owner: str, lot: str) -> Any:
-    """A lot as a position tells it; of a deck, all its cards."""
-    entry = of_seat(position, owner)
-    return lying(entry, lot) if lot in ("library", "faction_deck", "hand") else entry.get(lot)
+def within(lot: str) -> Path:
+    """A lot of a player; of a deck, all its cards."""
+    return lying(lot) if lot in ("library", "faction_deck", "hand") else (lot,)
 
 
 @then("nobody sees the {city_pile}", "nobody sees the city deck")
 def nobody_sees_the_pile(world: World, city_pile: str) -> None:
     """Everybody is told how many cards it has, and of none what it is."""
-    expect_hidden_from_all(world, city_pile, "it", lambda position: lying(position, city_pile))
+    expect_hidden_from_all(world, lying(city_pile), "it")
 
 
 seeing_steps(
-    vocabulary, shown,
+    vocabulary, within,
     sees="Ana sees Ana's hand", hidden="Bruno does not see Ana's hand", alone="only Ana sees Ana's Agenda card",
     all_see="everybody sees Ana's Haven card", none="nobody sees Ana's Library",
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conformance.vocabulary import must
 from conformance.vocabulary.moves import Choice
 from conformance.vocabulary.parts import update
-from conformance.vocabulary.rivals.view import bare, find
+from conformance.vocabulary.rivals.view import TABLE, bare
 from conformance.vocabulary.rivals.words import given, move, then
 from conformance.vocabulary.world import World
 
@@ -14,7 +14,7 @@ CARDS = ["cards"]
 
 def text_of(world: World, seat: str, card: str) -> list[Choice]:
     """That this text takes effect next. Agenda cards and Havens are no cards in play, which bear their texts."""
-    bearer = {} if find(world.after(), card) is None else {"from": card}
+    bearer = {} if TABLE.find(world.after(), card) is None else {"from": card}
     return [(seat, {"do": "resolve", "card": bare(card), **bearer})]
 
 

@@ -9,15 +9,16 @@ from conformance.protocol.rivals import FEATURES
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
 from conformance.vocabulary.patterns import NUMBER, ParameterType, items, series
-from conformance.vocabulary.places import Places, Root
+from conformance.vocabulary.places import Places
 from conformance.vocabulary.registry import Vocabulary
-from conformance.vocabulary.rivals.view import CITY_PILES, PILES, bare, card, find, shown, whereabouts
+from conformance.vocabulary.rivals.view import CITY_PILES, PILES, TABLE, bare, whereabouts
+from conformance.vocabulary.script import Told
 from conformance.vocabulary.world import ScenarioFault, World
 
 vocabulary = Vocabulary(
     "rivals",
     names=card_names("rivals", "character", "library", "city", "monster", "agenda", "haven"),
-    places=Places({"cards": Root(card, shown, whereabouts)}),
+    places=Places(TABLE, whereabouts),
     features=FEATURES,
 )
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
@@ -30,12 +31,12 @@ def mover(world: World, name: str) -> str:
     """The seat that decides for a player, or for a card in play. For a Monster it is whoever is asked."""
     if name in world.seats:
         return name
-    place = find(world.after(), name)
+    place = TABLE.find(world.after(), name)
     if place is None:
         world.fail(f"{name} is not in play: it is {whereabouts(world.after(), name)}")
     if place.seat:
-        return place.seat
-    return world.pending.seat if world.pending is not None else world.seats[0]
+        return Told(place.seat, ("cards", place.name, "controller"))
+    return Told(world.pending.seat, ("pending", "seat")) if world.pending is not None else world.seats[0]
 
 
 def check(world: World, kind: ParameterType, name: Any) -> None:

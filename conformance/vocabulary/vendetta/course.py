@@ -77,17 +77,14 @@ then("the game goes on", "the game goes on",
 @then("{seat} is {ordinal} at {location} with {n} Power", "Louis is first at Location 1 with 7 Power", needs=RESOLUTION)
 def is_ranked(world: World, seat: str, ordinal: int, location: str, n: int) -> None:
     """In the ranking of a conflict since the When, with that total Power."""
-    wanted = {"event": "conflict-ranked", "location": location}
-    event = next((event for event in world.events if all(event.get(key) == wanted[key] for key in wanted)), None)
-    if event is None:
-        world.fail("conflict-ranked did not happen", expected=wanted, actual=world.events)
-    ranked = list(zip(event.get("ranking", []), event.get("powers", []), strict=False))
-    found = ranked[ordinal - 1] if len(ranked) >= ordinal else None
-    world.expect(must.be("events", (seat, n), what=f"who is number {ordinal} at {location}"), found)
+    world.must_sit(seat)
+    ranked, number = {"event": ["conflict-ranked"], "location": [location]}, ordinal - 1
+    world.expect(must.be(("events", ranked, "ranking", number), seat, what=f"who is number {ordinal} at {location}"))
+    world.expect(must.be(("events", ranked, "powers", number), n, what=f"the Power of {seat} at {location}"))
 
 
 @then("nobody has chosen a token", "nobody has chosen a token", needs=RESOLUTION)
 def nobody_has_chosen(world: World) -> None:
     """Neither in secret nor shown."""
-    found = {entry["name"]: entry["token"] for entry in world.after()["seats"] if entry["token"]}
-    world.expect(must.be("seats/*/token", {}, what="the tokens chosen"), found)
+    for seat in world.seats:
+        world.expect(must.be(("seats", seat, "token"), None))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from conformance.vocabulary import must
-from conformance.vocabulary.places import JsonObject
+from conformance.vocabulary.places import Path
 from conformance.vocabulary.seeing import expect_hidden_from_all, seeing_steps
 from conformance.vocabulary.vendetta.words import then, vocabulary
 from conformance.vocabulary.world import World
@@ -47,69 +45,55 @@ then("{seat} has used the Relic", "Louis has used the Relic",
 # fmt: on
 
 
-def clan_deck(world: World, seat: str) -> list[str]:
-    """All cards of a Clan deck, those of known order first."""
-    world.must_sit(seat)
-    entry = world.found(must.be(("seats", seat), {}, what=f"what {seat} has"))
-    parts = ("clan_deck", "unordered_clan_deck", "clan_deck_bottom")
-    return [str(card) for part in parts for card in entry.get(part, [])]
+CLAN_DECK = ("clan_deck", "unordered_clan_deck", "clan_deck_bottom")
+"""All cards of a Clan deck, those of known order first."""
 
 
 @then("{seat}'s Clan deck holds {cards}", "Louis's Clan deck holds Challenge and Earthshock")
 def clan_deck_holds(world: World, seat: str, cards: list[str]) -> None:
     """Exactly these cards, in whatever order."""
-    what = f"the Clan deck of {seat}"
-    world.expect(must.hold(("seats", seat, "clan_deck"), cards, what=what), clan_deck(world, seat))
+    world.must_sit(seat)
+    world.expect(must.hold(("seats", seat, CLAN_DECK), cards, what=f"the Clan deck of {seat}"))
 
 
 @then("{seat}'s Clan deck holds {n} card(s)", "Louis's Clan deck holds 6 cards")
 def clan_deck_counts(world: World, seat: str, n: int) -> None:
     """The number of cards, wherever in it."""
-    what = f"cards in the Clan deck of {seat}"
-    world.expect(must.count(("seats", seat, "clan_deck"), n, what=what), clan_deck(world, seat))
+    world.must_sit(seat)
+    world.expect(must.count(("seats", seat, CLAN_DECK), n, what=f"cards in the Clan deck of {seat}"))
 
 
 # -- who sees what ----------------------------------------------------------------------------------------------------
 
 
-def shown(position: JsonObject, owner: str, lot: str) -> Any:
-    """What a position tells of a lot of a player: a list of names, or what was chosen in secret."""
-    entry: JsonObject = next((one for one in position.get("seats", []) if one.get("name") == owner), {})
-    return [*entry[lot], *entry.get("unordered_clan_deck", [])] if lot == "clan_deck" else entry.get(lot)
+def within(lot: str) -> Path:
+    """A lot of a player: a list of names, or what was chosen in secret."""
+    return (("clan_deck", "unordered_clan_deck"),) if lot == "clan_deck" else (lot,)
 
 
-def ally_deck(position: JsonObject) -> list[str]:
-    """The Ally deck as a position tells it, cards of known order first."""
-    return [*position["ally_deck"], *position["unordered_ally_deck"]]
+ALLY_DECK = ("ally_deck", "unordered_ally_deck")
+"""The Ally deck, cards of known order first."""
 
 
 @then("the Ally deck holds {n} card(s)", "the Ally deck holds 26 cards")
 def ally_deck_counts(world: World, n: int) -> None:
     """Of known and unknown order."""
-    world.expect(must.count("ally_deck", n, what="cards in the Ally deck"), ally_deck(world.after()))
+    world.expect(must.count((ALLY_DECK,), n, what="cards in the Ally deck"))
 
 
 @then("nobody sees the Ally deck", "nobody sees the Ally deck")
 def nobody_sees_the_ally_deck(world: World) -> None:
     """Everybody is told how many cards it has, and of none what it is."""
-    expect_hidden_from_all(world, "ally_deck", "the Ally deck", ally_deck)
+    expect_hidden_from_all(world, (ALLY_DECK,), "the Ally deck")
 
 
 @then("no event names {card}", "no event names Challenge")
 def no_event_names(world: World, card: str) -> None:
     """Since the When. Events are public, so nobody learns of the card. Also say what does happen."""
-    naming = [event for event in world.events if card in map(str, leaves(event))]
-    world.expect(must.be("events", [], what=f"events that name {card}"), naming)
-
-
-def leaves(value: Any) -> list[Any]:
-    """Whatever stands anywhere in a value."""
-    if isinstance(value, dict | list):
-        return [leaf for one in (value.values() if isinstance(value, dict) else value) for leaf in leaves(one)]
-    return [value]
+    world.expect(must.not_be_named(card))
 
 
 seeing_steps(
-    vocabulary, shown,
+    vocabulary, within,
     sees="Louis sees Louis's token", hidden="Claudia does not see Louis's token", alone="only Louis sees Louis's token",
 )  # fmt: skip

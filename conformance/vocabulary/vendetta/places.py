@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from conformance.vocabulary import must
-from conformance.vocabulary.places import JsonObject
 from conformance.vocabulary.vendetta.words import HAVEN, Lying, Owned, then
 from conformance.vocabulary.world import World
 
@@ -39,38 +38,17 @@ then("{card} is out of the game", "Talley is out of the game",
 # fmt: on
 
 
-def spot(position: JsonObject, seat: str, location: str) -> JsonObject:
-    """A Position of a player, as a position tells it; one that is left out is empty."""
-    entry: JsonObject = next((one for one in position.get("seats", []) if one.get("name") == seat), {})
-    found = (one for one in entry.get("positions", []) if one.get("location") == location)
-    return next(found, {"location": location, "blood": 0, "cards": []})
-
-
-def worded(face_down: bool, owner: str, card: str) -> str:
-    """A card on a Position in words: `Hunt face down`, `Claudia's Hunt face up`, `an unknown card`."""
-    if card == "?":
-        return "an unknown card"
-    whose = f"{owner}'s " if owner else ""
-    return f"{whose}{card} face {'down' if face_down else 'up'}"
-
-
 def expect_lying(world: World, viewer: str | None, seat: str, lying: list[Lying], location: str) -> None:
-    """Asserts what lies on a Position, as that player is shown it, or as it is."""
+    """Asserts what lies on a Position, as that player is shown it, or as it is; one that is left out is empty."""
     world.must_sit(seat, *([viewer] if viewer else []))
-    who, on = (f"what {viewer} sees", world.seen_by(viewer)) if viewer else ("now", world.after())
-    there = spot(on, seat, location)
-
-    def whose(owner: str | None) -> str:
-        return "" if owner in (None, seat) else str(owner)
-
-    cards = [worded(bool(c.get("face_down")), whose(c.get("owner")), str(c.get("card"))) for c in there["cards"]]
-    wanted = [worded(item.face_down, whose(item.owner), item.card) for item in lying if item.card]
-    path = ("seats", seat, "positions", location)
-    held = must.hold((*path, "cards"), wanted, what=f"{who}: the cards of {seat} at {location}", viewer=viewer)
-    world.expect(held, cards)
+    who, path = (f"what {viewer} sees" if viewer else "now"), ("seats", seat, "positions", location)
+    cards = [
+        {"card": item.card, "owner": item.owner or seat, "face_down": item.face_down} for item in lying if item.card
+    ]
+    of, left_out = f"of {seat} at {location}", {"card": "?", "owner": seat, "face_down": False}
+    world.expect(must.lie((*path, "cards"), cards, left_out, what=f"{who}: the cards {of}", viewer=viewer))
     blood = sum(item.amount for item in lying)
-    deployed = must.be((*path, "blood"), blood, what=f"{who}: the Blood of {seat} at {location}", viewer=viewer)
-    world.expect(deployed, there["blood"])
+    world.expect(must.be((*path, "blood"), blood, what=f"{who}: the Blood {of}", viewer=viewer, default=0))
 
 
 @then("{seat} has {lying} at {location}", "Louis has Challenge face up, Hunt face down and 3 Blood at Location 1")
@@ -102,18 +80,13 @@ def sees_there(world: World, viewer: str, lying: list[Lying], seat: str, locatio
 def power_is(world: World, which: Owned, seat: str, location: str, n: int) -> None:
     """Of that card, as it stands now."""
     world.must_sit(seat)
-    there = spot(world.after(), seat, location)
-    wanted = (which.card, which.owner or seat)
-    card = next((one for one in there["cards"] if (one.get("card"), one.get("owner") or seat) == wanted), None)
-    if card is None:
-        world.fail(f"{which.card} does not lie on {seat}'s Position at {location}", expected=which.card, actual=there)
-    path = ("seats", seat, "positions", location, "cards", which.card, "power")
-    world.expect(must.be(path, n, what=f"the Power of {which.card} at {location}"), card.get("power"))
+    owner = which.owner or seat
+    card = {"card": [which.card], "owner": [owner, *([None] if owner == seat else [])]}
+    path = ("seats", seat, "positions", location, "cards", card, "power")
+    world.expect(must.be(path, n, what=f"the Power of {which.card} at {location}"))
 
 
 @then("there is an Ally at each Location", "there is an Ally at each Location")
 def is_an_ally_everywhere(world: World) -> None:
     """Another one at each Location in play."""
-    found = [entry.get("ally") for entry in world.after()["locations"]]
-    if not all(found) or len(set(found)) < len(found):
-        world.fail("not every Location has an Ally of its own", expected="an Ally each", actual=found)
+    world.expect(must.be_different("locations/*/ally", what="the Allies"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conformance.vocabulary.parts import choose, choose_in, do
+from conformance.vocabulary.passing import pass_if_asked
 from conformance.vocabulary.vendetta.words import Turn, move, when
 from conformance.vocabulary.world import World
 
@@ -23,6 +24,13 @@ def another(world: World, key: str, cards: list[str]) -> str:
     if not names:
         world.fail(f"nothing but {' and '.join(cards)} is open", actual=world.options())
     return names[0]
+
+
+def choose_another(world: World, seat: str, does: str, key: str, cards: list[str], *windows: str) -> None:
+    """That one is chosen, in one of these windows."""
+    params = {"seat": seat, "choice": {"do": does}}
+    with world.script.ask("choose", params, windows=windows, first=key, other_than=tuple(cards)):
+        choose_in(world, seat, {"do": does, key: another(world, key, cards)}, windows)
 
 
 # fmt: off
@@ -72,8 +80,8 @@ def plays_a_turn(world: World, seat: str, card: str, face: str, location: str, t
     world.choose(seat, {"do": "play", "card": card, "location": location, "face": face})
     if turn.stake is not None:
         world.choose(seat, {"do": "play-blood", **turn.stake})
-    if turn.ends and (pending := world.pending) is not None and (pending.seat, pending.window) == (seat, AFTER_CARD):
-        world.choose(seat, {"do": "pass"})
+    if turn.ends:
+        pass_if_asked(world, seat, AFTER_CARD)
 
 
 @when(
@@ -83,7 +91,7 @@ def plays_a_turn(world: World, seat: str, card: str, face: str, location: str, t
 )
 def takes_any_relic_but(world: World, seat: str, cards: list[str]) -> None:
     """Where it does not matter which: of the Relics that lie face up, the first by name that is none of these."""
-    choose_in(world, seat, {"do": "choose-relic", "relic": another(world, "relic", cards)}, ["choose-relic"])
+    choose_another(world, seat, "choose-relic", "relic", cards, "choose-relic")
 
 
 @when(
@@ -94,4 +102,4 @@ def takes_any_relic_but(world: World, seat: str, cards: list[str]) -> None:
 def draws_any_but(world: World, n: int, cards: list[str]) -> None:
     """Where it does not matter which: of the cards that may be drawn, the first by name that are none of these."""
     for _ in range(n):
-        choose_in(world, "chance", {"do": "draw", "card": another(world, "card", cards)}, DRAWS)
+        choose_another(world, "chance", "draw", "card", cards, *DRAWS)

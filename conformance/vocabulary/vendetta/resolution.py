@@ -63,6 +63,13 @@ when("everyone declines", "everyone declines",
 @when("everyone( else) stays", "everyone else stays", needs=RESOLUTION)
 def everyone_stays(world: World) -> None:
     """Everybody who is still to choose at this Location takes the Stay token; one at least."""
+    staying = {"choice": {"do": "stay"}}
+    with world.script.ask("pass", staying, windows=("withdraw",), same=("conflict", "location")):
+        stay(world)
+
+
+def stay(world: World) -> None:
+    """The same."""
     pending = world.pending
     if pending is None or pending.window != "withdraw":
         world.fail("nobody is asked to stay or withdraw", expected="withdraw", actual=pending and pending.window)

@@ -35,11 +35,14 @@ def pool(world: World, seat: str) -> int:
 def loses_all_pool(world: World, seat: str) -> None:
     """All pool is burned."""
     world.must_sit(seat)
-    world.arrange({"do": "burn-pool", "seat": seat, "amount": pool(world, seat)})
+    directive = {"do": "burn-pool", "seat": seat, "amount": pool(world, seat)}
+    world.arrange(directive, {"amount": {"at": ["seats", seat, "pool"]}})
 
 
 @when("{players:seats} lose all pool together", "Steve and Scott lose all pool together", needs=ARRANGE)
 def lose_all_pool(world: World, players: list[str]) -> None:
     """All pool of several players is burned at the same instant."""
     world.must_sit(players)
-    world.arrange({"do": "burn-pool-together", "amounts": {player: pool(world, player) for player in players}})
+    amounts = {player: pool(world, player) for player in players}
+    told = {player: {"at": ["seats", player, "pool"]} for player in players}
+    world.arrange({"do": "burn-pool-together", "amounts": amounts}, {"amounts": told})

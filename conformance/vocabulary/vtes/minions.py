@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conformance.vocabulary import must
-from conformance.vocabulary.vtes.view import bare, find, piles_with, whereabouts
+from conformance.vocabulary.vtes.view import bare, piles_with, whereabouts
 from conformance.vocabulary.vtes.words import then
 from conformance.vocabulary.world import World
 
@@ -97,20 +97,21 @@ def bears(world: World, bearer: str, cards: list[str]) -> None:
 def lies_in(world: World, card: str, seat: str, pile: str) -> None:
     """At least one copy is in that pile, and none of that very name is on the table."""
     world.must_sit(seat)
-    there = must.have(("seats", seat, pile), bare(card))
-    must_lie_only_there(world, card, there, world.found(there))
+    must_lie_only_there(world, card, must.have(("seats", seat, pile), bare(card)))
 
 
 @then("{card} is removed from the game", "Ryan is removed from the game")
 def is_removed(world: World, card: str) -> None:
     """It is among somebody's removed cards, and not on the table."""
-    removed = [name for one in world.after()["seats"] for name in one.get("removed", [])]
-    must_lie_only_there(world, card, must.have("seats/*/removed", bare(card), what="the removed cards"), removed)
+    path = ("seats", "*", ("removed",))
+    must_lie_only_there(world, card, must.have(path, bare(card), what="the removed cards"))
 
 
-def must_lie_only_there(world: World, card: str, there: must.Expectation, cards: list[str]) -> None:
-    """Fails, telling where it is, unless a card is among these and not on the table."""
-    world.stated.append(there)
+def must_lie_only_there(world: World, card: str, there: must.Expectation) -> None:
+    """Fails, telling where it is, unless a card is there and not on the table."""
+    nowhere_else = must.lack("cards", card.removesuffix("#1"), what="the table")
+    world.state(there)
+    world.state(nowhere_else)
     position = world.after()
-    if there.value not in cards or find(position, card) is not None:
+    if there.value not in world.found(there) or nowhere_else.value in world.found(nowhere_else):
         world.fail(f"{card} is {whereabouts(position, card)}", expected=there.name, actual=piles_with(position, card))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conformance.vocabulary.must import Expectation
 from conformance.vocabulary.parts import do
 from conformance.vocabulary.passing import AT_MOST, let_go
 from conformance.vocabulary.vtes.words import when
@@ -21,12 +22,19 @@ def everyone_passes(world: World) -> None:
         world.fail("nothing is open: the game is over")
     if pending.window in PHASES:
         world.fail(f"a phase is open: end it by name, with '{pending.seat} ends the {pending.window} phase'")
-    let_go(world, (pending.window,), f"the window {pending.window!r}")
+    let_go(world, (pending.window,), f"the window {pending.window!r}", asked={"windows": (), "phases": PHASES})
 
 
 @when("everyone passes until {seat}'s {phase} phase", "everyone passes until Alexis's unlock phase")
 def everyone_passes_until(world: World, seat: str, phase: str) -> None:
     """Everybody who is asked passes, phases included, until that player decides in that phase. At least one passes."""
+    until = {"seat": seat, "window": phase}
+    with world.script.ask("pass", {"choice": {"do": "pass"}}, until=until):
+        pass_until(world, seat, phase)
+
+
+def pass_until(world: World, seat: str, phase: str) -> None:
+    """The same."""
     for _ in range(AT_MOST):
         pending = world.pending
         if pending is None:
@@ -45,15 +53,16 @@ def everyone_passes_until(world: World, seat: str, phase: str) -> None:
 @when("nobody cancels the card", "nobody cancels the card")
 def nobody_cancels(world: World) -> None:
     """Whoever is asked as a card is played lets it pass; and it is no fault if nobody is asked."""
-    if world.pending is not None and world.pending.window == "as-played":
-        let_go(world, ("as-played",), "a card that is being played")
+    with world.script.ask("pass", {"choice": {"do": "pass"}}, windows=("as-played",), least=0):
+        if world.pending is not None and world.pending.window == "as-played":
+            let_go(world, ("as-played",), "a card that is being played")
 
 
 @when("nobody blocks", "nobody blocks", needs=BLOCK)
 def nobody_blocks(world: World) -> None:
     """Everybody who may still block declines, and nobody plays anything before that. It ends where blocks are declined:
     with the decisions after that, or with the action resolved."""
-    passed = let_go(world, ("as-played", "as-announced", "no-block"), "blocking")
+    passed = let_go(world, ("as-played", "as-announced", "no-block"), "blocking", asked={"through": "no-block"})
     if "no-block" not in passed:
         world.fail("nobody is asked to block: leave the step out, or give somebody a minion that could")
 
@@ -62,6 +71,7 @@ def nobody_blocks(world: World) -> None:
 def nobody_responds(world: World) -> None:
     """Nobody blocks, and nobody plays anything more: the action is resolved and over."""
     let_go(world, ACTION, "the action")
+    world.state(Expectation(comparison="is not asked", value={"windows": ["block-attempt"]}))
     if (pending := world.pending) is not None and pending.window == "block-attempt":
         world.fail("a block attempt has begun, although nobody declared one")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conformance.vocabulary import must
-from conformance.vocabulary.places import JsonObject
+from conformance.vocabulary.places import Path
 from conformance.vocabulary.seeing import seeing_steps
 from conformance.vocabulary.vtes.words import then, vocabulary
 from conformance.vocabulary.world import World
@@ -72,6 +72,8 @@ then("the game ends without a winner", "the game ends without a winner",
      needs=ENDING)
 then("the game goes on", "the game goes on",
      "Somebody has a decision, and there is no outcome.", must.be("outcome", None))
+then("so many do not sit down to a game", "so many do not sit down to a game",
+     "The table of the Given is refused for its number of players.", must.be("problem", "too-many-seats"))
 # fmt: on
 
 
@@ -82,20 +84,12 @@ def pile_holds(world: World, seat: str, pile: str, cards: list[str]) -> None:
     world.expect((must.be if pile in ("library", "crypt") else must.hold)(("seats", seat, pile), cards))
 
 
-def lying(position: JsonObject, owner: str, lot: str) -> list[str]:
-    """The names of the cards of a player in a pile or region, as a position tells them."""
-    entry: JsonObject = next((one for one in position["seats"] if one.get("name") == owner), {})
-    found = [*entry.get(lot, []), *entry.get(f"unordered_{lot}", [])]
-    return [str(card["card"]) if isinstance(card, dict) else str(card) for card in found]
+def within(lot: str) -> Path:
+    """The names of the cards of a pile or region of a player."""
+    return (lot, "*", "card") if lot == "uncontrolled" else ((lot, f"unordered_{lot}"),)
 
 
 seeing_steps(
-    vocabulary, lying,
+    vocabulary, within,
     sees="Sarah sees Sarah's uncontrolled vampires", hidden="Alexis does not see Sarah's hand",
 )  # fmt: skip
-
-
-@then("so many do not sit down to a game", example="so many do not sit down to a game")
-def too_many(world: World) -> None:
-    """The table of the Given is refused for its number of players."""
-    world.expect(must.be((), "too-many-seats", what="the problem"), world.position_refused().problem)

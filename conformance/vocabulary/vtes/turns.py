@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conformance.vocabulary.parts import choose
+from conformance.vocabulary.passing import pass_if_asked
 from conformance.vocabulary.places import JsonObject
 from conformance.vocabulary.vtes.words import move, when
 from conformance.vocabulary.world import World
@@ -19,9 +20,8 @@ def using(*fields: str) -> JsonObject:
 def await_emerging(world: World, seat: str) -> None:
     """Ends the spending of transfers, by editions in which vampires are brought out only afterwards."""
     timing = editions_of("vtes").named(world.edition).values["influence_reveal_timing"]
-    pending = world.pending
-    if timing == "end-of-phase" and pending is not None and (pending.seat, pending.window) == (seat, "influence"):
-        world.choose(seat, {"do": "pass"})
+    if timing == "end-of-phase":
+        pass_if_asked(world, seat, "influence")
 
 
 # fmt: off

@@ -9,15 +9,13 @@ from conformance.protocol.vtes import FEATURES
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
 from conformance.vocabulary.patterns import NUMBER, ParameterType, items, series
-from conformance.vocabulary.places import Places, Root
+from conformance.vocabulary.places import Places
 from conformance.vocabulary.registry import Vocabulary
-from conformance.vocabulary.vtes.view import bare, card, find, shown, whereabouts
+from conformance.vocabulary.script import Told
+from conformance.vocabulary.vtes.view import TABLE, bare, whereabouts
 from conformance.vocabulary.world import ScenarioFault, World
 
-on_the_table = Root(card, shown, whereabouts)
-vocabulary = Vocabulary(
-    "vtes", names=card_names("vtes", "card"), places=Places({"cards": on_the_table}), features=FEATURES
-)
+vocabulary = Vocabulary("vtes", names=card_names("vtes", "card"), places=Places(TABLE, whereabouts), features=FEATURES)
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
 
@@ -25,10 +23,12 @@ def mover(world: World, name: str) -> str:
     """The seat that decides for a player or for a card on the table."""
     if name in world.seats:
         return name
-    place = find(world.after(), name)
+    place = TABLE.find(world.after(), name)
     if place is None:
         world.fail(f"{name} is not on the table: it is {whereabouts(world.after(), name)}")
-    return str(place.card.get("controller") or place.seat)
+    if place.where in TABLE.uncontrolled:
+        return place.seat
+    return Told(place.card.get("controller") or place.seat, ("cards", place.name, "controller"))
 
 
 def check(world: World, kind: ParameterType, name: Any) -> None:
@@ -36,7 +36,7 @@ def check(world: World, kind: ParameterType, name: Any) -> None:
     if kind.name in ("minion", "vampire") and name in world.seats:
         raise ScenarioFault(f"{name} is a player, not a minion")
     known = name in world.seats or bare(str(name)) in vocabulary.names.known
-    if kind.card and isinstance(name, str) and not known and find(world.after(), name) is None:
+    if kind.card and isinstance(name, str) and not known and TABLE.find(world.after(), name) is None:
         raise ScenarioFault(f"{name!r} is neither a card of the card data nor a player")
 
 
