@@ -4,6 +4,7 @@
 #   make certify   judge the built-in reference engine      make test    style, types, arrows, features, tests
 #   make bench     speed, beside other libraries            make clean   remove all that these made
 #   make mutants   wrong engines, generated and judged      make honest  right engines that differ: none may be accused
+#   make vectors   the scenarios as data, in an archive: dist/vectors.tar.gz
 #   make fuzz      requests and files that nobody should make: each gets a proper answer
 #
 # Settings: PYTHON=/path/to/python3.11   VENV=.venv   WORKERS=2   ARGS='--game vtes' (passed on to the command)
@@ -17,7 +18,7 @@ PY      := $(VENV)/bin/python
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help certify test bench mutants honest fuzz clean style types arrows features tests coverage format
+.PHONY: help certify test bench mutants honest fuzz vectors clean style types arrows features tests coverage format
 
 help:
 	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
@@ -78,6 +79,10 @@ honest: $(VENV)/ready-dev
 
 fuzz: $(VENV)/ready-dev
 	@$(PY) -m tests.fuzz $(ARGS)
+
+vectors: $(VENV)/ready
+	@rm -rf build/vectors && $(PY) -m conformance fill build/vectors && mkdir -p dist
+	@tar -C build -czf dist/vectors.tar.gz vectors && echo "dist/vectors.tar.gz"
 
 # ---------------------------------------------------------------- checks
 

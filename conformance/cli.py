@@ -357,6 +357,27 @@ def schemas(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
+@main.command(
+    short_help="Write the scenarios as vectors.", epilog="Exit codes: 0 written or up to date, 1 out of date, 2 usage."
+)
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--game", metavar="G", help="Only this game.")
+@click.option("--id", "ids", multiple=True, metavar="ID", help="Only this scenario. May be given again.")
+@click.option(
+    "--check", is_flag=True, help="Write nothing: tell whether the vectors in FOLDER are those of this suite."
+)
+@click.pass_context
+def fill(ctx: click.Context, /, **options: Any) -> None:
+    """Write the scenarios into FOLDER as vectors: what is asked of an engine and what must hold, as JSON.
+
+    Whoever would rather not write an adapter plays them with a consumer such as examples/vectors/judge.mjs
+    (docs/vectors.md).
+    """
+    from conformance.commands.vectors import fill as run
+
+    ctx.exit(run(**options))
+
+
 @main.command(short_help="The vocabulary, with examples.")
 @click.option("--game", metavar="G", help="Only this game.")
 @click.argument("words", nargs=-1, metavar="[WORD]...")

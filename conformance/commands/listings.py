@@ -23,6 +23,7 @@ from conformance.runner.ids import next_id
 from conformance.runner.lint import lint as find_faults
 from conformance.runner.lint import update as update_ids
 from conformance.runner.steps import StepInfo, listing
+from conformance.vectors import model as vectors
 from conformance.verdict.coverage import TOTAL
 from conformance.verdict.coverage import coverage as covered
 from conformance.verdict.profiles import load_profiles
@@ -108,9 +109,9 @@ def _lint(teller: Teller, update: bool) -> int:
 
 
 def schemas(*, folder: Path) -> int:
-    """The JSON Schemas of the protocol, of results and of differences, written into a folder; each file is told."""
+    """The JSON Schemas of the protocol, of results, differences and vectors, written into a folder; each is told."""
     teller = Teller()
-    published = json_schemas.build(words_of_games()) | json_results.schemas() | model.schemas()
+    published = json_schemas.build(words_of_games()) | json_results.schemas() | model.schemas() | vectors.schemas()
     for path in json_schemas.write(published, folder):
         teller.say(str(path))
     return OK

@@ -68,6 +68,10 @@ def _holds(expected: Expectation, sight: Sight) -> None:
     compare_lists(expected.name, sight.found(expected), expected.value)
 
 
+def _holds_each(expected: Expectation, sight: Sight) -> None:
+    compare_lists(expected.name, set(sight.found(expected)), expected.value)
+
+
 def compare_lists(what: str, found: Iterable[Any], value: Iterable[Any]) -> None:
     """Fails unless both hold the same items, in whatever order, and as often."""
     left, right = list(found), list(value)
@@ -87,6 +91,10 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 def _counts(expected: Expectation, sight: Sight) -> None:
     compare(expected.name, len(sight.found(expected)), expected.value)
+
+
+def _counts_each(expected: Expectation, sight: Sight) -> None:
+    compare(expected.name, len(set(sight.found(expected))), expected.value)
 
 
 def _has(expected: Expectation, sight: Sight) -> None:
@@ -246,7 +254,9 @@ COMPARISONS: dict[str, Callable[[Expectation, Sight], None]] = {
     "is not": _is_not,
     "fits": _fits,
     "holds": _holds,
+    "holds each": _holds_each,
     "counts": _counts,
+    "counts each": _counts_each,
     "has": _has,
     "lacks": _lacks,
     "is none of": _is_none_of,

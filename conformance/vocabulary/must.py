@@ -9,7 +9,8 @@ Paths are those of `places`. Comparisons:
 | `is`, `is not` | what stands there is the value; is another |
 | `fits` | the object there has these fields with these values |
 | `holds` | the list there has just these items, in whatever order, and as often |
-| `counts` | the list there has so many items |
+| `holds each` | the list there has each of these items, however often, and no other |
+| `counts`, `counts each` | the list there has so many items; so many different ones |
 | `has`, `lacks` | the list there has the item; has it not |
 | `lie there` | just these cards do, in whatever order; the value: fields with defaults, and the cards |
 | `are different` | each thing there is one, and another than the others |
@@ -88,7 +89,9 @@ def _at(comparison: str) -> Declaration:
     return expectation
 
 
-be, differ, fit, be_none_of = map(_at, ("is", "is not", "fits", "is none of"))
+be, differ, hold_each, count_each, fit, be_none_of = map(
+    _at, ("is", "is not", "holds each", "counts each", "fits", "is none of")
+)
 hold, count, have, lack = map(_at, ("holds", "counts", "has", "lacks"))
 grow, fall, gain, stay = map(_at, ("grows by", "falls by", "gains", "stays"))
 be_different, be_together, be_seen, be_hidden = map(_at, ("are different", "are together", "is seen", "is hidden"))

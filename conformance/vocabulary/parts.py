@@ -86,7 +86,7 @@ def choose_in(world: World, seat: str, choice: JsonObject, windows: Iterable[str
     """Has a seat choose. Fails unless one of the windows is open for it, where any are named."""
     windows = tuple(windows)
     with world.script.ask("choose", {"seat": seat, "choice": choice}, windows=windows):
-        _choose_in(world, seat, choice, windows)
+        _choose_in(world, str(seat), choice, windows)
 
 
 def _choose_in(world: World, seat: str, choice: JsonObject, windows: tuple[str, ...]) -> None:

@@ -71,7 +71,7 @@ class World:
         self._send()
         if kind == "when" and self._kind != "when":
             self.play.begin_run()
-            with self.script.ask("remember"):
+            with self.script.ask("remember", {"forget": True}):
                 pass
             if not self.play.ahead:
                 self.seen.before = None if self._refused else self.after()
@@ -90,8 +90,8 @@ class World:
                 except InvalidPosition as refused:
                     self._refused = refused
             if not self.played:
-                given = {} if self.places.as_given is None else self.places.as_given(params["position"])
-                with self.script.ask("remember", given):
+                given = None if self.places.as_given is None else self.places.as_given(params["position"])
+                with self.script.ask("remember", {"position": given}):
                     pass
 
     def _must_have_begun(self) -> None:
@@ -255,6 +255,7 @@ class World:
         """Asserts whose decision is open, and (where windows are given) of which kind. Marks it as mentioned, so that
         the scenario may end with it."""
         self.state(Expectation(comparison="is asked", value={"seat": as_data(seat), "windows": list(windows)}))
+        seat = str(seat)
         settled = self.play.was_settled(seat, windows)
         pending = (
             self.pending if settled is None else Pending(seat=seat, window=settled.window, options=[settled.choice])
@@ -271,7 +272,7 @@ class World:
     def refused(self, seat: str, choice: JsonObject, *rules: str) -> IllegalChoice:
         """Asserts that a choice is refused, whoever's decision is open, and that this changes nothing. `rules`: why."""
         self._must_have_begun()
-        self.stated.append(Expectation(comparison="is refused", value={"seat": seat, "choice": choice}))
+        self.stated.append(Expectation(comparison="is refused", value=as_data({"seat": seat, "choice": choice})))
         with self.script.ask("refuse", {"seat": seat, "choice": choice}, rules=rules):
             return self.play.refused(str(seat), choice, self.after)
 

@@ -79,7 +79,7 @@ def chance_is_asked(world: World, outcome: str) -> None:
 def these_can_be_drawn(world: World, cards: list[str]) -> None:
     """It is for chance, and these are all that it may draw. One that is there twice is named once."""
     world.expect_pending("chance")
-    world.expect(must.hold("options/*/card", sorted(set(cards)), what="what can be drawn"))
+    world.expect(must.hold_each("options/*/card", sorted(set(cards)), what="what can be drawn"))
 
 
 @then("chance may draw the Rival tokens of exactly {players:seats}",
@@ -88,7 +88,7 @@ def these_tokens_can_be_drawn(world: World, players: list[str]) -> None:
     """It is for chance, and the player who is next may come to have any of these and no other."""
     world.must_sit(players)
     world.expect_pending("chance", OUTCOMES["draw a Rival token"])
-    world.expect(must.hold("options/*/player", sorted(set(players)), what="the Rival tokens to be had"))
+    world.expect(must.hold_each("options/*/player", sorted(set(players)), what="the Rival tokens to be had"))
 
 
 choice_steps(

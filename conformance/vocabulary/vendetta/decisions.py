@@ -53,14 +53,14 @@ def chance_is_asked(world: World, outcome: str) -> None:
 def these_can_be_drawn(world: World, cards: list[str]) -> None:
     """It is for chance, and these are all that it may draw: cards, or Clans. One that is there twice is named once."""
     world.expect_pending("chance")
-    world.expect(must.hold("options/*/card", sorted(set(cards)), what="what can be drawn"))
+    world.expect(must.hold_each("options/*/card", sorted(set(cards)), what="what can be drawn"))
 
 
 @then("{n} cards can be drawn", "30 cards can be drawn", needs=["options"])
 def so_many_can_be_drawn(world: World, n: int) -> None:
     """It is for chance, and it may draw one of so many different cards, or Clan sheets."""
     world.expect_pending("chance")
-    world.expect(must.count("options/*/card", n, what="what can be drawn"))
+    world.expect(must.count_each("options/*/card", n, what="what can be drawn"))
 
 
 choice_steps(

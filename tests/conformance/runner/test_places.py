@@ -9,7 +9,7 @@ import pytest
 from conformance.vocabulary.building import Building
 from conformance.vocabulary.faults import ScenarioFault
 from conformance.vocabulary.filling import filled, one_by_one
-from conformance.vocabulary.places import Nowhere, Places, Root, in_words, parted
+from conformance.vocabulary.places import Nowhere, Path, Places, Table, in_words, parted
 
 SHOWN: dict[str, Any] = {
     "seats": [
@@ -26,18 +26,9 @@ SHOWN: dict[str, Any] = {
 }
 
 
-def card(position: dict[str, Any], name: str) -> dict[str, Any] | None:
-    """A card of that name, whoever has it."""
-    cards = [card for seat in position["seats"] for card in seat.get("ready", [])]
-    return next((card for card in cards if card["card"] == name), None)
-
-
-def shown(position: dict[str, Any], name: str) -> dict[str, Any] | None:
-    found = card(position, name)
-    return found and {"locked": False, **found}
-
-
-PLACES = Places({"cards": Root(card, shown, lambda position, name: "in the box")})
+PLACES = Places(
+    Table(lists=((True, ("ready",)),), where="region", left_out={"locked": False}), lambda position, name: "in the box"
+)
 
 
 @pytest.mark.parametrize(
@@ -47,13 +38,18 @@ PLACES = Places({"cards": Root(card, shown, lambda position, name: "in the box")
         ("seats/*/coins", [3, 2]),
         ("seats/Ann/positions/Location 1/blood", 2),
         ("seats/Ann/ready/Sully", {"card": "Sully"}),
-        ("seats/*/ready/*/card", [["Sully"], []]),
+        ("seats/*/ready/*/card", ["Sully"]),
+        (("seats", "Ann", ("ready", "torpor"), 0), {"card": "Sully"}),
+        (("seats", {"coins": [2, 4], "hats": [None]}, "name"), "Bob"),
         ("turn/seat", "Ann"),
         ("combat", None),
         ("cards/Sully/locked", False),
+        ("cards/Sully/region", "ready"),
+        ("cards/Sully/controller", "Ann"),
+        ("cards", ["Sully"]),
     ],
 )
-def test_a_path_leads_to_a_value(path: str, value: object) -> None:
+def test_a_path_leads_to_a_value(path: str | Path, value: object) -> None:
     assert PLACES.read(SHOWN, parted(path)) == value
 
 
@@ -64,10 +60,12 @@ def test_a_path_leads_to_a_value(path: str, value: object) -> None:
         ("seats/Ann/hats", "there is no 'hats' in 'Ann'", False),
         ("combat/round", "there is no combat now", True),
         ("referendum", "there is no referendum now", True),
+        (("seats", {"coins": [4]}), "among the seats there is none with coins 4", False),
+        (("seats", "Ann", "ready", 1), "there is no number 2 in 'ready'", False),
         ("cards/Belinde/locked", "Belinde is not on the table: it is in the box", True),
     ],
 )
-def test_a_path_says_how_far_it_led(path: str, told: str, at_once: bool) -> None:
+def test_a_path_says_how_far_it_led(path: str | Path, told: str, at_once: bool) -> None:
     with pytest.raises(Nowhere, match=told) as nowhere:
         PLACES.read(SHOWN, parted(path))
     assert nowhere.value.at_once is at_once

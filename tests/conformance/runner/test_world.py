@@ -158,9 +158,9 @@ def test_a_refused_position_is_told_by_its_problem(engine: Engine) -> None:
     world.begin("then")
     with pytest.raises(StepFailure, match="refuses the position: negative"):
         world.finish()
-    assert world.position_refused().problem == "negative"
+    world.expect(must.be("problem", "negative"))
     world.finish()
     accepted = World(engine, "toy", "one")
     accepted.building.add_seat("Ann", coins=1)
-    with pytest.raises(StepFailure, match="the engine accepts the position"):
-        accepted.position_refused()
+    with pytest.raises(StepFailure, match="the problem: expected 'negative', found None"):
+        accepted.expect(must.be("problem", "negative"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from conformance.vocabulary import must
 from conformance.vocabulary.parts import add, arrange, choose
 from conformance.vocabulary.registry import Table, Vocabulary, records
@@ -65,6 +67,12 @@ def stumbles(world: World) -> None:
     raise KeyError("stumbled")
 
 
+def compare(world: World, what: str, found: Any, value: Any) -> None:
+    """What no path leads to."""
+    if found != value:
+        world.fail(f"{what}: expected {value!r}, found {found!r}", expected=value, actual=found)
+
+
 @then("the coins are:", example="the coins are:")
 def are_the_coins(world: World, table: Table) -> None:
     for row in records(table):
@@ -73,13 +81,13 @@ def are_the_coins(world: World, table: Table) -> None:
 
 @then("the story is {n} line(s) long", example="the story is 2 lines long")
 def is_long(world: World, n: int) -> None:
-    world.expect(must.count((), n, what="lines"), world.notes["story"].splitlines())
+    compare(world, "lines", len(world.notes["story"].splitlines()), n)
 
 
 @then("{seat} cannot give {target:seat} {n} coin(s) because {rule}", example="Ann cannot give Bob 9 coins because a.b")
 def cannot_give(world: World, seat: str, target: str, n: int, rule: str) -> None:
     refused = world.refused(seat, {"do": "give", "to": target, "coins": n})
-    world.expect(must.be((), rule, what="the rule"), refused.rule)
+    compare(world, "the rule", refused.rule, rule)
 
 
 @then("it is for {seat} to answer", example="it is for Bob to answer")
@@ -89,14 +97,14 @@ def is_to_answer(world: World, seat: str) -> None:
 
 @then("{n} choice(s) is/are offered", example="3 choices are offered", needs=("options",))
 def are_offered(world: World, n: int) -> None:
-    world.expect(must.count((), n, what="the number of choices"), world.options())
+    world.expect(must.count("options", n, what="the number of choices"))
 
 
 @then("{n} gift(s) happened", example="one gift happened")
 def gifts_happened(world: World, n: int) -> None:
-    world.expect(must.count("events", n, what="gifts"), [e for e in world.events if e["event"] == "coins-given"])
+    compare(world, "gifts", sum(event["event"] == "coins-given" for event in world.events), n)
 
 
 @then("the position is refused as {word}", example="the position is refused as negative")
 def is_refused(world: World, word: str) -> None:
-    world.expect(must.be((), word, what="the problem"), world.position_refused().problem)
+    world.expect(must.be("problem", word, what="the problem"))

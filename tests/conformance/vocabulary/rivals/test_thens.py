@@ -105,7 +105,7 @@ def test_what_is_secret_in_an_influence_conflict(key: str, own: Any, text: str, 
     both(seen_otherwise(everything, hidden, "Bruno"), [text], [other])
     both(seen_otherwise(everything, hidden), [], [text])
     both(seen_otherwise(everything, everything), [], [text])
-    with pytest.raises(StepFailure, match="no Influence Conflict goes on"):
+    with pytest.raises(StepFailure, match="there is no influence_conflict now"):
         Play(OPEN).then(text)
 
 

@@ -137,9 +137,9 @@ def test_whose_decision_it_is(seat: str, window: str, phrase: str) -> None:
 
 
 def test_the_acting_player_is_not_asked_to_block() -> None:
-    with pytest.raises(StepFailure, match="Sarah is the acting player"):
+    with pytest.raises(StepFailure, match="the acting player is 'Sarah'"):
         Play(asks("Sarah", "no-block")).then("it is for Sarah to block or decline")
-    with pytest.raises(StepFailure, match="Alexis is not the acting player"):
+    with pytest.raises(StepFailure, match="the acting player: expected 'Alexis', found 'Sarah'"):
         Play(asks("Alexis", "no-block")).then("it is for Alexis to respond before blocks")
 
 

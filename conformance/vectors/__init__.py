@@ -1,0 +1,1 @@
+"""Vectors: the scenarios as data, for those who judge an engine without an adapter."""

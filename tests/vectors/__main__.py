@@ -1,0 +1,26 @@
+"""Do vectors and protocol agree? `python -m tests.vectors FOLDER [GAME]` judges the reference engine and ten wrong ones
+by both, scenario by scenario, and tells where the verdicts differ. FOLDER holds vectors: `justicar fill FOLDER`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tests.vectors.agreement import TEN, WRONG, by_protocol, by_vectors, serve
+
+
+def main(folder: str, game: str = "") -> int:
+    differing = 0
+    for number in [None, *(each for each in TEN if WRONG[each].game.startswith(game))]:
+        title = "the reference engine" if number is None else f"{WRONG[number].game}: {WRONG[number].title}"
+        of = game if number is None else WRONG[number].game
+        one, other = by_protocol(number, of), by_vectors(Path(folder), number, of)
+        differ = {name: (one[name], other.get(name)) for name in one if one[name] != other.get(name)}
+        failed = sum(verdict == "failed" for verdict in one.values())
+        print(f"{title}: {len(one)} scenarios, {failed} failed, {len(differ)} differ {differ or ''}", flush=True)
+        differing += len(differ)
+    return 1 if differing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(serve(sys.argv[2]) if sys.argv[1] == "serve" else main(*sys.argv[1:]))

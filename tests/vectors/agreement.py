@@ -1,0 +1,70 @@
+"""The verdicts of the protocol and those of vectors, by the consumer in JavaScript, on one engine."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Collection
+from contextlib import nullcontext
+from pathlib import Path
+
+from conformance.adapters import connect
+from conformance.adapters.serve import serve_stdio
+from conformance.runner.cases import Case, load_cases
+from conformance.runner.direct import run_case
+from conformance.verdict.results import Verdict
+from reference_engine import engine as right
+from tests.suite.wrong_engines.wrong import written_by_hand
+
+ROOT = Path(__file__).parents[2]
+CONSUMER = ROOT / "examples" / "vectors" / "judge.mjs"
+WRONG = written_by_hand()
+PREFIX = {"vtes": "VTES-", "vendetta": "VEND-", "rivals": "RIV-", "": ""}
+
+
+def spread(game: str, many: int) -> list[int]:
+    """So many wrong engines of a game, from all over the list."""
+    numbers = [number for number, wrong in enumerate(WRONG) if wrong.game == game]
+    return numbers[:: len(numbers) // many][:many]
+
+
+TEN = [*spread("vtes", 4), *spread("vendetta", 3), *spread("rivals", 3)]
+"""Of each game some, by their numbers."""
+
+
+def serve(number: str) -> int:
+    """Offers a wrong engine, or with `reference` the right one, over standard input and output."""
+    with nullcontext() if number == "reference" else WRONG[int(number)].in_place():
+        serve_stdio(right())
+    return 0
+
+
+def command(number: int | None) -> list[str]:
+    """What starts an engine."""
+    return [sys.executable, "-m", "tests.vectors", "serve", "reference" if number is None else str(number)]
+
+
+def by_vectors(folder: Path, number: int | None, game: str = "", engine: list[str] | None = None) -> dict[str, str]:
+    """Scenario → verdict, of the vectors in a folder."""
+    ran = subprocess.run(
+        ["node", str(CONSUMER), str(folder), PREFIX[game], *(engine or command(number))],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr[-2000:]
+    return dict(line.split(" ") for line in ran.stdout.splitlines())
+
+
+def by_protocol(
+    number: int | None, game: str = "", only: Collection[str] = (), engine: str = "reference"
+) -> dict[str, str]:
+    """The same of the scenarios themselves."""
+    cases = [case for case in load_cases() if case.id.startswith(PREFIX[game]) and (not only or case.id in only)]
+    with nullcontext() if number is None else WRONG[number].in_place(), connect(engine) as session:
+
+        def verdict(case: Case) -> str:
+            found = run_case(case, session).verdict
+            if found is Verdict.ERROR:
+                session.restart()
+            return found.value
+
+        return {case.id: verdict(case) for case in cases}

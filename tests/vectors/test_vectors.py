@@ -1,0 +1,113 @@
+"""The scenarios as vectors: every Then is data, verdicts are the protocol's, and what is out of date is refused."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+from conformance.adapters import connect
+from conformance.cli import main
+from conformance.games import find
+from conformance.protocol.engine import Engine
+from conformance.runner.cases import Case, load_cases
+from conformance.vectors.fill import INDEX, fill, of_suite, vector_of
+from conformance.vectors.model import Index, Vector
+from tests.vectors.agreement import TEN, WRONG, by_protocol, by_vectors
+
+CASES = load_cases()
+NODE = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
+
+
+def one_of_each_wording() -> list[Case]:
+    """Scenarios in which every Then and every When of the vocabularies that any says is said by one at least."""
+    found: dict[int, Case] = {}
+    for case in CASES:
+        for step in case.steps:
+            found.setdefault(id(find(case.game).vocabulary.resolve(step.kind, step.text).step), case)
+    return list({case.id: case for case in found.values()}.values())
+
+
+EACH = one_of_each_wording()
+SAMPLE = [*EACH, *(case for case in CASES[::60] if case not in EACH)]
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[Engine]:
+    with connect("reference") as engine:
+        yield engine
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Vectors of the sample, of what the engine in JavaScript can play, and of what a wrong engine gets wrong."""
+    folder = tmp_path_factory.mktemp("vectors")
+    more = [case for case in CASES if case.id.startswith("VTES-05") or WRONG[TEN[1]].breaks in case.rules]
+    list(fill(folder, [*SAMPLE, *(case for case in more if case not in SAMPLE)]))
+    return folder
+
+
+def test_each_wording_leaves_what_it_asks_and_what_must_hold_as_data(engine: Engine) -> None:
+    for case in EACH:
+        vector = vector_of(case, engine)
+        asked = {request.step for request in vector.requests}
+        held = {hold.step for request in vector.requests for hold in request.holds}
+        tried = {request.step for request in vector.requests if request.method == "refuse"}
+        for number, step in enumerate(case.steps):
+            if step.kind != "given":
+                left = held | tried if step.kind == "then" else asked
+                assert number in left, f"{case.id}: nothing is left of {step.text!r}"
+
+
+def test_they_are_written_as_their_schema_says(folder: Path) -> None:
+    index = msgspec.json.decode((folder / INDEX).read_bytes(), type=Index)
+    assert {entry.game for entry in index.vectors} == set(index.games) == {"vtes", "vendetta", "rivals"}
+    for entry in index.vectors:
+        vector = msgspec.json.decode((folder / entry.file).read_bytes(), type=Vector)
+        assert (vector.id, vector.game) == (entry.id, entry.game)
+        assert vector.requests[0].method == "setup"
+
+
+def test_what_is_out_of_date_is_refused(folder: Path, tmp_path: Path) -> None:
+    check = ["fill", str(tmp_path), "--check"]
+    assert CliRunner().invoke(main, check).exit_code == 2
+    index = json.loads((folder / INDEX).read_text())
+    for change, told in (
+        ({}, "up to date"),
+        ({"digest": of_suite(CASES[:3])}, "another suite"),
+        ({"vectors": [{"id": "VTES-0", "game": "vtes", "file": ""}]}, "no scenario VTES-0 any more"),
+    ):
+        (tmp_path / INDEX).write_text(json.dumps(index | change))
+        result = CliRunner().invoke(main, check)
+        assert told in result.output
+        assert result.exit_code == (1 if change else 0)
+
+
+def test_the_digest_is_that_of_what_is_demanded() -> None:
+    assert of_suite(CASES[:9]) == of_suite(CASES[:9][::-1])
+    assert of_suite(CASES[:9]) != of_suite(CASES[:8])
+    said = msgspec.structs.replace(CASES[0].steps[-1], text="otherwise")
+    other = msgspec.structs.replace(CASES[0], steps=(*CASES[0].steps[:-1], said))
+    assert of_suite([other, *CASES[1:9]]) != of_suite(CASES[:9])
+
+
+@NODE
+@pytest.mark.parametrize("number", [None, TEN[1]], ids=["the reference engine", WRONG[TEN[1]].title])
+def test_an_engine_is_judged_as_by_the_protocol(number: int | None, folder: Path) -> None:
+    game = "" if number is None else WRONG[number].game
+    found = by_vectors(folder, number, game)
+    assert found == by_protocol(number, game, only=found)
+    assert {"passed"} == set(found.values()) if number is None else "failed" in found.values()
+
+
+@NODE
+def test_the_engine_in_javascript_is_judged_as_by_certify(folder: Path) -> None:
+    engine = "node examples/engines/ousting.mjs"
+    found = by_vectors(folder, None, "vtes", engine.split(" "))
+    assert found == by_protocol(None, "vtes", only=found, engine=f"stdio:{engine}")
+    assert set(found.values()) == {"passed", "unsupported"}
