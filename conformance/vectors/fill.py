@@ -117,11 +117,7 @@ def requests(run: CaseRun, game: Game) -> list[Request]:
             found[-1].holds += lowering.holds(line, step)
     setup = found[0]
     setup.refusable = any(hold.path == ("problem",) for request in found for hold in request.holds)
-    return [
-        request
-        for at, request in enumerate(found)
-        if request.method != "remember" or request.holds or _used(found[at:])
-    ]
+    return [request for at, request in enumerate(found) if request.method != "remember" or _is_used(found[at:])]
 
 
 def _request(asked: Asked, step: int) -> Request:
@@ -139,10 +135,10 @@ def _request(asked: Asked, step: int) -> Request:
 METHODS: dict[str, model.Method] = {name: name for name in get_args(model.Method)}
 
 
-def _used(requests: Sequence[Request]) -> bool:
+def _is_used(requests: Sequence[Request]) -> bool:
     """Whether what the first of them remembers is compared with, before something else is remembered; or events are
-    counted from it."""
-    if requests[0].forget:
+    counted from it, or something must hold there."""
+    if requests[0].forget or requests[0].holds:
         return True
     for at, request in enumerate(requests):
         if at and request.method == "remember":

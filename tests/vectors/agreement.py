@@ -33,15 +33,17 @@ TEN = [*spread("vtes", 4), *spread("vendetta", 3), *spread("rivals", 3)]
 
 
 def serve(number: str) -> int:
-    """Offers a wrong engine, or with `reference` the right one, over standard input and output."""
-    with nullcontext() if number == "reference" else WRONG[int(number)].in_place():
+    """Offers a wrong engine over standard input and output."""
+    with WRONG[int(number)].in_place():
         serve_stdio(right())
     return 0
 
 
 def command(number: int | None) -> list[str]:
     """What starts an engine."""
-    return [sys.executable, "-m", "tests.vectors", "serve", "reference" if number is None else str(number)]
+    if number is None:
+        return [sys.executable, "-m", "conformance", "serve"]
+    return [sys.executable, "-m", "tests.vectors", "serve", str(number)]
 
 
 def by_vectors(folder: Path, number: int | None, game: str = "", engine: list[str] | None = None) -> dict[str, str]:
