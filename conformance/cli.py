@@ -357,6 +357,20 @@ def schemas(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
+@main.command("new-adapter", short_help="Begin an adapter.")
+@click.argument("language", metavar="LANGUAGE")
+@click.argument("folder", metavar="DIR", type=click.Path(file_okay=False, path_type=Path))
+@click.pass_context
+def new_adapter(ctx: click.Context, /, **options: Any) -> None:
+    """Write an adapter to start from into DIR: python, typescript, java or rust.
+
+    It is an engine of its own that knows the turn of VTES, and passes its first scenario at once.
+    """
+    from conformance.commands.adapter import new_adapter as run
+
+    ctx.exit(run(**options))
+
+
 @main.command(
     short_help="Write the scenarios as vectors.", epilog="Exit codes: 0 written or up to date, 1 out of date, 2 usage."
 )

@@ -1,0 +1,34 @@
+"""`justicar new-adapter`: an adapter to start from, in one of several languages."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from conformance.commands import OK, NotWritten, Refused
+from conformance.verdict.problems import nearest
+from conformance.verdict.reports.console import Teller
+
+TEMPLATES = Path(__file__).parent.parent / "templates"
+TOOLS = {"python": "justicar", "typescript": "node", "java": "a JDK", "rust": "cargo"}
+"""Language → what its template needs to run."""
+
+
+def new_adapter(*, language: str, folder: Path) -> int:
+    """Copies the template of a language into a new folder, or an empty one, and says what is next."""
+    chosen = language.lower()
+    if chosen not in TOOLS:
+        raise Refused(
+            f"there is no template for {language!r}; {nearest(chosen, TOOLS) or 'there are ' + ', '.join(TOOLS)}"
+        )
+    try:
+        if folder.exists() and any(folder.iterdir()):
+            raise Refused(f"{folder}: is not empty; name a new folder")
+        shutil.copytree(TEMPLATES / chosen, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    except OSError as problem:
+        raise NotWritten(f"{folder}: cannot be written ({problem.strerror}); check the path") from problem
+    teller = Teller()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        teller.say(str(path))
+    teller.say(f"It needs {TOOLS[chosen]}. Next: cd {folder} && make first")
+    return OK
