@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from conformance.games import find
 from conformance.runner.cases import load_cases
 from conformance.verdict.results import Verdict
 from tests.honest.engines import honesties
@@ -19,20 +20,29 @@ from tests.honest.engines import honesties
 
 @click.command()
 @click.option("--only", default="", help="Engines whose name has this in it.")
+@click.option("--edition", metavar="GAME/E", help="Judge that game alone, by an edition of it: vtes/classic.")
+@click.option("--every", default=1, show_default=True, type=click.IntRange(1), help="One of so many scenarios.")
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures to FILE.")
-def main(only: str, json_file: Path | None) -> None:
+def main(only: str, edition: str | None, every: int, json_file: Path | None) -> None:
     """Judges honest engines one after the other: a scenario that fails for one of them accuses the innocent."""
     console = Console()
-    cases = load_cases()
+    cases, editions = load_cases(), None
     chosen = [honesty for honesty in honesties() if only.casefold() in honesty.name.casefold()]
+    if edition is not None:
+        game, _, name = edition.partition("/")
+        judged = find(game).book.named(name)
+        editions = {game: judged.name}
+        cases = [case for case in cases if case.game == game and judged.has(case.editions)]
+        chosen = [honesty for honesty in chosen if game in honesty.games]
     table = Table(title="Honest engines", title_justify="left")
     for column in ("engine", "engines", "passed", "unsupported", "accused"):
         table.add_column(column, justify="left" if column == "engine" else "right")
     accused: list[dict[str, str]] = []
     rows: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
     """What is told of an engine, or of all that lack one card each: how many, and the verdicts on them."""
-    for honesty in track(chosen, "honest engines", console=console):
-        results = list(honesty.judged(cases))
+    for place, honesty in enumerate(track(chosen, "honest engines", console=console)):
+        concerned = list(filter(honesty.concerns, cases))
+        results = list(honesty.judged(concerned[place % every :: every], editions))
         counts = Counter(result.verdict for result in results)
         wrongly = {result.id: why for result in results if (why := honesty.accusation(result))}
         accused += [{"engine": honesty.name, "scenario": case, "message": wrongly[case]} for case in wrongly]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from functools import partial
 
@@ -48,13 +48,13 @@ class Honesty:
                 return f"unsupported, and not for {self.lacks}: {reason}"
         return ""
 
-    def judged(self, cases: Iterable[Case]) -> Iterator[CaseResult]:
-        """The results of the scenarios that concern it."""
+    def judged(self, cases: Iterable[Case], editions: Mapping[str, str] | None = None) -> Iterator[CaseResult]:
+        """The results of the scenarios that concern it, by other editions than the default where named."""
         with watching_steps() if self.watches else nullcontext():
             engine = connect(self.spec)
             try:
                 for case in filter(self.concerns, cases):
-                    result = run_case(case, engine)
+                    result = run_case(case, engine, edition=editions)
                     yield result
                     if result.verdict is Verdict.ERROR:
                         engine.restart()
