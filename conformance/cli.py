@@ -232,6 +232,17 @@ def board(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
+@main.command(short_help="Failures as notes on a pull request.")
+@click.argument("results", metavar="RESULTS.json", type=_FILE)
+@click.option("--summary", "summary_file", type=_FILE, metavar="FILE", help="Add a summary in Markdown to this file.")
+@click.pass_context
+def annotate(ctx: click.Context, /, **options: Any) -> None:
+    """Print the failures of a run as workflow commands, which a forge shows on a pull request."""
+    from conformance.commands.board import annotate as run
+
+    ctx.exit(run(**options))
+
+
 @main.command(short_help="Repeat one scenario, step by step.")
 @click.argument("scenario", metavar="ID|FILE.feature")
 @engine_options

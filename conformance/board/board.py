@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from conformance.board.compare import passed
+from conformance.board.compare import Comparison, Moved, Ran, Standing, passed
+from conformance.protocol.json_schemas import JsonObject
 from conformance.verdict.certificate import Certificate
+from conformance.verdict.reports.json_results import schema_of
 from conformance.verdict.reports.reading import Former
 from conformance.verdict.results import CaseResult, Verdict
 
@@ -72,6 +74,14 @@ def board(runs: Sequence[Former]) -> Board:
         for key, run in zip(keys, runs, strict=True)
     ]
     return Board(columns, _profiles(runs), _chapters(runs))
+
+
+def schemas() -> dict[str, JsonObject]:
+    """The schema of board.json and of what `justicar compare --json` writes, by name without the suffix."""
+    return {
+        "board": schema_of("board", Board, Column, Row, Share),
+        "comparison": schema_of("comparison", Comparison, Ran, Standing, Moved),
+    }
 
 
 def _profiles(runs: Sequence[Former]) -> list[Row]:

@@ -1,4 +1,4 @@
-"""`justicar compare` and `justicar board`: runs beside each other, out of their files of results."""
+"""`justicar compare`, `board` and `annotate`: what others make of runs, out of their files of results."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from conformance.board.board import board as side_by_side
 from conformance.board.compare import Comparison, Moved, Standing, counts_told
 from conformance.board.compare import compare as compared
 from conformance.commands import FAILED, OK, NotWritten, Refused
+from conformance.verdict.reports.annotations import cell, commands, summary
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.reading import read_results
@@ -52,6 +53,20 @@ def board(*, directory: Path, results: Sequence[Path]) -> int:
             raise Refused(f"cannot make {path.parent} ({problem.strerror}); name another directory") from problem
         _write(path, content)
     click.echo(printable(f"{directory / 'index.html'}: {len(found.engines)} engines, {len(files) - 2} badges"))
+    return OK
+
+
+def annotate(*, results: Path, summary_file: Path | None) -> int:
+    """Print a workflow command for each failure, and add the summary to a file."""
+    run = read_results(results)
+    for line in commands(run):
+        click.echo(line)
+    if summary_file is not None:
+        try:
+            with summary_file.open("a", encoding="utf-8") as stream:
+                stream.writelines(f"{line}\n" for line in summary(run))
+        except OSError as problem:
+            raise NotWritten(f"cannot write {summary_file} ({problem.strerror}); name another file") from problem
     return OK
 
 
@@ -115,10 +130,10 @@ def _tell(found: Comparison, to: Lines) -> None:
 
 
 def _markdown(found: Comparison) -> Iterable[str]:
-    yield f"### {_cell(_headline(found))}"
+    yield f"### {cell(_headline(found))}"
     yield ""
-    yield f"Before: {_cell(found.before.engine)}, {counts_told(found.before.counts)}.  "
-    yield f"After: {_cell(found.after.engine)}, {counts_told(found.after.counts)}."
+    yield f"Before: {cell(found.before.engine)}, {counts_told(found.before.counts)}.  "
+    yield f"After: {cell(found.after.engine)}, {counts_told(found.after.counts)}."
     if found.profiles:
         yield from ("", "| profile | before | after |", "|---|---|---|")
         for each in found.profiles:
@@ -126,10 +141,5 @@ def _markdown(found: Comparison) -> Iterable[str]:
     for name, moved in _sections(found):
         yield from ("", f"#### {name}", "", "| scenario | before | after | |", "|---|---|---|---|")
         for change in moved:
-            because = _cell(change.because or "")
-            yield f"| {change.id} {_cell(change.title)} | {change.before} | {change.after} | {because} |"
-
-
-def _cell(text: str) -> str:
-    """What an engine may have said, as the text of a cell."""
-    return "".join(f"\\{letter}" if letter in "\\`*_{}[]<>|#!" else letter for letter in one_line(text, 200))
+            because = cell(change.because or "")
+            yield f"| {change.id} {cell(change.title)} | {change.before} | {change.after} | {because} |"

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from conformance import readings
+from conformance.board import board
 from conformance.catalogue import load
 from conformance.commands import FAILED, OK, Refused, suite
 from conformance.commands.suite import Suite
@@ -109,9 +110,10 @@ def _lint(teller: Teller, update: bool) -> int:
 
 
 def schemas(*, folder: Path) -> int:
-    """The JSON Schemas of the protocol, of results, differences and vectors, written into a folder; each is told."""
+    """The JSON Schemas of the protocol, of results and of what is made of them, into a folder; each file is told."""
     teller = Teller()
-    published = json_schemas.build(words_of_games()) | json_results.schemas() | model.schemas() | vectors.schemas()
+    published = json_schemas.build(words_of_games()) | json_results.schemas()
+    published |= model.schemas() | vectors.schemas() | board.schemas()
     for path in json_schemas.write(published, folder):
         teller.say(str(path))
     return OK
