@@ -5,6 +5,7 @@
 #   make bench     speed, beside other libraries            make clean   remove all that these made
 #   make mutants   wrong engines, generated and judged      make honest  right engines that differ: none may be accused
 #   make vectors   the scenarios as data, in an archive: dist/vectors.tar.gz
+#   make localisation   how often the rule that a wrong engine breaks is the one that is suspected
 #   make fuzz      requests and files that nobody should make: each gets a proper answer
 #
 # Settings: PYTHON=/path/to/python3.11   VENV=.venv   WORKERS=2   ARGS='--game vtes' (passed on to the command)
@@ -18,7 +19,7 @@ PY      := $(VENV)/bin/python
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help certify test bench mutants honest fuzz vectors clean style types arrows features tests coverage format
+.PHONY: help certify test bench mutants honest localisation fuzz vectors clean style types arrows features tests coverage format
 
 help:
 	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
@@ -76,6 +77,9 @@ mutants: $(VENV)/ready-dev
 
 honest: $(VENV)/ready-dev
 	@$(PY) -m tests.honest $(ARGS)
+
+localisation: $(VENV)/ready-dev
+	@$(PY) -m tests.localisation $(ARGS)
 
 fuzz: $(VENV)/ready-dev
 	@$(PY) -m tests.fuzz $(ARGS)

@@ -1,6 +1,6 @@
 """The executable specification of the three games. Imports nothing of the rooms that judge."""
 
 from reference_engine.decks import check_deck
-from reference_engine.engine import ReferenceEngine, annotate, engine, perft, replay
+from reference_engine.engine import ReferenceEngine, annotate, engine, explaining_engine, perft, replay
 
-__all__ = ["ReferenceEngine", "annotate", "check_deck", "engine", "perft", "replay"]
+__all__ = ["ReferenceEngine", "annotate", "check_deck", "engine", "explaining_engine", "perft", "replay"]

@@ -87,6 +87,31 @@ class ReferenceEngine:
         return self.session
 
 
+class ExplainingEngine(ReferenceEngine):
+    """Tells as one more event, `rules-applied`, which rules were applied on the way that were not before."""
+
+    def __init__(self) -> None:
+        super().__init__(trace=True)
+        self.told: set[str] = set()
+
+    def setup(self, params: dict[str, Any]) -> dict[str, Any]:
+        self.told = set()
+        return self.explained(super().setup(params))
+
+    def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+        return self.explained(super().choose(params))
+
+    def arrange(self, params: dict[str, Any]) -> dict[str, Any]:
+        return self.explained(super().arrange(params))
+
+    def explained(self, turnpoint: dict[str, Any]) -> dict[str, Any]:
+        """A turnpoint with the rules that were applied since the last one, and never before."""
+        applied = self.current().cited - self.told
+        self.told |= applied
+        explanation = {"event": "rules-applied", "rules": sorted(applied)}
+        return turnpoint | {"events": [*turnpoint["events"], explanation]}
+
+
 def version() -> str:
     """The version of the installed distribution; `0+checkout` where it is not installed."""
     try:
@@ -98,6 +123,11 @@ def version() -> str:
 def engine() -> ReferenceEngine:
     """A new reference engine."""
     return ReferenceEngine()
+
+
+def explaining_engine() -> ReferenceEngine:
+    """A new reference engine that also tells which rules it applies."""
+    return ExplainingEngine()
 
 
 def replay(text: str, trace: bool = False) -> tuple[Session, list[dict[str, Any]]]:

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from conformance.catalogue import games, load
 from conformance.commands import FAILED, OK, NotWritten, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.judging import Arguments, Judged, Keeping, judged_run
 from conformance.commands.suite import Suite
+from conformance.runner.explained import explained
 from conformance.runner.forking import may_fork
 from conformance.verdict.certificate import Certificate, Judgement
 from conformance.verdict.ledger import Ledger, load_ledger
@@ -19,7 +21,9 @@ from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.reports.writer import CERTIFICATE, Unwritable, prepare, write_atomically, write_reports
-from conformance.verdict.results import Verdict
+from conformance.verdict.results import RunResult, Verdict
+from conformance.verdict.suspects.evidence import FAILING, family_of
+from conformance.verdict.suspects.ranking import Suspicion, suspicion
 
 if TYPE_CHECKING:
     from conformance.verdict.attestation.signing import Signer
@@ -67,6 +71,8 @@ def certify(
         sources=suite.sources,
         flags=choice.flags,
         ledger=excused.path if excused else None,
+        suspicion=_suspicion(judged.result, suite),
+        profiles={each.name: {case.id for case in each.select(judged.result.cases)} for each in judged.judgements},
     )
     written = None
     if directory is not None:  # first: whoever reads along may stop reading
@@ -76,6 +82,18 @@ def certify(
     if written is not None and not quiet:
         teller.say(f"report: {written}")
     return exit_code(told, judgements, asked, excused)
+
+
+def _suspicion(result: RunResult, suite: Suite) -> Suspicion:
+    """The rules that seem to be broken; to tell them, the reference engine plays what failed."""
+    failed = {family_of(case.id): case for case in reversed(result.cases) if case.verdict in FAILING}
+    if not failed:
+        return Suspicion()
+    wanted = {case.id for case in failed.values()}
+    told = explained([case for case in suite.cases if case.id in wanted], result.editions)
+    known = {case.game for case in failed.values()} & set(games())
+    rules = {rule.id: rule for game in known for rule in load(game).values()}
+    return suspicion(result.cases, rules, told)
 
 
 def exit_code(report: Report, judgements: Sequence[Judgement], asked: Profile | None, ledger: Ledger | None) -> int:

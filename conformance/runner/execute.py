@@ -80,6 +80,7 @@ class CaseRun:
         self.results: list[StepResult] = []
         """One for each step performed."""
         self._stopped: tuple[Verdict, str] | None = None
+        self._lacks: list[str] = []
         engine.begin_scenario()
         try:
             game = game or find(case.game)
@@ -117,14 +118,15 @@ class CaseRun:
         if without := not_declared(game, edition, self._book):
             return f"{name} does not declare the {without} of {case.game}"
         lacking = [need for need in needs if not _has(game, need)]
+        cards = dict.fromkeys(card for match in matches for card in match.cards)
+        unknown = [] if game.cards == "all" else [card for card in cards if card not in game.cards]
+        levels = [f"{'level' if need in LEVELS else 'feature'} {need}" for need in lacking]
+        self._lacks = [*levels, *(f"card {card}" for card in unknown)]
         if lacking:
             kind = "level" if lacking[0] in LEVELS else "feature"
             return f"{name} does not declare the {kind} {' or '.join(lacking)}"
-        if game.cards != "all":
-            cards = dict.fromkeys(card for match in matches for card in match.cards)
-            unknown = [card for card in cards if card not in game.cards]
-            if unknown:
-                return f"{name} does not declare the card {' or '.join(unknown)}"
+        if unknown:
+            return f"{name} does not declare the card {' or '.join(unknown)}"
         return None
 
     def _stop(self, verdict: Verdict, reason: str) -> None:
@@ -207,6 +209,7 @@ class CaseRun:
             steps=self.results,
             transcript=[] if verdict is Verdict.PASSED else self.engine.transcript(),
             seconds=time.perf_counter() - self._began,
+            lacks=self._lacks,
         )
 
 

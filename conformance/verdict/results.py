@@ -81,6 +81,10 @@ class CaseResult(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     transcript: list[dict[str, Any]] = []
     """What was said on the wire; kept only where the scenario did not pass."""
     seconds: float = 0.0
+    lacks: list[str] = []
+    """Each feature, level and card that it needs and the engine does not declare, as `feature actions`."""
+    blocked: str | None = None
+    """Of one that failed before it came to what it is about: the rule that seems to be broken and stops it."""
 
 
 NO_EVENTS: list[dict[str, Any]] = []

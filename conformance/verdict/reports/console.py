@@ -16,8 +16,11 @@ from conformance.verdict.certificate import Certificate
 from conformance.verdict.reports import plain
 from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.report import FAULTS, Report, failing_step
+from conformance.verdict.reports.suspected import suspected
+from conformance.verdict.reports.tallies import declare_next
 from conformance.verdict.reports.text import one_line, printable, source, told
 from conformance.verdict.results import CaseResult, Verdict
+from conformance.verdict.suspects.rocks import rocks
 
 REFRESH_SECONDS = 0.1
 """How often the bar of progress is drawn again, at most."""
@@ -29,6 +32,8 @@ OFFERED_SHOWN = 8
 """How many of the choices that were open a failure tells."""
 RULES_SHOWN = 4
 """How many of its rules a failure tells."""
+
+_NUMBERS = frozenset({"sure", "failed", "of", "scenarios", "passed", "blocked", "error", "not asked", "provisional"})
 
 STYLES = {
     Verdict.PASSED: "green",
@@ -80,14 +85,65 @@ class Teller(Lines):
             self.console.print(Text(f"… and {left} more; `--report DIR` writes them all down\n", style="red"))
         for excused in plain.excused_lines(report):
             self.console.print(Text(excused, style="dim"))
-        for origin in plain.origin_lines(report):
-            self.console.print(Text(origin, style="bold yellow"), soft_wrap=True)
+        for section in (_rocks(report), _suspects(report), _opening(report), _profiles(report)):
+            if section.row_count:
+                self.console.print(section)
         self.console.print(_tally(report))
         for judgement in report.judgements:
             granted = isinstance(judgement, Certificate)
             mark, style = ("✓ ", "green") if granted else ("✗ ", "red")
             line = Text.assemble((mark, f"bold {style}"), (plain.judgement_line(report, judgement), style))
             self.console.print(line, soft_wrap=True)
+
+
+def _titled(title: str, *columns: str) -> Table:
+    """A table under a title; numbers are the first and second columns but one, which is text."""
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.header_style = "dim"
+    for column in columns:
+        table.add_column(column, overflow="fold", justify="right" if column in _NUMBERS else "left")
+    return table
+
+
+def _rocks(report: Report) -> Table:
+    table = _titled("What nearly always fails", "failed", "of", "", "begin with")
+    for rock in rocks(report.result.cases)[: plain.ROCKS_NAMED]:
+        what = f"the window {rock.what}, open as scenarios fail" if rock.kind == "window" else rock.what
+        table.add_row(Text(str(rock.failed), style="red"), str(rock.of), one_line(what, 200), Text(rock.begin_with.id))
+    return table
+
+
+def _suspects(report: Report) -> Table:
+    table = _titled("Rules that seem to be broken", "sure", "rule")
+    found = list(suspected(report))
+    for each in found[: plain.SUSPECTS_NAMED]:
+        lines = [
+            Text.assemble((each.suspect.rule, "bold yellow"), (f"  {each.where}", "dim")),
+            Text(each.summary),
+            Text.assemble(f"{each.failures}; the shortest is ", (each.shortest.id, "bold"), f": {each.message}"),
+        ]
+        if each.expected is not None and "expected" not in each.message:
+            lines.append(Text(f"expected {each.expected}; actual {each.actual}", style="dim"))
+        table.add_row(Text(f"{each.percent} %", style="yellow"), Text("\n").join(lines))
+    if (left := len(found) - plain.SUSPECTS_NAMED) > 0:
+        table.add_row("", Text(f"… and {left} less likely or smaller", style="dim"))
+    return table
+
+
+def _opening(report: Report) -> Table:
+    table = _titled("Declare next, and so many more scenarios are asked", "scenarios", "feature, level or card")
+    for each in declare_next(report.result.cases)[: plain.OPENING_NAMED]:
+        table.add_row(str(each.scenarios), one_line(each.what, 100))
+    return table
+
+
+def _profiles(report: Report) -> Table:
+    table = _titled("", "profile", "passed", "failed", "blocked", "error", "not asked", "provisional")
+    for each in report.profiles:
+        if each.asked:
+            numbers = (each.passed, each.failed, each.blocked, each.error, each.not_asked, each.provisional)
+            table.add_row(each.name, *(str(number or "") for number in numbers))
+    return table
 
 
 def _table(report: Report) -> Table:
@@ -138,6 +194,8 @@ def tell_failure(console: Console, report: Report, case: CaseResult) -> None:
             ("✗ ", "bold red"),
             (f"{case.id}  ", STYLES[case.verdict]),
             (one_line(case.title), "bold"),
+            ("  provisional" if case.provisional else "", "yellow"),
+            (f"  blocked by {case.blocked}" if case.blocked else "", "yellow"),
             (f"  {place}", "dim"),
         )
     )

@@ -17,10 +17,12 @@ from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from conformance.verdict.certificate import Certificate
-from conformance.verdict.reports.origins import origins
 from conformance.verdict.reports.report import FAULTS, Report, failing_step
+from conformance.verdict.reports.suspected import suspected
+from conformance.verdict.reports.tallies import declare_next, tally
 from conformance.verdict.reports.text import one_line, printable, told
 from conformance.verdict.results import CaseResult, StepResult, StepStatus, Verdict
+from conformance.verdict.suspects.rocks import rocks
 
 OPEN_AT_FIRST = 3
 """How many failures are unfolded when the page opens."""
@@ -73,7 +75,10 @@ def page(report: Report) -> Iterator[bytes]:
         rule_ids=sorted({rule for case in report.result.cases for rule in case.rules}),
         rules=report.rules,
         failing_step=failing_step,
-        origins=origins(report.faults),
+        suspects=list(suspected(report)),
+        rocks=rocks(report.result.cases),
+        opens=declare_next(report.result.cases),
+        profiles=[each for each in report.profiles if each.asked],
         detailed=lambda case: id(case) in told_faults or case.verdict not in (*FAULTS, Verdict.PASSED),
         unfolded={id(case) for case in report.faults[:OPEN_AT_FIRST]},
         identity=id,
@@ -106,18 +111,28 @@ def _begun(status: StepStatus, keyword: str, stopped: bool) -> Markup:
 
 def headline(report: Report) -> str:
     """The outcome in a sentence."""
-    counts, total = report.counts, len(report.result.cases)
+    counts = report.counts
+    run = tally("", report.result.cases)
+    total = len(report.result.cases) - run.not_asked
     granted = [each.profile for each in report.judgements if isinstance(each, Certificate)]
     if report.faults:
         broken = counts[Verdict.ERROR]
         failed = len(report.faults) - broken
-        parts = [f"{failed} failed"] * bool(failed) + [f"{broken} ended in an error"] * bool(broken)
-        return f"Of {_count(total)}, {' and '.join(parts)}"
+        told = f"{failed} failed" + (f", {run.blocked} of them blocked by another fault" if run.blocked else "")
+        parts = [told] * bool(failed) + [f"{broken} ended in an error"] * bool(broken)
+        return f"Of {_count(total)} asked, {' and '.join(parts)}{_unasked(run.not_asked)}"
     if granted:
         return f"Certified for {', '.join(granted)}"
+    if not total:
+        return f"None of {_count(run.not_asked)} was asked"
     if counts[Verdict.PASSED] == total:
-        return f"All of {_count(total)} passed" if total != 1 else "The scenario passed"
-    return f"Of {_count(total)}, {counts[Verdict.PASSED]} passed and none failed"
+        told = f"All of {_count(total)}{' asked' * bool(run.not_asked)} passed" if total != 1 else "The scenario passed"
+        return f"{told}{_unasked(run.not_asked)}"
+    return f"Of {_count(total)} asked, {counts[Verdict.PASSED]} passed and none failed{_unasked(run.not_asked)}"
+
+
+def _unasked(number: int) -> str:
+    return f"; {number:,} not asked" if number else ""
 
 
 def _count(total: int) -> str:

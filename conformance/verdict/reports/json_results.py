@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal
 
 import msgspec
@@ -21,6 +21,7 @@ from conformance.verdict.attestation.strength import Strength
 from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, StepResult, Verdict
+from conformance.verdict.suspects.ranking import Suspect
 
 FORMAT: Final = 1
 """Version of the format; raised when a reader of the former one could stumble."""
@@ -49,7 +50,19 @@ class Results(msgspec.Struct, kw_only=True):
     """How many scenarios met each verdict."""
     certificates: list[Certificate | Refusal]
     """What was granted and what was refused, as far as it was judged."""
+    suspects: list[Suspect]
+    """The rules that seem to be broken, the likeliest first; rules of a whole run that failed."""
+    blocked: list[Blocked]
+    """Scenarios that failed before they came to what they are about, by the rule that stops them."""
     scenarios: list[CaseResult]
+
+
+class Blocked(msgspec.Struct, kw_only=True):
+    """Scenarios that failed, but not for what they are about."""
+
+    rule: str
+    """The rule that seems to be broken and stops them."""
+    scenarios: list[str]
 
 
 class Certificates(msgspec.Struct, kw_only=True):
@@ -74,12 +87,22 @@ def results(report: Report) -> Iterator[bytes]:
         seconds=round(result.seconds, 6),
         counts=report.counts,
         certificates=list(report.judgements),
+        suspects=list(report.suspects),
+        blocked=_blocked(result.cases),
         scenarios=[],
     )
     yield _encode(head).removesuffix(b"]\n}")
     for number, case in enumerate(result.cases):
         yield (b",\n  " if number else b"\n  ") + _encode(case).replace(b"\n", b"\n  ")
     yield (b"\n ]" if result.cases else b"]") + b"\n}\n"
+
+
+def _blocked(cases: Iterable[CaseResult]) -> list[Blocked]:
+    by_rule: dict[str, list[str]] = {}
+    for case in cases:
+        if case.blocked is not None:
+            by_rule.setdefault(case.blocked, []).append(case.id)
+    return [Blocked(rule=rule, scenarios=scenarios) for rule, scenarios in by_rule.items()]
 
 
 def certificates(report: Report) -> Iterator[bytes]:
@@ -95,7 +118,7 @@ def _encode(document: Any) -> bytes:
 
 def schemas() -> dict[str, JsonObject]:
     """The schema of each file, by its name without the suffix."""
-    described = (Certificate, Refusal, CaseResult, StepResult)
+    described = (Certificate, Refusal, CaseResult, StepResult, Suspect, Blocked)
     return {
         "results": schema_of("results", Results, *described),
         "certificates": schema_of("certificates", Certificates, *described),

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from conformance.verdict.certificate import Certificate, Judgement
-from conformance.verdict.reports.origins import origins
 from conformance.verdict.reports.report import Report, failing_step
+from conformance.verdict.reports.suspected import suspected
+from conformance.verdict.reports.tallies import Tally, declare_next
 from conformance.verdict.reports.text import one_line, source
 from conformance.verdict.results import CaseResult, RunResult, Verdict
+from conformance.verdict.suspects.rocks import rocks
 
 Say = Callable[[str], None]
 
-ORIGINS_NAMED = 5
-"""How many groups of failures are named."""
+SUSPECTS_NAMED = 5
+"""How many rules that seem to be broken are named."""
+ROCKS_NAMED = 5
+"""How many wordings and windows that nearly always fail are named."""
+OPENING_NAMED = 8
+"""How many features and cards are named that open further scenarios."""
 
+UNDECLARED_NAMED = 12
+"""With more that is not declared than that, it has one line in common."""
 IDS_NAMED = 6
 """How many scenarios a line about a common reason names."""
 
@@ -23,7 +31,8 @@ def fault_line(report: Report, case: CaseResult) -> str:
     """Everything of a failing scenario that fits on a line."""
     step = failing_step(case)
     where = source(case.uri, step.line if step and step.line else case.line)
-    parts = [f"{case.verdict.value.upper()} {case.id} {one_line(case.title, 120)} ({where})"]
+    known = f"{case.verdict.value.upper()}{' (provisional)' * case.provisional}{' (blocked)' * bool(case.blocked)}"
+    parts = [f"{known} {case.id} {one_line(case.title, 120)} ({where})"]
     if step is not None:
         parts.append(one_line(f"{step.keyword.strip()} {step.text}", 160))
     parts.append(one_line((step.message if step else None) or case.reason or case.verdict.value, 400))
@@ -32,28 +41,73 @@ def fault_line(report: Report, case: CaseResult) -> str:
 
 def excused_lines(report: Report) -> list[str]:
     """What was unsupported, expected to fail or not asked, a line a reason: one lack may concern hundreds of
-    scenarios."""
+    scenarios. Where many things are not declared, the reports have them."""
     reasons: dict[tuple[Verdict, str], list[str]] = {}
+    undeclared = {tuple(case.lacks) for case in report.result.cases if case.lacks}
+    left_out = len(undeclared) > UNDECLARED_NAMED
     for case in report.result.cases:
+        if left_out and case.lacks and case.verdict is Verdict.UNSUPPORTED:
+            continue
         if case.verdict in (Verdict.UNSUPPORTED, Verdict.EXPECTED_FAILURE, Verdict.NOT_ASKED):
             reasons.setdefault((case.verdict, one_line(case.reason or "no reason given")), []).append(case.id)
     lines = []
     for (verdict, reason), ids in reasons.items():
         more = f" and {len(ids) - IDS_NAMED} more" if len(ids) > IDS_NAMED else ""
         lines.append(f"{verdict.value}: {reason}: {', '.join(ids[:IDS_NAMED])}{more}")
+    if left_out:
+        number = sum(bool(case.lacks) and case.verdict is Verdict.UNSUPPORTED for case in report.result.cases)
+        lines.append(f"unsupported: {_count(number)} need what the engine does not declare")
     return lines
 
 
-def origin_lines(report: Report) -> list[str]:
-    """Where to begin: the largest groups of failures, each with its shortest scenario."""
-    found = origins(report.faults)
+def suspect_lines(report: Report) -> list[str]:
+    """The rules that seem to be broken, a line each, the likeliest first; before them, where much fails, what nearly
+    always does."""
+    found = list(suspected(report))
     lines = [
-        f"begin with {origin.begin_with.id}: {_count(len(origin.cases))} "
-        f"{'goes' if len(origin.cases) == 1 else 'go'} wrong after: {one_line(origin.after, 160)}"
-        for origin in found[:ORIGINS_NAMED]
+        f"{rock.what!r} fails {rock.failed} of {rock.of} times: begin with {rock.begin_with.id}"
+        if rock.kind == "step"
+        else f"{rock.failed} of {rock.of} failures while the window {rock.what!r} is open: "
+        f"begin with {rock.begin_with.id}"
+        for rock in rocks(report.result.cases)[:ROCKS_NAMED]
     ]
-    left = len(found) - ORIGINS_NAMED
-    return [*lines, f"and {left} smaller groups"] if left > 0 else lines
+    lines += [
+        one_line(f"suspect {each.suspect.rule} ({each.percent} %): {each.failures}, the shortest {each.shortest.id}")
+        + " | "
+        + one_line(f"{each.where}: {each.summary}", 400)
+        for each in found[:SUSPECTS_NAMED]
+    ]
+    left = len(found) - SUSPECTS_NAMED
+    return [*lines, f"and {left} less likely or smaller; the reports name them"] if left > 0 else lines
+
+
+def profile_lines(report: Report) -> list[str]:
+    """How each profile went of which anything was asked and not all passed."""
+    return [
+        f"{each.name}: {', '.join(_parts(each))}"
+        for each in report.profiles
+        if each.asked and each.asked + each.not_asked > each.passed
+    ]
+
+
+def _parts(each: Tally) -> Iterator[str]:
+    yield f"{each.passed} passed"
+    for number, word in ((each.failed, "failed"), (each.blocked, "blocked"), (each.error, "error")):
+        if number:
+            yield f"{number} {word}"
+    if each.provisional:
+        yield f"{each.provisional} of these provisional"
+    if each.not_asked:
+        yield f"{each.not_asked} not asked"
+
+
+def opening_lines(report: Report) -> list[str]:
+    """What the engine could declare next, as a line, and how much could be asked then."""
+    found = declare_next(report.result.cases)
+    if not found:
+        return []
+    named = ", ".join(f"{each.what} ({each.scenarios})" for each in found[:OPENING_NAMED])
+    return [f"declare next, and so many more scenarios are asked: {one_line(named, 600)}"]
 
 
 def tally(report: Report) -> str:
@@ -91,7 +145,7 @@ def tell(report: Report, say: Say, *, quiet: bool = False) -> None:
             say(fault_line(report, case))
         for line in excused_lines(report):
             say(line)
-        for line in origin_lines(report):
+        for line in (*suspect_lines(report), *profile_lines(report), *opening_lines(report)):
             say(line)
     say(tally(report))
     for judgement in report.judgements:

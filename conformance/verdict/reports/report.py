@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
 
 from conformance.verdict.certificate import Judgement
+from conformance.verdict.profiles import decides
 from conformance.verdict.reports.parsed import Parsed
+from conformance.verdict.reports.tallies import Tally, tally
 from conformance.verdict.reports.text import bounded, shorten, told
 from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict, without_events
+from conformance.verdict.suspects.ranking import Suspect, Suspicion
 
 TRANSCRIPT_LIMIT = 100_000
 """Characters of one scenario's transcript that are kept: a third from its start, the rest from its end."""
@@ -52,6 +55,10 @@ class Report:
     """Further flags that a repeat of one scenario needs: the edition and the limits, where they were given."""
     ledger: str | None = None
     """The path of the ledger that was applied."""
+    suspects: Sequence[Suspect] = ()
+    """The rules that seem to be broken, the likeliest first."""
+    profiles: Sequence[Tally] = ()
+    """How the run went, by profile."""
 
     @property
     def counts(self) -> dict[Verdict, int]:
@@ -63,8 +70,10 @@ class Report:
 
     @property
     def faults(self) -> list[CaseResult]:
-        """The scenarios that make the run fail."""
-        return [case for case in self.result.cases if case.verdict in FAULTS]
+        """The scenarios that make the run fail, those first that decide certificates."""
+        return sorted(
+            (case for case in self.result.cases if case.verdict in FAULTS), key=lambda case: not decides(case)
+        )
 
     def repeat(self, case: CaseResult) -> str:
         """The one command that repeats a scenario, quoted for a shell."""
@@ -89,16 +98,30 @@ def report_on(
     sources: Mapping[str, Parsed] | None = None,
     flags: Sequence[str] = (),
     ledger: str | None = None,
+    suspicion: Suspicion = Suspicion(),  # noqa: B008 - it is immutable
+    profiles: Mapping[str, Collection[str]] | None = None,
 ) -> Report:
     """A report on a run, with everything that came from the engine cut to size.
 
-    Of scenarios that passed, events and transcripts are left out: `justicar case ID` tells them.
+    Of scenarios that passed, events and transcripts are left out: `justicar case ID` tells them. `profiles`: the ids of
+    the scenarios of each.
     """
     room = Room()
     cases = [without_events(case) if case.verdict is Verdict.PASSED else room.cut(case) for case in result.cases]
+    if suspicion.blocked:
+        cases = [msgspec.structs.replace(case, blocked=suspicion.blocked.get(case.id)) for case in cases]
     cut = msgspec.structs.replace(result, engine=bounded(result.engine), cases=cases)
     known: Mapping[str, RuleText] = {} if rules is None else rules  # its length would be the whole catalogue's
-    return Report(cut, tuple(judgements), known, sources or {}, tuple(flags), ledger)
+    return Report(
+        cut,
+        tuple(judgements),
+        known,
+        sources or {},
+        tuple(flags),
+        ledger,
+        suspicion.suspects,
+        [tally(name, (case for case in cases if case.id in ids)) for name, ids in (profiles or {}).items()],
+    )
 
 
 def failing_step(case: CaseResult) -> StepResult | None:

@@ -13,7 +13,20 @@ import msgspec
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.html import page
 from conformance.verdict.reports.report import Report
-from tests.conformance.verdict.samples import UNKIND, every_verdict, failed, judge, passed, run, sample, step, whole
+from conformance.verdict.results import Verdict
+from conformance.verdict.suspects.ranking import Suspicion
+from tests.conformance.verdict.samples import (
+    UNKIND,
+    case,
+    every_verdict,
+    failed,
+    judge,
+    passed,
+    run,
+    sample,
+    step,
+    whole,
+)
 
 VOID = {"meta", "input", "br", "rect"}
 
@@ -125,9 +138,18 @@ def test_lists_are_compared() -> None:
 
 
 def test_headlines() -> None:
-    assert "<h1>Of 7 scenarios, 2 failed and 1 ended in an error</h1>" in whole(page(sample())).decode()
+    assert (
+        "<h1>Of 5 scenarios asked, 2 failed and 1 ended in an error; 2 not asked</h1>" in whole(page(sample())).decode()
+    )
     assert "<h1>The scenario passed</h1>" in whole(page(sample([passed()]))).decode()
     assert "<h1>All of 2 scenarios passed</h1>" in whole(page(sample([passed(1), passed(2)]))).decode()
+    unasked = case(4, Verdict.UNSUPPORTED, lacks=["feature politics"])
+    text = whole(page(sample([passed(1), passed(2), unasked]))).decode()
+    assert "<h1>All of 2 scenarios asked passed; 1 not asked</h1>" in text
+    assert "<h1>None of 1 scenario was asked</h1>" in whole(page(sample([unasked]))).decode()
+    stopped = {"suspicion": Suspicion(suspects=[], blocked={"VTES-0002": "vtes.bleed.edge"})}
+    text = whole(page(sample([failed(2), failed(3)], **stopped))).decode()
+    assert "<h1>Of 2 scenarios asked, 2 failed, 1 of them blocked by another fault</h1>" in text
     judgement = judge(Profile("vtes/basic", "vtes", "All", ("*",)), [passed()], run([passed()]))
     assert "<h1>Certified for vtes/basic</h1>" in whole(page(sample([passed()], judgements=[judgement]))).decode()
 

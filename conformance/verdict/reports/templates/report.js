@@ -65,13 +65,20 @@
     node.scrollIntoView({ block: "nearest" });
   }
 
+  // Features out of sight have estimated heights: while they are laid out, what was asked for would slide away.
+  function bring(node) {
+    document.body.classList.add("whole");
+    node.scrollIntoView();
+    requestAnimationFrame(() => node.scrollIntoView());
+  }
+
   function follow() {
     const at = all.findIndex((one) => one.node.id === decodeURIComponent(location.hash.slice(1)));
     if (at < 0) return;
     if (all[at].node.hidden) clear();
     all[at].node.open = true;
     show(at);
-    all[at].node.scrollIntoView();
+    bring(all[at].node);
   }
 
   let waiting;
@@ -113,6 +120,14 @@
     keys[event.key]();
   });
   addEventListener("hashchange", follow);
+  addEventListener("load", () => { if (location.hash) follow(); });
+  // On paper what is shown is unfolded: a fold cannot be opened there.
+  addEventListener("beforeprint", () => {
+    for (const one of all) if (!one.node.hidden && faulty.has(one.verdict)) {
+      one.node.open = one.node.closest(".feature").open = true;
+      one.node.querySelectorAll("details").forEach((part) => { part.open = true; });
+    }
+  });
   $("controls").hidden = false;
   // On a long page the failures come first; whoever wants the rest asks for it.
   if (all.length > 40) buttons.forEach((button) => { button.ariaPressed = String(faulty.has(button.dataset.verdict)); });

@@ -1,0 +1,184 @@
+"""Which rules seem to be broken: by who fails, who passes, and what the reference engine applies on the way."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+import pytest
+
+from conformance.catalogue import load
+from conformance.runner.cases import load_cases
+from conformance.runner.explained import explained
+from conformance.verdict.results import CaseResult, StepStatus, Verdict
+from conformance.verdict.suspects.events import difference
+from conformance.verdict.suspects.evidence import APPLIED, Evidence, rules_of
+from conformance.verdict.suspects.ranking import Suspicion, suspicion
+from conformance.verdict.suspects.rocks import rocks
+from tests.conformance.verdict.samples import case, step
+
+
+class Rule(NamedTuple):
+    id: str
+    summary: str
+    kind: str = "rule"
+
+
+EDGE, BLOCK, MEND, HUNT = (
+    Rule("vtes.edge", "A bleed takes the Edge."),
+    Rule("vtes.block", "A ready unlocked minion can block."),
+    Rule("vtes.mend", "Damage is mended with blood."),
+    Rule("vtes.hunt", "A hunt brings blood from the bank."),
+)
+RULES = {rule.id: rule for rule in (EDGE, BLOCK, MEND, HUNT)}
+
+
+def result(number: int | str, verdict: Verdict, *rules: Rule, steps: int = 3, **more: Any) -> CaseResult:
+    """A scenario that stops in its last step, if it fails."""
+    fails = verdict in (Verdict.FAILED, Verdict.ERROR)
+    last = {"status": StepStatus.FAILED, "message": "that is not so"} if fails else {}
+    middle = [step("When", "Belinde bleeds Alexis", kind="when", pattern="{minion} bleeds {player}")] * (steps - 2)
+    made = [step("Given", "Sarah plays", kind="given"), *middle, step("Then", "so it is", kind="then", **last)]
+    fields: dict[str, Any] = {"rules": [rule.id for rule in rules], "steps": made, "title": f"Number {number}"}
+    named = case(0, verdict, **(fields | more))
+    named.id = number if isinstance(number, str) else f"VTES-{number:04}"
+    return named
+
+
+PASSING = [
+    result(number, Verdict.PASSED, *rules) for number, rules in enumerate([(BLOCK,), (MEND,), (HUNT, BLOCK)], 50)
+]
+
+
+def names(found: Suspicion) -> list[str]:
+    return [suspect.rule for suspect in found.suspects]
+
+
+def test_nothing_is_suspected_where_nothing_fails() -> None:
+    assert suspicion(PASSING, RULES) == Suspicion()
+    assert suspicion([], RULES) == Suspicion()
+
+
+def test_the_rule_whose_scenarios_all_fail_comes_before_one_that_passes_elsewhere() -> None:
+    found = suspicion(
+        [result(1, Verdict.FAILED, EDGE, BLOCK, steps=5), result(2, Verdict.ERROR, EDGE, MEND), *PASSING], RULES
+    )
+    first = found.suspects[0]
+    assert first.rule == EDGE.id
+    assert first.scenarios == ["VTES-0002", "VTES-0001"], "the shortest first"
+    assert 0.5 < first.score <= 1
+
+
+def test_two_faults_are_both_named_by_what_each_explains() -> None:
+    failing = [result(1, Verdict.FAILED, EDGE), result(2, Verdict.FAILED, EDGE), result(3, Verdict.FAILED, MEND)]
+    found = suspicion([*failing, PASSING[0]], RULES)
+    explained_by = {suspect.rule: set(suspect.scenarios) for suspect in found.suspects}
+    assert explained_by[EDGE.id] == {"VTES-0001", "VTES-0002"}
+    assert explained_by[MEND.id] == {"VTES-0003"}
+
+
+def test_the_rows_of_an_outline_count_once() -> None:
+    rows = [result(f"VTES-0001/{row}", Verdict.FAILED, EDGE) for row in range(1, 30)]
+    others = [result(number, Verdict.FAILED, MEND) for number in range(2, 5)]
+    assert len(Evidence([*rows, *others], RULES).failing) == 4
+    one = suspicion([rows[0], *others, *PASSING], RULES).suspects
+    all_ = suspicion([*rows, *others, *PASSING], RULES).suspects
+    assert [(each.rule, each.score) for each in one] == [(each.rule, each.score) for each in all_]
+    assert {len(each.scenarios) for each in all_ if each.rule == EDGE.id} == {29}
+
+
+def test_a_row_that_passes_does_not_make_its_outline_pass() -> None:
+    rows = [result("VTES-0001/1", Verdict.PASSED, EDGE), result("VTES-0001/2", Verdict.FAILED, EDGE)]
+    assert suspicion([*rows, *PASSING], RULES).suspects[0].scenarios == ["VTES-0001/2"]
+
+
+@pytest.mark.parametrize("verdict", [Verdict.UNSUPPORTED, Verdict.NOT_ASKED])
+def test_what_was_not_asked_says_nothing(verdict: Verdict) -> None:
+    failing = [result(1, Verdict.FAILED, EDGE, BLOCK)]
+    unasked = [result(number, verdict, EDGE) for number in range(2, 9)]
+    assert suspicion([*failing, *unasked], RULES) == suspicion(failing, RULES)
+
+
+def test_the_order_of_scenarios_is_nothing() -> None:
+    cases = [result(1, Verdict.FAILED, EDGE, BLOCK), result(2, Verdict.FAILED, MEND), result(3, Verdict.FAILED, HUNT)]
+    cases += PASSING
+    expected = suspicion(cases, RULES).suspects
+    for seed in range(5):
+        random.Random(seed).shuffle(cases)
+        assert suspicion(cases, RULES).suspects == expected
+
+
+TOLD = [
+    [{"event": APPLIED, "rules": [MEND.id, BLOCK.id]}],
+    [{"event": "edge-taken", "seat": "Sarah", "rules": [EDGE.id]}],
+    [],
+]
+
+
+def test_what_the_reference_engine_applies_before_the_failure_speaks_for_a_rule() -> None:
+    cases = [result(1, Verdict.FAILED, MEND, EDGE), result(2, Verdict.FAILED, BLOCK, EDGE), *PASSING]
+    bare, heard = suspicion(cases, RULES), suspicion(cases, RULES, {"VTES-0001": TOLD, "VTES-0002": TOLD})
+    score = {suspect.rule: suspect.score for suspect in bare.suspects}
+    assert names(heard)[0] == EDGE.id
+    assert heard.suspects[0].score > score[EDGE.id]
+
+
+def test_a_scenario_that_fails_before_it_comes_to_its_rule_is_blocked_by_another() -> None:
+    later = [[], [{"event": "edge-taken", "rules": [EDGE.id]}], [], [{"event": "mended", "rules": [MEND.id]}]]
+    stopped = result(3, Verdict.FAILED, MEND, steps=3)
+    stopped.steps.append(step("Then", "it is mended", StepStatus.SKIPPED, kind="then"))
+    cases = [result(1, Verdict.FAILED, EDGE), result(2, Verdict.FAILED, EDGE), stopped, *PASSING]
+    told = {"VTES-0001": TOLD, "VTES-0002": TOLD, "VTES-0003": later}
+    found = suspicion(cases, RULES, told)
+    assert found.blocked == {"VTES-0003": EDGE.id}
+    assert found.suspects[0].rule == EDGE.id
+    assert "VTES-0003" in found.suspects[0].scenarios
+
+
+def test_what_two_engines_tell_differs_by_what_both_speak_of() -> None:
+    taken = {"event": "edge-taken", "seat": "Sarah", "rules": [EDGE.id]}
+    lost = {"event": "pool-lost", "seat": "Alexis", "amount": 1}
+    assert difference([{"event": "edge-taken"}, lost], [lost, taken]) == ([], []), "order and fields left out"
+    assert difference([{"event": "edge-taken", "seat": "Alexis"}], [taken]) == (
+        [taken],
+        [{"event": "edge-taken", "seat": "Alexis"}],
+    )
+    assert difference([lost, lost], [lost]) == ([], [lost])
+
+
+def test_who_fails_much_is_told_the_wordings_that_nearly_always_fail() -> None:
+    failing = [
+        result(number, Verdict.FAILED, EDGE, transcript=[{"direction": "received", "text": WINDOW}])
+        for number in range(4)
+    ]
+    for each in failing:
+        each.steps[-1].pattern = "so it is"
+    found = rocks([*failing, *PASSING])
+    assert [(rock.kind, rock.what, rock.failed, rock.of) for rock in found] == [
+        ("window", "block", 4, 4),
+        ("step", "so it is", 4, 4),
+    ]
+    assert found[0].begin_with.id == "VTES-0000"
+    assert rocks([*failing, *(result(number, Verdict.PASSED, HUNT) for number in range(100, 140))]) == []
+
+
+WINDOW = '{"jsonrpc": "2.0", "id": 3, "result": {"pending": {"seat": "Alexis", "window": "block"}}}'
+
+
+def test_the_reference_engine_explains_what_it_applies() -> None:
+    cases = [each for each in load_cases(game="vtes") if "provisional" not in each.tags][:40]
+    told = explained(cases, None)
+    assert told.keys() == {each.id for each in cases}
+    kinds = {rule.id: rule.kind for rule in load("vtes").values()}
+    for each in cases:
+        applied = {rule for events in told[each.id] for rule in rules_of(events)}
+        assert [rule for rule in each.rules if kinds[rule] in ("rule", "definition") and rule not in applied] == []
+
+
+def test_what_it_explains_it_tells_once() -> None:
+    told = explained(load_cases(game="vendetta")[:1], None)
+    applied = [
+        rule for events in next(iter(told.values())) for e in events if e["event"] == APPLIED for rule in e["rules"]
+    ]
+    assert applied
+    assert len(applied) == len(set(applied))
