@@ -36,7 +36,7 @@ RULES = {rule.id: rule for rule in (EDGE, BLOCK, MEND, HUNT)}
 def result(number: int | str, verdict: Verdict, *rules: Rule, steps: int = 3, **more: Any) -> CaseResult:
     """A scenario that stops in its last step, if it fails."""
     fails = verdict in (Verdict.FAILED, Verdict.ERROR)
-    last = {"status": StepStatus.FAILED, "message": "that is not so"} if fails else {}
+    last: dict[str, Any] = {"status": StepStatus.FAILED, "message": "that is not so"} if fails else {}
     middle = [step("When", "Belinde bleeds Alexis", kind="when", pattern="{minion} bleeds {player}")] * (steps - 2)
     made = [step("Given", "Sarah plays", kind="given"), *middle, step("Then", "so it is", kind="then", **last)]
     fields: dict[str, Any] = {"rules": [rule.id for rule in rules], "steps": made, "title": f"Number {number}"}
