@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -17,7 +17,8 @@ from reference_engine import engine as right
 from tests.suite.wrong_engines.wrong import written_by_hand
 
 ROOT = Path(__file__).parents[2]
-CONSUMER = ROOT / "examples" / "vectors" / "judge.mjs"
+CONSUMERS = ROOT / "examples" / "vectors"
+JAVASCRIPT = ["node", str(CONSUMERS / "judge.mjs")]
 WRONG = written_by_hand()
 PREFIX = {"vtes": "VTES-", "vendetta": "VEND-", "rivals": "RIV-", "": ""}
 
@@ -46,10 +47,23 @@ def command(number: int | None) -> list[str]:
     return [sys.executable, "-m", "tests.vectors", "serve", str(number)]
 
 
-def by_vectors(folder: Path, number: int | None, game: str = "", engine: list[str] | None = None) -> dict[str, str]:
+def java(classes: Path) -> list[str]:
+    """The consumer in Java, compiled."""
+    sources = [CONSUMERS / "Judge.java", ROOT / "conformance" / "templates" / "java" / "Json.java"]
+    subprocess.run(["javac", "-d", str(classes), *map(str, sources)], check=True)
+    return ["java", "-XX:TieredStopAtLevel=1", "-cp", str(classes), "Judge"]
+
+
+def by_vectors(
+    folder: Path,
+    number: int | None,
+    game: str = "",
+    engine: list[str] | None = None,
+    consumer: Sequence[str] = JAVASCRIPT,
+) -> dict[str, str]:
     """Scenario → verdict, of the vectors in a folder."""
     ran = subprocess.run(
-        ["node", str(CONSUMER), str(folder), PREFIX[game], *(engine or command(number))],
+        [*consumer, str(folder), PREFIX[game], *(engine or command(number))],
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert ran.returncode == 0, ran.stderr[-2000:]

@@ -15,7 +15,7 @@ from conformance.games import find
 from conformance.runner.cases import Case, load_cases
 from conformance.vectors.fill import INDEX, fill, of_suite, stale
 from conformance.vectors.model import Index, Vector
-from tests.vectors.agreement import TEN, WRONG, by_protocol, by_vectors
+from tests.vectors.agreement import JAVASCRIPT, TEN, WRONG, by_protocol, by_vectors, java
 
 CASES = load_cases()
 NODE = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
@@ -97,8 +97,17 @@ def test_an_engine_is_judged_as_by_the_protocol(number: int | None, folder: Path
 
 
 @NODE
-def test_the_engine_in_javascript_is_judged_as_by_certify(folder: Path) -> None:
+@pytest.mark.parametrize("consumer", ["javascript", "java"])
+def test_the_engine_in_javascript_is_judged_as_by_certify(consumer: str, folder: Path, tmp_path: Path) -> None:
+    if consumer == "java" and shutil.which("javac") is None:
+        pytest.skip("a JDK is not installed")
     engine = "node examples/engines/ousting.mjs"
-    found = by_vectors(folder, None, "vtes", engine.split(" "))
+    judge = JAVASCRIPT if consumer == "javascript" else java(tmp_path)
+    found = by_vectors(folder, None, "vtes", engine.split(" "), judge)
     assert found == by_protocol(None, "vtes", only=found, engine=f"stdio:{engine}")
     assert set(found.values()) == {"passed", "unsupported"}
+
+
+@pytest.mark.skipif(shutil.which("javac") is None, reason="a JDK is not installed")
+def test_the_consumer_in_java_passes_the_reference_engine(folder: Path, tmp_path: Path) -> None:
+    assert set(by_vectors(folder, None, "vendetta", consumer=java(tmp_path)).values()) == {"passed"}
