@@ -24,5 +24,6 @@ def pages() -> list[Page]:
             found.setdefault(game.words_page, {}).update({f"{game.name} {about}": each for about, each in made.items()})
         if game.steps is not None and game.steps_page:
             found.setdefault(game.steps_page, {})[f"{game.name} steps"] = partial(steps.steps, game.vocabulary)
-    found["cards-vtes.md"] = {"vtes cards": partial(cards.cards, "vtes")}
+    for name in cards.TELLING:
+        found[f"cards-{name}.md"] = {f"{name} cards": partial(cards.cards, name)}
     return [Page(DOCS / file, sections) for file, sections in found.items()]

@@ -111,7 +111,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then it is Bruno's Action Phase
     And Matthew has 1 -1 BP token
 
-  @id:RIV-1895 @rivals.triggered.always-on @checks:c @needs:hunters
+  @id:RIV-1895 @rivals.triggered.always-on @checks:c @rivals.triggered.any-phase-any-turn @checks:c @needs:hunters
   Scenario Outline: In recovery a text is silent
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Toquinho is in <place>

@@ -76,6 +76,8 @@ def is_in_force(game: Table, card: InPlay) -> bool:
     if card.name in MONSTERS:
         game.cite(("rivals.monster.text-only-face-up", "rivals.monster-attack.text-may-apply"))
     game.cite(("rivals.triggered.always-on", "rivals.activated.cost.non-exhaust-on-exhausted-card"))
+    if card.place == TORPOR:
+        game.cite(("rivals.triggered.any-phase-any-turn",))
     if card.face_down or card.place == TORPOR:
         return False
     if card.place == STREETS and card.name in CITY and "Retainer" in CITY[card.name].types:

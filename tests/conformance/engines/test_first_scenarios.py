@@ -1,0 +1,40 @@
+"""The engine that docs/adapter.md prints passes the first scenarios that the page names, by the page's own commands."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from conformance.cli import main
+from conformance.pages.page import DOCS
+from conformance.runner.cases import load_cases
+
+PAGE = (DOCS / "adapter.md").read_text(encoding="utf-8")
+CHAPTER = PAGE[PAGE.index("## 8. Vendetta and Rivals") :]
+COMMANDS = re.findall(r"^\$ justicar (case .*first\.py.*)$", CHAPTER, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_its_engine_passes_a_first_scenario_of_each_game(command: str, tmp_path: Path) -> None:
+    [code] = re.findall(r"^```python\n(.*?)^```$", CHAPTER, re.MULTILINE | re.DOTALL)
+    engine = tmp_path / "first.py"
+    engine.write_text(code, encoding="utf-8")
+    started = f"stdio:{shlex.quote(sys.executable)} {shlex.quote(str(engine))}"
+    arguments = [started if word == "stdio:python first.py" else word for word in shlex.split(command)]
+    assert started in arguments
+    result = CliRunner().invoke(main, arguments)
+    assert result.exit_code == 0, result.output
+
+
+def test_there_is_a_command_for_each_game() -> None:
+    assert [command.split()[1].partition("-")[0] for command in COMMANDS] == ["VEND", "RIV"]
+
+
+def test_the_scenarios_that_it_names_exist() -> None:
+    known = {case.id.partition("/")[0] for case in load_cases()}
+    assert set(re.findall(r"`((?:VTES|VEND|RIV)-[0-9]{4})`", PAGE)) <= known
