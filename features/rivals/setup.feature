@@ -109,6 +109,17 @@ Feature: Set-up, up to the order of the players
       | Bruno |
       | Clara |
 
+  @id:RIV-3408 @rivals.setup.step-order @needs:stop @needs:setup
+  Scenario: Once everybody has chosen a Leader it is time for Player 1 to be chosen
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the choice of Leaders
+    And everybody's Faction deck holds Ceraph and Hope in unknown order
+    And the game stops at the choice of Player 1
+    When Ana chooses Ceraph as Leader
+    And Bruno chooses Ceraph as Leader
+    Then set-up has come to the choice of Player 1
+    And it is for Ana to let the game go on
+
   @id:RIV-0010 @rivals.game.player-count @checks:a
   Scenario Outline: Two, three or four sit down
     Given <players> meet for a new game

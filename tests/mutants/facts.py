@@ -27,9 +27,10 @@ TOLD_BY_THE_TEXT = {
     ("vendetta", "relic", "kind"),
     ("vendetta", "location_card", "kind"),
     ("rivals", "library", "pool"),
+    ("rivals", "library", "prestige"),
 }
-"""Fields that repeat what a declaration says: at what moment a card takes effect, or as what kind of card it is played;
-and whose decks a card may be in, which is asked where a deck is built, and not in play.
+"""Fields that repeat what a declaration says: at what moment a card takes effect, as what kind of card it is played, what
+it costs; and whose decks a card may be in, which is asked where a deck is built, and not in play.
 
 Of the types of a VTES card only one of several is ever left out; each way to play such a card says of which type it is.
 """
@@ -83,7 +84,7 @@ def fact_changes(game: str) -> list[FactChange]:
                 for field, value in entry.items():
                     if field not in NOT_PLAYED_BY and (game, kind, field) not in TOLD_BY_THE_TEXT:
                         printed = f" {entry['id']}" if isinstance(entry.get("id"), str) else ""
-                        heard = _heard(field, value, asked_for)
+                        heard = _heard(kind, field, value, asked_for)
                         made = _of_field(game, entry["name"], (kind, at, field), value, words, heard)
                         found += (replace(change, printed=printed) for change in made)
     return found
@@ -96,13 +97,14 @@ def words_of_rules(game: str) -> frozenset[str]:
     return frozenset(node.value for node in nodes if isinstance(node.value, str))
 
 
-def _heard(field: str, value: Any, asked_for: frozenset[str]) -> list[Any]:
+def _heard(kind: str, field: str, value: Any, asked_for: frozenset[str]) -> list[Any]:
     """The items of a list that something asks for."""
     if not isinstance(value, list):
         return []
-    if field == "subtypes":
-        return [word for word in value if word in asked_for]
-    if field == "disciplines":
+    if field in ("types", "subtypes"):
+        laid = {"Action"} if "Conspiracy" in value else set()  # as the one it is laid, whatever it is besides
+        return [word for word in value if word in asked_for and word not in laid]
+    if field == "disciplines" and kind == "card":
         return [code for code in value if code in DISCARDED_FOR]
     return value
 

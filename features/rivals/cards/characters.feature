@@ -735,6 +735,20 @@ Feature: Characters
       Then Ana cannot use Maria Lopez because rivals.activated.must-change-state
       And it is for Ana to act
 
+    @id:RIV-3406 @needs:options @rivals.terms.target.you-choose
+    Scenario: A Monster that bears a Curse is a character for her, but not one that another has tagged
+      Given Ana's Maria Lopez is in the Haven
+      And Bruno's Iara is in the Haven
+      And Ghost and Vampire are in The Streets
+      And Ana's Weigh Down is attached to Iara
+      And Ana's Tracking Device is attached to Ghost
+      And Ana's Confuse is attached to Vampire
+      And Bruno has tagged Vampire
+      When Ana uses Maria Lopez
+      Then exactly these choices are open to Ana:
+        | Ana chooses Iara  |
+        | Ana chooses Ghost |
+
     @id:RIV-3297 @rivals.character-ability.attacker
     Scenario Outline: Rio deals 1 more per 2 Curses on her target
       Given Ana's Rio and Sara are in The Streets

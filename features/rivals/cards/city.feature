@@ -534,6 +534,20 @@ Feature: Cards of the city
       And Gisele, Keondra and Hakim Owusu keep all Blood
       And it is for Bruno to let the game go on
 
+    @id:RIV-3407 @rivals.rio.open-season.attacks-every-player @needs:attacks
+    Scenario: What it does is an attack, that all are told of
+      Given Open Season is in The Streets
+      And Warlock is attached to Open Season
+      And it is Bruno's Antagonist Step
+      And the game stops at Bruno's Draw Step
+      When Bruno chooses Iara
+      And Bruno declines
+      Then these events happen in order:
+        | event           | attacker | target |
+        | attack-declared | Warlock  | Iara   |
+      And Iara takes 1 damage
+      And it is for Bruno to let the game go on
+
     @id:RIV-3338 @rivals.triggered.always-on @needs:cards
     Scenario Outline: An Uprising brings 1 Action for the first attack that a character of 5 Blood Potency withstands
       Given <event> is in The Streets

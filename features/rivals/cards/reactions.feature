@@ -87,6 +87,23 @@ Feature: What Reactions do
       | Get into its Mind      | Social   | Juliana | 0      |
       | Get into its Mind      | Social   | Noriko | 1      |
 
+  @id:RIV-3405 @needs:cards @needs:hunters @rivals.icons.bp.limits-cards @rivals.attack.s5.illegal-reaction-discarded
+  Scenario Outline: Get into its Mind needs 2 Blood Potency, and no more
+    Given Ana and Bruno (hunters) sit clockwise
+    And Ana's <attacker> is in The Streets
+    And Bruno's <target> is in the Haven
+    And Bruno holds Get into its Mind
+    When <attacker> attacks <target>
+    And <attacker> makes a Social attack
+    And Bruno plays Get into its Mind face down
+    Then <target> takes <damage> damage
+
+    Examples:
+      | attacker    | target   | damage |
+      | Hakim Owusu | Juliana  | 0      |
+      | Hakim Owusu | Pregador | 0      |
+      | Ceraph      | Noriko   | 1      |
+
   @id:RIV-3173 @needs:cards @rivals.icons.bp.limits-cards @rivals.attack.s5.illegal-reaction-discarded
   Scenario Outline: Shifting Organs needs 3 Blood Potency
     Given Ana and Bruno sit clockwise

@@ -71,6 +71,29 @@ Feature: What Schemes do, and what there is about Influence
     And Bruno's Hope is in the Haven
     Then Lucky cannot play Plots Within Plots as Action card because rivals.action-card.clan-missing-discard
 
+  @id:RIV-3400 @needs:cards @needs:influence @rivals.action-card.clan-missing-discard
+  Scenario Outline: Each member of the Ministry plays it, and it stays if the Scheme succeeds
+    Given Ana and Bruno sit clockwise
+    And Ana's <actor> is in the Haven
+    And Ana holds Plots Within Plots
+    And Bruno's Hope is in the Haven
+    When <actor> plays Plots Within Plots as Action card
+    And Ana says YES
+    And Bruno says YES
+    Then Plots Within Plots lies beside Ana's Haven
+
+    Examples:
+      | actor          |
+      | Keondra        |
+      | Ceraph         |
+      | Matthew        |
+      | Gisele         |
+      | Jimmy          |
+      | Hakim Owusu    |
+      | Iara           |
+      | Ociel Gonzalez |
+      | Raúl Fontes    |
+
   @id:RIV-0902 @needs:cards @needs:conspiracies @rivals.ruling.plots-within-plots.no-cost
   Scenario: Plots Within Plots exhausts to have a Conspiracy placed for nothing
     Given Ana and Bruno sit clockwise

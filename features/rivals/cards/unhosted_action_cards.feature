@@ -239,6 +239,30 @@ Feature: What Unhosted Action cards do
       | Lucky   | torpor    | 1       |
       | Matthew | the Haven | 1       |
 
+  @id:RIV-3401 @needs:cards @rivals.golden.card-beats-rulebook
+  Scenario Outline: Each of the Caitiff is one for One Man's Trash
+    Given Ana and Bruno sit clockwise
+    And Ana's <member> is in the Haven
+    And Ana holds One Man's Trash
+    And Bruno's Keondra is in the Haven
+    And Bruno's discard pile holds Awe and Shotgun
+    When Ana plays One Man's Trash as Unhosted Action
+    And Ana shuffles Awe of Bruno's discard pile back
+    And Ana declines
+    Then Ana has 2 Actions left
+
+    Examples:
+      | member         |
+      | Lucky          |
+      | Benicio        |
+      | Hope           |
+      | Jorge Guerrero |
+      | Prudence       |
+      | Judas          |
+      | Thaddeus       |
+      | Grace          |
+      | Sage           |
+
   @id:RIV-3234 @needs:hunters @needs:cards @needs:mortals @needs:recruiting @needs:options @rivals.golden.card-beats-rulebook
   Scenario: Hasty Embrace makes a Caitiff of the hand, with 2 Blood, and gives an Unhosted Action
     Given Ana and Bruno sit clockwise
@@ -483,3 +507,64 @@ Feature: What Unhosted Action cards do
       | card               | member |
       | Take Careful Notes | Ingrid |
       | True Faith         | Rio    |
+
+  @id:RIV-3402 @needs:cards @rivals.unhosted-card.ongoing-stays
+  Scenario Outline: What a vampire plays as an Ongoing one lies beside the Haven then
+    Given Ana and Bruno sit clockwise
+    And Ana's Keondra is in the Haven
+    And Ana holds <card>
+    And Bruno's Hope is in the Haven
+    When Ana plays <card> as Unhosted Action
+    Then <card> lies beside Ana's Haven
+    And Ana has 1 Action left
+    And Keondra is ready
+
+    Examples:
+      | card               |
+      | Dark Money         |
+      | Majesty            |
+      | Learning the Ropes |
+
+  @id:RIV-3403 @needs:cards @needs:hunters @rivals.unhosted-card.clan-missing-discard
+  Scenario Outline: Each of the Inquisitive is one for Take Careful Notes, which stays
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's <member> is in the Haven
+    And Ana holds Take Careful Notes
+    And Bruno's Hope is in the Haven
+    When Ana plays Take Careful Notes as Unhosted Action
+    Then Take Careful Notes lies beside Ana's Haven
+    And Ana has 1 Action left
+
+    Examples:
+      | member       |
+      | Francisco    |
+      | Jamie        |
+      | Juliana      |
+      | Maria Lopez  |
+      | Rio          |
+      | Ryan         |
+      | Sara         |
+      | Gina Firenzo |
+      | Renata Gomes |
+
+  @id:RIV-3404 @needs:cards @needs:hunters @rivals.unhosted-card.clan-missing-discard
+  Scenario Outline: Each of the Faithful is one for True Faith
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's <member> is in the Haven
+    And Ana holds True Faith
+    And Bruno's Hope is in the Haven
+    When Ana plays True Faith as Unhosted Action
+    And Ana chooses <member>
+    Then <member> bears True Faith
+
+    Examples:
+      | member        |
+      | Evangeline    |
+      | Florencia     |
+      | Toquinho      |
+      | Pregador      |
+      | Sister Claire |
+      | Andrés        |
+      | Noriko        |
+      | Deacon Jones  |
+      | Ingrid        |
