@@ -157,6 +157,19 @@ Feature: Monsters
     And Ana holds Sara and Jamie
     And it is for Ana to act
 
+  @id:RIV-3409 @rivals.golden.card-beats-rulebook @needs:cards
+  Scenario: What an Action card does to the Sorceress is no attack
+    Given Ana's Ingrid is in the Haven
+    And Sorceress is in The Streets
+    And Ana has tagged Sorceress
+    And Ana holds Wrath, Sara and Jamie
+    And Ana's burned pile holds Noriko and Andrés
+    When Ingrid plays Wrath as Action card
+    And Ana chooses Sorceress
+    Then Sorceress takes 2 damage
+    And Ana holds Sara and Jamie
+    And it is for Ana to act
+
   @id:RIV-3356 @rivals.info.hand-private
   Scenario Outline: Who has tagged The Strange plays with an open hand
     Given Ana's Ingrid is in the Haven
