@@ -92,6 +92,7 @@ Feature: What Reactions do
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's <attacker> is in The Streets
     And Bruno's <target> is in the Haven
+    And Bruno's Sara is in The Streets
     And Bruno holds Get into its Mind
     When <attacker> attacks <target>
     And <attacker> makes a Social attack
