@@ -29,8 +29,8 @@ TOLD_BY_THE_TEXT = {
     ("rivals", "library", "pool"),
     ("rivals", "library", "prestige"),
 }
-"""Fields that repeat what a declaration says: at what moment a card takes effect, as what kind of card it is played, what
-it costs; and whose decks a card may be in, which is asked where a deck is built, and not in play.
+"""Fields that repeat what a declaration says: at what moment a card takes effect, as what kind of card it is played,
+what it costs; and whose decks a card may be in, which is asked where a deck is built, and not in play.
 
 Of the types of a VTES card only one of several is ever left out; each way to play such a card says of which type it is.
 """

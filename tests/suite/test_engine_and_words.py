@@ -174,4 +174,5 @@ def test_what_scenarios_come_to_is_all_that_the_tables_have(name: str, rules: Ru
     assert listener.windows == set(words.windows)
     assert listener.events == set(words.events)
     assert {verb for verb in words.choices if verb not in listener.where} == set()
-    assert {(kind, key) for kind, keys in known.items() for key in keys - listener.keys[kind]} <= UNSEEN.get(name, set())
+    unseen = {(kind, key) for kind, keys in known.items() for key in keys - listener.keys[kind]}
+    assert unseen <= UNSEEN.get(name, set())
