@@ -110,10 +110,11 @@ class Game(msgspec.Struct, kw_only=True):
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal:
         """The reason for which a choice is not legal now."""
-        for frame in reversed(self.stack):
-            refusal = self.refusal(frame, seat, choice)
-            if refusal is not None:
-                return refusal
+        if seat != CHANCE:  # no rule of a game speaks of what chance may choose
+            for frame in reversed(self.stack):
+                refusal = self.refusal(frame, seat, choice)
+                if refusal is not None:
+                    return refusal
         if self.decision is None:
             return NOT_YOUR_DECISION
         otherwise = NOT_OFFERED if self.decision.seat == seat else NOT_YOUR_DECISION

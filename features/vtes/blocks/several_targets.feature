@@ -9,6 +9,18 @@ Feature: An action at several players
     And Alexis controls Asylum Hunting Ground
     And Rui controls Institution Hunting Ground
 
+  @id:VTES-4700 @vtes.action.block.directed-only-targets-may-block
+  Scenario: At basic Poison the Well of Life is at one hunting ground, and who has another may not block
+    Given Alexis's Nassir and Rui's Ayelech are ready
+    And Sarah holds Poison the Well of Life
+    When Kamau Jafari plays Poison the Well of Life at basic on Asylum Hunting Ground
+    Then the action targets Asylum Hunting Ground
+    And it is for Alexis to block or decline
+    And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
+    When Alexis declines to block
+    Then Asylum Hunting Ground is in Alexis's ash heap
+    And Rui controls Institution Hunting Ground
+
   @id:VTES-1600 @vtes.action.block.several-targets-clockwise @checks:a
   @vtes.action.block.directed-only-targets-may-block
   Scenario: The second target attempts to block once the first has declined

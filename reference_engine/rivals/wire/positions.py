@@ -291,6 +291,8 @@ class Reader:
                 raise InvalidPosition("wrong-owner", f"{where}.owner", f"{name!r} is of the city deck, and nobody's")
         if not self.complete and controller != NOBODY and place in (HAVEN, STREETS, TORPOR) and name not in CHARACTERS:
             raise InvalidPosition("wrong-place", where, f"{name!r} is no character; it lies on one, or beside")
+        if not self.complete and controller == NOBODY and place == STREETS and name in LIBRARY:
+            raise InvalidPosition("wrong-place", where, f"{name!r} is a player's; it does not lie in the city")
         stays = name in LIBRARY and STAYING.intersection(LIBRARY[name].types)
         if not self.complete and place == BESIDE and not stays:
             raise InvalidPosition("wrong-place", where, f"{name!r} does not stay beside a Haven")
