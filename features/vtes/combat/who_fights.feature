@@ -77,6 +77,7 @@ Feature: Who fights whom
     Then there is no combat
     And the action succeeds
     And Nassir is in torpor with 2 blood
+    And Nassir is unlocked
     And Horace Radcliffe's blood stays the same
 
     Examples:
