@@ -460,9 +460,9 @@ def test_all_readings_are_told_as_a_markdown_page() -> None:
 
 def test_of_a_reading_with_very_many_scenarios_some_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telling, "NAMED", 2)
-    lines = justicar("readings", "--game", "vendetta", "--markdown").stdout.splitlines()
-    [amounts] = [line for line in lines if "VEND-0264" in line]
-    assert amounts == "scenarios: VEND-0264, VEND-0277 and 4 more  "
+    lines = justicar("readings", "--game", "vtes", "--markdown").stdout.splitlines()
+    [four] = [line for line in lines if "VTES-0461" in line]
+    assert four == "scenarios: VTES-0461, VTES-0473 and 2 more  "
 
 
 def test_a_game_without_readings_is_wrong_usage(monkeypatch: pytest.MonkeyPatch) -> None:
