@@ -132,3 +132,12 @@ Feature: What the End Phase allows
     Then Iara is in The Streets and ready
     And Keondra is in Ana's Haven
     And it is Ana's Draw Step
+
+  @id:RIV-3899 @rivals.knockout.game-ends-after-current-action @needs:ending
+  Scenario: Whose last Prestige goes at the end of the turn is out before the Antagonist Step
+    Given it is Ana's Torpor and Mending Step
+    And Ana has 1 Prestige
+    And Seeking Followers is in The Streets
+    And the game stops at Ana's Antagonist Step
+    Then Ana is knocked out
+    And Bruno wins the game

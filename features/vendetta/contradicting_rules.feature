@@ -121,7 +121,7 @@ Feature: When rules and cards meet
     And Louis gains 0 Blood
     And Claudia's Pool stays the same
 
-  @id:VEND-1122 @edition:rival=every-opponent @vendetta.conflicts-of-rules.impossible-ignored @vendetta.glossary.rival
+  @id:VEND-1122 @edition:rival=every-opponent @vendetta.glossary.rival
   Scenario: An effect on Rivals reaches all players though nobody else is there
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1

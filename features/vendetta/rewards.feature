@@ -209,7 +209,7 @@ Feature: The rewards of a conflict
       And Claudia gains 1 Influence
       And Armand gains 1 Influence
 
-    @id:VEND-1110 @vendetta.rewards.influence-depends-on @vendetta.rewards.first-influence-round-2
+    @id:VEND-1110 @vendetta.rewards.influence-depends-on
     Scenario Outline: The first gains <n> Influence in round <round>
       Given it is round <round>
       And it is the Withdraw Step at Location 1
@@ -221,20 +221,32 @@ Feature: The rewards of a conflict
       Then Louis gains <n> Influence
       And Louis acquires nothing
 
-      @edition:rewards_first=1-1-2
+      @edition:rewards_first=1-1-2 @vendetta.rewards.first-influence-round-2
       Examples:
         | round | n |
         | 2     | 1 |
+
+      @edition:rewards_first=1-1-2
+      Examples:
+        | round | n |
         | 3     | 2 |
 
       @edition:rewards_first=2-3-4
       Examples:
         | round | n |
         | 1     | 2 |
+
+      @edition:rewards_first=2-3-4 @vendetta.rewards.first-influence-round-2
+      Examples:
+        | round | n |
         | 2     | 3 |
+
+      @edition:rewards_first=2-3-4
+      Examples:
+        | round | n |
         | 3     | 4 |
 
-    @id:VEND-1111 @vendetta.rewards.influence-depends-on @vendetta.rewards.second-influence-round-2
+    @id:VEND-1111 @vendetta.rewards.influence-depends-on
     Scenario Outline: The second gains <n> Influence in round <round>
       Given it is round <round>
       And it is the Withdraw Step at Location 1
@@ -246,16 +258,24 @@ Feature: The rewards of a conflict
       Then Claudia gains <n> Influence
       And Claudia acquires Victim
 
-      @edition:rewards_second=1-1-1
+      @edition:rewards_second=1-1-1 @vendetta.rewards.second-influence-round-2
       Examples:
         | round | n |
         | 2     | 1 |
+
+      @edition:rewards_second=1-1-1
+      Examples:
+        | round | n |
         | 3     | 1 |
+
+      @edition:rewards_second=1-2-2 @vendetta.rewards.second-influence-round-2
+      Examples:
+        | round | n |
+        | 2     | 2 |
 
       @edition:rewards_second=1-2-2
       Examples:
         | round | n |
-        | 2     | 2 |
         | 3     | 2 |
 
     @id:VEND-1112 @vendetta.rewards.influence-depends-on @vendetta.rewards.third-influence

@@ -115,7 +115,7 @@ class Odd(ReferenceEngine):
 def test_a_fault_of_an_engine_is_found_and_made_small(at: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Odd, "at", at)
     known = material("vendetta", ONE_IN)
-    found = (requests.fuzz(known, Random(f"{at} {number}"), Tally(), number, Odd) for number in range(40))
+    found = (requests.fuzz(known, Random(f"{at} {number}"), Tally(), number, Odd) for number in range(200))
     # A position with a seal cannot be made smaller.
     fitting = (each for each in found if each is not None and "seal" not in str(each.case))
     finding = next(each for each in fitting if each.key.startswith(key))

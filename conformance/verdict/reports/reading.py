@@ -18,11 +18,11 @@ class Former(msgspec.Struct):
     """As much of a results file as others look at."""
 
     format: int
-    suite: str
     spec: str
     engine: JsonObject
     editions: dict[str, str]
     scenarios: Sequence[CaseResult]
+    suite: str = "?"
     certificates: Sequence[Certificate | Refusal] = ()
 
     @property

@@ -759,7 +759,7 @@ Feature: What Attack cards do
       | Toquinho    | pays 1 Prestige | 2     | 19   | Ana's burned pile |
       | Toquinho    | declines        | 5     | 20   | The Streets       |
 
-  @id:RIV-3702 @needs:cards @needs:hunters @rivals.knockout.last-active-character
+  @id:RIV-3702 @needs:cards @needs:hunters @rivals.terms.burn
   Scenario Outline: Whether the last Hunter that Blaze of Glory burns, undefeated, knocks its player out
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
@@ -779,7 +779,7 @@ Feature: What Attack cards do
       | fate              |
       | is still in the game |
 
-    @edition:lost_last_character=knocked-out @needs:ending
+    @edition:lost_last_character=knocked-out @needs:ending @rivals.knockout.last-active-character
     Examples:
       | fate              |
       | is knocked out    |

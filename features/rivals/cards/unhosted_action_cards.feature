@@ -176,6 +176,21 @@ Feature: What Unhosted Action cards do
       | accepts  | Awe, Shotgun and One Man's Trash | 1    |
       | declines | One Man's Trash                  | 3    |
 
+  @id:RIV-3898 @needs:cards @rivals.setup.library.shuffled-face-down
+  Scenario: One Man's Trash discards what chance brings to the top of the Library
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in the Haven
+    And Ana holds One Man's Trash
+    And Ana's Library holds Awe, Shotgun and Charmer in unknown order
+    And Bruno's Hope is in the Haven
+    And Bruno's discard pile holds Majesty
+    When Ana plays One Man's Trash as Unhosted Action
+    And Ana accepts
+    And chance draws Shotgun and Charmer
+    And Ana declines
+    Then Ana's discard pile holds Shotgun, Charmer and One Man's Trash
+    And Ana's Library holds Awe
+
   @id:RIV-3231 @needs:cards @rivals.golden.card-beats-rulebook
   Scenario: With one card in the Library nobody is asked to discard two for One Man's Trash
     Given Ana and Bruno sit clockwise

@@ -462,7 +462,7 @@ Feature: The Special Abilities of Allies
     And Louis sees Dark Pact face down of Claudia at Location 1
     And it is for Louis to stay or withdraw
 
-  @id:VEND-1117 @vendetta.cards.ally.ambrus-maropis @edition:ambrus_maropis=planning
+  @id:VEND-1117 @example @vendetta.cards.ally.ambrus-maropis @vendetta.withdraw.all-present-may @edition:ambrus_maropis=planning
   Scenario: Ambrus Maropis is for one's own Planning turn alone
     Given it is the Withdraw Step at Location 1
     And Louis's Alliance holds Ambrus Maropis

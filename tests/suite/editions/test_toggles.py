@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from functools import cache
 from random import Random
 from types import SimpleNamespace
@@ -84,7 +86,7 @@ def test_every_scenario_of_a_value_refuses_an_engine_that_plays_another(
     assert [case for case, verdict in verdicts.items() if verdict is not Verdict.FAILED] == []
 
 
-@pytest.mark.parametrize("spec", ["reference", "stdio:justicar serve"])
+@pytest.mark.parametrize("spec", ["reference", f"stdio:{shlex.quote(sys.executable)} -m conformance serve"])
 def test_the_older_edition_is_judged_alike_in_process_and_over_stdio(spec: str) -> None:
     classic = BOOKS["vtes"].named("classic")
     cases = [case for case in load_cases(game="vtes") if classic.has(case.editions)]
