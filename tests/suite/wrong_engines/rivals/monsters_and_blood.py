@@ -330,3 +330,19 @@ def _(change: Changes) -> None:
         return None
 
     change.replace(EndOfTurnAttack, "which_reaction", which)
+
+
+@wrong("the last Blood is never lost", breaks="rivals.icons.blood.is-health")
+def _(change: Changes) -> None:
+    def remove_blood(right: Right, self: Table, character: InPlay, amount: int) -> Any:
+        return right(self, character, min(amount, max(self.blood(character) - 1, 0)))
+
+    change.replace(Table, "remove_blood", remove_blood)
+
+
+@wrong("Blood is lost in pairs", breaks="rivals.icons.blood.denominations")
+def _(change: Changes) -> None:
+    def remove_blood(right: Right, self: Table, character: InPlay, amount: int) -> Any:
+        return right(self, character, amount + amount % 2)
+
+    change.replace(Table, "remove_blood", remove_blood)
