@@ -14,12 +14,12 @@ from conformance.board.board import board as side_by_side
 from conformance.board.compare import Comparison, Moved, Standing, counts_told
 from conformance.board.compare import compare as compared
 from conformance.commands import FAILED, OK, NotWritten, Refused
-from conformance.verdict.reports.annotations import cell, commands, summary
+from conformance.commands.files import write, write_json
+from conformance.verdict.reports.annotations import commands, summary
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.reading import read_results
-from conformance.verdict.reports.text import one_line, printable
-from conformance.verdict.reports.writer import write_atomically
+from conformance.verdict.reports.text import in_markdown, one_line, printable
 
 SHOWN = 40
 """How many scenarios of a kind the terminal tells; `--json` has all."""
@@ -29,7 +29,7 @@ def compare(*, old: Path, new: Path, json_file: Path | None, as_markdown: bool) 
     """Tell what moved from one run to another; 1 if something that held does not hold any more."""
     found = compared(read_results(old), read_results(new))
     if json_file is not None:
-        _write(json_file, [msgspec.json.format(msgspec.json.encode(found), indent=1), b"\n"])
+        write_json(json_file, found)
     if as_markdown:
         click.echo("\n".join(_markdown(found)))
     else:
@@ -51,7 +51,7 @@ def board(*, directory: Path, results: Sequence[Path]) -> int:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             raise Refused(f"cannot make {path.parent} ({problem.strerror}); name another directory") from problem
-        _write(path, content)
+        write(path, content)
     click.echo(printable(f"{directory / 'index.html'}: {len(found.engines)} engines, {len(files) - 2} badges"))
     return OK
 
@@ -68,13 +68,6 @@ def annotate(*, results: Path, summary_file: Path | None) -> int:
         except OSError as problem:
             raise NotWritten(f"cannot write {summary_file} ({problem.strerror}); name another file") from problem
     return OK
-
-
-def _write(path: Path, content: Iterable[bytes]) -> None:
-    try:
-        write_atomically(path.absolute(), content)
-    except OSError as problem:
-        raise NotWritten(f"cannot write {path} ({problem.strerror}); name another file") from problem
 
 
 def _headline(found: Comparison) -> str:
@@ -130,10 +123,10 @@ def _tell(found: Comparison, to: Lines) -> None:
 
 
 def _markdown(found: Comparison) -> Iterable[str]:
-    yield f"### {cell(_headline(found))}"
+    yield f"### {in_markdown(_headline(found))}"
     yield ""
-    yield f"Before: {cell(found.before.engine)}, {counts_told(found.before.counts)}.  "
-    yield f"After: {cell(found.after.engine)}, {counts_told(found.after.counts)}."
+    yield f"Before: {in_markdown(found.before.engine)}, {counts_told(found.before.counts)}.  "
+    yield f"After: {in_markdown(found.after.engine)}, {counts_told(found.after.counts)}."
     if found.profiles:
         yield from ("", "| profile | before | after |", "|---|---|---|")
         for each in found.profiles:
@@ -141,5 +134,5 @@ def _markdown(found: Comparison) -> Iterable[str]:
     for name, moved in _sections(found):
         yield from ("", f"#### {name}", "", "| scenario | before | after | |", "|---|---|---|---|")
         for change in moved:
-            because = cell(change.because or "")
-            yield f"| {change.id} {cell(change.title)} | {change.before} | {change.after} | {because} |"
+            because = in_markdown(change.because or "")
+            yield f"| {change.id} {in_markdown(change.title)} | {change.before} | {change.after} | {because} |"

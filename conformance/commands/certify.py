@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from conformance.catalogue import games, load
 from conformance.commands import FAILED, OK, NotWritten, Refused
 from conformance.commands.engines import choose_engine
+from conformance.commands.files import write
 from conformance.commands.judging import Arguments, Judged, Keeping, judged_run
 from conformance.commands.suite import Suite
 from conformance.runner.explained import explained
@@ -20,7 +21,7 @@ from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.report import Report, report_on
-from conformance.verdict.reports.writer import CERTIFICATE, Unwritable, prepare, write_atomically, write_reports
+from conformance.verdict.reports.writer import CERTIFICATE, Unwritable, prepare, write_reports
 from conformance.verdict.results import RunResult, Verdict
 from conformance.verdict.suspects.evidence import FAILING, family_of
 from conformance.verdict.suspects.ranking import Suspicion, suspicion
@@ -49,7 +50,7 @@ def certify(
     if directory is None and (sign or artifact):
         raise Refused("--sign and --artifact are for the certificate among the reports; give --report DIR as well")
     choice, teller, signer = choose_engine(**engine), Teller(quiet=quiet), _signer(sign)
-    _readable(artifact)
+    digest = _digest(artifact)
     suite = Suite()
     asked, edition = suite.profile(profile, game) if profile else (None, None)
     if asked and edition:
@@ -77,7 +78,7 @@ def certify(
     written = None
     if directory is not None:  # first: whoever reads along may stop reading
         written = _write(told, directory, jobs)
-        _certificate(judged, directory, artifact, signer)
+        _certificate(judged, directory, digest, signer)
     teller.tell(told)
     if written is not None and not quiet:
         teller.say(f"report: {written}")
@@ -140,15 +141,16 @@ def _signer(path: Path | None) -> Signer | None:
         raise Refused(str(fault)) from fault
 
 
-def _readable(artifact: Path | None) -> None:
-    """Tries out whether the artifact has a digest: a long run would be wasted."""
-    if artifact is not None:
-        from conformance.verdict.attestation.statement import digest_of
+def _digest(artifact: Path | None) -> dict[str, str] | None:
+    """The digest of what is judged, taken before the run. Raises BadFile."""
+    if artifact is None:
+        return None
+    from conformance.verdict.attestation.statement import digest_of
 
-        digest_of(artifact)
+    return digest_of(artifact)
 
 
-def _certificate(judged: Judged, directory: Path, artifact: Path | None, signer: Signer | None) -> None:
+def _certificate(judged: Judged, directory: Path, digest: dict[str, str] | None, signer: Signer | None) -> None:
     """Writes the certificate, if anything is granted."""
     from conformance.verdict.attestation import signing
     from conformance.verdict.attestation.statement import statement, written
@@ -156,12 +158,7 @@ def _certificate(judged: Judged, directory: Path, artifact: Path | None, signer:
     granted = [
         (judgement, profile) for profile, judgement in judged.judgements.items() if isinstance(judgement, Certificate)
     ]
-    if not granted:
-        return
-    stated = statement(judged.result, granted, artifact=artifact)
-    content: Iterable[bytes] = [signing.signed(stated, signer) if signer else written(stated)]
-    try:
-        write_atomically(directory / CERTIFICATE, content)
-    except OSError as problem:
-        remedy = "free some space or name another directory"
-        raise NotWritten(f"cannot write {directory / CERTIFICATE} ({problem.strerror}); {remedy}") from problem
+    if granted:
+        stated = statement(judged.result, granted, artifact=digest)
+        content = signing.signed(stated, signer) if signer else written(stated)
+        write(directory / CERTIFICATE, [content], "free some space or name another directory")

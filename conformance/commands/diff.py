@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import click
-import msgspec
 
-from conformance.commands import FAILED, OK, NotStarted, NotWritten, Refused
+from conformance.commands import FAILED, OK, NotStarted, Refused
 from conformance.commands.engines import EngineChoice, check_spec, choose_engine
+from conformance.commands.files import write, write_json
 from conformance.commands.suite import Suite
 from conformance.diff import console, html, markdown
 from conformance.diff.compare import compare, material
@@ -21,7 +21,6 @@ from conformance.diff.sides import Side, results_side
 from conformance.games import UnknownGame, find
 from conformance.protocol.engine import CouldNotStart, EngineError
 from conformance.verdict.reports.console import Teller
-from conformance.verdict.reports.writer import write_atomically
 
 SCHEMES = ("python", "inprocess", "stdio", "tcp")
 """What the string of an engine begins with, up to the colon."""
@@ -118,16 +117,10 @@ def _played(name: str, game: str, choice: EngineChoice) -> Side:
 
 
 def _write(found: Diff | CatalogueDiff, json_file: Path | None, html_file: Path | None, page: Iterable[bytes]) -> None:
-    documents: dict[Path, Callable[[], Iterable[bytes]]] = {}
     if json_file is not None:
-        documents[json_file] = lambda: [msgspec.json.format(msgspec.json.encode(found), indent=1), b"\n"]
+        write_json(json_file, found)
     if html_file is not None:
-        documents[html_file] = lambda: page
-    for path, content in documents.items():
-        try:
-            write_atomically(path.absolute(), content())
-        except OSError as problem:
-            raise NotWritten(f"cannot write {path} ({problem.strerror}); name another file") from problem
+        write(html_file, page)
 
 
 def _say(lines: Iterable[str]) -> None:

@@ -11,6 +11,7 @@ import click
 
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.files import read_beyond
 from conformance.commands.judging import Arguments, basis, held_by, judged_run
 from conformance.commands.suite import Suite, holds_for
 from conformance.verdict.attestation.signing import NotInstalled, opened, public_key
@@ -56,11 +57,7 @@ def verify(*, certificate: Path, key: Path | None, artifact: Path | None, rerun:
 
 
 def _content(path: Path) -> bytes:
-    try:
-        with path.open("rb") as stream:
-            content = stream.read(LIMIT + 1)
-    except OSError as problem:
-        raise Refused(f"{path}: cannot be read ({problem.strerror}); check the path") from problem
+    content = read_beyond(path, LIMIT)
     if len(content) > LIMIT:
         raise Bent(f"it has more than {LIMIT:,} bytes, and no certificate has")
     return content

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from conformance.diff import telling
 from conformance.diff.model import CatalogueDiff, Diff
-from conformance.verdict.reports.text import one_line, told
+from conformance.verdict.reports.text import in_markdown, one_line, told
 
 
 def markdown(diff: Diff) -> Iterator[str]:
@@ -112,5 +112,4 @@ def _row(*cells: str) -> str:
 
 
 def _text(text: str) -> str:
-    """A text of an engine or file within Markdown: nothing in it is markup."""
-    return "".join(f"\\{letter}" if letter in "\\`*_<>[]#|" else letter for letter in one_line(text, 1000))
+    return in_markdown(text, 1000)

@@ -88,9 +88,9 @@ def statement(
     result: RunResult,
     granted: Iterable[tuple[Certificate, Profile]],
     *,
-    artifact: Path | None = None,
+    artifact: dict[str, str] | None = None,
 ) -> Statement:
-    """What a run has shown. `artifact` is the file or folder that the engine is. Raises BadFile: it cannot be read."""
+    """What a run has shown. `artifact` is the digest of the file or folder that the engine is."""
     told = result.engine
     engine = Engine(
         name=str(told.get("name", "?")),
@@ -105,9 +105,7 @@ def statement(
         started=result.started,
         granted=[_granted(certificate, profile, result) for certificate, profile in granted],
     )
-    subject = Subject(
-        name=f"{engine.name} {engine.version}", digest=digest_of(artifact) if artifact else described(told)
-    )
+    subject = Subject(name=f"{engine.name} {engine.version}", digest=artifact or described(told))
     return sealed(Statement(subject=[subject], predicate=predicate))
 
 

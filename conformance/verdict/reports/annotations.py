@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from conformance.verdict.certificate import Certificate
 from conformance.verdict.reports.reading import Former
 from conformance.verdict.reports.report import FAULTS, failing_step
-from conformance.verdict.reports.text import one_line, printable
+from conformance.verdict.reports.text import in_markdown, one_line, printable
 from conformance.verdict.results import CaseResult, Verdict
 
 SHOWN = 50
@@ -49,16 +49,12 @@ def summary(run: Former) -> Iterator[str]:
     """The run as a page of Markdown: counts and certificates."""
     counts = Counter(case.verdict for case in run.scenarios)
     told = ", ".join(f"{counts[each]:,} {each}" for each in Verdict if counts[each])
-    yield f"### {cell(run.name)}: {told or 'nothing was judged'}"
+    yield f"### {in_markdown(run.name)}: {told or 'nothing was judged'}"
     if run.certificates:
         yield from ("", "| profile | | |", "|---|---|---|")
         for each in run.certificates:
             if isinstance(each, Certificate):
                 yield f"| `{each.profile}` | certified | {each.scenarios:,} scenarios |"
             else:
-                yield f"| `{each.profile}` | {each.passed:,} of {each.scenarios:,} | {cell('; '.join(each.reasons))} |"
-
-
-def cell(text: str) -> str:
-    """What an engine may have said, as the text of a cell of Markdown."""
-    return "".join(f"\\{letter}" if letter in "\\`*_{}[]<>|#!" else letter for letter in one_line(text, 200))
+                because = in_markdown("; ".join(each.reasons))
+                yield f"| `{each.profile}` | {each.passed:,} of {each.scenarios:,} | {because} |"

@@ -39,6 +39,11 @@ def one_line(text: str, limit: int = 300) -> str:
     return " ".join(printable(text, limit).split())
 
 
+def in_markdown(text: str, limit: int = 200) -> str:
+    """The same within Markdown: nothing in it is markup."""
+    return "".join(f"\\{letter}" if letter in "\\`*_{}[]<>|#!" else letter for letter in one_line(text, limit))
+
+
 def source(uri: str, line: int) -> str:
     """Where a scenario or step stands: the suite's below `features/`, somebody's own by its whole path."""
     return one_line(f"{uri if uri.startswith('/') else f'features/{uri}'}:{line}")
