@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
-import tomli
 
 from conformance import games as descriptors
 from conformance.entries import Family, Rule
 from conformance.games import Game, UnknownGame
 from scenarios import ROOT
+from scenarios.toml import NotToml, read_toml
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -136,12 +136,9 @@ def tables(path: Path, name: str, key: str, faults: list[str]) -> Iterator[tuple
     A file that is something else is told to `faults`.
     """
     try:
-        data = tomli.loads(path.read_text(encoding="utf-8"))
-    except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
-        faults.append(f"{path.name}: not TOML: {error}")
-        return
-    except RecursionError:
-        faults.append(f"{path.name}: its brackets are nested too deeply for a list of rules")
+        data, _ = read_toml(path)
+    except NotToml as problem:
+        faults.append(f"{path.name}: {problem.why}")
         return
     entries = data.pop(name, [])
     if data or not isinstance(entries, list):

@@ -13,11 +13,10 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
-import tomli
-
 from conformance.catalogue import EXCEPTIONS, RULES, Catalogue, CatalogueError, games
 from conformance.games import find
 from scenarios import ROOT
+from scenarios.toml import NotToml, read_toml
 
 WRONG_ENGINES: Final = ROOT / "wrong_engines.txt"
 """Rule, scenario and wrong engine, a line each; what follows a `#` is a remark."""
@@ -214,11 +213,9 @@ def _reasons(
 ) -> dict[str, str]:
     """The reasons that concern the catalogue's games."""
     try:
-        data = tomli.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError as error:
-        raise CatalogueError(f"{path}: there is no such file of reasons") from error
-    except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CatalogueError(f"{path.name}: not TOML: {error}") from error
+        data, _ = read_toml(path)
+    except NotToml as problem:
+        raise CatalogueError(str(problem)) from problem
     table = data.pop("reasons", {})
     if data or not isinstance(table, dict):
         raise CatalogueError(f'{path.name}: only the table [reasons] may stand here, with lines \'"rule id" = "why"\'')

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-import tomli
+from scenarios.toml import NotToml, read_toml
 
 
 class BadFile(ValueError):
@@ -27,15 +27,9 @@ def read_tables(path: Path, table: str, keys: Mapping[str, bool]) -> list[tuple[
     `keys` says which keys an entry may have, and whether it must. Raises `BadFile`.
     """
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise BadFile(f"{path}: cannot be read ({problem.strerror}); check the path") from problem
-    except UnicodeDecodeError as problem:
-        raise BadFile(f"{path}: is not UTF-8 text (byte {problem.start}); save it as UTF-8") from problem
-    try:
-        document = tomli.loads(text)
-    except tomli.TOMLDecodeError as problem:
-        raise BadFile(f"{path}: is not valid TOML: {problem}") from problem
+        document, text = read_toml(path)
+    except NotToml as problem:
+        raise BadFile(str(problem)) from problem
     for key in document:
         if key != table:
             raise BadFile(f"{path}: unknown key {key!r}; the file holds [[{table}]] entries and nothing else")

@@ -10,10 +10,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-import tomli
+
+from scenarios.toml import NotToml, read_toml
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -169,16 +170,9 @@ def _near(name: str, known: Iterable[str]) -> str:
 def read_editions(path: Path) -> Editions:
     """The editions that a file tells. Raises BadEditions, naming the line."""
     try:
-        text = path.read_text("utf-8")
-        found: Any = tomli.loads(text)
-    except OSError as error:
-        raise BadEditions(f"{path}: cannot be read ({error.strerror}); check the path") from None
-    except UnicodeDecodeError as error:
-        raise BadEditions(f"{path}: is not UTF-8 text (byte {error.start}); save it as UTF-8") from None
-    except tomli.TOMLDecodeError as error:
-        raise BadEditions(f"{path}: is not valid TOML: {error}") from None
-    except RecursionError:
-        raise BadEditions(f"{path}: its brackets are nested too deeply for a list of editions") from None
+        found, text = read_toml(path)
+    except NotToml as problem:
+        raise BadEditions(str(problem)) from None
     try:
         editions = msgspec.convert(found, Editions)
     except msgspec.ValidationError as error:

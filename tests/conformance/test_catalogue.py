@@ -178,7 +178,7 @@ def test_a_rule_without_id_is_named_by_its_number(tmp_path: Path) -> None:
         (vendetta(more='testable = "yes"'), "Expected `bool`, got `str` - at `$.testable`"),
         (vendetta(more="[surprise]\nx = 1"), "only [[rule]] tables may stand here, not surprise"),
         ("[rule]\nx = 1", "only [[rule]] tables may stand here, not a single [rule]"),
-        ("[[rule]\n", "not TOML: "),
+        ("[[rule]\n", "is not valid TOML: "),
     ],
 )
 def test_a_faulty_entry_is_refused(tmp_path: Path, text: str, complaint: str) -> None:

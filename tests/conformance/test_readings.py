@@ -142,7 +142,7 @@ def test_every_fault_is_told_at_once_and_one_without_a_question_has_its_number(t
     ("game", "text", "complaint"),
     [
         ("poker", "", "poker.toml: no game is called 'poker'; there are vtes, vendetta, rivals"),
-        ("vtes", "[[reading]\n", "vtes.toml: not TOML: "),
+        ("vtes", "[[reading]\n", "vtes.toml: is not valid TOML: "),
         ("vtes", "[reading]\nwhy = 'so'\n", "vtes.toml: only [[reading]] tables may stand here, not a single"),
         ("vtes", "[[rule]]\nid = 'x'\n", "vtes.toml: only [[reading]] tables may stand here, not rule"),
     ],

@@ -63,7 +63,7 @@ def test_places_of_steps_name_the_step() -> None:
     ("name", "text", "told"),
     [
         ("vtes_ruling.toml", "", "no file of the catalogue is called 'vtes_ruling'; did you mean 'vtes_rulings'"),
-        (FILE, "[[rule", f"{FILE}: not TOML"),
+        (FILE, "[[rule", f"{FILE}: is not valid TOML"),
         (FILE, "a = " + "[" * 5000, "nested too deeply"),
         (FILE, "[[rule]]\nline = 1", f"{FILE}: rule number 1: it has no `id`"),
         (FILE, '[[rule]]\nid = "a"\n[[rule]]\nid = "a"', f"{FILE}: a: the id stands twice"),

@@ -142,7 +142,7 @@ def test_of_the_other_texts_nothing_is_missing(text: str) -> None:
         (f'"{EFFECT}" = " "', "the reason must be a sentence"),
         (f'{EFFECT} = "no quotation marks"', "an id with dots needs quotation marks"),
         ("[other]", r"only the table \[reasons\] may stand here"),
-        ("nonsense", "not TOML"),
+        ("nonsense", "not valid TOML"),
     ],
 )
 def test_an_exception_that_does_not_hold_is_refused(reasons: Path, line: str, complaint: str) -> None:
@@ -160,7 +160,7 @@ def test_exceptions_of_another_game_do_not_disturb(reasons: Path) -> None:
 
 
 def test_a_file_of_reasons_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(CatalogueError, match="no such file of reasons"):
+    with pytest.raises(CatalogueError, match="cannot be read"):
         coverage([], load("vtes"), tmp_path / "nowhere.toml")
 
 
