@@ -23,7 +23,7 @@ from conformance.protocol.engine import CouldNotStart
 from conformance.runner.following import read
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.lines import Lines
-from conformance.verdict.reports.text import one_line, told
+from conformance.verdict.reports.text import one_line, printable_json, told
 
 PARTS = {
     "decision": "another decision",
@@ -75,7 +75,7 @@ def replay(*, record: Path, annotate: bool, convert: bool, **engine: Any) -> int
         head, lines = read(text, record)
         choice.hold(head["game"], head["edition"], f"{record}: line {lines[0].number}: the record")
     if annotate:
-        click.echo(call_reference("annotate", text, place=record), nl=False)
+        click.echo(printable_json(call_reference("annotate", text, place=record)), nl=False)
         return OK
     if choice.spec != "reference":
         return follow(choice, text, record)
@@ -87,7 +87,7 @@ def replay(*, record: Path, annotate: bool, convert: bool, **engine: Any) -> int
         teller.say(f"the game is over: {told(turnpoint['outcome'])}")
     elif turnpoint["pending"] is not None:
         pending = turnpoint["pending"]
-        teller.say(f"it is for {pending['seat']} to decide: {pending['window']}")
+        teller.say(f"it is for {one_line(pending['seat'])} to decide: {pending['window']}")
     return OK
 
 
@@ -105,7 +105,7 @@ def _convert(choice: EngineChoice, text: str, place: Path) -> int:
         Side(name, {game: name}, choice.spec, choice.limits) for name in (str(head["edition"]), editions[game])
     )
     found = converted(Record(place.name, game, head["position"], lines), head, own, other)
-    click.echo(written(found.lines), nl=False)
+    click.echo(printable_json(written(found.lines)), nl=False)
     teller = Lines(Console(stderr=True, highlight=False))
     for change in found.changes:
         teller.say(f"{telling.place(change)}: {PARTS[change.what]}")

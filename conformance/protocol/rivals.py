@@ -382,6 +382,7 @@ PROBLEMS = {
     **PROBLEMS_OF_EVERY_GAME,
     "unknown-card": "no card of that name can lie there",
     "unknown-faction": "neither vampire nor hunter",
+    "unknown-discipline": "no Discipline has that name",
     "unknown-phase": "a turn has no such phase",
     "unknown-step": "the phase has no such step",
     "too-few-seats": "fewer than two seats",

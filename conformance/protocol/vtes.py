@@ -367,6 +367,7 @@ PROBLEMS = {
     "event-twice": "an event twice in play",
     "wrong-merge": "a base card beneath a vampire with which it cannot merge",
     "wrong-attachment": "a card on a card that cannot bear it",
+    "too-many-attachments": "more cards on a card than an engine can list the choices of; the reference takes twelve",
     "ousted-with-pool": "an ousted seat that has pool",
     "pool-without-counters": "a seat without pool that is not ousted",
     "unknown-phase": "a turn has no such phase",

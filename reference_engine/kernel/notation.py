@@ -143,7 +143,7 @@ def _read_shares(value: Any, names: Names) -> tuple[Share, ...] | None:
 
 def _read_one(field: Field, value: Any, names: Names) -> Any:
     """The value, or None where it means nothing for this field."""
-    if value is None and field.required and field.hint in (Seat, CardId, Card):
+    if value is None and field.required and not field.many and field.hint in (Seat, CardId, Card):
         return NOBODY if field.hint is Seat else NO_CARD
     finders: dict[Any, Callable[[str], Any]] = {
         Seat: names.seat_named,

@@ -134,7 +134,9 @@ class Talk:
     def _result(self, request: Any, raw: msgspec.Raw) -> JsonObject | None:
         """Raises Found, ShapeError."""
         method = request.get("method") if isinstance(request, dict) else None
-        if method == "observe":
+        if not isinstance(request, dict):
+            self._stands = None  # a text that is a request after all may have changed something
+        elif method == "observe":
             self._answers.observation(raw)
         elif method in CHANGING:
             self._stands = None

@@ -34,6 +34,11 @@ def printable(text: str, limit: int = TEXT_LIMIT) -> str:
     return _UNSAFE.sub(lambda found: _escape(found.group()), shorten(text, limit))
 
 
+def printable_json(text: str) -> str:
+    """JSON with each such character, but line ends, in JSON's own escapes: it means the same, and is not shortened."""
+    return _UNSAFE.sub(lambda found: f"\\u{ord(found.group()):04x}", text)
+
+
 def one_line(text: str, limit: int = 300) -> str:
     """The same on a single line."""
     return " ".join(printable(text, limit).split())

@@ -44,6 +44,8 @@ DECKS = ("library", "unordered_library", "crypt", "unordered_crypt")
 RESULTS_OF_SEAT = ("prey", "predator")
 SUMMARIES = ("action", "combat", "referendum")
 LEVELS = ("", "basic", "superior")
+MOST_ATTACHED = 12
+"""On one card: any of its equipment may be taken by another minion, and so any set of it is a choice."""
 
 PLAYERS = {"up-to-five": range(2, 6), "any": range(2, 21)}
 """How many may sit at a table, by its edition. Twenty stands for any number."""
@@ -244,7 +246,12 @@ class Reader:
         )
         if "against" in value and not complete:
             game.aim(card, self.seat(value["against"], f"{where}.against"))
-        for place, attached in enumerate(expect(value.get("attached", []), list, f"{where}.attached")):
+        on_it = expect(value.get("attached", []), list, f"{where}.attached")
+        if len(on_it) > MOST_ATTACHED:
+            raise InvalidPosition(
+                "too-many-attachments", f"{where}.attached", f"at most {MOST_ATTACHED} can lie on a card"
+            )
+        for place, attached in enumerate(on_it):
             self.read_card(seat, ATTACHED, attached, f"{where}.attached[{place}]", complete, card)
         self.read_counters(card, value, where)
         card.wounded = region == TORPOR or bool(complete and value.get("wounded"))

@@ -38,6 +38,7 @@ REFUSED: list[tuple[str, JsonObject]] = [
     ("unknown-seat", {"seats": seats(foreign_prestige={"Clara": 3})}),
     ("unusable-name", {"seats": [{"name": "chance"}, *seats()[1:]]}),
     ("unknown-faction", {"seats": seats(faction="ghoul")}),
+    ("unknown-discipline", in_haven(disciplines=["Flight"])),
     ("unknown-phase", {"seats": seats(), "turn": {"phase": "combat"}}),
     ("unknown-phase", {"seats": seats(), "stop": {"phase": "dusk"}}),
     ("unknown-step", {"seats": seats(), "turn": {"phase": "end", "step": "city-deck"}}),

@@ -57,6 +57,7 @@ REFUSED: list[tuple[str, JsonObject]] = [
     ("unknown-title", position({"ready": [{"card": "Ryan", "title": "Prince of Berlin"}]})),
     ("unknown-title", position({"ready": [{"card": "Ryan", "title": "2 vote"}]})),
     # Advanced and merged vampires, and events.
+    ("too-many-attachments", position({"ready": [{"card": "Ryan", "attached": [{"card": ".44 Magnum"}] * 13}]})),
     ("wrong-merge", position({"ready": [{"card": "Jessica", "base": "Jessica (ADV)"}]})),
     ("wrong-merge", position({"ready": [{"card": "Jessica (ADV)", "base": "Ryan"}]})),
     ("wrong-merge", position({"ready": [{"card": "Jessica (ADV)", "base": "Jessica (ADV)"}]})),
