@@ -47,6 +47,13 @@ class Move:
     needs: tuple[str, ...] = ()
     needs_by: Callable[..., Iterable[str]] | None = None
     """The features that it needs by its arguments, beside `needs`. Arguments that it does not know it ignores."""
+    shape: JsonObject | None = None
+    """The choice, with placeholders, as far as it is known; fields that are not in it are said by other placeholders.
+    """
+    windows: tuple[str, ...] = ()
+    """As a When it is made only there."""
+    by_function: bool = False
+    """The choice is made by a function, and the shape need not be all of it."""
 
     @cached_property
     def _head(self) -> re.Match[str]:
@@ -154,6 +161,7 @@ class Moves:
         window: str | tuple[str, ...] = (),
         never: bool = False,
         first: Callable[[World, str], None] | None = None,
+        shape: JsonObject | None = None,
     ) -> None:
         """Declares a move. `choice` is the choice, with placeholders; or only what it does, and then every placeholder
         is a field of it, save `seat`; or a function that makes one or several.
@@ -161,16 +169,22 @@ class Moves:
         `times`: a placeholder that says how often it is chosen. `needs`: features, beside those that the choice belongs
         to. `window`: as a When it is made only there (in one of several), lest its sentence says more than its choice.
         `first`: what a When does before it, given the seat: where editions differ in how the moment for it comes.
-        `never`, `needs_by`: see `Move`.
+        `shape`: where the choice is made by a function, what can be said of it. `never`, `needs_by`: see `Move`.
         """
         does = choice if isinstance(choice, str) else "" if callable(choice) else choice["do"]
         needs = tuple(dict.fromkeys([*self.vocabulary.features.of("choices", does), *needs]))
+        windows = (window,) if isinstance(window, str) else window
+        if isinstance(choice, str):
+            slots = read_pattern(pattern.replace("[", "").replace("]", ""), self.vocabulary.types).slots
+            choice = {"do": choice, **{slot: f"{{{slot}}}" for slot in slots if slot != "seat"}}
+        shape = shape if callable(choice) else choice
         building = self._building(pattern, choice, times)
-        entry = Move(pattern, self.vocabulary.types, example, building, never, needs, needs_by)
+        entry = Move(
+            pattern, self.vocabulary.types, example, building, never, needs, needs_by, shape, windows, callable(choice)
+        )
         self.all.append(entry)
         if never:
             return
-        windows = (window,) if isinstance(window, str) else window
 
         def make(world: World, **arguments: Any) -> None:
             for seat, chosen in entry.build(world, **arguments):
@@ -183,14 +197,11 @@ class Moves:
             Step("when", entry.third_person, make, example, meaning, needs, where, module, needs_by=needs_by)
         )
 
-    def _building(self, pattern: str, choice: str | JsonObject | Build, times: str) -> Build:
+    def _building(self, pattern: str, choice: JsonObject | Build, times: str) -> Build:
         if callable(choice):
             return choice
         head = _VERB.match(pattern)
         who = head["who"] if head else ""
-        if isinstance(choice, str):
-            slots = read_pattern(pattern.replace("[", "").replace("]", ""), self.vocabulary.types).slots
-            choice = {"do": choice, **{slot: f"{{{slot}}}" for slot in slots if slot != "seat"}}
 
         def build(world: World, **arguments: Any) -> list[Choice]:
             made = filled(choice, arguments)

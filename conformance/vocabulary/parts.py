@@ -89,6 +89,17 @@ def choose_in(world: World, seat: str, choice: JsonObject, windows: Iterable[str
         _choose_in(world, str(seat), choice, windows)
 
 
+def draw(cards: str, *windows: str) -> Done:
+    """Chance draws each of these, one after the other, in one of these windows."""
+    return do(draw_in, cards, windows)
+
+
+def draw_in(world: World, cards: Iterable[str], windows: Iterable[str]) -> None:
+    """The same."""
+    for card in cards:
+        choose_in(world, "chance", {"do": "draw", "card": card}, windows)
+
+
 def _choose_in(world: World, seat: str, choice: JsonObject, windows: tuple[str, ...]) -> None:
     pending = world.pending
     if world.play.was_settled(seat, windows, choice) is not None:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 Restore = Callable[[str], str]
+Write = Callable[[Any], str]
 Convert = Callable[[str, Restore], Any]
 Needs = Callable[[Any], Iterable[str]]
 
@@ -48,6 +49,8 @@ class ParameterType:
     """The features that an engine must declare for a value."""
     names: Callable[[Any], Iterable[str]] | None = None
     """The names in a value that is neither a name nor a list of names, but has some."""
+    write: Write = str
+    """How a value is written. Where the fields of a choice are one placeholder, it is given these fields."""
 
     def names_of(self, value: Any) -> list[str]:
         """The names in a value that names cards, without `#2`."""
@@ -74,7 +77,9 @@ def ungrouped(regex: str) -> str:
     return f"(?:{_GROUP.sub('(?:', regex)})"
 
 
-def of_regex(name: str, regex: str, convert: Callable[..., Any], meaning: str, *, card: bool = False) -> ParameterType:
+def of_regex(
+    name: str, regex: str, convert: Callable[..., Any], meaning: str, *, card: bool = False, write: Write = str
+) -> ParameterType:
     """A type from one regular expression, for matching and for taking apart. Raises PatternError.
 
     Where it has named groups, `convert` is given each of them by its name (None where the text has none of it), else
@@ -84,7 +89,7 @@ def of_regex(name: str, regex: str, convert: Callable[..., Any], meaning: str, *
     if re.compile(bare).groups:
         raise PatternError(f"type {name!r}: a group without a name captures; write (?:...), or (?P<name>...)")
     if bare == f"(?:{regex})":
-        return ParameterType(name, bare, plain(convert), meaning, card)
+        return ParameterType(name, bare, plain(convert), meaning, card, write=write)
 
     @cache
     def pattern() -> re.Pattern[str]:
@@ -95,7 +100,7 @@ def of_regex(name: str, regex: str, convert: Callable[..., Any], meaning: str, *
         assert found is not None, f"{raw!r} was matched as {name!r}"
         return convert(**{part: text and restore(text) for part, text in found.groupdict().items()})
 
-    return ParameterType(name, bare, taken_apart, meaning, card)
+    return ParameterType(name, bare, taken_apart, meaning, card, write=write)
 
 
 def _items(raw: str, restore: Restore) -> list[str]:
@@ -124,13 +129,20 @@ def items(text: str) -> list[str]:
     return _BETWEEN.split(text)
 
 
+def listed(items: Any) -> str:
+    """A series of names as it is written: `A, B and C`."""
+    *before, last = [items] if isinstance(items, str) else items
+    return f"{', '.join(before)} and {last}" if before else str(last)
+
+
 def _built_in() -> Iterable[ParameterType]:
     yield ParameterType("seat", _SEAT, plain(), "a player's name, one word: Sarah")
     for name in ("minion", "vampire", "card"):
         meaning = f"the name of a {name}: Smiling Jack, The Anarch; Vessel#2"
         yield ParameterType(name, _NAME, plain(), meaning, card=True)
-        yield ParameterType(name + "s", series(_NAME), _items, f"one or more {name}s: A, B and C", card=True)
-    yield ParameterType("seats", series(_SEAT), _items, "one or more players: Sarah, Alexis and Tom")
+        several = f"one or more {name}s: A, B and C"
+        yield ParameterType(name + "s", series(_NAME), _items, several, card=True, write=listed)
+    yield ParameterType("seats", series(_SEAT), _items, "one or more players: Sarah, Alexis and Tom", write=listed)
     owned = rf"{_SEAT}'s {_NAME}"
     yield ParameterType(
         "owned", series(rf"(?:{_SEAT}'s )?{_NAME}", owned), _owned,
@@ -148,7 +160,11 @@ def enumerated(name: str, words: Mapping[str, Any] | Iterable[str], needs: Needs
     if not values:
         raise PatternError(f"type {name!r} has no wordings: give at least one")
     regex = "|".join(re.escape(word) for word in sorted(values, key=len, reverse=True))
-    return ParameterType(name, f"(?:{regex})", plain(values.__getitem__), " | ".join(values), needs=needs)
+
+    def write(value: Any) -> str:
+        return next((word for word, meant in values.items() if meant == value), str(value))
+
+    return ParameterType(name, f"(?:{regex})", plain(values.__getitem__), " | ".join(values), needs=needs, write=write)
 
 
 BUILT_IN: dict[str, ParameterType] = {t.name: t for t in _built_in()}
@@ -169,6 +185,18 @@ class Pattern:
     slots: dict[str, ParameterType]
     words: frozenset[str]
     """The words that any text which matches contains, each between blanks or at an end."""
+
+    def said(self, texts: Mapping[str, str], many: bool = False) -> str:
+        """A text that matches, where these stand in the places of the placeholders; in the plural, if so."""
+        return "".join(_said(part, texts, many) for part in _PART.finditer(self.source))
+
+
+def _said(part: re.Match[str], texts: Mapping[str, str], many: bool) -> str:
+    if part["slot"] is not None:
+        return texts[part["slot"].partition(":")[0]]
+    if part["optional"] is not None:
+        return part["optional"] if many else ""
+    return part["escaped"] or _ALTERNATIVES.sub(lambda words: words[0].split("/")[-many], part["text"])
 
 
 def read_pattern(source: str, types: Mapping[str, ParameterType]) -> Pattern:

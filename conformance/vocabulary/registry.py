@@ -38,6 +38,7 @@ from conformance.vocabulary.patterns import (
     ParameterType,
     Pattern,
     PatternError,
+    Write,
     enumerated,
     of_regex,
     read_pattern,
@@ -250,10 +251,17 @@ class Vocabulary:
         self.add_type(enumerated(name, words, needs))
 
     def type(
-        self, name: str, regex: str, convert: Callable[..., Any] = str, *, meaning: str, card: bool = False
+        self,
+        name: str,
+        regex: str,
+        convert: Callable[..., Any] = str,
+        *,
+        meaning: str,
+        card: bool = False,
+        write: Write = str,
     ) -> None:
-        """Registers the type `{name}`: see `patterns.of_regex`. `card`: see `ParameterType`."""
-        self.add_type(of_regex(name, regex, convert, meaning, card=card))
+        """Registers the type `{name}`: see `patterns.of_regex`. `card`, `write`: see `ParameterType`."""
+        self.add_type(of_regex(name, regex, convert, meaning, card=card, write=write))
 
     def add_type(self, parameter_type: ParameterType) -> None:
         """Registers a type that is made already."""

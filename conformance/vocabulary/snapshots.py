@@ -23,6 +23,10 @@ class Snapshots:
             self._at, self._seen = turnpoint, self.engine.observe(None)
         return self._seen
 
+    def set(self, turnpoint: Turnpoint, position: JsonObject) -> None:
+        """What was observed there already."""
+        self._at, self._seen = turnpoint, position
+
     def by(self, seat: str) -> JsonObject:
         """What a player may see now; hidden cards are `?`."""
         return self.engine.observe(seat)

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.parts import choose, choose_in, do
+from conformance.vocabulary.parts import choose, choose_in, draw
 from conformance.vocabulary.rivals.words import when
 from conformance.vocabulary.world import World
 
 DRAWS = ("event", "monster", "city-card", "deck-card", "retainer", "random-card", "random-discard")
 
 
-def draw(world: World, cards: list[str]) -> None:
-    """Chance draws these, one after the other."""
-    for card in cards:
-        choose_in(world, "chance", {"do": "draw", "card": card}, DRAWS)
-
-
 # fmt: off
 when("chance draws {cards}", "chance draws Vagrant and Maid",
      "From a deck of unknown order, one after the other: city cards, Events to put back, Monsters, cards of a player's "
-     "deck; or a Retainer that is set free.", do(draw, "{cards}"))
+     "deck; or a Retainer that is set free.", draw("{cards}", *DRAWS))
 when("chance makes {player:seat} Player 1", "chance makes Bruno Player 1",
      "In set-up.", choose("chance", {"do": "seat", "player": "{player}"}, "first-player"), needs=["setup"])
 when("chance draws the Rival token of {player:seat}", "chance draws the Rival token of Bruno",

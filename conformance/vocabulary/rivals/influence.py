@@ -12,6 +12,7 @@ from conformance.vocabulary.rivals.words import given, move, mover, then, vocabu
 from conformance.vocabulary.world import World
 
 INFLUENCE, CONSPIRACIES = ["influence"], ["conspiracies"]
+BY = {"card": "{card}", "character": "{character}"}
 
 
 def by(does: str) -> Callable[[World, str, str], list[Choice]]:
@@ -27,7 +28,7 @@ def by(does: str) -> Callable[[World, str, str], list[Choice]]:
 vocabulary.enumerate("answer", {"YES": "yes", "NO": "no"})
 
 move("{character:card} [plays] {card} as Action card", "Lucky plays Believer as Action card",
-     "A Scheme, or another Action card that does not lie face down.", by("play"), needs=["cards"])
+     "A Scheme, or another Action card that does not lie face down.", by("play"), needs=["cards"], shape=BY)
 move("{character:card} [exerts] Influence", "Lucky exerts Influence",
      "All that it has, in an Influence Conflict.", "exert")
 move("{seat} [lays] {card} face down", "Ana lays Persecution face down",
@@ -39,7 +40,7 @@ move("{seat} [says] {answer}", "Ana says YES",
 move("{character:card} [calls] the Meeting about {player:seat}", "Lucky calls the Meeting about Bruno",
      "The Action of Meeting at Pão de Açúcar, for which a vampire exhausts.", "meet")
 move("{character:card} [places] {card} face down", "Lucky places Snake Oil face down",
-     "A Conspiracy of the hand. Later steps call it `Conspiracy`.", by("place"), needs=CONSPIRACIES)
+     "A Conspiracy of the hand. Later steps call it `Conspiracy`.", by("place"), needs=CONSPIRACIES, shape=BY)
 move("{seat} [shows] {card} to {player:seat}", "Ana shows Conspiracy to Bruno",
      "Who may contribute at once.", "show")
 move("{seat} [invites] {player:seat} to contribute to {card}", "Ana invites Bruno to contribute to Conspiracy",

@@ -37,7 +37,7 @@ move("{seat} [places] {card} for free", "Ana places Snake Oil for free",
      "Face down, as a text lets the player do: no Action, and nobody exhausts.", "place")
 move("{seat} [resolves] {card} next", "Ana resolves Believer next",
      "Of several texts that take effect at the same time: of a card in play, an Agenda card or a Haven.", text_of,
-     needs=CARDS)
+     needs=CARDS, shape={"do": "resolve", "from": "{card}"})
 given("{seat} has gained {n} Unhosted Action(s)", "Ana has gained 1 Unhosted Action",
       "Earlier in this turn, and not spent it. Without it: none.",
       update("turn", {"seat": "{seat}", "phase": "action", "unhosted_actions": "{n}"}), needs=CARDS)

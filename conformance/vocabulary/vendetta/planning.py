@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.parts import choose, choose_in, do
+from conformance.vocabulary.parts import choose, choose_in, draw
 from conformance.vocabulary.passing import pass_if_asked
 from conformance.vocabulary.vendetta.words import Turn, move, when
 from conformance.vocabulary.world import World
@@ -10,12 +10,6 @@ from conformance.vocabulary.world import World
 AFTER_CARD = "after-card"
 DRAWS = ("location-card", "relic", "ally", "clan-card")
 SETUP, PLANNING, HAND_BUILDING = ["setup"], ["planning"], ["hand-building"]
-
-
-def draw(world: World, cards: list[str], *windows: str) -> None:
-    """Chance draws these, one after the other, in one of these windows."""
-    for card in cards:
-        choose_in(world, "chance", {"do": "draw", "card": card}, windows)
 
 
 def another(world: World, key: str, cards: list[str]) -> str:
@@ -59,10 +53,10 @@ when("chance makes {player:seat} the first player", "chance makes Claudia the fi
      "Who takes the Ambition token at the start of the game.",
      choose("chance", {"do": "seat", "player": "{player}"}, "first-player"), needs=SETUP)
 when("chance lays out {clans}", "chance lays out Brujah, Tremere and Ventrue",
-     "Clan sheets, one after the other.", do(draw, "{clans}", "clan-sheet"), needs=SETUP)
+     "Clan sheets, one after the other.", draw("{clans}", "clan-sheet"), needs=SETUP)
 when("chance draws {cards}", "chance draws Marcel and Portia",
      "Cards from a deck of unknown order, one after the other: Allies, Clan cards, Location cards, Relics.",
-     do(draw, "{cards}", *DRAWS))
+     draw("{cards}", *DRAWS))
 when("chance drains {card}", "chance drains Talley",
      "The random card of the Alliance of a player in Frenzy.",
      choose("chance", {"do": "draw", "card": "{card}"}, "frenzy"), needs=["frenzy"])

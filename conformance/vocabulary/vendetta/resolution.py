@@ -11,6 +11,7 @@ from conformance.vocabulary.vendetta.words import Owned, called, move, when
 from conformance.vocabulary.world import World
 
 RESOLUTION = ["resolution"]
+ANSWER = {"do": "answer", "option": "{answer}"}
 DECLINED = ("effect", "resolution")
 """The windows in which an effect can be declined."""
 
@@ -42,17 +43,18 @@ move("{seat} secretly [stays]", "Louis secretly stays",
 move("{seat} secretly [withdraws]", "Louis secretly withdraws",
      "The Withdraw token, in the Withdraw Step.", "withdraw")
 move("{seat} [resolves] {which} next", "Louis resolves Hunt next",
-     "Which of several cards on one's own Position takes effect next.", resolve, needs=RESOLUTION)
+     "Which of several cards on one's own Position takes effect next.", resolve, needs=RESOLUTION,
+     shape={"do": "resolve"})
 move("{seat} secretly [bids] {amount:n} Blood", "Louis secretly bids 2 Blood",
      "All bids are shown at once, after the last has bid.", "bid")
 move("{seat} [uses] {which}{how}", "Louis uses Mist Form at Location 2",
      "The effect of a card, a Relic or a Location card, with what it leaves open: `Louis uses Forestall on Claudia "
-     "with Hunt`, `Louis uses Backstab for 2 Blood`, then `Louis uses Backstab to move`.", use)
+     "with Hunt`, `Louis uses Backstab for 2 Blood`, then `Louis uses Backstab to move`.", use, shape={"do": "use"})
 move("{seat} [declines]", "Louis declines", "The effect that is offered.", "pass", window=DECLINED)
 move("{seat} [answers] {which} {answer}", "Claudia answers Louis's Curfew with Blood",
-     "What another's card asks; its owner is named.", answer, needs=RESOLUTION)
+     "What another's card asks; its owner is named.", answer, needs=RESOLUTION, shape=ANSWER)
 move("{seat} [answers] {which} {answer} {target:which}", "Claudia answers Louis's One Step Ahead by revealing Hunt",
-     "The same, where the answer is about a card on one's own Position.", answer, needs=RESOLUTION)
+     "The same, where the answer is about a card on one's own Position.", answer, needs=RESOLUTION, shape=ANSWER)
 move("{seat} [lets] the game go on", "Louis lets the game go on",
      "Where it has stopped; the holder of the Ambition token does it.", "pass", window="stop")
 when("everyone declines", "everyone declines",

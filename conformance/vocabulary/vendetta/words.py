@@ -9,7 +9,7 @@ from conformance.protocol.tables import words_of
 from conformance.protocol.vendetta import CLAN, FEATURES, LOCATION
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
-from conformance.vocabulary.patterns import NUMBER, ParameterType, Restore, items, series, ungrouped
+from conformance.vocabulary.patterns import NUMBER, ParameterType, Restore, items, listed, series, ungrouped
 from conformance.vocabulary.places import JsonObject, Places
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.world import ScenarioFault, World
@@ -60,14 +60,17 @@ move = Moves(vocabulary, check=check)
 _NAME, _SEAT = vocabulary.types["card"].regex, vocabulary.types["seat"].regex
 HAVEN = "Prince's Haven"
 _PLACES = {f"the {name}" if name == HAVEN else name: name for name in words_of(LOCATION)}
+_SAID = {name: words for words, name in _PLACES.items()}
 _PLACE, _CLAN = "|".join(map(re.escape, _PLACES)), "|".join(words_of(CLAN))
 
 # fmt: off
 vocabulary.enumerate("location", _PLACES)
 vocabulary.type("locations", series(_PLACE), lambda text: [_PLACES[one] for one in items(text)],
-                meaning="one or more Locations: Location 1, Location 2 and the Prince's Haven")
+                meaning="one or more Locations: Location 1, Location 2 and the Prince's Haven",
+                write=lambda names: listed([_SAID[name] for name in names]))
 vocabulary.enumerate("clan", words_of(CLAN))
-vocabulary.type("clans", series(_CLAN), items, meaning="one or more Clans: Brujah, Tremere and Ventrue")
+vocabulary.type("clans", series(_CLAN), items, meaning="one or more Clans: Brujah, Tremere and Ventrue",
+                write=listed)
 vocabulary.enumerate("phase", {
     "Feed": "feed", "Location Setup": "location-setup", "Hand Building": "hand-building", "Planning": "planning",
     "Resolution": "resolution",
@@ -136,10 +139,17 @@ def _stake(amount: str | None = None, diablerie: str | None = None, only: str | 
     return {"amount": int(amount or 0), **({"diablerie": int(flipped)} if flipped else {})}
 
 
+STAKES = {"amount": "Blood", "diablerie": "flipped Diablerie tokens"}
 _FLIPPED = "flipped Diablerie tokens?"
 _STAKE = rf"(?P<amount>{NUMBER}) Blood(?: and (?P<diablerie>{NUMBER}) {_FLIPPED})?|(?P<only>{NUMBER}) {_FLIPPED}"
 vocabulary.type(
-    "stake", _STAKE, _stake, meaning="3 Blood, 2 flipped Diablerie tokens, 3 Blood and 2 flipped Diablerie tokens"
+    "stake",
+    _STAKE,
+    _stake,
+    meaning="3 Blood, 2 flipped Diablerie tokens, 3 Blood and 2 flipped Diablerie tokens",
+    write=lambda stake: listed(
+        [f"{stake[key]} {words}" for key, words in STAKES.items() if stake.get(key)] or ["0 Blood"]
+    ),
 )
 
 
@@ -162,13 +172,21 @@ def _owned(owner: str | None, card: str) -> Owned:
     return Owned(owner or "", card)
 
 
+def _which_said(which: JsonObject | str) -> str:
+    """A card by the fields of a choice, or as lists name it: `Louis's Hunt`."""
+    name, _, owner = which.partition(" (") if isinstance(which, str) else (which["card"], "", which.get("owner", ""))
+    return f"{owner.removesuffix(')')}'s {name}" if owner else name
+
+
 vocabulary.type(
     "which",
     rf"(?:(?P<owner>{_SEAT})'s )?(?P<card>{_NAME})",
     _owned,
     meaning="a Clan card, with its owner where that is not the player spoken of: Hunt, Louis's Hunt",
     card=True,
+    write=_which_said,
 )
+
 _OWNED = rf"(?:{_SEAT}'s )?{_NAME}"
 
 
@@ -237,6 +255,18 @@ def _how(raw: str, restore: Restore) -> dict[str, Any]:
     return {field: value for field, value in said.items() if value is not None}
 
 
+def _how_said(said: dict[str, Any]) -> str:
+    """The same in words."""
+    texts = {
+        " to {}": str(said.get("option") or "").replace("-", " "),
+        " for {} Blood": "" if said.get("amount") is None else str(said["amount"]),
+        " at {}": _SAID.get(str(said.get("location")), ""),
+        " on {}": said.get("target"),
+        " with {}": listed([_which_said(card) for card in said["cards"]]) if said.get("cards") else "",
+    }
+    return "".join(words.format(text) for words, text in texts.items() if text)
+
+
 vocabulary.add_type(
     ParameterType(
         "how",
@@ -244,6 +274,7 @@ vocabulary.add_type(
         _how,
         'nothing, or " to move", " to spend", " to turn down", " for 2 Blood", " at Location 2", " on Claudia", '
         '" with Hunt and Ready", in this order',
+        write=_how_said,
     )
 )
 

@@ -36,7 +36,7 @@ move("{who:card} [plays] {card}{how}", "Sully plays Bonding at basic",
      "A card from the hand. Masters are played by the player, all others by a minion. A card with Disciplines needs "
      "its level. What its text affects follows `on`, with a second card where it speaks of two; a number that the "
      "player chooses follows `for`; where it offers a choice of uses, that follows `to`: `Sarah plays Vessel on "
-     "Nassir`, `Colette plays Dodge to press`.", play, needs_by=playing)
+     "Nassir`, `Colette plays Dodge to press`.", play, needs_by=playing, shape={"do": "play", "card": "{card}"})
 move("{minion} [recruits] {card}{how}", "The Dowager recruits Underbridge Stray at superior",
      "The action that brings an ally from the hand.", PLAYED, needs=ACTIONS)
 move("{minion} [employs] {card}{how}", "The Dowager employs Raven Spy at basic",

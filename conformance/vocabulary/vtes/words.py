@@ -8,7 +8,7 @@ from typing import Any
 from conformance.protocol.vtes import FEATURES
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
-from conformance.vocabulary.patterns import NUMBER, ParameterType, items, series
+from conformance.vocabulary.patterns import NUMBER, ParameterType, items, listed, series
 from conformance.vocabulary.places import Places
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.script import Told
@@ -66,6 +66,21 @@ def _how(kind: str | None, x: str | None, **said: str | None) -> dict[str, Any]:
     return {**fields, **({"mode": kind} if kind else {}), **({"x": int(x)} if x else {})}
 
 
+def _how_said(said: dict[str, Any]) -> str:
+    """The same in words."""
+    mode = str(said.get("mode") or "")
+    texts = {
+        " at {}": f"{said.get('level') or ''} {said.get('discipline') or ''}".strip(),
+        " on {}": said.get("target"),
+        " and {}": said.get("other"),
+        " in {}'s ash heap": said.get("from"),
+        " to {}": mode if mode.islower() else "",
+        " as {}": mode if not mode.islower() else "",
+        " for {}": str(said.get("x") or ""),
+    }
+    return "".join(words.format(text) for words, text in texts.items() if text)
+
+
 vocabulary.type(
     "state",
     rf"(?: with (?P<amount>{NUMBER}) (?P<counter>blood|life))?(?: and (?P<locked>(?:un)?locked))?",
@@ -87,6 +102,7 @@ vocabulary.type(
     _how,
     meaning='nothing, or " at superior", " at basic cel", " on Nassir", " on Nassir and Sully", '
     '" in Tom\'s ash heap", " to maneuver", " as Ventrue", " for 3", " with X 2", in this order',
+    write=_how_said,
 )
 vocabulary.type("number", rf"-?{NUMBER}", int, meaning="a number, which may be negative: 1, -1")
 vocabulary.type("trait", _TRAIT, meaning="the name of a sect, clan or title: prince")
@@ -95,6 +111,7 @@ vocabulary.type(
     series("[A-Za-z]{3}"),
     items,
     meaning="codes of Disciplines, in capitals at superior: aus, DOM and obf",
+    write=listed,
 )
 vocabulary.type(
     "cost",
@@ -107,6 +124,7 @@ vocabulary.type(
     series(rf"{NUMBER} to {_SEAT}"),
     lambda text: {name: int(amount) for amount, name in re.findall(r"(\d+) to ([^\s,]+)", text)},
     meaning="3 to Alexis and 1 to Tom",
+    write=lambda shares: listed([f"{amount} to {name}" for name, amount in shares.items()]),
 )
 
 # -- simple words -----------------------------------------------------------------------------------------------------
