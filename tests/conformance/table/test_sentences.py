@@ -44,4 +44,5 @@ def test_what_scenarios_choose_and_might_choose_is_said_in_sentences(engine: Ses
             assert move.words == sentence
             table.go(number)
     assert not unsaid
-    assert chosen > SAMPLE and offered > SAMPLE
+    assert chosen > SAMPLE
+    assert offered > SAMPLE
