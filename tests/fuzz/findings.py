@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,8 +23,8 @@ SECONDS = 10.0
 LETTERS = "latin-1"
 """How bytes are kept as a text, whatever they are."""
 
-SHRINKING = 600
-"""How often at most something smaller is tried in place of a finding."""
+SHRINKING, SHRINKING_SECONDS = 600, 60.0
+"""How often at most something smaller is tried in place of a finding, and for how long: one may be that it is slow."""
 
 
 class Finding(msgspec.Struct, kw_only=True):
@@ -119,13 +120,13 @@ def _place(frame: traceback.FrameSummary) -> str:
 
 
 def shrunk(case: list[Any], still: Callable[[list[Any]], bool], at_most: int = SHRINKING) -> list[Any]:
-    """The case with as much left out as can be while it is `still` a finding; so many attempts."""
-    left = at_most
+    """The case with as much left out as can be while it is `still` a finding; so many attempts, for so long."""
+    left, until = at_most, time.monotonic() + SHRINKING_SECONDS
 
     def holds(candidate: list[Any]) -> bool:
         nonlocal left
         left -= 1
-        return left >= 0 and still(candidate)
+        return left >= 0 and time.monotonic() < until and still(candidate)
 
     before: list[Any] | None = None
     while before != case and left > 0:
