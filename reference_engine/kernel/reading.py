@@ -64,6 +64,14 @@ def text(value: dict[str, Any], key: str, where: str) -> str:
     return "" if found is None else str(expect(found, str, f"{where}.{key}"))
 
 
+def words(value: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
+    """The texts of a list that may be missing, none of them empty."""
+    for item, at in items(value, key, where):
+        if not expect(item, str, at):
+            raise InvalidPosition("wrong-type", at, "a word is expected, and it is empty")
+    return tuple(value.get(key, ()))
+
+
 def items(value: dict[str, Any], key: str, where: str) -> Iterator[tuple[Any, str]]:
     """The entries of a list that may be missing, each with its place."""
     at = f"{where}.{key}" if where else key

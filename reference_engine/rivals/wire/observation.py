@@ -218,7 +218,7 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
     for key in ("party", "fear", "minus_bp", "agenda"):
         if getattr(card, key):
             written[key] = getattr(card, key)
-    if game.blood(card) or card.name in CHARACTERS:
+    if game.blood(card) or card.name in CHARACTERS or may_fall(card):
         written["blood"] = game.blood(card)
         if foreign := shares(game, card.blood[: len(game.seats)], card.controller):
             written["foreign_blood"] = foreign
@@ -239,6 +239,11 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
         game.cite(("rivals.torpor.only-bp-type-name",))
         written["blood_potency"] = game.blood_potency(card)
     return written
+
+
+def may_fall(card: InPlay) -> bool:
+    """Whether it is a Monster that has Blood as long as it stands: without any it is about to be defeated."""
+    return card.name in MONSTERS and not card.face_down and card.place != ATTACHED
 
 
 def may_look(game: Table, card: InPlay, viewer: Seat | None) -> bool:

@@ -9,7 +9,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.editions import edition_in, not_in_force
 from reference_engine.kernel.notation import Unreadable, read
-from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text
+from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text, words
 from reference_engine.kernel.saving import read_stack
 from reference_engine.rivals.city.open_season import OPEN_SEASON
 from reference_engine.rivals.declarations.in_force import is_retainer
@@ -202,7 +202,7 @@ class Reader:
             ("token_turned", False),
         ):
             setattr(player, key, expect(value.get(key, default), bool, f"{where}.{key}"))
-        player.used = tuple(expect(item, str, at) for item, at in items(value, "used", where))
+        player.used = words(value, "used", where)
         rival = value.get("rival")
         player.rival = NOBODY if rival is None else self.seat(rival, f"{where}.rival")
         if player.rival == seat:
@@ -316,7 +316,7 @@ class Reader:
         card.disciplines = tuple(
             name_in(item, DISCIPLINES, "unknown-discipline", at) for item, at in items(entry, "disciplines", where)
         )
-        card.used = tuple(expect(item, str, at) for item, at in items(entry, "used", where))
+        card.used = words(entry, "used", where)
         if name in MONSTERS:
             self.read_monster(card, entry, where)
         elif card.tagged != NOBODY:
@@ -348,7 +348,7 @@ class Reader:
             raise InvalidPosition("wrong-place", where, f"{card.name!r} is in The Streets, and nobody's")
         potency = 0 if card.face_down or card.place == ATTACHED else self.game.blood_potency(card)
         blood = count(entry.get("blood", potency), f"{where}.blood")
-        if not bool(potency) <= blood <= potency:
+        if not (0 if self.complete else bool(potency)) <= blood <= potency:
             raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to its BP face up, else none")
         if (card.face_down or card.place == ATTACHED) and card.tagged != NOBODY:
             raise InvalidPosition("wrong-place", f"{where}.tagged", "a Monster is tagged face up")

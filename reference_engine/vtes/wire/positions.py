@@ -9,7 +9,7 @@ from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from reference_engine.kernel.deck_lists import plain
 from reference_engine.kernel.editions import edition_in, not_in_force
 from reference_engine.kernel.notation import Unreadable, read
-from reference_engine.kernel.reading import count, expect, items, only, seats_by_name
+from reference_engine.kernel.reading import count, expect, only, seats_by_name, words
 from reference_engine.kernel.saving import read_stack
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.decks.index import by_name
@@ -236,7 +236,7 @@ class Reader:
         if not titles.known(card.title):
             raise InvalidPosition("unknown-title", f"{where}.title", f"no title is called {card.title!r}")
         card.clan = clan_today(card.clan)
-        listed = tuple(expect(each, str, at) for each, at in items(value, "traits", where))
+        listed = words(value, "traits", where)
         card.traits = listed if "traits" in value and listed != printed.traits else None
         if card.title in titles.OF_A_CLAN:
             card.city = expect(value.get("title_clan", card.clan or printed.clan), str, f"{where}.title_clan")
