@@ -260,6 +260,29 @@ def case(ctx: click.Context, /, **options: Any) -> None:
 
 
 @main.command(
+    "try",
+    short_help="Try a position: choose, ask why not, go back.",
+    epilog="Exit codes: 0 left, 1 a line from a file could not be carried out, 2 wrong usage, "
+    "3 the engine could not be started.",
+)
+@click.argument("source", metavar="[FILE|ID]", required=False)
+@engine_options
+@click.option("--game", metavar="G", help="The game. Default: the one that the file is of, or vtes.")
+@click.option("--seat", metavar="S", help="Look at it as this seat may. Default: everything is seen.")
+@click.option("--at", type=click.IntRange(0), metavar="N", help="Only so many steps of a scenario, lines of a record.")
+@click.pass_context
+def try_(ctx: click.Context, /, **options: Any) -> None:
+    """Sit down at a table: see what is legal, choose, ask why something is not, go back, branch, and save.
+
+    It begins with a scenario of the suite or of a file (.feature), a position (.toml, .json) or a record (.jsonl);
+    without any, the table is described first, in the sentences of `justicar steps`.
+    """
+    from conformance.commands.trying import try_ as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(
     short_help="What moves between two editions, engines or results.",
     epilog="Exit codes: 0 nothing differs, 1 something does, 2 wrong usage, 3 the engine could not be started.",
 )

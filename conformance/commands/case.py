@@ -10,7 +10,7 @@ from rich.text import Text
 
 from conformance.commands import FAILED, OK
 from conformance.commands.engines import EngineChoice, choose_engine
-from conformance.commands.events import event_line
+from conformance.commands.events import EventLines
 from conformance.commands.suite import Suite, loose
 from conformance.runner import suite as version
 from conformance.runner.cases import Case
@@ -82,8 +82,9 @@ def tell(teller: Teller, case: Case, run: RunResult, choice: EngineChoice, messa
     say(Text())
     for step in result.steps:
         say(*_step(step))
+        lines = EventLines()
         for event in step.events[:EVENTS_SHOWN]:
-            say(event_line(event))
+            say(lines.of(event))
         if len(step.events) > EVENTS_SHOWN:
             say(Text(f"      … and {len(step.events) - EVENTS_SHOWN} more events", style="dim"))
     say(Text())

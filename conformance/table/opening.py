@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 
 from conformance import games
-from conformance.games import Game, UnknownGame
+from conformance.games import Game, UnknownGame, find
 from conformance.protocol.engine import Engine, EngineError, IllegalChoice
 from conformance.protocol.messages import Settled, Turnpoint
 from conformance.runner.cases import Case, CaseStep
@@ -23,7 +24,7 @@ class AtTable:
         """`table`: without one, it begins with the first `setup`."""
         self.engine, self.table = engine, table
         self.spec, self.description = engine.spec, engine.description
-        self.step = ""
+        self.step: CaseStep | None = None
         """The step that is being carried out."""
         self._told: dict[str, list[JsonObject]] = {}
 
@@ -125,7 +126,12 @@ class Setting:
     def take(self, step: CaseStep) -> None:
         """Carries a Given or a When out. Raises TableError where that cannot be, and nothing of it is kept then."""
         match = understood(self.words, step)
-        carry_out(self._world, self._engine, match, step)
+        before = deepcopy(self.position)
+        try:
+            carry_out(self._world, self._engine, match, step)
+        except TableError:
+            self._world.building.position = before
+            raise
         self.steps.append(step)
 
     def begin(self) -> Table:
@@ -163,6 +169,15 @@ def play(table: Table, text: str) -> list[Move]:
     return [each.move for each in path[path.index(began) + 1 :] if each.move is not None]
 
 
+def holds(table: Table, text: str) -> bool:
+    """Whether a Then that looks at no more than the present moment holds there."""
+    try:
+        find(table.game).vocabulary.resolve("then", text).call(table.world)
+    except (StepFailure, VocabularyError, ScenarioFault, EngineError):
+        return False
+    return True
+
+
 def understood(words: Vocabulary, step: CaseStep) -> Match:
     """The step that a text calls. Raises TableError, which names near ones."""
     try:
@@ -173,7 +188,7 @@ def understood(words: Vocabulary, step: CaseStep) -> Match:
 
 def carry_out(world: World, engine: AtTable, match: Match, step: CaseStep) -> None:
     """Carries a step out. Raises TableError where that cannot be."""
-    engine.step = f"{step.keyword} {step.text}"
+    engine.step = step
     try:
         world.begin(step.kind)
         match.call(world, step.table, step.docstring)

@@ -72,8 +72,10 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
 _APART = {"game", "edition", "seats", "continuation", "name"}
 _OF_A_CARD = {"card", "attached", "capacity", "blood", "life", "disciplines", "sect", "clan", "owner", "controller",
-              "traits", "blood_potency", "level"}  # fmt: skip
+              "traits", "blood_potency", "level", "used", "city", "party"}  # fmt: skip
 """Keys of a card that are told otherwise, or only on its own page."""
+_NO_CARDS = {"turn_order", "clan_sheets", "variants"}
+"""Lists of names that are none of cards."""
 _ALWAYS = {"pool", "prestige", "blood", "influence", "agenda", "bank", "victims"}
 """Numbers that are told though they are 0."""
 
@@ -92,23 +94,26 @@ def sight(game: str, position: JsonObject, viewer: str | None = None) -> Sight:
 
 
 def _side(name: str, holder: JsonObject, called: dict[int, str]) -> Side:
-    regions = [region for key in holder if key not in _APART for region in _regions(key, holder[key], called)]
+    lists = {key: value for key, value in holder.items() if key not in _APART and _is_region(key, value)}
+    regions = [region for key, value in lists.items() for region in _regions(key, value, called)]
     facts = {
         _words(key): text
         for key, value in holder.items()
-        if key not in _APART and not _is_region(value) and (text := _fact(key, value))
+        if key not in _APART and key not in lists and (text := _fact(key, value))
     }
     return Side(name=name, facts=facts, regions=tuple(regions))
 
 
-def _is_region(value: Any) -> bool:
+def _is_region(key: str, value: Any) -> bool:
+    if key in _NO_CARDS:
+        return False
     return isinstance(value, list) and all(
         isinstance(item, str) or "card" in item or "location" in item for item in value
     )
 
 
 def _regions(key: str, value: Any, called: dict[int, str]) -> Iterator[Region]:
-    if not value or not _is_region(value):
+    if not value:
         return
     if isinstance(value[0], str):
         names = Counter(value)
@@ -117,9 +122,12 @@ def _regions(key: str, value: Any, called: dict[int, str]) -> Iterator[Region]:
     elif "location" in value[0]:
         for place in value:
             cards = place.get("cards") or [{"card": place[k]} for k in ("ally", "card") if place.get(k)]
-            notes = [f"{place[k]} {_words(k)}" for k in ("blood", "power") if place.get(k) is not None]
+            notes = [f"{place[k]} {_words(k)}" for k in ("blood", "power") if place.get(k)]
             tiles = tuple(_tile(card, called) for card in cards)
-            yield Region(key=f"{key}/{place['location']}", name=str(place["location"]), tiles=tiles, notes=tuple(notes))
+            if tiles or notes:
+                yield Region(
+                    key=f"{key}/{place['location']}", name=str(place["location"]), tiles=tiles, notes=tuple(notes)
+                )
     else:
         yield Region(key=key, name=_words(key), tiles=tuple(_tile(card, called) for card in value))
 
@@ -143,17 +151,19 @@ def _notes(card: JsonObject) -> Iterator[str]:
         yield f"{card['blood']} blood"
     for key, value in card.items():
         if key not in _OF_A_CARD and (text := _fact(key, value)):
-            yield text if value is True or key == "title" else f"{_words(key)} {text}"
+            said = f"{text} of {card['city']}" if key == "title" and card.get("city") else text
+            yield said if value is True or key == "title" else f"{_words(key)} {text}"
 
 
-def _fact(key: str, value: Any) -> str:
-    """A value in words; nothing for what goes without saying."""
+def _fact(key: str, value: Any, within: bool = False) -> str:
+    """A value in words; nothing for what goes without saying, as 0 does of most, and within an object of all."""
     if value is True:
         return _words(key)
-    if value is None or value is False or value in ([], {}, "") or (value == 0 and key not in _ALWAYS):
+    if value is None or value is False or value in ([], {}, "") or (value == 0 and (within or key not in _ALWAYS)):
         return ""
     if isinstance(value, dict):
-        return ", ".join(f"{_words(k)} {text}" for k, each in value.items() if (text := _fact(k, each)))
+        told = {k: text for k, each in value.items() if (text := _fact(k, each, within=True))}
+        return ", ".join(text if value[k] is True else f"{_words(k)} {text}" for k, text in told.items())
     if isinstance(value, list):
         return "; ".join(text for each in value if (text := _fact(key, each)))
     return str(value)

@@ -73,8 +73,8 @@ class Move:
     """Seat → the events as it is told them; empty where the engine does not tell (feature `views`)."""
     sentence: str | None = None
     """The choice as a sentence of the vocabulary; None where no step says it."""
-    step: str = ""
-    """The step of a scenario that made it, where one did."""
+    step: CaseStep | None = None
+    """The step of a scenario that made it, where one did: it may have made several."""
 
     @property
     def words(self) -> str:
@@ -221,7 +221,7 @@ class Table:
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
-    def choose(self, choice: JsonObject, seat: str | None = None, step: str = "") -> Move:
+    def choose(self, choice: JsonObject, seat: str | None = None, step: CaseStep | None = None) -> Move:
         """Whoever's decision is open chooses, or that seat. What was chosen here before leads to the same moment again.
 
         Raises IllegalChoice where the engine refuses; nothing has changed then. Raises TableError where the game is
@@ -240,7 +240,7 @@ class Table:
         self.engine.begin_scenario()
         return self._moved(self.engine.choose(seat, choice), seat, choice, pending.window, sentence, step)
 
-    def arrange(self, directive: JsonObject, step: str = "") -> Move:
+    def arrange(self, directive: JsonObject, step: CaseStep | None = None) -> Move:
         """Something happens that nobody chose. For engines with the feature `arrange`; raises as `choose` does."""
         self._must_have_room()
         self.engine.begin_scenario()
@@ -266,7 +266,13 @@ class Table:
             raise TableError(f"the table is full: it keeps {MOST_MOMENTS:,} moments; save it, and begin anew from here")
 
     def _moved(
-        self, turnpoint: Turnpoint, seat: str | None, choice: JsonObject, window: str, sentence: str | None, step: str
+        self,
+        turnpoint: Turnpoint,
+        seat: str | None,
+        choice: JsonObject,
+        window: str,
+        sentence: str | None,
+        step: CaseStep | None,
     ) -> Move:
         self._observed = self._world = None
         turnpoint, events, forced, told = self._settle(turnpoint)

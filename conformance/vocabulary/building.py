@@ -66,6 +66,11 @@ class Building:
         entries.append({CALLED[within]: name})
         return entries[-1]
 
+    def put_all(self, position: JsonObject) -> None:
+        """This position, instead of what was there."""
+        self.must_be_open()
+        self.position = position
+
     def put(self, path: Path, value: Any) -> None:
         """A value at the end of a path, instead of what was there."""
         self.at(path[:-1])[path[-1]] = value

@@ -79,6 +79,9 @@ def question_steps(vocabulary: Vocabulary, questions: Mapping[str, str | Questio
     """Registers the type `{question}` and its steps. `questions`: what the steps call a decision → its window.
 
     `asked` and `other` are examples: who is asked, and who is not."""
+    for words, kind in questions.items():
+        window = kind if isinstance(kind, str) else kind.window
+        vocabulary.questions.setdefault(window, []).append(words)
     kinds = {words: kind if isinstance(kind, Question) else Question(kind) for words, kind in questions.items()}
     vocabulary.enumerate(
         "question", list(kinds), needs=lambda words: vocabulary.features.of("windows", kinds[words].window)

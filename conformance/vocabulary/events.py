@@ -95,12 +95,13 @@ def wishes(table: Table) -> list[dict[str, str]]:
 
 def fits(wanted: dict[str, str], event: JsonObject) -> bool:
     """Whether an event has these fields; cells are compared as words: 2, true, Sarah."""
-    return all(key in event and _word(event[key]) == cell for key, cell in wanted.items())
+    return all(key in event and in_a_cell(event[key]) == cell for key, cell in wanted.items())
 
 
-def _word(value: Any) -> str:
+def in_a_cell(value: Any) -> str:
+    """A field of an event as a table has it."""
     if value is None:
         return "nobody"
     if isinstance(value, bool):
         return str(value).lower()
-    return ", ".join(map(_word, value)) if isinstance(value, list) else str(value)
+    return ", ".join(map(in_a_cell, value)) if isinstance(value, list) else str(value)

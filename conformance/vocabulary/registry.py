@@ -235,6 +235,8 @@ class Vocabulary:
         """Every type of placeholder."""
         self.moves: list[Any] = []
         """Every move, of which the infinitive may follow `cannot` and `may`: see `moves.Move`."""
+        self.questions: dict[str, list[str]] = {}
+        """Window → what the Then calls it that says who is asked there: see `choices.question_steps`."""
         self._names = names
         self._matches: dict[tuple[Kind, str], Match] = {}
         self._faults: dict[tuple[Kind, str], VocabularyError] = {}

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from conformance.vocabulary.parts import do, put, update
-from conformance.vocabulary.rivals.words import given
+from conformance.vocabulary.positions import position_step
+from conformance.vocabulary.rivals.words import given, vocabulary
 from conformance.vocabulary.world import ScenarioFault, World
 
 STOP, SETUP = ["stop"], ["setup"]
+
+position_step(vocabulary)
 
 
 def sit(world: World, players: list[tuple[str, str]]) -> None:

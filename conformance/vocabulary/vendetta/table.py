@@ -6,8 +6,11 @@ from typing import Any
 
 from conformance.vocabulary.parts import add, do, put, update
 from conformance.vocabulary.places import JsonObject
-from conformance.vocabulary.vendetta.words import Lying, given
+from conformance.vocabulary.positions import position_step
+from conformance.vocabulary.vendetta.words import Lying, given, vocabulary
 from conformance.vocabulary.world import ScenarioFault, World
+
+position_step(vocabulary)
 
 
 def sit(world: World, players: list[tuple[str, str]]) -> None:

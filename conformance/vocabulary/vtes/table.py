@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from conformance.vocabulary.parts import add, put, update
-from conformance.vocabulary.vtes.words import given
+from conformance.vocabulary.positions import position_step
+from conformance.vocabulary.vtes.words import given, vocabulary
 from conformance.vocabulary.world import ScenarioFault, World
+
+position_step(vocabulary)
 
 
 @given("{players:seats} sit clockwise", "Sarah, Alexis, Tom, Rui and Ines sit clockwise")

@@ -194,7 +194,10 @@ def test_sentences_are_played_and_nothing_stays_of_one_that_cannot_be(reference:
     (case,) = loose(file, None, None)
     assert at_scenario(reference, case, until=2).moves == []
     table = at_scenario(reference, case)
-    assert (table.title, [move.step for move in table.moves]) == ("a bleed", ["When Wauneka bleeds Alexis"])
+    assert (table.title, [move.step and move.step.text for move in table.moves]) == (
+        "a bleed",
+        ["Wauneka bleeds Alexis"],
+    )
     with pytest.raises(TableError, match="nobody is asked about"):
         play(table, "neither presses")
     assert [move.words for move in play(table, "nobody blocks")] == ["Alexis declines to block"]

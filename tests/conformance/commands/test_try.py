@@ -1,0 +1,242 @@
+"""`justicar try`, typed as a judge would: a case of each game played through, and every line that cannot be meant."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+import scenarios
+from conformance.cli import main
+from conformance.commands.prompting import Prompt
+from tests.conformance.commands import dying_engine
+
+PATIENCE_SECONDS = 20
+"""With a terminal at which nothing is written."""
+CASE = """Feature: At our table
+  Scenario: Who may block?
+    Given Sarah, Alexis and Ines sit clockwise
+    And Sarah's Wauneka is ready and unlocked
+    And Sarah holds Bonding
+    And Alexis's Ayelech and Ines's Colette are ready and unlocked
+    And Alexis's Belinde is ready and locked
+    When Wauneka bleeds Alexis
+"""
+
+
+@pytest.fixture
+def case(tmp_path: Path) -> Path:
+    path = tmp_path / "own.feature"
+    path.write_text(CASE, encoding="utf-8")
+    return path
+
+
+def justicar(*arguments: str | Path, typed: str = "") -> Result:
+    return CliRunner().invoke(main, [str(each) for each in arguments], input=typed)
+
+
+def told(result: Result) -> str:
+    """What was told, whatever the lines."""
+    return " ".join(result.output.split())
+
+
+def test_a_judge_s_case_is_played_through_and_kept(case: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.feature"
+    result = justicar("try", case, typed=f"why block with Belinde\n2\nback\n1\nbranches\nsave {kept}\nquit\n")
+    assert result.exit_code == 0
+    text = told(result)
+    for part in (
+        "It is for Alexis to decide no-block",
+        "1 Alexis declines to block 2 Ayelech attempts to block",
+        "Belinde attempts to block: not now: ",
+        "vtes.minion-phase.others-ready-unlocked-minions-may-block",
+        "▸ Ayelech attempts to block",
+        "combat-began acting Wauneka, opposing Ayelech",
+        "▸ Alexis declines to block",
+        "pool-burned seat Alexis, amount 1",
+        "vtes.bleed.target-burns-pool-equal-to-amount",
+        "2 from 1 by: Ayelech attempts to block ● 3 from 1 by: Alexis declines to block",
+    ):
+        assert part in text
+    assert "Scenario: Who may block?" in kept.read_text(encoding="utf-8")
+    again = justicar("case", kept)
+    assert again.exit_code == 0, again.output
+    assert "When Wauneka bleeds Alexis" in again.output
+    assert "And Alexis declines to block" in again.output
+    assert "And it is for Sarah to decide in the minion phase" in again.output
+
+
+def test_a_table_of_vendetta_is_described_line_by_line(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.feature"
+    typed = [
+        "Louis (Brujah), Claudia (Tremere) and Armand (Ventrue) sit clockwise",
+        "Given Louis holds Challenge and Hunt",
+        "And Louis has 1 Blood",
+        "Louis holds Earthshock",
+        "back",
+        "look",
+        "begin",
+        "Louis plays Challenge face down at Location 2",
+        f"save {kept}",
+    ]
+    result = justicar("try", "--game", "vendetta", typed="\n".join(typed))
+    assert result.exit_code == 0
+    assert "Louis clan Brujah 1 blood" in told(result)
+    assert "hand (2) Challenge, Hunt" in told(result)
+    assert "▸ Louis plays Challenge face down at Location 2" in told(result)
+    assert "Earthshock" not in kept.read_text(encoding="utf-8")
+    assert justicar("case", kept).exit_code == 0
+
+
+def test_a_position_of_rivals_is_tried_and_kept_in_all_forms(tmp_path: Path) -> None:
+    files = [tmp_path / f"kept.{kind}" for kind in ("feature", "jsonl", "json")]
+    saves = "".join(f"save {file}\n" for file in files)
+    begun = scenarios.ROOT / "positions/rivals-attack.toml"
+    result = justicar("try", begun, typed=f"Jorge Guerrero attacks Lucky\nAna discards Awe for Intel\n{saves}")
+    assert result.exit_code == 0
+    assert justicar("case", files[0]).exit_code == 0
+    assert justicar("replay", files[1]).exit_code == 0
+    for file in files[1:]:
+        again = justicar("try", file, typed="choices\n")
+        assert again.exit_code == 0
+        open_then = told(result).rpartition("It is for ")[2].partition("try>")[0].strip()
+        assert told(again).endswith(open_then)
+    assert "Awe" not in told(justicar("try", files[1], "--at", "2", typed="line\n")).partition("try> line")[2]
+
+
+def test_a_seat_sees_what_it_may_and_no_more(case: Path) -> None:
+    result = justicar("try", case, "--seat", "Alexis", typed="look Sarah\n")
+    assert result.exit_code == 0
+    mine, hers = told(result).split("as Sarah sees it")
+    assert "hand (1) ?" in mine
+    assert "Bonding" not in mine
+    assert "hand (1) Bonding" in hers
+    asked = justicar("try", case, "--seat", "Ines", typed="")
+    assert "Ayelech attempts to block" not in asked.output
+    assert "no Tom at the table: there are Sarah, Alexis, Ines" in told(justicar("try", case, "--seat", "Tom"))
+
+
+def test_a_scenario_of_the_suite_is_tried_from_any_of_its_steps() -> None:
+    result = justicar("try", "VTES-0301", "--at", "1", typed="")
+    assert result.exit_code == 0
+    assert "moment 0" in result.output
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("9", "there is no choice 9: there are 1 to 2"),
+        ("Wauneka dances", "no When step of 'vtes' reads 'Wauneka dances'"),
+        ("ayelech attempt to block", "Did you mean 2, 'Ayelech attempts to block'?"),
+        ("Wauneka hunts", "Wauneka hunts: not now: "),
+        ("go 99", "there is no moment 99: there are 0 to 1"),
+        ("go there", "'there' is no number"),
+        ("back 7", "only 1 moves lead here"),
+        ("forward", "nothing was chosen here yet"),
+        ("begin", "the game has begun already"),
+        ("look Nobody", "no Nobody at the table: there are Sarah, Alexis, Ines"),
+        ("rule vtes.nothing", "no rule has the id 'vtes.nothing'"),
+        ("save kept.txt", "name the file: NAME.feature (a scenario)"),
+        ("save /nowhere/kept.json", "cannot write /nowhere/kept.json"),
+        ("why", "say what should be possible"),
+        ("why xyzzy", "it is not clear what 'xyzzy' means"),
+    ],
+)
+def test_a_line_that_cannot_be_carried_out_says_why_and_changes_nothing(case: Path, line: str, message: str) -> None:
+    result = justicar("try", case, typed=f"{line}\nline\n")
+    assert message in told(result)
+    assert "●" in result.output.splitlines()[-1]
+    assert "Wauneka bleeds Alexis" in result.output.splitlines()[-1]
+    assert result.exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("source", "content", "message"),
+    [
+        ("none.feature", None, "no such file"),
+        ("none.json", None, "cannot be read"),
+        ("two.feature", CASE + "  Scenario: Another\n    When Sarah passes\n", "has 2 scenarios; name one of"),
+        ("odd.feature", CASE.replace("bleeds", "bites"), "line 8, When Wauneka bites Alexis: no When step of 'vtes'"),
+        ("bad.json", '{"game": "vtes", "seats": 7}', "wrong-type at seats"),
+        ("bad.json", '{"game": "chess", "seats": []}', "no game is called 'chess'"),
+        ("bad.jsonl", '{"game": "vtes"}', "line 1 needs `game` and `position`"),
+        ("VTES-9999999", None, "no scenario has the id 'VTES-9999999'"),
+    ],
+)
+def test_what_cannot_be_tried_is_refused(tmp_path: Path, source: str, content: str | None, message: str) -> None:
+    path = tmp_path / source
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+    result = justicar("try", path if path.suffix else source)
+    assert result.exit_code == 2
+    assert message in told(result)
+
+
+def test_a_record_that_the_engine_does_not_play_names_the_line(tmp_path: Path) -> None:
+    record = tmp_path / "odd.jsonl"
+    position = {"seats": [{"name": "Sarah", "ready": [{"card": "Wauneka"}]}, {"name": "Alexis"}]}
+    head = {"record": 1, "game": "vtes", "edition": "v5", "position": position}
+    odd = {"seat": "Sarah", "choice": {"do": "hunt", "minion": "Colette"}}
+    record.write_text("".join(json.dumps(entry) + "\n" for entry in (head, odd)), encoding="utf-8")
+    assert "line 2: Sarah cannot choose that: " in told(justicar("try", record))
+
+
+def test_an_engine_that_breaks_is_started_again_where_one_was(case: Path) -> None:
+    result = justicar("try", case, "--engine", f"python:{dying_engine.__name__}:make", typed="2\n1\n")
+    assert "the engine broke: " in told(result)
+    assert "it was started again, at moment 1" in told(result)
+    assert "pool-burned seat Alexis" in told(result)
+
+
+def test_lines_and_names_are_completed() -> None:
+    prompt = Prompt(
+        Console(), lambda: ["Wauneka bleeds Alexis", "why"], lambda: ["Wauneka", "Wake with Evening's Freshness"]
+    )
+    assert prompt.completions("w") == [("Wauneka bleeds Alexis", 1), ("why", 1)]
+    assert prompt.completions("why wa") == [("Wauneka", 2), ("Wake with Evening's Freshness", 2)]
+    assert prompt.completions("play Wake with Ev") == [("Wake with Evening's Freshness", 12)]
+
+
+def test_a_person_at_a_terminal_is_helped_along(case: Path) -> None:
+    """With a real terminal: a choice is completed, and the end of the input leaves."""
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "conformance", "try", str(case)]
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "PROMPT_TOOLKIT_NO_CPR": "1"}
+    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
+    os.close(theirs)
+    try:
+        seen = until(ours, b"try>")
+        os.write(ours, b"Ayel")
+        seen += until(ours, b"attempts to block")
+        os.write(ours, b"\t\r")
+        seen += until(ours, b"combat-began")
+        os.write(ours, b"\x04")
+        until(ours, None)
+        assert process.wait(PATIENCE_SECONDS) == 0
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+    assert "It is for Alexis to decide" in seen.decode()
+
+
+def until(terminal: int, wanted: bytes | None) -> bytes:
+    """What is written there up to that; to its end without."""
+    seen = b""
+    while wanted is None or wanted not in seen:
+        ready, _, _ = select.select([terminal], [], [], PATIENCE_SECONDS)
+        assert ready, seen.decode(errors="replace")
+        try:
+            seen += os.read(terminal, 65_536)
+        except OSError:  # nobody writes there any more
+            assert wanted is None, seen.decode(errors="replace")
+            return seen
+    return seen
