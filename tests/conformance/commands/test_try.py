@@ -217,7 +217,7 @@ def test_a_person_at_a_terminal_is_helped_along(case: Path) -> None:
         os.write(ours, b"Ayel")
         seen += until(ours, b"attempts to block")
         os.write(ours, b"\t\r")
-        seen += until(ours, b"combat-began")
+        seen += until(ours, b"combat-began") + until(ours, b"try>")
         os.write(ours, b"\x04")
         until(ours, None)
         assert process.wait(PATIENCE_SECONDS) == 0
