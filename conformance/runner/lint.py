@@ -295,7 +295,7 @@ class _Lint:
                         message = f"{step.pattern.source!r} needs {need!r}, which no engine can declare"
                         yield Fault(uri, int(line), "needs-unknown", message, f"there are {', '.join(may_need)}")
         for step in steps.values():
-            if complete and id(step) not in self.used:
+            if complete and id(step) not in self.used and not step.aside:
                 uri, _, line = step.where.rpartition(":")
                 message = f"no feature says {step.kind.capitalize()} {step.pattern.source!r}"
                 yield Fault(uri, int(line), "step-unused", message, "use it, or remove it")

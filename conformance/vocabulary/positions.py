@@ -12,7 +12,7 @@ from conformance.vocabulary.world import World
 def position_step(vocabulary: Vocabulary) -> None:
     """Registers the step."""
 
-    @vocabulary.given("the position is:", "the position is:")
+    @vocabulary.given("the position is:", "the position is:", aside=True)
     def position_is(world: World, docstring: str) -> None:
         """A position of the protocol as JSON, in place of all other Givens; `justicar try` writes it. The edition is
         the one that is judged. Rather say in words what the scenario is about."""

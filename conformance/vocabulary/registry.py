@@ -95,6 +95,8 @@ class Step:
     """The features that it needs by its arguments, beside `needs`."""
     rows: Kind | None = None
     """As what each row of its datatable could stand alone."""
+    aside: bool = False
+    """It is for scenarios that programs write, and no feature of the suite need say it."""
 
     @cached_property
     def regex(self) -> re.Pattern[str]:
@@ -150,7 +152,7 @@ class Declare:
 
     @overload
     def __call__(
-        self, pattern: str, example: str, *, needs: Iterable[str] = (), rows: Kind | None = None
+        self, pattern: str, example: str, *, needs: Iterable[str] = (), rows: Kind | None = None, aside: bool = False
     ) -> Callable[[_Function], _Function]: ...
     @overload
     def __call__(self, pattern: str, example: str, meaning: str, *parts: Part, needs: Iterable[str] = ()) -> None: ...
@@ -162,6 +164,7 @@ class Declare:
         *parts: Any,
         needs: Iterable[str] = (),
         rows: Kind | None = None,
+        aside: bool = False,
     ) -> Any:
         read = read_pattern(pattern, self.vocabulary.types)
         if parts:
@@ -172,7 +175,7 @@ class Declare:
 
         def register(function: _Function) -> _Function:
             step = calling(self.kind, read, function, example, tuple(needs))
-            self.vocabulary.add(replace(step, rows=rows))
+            self.vocabulary.add(replace(step, rows=rows, aside=aside))
             return function
 
         return register
