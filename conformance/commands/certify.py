@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from conformance.adapters import connect
 from conformance.catalogue import games, load
-from conformance.commands import FAILED, OK, NotWritten, Refused
-from conformance.commands.engines import choose_engine
+from conformance.commands import FAILED, OK, NotStarted, NotWritten, Refused
+from conformance.commands.engines import EngineChoice, choose_engine
 from conformance.commands.files import write
 from conformance.commands.judging import Arguments, Judged, Keeping, judged_run
 from conformance.commands.suite import Suite
-from conformance.runner.explained import explained
+from conformance.runner.explained import EXPLAINING, explained
 from conformance.runner.forking import may_fork
+from conformance.runner.smallest import Shortening
 from conformance.verdict.certificate import Certificate, Judgement
 from conformance.verdict.ledger import Ledger, load_ledger
 from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.plain import SUSPECTS_NAMED
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.reports.writer import CERTIFICATE, Unwritable, prepare, write_reports
 from conformance.verdict.results import RunResult, Verdict
@@ -28,6 +34,10 @@ from conformance.verdict.suspects.ranking import Suspicion, suspicion
 
 if TYPE_CHECKING:
     from conformance.verdict.attestation.signing import Signer
+
+
+SHORTENING_SECONDS = 10.0
+"""For how long the shortest ways to see failures are looked for."""
 
 
 def certify(
@@ -72,7 +82,7 @@ def certify(
         sources=suite.sources,
         flags=choice.flags,
         ledger=excused.path if excused else None,
-        suspicion=_suspicion(judged.result, suite),
+        suspicion=_shortened(_suspicion(judged.result, suite), choice, suite, judged.result.editions),
         profiles={each.name: {case.id for case in each.select(judged.result.cases)} for each in judged.judgements},
     )
     written = None
@@ -95,6 +105,23 @@ def _suspicion(result: RunResult, suite: Suite) -> Suspicion:
     known = {case.game for case in failed.values()} & set(games())
     rules = {rule.id: rule for game in known for rule in load(game).values()}
     return suspicion(result.cases, rules, told)
+
+
+def _shortened(found: Suspicion, choice: EngineChoice, suite: Suite, editions: Mapping[str, str]) -> Suspicion:
+    """The same with the shortest way to see each of the first, for which both engines play their scenarios again."""
+    first = [each for each in found.suspects[:SUSPECTS_NAMED] if each.scenarios]
+    if not first:
+        return found
+    cases = {case.id: case for case in suite.cases}
+    steps = {}
+    try:
+        with choice.start() as engine, connect(EXPLAINING) as reference:
+            shortening = Shortening(engine, reference, editions, time.monotonic() + SHORTENING_SECONDS)
+            steps = {each.rule: shortening.steps(cases[each.scenarios[0]]) for each in first}
+    except NotStarted:
+        return found
+    suspects = [msgspec.structs.replace(each, steps=steps.get(each.rule, [])) for each in found.suspects]
+    return msgspec.structs.replace(found, suspects=suspects)
 
 
 def exit_code(report: Report, judgements: Sequence[Judgement], asked: Profile | None, ledger: Ledger | None) -> int:

@@ -124,6 +124,8 @@ def _suspects(report: Report) -> Table:
         ]
         if each.expected is not None and "expected" not in each.message:
             lines.append(Text(f"expected {each.expected}; actual {each.actual}", style="dim"))
+        if each.steps:
+            lines += [Text("The shortest way to see it:"), *(Text(f"  {line}", style="cyan") for line in each.steps)]
         table.add_row(Text(f"{each.percent} %", style="yellow"), Text("\n").join(lines))
     if (left := len(found) - plain.SUSPECTS_NAMED) > 0:
         table.add_row("", Text(f"… and {left} less likely or smaller", style="dim"))

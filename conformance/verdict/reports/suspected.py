@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from conformance.verdict.reports.report import Report, failing_step
-from conformance.verdict.reports.text import one_line, told
+from conformance.verdict.reports.text import one_line, printable, told
 from conformance.verdict.results import CaseResult
 from conformance.verdict.suspects.ranking import Suspect
 
@@ -25,6 +25,8 @@ class Suspected(NamedTuple):
     """What the shortest one expected and found; None where its failure is told in words alone."""
     actual: str | None
     message: str
+    steps: list[str]
+    """The shortest way to see it, line by line, if one was looked for."""
 
     @property
     def failures(self) -> str:
@@ -51,4 +53,5 @@ def suspected(report: Report) -> Iterator[Suspected]:
             told("nothing" if step.expected is None else step.expected, 400) if step and compared else None,
             told("nothing" if step.actual is None else step.actual, 400) if step and compared else None,
             one_line((step.message if step else None) or shortest.reason or shortest.verdict.value, 400),
+            [printable(line, 400) for line in suspect.steps],
         )

@@ -33,6 +33,9 @@ class Suspect(msgspec.Struct, kw_only=True, frozen=True):
     """How sure that is, from 0 to 1: of a hundred rules suspected with 0.8 some eighty are broken."""
     scenarios: list[str]
     """The ids of the failing scenarios that it explains, the shortest first."""
+    steps: list[str] = []
+    """The shortest way to see it: the shortest of these without each step that does not matter, line by line; empty
+    where that was not looked for."""
 
 
 class Suspicion(msgspec.Struct, kw_only=True, frozen=True):

@@ -77,6 +77,9 @@ class MakeAttack(Answered, kw_only=True):
         "rivals.attack.intel.no-excess-discard",
     )
     def intel_step(self, game: Table) -> Decision | None:
+        if self.target not in game.cards or self.attacker not in game.cards:
+            self.finish()
+            return None
         missing = self.missing_intel(game)
         if missing <= 0:
             return None

@@ -13,7 +13,7 @@ from reference_engine.rivals.harm import mending, tokens
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table.facts import ATTACK_TYPES, CHARACTERS, MONSTERS
 from reference_engine.rivals.table.names import TableNames
-from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
 
 
@@ -88,6 +88,8 @@ class Directive:
             raise bad(f"card: {name!r} is not in play")
         if found.name not in CHARACTERS and found.name not in MONSTERS:
             raise bad(f"card: {name!r} has no Blood")
+        if found.place == ATTACHED or found.face_down:
+            raise bad(f"card: {name!r} lies there as no character or Monster now")
         return found
 
     def token(self) -> str:
