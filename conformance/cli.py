@@ -448,18 +448,21 @@ def serve(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
-@main.command(short_help="Replay a record.")
+@main.command(
+    short_help="Replay a record.",
+    epilog="Exit codes: 0 played to its end, 1 it parts, 2 wrong usage, 3 the engine could not be started.",
+)
 @click.argument("record", type=_INPUT)
 @engine_options
 @click.option("--annotate", is_flag=True, help="Print the record with the events of every line, and their rules.")
 @click.option("--convert", is_flag=True, help="Print the record by --edition, as far as it goes, and tell what parts.")
 @click.pass_context
 def replay(ctx: click.Context, /, **options: Any) -> None:
-    """Replay a RECORD in the reference engine and tell what happens.
+    """Replay a RECORD in the reference engine, and tell each choice in words with what it makes happen.
 
-    With another --engine, that engine plays the record, and the first thing that it does otherwise is told: a
-    decision, a refusal, or, of an annotated record, an event. A record of another edition than --edition is refused,
-    or, with --convert, written down by that one.
+    With another --engine, that engine plays the record. The first thing that is done otherwise is told: a decision, a
+    refusal with its rule and what was offered, or, of an annotated record, an event. A record of another edition than
+    --edition is refused, or, with --convert, written down by that one.
     """
     from conformance.commands.play import replay as run
 

@@ -12,7 +12,6 @@ from conformance.adapters.inprocess import REFERENCE, make_engine, reference_fun
 from conformance.adapters.serve import IDLE_SECONDS, serve_stdio, serve_tcp
 from conformance.commands import FAILED, OK, NotStarted, Refused
 from conformance.commands.engines import EngineChoice, choose_engine
-from conformance.commands.events import event_line
 from conformance.commands.files import read_object, read_text
 from conformance.commands.following import follow
 from conformance.diff import telling
@@ -21,9 +20,8 @@ from conformance.diff.records import Record
 from conformance.diff.sides import Side
 from conformance.protocol.engine import CouldNotStart
 from conformance.runner.following import read
-from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.lines import Lines
-from conformance.verdict.reports.text import one_line, printable_json, told
+from conformance.verdict.reports.text import one_line, printable_json
 
 PARTS = {
     "decision": "another decision",
@@ -65,8 +63,8 @@ def _address(text: str) -> tuple[str, int]:
 
 
 def replay(*, record: Path, annotate: bool, convert: bool, **engine: Any) -> int:
-    """Tell what happens in a record, and where the game stands at its end; or have another engine play it."""
-    choice, teller, text = choose_engine(**engine), Teller(), read_text(record)
+    """Tell a recorded game in words, and where it stands at its end; or have another engine play it."""
+    choice, text = choose_engine(**engine), read_text(record)
     if convert:
         if annotate:
             raise click.BadParameter("give it or --annotate; annotate the new record", param_hint="--convert")
@@ -77,18 +75,7 @@ def replay(*, record: Path, annotate: bool, convert: bool, **engine: Any) -> int
     if annotate:
         click.echo(printable_json(call_reference("annotate", text, place=record)), nl=False)
         return OK
-    if choice.spec != "reference":
-        return follow(choice, text, record)
-    session, events = call_reference("replay", text, place=record)
-    for event in events:
-        teller.console.print(event_line(event), soft_wrap=True)
-    turnpoint = session.turnpoint()
-    if turnpoint["outcome"] is not None:
-        teller.say(f"the game is over: {told(turnpoint['outcome'])}")
-    elif turnpoint["pending"] is not None:
-        pending = turnpoint["pending"]
-        teller.say(f"it is for {one_line(pending['seat'])} to decide: {pending['window']}")
-    return OK
+    return follow(choice, text, record)
 
 
 def _convert(choice: EngineChoice, text: str, place: Path) -> int:

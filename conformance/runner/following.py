@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -52,16 +53,22 @@ def play(engine: Engine, head: JsonObject, lines: list[Line]) -> int:
 
 def choose(engine: Engine, turnpoint: Turnpoint, line: Line) -> Turnpoint:
     """Make the choice of a line, if it is that seat's to make."""
+    with made(turnpoint, line):
+        return engine.choose(line.seat, line.choice)
+
+
+@contextmanager
+def made(turnpoint: Turnpoint, line: Line) -> Iterator[None]:
+    """While the choice of a line is made. Raises Difference where it is not that seat's to make, or refused."""
     pending = turnpoint.pending
     if pending is None or pending.seat != line.seat:
         found = "the game is over" if pending is None else f"it is for {pending.seat} to decide ({pending.window})"
         raise Difference(line, "another decision is open", f"it is for {line.seat} to decide", found)
     try:
-        return engine.choose(line.seat, line.choice)
+        yield
     except IllegalChoice as refused:
-        raise Difference(
-            line, "the choice is refused", "it is legal", f"{refused} {refused.rule or ''}".strip()
-        ) from None
+        found = f"{refused} {refused.rule or ''}".strip()
+        raise Difference(line, "the choice is refused", "it is legal", found) from None
 
 
 def settled(engine: Engine, turnpoint: Turnpoint, line: Line) -> tuple[list[JsonObject], Turnpoint]:
@@ -102,6 +109,8 @@ def read(text: str, place: Path) -> tuple[JsonObject, list[Line]]:
             entry = json.loads(line)
         except json.JSONDecodeError as problem:
             raise BadFile(f"{place}: line {number} is no JSON: {problem.msg} at column {problem.colno}") from problem
+        except RecursionError as problem:
+            raise BadFile(f"{place}: line {number}: its brackets are nested too deeply for a record") from problem
         expected: dict[str, type] = {"seat": str, "choice": dict} if entries else {"game": str, "position": dict}
         if not isinstance(entry, dict) or any(not isinstance(entry.get(key), kind) for key, kind in expected.items()):
             raise BadFile(f"{place}: line {number} needs {' and '.join(f'`{key}`' for key in expected)}")

@@ -111,7 +111,9 @@ class Moment:
 class Table:
     """A game under way. An engine plays one game at a time: it is this table's alone, until another one begins."""
 
-    def __init__(self, engine: Engine, game: str, edition: str, position: JsonObject, first: Turnpoint) -> None:
+    def __init__(
+        self, engine: Engine, game: str, edition: str, position: JsonObject, first: Turnpoint, listens: bool = True
+    ) -> None:
         """At a position which the engine has just been set to; see `begin`."""
         self.engine, self.game, self.edition = engine, game, edition
         self.position = position
@@ -121,7 +123,7 @@ class Table:
         self.givens: tuple[CaseStep, ...] = ()
         """The Givens that describe the beginning, where it was begun by such."""
         declared = engine.description.games.get(game)
-        self._views = declared is not None and VIEWS in declared.features
+        self._views = listens and declared is not None and VIEWS in declared.features
         self._observed: JsonObject | None = None
         self._world: Rehearsal | None = None
         self.moments: list[Moment] = []
@@ -133,10 +135,11 @@ class Table:
         """What happened before the first decision."""
 
     @classmethod
-    def begin(cls, engine: Engine, game: str, edition: str, position: JsonObject) -> Table:
-        """A game that begins at a position. Without a seed: `chance` is asked like a seat. Raises EngineError."""
+    def begin(cls, engine: Engine, game: str, edition: str, position: JsonObject, *, listens: bool = True) -> Table:
+        """A game that begins at a position. Without a seed: `chance` is asked like a seat. `listens`: it is also asked
+        what each seat is told. Raises EngineError."""
         engine.begin_scenario()
-        return cls(engine, game, edition, position, engine.setup(game, edition, position))
+        return cls(engine, game, edition, position, engine.setup(game, edition, position), listens)
 
     # -- looking ----------------------------------------------------------------------------------------------------
 

@@ -63,7 +63,6 @@ class Action(Acting, kw_only=True):
     @rule(
         "vtes.action.announce.locks-acting-minion",
         "vtes.action.announce.all-details-defined",
-        "vtes.card.play.out-of-play-until-resolution",
     )
     def announce(self, game: Table) -> None:
         self.state, self.passed = "announced", ()
@@ -76,6 +75,7 @@ class Action(Acting, kw_only=True):
             events.ActionAnnounced(self.KIND, self.minion, self.stealth(game), directed, self.target, self.target_seat),
             "vtes.action.directed.definition",
             *(() if directed else ("vtes.action.undirected.definition",)),
+            *(("vtes.card.play.out-of-play-until-resolution",) if self.card else ()),
             "vtes.action.stealth.definition",
             "vtes.action.stealth.inherent",
             *self.nature(game),

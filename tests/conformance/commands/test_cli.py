@@ -589,31 +589,7 @@ def test_perft_reads_toml_and_json_and_tells_each_depth(monkeypatch: pytest.Monk
     assert asked == [({"game": "vtes"}, 2)] * 2
 
 
-def test_a_replay_tells_the_events_with_their_rules_and_how_the_game_stands(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    class Session:
-        def __init__(self, turnpoint: dict[str, object]) -> None:
-            self.turnpoint = lambda: turnpoint
-
-    path = tmp_path / "a.record"
-    path.write_text("header\n")
-    event = {"event": "pool-burned", "seat": "Ann", "amount": 2, "rules": ["vtes.bleed.burns-pool"]}
-    pending = {"pending": {"seat": "Ann", "window": "minion"}, "outcome": None}
-    over = {"pending": None, "outcome": {"winner": "Ann", "victory_points": {"Ann": 2}}}
-    for turnpoint, ending in (
-        (pending, "it is for Ann to decide: minion"),
-        (over, 'the game is over: {"winner": "Ann"'),
-    ):
-        monkeypatch.setattr(play, "reference_function", lambda name, at=turnpoint: lambda text: (Session(at), [event]))
-        result = justicar("replay", path)
-        assert result.exit_code == 0, result.output
-        lines = result.stdout.splitlines()
-        assert [line.strip() for line in lines[:2]] == ["pool-burned  seat Ann, amount 2", "vtes.bleed.burns-pool"]
-        assert lines[2].startswith(ending)
-
-
-def test_faulty_positions_and_records_are_told_with_their_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_faulty_positions_are_told_with_their_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def refuse(*arguments: object) -> None:
         raise RefusalError
 
@@ -623,10 +599,9 @@ def test_faulty_positions_and_records_are_told_with_their_file(monkeypatch: pyte
     path.write_text("= nonsense")
     assert "neither TOML nor a JSON object" in error(justicar("perft", path, "--depth", "1"))
     path.write_text("x = 1")
-    for arguments in (("perft", path, "--depth", "1"), ("replay", path)):
-        result = justicar(*arguments)
-        assert result.exit_code == 2
-        assert "a.toml: unknown-phase at turn.phase: there is no such phase" in error(result)
+    result = justicar("perft", path, "--depth", "1")
+    assert result.exit_code == 2
+    assert "a.toml: unknown-phase at turn.phase: there is no such phase" in error(result)
 
 
 def test_a_bad_address_to_listen_on_is_refused() -> None:

@@ -169,6 +169,39 @@ def test_an_engine_that_plays_alike_is_told_so(follow: Any) -> None:
         )
 
 
+def test_by_the_reference_every_choice_is_told_with_what_it_makes_happen(follow: Any) -> None:
+    result = follow(lines(), "reference")
+    assert result.exit_code == 0
+    said = [line for line in result.stdout.splitlines() if line[:5].strip()]
+    assert said == [
+        "    2  Sully bleeds Alexis",
+        "    3  Sully plays Bonding at basic",
+        "    4  Alexis declines to block",
+        "    5  Sarah ends the minion phase",
+        "it is for Sarah to decide: influence",
+    ]
+    assert "pool-burned  seat Alexis, amount 2" in result.stdout
+    assert "vtes.bleed.target-burns-pool-equal-to-amount" in result.stdout
+
+
+def test_a_choice_that_parts_is_told_with_its_rule_and_what_was_offered(follow: Any) -> None:
+    for engine in ("reference", "python:reference_engine:engine"):
+        result = follow(changed(1, choice={"do": "bleed", "minion": "Ayelech", "target": "Alexis"}), engine)
+        assert result.exit_code == 1
+        assert "line 2 (Sarah: " in result.stdout
+        assert "  choice: Sarah: bleed: minion Ayelech, target Alexis\n" in result.stdout
+        assert "  rule: vtes." in result.stdout
+        assert "  offered: Sarah ends the minion phase; Sully bleeds Alexis; Sully hunts" in result.stdout
+
+
+def test_a_position_that_the_reference_refuses_is_told_with_its_line(follow: Any) -> None:
+    entries = lines()[:1]
+    entries[0]["position"] = POSITION | {"turn": {"phase": "dusk"}}
+    result = follow(entries, "reference")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "game.jsonl: line 1: unknown-phase at turn.phase" in " ".join(result.stderr.split())
+
+
 def test_without_notes_the_choices_are_what_is_held(follow: Any) -> None:
     bare = [{key: value for key, value in entry.items() if key != "events"} for entry in lines()]
     assert "4 choices, 0 events compared" in follow(bare).stdout
