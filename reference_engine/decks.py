@@ -7,12 +7,23 @@ from typing import Any
 
 import tomli
 
+from reference_engine.kernel.decisions import Unsupported
 from reference_engine.kernel.deck_lists import UnreadableDeck
-from reference_engine.rivals.decks import check_deck as check_rivals
-from reference_engine.vtes.decks import check_deck as check_vtes
+from reference_engine.rivals import decks as rivals
+from reference_engine.vtes import decks as vtes
 
-JUDGES: dict[str, Callable[..., dict[str, Any]]] = {"vtes": check_vtes, "rivals": check_rivals}
+JUDGES: dict[str, Callable[..., dict[str, Any]]] = {"vtes": vtes.check_deck, "rivals": rivals.check_deck}
 """Who judges the decks of a game. The first judges what does not say for which game it is."""
+ON_THE_WIRE: dict[str, Callable[..., dict[str, Any]]] = {"vtes": vtes.judged, "rivals": rivals.judged}
+"""The same, of decks as the protocol has them."""
+
+
+def judged(deck: dict[str, Any], edition: str, game: str, players: int | None = None) -> dict[str, Any]:
+    """Judge a deck as the protocol has it. Raises Unsupported where players bring none to the game, InvalidPosition
+    for what is no deck of it."""
+    if game not in ON_THE_WIRE:
+        raise Unsupported("feature", "decks")
+    return ON_THE_WIRE[game](deck, edition, players)
 
 
 def check_deck(text: str, edition: str = "", game: str = "", players: int | None = None) -> dict[str, Any]:

@@ -1,10 +1,11 @@
-"""The reference engine as anybody may drive it: the six methods of the protocol, on plain data."""
+"""The reference engine as anybody may drive it: the methods of the protocol, on plain data."""
 
 from __future__ import annotations
 
 from importlib import metadata
 from typing import Any
 
+from reference_engine.decks import judged
 from reference_engine.kernel import records
 from reference_engine.kernel.decisions import EngineRefusal, Unsupported
 from reference_engine.kernel.perft import perft as count_paths
@@ -42,13 +43,7 @@ class ReferenceEngine:
 
     def setup(self, params: dict[str, Any]) -> dict[str, Any]:
         """Set up a game. Raises Unsupported, or InvalidPosition with a named problem."""
-        rules = GAMES.get(params["game"])
-        if rules is None:
-            raise Unsupported("game", params["game"])
-        try:
-            rules.EDITIONS.named(params["edition"])
-        except UnknownEdition:
-            raise Unsupported("edition", params["edition"]) from None
+        rules = self.rules_of(params)
         self.session = Session(
             rules, begin(rules, unsealed(params["position"]), params["edition"]), params.get("seed"), self.trace
         )
@@ -77,8 +72,24 @@ class ReferenceEngine:
         answer: dict[str, Any] = {"position": sealed(session.rules.position(session.game, seat))}
         return answer if seat is None else answer | {"events": session.events_seen_by(seat)}
 
+    def deck(self, params: dict[str, Any]) -> dict[str, Any]:
+        """Judge a deck. Raises Unsupported, or InvalidPosition for what is no deck of the game."""
+        rules = self.rules_of(params)
+        return judged(params["deck"], params["edition"], rules.NAME, params.get("players"))
+
     def shutdown(self, params: dict[str, Any]) -> None:
         self.session = None
+
+    def rules_of(self, params: dict[str, Any]) -> Rules:
+        """The rules of the game and edition that a request names. Raises Unsupported."""
+        rules = GAMES.get(params["game"])
+        if rules is None:
+            raise Unsupported("game", params["game"])
+        try:
+            rules.EDITIONS.named(params["edition"])
+        except UnknownEdition:
+            raise Unsupported("edition", params["edition"]) from None
+        return rules
 
     def current(self) -> Session:
         """The game under way. Raises EngineRefusal where none has been set up."""

@@ -14,6 +14,7 @@ from conformance import games
 from conformance.protocol.messages import (
     IllegalChoiceData,
     InvalidPositionData,
+    Judgement,
     Observation,
     Turnpoint,
 )
@@ -68,6 +69,13 @@ class Answers:
         elif self._words is not None:
             self._insist(_of_all(self._words.events, events, "result.events"), "events")
         return events or []
+
+    def judgement(self, raw: msgspec.Raw) -> JsonObject:
+        """What `deck` is answered with: `legal`, `faults`, `rules`."""
+        judgement = read_as(raw, Judgement, "result")
+        if self._words is not None and self._words.decks is not None:
+            self._insist(_of_all(self._words.decks.faults, judgement.faults, "result.faults"), "judgement")
+        return msgspec.structs.asdict(judgement)
 
     def refused_choice(self, data: Any) -> IllegalChoiceData:
         """The data of `illegal_choice`."""

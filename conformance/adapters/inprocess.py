@@ -18,7 +18,7 @@ from conformance.adapters.limits import Limits
 from conformance.adapters.service import EngineObject, Service
 from conformance.adapters.transcript import Transcript
 from conformance.protocol.engine import CouldNotStart, EngineBroke
-from conformance.protocol.messages import PARAMS
+from conformance.protocol.messages import MAY_BE_MISSING, PARAMS
 
 REFERENCE = "reference_engine:engine"
 """MODULE:FACTORY of the built-in reference engine."""
@@ -97,7 +97,8 @@ def make_engine(target: str) -> EngineObject:
         engine = factory()
     except Exception as error:
         raise CouldNotStart(f"`{target}` raised {type(error).__name__}: {error}") from error
-    if lacking := [method for method in PARAMS if not callable(getattr(engine, method, None))]:
+    needed = [method for method in PARAMS if method not in MAY_BE_MISSING]
+    if lacking := [method for method in needed if not callable(getattr(engine, method, None))]:
         raise CouldNotStart(f"what `{target}` made is no engine: it lacks the methods {', '.join(lacking)}")
     return engine
 

@@ -16,7 +16,8 @@ class EngineObject(Protocol):
     """What can be offered over the protocol: plain JSON data in and out.
 
     It refuses by raising any exception with the attributes `code` (`illegal_choice`, `unsupported` or
-    `invalid_position`), `message` and `data`. Any other exception counts as a crash.
+    `invalid_position`), `message` and `data`. Any other exception counts as a crash. One that declares the feature
+    `decks` has a method `deck` as well.
     """
 
     def initialize(self, params: JsonObject) -> JsonObject: ...
@@ -53,8 +54,9 @@ class Service:
         return self._carry_out(known_id, request["method"], request.get("params", {}))
 
     def _carry_out(self, known_id: int | str, method: str, params: Any) -> bytes:
-        if method not in messages.PARAMS:
-            known = ", ".join(messages.PARAMS)
+        known_methods = [name for name in messages.PARAMS if callable(getattr(self._engine, name, None))]
+        if method not in known_methods:
+            known = ", ".join(known_methods)
             return failure(known_id, messages.METHOD_NOT_FOUND, f"no method {method!r}; there are {known}")
         try:
             read = read_as(params, messages.PARAMS[method], "params")

@@ -81,6 +81,12 @@ class Session:
         params = messages.ObserveParams(seat=seat)
         return self._ask(messages.Observe(id=self._next_id(), params=params), self._answers.events)
 
+    def deck(self, game: str, edition: str, deck: JsonObject, players: int | None = None) -> JsonObject:
+        params = msgspec.convert(
+            {"game": game, "edition": edition, "deck": deck, "players": players}, messages.DeckParams
+        )
+        return self._ask(messages.Deck(id=self._next_id(), params=params), Answers(game, "play").judgement)
+
     def restart(self) -> None:
         """Starts the engine afresh. Raises `CouldNotStart`, once that was tried often and long enough."""
         self._link.kill()

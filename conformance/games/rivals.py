@@ -6,7 +6,7 @@ from typing import Literal
 
 from conformance.entries import Family, Modality, Rule
 from conformance.games.game import Game
-from conformance.protocol import rivals, rivals_position
+from conformance.protocol import decks, rivals, rivals_position
 from conformance.protocol.tables import Words
 from conformance.vocabulary.registry import Vocabulary
 from scenarios.editions import editions_of
@@ -45,6 +45,7 @@ RIVALS = Game(
         directives=rivals.DIRECTIVES,
         events=rivals.EVENTS,
         problems=rivals.PROBLEMS,
+        decks=decks.RIVALS,
         position=rivals_position.Position,
         observation=rivals_position.Observation,
     ),

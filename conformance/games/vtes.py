@@ -8,7 +8,7 @@ import msgspec
 
 from conformance.entries import Confidence, Family, Modality, Rule, Tier
 from conformance.games.game import Game
-from conformance.protocol import vtes, vtes_position
+from conformance.protocol import decks, vtes, vtes_position
 from conformance.protocol.tables import Words
 from conformance.vocabulary.registry import Vocabulary
 from scenarios.editions import editions_of
@@ -126,6 +126,7 @@ VTES = Game(
         directives=vtes.DIRECTIVES,
         events=vtes.EVENTS,
         problems=vtes.PROBLEMS,
+        decks=decks.VTES,
         position=vtes_position.Position,
         observation=vtes_position.Observation,
     ),

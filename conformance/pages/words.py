@@ -22,6 +22,7 @@ def sections(words: Words) -> dict[str, Callable[[], Iterable[str]]]:
         "directives": partial(_shapes, words.directives),
         "events": partial(_shapes, words.events),
         "problems": partial(_meanings, "problem", "what is wrong", words.problems),
+        **({"faults": partial(_shapes, words.decks.faults)} if words.decks is not None else {}),
     }
 
 
@@ -49,6 +50,7 @@ _BELONGING = {
     "events": "events",
     "keys": "keys of a position",
     "observed": "keys of an observation",
+    "methods": "the methods",
     "tiers": "rules of the tier",
 }
 """What belongs to a feature → how the page calls it."""

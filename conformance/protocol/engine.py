@@ -81,6 +81,9 @@ class Engine(Protocol):
     def events_seen_by(self, seat: str) -> list[JsonObject]:
         """What the last request made happen, as a seat is told it. For engines that declare `views`."""
 
+    def deck(self, game: str, edition: str, deck: JsonObject, players: int | None = None) -> JsonObject:
+        """Whether a deck may be played: `legal`, `faults`, `rules`. For engines that declare `decks`."""
+
     def restart(self) -> None:
         """Start afresh after an `EngineBroke`. Raises `CouldNotStart`."""
 

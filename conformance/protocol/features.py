@@ -28,6 +28,8 @@ class Feature(Struct, frozen=True, kw_only=True):
     """Keys of a position that say something: neither false nor 0 nor empty. `variants=relics`: with that value."""
     observed: tuple[str, ...] = ()
     """Keys of the answer to `observe`, beside the position."""
+    methods: tuple[str, ...] = ()
+    """Methods of the protocol."""
     tiers: tuple[str, ...] = ()
     """Tiers of the catalogue: what their rules say."""
     players: int = 0
@@ -36,6 +38,9 @@ class Feature(Struct, frozen=True, kw_only=True):
 
 VIEWS = Feature(about="what each seat is told of what happens", observed=("events",))
 """The feature `views` of every game."""
+
+DECKS = Feature(about="whether a deck may be played, which is judged without a game", methods=("deck",))
+"""The feature `decks` of the games to which players bring their own."""
 
 
 class Features(Mapping[str, Feature]):

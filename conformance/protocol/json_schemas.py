@@ -32,6 +32,8 @@ def build(games: Mapping[str, Words]) -> dict[str, JsonObject]:
     for name, schema in schemas.items():
         if name == "responses" or name.endswith("turnpoint"):
             _either_pending_or_outcome(schema["$defs"]["Turnpoint"])
+        if name == "responses" or name.endswith("judgement"):
+            _legal_or_faults(schema["$defs"]["Judgement"])
     return schemas
 
 
@@ -50,6 +52,7 @@ def _kinds() -> Iterator[tuple[str, str, Any]]:
     yield "responses", "What an engine answers", _responses()
     yield "description", "The result of `initialize`", messages.Description
     yield "turnpoint", "The result of `setup`, `choose` and `arrange`", messages.Turnpoint
+    yield "judgement", "The result of `deck`", messages.Judgement
     yield "errors", "The `error` of a response", _errors()
 
 
@@ -60,6 +63,9 @@ def _of(game: str, words: Words) -> Iterator[tuple[str, str, Any]]:
     yield f"{game}-choices", f"A choice of {game}", _table(words.choices)
     yield f"{game}-directives", f"A directive of {game}", _table(words.directives)
     yield f"{game}-events", f"An event of {game}", _table(words.events)
+    if words.decks is not None:
+        yield f"{game}-deck", f"A deck of {game}", words.decks.deck
+        yield f"{game}-judgement", f"What is told of a deck of {game}", words.decks.judgement
 
 
 def _schema(name: str, title: str, kind: Any) -> JsonObject:
@@ -92,7 +98,7 @@ def _open(union: JsonObject, table: Table) -> None:
 
 def _responses() -> JsonObject:
     """A union of results has no common tag, which the types cannot say; so it is put together here."""
-    results = (messages.Description, messages.Turnpoint, messages.Observation)
+    results = (messages.Description, messages.Turnpoint, messages.Observation, messages.Judgement)
     (*refs, error), defs = msgspec.json.schema_components(
         [*results, messages.ErrorObject], ref_template="#/$defs/{name}"
     )
@@ -145,4 +151,12 @@ def _either_pending_or_outcome(turnpoint: JsonObject) -> None:
     turnpoint["oneOf"] = [
         {"properties": {"pending": {"type": "object"}}},
         {"properties": {"outcome": {"type": "object"}}, "required": ["outcome"]},
+    ]
+
+
+def _legal_or_faults(judgement: JsonObject) -> None:
+    """The same: a deck is legal, or has faults."""
+    judgement["oneOf"] = [
+        {"properties": {"legal": {"const": True}, "faults": {"maxItems": 0}}},
+        {"properties": {"legal": {"const": False}, "faults": {"minItems": 1}}, "required": ["faults"]},
     ]

@@ -19,6 +19,10 @@ Event = Annotated[
     dict[str, Any], Meta(extra_json_schema={"required": ["event"], "properties": {"event": {"type": "string"}}})
 ]
 
+Fault = Annotated[
+    dict[str, Any], Meta(extra_json_schema={"required": ["fault"], "properties": {"fault": {"type": "string"}}})
+]
+
 
 # ---- What an engine answers. Unknown fields are let through, so that an engine may tell more than is asked.
 
@@ -98,6 +102,23 @@ class Observation(Struct, kw_only=True, omit_defaults=True):
 
     def __post_init__(self) -> None:
         _every_one_names("events", self.events or [], "event")
+
+
+class Judgement(Struct, kw_only=True):
+    """The engine's answer to `deck`."""
+
+    legal: bool
+    faults: list[Fault] = []
+    rules: list[str] = []
+    """That it went by, as far as it tells."""
+
+    def __post_init__(self) -> None:
+        _every_one_names("faults", self.faults, "fault")
+        if self.legal == bool(self.faults):
+            told = (
+                "`legal` is false and no fault is named" if not self.legal else "`legal` is true, and there are faults"
+            )
+            raise ValueError(f"Expected a deck either legal or with faults: {told}")
 
 
 def _every_one_names(where: str, objects: list[dict[str, Any]] | tuple[()], key: str) -> None:
@@ -180,6 +201,24 @@ class ObserveParams(Struct, kw_only=True, forbid_unknown_fields=True):
     seat: Name | None
 
 
+class Copies(Struct, kw_only=True, forbid_unknown_fields=True):
+    """So many of one card in a deck."""
+
+    card: Name
+    count: Annotated[int, Meta(ge=1, le=999)]
+
+
+class DeckParams(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Asks whether a deck may be played; whatever game is on goes on."""
+
+    game: Name
+    edition: Name
+    deck: dict[Name, list[Copies]]
+    """By its parts, which are those of the game. One that is left out is empty."""
+    players: Annotated[int, Meta(ge=2)] | None = None
+    """At the table that it is for, where that is known."""
+
+
 class ShutdownParams(Struct, kw_only=True, forbid_unknown_fields=True):
     """Last request of a connection."""
 
@@ -214,11 +253,15 @@ class Observe(Request, tag="observe"):
     params: ObserveParams
 
 
+class Deck(Request, tag="deck"):
+    params: DeckParams
+
+
 class Shutdown(Request, tag="shutdown"):
     params: ShutdownParams
 
 
-AnyRequest = Initialize | Setup | Choose | Arrange | Observe | Shutdown
+AnyRequest = Initialize | Setup | Choose | Arrange | Observe | Deck | Shutdown
 
 PARAMS: Mapping[str, type[Struct]] = {
     "initialize": InitializeParams,
@@ -226,9 +269,13 @@ PARAMS: Mapping[str, type[Struct]] = {
     "choose": ChooseParams,
     "arrange": ArrangeParams,
     "observe": ObserveParams,
+    "deck": DeckParams,
     "shutdown": ShutdownParams,
 }
 """Method → what its `params` must be."""
+
+MAY_BE_MISSING = ("deck",)
+"""Methods that an engine has which declares their feature, and need not have else."""
 
 
 # ---- Errors.

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from conformance.protocol.features import VIEWS, Feature, Features
+from conformance.protocol.features import DECKS, VIEWS, Feature, Features
 from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, Table
 
 CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
@@ -121,6 +121,7 @@ FEATURES = Features(
     ),
     ending=Feature(about="knocking out, the end of the game, the winner", events=("knocked-out", "game-over"),
                    keys=("out",)),
+    decks=DECKS,
 )
 
 WINDOWS = {

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from conformance.protocol.features import Features
-from conformance.protocol.messages import Pending, Settled, Turnpoint
+from conformance.protocol.messages import Judgement, Pending, Settled, Turnpoint
 from conformance.protocol.wording import ShapeError, read_as
 
 SEAT = Annotated[str, Meta(min_length=1, title="seat", description="A player's name.")]
@@ -63,13 +63,20 @@ class Shape:
 class Table(Mapping[str, Shape]):
     """All objects of one purpose. `tag` is the field that holds the name; `always` are fields that each of them has.
 
-    In an `open_ended` table further names and further fields are allowed; else both are refused.
+    In an `open_ended` table further names and further fields are allowed; else both are refused. Where objects
+    `may_have_more`, further fields alone are allowed.
     """
 
     def __init__(
-        self, tag: str, *shapes: Shape, open_ended: bool = False, always: Mapping[str, Any] | None = None
+        self,
+        tag: str,
+        *shapes: Shape,
+        open_ended: bool = False,
+        may_have_more: bool = False,
+        always: Mapping[str, Any] | None = None,
     ) -> None:
         self.tag, self.open_ended, self.always = tag, open_ended, dict(always or {})
+        self.closed = not (open_ended or may_have_more)
         self._shapes = {shape.name: shape for shape in shapes}
         if len(self._shapes) != len(shapes):
             raise ValueError("a name stands twice in the table")
@@ -86,7 +93,7 @@ class Table(Mapping[str, Shape]):
     @cached_property
     def structs(self) -> dict[str, type[msgspec.Struct]]:
         """A Struct for each shape, by its name."""
-        return {name: shape.struct(self.tag, not self.open_ended, self.always) for name, shape in self.items()}
+        return {name: shape.struct(self.tag, self.closed, self.always) for name, shape in self.items()}
 
     @cached_property
     def union(self) -> Any:
@@ -134,6 +141,23 @@ def optional(fields: Mapping[str, Any]) -> list[Any]:
     return [(name[:-1], kind | UnsetType, UNSET) if name[-1] == "?" else (name, kind) for name, kind in fields.items()]
 
 
+class Decks(msgspec.Struct, frozen=True, kw_only=True):
+    """The words of one game for decks."""
+
+    deck: Any
+    """The Struct of a deck."""
+    faults: Table
+
+    @property
+    def judgement(self) -> type[msgspec.Struct]:
+        """What `deck` is answered with, in these words."""
+        fault: Any = self.faults.union
+        looked_at = {"__post_init__": lambda judgement: None}  # by the type that is narrowed here
+        return msgspec.defstruct(
+            "Judgement", [("faults", list[fault], [])], bases=(Judgement,), kw_only=True, namespace=looked_at
+        )
+
+
 class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The words of one game on the wire."""
 
@@ -149,6 +173,8 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The Struct of a position that `setup` takes."""
     observation: Any
     """The Struct of a position that `observe` returns."""
+    decks: Decks | None = None
+    """None: players bring no decks."""
 
     @cached_property
     def turnpoint(self) -> type[msgspec.Struct]:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from conformance.protocol.features import VIEWS, Feature, Features
+from conformance.protocol.features import DECKS, VIEWS, Feature, Features
 from conformance.protocol.tables import COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, Table
 
 CARD = Annotated[
@@ -103,6 +103,7 @@ FEATURES = Features(
     deal=Feature(
         about="set-up from decks", phases=("setup",), windows=("seating", "first-methuselah"), choices=("seat",),
     ),
+    decks=DECKS,
     legacy=Feature(
         about="what only older cards need: their traits, the Red List, trophies, prisci, titles of Sabbat and Laibon",
         windows=("substitute", "take-trophy", "award-trophy"),

@@ -1,7 +1,8 @@
 """What a certificate was judged by, as a digest: two certificates compare where theirs is the same.
 
 It covers what decides the profile's verdicts and nothing else: the profile's entry; the scenarios that it selects, by
-what they demand; and of its game the code of the steps, the words on the wire, the cards and the rules. Titles,
+what they demand; and of its game the code of the steps, the words on the wire, the cards, the ready-made decks and the
+rules. Titles,
 comments, docstrings, other profiles and other games leave it as it is. The rest of the harness goes by the version of
 the suite.
 """
@@ -14,6 +15,7 @@ import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import tomli
@@ -36,6 +38,8 @@ class Material(NamedTuple):
     """Module → its source: those that hold the steps and the words, and what they are built on."""
     cards: Mapping[str, Any]
     """File of card data → its content."""
+    decks: Mapping[str, Any]
+    """File of a ready-made deck → its content."""
     rules: Sequence[Any]
     """Every entry of the catalogue."""
 
@@ -59,17 +63,23 @@ def of_game(game: Game) -> str:
 
 def fingerprint(material: Material) -> str:
     """SHA-256 over all of a game that decides its verdicts, beside the scenarios."""
-    return hashed(({name: code(source) for name, source in material.code.items()}, material.cards, material.rules))
+    sources = {name: code(source) for name, source in material.code.items()}
+    return hashed((sources, material.cards, material.decks, material.rules))
 
 
 def material(game: Game) -> Material:
     """What of a game, as it is installed, decides its verdicts."""
-    files = sorted((scenarios.ROOT / "cards").glob(f"{game.name}*.toml"))
+    decks = _read(sorted((scenarios.ROOT / "decks").glob("*.toml")))
     return Material(
         code=_sources(game),
-        cards={path.name: tomli.loads(path.read_text(encoding="utf-8")) for path in files},
+        cards=_read(sorted((scenarios.ROOT / "cards").glob(f"{game.name}*.toml"))),
+        decks={name: deck for name, deck in decks.items() if deck["game"] == game.name},
         rules=list(catalogue.load(game.name).values()),
     )
+
+
+def _read(files: Iterable[Path]) -> dict[str, Any]:
+    return {path.name: tomli.loads(path.read_text(encoding="utf-8")) for path in files}
 
 
 def _sources(game: Game) -> dict[str, str]:
@@ -77,6 +87,7 @@ def _sources(game: Game) -> dict[str, str]:
     waiting = {step.module for step in game.vocabulary.steps}
     if game.words is not None:
         waiting |= {game.words.position.__module__, game.words.observation.__module__}
+        waiting |= {game.words.decks.deck.__module__} if game.words.decks is not None else set()
     found: dict[str, str] = {}
     while waiting:
         name = waiting.pop()

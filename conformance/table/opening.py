@@ -44,6 +44,9 @@ class AtTable:
     def events_seen_by(self, seat: str) -> list[JsonObject]:
         return self._told.get(seat, [])
 
+    def deck(self, game: str, edition: str, deck: JsonObject, players: int | None = None) -> JsonObject:
+        return self.engine.deck(game, edition, deck, players)
+
     def restart(self) -> None:
         self.engine.restart()
 

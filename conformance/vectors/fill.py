@@ -115,8 +115,10 @@ def requests(run: CaseRun, game: Game) -> list[Request]:
             found.append(_request(line, step))
         else:
             found[-1].holds += lowering.holds(line, step)
-    setup = found[0]
-    setup.refusable = any(hold.path == ("problem",) for request in found for hold in request.holds)
+    first = found[0]
+    first.refusable = first.method == "setup" and any(
+        hold.path == ("problem",) for request in found for hold in request.holds
+    )
     return [request for at, request in enumerate(found) if request.method != "remember" or _is_used(found[at:])]
 
 

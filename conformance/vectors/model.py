@@ -19,7 +19,7 @@ Comparison = Literal[
     "did not happen", "is not named", "ended as", "adds up to", "is asked", "is not asked", "is offered",
     "are offered", "nothing is left open",
 ]  # fmt: skip
-Method = Literal["setup", "remember", "choose", "arrange", "refuse", "pass"]
+Method = Literal["setup", "remember", "choose", "arrange", "refuse", "pass", "deck"]
 
 
 class Hold(Struct, frozen=True, kw_only=True, omit_defaults=True):

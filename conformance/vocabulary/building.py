@@ -13,6 +13,8 @@ class Building:
 
     def __init__(self, game: str, edition: str, places: Places) -> None:
         self.position: JsonObject = {"game": game, "edition": edition, "seats": []}
+        self.deck: JsonObject = {}
+        """What is asked about a deck, in a scenario that is about one and not about a game."""
         self.places = places
         self.sent = False
 

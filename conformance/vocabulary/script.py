@@ -31,7 +31,7 @@ class Asked(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A request, or what makes several. In its params `{"at": PATH}` stands for what the engine tells there."""
 
     method: str
-    """`setup`, `choose`, `arrange`, `refuse`, `pass`, `remember`."""
+    """`setup`, `choose`, `arrange`, `refuse`, `pass`, `remember`, `deck`."""
     params: JsonObject = {}
     windows: tuple[str, ...] = ()
     """`choose`: it must be open in one of these. `pass`: as long as one of these is open; none: that which is open

@@ -52,6 +52,8 @@ class World:
         """What the present step has stated so far."""
         self.script = Script()
         """All that the steps have asked and stated, in order."""
+        self.judgement: JsonObject | None = None
+        """What the engine has said of the deck."""
         self.played = False
         """Whether a When has begun."""
         self._kind: Kind = "given"
@@ -68,6 +70,8 @@ class World:
         if kind == "given":
             self.building.must_be_open()
             return
+        if self.building.deck:
+            return
         self._send()
         if kind == "when" and self._kind != "when":
             self.play.begin_run()
@@ -79,6 +83,10 @@ class World:
 
     def _send(self) -> None:
         """Sends the position, if that is still to do."""
+        if self.building.deck:
+            raise ScenarioFault(
+                "a scenario about a deck plays no game: there is nobody to choose, and nothing to observe"
+            )
         if not self.building.sent:
             self.building.sent = True
             if self._listens:
@@ -106,6 +114,8 @@ class World:
         """At the end of the scenario: fails on a refused position that no step spoke of, and on a decision left open
         for someone other than the active player, unless a Then says that it is open, or the position that the game
         stops there."""
+        if self.building.deck:
+            return
         if self._refused is not None:
             if not self._refusal_counts:
                 self._must_have_begun()
@@ -184,6 +194,21 @@ class World:
         with self.script.ask("arrange", {"directive": {**directive, **(told or {})}}):
             return self.play.arrange(directive)
 
+    def judge(self) -> None:
+        """The deck of the Givens is judged. Steps that use it say `needs=("decks",)`."""
+        if self.seats or not self.building.deck.get("deck"):
+            raise ScenarioFault("a scenario about a deck says what it holds, and nobody sits at a table")
+        self.building.sent = True
+        params = {"game": self.game, "edition": self.edition, **self.building.deck}
+        with self.script.ask("deck", params):
+            self.judgement = self.engine.deck(**params)
+        self.play.step_events.append({"event": "deck-judged", **self.judgement})
+
+    def _told_of_the_deck(self) -> JsonObject:
+        if self.judgement is None:
+            raise ScenarioFault("no deck has been judged: say first 'the deck is judged'")
+        return self.judgement
+
     # -- what can be seen --------------------------------------------------------------------------------------------
 
     def after(self) -> JsonObject:
@@ -219,7 +244,8 @@ class World:
                 return expected.default
             if not nowhere.at_once:
                 self.fail(f"the engine does not tell {expected.name}: {nowhere}", expected=expected.value)
-            pending = None if self.places.begins_with_a_card(expected.path) else self.pending
+            no_matter = self.building.deck or self.places.begins_with_a_card(expected.path)
+            pending = None if no_matter else self.pending
             asked = f"; it is for {pending.seat} to decide ({pending.window})" if pending else ""
             self.fail(f"{nowhere}{asked}", expected=expected.value)
 
@@ -293,5 +319,6 @@ TOLD: Mapping[str, Callable[[World], Any]] = {
     "pending": lambda world: msgspec.to_builtins(world.pending),
     "options": lambda world: world.options(),
     "problem": World.problem,
+    "judgement": World._told_of_the_deck,
 }
 """What paths may begin with beside the keys of a position: what the answers to other requests have told."""

@@ -28,7 +28,7 @@ public final class Judge {
     static Map<String, Object> table, called, now, before, seen; // of the scenario that is on: what was told last, remembered, observed
     static List<Object> events;
     static Map<String, Object> told; // seat → events
-    static Object problem;
+    static Object problem, judgement;
 
     static void must(boolean holds, Object why) {
         if (!holds) throw new Verdict("failed", String.valueOf(why));
@@ -134,7 +134,7 @@ public final class Judge {
         List<Object> path = Json.list(hold.get("path"));
         Object viewer = hold.get("viewer"), found;
         Map<String, Object> pending = now == null ? null : get(now, "pending"), position = Json.object("outcome", now == null ? null : now.get("outcome"),
-            "pending", pending, "events", viewer != null ? told.get(viewer) : events, "problem", problem);
+            "pending", pending, "events", viewer != null ? told.get(viewer) : events, "problem", problem, "judgement", judgement);
         if (pending != null && pending.get("options") != null) position.put("options", pending.get("options"));
         if (!position.containsKey(path.get(0)) && !path.get(0).equals("options")) position = hold.containsKey("before") ? before : look(viewer);
         if (table == null || !path.get(0).equals("cards")) found = follow(position, path);
@@ -294,6 +294,7 @@ public final class Judge {
                 }
                 break;
             case "choose": choose(params, request); break;
+            case "deck": judgement = ask("deck", params, false); break;
             case "arrange": reach(ask("arrange", fill(params), false)); break;
             case "refuse": {
                 Map<String, Object> tried = Json.table(fill(params)), state = look(null), pending = get(now, "pending");
@@ -320,7 +321,7 @@ public final class Judge {
 
     static void play(Map<String, Object> vector) throws IOException {
         now = before = seen = null;
-        problem = null;
+        problem = judgement = null;
         events = new ArrayList<>();
         told = new HashMap<>();
         for (Object seat : items(vector, "listens")) told.put((String) seat, new ArrayList<>());

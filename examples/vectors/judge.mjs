@@ -49,7 +49,7 @@ function follow(value, path, at = 0) { // undefined: it leads nowhere
   return value;
 }
 async function read({ path, viewer, before, ...hold }) {
-  const { now, problem } = state, told = { outcome: now?.outcome ?? null, pending: now?.pending ?? null, options: now?.pending?.options, problem };
+  const { now, problem, judgement } = state, told = { outcome: now?.outcome ?? null, pending: now?.pending ?? null, options: now?.pending?.options, problem, judgement };
   const position = path[0] in told || path[0] === "events" ? { ...told, events: viewer ? state.told[viewer] : state.events } : before ? state.before : await look(viewer);
   const found = !table || path[0] !== "cards" ? follow(position, path) : path.length === 1 ? cards(position).map(({ name }) => name)
     : path[1] === "*" ? cards(position) : follow(cards(position).find(({ name }) => name === path[1].replace(/#1$/, "")), path, 2);
@@ -104,6 +104,7 @@ const REQUESTS = {
     await reach(await ask("choose", { seat, choice }));
     must(!pending.options || pending.options.some((option) => covers(option, choice)), "it was not among the options");
   },
+  async deck({ params }) { state.judgement = await ask("deck", params); },
   async arrange({ params }) { await reach(await ask("arrange", await fill(params))); },
   async refuse({ params }) {
     const tried = await fill(params), before = await look(null), { pending } = state.now;

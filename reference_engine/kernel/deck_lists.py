@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any
 
 import msgspec
 from rapidfuzz import fuzz, process
+
+from reference_engine.kernel.decisions import InvalidPosition
 
 MOST_COPIES = 999
 """A greater number is taken for a slip: nobody owns so many."""
@@ -33,15 +35,37 @@ class Trouble(msgspec.Struct, frozen=True):
     code: str
     message: str
     where: str
+    card: str = ""
+    """The name that was given, where there is one."""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why a deck may not be played: a name for the reason, what is wrong, the rule, and the line if it is one."""
+    """Why a deck may not be played: a name for it, what is wrong, the rule; the line and the card if it is one."""
 
     code: str
     message: str
     rule: str = ""
     where: str = ""
+    card: str = ""
+
+
+def as_told(faults: Iterable[Fault], applied: Iterable[str]) -> dict[str, Any]:
+    """A judgement as it goes on the wire. `applied`: the rules that it went by."""
+    told = [
+        {"fault": fault.code, **{key: said for key in ("card", "rule") if (said := getattr(fault, key))}}
+        for fault in faults
+    ]
+    return {"legal": not told, "faults": told, "rules": sorted(applied)}
+
+
+def entries(deck: dict[str, Any], parts: Collection[str]) -> Iterator[tuple[str, str, int, str]]:
+    """Part, place, number of copies and name of all that a deck on the wire holds. Raises InvalidPosition."""
+    for part, held in deck.items():
+        if part not in parts:
+            told = f"a deck has no part {part!r}; there are {', '.join(parts)}"
+            raise InvalidPosition("unknown-key", f"deck.{part}", told)
+        for place, entry in enumerate(held):
+            yield part, f"deck.{part}[{place}]", entry["count"], entry["card"]
 
 
 def plain(name: str) -> str:

@@ -38,6 +38,8 @@ class Material(NamedTuple):
     """`params` of requests, as JSON, each once; so are the others."""
     choices: list[bytes]
     directives: list[bytes]
+    decks: list[bytes]
+    """`params` of requests about a deck."""
     seen: dict[str, list[Any]]
     """Key → values that stand under it somewhere, without those that hold much themselves."""
     names: list[str]
@@ -49,7 +51,7 @@ class Material(NamedTuple):
 class Listening(ReferenceEngine):
     """The reference engine, which keeps what it is asked."""
 
-    heard: tuple[dict[bytes, None], ...] = ({}, {}, {})
+    heard: tuple[dict[bytes, None], ...] = ({}, {}, {}, {})
     played: ClassVar[list[list[JsonObject]]] = []
 
     def setup(self, params: JsonObject) -> JsonObject:
@@ -69,23 +71,27 @@ class Listening(ReferenceEngine):
         self.played.append([])  # no record has such a line: what follows is not kept
         return super().arrange(params)
 
+    def deck(self, params: JsonObject) -> JsonObject:
+        self.heard[3][msgspec.json.encode(params)] = None
+        return super().deck(params)
+
 
 @cache
 def material(game: str, one_in: int = 1) -> Material:
     """What one in so many of a game's scenarios ask."""
-    Listening.heard, Listening.played = ({}, {}, {}), []
+    Listening.heard, Listening.played = ({}, {}, {}, {}), []
     engine = connect(f"inprocess:{__name__}:{Listening.__name__}")
     for case in load_cases(game=game)[::one_in]:
         run_case(case, engine)
     engine.close()
-    setups, choices, directives = (list(heard) for heard in Listening.heard)
+    setups, choices, directives, of_decks = (list(heard) for heard in Listening.heard)
     for path in sorted((ROOT / "positions").glob("*.toml")):
         position = tomli.loads(path.read_text(encoding="utf-8"))
         if position.get("game", "vtes") == game and "seats" in position:
             edition = position.get("edition") or GAMES[game].EDITIONS.default
             setups.append(msgspec.json.encode({"game": game, "edition": edition, "position": position}))
     seen: dict[str, dict[bytes, None]] = {}
-    for line in (*setups, *choices, *directives):
+    for line in (*setups, *choices, *directives, *of_decks):
         for key, value in _under_keys(msgspec.json.decode(line)):
             of_key, written = seen.setdefault(key, {}), msgspec.json.encode(value)
             if len(of_key) < MOST_SEEN and len(written) < 400:
@@ -96,7 +102,7 @@ def material(game: str, one_in: int = 1) -> Material:
         "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in each) for each in Listening.played if each
     ]
     whole = [record for record in records if record.startswith('{"record"')]
-    return Material(game, setups, choices, directives, values, [*GAMES[game].cards(), *seats * 5], whole)
+    return Material(game, setups, choices, directives, of_decks, values, [*GAMES[game].cards(), *seats * 5], whole)
 
 
 def _under_keys(value: Any) -> Iterator[tuple[str, Any]]:

@@ -138,6 +138,8 @@ class Talk:
             self._stands = None  # a text that is a request after all may have changed something
         elif method == "observe":
             self._answers.observation(raw)
+        elif method == "deck":
+            Answers(str(request["params"]["game"]), "play").judgement(raw)
         elif method in CHANGING:
             self._stands = None
             if method == "setup":
@@ -256,7 +258,7 @@ def _stray(talk: Talk, known: Material, chance: Random) -> JsonObject | None:
     """Something that the game does not wait for; mostly it is refused, and then nothing has changed. A turnpoint, if it
     is not."""
     times = chance.choice([0, 0, 1, 2])
-    match chance.randrange(8):
+    match chance.randrange(9):
         case 0 | 1 | 2 if known.choices:
             choice = mutated(msgspec.json.decode(chance.choice(known.choices)), chance, times, known.seen, known.names)
             return talk.ask("choose", {"seat": chance.choice(known.seen.get("name") or ["?"]), "choice": choice})
@@ -268,6 +270,9 @@ def _stray(talk: Talk, known: Material, chance: Random) -> JsonObject | None:
             request = {"jsonrpc": "2.0", "id": len(talk.asked) + 1, "method": "observe", "params": params}
             altered = mutated(request, chance, times, known.seen, known.names)
             talk.send(altered if isinstance(altered, dict) else msgspec.json.encode(altered).decode(LETTERS))
+        case 7 if known.decks:
+            deck = msgspec.json.decode(chance.choice(known.decks))
+            talk.ask("deck", mutated(deck, chance, times, known.seen, known.names))
         case _:
             request = {"jsonrpc": "2.0", "id": 1, "method": "choose", "params": {"seat": "?", "choice": {"do": "pass"}}}
             line = mutated_text(msgspec.json.encode(request), chance, 1 + times, ["{}"])

@@ -45,6 +45,9 @@ class Honest:
     def observe(self, params: JsonObject) -> JsonObject:
         return self.observation(self.told(self.engine.observe(params)))
 
+    def deck(self, params: JsonObject) -> JsonObject:
+        return self.judgement(self.engine.deck(params))
+
     def shutdown(self, params: JsonObject) -> None:
         self.engine.shutdown(params)
 
@@ -58,6 +61,9 @@ class Honest:
 
     def observation(self, observation: JsonObject) -> JsonObject:
         return observation
+
+    def judgement(self, judgement: JsonObject) -> JsonObject:
+        return judgement
 
     def told(self, observation: JsonObject) -> JsonObject:
         """The same, with the events as this engine tells a seat of them."""
@@ -102,6 +108,10 @@ class OtherOrder(Honest):
     def arranged(self, events: list[int]) -> list[int]:
         return events[::-1]
 
+    def judgement(self, judgement: JsonObject) -> JsonObject:
+        faults = judgement["faults"]
+        return judgement | {"faults": [faults[place] for place in self.arranged(list(range(len(faults))))]}
+
 
 STEPS_OF_EVENTS: list[tuple[Frame | None, int]] = []
 """For each event since the last answer of an engine that watches: the procedure and the step that it belongs to."""
@@ -143,6 +153,10 @@ class NoRules(Honest):
 
     def events_for_a_seat(self, events: list[JsonObject]) -> list[JsonObject]:
         return [{key: value for key, value in event.items() if key != "rules"} for event in events]
+
+    def judgement(self, judgement: JsonObject) -> JsonObject:
+        faults = [{key: value for key, value in fault.items() if key != "rule"} for fault in judgement["faults"]]
+        return {"legal": judgement["legal"], "faults": faults}
 
     def choose(self, params: JsonObject) -> JsonObject:
         with without_reason():
@@ -186,6 +200,19 @@ class TellsMore(Honest):
     def observation(self, observation: JsonObject) -> JsonObject:
         more: JsonObject = with_more(observation)
         return more
+
+    def judgement(self, judgement: JsonObject) -> JsonObject:
+        more: JsonObject = with_more(judgement)
+        return more
+
+
+class TellsFaultsOften(Honest):
+    """Tells each fault of a deck twice, and who is to mend it; of a legal one that there are none it does not tell."""
+
+    def judgement(self, judgement: JsonObject) -> JsonObject:
+        if judgement["legal"]:
+            return {"legal": True}
+        return judgement | {"faults": [fault | {"mended_by": "you"} for fault in judgement["faults"] for _ in "12"]}
 
 
 class RemindsSeats(Honest):
@@ -435,6 +462,10 @@ class WithoutFeature(Honest):
         self.refuse(self.uses.of_directive(params["directive"]))
         return super().arrange(params)
 
+    def deck(self, params: JsonObject) -> JsonObject:
+        self.refuse(self.uses.of_method("deck"))
+        return super().deck(params)
+
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
         self.refuse(self.uses.of_turnpoint(turnpoint))
         if (pending := turnpoint["pending"]) is None:
@@ -468,6 +499,11 @@ class WithoutCard(Honest):
             raise Refusal("unsupported", f"no card {self.card}", {"what": "card", "name": self.card})
         return super().setup(params)
 
+    def deck(self, params: JsonObject) -> JsonObject:
+        if self.card in named_in(params["deck"]):
+            raise Refusal("unsupported", f"no card {self.card}", {"what": "card", "name": self.card})
+        return super().deck(params)
+
 
 def named_in(position: Any) -> Iterable[str]:
     """Every text in a position, without the number that tells two cards of a name apart."""
@@ -482,8 +518,9 @@ def named_in(position: Any) -> Iterable[str]:
 
 
 LAYERS: tuple[type[Honest], ...] = (
-    OtherOrder, AnyOrder, NoRules, TellsMore, RemindsSeats, SaysDefaults, SaysLittle, PlayOnly, OptionsInAnyOrder,
-    AsksEverybody, SettlesWhatIsForced, SettlesAndListsNothing, TwoSeats, GivesUpMidway, GivesUpAtOnce,
+    OtherOrder, AnyOrder, NoRules, TellsMore, TellsFaultsOften, RemindsSeats, SaysDefaults, SaysLittle, PlayOnly,
+    OptionsInAnyOrder, AsksEverybody, SettlesWhatIsForced, SettlesAndListsNothing, TwoSeats, GivesUpMidway,
+    GivesUpAtOnce,
 )  # fmt: skip
 
 ENGINES: Any = SimpleNamespace(**{layer.__name__: layer for layer in LAYERS})

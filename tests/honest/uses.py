@@ -46,6 +46,9 @@ class Uses:
     def of_directive(self, directive: JsonObject) -> Iterator[str]:
         yield from self.features.of("directives", directive["do"])
 
+    def of_method(self, method: str) -> Iterator[str]:
+        yield from self.features.of("methods", method)
+
     def of_observed(self, key: str) -> Iterator[str]:
         yield from self.features.of("observed", key)
 

@@ -7,9 +7,10 @@ from conformance.vocabulary.rivals import seating, belongings, cards  # isort: s
 from conformance.vocabulary.rivals import setting_up, actions, plays, attaching, attacks  # isort: skip
 from conformance.vocabulary.rivals import influence, chance, directives  # isort: skip
 from conformance.vocabulary.rivals import decisions, supplies, piles, characters, streets, course  # isort: skip
+from conformance.vocabulary.rivals import deck  # isort: skip
 from conformance.vocabulary.rivals.words import vocabulary
 
 __all__ = [
-    "actions", "attaching", "attacks", "belongings", "cards", "chance", "characters", "course", "decisions",
+    "actions", "attaching", "attacks", "belongings", "cards", "chance", "characters", "course", "decisions", "deck",
     "directives", "influence", "piles", "plays", "seating", "setting_up", "streets", "supplies", "vocabulary",
 ]  # fmt: skip

@@ -6,9 +6,10 @@ from __future__ import annotations
 from conformance.vocabulary.vtes import table, cards  # isort: skip
 from conformance.vocabulary.vtes import actions, turns, passing, directives  # isort: skip
 from conformance.vocabulary.vtes import decisions, state, minions, players  # isort: skip
+from conformance.vocabulary.vtes import deck  # isort: skip
 from conformance.vocabulary.vtes.words import vocabulary
 
 __all__ = [
-    "actions", "cards", "decisions", "directives", "minions", "passing", "players", "state", "table", "turns",
+    "actions", "cards", "decisions", "deck", "directives", "minions", "passing", "players", "state", "table", "turns",
     "vocabulary",
 ]  # fmt: skip

@@ -14,14 +14,39 @@ FACTION_SIZE = 7
 LIBRARY_LEAST, LIBRARY_MOST = 40, 60
 MOST_COPIES_IN_LIBRARY = 3
 
+EVERY_DECK = {
+    "rivals.setup.agenda.one-face-down",
+    "rivals.setup.haven.one-face-down",
+    "rivals.setup.faction.exactly-seven",
+    "rivals.setup.faction.no-duplicates",
+    "rivals.setup.library.size-40-60",
+    "rivals.setup.library.max-three-copies",
+    "rivals.deck.faction.one-faction-only",
+}
+"""The rules that every deck has to hold to."""
+
 POOLS = {card.name: card.pool for cards in (AGENDAS, HAVENS, LIBRARY) for card in cards.values()}
 """Whose decks a card may be in, by name."""
 
 
 def faults(deck: Deck) -> list[Fault]:
     """Every fault of a deck, none if it is legal."""
-    unread = [Fault(trouble.code, trouble.message, where=trouble.where) for trouble in deck.troubles]
-    return [*unread, *_sizes(deck), *_copies(deck), *_sides(deck)]
+    unread = [Fault(each.code, each.message, where=each.where, card=each.card) for each in deck.troubles]
+    return [*unread, *sizes(deck), *too_often(deck), *sides(deck)]
+
+
+def applied(deck: Deck) -> set[str]:
+    """The rules by which a deck is judged: those that every deck has to hold to, and those that it makes use of."""
+    side = faction(deck)
+    pools = {POOLS[name] for name in deck.names("library")}
+    used = {
+        "rivals.deck.faction.any-clans": len({CHARACTERS[name].clan for name in deck.names("faction")}) > 1,
+        "rivals.deck.library.hunter-needs-h": side == HUNTER,
+        "rivals.deck.library.untagged-vampire-only": VAMPIRE in pools,
+        "rivals.deck.library.h-only-hunters": HUNTER in pools,
+        "rivals.deck.library.hv-for-both": BOTH in pools,
+    }
+    return EVERY_DECK | {rule for rule, holds in used.items() if holds}
 
 
 def faction(deck: Deck) -> str:
@@ -30,7 +55,7 @@ def faction(deck: Deck) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
-def _sizes(deck: Deck) -> Iterator[Fault]:
+def sizes(deck: Deck) -> Iterator[Fault]:
     for part in ("agenda", "haven"):
         if (there := deck.size(part)) != 1:
             message = f"{_cards(there)} for {part.capitalize()}; a deck has exactly 1"
@@ -51,18 +76,18 @@ def _sizes(deck: Deck) -> Iterator[Fault]:
         yield Fault("library-too-large", message, rule)
 
 
-def _copies(deck: Deck) -> Iterator[Fault]:
+def too_often(deck: Deck) -> Iterator[Fault]:
     for name, copies in Counter(deck.names("faction")).items():
         if copies > 1:
             message = f"{name} stands {copies} times in the Faction deck; it holds no card twice"
-            yield Fault("duplicate-character", message, "rivals.setup.faction.no-duplicates")
+            yield Fault("duplicate-character", message, "rivals.setup.faction.no-duplicates", card=name)
     for name, copies in Counter(deck.names("library")).items():
         if copies > MOST_COPIES_IN_LIBRARY:
             message = f"{copies} copies of {name} in the Library; {MOST_COPIES_IN_LIBRARY} are allowed"
-            yield Fault("too-many-copies", message, "rivals.setup.library.max-three-copies")
+            yield Fault("too-many-copies", message, "rivals.setup.library.max-three-copies", card=name)
 
 
-def _sides(deck: Deck) -> Iterator[Fault]:
+def sides(deck: Deck) -> Iterator[Fault]:
     """One faction, and cards that bear its tag. What a mixed deck might hold is not judged."""
     characters = deck.names("faction")
     if {CHARACTERS[name].faction for name in characters} == {VAMPIRE, HUNTER}:
@@ -74,10 +99,10 @@ def _sides(deck: Deck) -> Iterator[Fault]:
         if side and POOLS[name] not in (side, BOTH):
             if side == HUNTER:
                 message = f"{name} bears no H, so it is for vampires only, and this is a deck of Hunters"
-                yield Fault("no-hunter-card", message, "rivals.deck.library.untagged-vampire-only")
+                yield Fault("no-hunter-card", message, "rivals.deck.library.untagged-vampire-only", card=name)
             else:
                 message = f"{name} bears an H alone, so it is for Hunters only, and this is a deck of vampires"
-                yield Fault("hunter-card", message, "rivals.deck.library.h-only-hunters")
+                yield Fault("hunter-card", message, "rivals.deck.library.h-only-hunters", card=name)
 
 
 def _cards(number: int) -> str:

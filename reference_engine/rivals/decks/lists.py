@@ -14,6 +14,7 @@ from reference_engine.kernel.deck_lists import (
     UnreadableDeck,
     bad_number_of_copies,
     counted,
+    entries,
     is_number_of_copies,
     plain,
 )
@@ -82,6 +83,21 @@ def read_deck(text: str) -> Deck:
         deck = _from_toml(data)
     if not (any(deck.parts.values()) or deck.troubles):
         raise UnreadableDeck("there is no card in it; write a card a line, as in `3x Shotgun`")
+    return deck
+
+
+def deck_on_the_wire(data: dict[str, Any]) -> Deck:
+    """A deck as the protocol has it. Raises InvalidPosition where it has other parts."""
+    deck = Deck()
+    for part, where, copies, name in entries(data, PARTS):
+        found = find(name)
+        if found is not None and found[0] == part:
+            deck.parts[part].append(Line(copies, where, found[1]))
+            continue
+        wrong = f"{name} belongs in the part {found[0]!r} of a deck, not in {part!r}" if found else ""
+        trouble = Trouble("wrong-part", wrong, where) if found else unknown(name, where)
+        deck.troubles.append(msgspec.structs.replace(trouble, card=name))
+        deck.parts[part].append(Line(copies, where))
     return deck
 
 

@@ -7,16 +7,18 @@ from typing import Any
 
 import msgspec
 
+from reference_engine.kernel.deck_lists import as_told
 from reference_engine.kernel.editions import edition_named
 from reference_engine.rivals.decks.finding import PARTS
 from reference_engine.rivals.decks.legality import (
     FACTION_SIZE,
     LIBRARY_LEAST,
     LIBRARY_MOST,
+    applied,
     faction,
     faults,
 )
-from reference_engine.rivals.decks.lists import read_deck
+from reference_engine.rivals.decks.lists import deck_on_the_wire, read_deck
 from reference_engine.rivals.table.edition import HUNTERS_AND_HUNTED, Edition
 from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
 
@@ -42,6 +44,13 @@ def check_deck(text: str, edition: str = EDITION, players: int | None = None) ->
         "notes": [],
         **{part: {"size": deck.size(part), "cards": _cards(deck.names(part), part)} for part in PARTS},
     }
+
+
+def judged(deck: dict[str, Any], edition: str, players: int | None = None) -> dict[str, Any]:
+    """A deck on the wire judged. Raises InvalidPosition where it has other parts than decks have."""
+    edition_named("rivals", Edition, edition)
+    read = deck_on_the_wire(deck)
+    return as_told(faults(read), applied(read))
 
 
 def _cards(names: list[str], part: str) -> list[dict[str, Any]]:

@@ -38,6 +38,7 @@ class RivalsRules:
         "hunters",
         "colours",
         "ending",
+        "decks",
     )
     VERBS = VERBS
 

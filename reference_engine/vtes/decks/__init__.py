@@ -4,7 +4,7 @@ from reference_engine.kernel.deck_lists import Fault, Trouble, UnreadableDeck
 from reference_engine.vtes.decks.index import Printed, index, near
 from reference_engine.vtes.decks.legality import Limits, faults, limits_of
 from reference_engine.vtes.decks.lists import Deck, Line, read_deck
-from reference_engine.vtes.decks.report import check_deck, unplayable
+from reference_engine.vtes.decks.report import check_deck, judged, unplayable
 from reference_engine.vtes.decks.starters import STARTERS, starter
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "check_deck",
     "faults",
     "index",
+    "judged",
     "limits_of",
     "near",
     "read_deck",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from reference_engine.kernel.deck_lists import Fault
@@ -10,6 +12,8 @@ from reference_engine.vtes.table.edition import V5, Edition
 
 ANY = "ANY"
 PARTS = ("crypt", "library")
+READY_MADE = (12, 77)
+"""The sizes of crypt and library in each of the ready-made decks."""
 LEAST_BY_PLAYERS, MORE_FOR_EACH = 40, 10
 """Of a library: the least, and how many more there may be for every player, by the older rulebook."""
 
@@ -45,8 +49,27 @@ FIFTH_EDITION = limits_of(V5)
 
 def faults(deck: Deck, limits: Limits = FIFTH_EDITION) -> list[Fault]:
     """Every fault of a deck, none if it is legal."""
-    unread = [Fault(trouble.code, trouble.message, where=trouble.where) for trouble in deck.troubles]
-    return [*unread, *_strangers(deck), *_sizes(deck, limits), *_groups(deck)]
+    unread = [Fault(each.code, each.message, where=each.where, card=each.card) for each in deck.troubles]
+    return [*unread, *strangers(deck), *sizes(deck, limits), *grouping(deck)]
+
+
+def applied(deck: Deck, limits: Limits = FIFTH_EDITION) -> set[str]:
+    """The rules by which a deck is judged: those that every deck has to hold to, and those that it makes use of."""
+    crypt, library = deck.size("crypt"), deck.size("library")
+    cards = Counter(line.card for part in PARTS for line in deck.part(part) for _ in range(line.copies))
+    held = {card for card in cards if card is not None}
+    always = {"vtes.deck.crypt-minimum-12", "vtes.decks.crypt-holds-vampires", limits.too_small}
+    used = {
+        limits.too_large: limits.library_most is not None,
+        "vtes.deck.crypt-no-maximum": crypt > limits.crypt,
+        "vtes.deck.copies-unlimited": any(copies > 1 for copies in cards.values()),
+        "vtes.deck.group-number": bool(groups(deck)),
+        "vtes.deck.group-single-or-consecutive": bool(groups(deck)),
+        "vtes.glossary.group.any-is-unrestricted": any(card.group == ANY for card in held),
+        "vtes.components.preconstructed-deck-size": (crypt, library) == READY_MADE,
+        "vtes.components.decks-customisable": (crypt, library) != READY_MADE,
+    }
+    return always | {rule for rule, holds in used.items() if holds}
 
 
 def groups(deck: Deck) -> list[int]:
@@ -58,7 +81,7 @@ def _vampires(deck: Deck) -> list[Line]:
     return [line for line in deck.crypt if line.card is not None and line.card.part == "crypt"]
 
 
-def _strangers(deck: Deck) -> list[Fault]:
+def strangers(deck: Deck) -> list[Fault]:
     """Cards that lie in the wrong stack: only crypt cards represent vampires, only library cards the world."""
     rule = "vtes.decks.crypt-holds-vampires"
     return [
@@ -67,6 +90,7 @@ def _strangers(deck: Deck) -> list[Fault]:
             f"{line.card.full_name} is a {line.card.type} card and belongs in the {line.card.part}",
             rule,
             line.where,
+            line.card.full_name,
         )
         for part in PARTS
         for line in deck.part(part)
@@ -74,7 +98,7 @@ def _strangers(deck: Deck) -> list[Fault]:
     ]
 
 
-def _sizes(deck: Deck, limits: Limits) -> list[Fault]:
+def sizes(deck: Deck, limits: Limits) -> list[Fault]:
     """At least so many cards in each stack, and no more than so many in the library; copies do not matter."""
     crypt, library = deck.size("crypt"), deck.size("library")
     found = []
@@ -94,7 +118,7 @@ def _too_small(part: str, size: int, least: int, rule: str) -> Fault:
     return Fault(f"{part}-too-small", message, rule)
 
 
-def _groups(deck: Deck) -> list[Fault]:
+def grouping(deck: Deck) -> list[Fault]:
     """One group, or two that follow one another. Group ANY neither counts nor bridges."""
     found = groups(deck)
     if not found or found[-1] - found[0] <= 1:

@@ -14,6 +14,7 @@ from reference_engine.kernel.deck_lists import (
     UnreadableDeck,
     bad_number_of_copies,
     counted,
+    entries,
     is_number_of_copies,
     plain,
 )
@@ -86,6 +87,20 @@ def read_deck(text: str) -> Deck:
         deck = _from_toml(data) if data else Deck()
     if not (deck.crypt or deck.library or deck.troubles):
         raise UnreadableDeck("there is no card in it; write a card a line, as in `4x Blood Doll`")
+    return deck
+
+
+# -- the wire ---------------------------------------------------------------------------------------------------------
+
+
+def deck_on_the_wire(data: dict[str, Any]) -> Deck:
+    """A deck as the protocol has it. Raises InvalidPosition where it has other parts."""
+    deck = Deck()
+    for part, where, copies, name in entries(data, ("crypt", "library")):
+        found = find(name, where, part=part)
+        if isinstance(found, Trouble):
+            deck.troubles.append(msgspec.structs.replace(found, card=name))
+        deck.part(part).append(Line(copies, where, None if isinstance(found, Trouble) else found))
     return deck
 
 

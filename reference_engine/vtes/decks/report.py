@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from reference_engine.kernel.deck_lists import as_told
 from reference_engine.kernel.editions import edition_named
 from reference_engine.vtes.decks.index import Printed
-from reference_engine.vtes.decks.legality import PARTS, faults, groups, limits_of, players_for
-from reference_engine.vtes.decks.lists import Deck, read_deck
+from reference_engine.vtes.decks.legality import PARTS, applied, faults, groups, limits_of, players_for
+from reference_engine.vtes.decks.lists import Deck, deck_on_the_wire, read_deck
 from reference_engine.vtes.declarations.declaring import is_implemented
 from reference_engine.vtes.table.edition import V5, Edition
 from reference_engine.vtes.table.facts import facts
@@ -39,6 +40,13 @@ def check_deck(text: str, edition: str = V5.name, players: int | None = None) ->
         "unplayable": unplayable(deck),
         **{part: _part(deck, part) for part in PARTS},
     }
+
+
+def judged(deck: dict[str, Any], edition: str, players: int | None = None) -> dict[str, Any]:
+    """A deck on the wire judged. Raises InvalidPosition where it has other parts than decks have."""
+    limits = limits_of(edition_named("vtes", Edition, edition), players)
+    read = deck_on_the_wire(deck)
+    return as_told(faults(read, limits), applied(read, limits))
 
 
 def unplayable(deck: Deck) -> list[str]:

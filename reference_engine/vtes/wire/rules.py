@@ -39,6 +39,7 @@ class VtesRules:
         "withdrawal",
         "ending",
         "deal",
+        "decks",
         "legacy",
     )
     VERBS = VERBS

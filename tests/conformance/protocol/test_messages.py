@@ -60,6 +60,15 @@ PARAMS: dict[type[messages.Request], st.SearchStrategy[Any]] = {
     ),
     messages.Choose: st.builds(messages.ChooseParams, seat=NAME, choice=CHOICE),
     messages.Arrange: st.builds(messages.ArrangeParams, directive=CHOICE),
+    messages.Deck: st.builds(
+        messages.DeckParams,
+        game=NAME,
+        edition=NAME,
+        deck=st.dictionaries(
+            NAME, st.lists(st.builds(messages.Copies, card=NAME, count=st.integers(1, 999)), max_size=2), max_size=2
+        ),
+        players=st.none() | st.integers(2, 9),
+    ),
     messages.Observe: st.builds(messages.ObserveParams, seat=st.none() | NAME),
     messages.Shutdown: st.builds(messages.ShutdownParams),
 }

@@ -24,6 +24,7 @@ SCHEMAS = json_schemas.build(words())
 PENDING: dict[str, Any] = {"seat": "Sarah", "window": "minion"}
 CARD: dict[str, Any] = {"card": "Flávio Gonçalves"}
 GAME: dict[str, Any] = {"editions": ["v5"], "level": "play", "features": [], "cards": "all"}
+COPIES: dict[str, Any] = {"card": "Belinde", "count": 12}
 DESCRIPTION: dict[str, Any] = {"protocol": 1, "name": "E", "version": "1", "language": "C", "games": {"vtes": GAME}}
 SEATS: list[dict[str, Any]] = [{"name": "Sarah"}, {"name": "Alexis"}]
 PILES = ["hand", "library", "unordered_library", "crypt", "unordered_crypt", "ash_heap", "removed"]
@@ -57,8 +58,23 @@ ACCEPTED: dict[str, list[Any]] = {
         ask("choose", {"seat": "chance", "choice": {"do": "draw", "card": "Vessel"}}),
         ask("arrange", {"directive": {"do": "add-blood", "minion": "Belinde", "amount": 2}}),
         ask("observe", {"seat": None}),
+        ask("deck", {"game": "vtes", "edition": "v5", "deck": {}}),
+        ask("deck", {"game": "rivals", "edition": "x", "deck": {"agenda": [COPIES]}, "players": 4}),
         ask("shutdown", {}),
     ],
+    "judgement": [
+        {"legal": True},
+        {"legal": True, "faults": [], "rules": ["vtes.x.y"], "more": 1},
+        {"legal": False, "faults": [{"fault": "of-our-own", "mended_by": "you"}]},
+    ],
+    "vtes-deck": [{}, {"crypt": [COPIES], "library": [COPIES | {"count": 999}]}],
+    "vtes-judgement": [
+        {"legal": True},
+        {"legal": False, "faults": [{"fault": "crypt-too-small", "more": 1}], "rules": []},
+        {"legal": False, "faults": [{"fault": "crypt-card-in-library", "card": "Belinde", "rule": "vtes.x.y"}]},
+    ],
+    "rivals-deck": [{}, {"agenda": [COPIES], "haven": [], "faction": [COPIES], "library": [COPIES]}],
+    "rivals-judgement": [{"legal": False, "faults": [{"fault": "too-many-copies", "card": "Shotgun"}], "more": 1}],
     "description": [
         DESCRIPTION,
         DESCRIPTION | {"homepage": "https://example.org", "more": [1]},
@@ -117,6 +133,11 @@ REFUSED: dict[str, list[Any]] = {
     "requests": [
         ask("embrace", {}),
         ask("observe", {}),
+        ask("deck", {"game": "vtes", "edition": "v5"}),
+        ask("deck", {"game": "vtes", "edition": "v5", "deck": {"crypt": [COPIES | {"count": 0}]}}),
+        ask("deck", {"game": "vtes", "edition": "v5", "deck": {"crypt": [COPIES | {"count": 1000}]}}),
+        ask("deck", {"game": "vtes", "edition": "v5", "deck": {"crypt": ["Belinde"]}}),
+        ask("deck", {"game": "vtes", "edition": "v5", "deck": {}, "players": 1}),
         ask("observe", {"seat": ""}),
         ask("observe", {"seat": None, "when": 1}),
         ask("observe", {"seat": None}, id="1"),
@@ -129,6 +150,22 @@ REFUSED: dict[str, list[Any]] = {
         {"jsonrpc": "2.0", "id": 1, "method": "shutdown"},
         [],
     ],
+    "judgement": [
+        {},
+        {"legal": False},
+        {"legal": False, "faults": []},
+        {"legal": True, "faults": [{"fault": "crypt-too-small"}]},
+        {"legal": False, "faults": [{"card": "Belinde"}]},
+        {"legal": False, "faults": ["crypt-too-small"]},
+    ],
+    "vtes-deck": [{"crypt": [CARD]}, {"sideboard": []}],
+    "vtes-judgement": [
+        {"legal": False},
+        {"legal": False, "faults": [{"fault": "too-many-copies", "card": "Belinde"}]},
+        {"legal": False, "faults": [{"fault": "crypt-card-in-library"}]},
+    ],
+    "rivals-deck": [{"crypt": []}, {"agenda": "Martyrdom"}],
+    "rivals-judgement": [{"legal": False, "faults": [{"fault": "crypt-too-small"}]}],
     "description": [
         {key: value for key, value in DESCRIPTION.items() if key != "name"},
         DESCRIPTION | {"games": {"vtes": GAME | {"level": "expert"}}},
@@ -222,15 +259,23 @@ def fault(name: str, value: Any) -> str | None:
         "requests": messages.AnyRequest,
         "description": messages.Description,
         "turnpoint": messages.Turnpoint,
+        "judgement": messages.Judgement,
     }
     if name not in kinds:
         game, _, table = name.partition("-")
-        if table in ("turnpoint", "observation"):
-            return misfit(getattr(Answers(game, "play"), table), value if table == "turnpoint" else {"position": value})
-        kind = getattr(words()[game], table)
-        if isinstance(kind, Table):
-            return kind.fault(value, table)
-        kinds[name] = kind
+        if table == "deck":
+            of_decks = words()[game].decks
+            assert of_decks is not None
+            kinds[name] = of_decks.deck
+        elif table in ("turnpoint", "observation", "judgement"):
+            return misfit(
+                getattr(Answers(game, "play"), table), {"position": value} if table == "observation" else value
+            )
+        else:
+            kind = getattr(words()[game], table)
+            if isinstance(kind, Table):
+                return kind.fault(value, table)
+            kinds[name] = kind
     try:
         msgspec.convert(value, kinds[name])
     except msgspec.ValidationError as error:
@@ -283,6 +328,7 @@ def test_schema_and_type_refuse(name: str, value: Any) -> None:
         ({"jsonrpc": "2.0", "id": 1, "result": None}, True),
         ({"jsonrpc": "2.0", "id": 1, "result": {"pending": PENDING, "events": [], "outcome": None}}, True),
         ({"jsonrpc": "2.0", "id": 1, "result": {"position": {}}}, True),
+        ({"jsonrpc": "2.0", "id": 1, "result": {"legal": True}}, True),
         ({"jsonrpc": "2.0", "id": 1, "result": DESCRIPTION}, True),
         ({"jsonrpc": "2.0", "id": None, "error": {"code": -32700, "message": "?"}}, True),
         ({"jsonrpc": "2.0", "id": 1}, False),

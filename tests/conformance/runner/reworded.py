@@ -15,10 +15,11 @@ class Reworded:
     """An engine of which subclasses change the turnpoints, the observations or the refusals."""
 
     def __init__(self) -> None:
-        self._engine = make_engine(REFERENCE)
+        self._engine: Any = make_engine(REFERENCE)
 
     def initialize(self, params: Json) -> Json:
-        return self._engine.initialize(params)
+        described: Json = self._engine.initialize(params)
+        return described
 
     def setup(self, params: Json) -> Json:
         return self._turned(self._engine.setup, params)
@@ -39,8 +40,14 @@ class Reworded:
     def observe(self, params: Json) -> Json:
         return {"position": self.observation(self._engine.observe(params)["position"])}
 
+    def deck(self, params: Json) -> Json:
+        return self.judgement(self._engine.deck(params))
+
     def shutdown(self, params: Json) -> None:
         self._engine.shutdown(params)
+
+    def judgement(self, judgement: Json) -> Json:
+        return judgement
 
     def turnpoint(self, turnpoint: Json) -> Json:
         return turnpoint
@@ -115,6 +122,10 @@ class Muddled(Reworded):
 
     def turnpoint(self, turnpoint: Json) -> Json:
         muddled: Json = changed(turnpoint, self._chance) if self._chance.random() < 0.15 else turnpoint
+        return muddled
+
+    def judgement(self, judgement: Json) -> Json:
+        muddled: Json = changed(judgement, self._chance) if self._chance.random() < 0.3 else judgement
         return muddled
 
     def observation(self, position: Json) -> Json:

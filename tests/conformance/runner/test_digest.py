@@ -71,7 +71,7 @@ def test_a_gutted_step_changes_it() -> None:
 
 def test_it_reads_all_that_decides_and_no_other_game() -> None:
     modules = {step.module for step in find("vtes").vocabulary.steps}
-    words = {f"conformance.protocol.{name}" for name in ("messages", "tables", "vtes", "vtes_position")}
+    words = {f"conformance.protocol.{name}" for name in ("messages", "tables", "decks", "vtes", "vtes_position")}
     assert modules | words | {"conformance.vocabulary.world", "conformance.vocabulary.registry"} <= VTES.code.keys()
     assert not [name for name in (*VTES.code, *VTES.cards) if "vendetta" in name]
     assert {rule.id.partition(".")[0] for rule in VTES.rules} == {"vtes"}
@@ -88,8 +88,14 @@ def with_a_rule_changed() -> Material:
     return VTES._replace(rules=[msgspec.structs.replace(VTES.rules[0], tier="legacy"), *VTES.rules[1:]])
 
 
-@pytest.mark.parametrize("changed", [with_a_card_changed, with_a_rule_changed])
-def test_cards_and_rules_decide(changed: Callable[[], Material]) -> None:
+def with_a_deck_changed() -> Material:
+    decks = copy.deepcopy(dict(VTES.decks))
+    decks["malkavian.toml"]["library"][0]["copies"] += 1
+    return VTES._replace(decks=decks)
+
+
+@pytest.mark.parametrize("changed", [with_a_card_changed, with_a_rule_changed, with_a_deck_changed])
+def test_cards_rules_and_decks_decide(changed: Callable[[], Material]) -> None:
     assert digest(PROFILE, CASES, fingerprint(changed())) != FIRST
 
 

@@ -48,6 +48,10 @@ class Scripted:
         """What a player is shown, where that is something else."""
         self.told: dict[str, list[list[JsonObject]]] = {}
         """What each player is told of each turnpoint."""
+        self.judgement: JsonObject = {"legal": True, "faults": [], "rules": []}
+        """What it says of every deck."""
+        self.decks: list[JsonObject] = []
+        """What it is asked about decks."""
         self._moment = -1
 
     def _next(self) -> Turnpoint:
@@ -76,6 +80,10 @@ class Scripted:
     def events_seen_by(self, seat: str) -> list[JsonObject]:
         told = self.told.get(seat, [])
         return copy.deepcopy(told[self._moment]) if self._moment < len(told) else []
+
+    def deck(self, game: str, edition: str, deck: JsonObject, players: int | None = None) -> JsonObject:
+        self.decks.append({"game": game, "edition": edition, "deck": copy.deepcopy(deck), "players": players})
+        return self.judgement
 
     def restart(self) -> None:
         raise NotImplementedError

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance import catalogue
-from reference_engine import check_deck
+from reference_engine import ReferenceEngine, check_deck
 from reference_engine.rivals.decks import (
     PARTS,
     STARTERS,
@@ -21,7 +21,7 @@ from reference_engine.rivals.decks import (
     starter,
 )
 from reference_engine.rivals.decks.legality import POOLS
-from reference_engine.rivals.table.facts import BOTH, CHARACTERS, HUNTER, LIBRARY, VAMPIRE
+from reference_engine.rivals.table.facts import BOTH, CHARACTERS, HUNTER, LIBRARY, MONSTERS, VAMPIRE
 from scenarios.editions import UnknownEdition
 
 SIDES = (VAMPIRE, HUNTER)
@@ -317,3 +317,32 @@ def test_a_game_or_edition_without_rules_for_decks_is_refused() -> None:
         check_deck("Keondra", game="vendetta")
     with pytest.raises(UnknownEdition, match="'core'; there are hunters-and-hunted"):
         check_deck("Keondra", "core", "rivals")
+
+
+# -- over the protocol ------------------------------------------------------------------------------------------------
+
+
+def told(**parts: dict[str, int]) -> list[tuple[str, str | None]]:
+    """The faults, and the cards with them, that the engine tells of a deck on the wire."""
+    deck = {part: [{"card": card, "count": count} for card, count in held.items()] for part, held in parts.items()}
+    answer = ReferenceEngine().deck({"game": "rivals", "edition": "hunters-and-hunted", "deck": deck})
+    assert answer["legal"] is not bool(answer["faults"])
+    return [(fault["fault"], fault.get("card")) for fault in answer["faults"]]
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_a_deck_on_the_wire_is_judged_as_in_a_file(name: str) -> None:
+    read = starter(name)
+    parts = {part: {line.card.name: line.copies for line in read.parts[part] if line.card} for part in PARTS}
+    assert told(**parts) == []
+    parts["library"][next(iter(parts["library"]))] += 3
+    (fault, *_), (card, *_) = zip(*told(**parts), strict=True)
+    assert (fault, card) == ("too-many-copies", next(iter(parts["library"])))
+
+
+def test_a_card_in_a_part_where_it_does_not_belong_counts_there() -> None:
+    faction = {"Shotgun": 7}
+    assert ("wrong-part", "Shotgun") in told(faction=faction)
+    assert ("faction-not-seven", None) not in told(faction=faction)
+    assert ("no-card-of-a-deck", next(iter(MONSTERS))) in told(library={next(iter(MONSTERS)): 40})
+    assert ("unknown-card", "Vessel") in told(library={"Vessel": 40})

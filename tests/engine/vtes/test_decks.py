@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from conformance.catalogue import load
 from reference_engine import ReferenceEngine, check_deck
-from reference_engine.kernel.decisions import Unsupported
+from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from reference_engine.vtes.decks import (
     STARTERS,
     Deck,
@@ -524,3 +524,45 @@ def test_index_and_facts_agree() -> None:
         assert (name, listed.type, listed.group) == (card.name, "/".join(card.types), card.group)
         assert (listed.name, listed.advanced) == (card.persona, card.advanced)
         assert (listed.part == "crypt") is card.is_crypt_card
+
+
+# -- over the protocol ------------------------------------------------------------------------------------------------
+
+
+def answer_to(**parts: dict[str, int]) -> dict[str, Any]:
+    """What the engine says of a deck on the wire."""
+    deck = {part: [{"card": card, "count": count} for card, count in held.items()] for part, held in parts.items()}
+    return ReferenceEngine().deck({"game": "vtes", "edition": "v5", "deck": deck})
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_a_deck_on_the_wire_is_judged_as_in_a_file(name: str) -> None:
+    parts = {part: {line.card.full_name: line.copies for line in starter(name).part(part) if line.card}
+             for part in ("crypt", "library")}  # fmt: skip
+    assert answer_to(**parts)["legal"]
+    parts["crypt"].popitem()
+    fewer = "Crypt\n" + "\n".join(f"{count}x {card}" for card, count in parts["crypt"].items())
+    fewer += "\nLibrary\n" + "\n".join(f"{count}x {card}" for card, count in parts["library"].items())
+    assert [fault["fault"] for fault in answer_to(**parts)["faults"]] == codes(fewer) == ["crypt-too-small"]
+
+
+def test_a_card_that_cannot_be_read_is_named_and_counts_in_its_stack() -> None:
+    answer = answer_to(crypt={"Ryan": 11, "Ryn": 1}, library={"Blood Doll": 60})
+    assert answer["faults"] == [{"fault": "unknown-card", "card": "Ryn"}]
+    assert [fault["fault"] for fault in answer_to(crypt={"Theo Bell": 12}, library={"Vessel": 60})["faults"]] == [
+        "ambiguous-card"
+    ]
+    assert answer_to(crypt={"Theo Bell (G6)": 12}, library={"Vessel": 60})["legal"]
+
+
+def test_what_is_missing_is_empty_and_another_part_is_refused() -> None:
+    assert [fault["fault"] for fault in answer_to()["faults"]] == ["crypt-too-small", "library-too-small"]
+    with pytest.raises(InvalidPosition) as refused:
+        answer_to(sideboard={})
+    assert (refused.value.problem, refused.value.where) == ("unknown-key", "deck.sideboard")
+
+
+@pytest.mark.parametrize(("game", "edition"), [("vtes", "v3"), ("rivals", "v5"), ("vendetta", "base"), ("chess", "v5")])
+def test_decks_of_other_games_and_editions_are_unsupported(game: str, edition: str) -> None:
+    with pytest.raises(Unsupported):
+        ReferenceEngine().deck({"game": game, "edition": edition, "deck": {}})

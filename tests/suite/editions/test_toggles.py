@@ -33,13 +33,10 @@ from tests.engine.battery.watches import CardsAreConserved, CountersAreExplained
 PLAYED = {"vtes": vtes.Edition, "vendetta": vendetta.Edition, "rivals": rivals.Edition}
 SUBJECTS: dict[str, type[Subject]] = {"vtes": VtesSubject, "vendetta": VendettaSubject, "rivals": RivalsSubject}
 BOOKS = {game.name: game.book for game in GAMES if game.book.toggles}
-DECKS_ALONE = {"library_size"}
-"""Toggles that are decided before there is a game: tests/engine/vtes/test_decks.py holds decks to them."""
 VALUES = [
     (game, name, value, other)
     for game, book in BOOKS.items()
     for name, toggle in book.toggles.items()
-    if name not in DECKS_ALONE
     for value in toggle.values
     for other in toggle.values
     if other != value
@@ -57,6 +54,11 @@ class PlaysAnother(ReferenceEngine):
         asked = self.book.named(params["edition"])
         wrong = self.book.with_values(asked.preset, asked.values | {self.toggle: self.value}).name
         return super().setup(params | {"edition": wrong, "position": params["position"] | {"edition": wrong}})
+
+    def deck(self, params: dict[str, Any]) -> dict[str, Any]:
+        asked = self.book.named(params["edition"])
+        wrong = self.book.with_values(asked.preset, asked.values | {self.toggle: self.value}).name
+        return super().deck(params | {"edition": wrong})
 
 
 ENGINES = SimpleNamespace()

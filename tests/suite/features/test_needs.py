@@ -51,6 +51,11 @@ class Watching(Honest):
         self.cards.update(named_in(params["directive"]))
         return super().arrange(params)
 
+    def deck(self, params: JsonObject) -> JsonObject:
+        self.used.update(Uses(params["game"]).of_method("deck"))
+        self.cards.update(named_in(params["deck"]))
+        return super().deck(params)
+
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
         self.used.update(self.uses.of_turnpoint(turnpoint))
         return turnpoint

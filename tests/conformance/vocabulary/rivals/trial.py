@@ -35,6 +35,7 @@ TRIAL = Trial(
     holds=thens.HOLDS,
     fails=thens.FAILS,
     tried_elsewhere={
+        "the deck is legal", "the deck is illegal because of {faults}", "the fault is in {cards}",
         "chance may draw exactly {cards}", "chance may draw the Rival tokens of exactly {players:seats}",
         "{who:card} may {move}", "{who:card} cannot {move} because {rule}",
         "exactly these choices are open to {seat}:",

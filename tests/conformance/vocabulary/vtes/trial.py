@@ -39,5 +39,6 @@ TRIAL = Trial(
         "{seat} sees {owner:seat}'s {lot}", "{seat} does not see {owner:seat}'s {lot}",
         "{who:card} cannot {move} because {rule}", "{who:card} may {move}", "{minion} blocks the action",
         "so many do not sit down to a game",
+        "the deck is legal", "the deck is illegal because of {faults}", "the fault is in {cards}",
     },
 )  # fmt: skip

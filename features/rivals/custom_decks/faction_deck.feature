@@ -1,0 +1,125 @@
+# Rivals rulebook, "Set-Up" and Part V, "Custom Decks": the Faction deck, Agenda and Haven
+Feature: The characters of a deck, its Agenda and its Haven
+  Seven different characters, all vampires or all Hunters; one Agenda card and one Haven card.
+
+  Rule: Seven characters, no two of them the same
+
+    Background:
+      Given the deck holds 1 The Snake Den as Agenda
+      And the deck holds 1 The Temple of Set as Haven
+      And the deck holds 3 each of Snake Oil, Charmer, Believer, Shameless, Cobra Form, Awe and Majesty in the Library
+      And the deck holds 3 each of Shed Your Skin, Pay Tribute, Subterfuge, Ingratiate and Dark Money in the Library
+      And the deck holds 3 Risky Business in the Library
+      And the deck holds 1 Shotgun in the Library
+      And the deck holds 1 each of Keondra, Ceraph, Matthew, Gisele, Jimmy and Iara in the Faction deck
+
+    @id:RIV-3750 @rivals.setup.faction.exactly-seven @checks:a
+    Scenario: Seven are a Faction deck
+      Given the deck holds 1 Hakim Owusu in the Faction deck
+      When the deck is judged
+      Then the deck is legal
+
+    @id:RIV-3751 @rivals.setup.faction.exactly-seven @checks:b
+    Scenario: Six are one too few
+      When the deck is judged
+      Then the deck is illegal because of faction-not-seven
+
+    @id:RIV-3752 @rivals.setup.faction.exactly-seven @checks:b
+    Scenario: Eight are one too many
+      Given the deck holds 1 each of Hakim Owusu and Ociel Gonzalez in the Faction deck
+      When the deck is judged
+      Then the deck is illegal because of faction-not-seven
+
+    @id:RIV-3753 @rivals.setup.faction.no-duplicates @checks:a
+    Scenario: Nobody is there twice
+      Given the deck holds 1 Keondra in the Faction deck
+      When the deck is judged
+      Then the deck is illegal because of duplicate-character
+      And the fault is in Keondra
+
+    @id:RIV-3754 @rivals.setup.faction.no-duplicates @checks:b
+    Scenario: A seventh of another name may be there
+      Given the deck holds 1 Raúl Fontes in the Faction deck
+      When the deck is judged
+      Then the deck is legal
+
+    @id:RIV-3755 @rivals.deck.faction.any-clans @checks:a
+    Scenario: The seventh may be of another clan
+      Given the deck holds 1 Lucky in the Faction deck
+      When the deck is judged
+      Then the deck is legal
+
+    @id:RIV-3756 @rivals.deck.faction.one-faction-only @checks:a,c
+    Scenario Outline: The seventh is <character>, and then the deck is <legal>
+      Given the deck holds 1 <character> in the Faction deck
+      When the deck is judged
+      Then the deck is <legal>
+
+      Examples:
+        | character  | legal                             |
+        | Prudence   | legal                             |
+        | Evangeline | illegal because of factions-mixed |
+
+  Rule: A deck of Hunters is one of Hunters alone
+
+    Background:
+      Given the deck holds 1 Martyrdom as Agenda
+      And the deck holds 1 Fellowship Hall as Haven
+      And the deck holds 3 each of Wrath, Weigh Down, Tracking Device, Anonymous Tip and True Faith in the Library
+      And the deck holds 3 each of Well-Prepared, Rebuke, Confuse, Holy Water and Wooden Stake in the Library
+      And the deck holds 3 each of Get the Drop, Blaze of Glory and Social Engineering in the Library
+      And the deck holds 1 Shotgun in the Library
+      And the deck holds 1 each of Evangeline, Florencia, Toquinho, Pregador, Noriko and Ingrid in the Faction deck
+
+    @id:RIV-3757 @rivals.deck.faction.one-faction-only @checks:b
+    Scenario: Seven Hunters are a Faction deck
+      Given the deck holds 1 Andrés in the Faction deck
+      When the deck is judged
+      Then the deck is legal
+
+    @id:RIV-3758 @rivals.deck.faction.one-faction-only @checks:c
+    Scenario: Six Hunters and a vampire are none
+      Given the deck holds 1 Lucky in the Faction deck
+      When the deck is judged
+      Then the deck is illegal because of factions-mixed
+
+    @id:RIV-3759 @rivals.deck.faction.any-clans @checks:b
+    Scenario: Two creeds may go together
+      Given the deck holds 1 Francisco in the Faction deck
+      When the deck is judged
+      Then the deck is legal
+
+  Rule: One Agenda card and one Haven card
+
+    Background:
+      Given the deck holds 3 each of Snake Oil, Charmer, Believer, Shameless, Cobra Form, Awe and Majesty in the Library
+      And the deck holds 3 each of Shed Your Skin, Pay Tribute, Subterfuge, Ingratiate and Dark Money in the Library
+      And the deck holds 3 Risky Business in the Library
+      And the deck holds 1 Shotgun in the Library
+      And the deck holds 1 each of Keondra, Ceraph, Matthew, Gisele, Jimmy, Iara and Lucky in the Faction deck
+
+    @id:RIV-3760 @rivals.setup.agenda.one-face-down @checks:a
+    Scenario: No deck is without an Agenda card
+      Given the deck holds 1 The Temple of Set as Haven
+      When the deck is judged
+      Then the deck is illegal because of not-one-agenda
+
+    @id:RIV-3761 @rivals.setup.agenda.one-face-down @checks:a
+    Scenario: Two Agenda cards are one too many
+      Given the deck holds 1 The Temple of Set as Haven
+      And the deck holds 1 each of The Snake Den and Go For Broke as Agenda
+      When the deck is judged
+      Then the deck is illegal because of not-one-agenda
+
+    @id:RIV-3762 @rivals.setup.haven.one-face-down @checks:a
+    Scenario: No deck is without a Haven card
+      Given the deck holds 1 The Snake Den as Agenda
+      When the deck is judged
+      Then the deck is illegal because of not-one-haven
+
+    @id:RIV-3763 @rivals.setup.haven.one-face-down @checks:a
+    Scenario: Two Haven cards are one too many
+      Given the deck holds 1 The Snake Den as Agenda
+      And the deck holds 1 each of The Temple of Set and The Orphanage as Haven
+      When the deck is judged
+      Then the deck is illegal because of not-one-haven
