@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,7 +11,7 @@ import click
 
 from conformance.adapters import Limits, Session, connect
 from conformance.commands import ENGINE_FORMS, NotStarted, Refused
-from conformance.games import UnknownGame, find
+from conformance.games import UnknownGame, find, known
 from conformance.lives.sandbox import why_not
 from conformance.protocol.engine import CouldNotStart
 from conformance.protocol.messages import Description
@@ -57,11 +57,14 @@ class EngineChoice:
             raise click.BadParameter(reason, param_hint="--edition")
 
     def editions(self, games: Iterable[str], description: Description) -> dict[str, str] | None:
-        """The edition asked for, by game; None where none was. It must be one that the engine declares."""
+        """The edition asked for, by game; None where none was. It must be one that the engine declares.
+
+        A name without a game means the games that have a preset of that name.
+        """
         if self.edition is None:
             return None
         game, slash, edition = self.edition.rpartition("/")
-        asked = {game: edition} if slash else dict.fromkeys(games, edition)
+        asked = {game: edition} if slash else dict.fromkeys(_having(edition.partition("+")[0], list(games)), edition)
         return {name: self._declared(name, wanted, description) for name, wanted in asked.items()}
 
     def _declared(self, game: str, wanted: str, description: Description) -> str:
@@ -81,6 +84,16 @@ class EngineChoice:
                 known = ", ".join(f"{game}/{each}" for each in declared.editions)
                 reason = f"{description.name} does not declare the {lack}; it declares {known}"
         raise click.BadParameter(f"{game}/{wanted} cannot be judged: {reason}", param_hint="--edition")
+
+
+def _having(preset: str, games: Sequence[str]) -> Sequence[str]:
+    """The games that have a preset of that name; of one game it is told elsewhere that it has none."""
+    presets = {name: known()[name].book.presets for name in games if name in known()}
+    having = [name for name, each in presets.items() if preset in each]
+    if not having and len(games) > 1:
+        names = ", ".join(f"{name}/{each}" for name in presets for each in presets[name])
+        raise click.BadParameter(f"no edition is called {preset!r}; there are {names}", param_hint="--edition")
+    return having or games
 
 
 LIMITS = {

@@ -6,14 +6,14 @@ They are not among the pages that are made at once: every scenario is played by 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from conformance.diff import law, records, telling, verdicts
+from conformance.diff import law, records, verdicts
 from conformance.diff.model import RecordChange, RuleChange, ScenarioChange
 from conformance.diff.sides import Side, exchanged
-from conformance.games import find
+from conformance.games import GAMES, find
 from conformance.pages.page import DOCS, Page, table
 from conformance.runner.cases import Case, load_cases
 
@@ -28,26 +28,24 @@ class Moves(NamedTuple):
     rules: list[RuleChange]
 
 
-def page(cases: Sequence[Case], game: str = "vtes", jobs: int = 1) -> Page:
+def page(cases: Sequence[Case], jobs: int = 1) -> Page:
     """The page with what these scenarios show."""
-    return Page(DOCS / "editions.md", {f"{game} toggles": partial(_section, cases, game, jobs)})
+    games = [game.name for game in GAMES if game.book.toggles]
+    return Page(DOCS / "editions.md", {f"{game} toggles": partial(_section, cases, game, jobs) for game in games})
 
 
 def _section(cases: Sequence[Case], game: str, jobs: int) -> Iterator[str]:
     moves = list(measured(cases, game, jobs))
-    rows = (
-        (
-            f"`{each.toggle}`",
-            f"`{each.value}`",
-            _rules(each.rules, before=True),
-            _rules(each.rules, before=False),
-            _scenarios(each.scenarios),
-            "; ".join(f"after choice {record.decision} of {record.record}" for record in each.records)
-            or "does not part",
-        )
-        for each in moves
-    )
-    yield from table("toggle", "value", "out of force", "in force", "scenarios that move", "recorded game", rows=rows)
+    columns: dict[str, Callable[[Moves], str]] = {
+        "toggle": lambda each: f"`{each.toggle}`",
+        "value": lambda each: f"`{each.value}`",
+        "out of force": lambda each: _rules(each.rules, before=True),
+        "in force": lambda each: _rules(each.rules, before=False),
+        "scenarios that move": lambda each: _scenarios(each.scenarios),
+        "recorded game": lambda each: _records(each.records),
+    }
+    told = {name: cells for name, of in columns.items() if any(cells := [of(each) for each in moves])}
+    yield from table(*told, rows=zip(*told.values(), strict=True))
     yield ""
     yield "Of each rule, how many of the scenarios that tag it move:\n"
     names = list(dict.fromkeys(rule.id for each in moves for rule in each.rules))
@@ -83,7 +81,14 @@ def _rules(rules: Sequence[RuleChange], before: bool) -> str:
 
 
 def _scenarios(moved: Sequence[ScenarioChange]) -> str:
-    return ", ".join(each.name for each in telling.outlines(moved)) or "none"
+    rows: dict[str, list[str]] = {}
+    for each in moved:
+        rows.setdefault(each.id.partition("/")[0], []).append(each.id)
+    return ", ".join(ids[0] if len(ids) == 1 else f"{name} ({len(ids)} rows)" for name, ids in rows.items()) or "none"
+
+
+def _records(parted: Sequence[RecordChange]) -> str:
+    return "; ".join(f"parts after choice {each.decision} of {each.record}" for each in parted)
 
 
 def _cell(rule: str, moves: Moves) -> str:

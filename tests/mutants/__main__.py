@@ -9,7 +9,7 @@ import fnmatch
 import json
 import os
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from conformance.commands.engines import choose_engine
 from reference_engine.engine import GAMES
 from tests.mutants.by_profile import Worth, worths
 from tests.mutants.by_rule import ByRule
@@ -41,6 +42,7 @@ that was tried tells it from the original; play does tell it, or could not be tr
 @click.command()
 @click.option("--game", "games", multiple=True, type=click.Choice(list(GAMES)), help="Which game; all, if not given.")
 @click.option("--cards", is_flag=True, help="Changes of what cards declare and of their facts, instead of all rules.")
+@click.option("--edition", metavar="GAME/E", help="Judge by this edition alone, such as vtes/classic.")
 @click.option("--reasons", is_flag=True, help="Changes of the reasons given for refusals, instead of what may be done.")
 @click.option(
     "--rules", is_flag=True, help="Look for a wrong engine for each rule, and write scenarios/wrong_engines.txt."
@@ -54,6 +56,7 @@ that was tried tells it from the original; play does tell it, or could not be tr
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures to FILE.")
 def main(
     games: tuple[str, ...],
+    edition: str | None,
     cards: bool,
     reasons: bool,
     rules: bool,
@@ -68,22 +71,26 @@ def main(
     """Judges the reference engine with one thing changed, for one change after the other."""
     console = Console()
     console.width = max(console.width, WIDTH)
+    if edition is not None and (rules or fixed):
+        raise click.UsageError("--rules and --fixed are of the default editions; leave --edition out")
+    editions = editions_of(edition, games)
     if rules:
         raise SystemExit(sum([for_each_rule(game, jobs, console) for game in games or tuple(GAMES)]) > 0)
     changes: list[AnyChange] = []
     found: Findings = {}
     listed: set[str] = set()
-    for game in tuple(GAMES) if fixed else games or tuple(GAMES):
+    asked = tuple(GAMES) if fixed else tuple(editions) or games or tuple(GAMES)
+    for game in asked:
         if fixed:
             taken = [change for what in ("rules", "cards") for change in fixed_sample(game, what)]
         else:
             of_game = card_changes(game) if cards else [*rule_changes(game)]
             wanted = REASON if reasons else PLAY
             fitting = [change for change in of_game if change.of == wanted and fnmatch.fnmatch(change.name, only)]
-            share = None if number is None else max(1, number // len(games or GAMES))
+            share = None if number is None else max(1, number // len(asked))
             taken = fitting if share is None else sample(fitting, share, seed)
         listed |= ledger(game).keys()
-        found |= judge_all(game, taken, jobs, listed, console)
+        found |= judge_all(game, editions.get(game), taken, jobs, listed, console)
         changes += taken
     for table in tables(changes, found, listed):
         console.print(table)
@@ -97,7 +104,7 @@ def main(
         note({name: case for name, case in by.items() if case and " " not in case})  # others break before any is asked
     told = figures(changes, found, listed)
     if profiles:
-        worth = dict(by_profile(changes, found, jobs, console))
+        worth = dict(by_profile(changes, editions, found, jobs, console))
         console.print(table_of_profiles(worth))
         told["profiles"] = msgspec.to_builtins(worth)
     if json_file is not None:
@@ -105,9 +112,26 @@ def main(
     raise SystemExit(1 if told["survived"] else 0)
 
 
-def judge_all(game: str, changes: list[AnyChange], jobs: int, listed: Collection[str], console: Console) -> Findings:
-    """The findings of all these changes; those that are known already are not made again."""
-    kept = kept_at("findings", game, ".ndjson", "engine", "judges", "suite", "changes")
+def editions_of(edition: str | None, games: Sequence[str]) -> dict[str, str]:
+    """The edition of each game that `--edition` means; empty where it was not given. Raises a usage error."""
+    choice = choose_engine("reference", edition)
+    engine = choice.start()
+    try:
+        return choice.editions(games or tuple(GAMES), engine.description) or {}
+    finally:
+        engine.close()
+
+
+def judge_all(
+    game: str,
+    edition: str | None,
+    changes: list[AnyChange],
+    jobs: int,
+    listed: Collection[str],
+    console: Console,
+) -> Findings:
+    """The findings of all these changes by an edition; those that are known already are not made again."""
+    kept = kept_at("findings", game, ".ndjson", "engine", "judges", "suite", "changes", edition=edition or "")
     known = {
         name: each
         for name, each in read(kept).items()
@@ -118,8 +142,8 @@ def judge_all(game: str, changes: list[AnyChange], jobs: int, listed: Collection
     if not left:
         return found
     with console.status(f"{game}: which scenarios execute which lines, and what the original tells"):
-        reached = Reached(game)
-        judging = Judging(reached, Replays(game, reached.cases), before(game), listed)
+        reached = Reached(game, edition)
+        judging = Judging(reached, Replays(game, reached.cases, edition), before(game), listed)
     with Progress(*progress_columns(), console=console) as progress, kept.open("a", encoding="utf-8") as file:
         task = progress.add_task(f"{game}: changed engines", total=len(left))
         for change, finding in judged(judging, left, jobs):
@@ -151,12 +175,12 @@ def for_each_rule(game: str, jobs: int, console: Console) -> int:
 
 
 def by_profile(
-    changes: Sequence[AnyChange], found: Findings, jobs: int, console: Console
+    changes: Sequence[AnyChange], editions: Mapping[str, str], found: Findings, jobs: int, console: Console
 ) -> Iterator[tuple[str, Worth]]:
     """What each profile of the games of these changes is worth by itself."""
     for game in dict.fromkeys(map(game_of, changes)):
         with console.status(f"{game}: what each profile refuses"):
-            judging = Judging(Reached(game), known=before(game))
+            judging = Judging(Reached(game, editions.get(game)), known=before(game))
             yield from worths(judging, [change for change in changes if game_of(change) == game], found, jobs)
 
 

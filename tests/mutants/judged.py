@@ -83,6 +83,8 @@ class Judging:
         self.engine = connect("reference")
         _ = replays and (replays.of_scenarios, replays.games)
         _ = self.reasons  # those of the original: in the processes it is changed
+        self.elsewhere = Reached(reached.game) if replays is not None and reached.edition is not None else None
+        _ = self.elsewhere and self.elsewhere.lines
 
     def scenarios(self, change: AnyChange) -> list[int]:
         """The scenarios that could show a change, those that decide first, the likeliest before the others."""
@@ -132,7 +134,7 @@ class Judging:
         for at in self.scenarios(change) if cases is None else cases:
             case = self.reached.cases[at]
             asked += 1
-            if run_case(case, engine).verdict is not Verdict.PASSED:
+            if run_case(case, engine, edition=self.reached.edition).verdict is not Verdict.PASSED:
                 return Finding(True, not case.provisional, case.id, asked)
         if REFUSING.search(change.where) and (other := self.judge_reason(change, engine, cases)).refused:
             return Finding(False, asked=asked, reason=other.by)
@@ -148,7 +150,7 @@ class Judging:
             if at in self.reasons:
                 case = self.reached.cases[at]
                 asked += 1
-                if reasons(case, engine) != self.reasons[at]:
+                if reasons(case, engine, self.reached.edition) != self.reasons[at]:
                     return Finding(True, not case.provisional, case.id, asked)
         return Finding(False, asked=asked)
 
@@ -156,20 +158,22 @@ class Judging:
     def reasons(self) -> dict[int, list[tuple[str, str]]]:
         """Scenario that states reasons → each with the reason that the original gives."""
         cases = enumerate(self.reached.cases)
-        return {at: reasons(case, self.engine) for at, case in cases if states_reasons(case)}
+        return {at: reasons(case, self.engine, self.reached.edition) for at, case in cases if states_reasons(case)}
 
     def replay(self, change: AnyChange) -> str | None:
         """How play tells a change from the original that no scenario refuses; None where nobody is to ask."""
         if self.replays is None or change.name in self.listed:
             return None
         signal.setitimer(signal.ITIMER_PROF, SECONDS)
-        scenarios = self.scenarios(change)
+        scenarios, of_another_edition = self.scenarios(change), False
         if isinstance(change, FactChange):
             games = self.replays.naming(change.card)
         else:
-            games = self.replays.of_lines(change.module, range(change.lines[0], change.lines[1] + 1))
+            lines = range(change.lines[0], change.lines[1] + 1)
+            games = self.replays.of_lines(change.module, lines)
+            of_another_edition = bool(self.elsewhere and self.elsewhere.executing(change.module, lines))
         if not scenarios and not games:
-            return NOT_PLAYED
+            return "" if of_another_edition else NOT_PLAYED
         try:
             return self.replays.difference(games, scenarios)
         except TooLong:

@@ -23,8 +23,10 @@ import features
 import reference_engine
 import scenarios
 from conformance.adapters import connect
+from conformance.games import find
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
+from conformance.runner.execute import edition_of
 from conformance.verdict.results import Verdict
 
 T = TypeVar("T")
@@ -59,9 +61,12 @@ def modules(game: str) -> dict[str, Path]:
 class Reached:
     """The scenarios of a game that the reference engine passes, and the lines that each executes."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.cases: list[Case] = [case for case in load_cases(game=game) if case.game == game]
+    def __init__(self, game: str, edition: str | None = None) -> None:
+        """`edition`: judge by it alone, by the scenarios that hold for it; None: each by the nearest to the default."""
+        self.game, self.edition = game, edition
+        judged = None if edition is None else find(game).book.named(edition)
+        every = (case for case in load_cases(game=game) if case.game == game)
+        self.cases: list[Case] = [case for case in every if judged is None or judged.has(case.editions)]
 
     @cached_property
     def lines(self) -> Lines:
@@ -71,10 +76,10 @@ class Reached:
         """
         kept = kept_at("reached", self.game, ".msgpack", "engine", "judges")
         known = read_kept(kept, Executed)
-        keys = [key_of(case) for case in self.cases]
+        keys = [key_of(case, self.edition) for case in self.cases]
         if left := [at for at, key in enumerate(keys) if key not in known]:
             cases = [self.cases[at] for at in left]
-            work = lambda: write_kept(kept, known | _found(self.game, cases))  # noqa: E731
+            work = lambda: write_kept(kept, known | _found(self.game, cases, self.edition))  # noqa: E731
             forked(work, f"the scenarios of {self.game} under coverage")
             known = read_kept(kept, Executed)
         lines: dict[str, dict[int, list[int]]] = {name: {} for name in modules(self.game)}
@@ -132,9 +137,11 @@ def forked(work: Callable[[], object], what: str) -> None:
         raise RuntimeError(f"{what}: this failed, as told above")
 
 
-def key_of(case: Case) -> str:
-    """By what is known what a scenario does: by all that it says."""
-    said = [case.id, *((step.kind, step.text, step.table, step.docstring) for step in case.steps)]
+def key_of(case: Case, edition: str | None = None) -> str:
+    """By what is known what a scenario does: by all that it says, and the edition that it is judged by."""
+    game = find(case.game)
+    values = game.book.named(edition_of(case, edition, game)).values  # editions that have the same play alike
+    said = [case.id, values, *((step.kind, step.text, step.table, step.docstring) for step in case.steps)]
     return hashlib.blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()
 
 
@@ -157,9 +164,12 @@ def write_kept(path: Path, kept: object) -> None:
         old.unlink(missing_ok=True)
 
 
-def kept_at(name: str, game: str, ending: str, *holds_for: str) -> Path:
-    """Where something is kept that holds for what is named: "engine", "judges", "suite", "plays", "changes"."""
-    return cache_folder() / f"{name}-{game}-{_digest(game, holds_for)[:20]}{ending}"
+def kept_at(name: str, game: str, ending: str, *holds_for: str, edition: str = "") -> Path:
+    """Where something is kept that holds for what is named: "engine", "judges", "suite", "plays", "changes".
+
+    `edition`: where it holds for one edition alone, which.
+    """
+    return cache_folder() / f"{name}-{game}-{_digest(game, holds_for, edition)[:20]}{ending}"
 
 
 def cache_folder() -> Path:
@@ -170,9 +180,13 @@ def cache_folder() -> Path:
 
 
 @cache
-def _digest(game: str, holds_for: tuple[str, ...]) -> str:
+def _digest(game: str, holds_for: tuple[str, ...], edition: str) -> str:
     parts = {
-        "engine": [(ENGINE / "kernel", "*.py"), (ENGINE / game, "*.py"), (scenarios.ROOT / "cards", f"{game}.toml")],
+        "engine": [
+            (ENGINE / "kernel", "*.py"),
+            (ENGINE / game, "*.py"),
+            *((scenarios.ROOT / room, f"{game}.toml") for room in ("cards", "editions")),
+        ],
         "judges": [(JUDGES / room, "*.py") for room in ("adapters", "protocol", "runner", "vocabulary")],
         "suite": [
             (features.ROOT / game, "*.feature"),
@@ -181,14 +195,14 @@ def _digest(game: str, holds_for: tuple[str, ...]) -> str:
         "plays": [(MUTANTS, "replayed.py"), (MUTANTS.parent / "engine" / "battery", "*.py")],
         "changes": [(MUTANTS, "*.py")],
     }
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(edition.encode())
     for root, pattern in (part for what in holds_for for part in parts[what]):
         for path in sorted(path for path in root.rglob(pattern) if path.is_file()):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _found(game: str, cases: Sequence[Case]) -> Executed:
+def _found(game: str, cases: Sequence[Case], edition: str | None = None) -> Executed:
     forget_engine()
     measured = coverage.Coverage(data_file=None, include=[str(ENGINE / game / "*")], config_file=False)
     measured.start()
@@ -196,13 +210,13 @@ def _found(game: str, cases: Sequence[Case]) -> Executed:
     wrong = []
     for at, case in enumerate(cases):
         measured.switch_context(str(at))
-        if run_case(case, engine).verdict is not Verdict.PASSED:
+        if run_case(case, engine, edition=edition).verdict is not Verdict.PASSED:
             wrong.append(case.id)
     measured.stop()
     if wrong:
         raise RuntimeError(f"the reference engine does not pass {', '.join(wrong)}: mend that first")
-    found: Executed = {key: {} for key in ("", *map(key_of, cases))}
-    keys = {IMPORTING: ""} | {at: key_of(case) for at, case in enumerate(cases)}
+    keys = {IMPORTING: ""} | {at: key_of(case, edition) for at, case in enumerate(cases)}
+    found: Executed = {key: {} for key in keys.values()}
     for name, lines in by_lines(game, measured.get_data()).items():
         for line, contexts in lines.items():
             for context in contexts:

@@ -23,6 +23,7 @@ import coverage
 import msgspec
 
 from conformance.adapters import connect
+from conformance.games import find
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from tests.mutants.reached import (
@@ -115,7 +116,9 @@ class Course:
         if looked_at:
             position = self.rules.position(game, None)
             position.pop("continuation", None)  # how an engine notes where it stands is its own affair
-            view = None if seat is None else self.rules.position(game, seat)
+            view = {} if seat is None else self.rules.position(game, seat)
+            for shown in (position, view):
+                shown.pop("edition", None)  # editions under several names play alike
         return b"".join(map(hashed, (asked, self.options, events, self.rules.outcome(game), position, view)))
 
     def _seat(self, decision: Any) -> str:
@@ -208,9 +211,9 @@ def note_told(play: Play) -> bool:
 # Plays of scenarios.
 
 
-def scenario_play(case: Case, engine: Any) -> Play | None:
+def scenario_play(case: Case, engine: Any, edition: str | None = None) -> Play | None:
     """The way of a scenario, with continuations; None where it sets up nothing that can be gone again."""
-    asked = requests_of(case, engine)
+    asked = requests_of(case, engine, edition)
     if not asked:
         return None
     setup, requests = asked[0][1], [(method, given) for method, given in asked[1:]]
@@ -222,7 +225,7 @@ def scenario_play(case: Case, engine: Any) -> Play | None:
     return play if note_told(play) else None
 
 
-def requests_of(case: Case, engine: Any) -> list[tuple[str, dict[str, Any]]]:
+def requests_of(case: Case, engine: Any, edition: str | None = None) -> list[tuple[str, dict[str, Any]]]:
     """What a scenario asks of an engine that it does not refuse, from the last `setup` on; forced choices left out."""
     kind = importlib.import_module("reference_engine.engine").ReferenceEngine
     asked: list[tuple[str, dict[str, Any]]] = []
@@ -244,7 +247,7 @@ def requests_of(case: Case, engine: Any) -> list[tuple[str, dict[str, Any]]]:
     for method in originals:
         setattr(kind, method, noting(method))
     try:
-        run_case(case, engine)
+        run_case(case, engine, edition=edition)
     finally:
         for method, original in originals.items():
             setattr(kind, method, original)
@@ -254,27 +257,30 @@ def requests_of(case: Case, engine: Any) -> list[tuple[str, dict[str, Any]]]:
 class Replays:
     """The plays of one game that the original has played, and which of them execute what."""
 
-    def __init__(self, game: str, cases: Sequence[Case]) -> None:
-        self.game, self.cases = game, cases
+    def __init__(self, game: str, cases: Sequence[Case], edition: str | None = None) -> None:
+        """`edition`: what is played by, as of `Reached`."""
+        self.game, self.cases, self.edition = game, cases, edition
 
     @cached_property
     def of_scenarios(self) -> list[Play | None]:
         """The play of each case. What is known of this engine already is read; the others are played now."""
         path = kept_at("plays", self.game, ".msgpack", "engine", "plays")
         known = read_kept(path, dict[str, Play | None])
-        keys = [key_of(case) for case in self.cases]
+        keys = [key_of(case, self.edition) for case in self.cases]
         if left := [at for at, key in enumerate(keys) if key not in known]:
             engine = connect("reference")
-            known |= {keys[at]: scenario_play(self.cases[at], engine) for at in left}
+            known |= {keys[at]: scenario_play(self.cases[at], engine, self.edition) for at in left}
             write_kept(path, known)
         return [known[key] for key in keys]
 
     @cached_property
     def games(self) -> tuple[list[Play], Lines]:
         """Random games, and module → line → the games (their places) that execute it."""
-        path = kept_at("games", self.game, ".msgpack", "engine", "plays")
+        book = find(self.game).book
+        edition = book.named(self.edition or book.default)
+        path = kept_at("games", self.game, ".msgpack", "engine", "plays", edition=json.dumps(edition.values))
         if not path.exists():
-            forked(lambda: write_kept(path, _played(self.game)), f"games of {self.game}")
+            forked(lambda: write_kept(path, _played(self.game, edition.name)), f"games of {self.game}")
         return read_kept(path, tuple[list[Play], Lines])
 
     def of_lines(self, module: str, lines: Iterable[int]) -> list[int]:
@@ -305,7 +311,7 @@ class Replays:
         return next((f"game {at}, {found}" for at in games if (found := difference(self.games[0][at]))), "")
 
 
-def _played(game: str) -> tuple[list[Play], Lines]:
+def _played(game: str, edition: str) -> tuple[list[Play], Lines]:
     forget_engine()
     measured = coverage.Coverage(data_file=None, include=[str(ENGINE / game / "*")], config_file=False)
     measured.start()
@@ -314,17 +320,17 @@ def _played(game: str) -> tuple[list[Play], Lines]:
     games = []
     for at in range(MIDDLES + OPENINGS):
         measured.switch_context(str(at))
-        games.append(_game(subject, at))
+        games.append(_game(subject, at, edition))
     measured.stop()
     return games, by_lines(game, measured.get_data())
 
 
-def _game(subject: Any, at: int) -> Play:
+def _game(subject: Any, at: int, edition: str) -> Play:
     chance = Random(at)
     players = subject.players[at % len(subject.players)]
     middle = at < MIDDLES
     start = subject.middle(chance, players) if middle else subject.opening(chance, players)
-    setup = {"game": subject.rules.NAME, "edition": start["edition"], "position": start}
+    setup = {"game": subject.rules.NAME, "edition": edition, "position": start | {"edition": edition}}
     play = Play(setup, branches=[(0, at, OF_A_MIDDLE if middle else OF_AN_OPENING)])
     if not note_told(play):
         raise RuntimeError(f"the reference engine does not come through random game {at}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,9 @@ from conformance.verdict.coverage import wrong_engines_in
 from tests.mutants.__main__ import HOLE, LEDGERED, NOT_TOLD, ONLY_REASON, REFUSED, figures, row, verdict_of
 from tests.mutants.by_rule import Places, places
 from tests.mutants.facts import fact_changes
-from tests.mutants.judged import NOT_PLAYED, AnyChange, Finding, Judging, judged, rule_changes
+from tests.mutants.judged import NOT_PLAYED, AnyChange, Finding, Judging, in_processes, judged, rule_changes
 from tests.mutants.ledger import BadLedger, ledger
-from tests.mutants.reached import Reached, modules
+from tests.mutants.reached import Imported, Reached, kept_at, key_of, modules
 from tests.suite.wrong_engines.wrong import written_by_hand
 
 LAID_OUT = "vendetta.setup.course:SetUp.lay_out_clan_sheet: self.laid_out += (choice.card,) is left out"
@@ -85,6 +86,41 @@ def test_what_no_scenario_refuses_is_a_hole_only_if_play_tells_it_apart() -> Non
     ]  # fmt: skip
     assert [hole["where"] for hole in told["survived"]] == ["vendetta:e", "vendetta:f"]
     assert row(told)[-2:] == ["33.3", "33.3"]
+
+
+EVERYBODY = "base+rival=every-opponent"
+
+
+def test_by_an_edition_the_scenarios_that_hold_for_it_judge_and_no_others() -> None:
+    judges = [{case.id for case in Reached("vendetta", edition).cases} for edition in (None, "base", EVERYBODY)]
+    assert [("VEND-0415" in each, "VEND-1121" in each) for each in judges] == [
+        (True, True),
+        (True, False),
+        (False, True),
+    ]
+    assert set.intersection(*judges)
+
+
+def test_what_was_found_by_one_edition_is_not_taken_for_another() -> None:
+    assert kept_at("findings", "vendetta", "", edition=EVERYBODY) != kept_at("findings", "vendetta", "")
+    case = next(case for case in load_cases(game="vendetta") if not case.editions)
+    assert key_of(case, EVERYBODY) != key_of(case)
+    assert key_of(case, "base") == key_of(case)
+
+
+def test_a_change_is_judged_by_the_edition_that_is_asked_for() -> None:
+    """The place where a word of the rules means everybody is executed by that edition alone."""
+    at_the_location = next(
+        each
+        for each in rule_changes("vendetta")
+        if "edition.rival == 'at-the-location'" in each.name and "→ always" in each.name
+    )
+    refused = {}
+    for edition, asked in (("base", "VEND-0415"), (EVERYBODY, "VEND-1121")):
+        by = Judging(Imported("vendetta", edition))
+        judge = partial(by.judge, cases=[by.places[asked]])
+        [(_, refused[edition])] = in_processes(judge, [at_the_location], 1)
+    assert (refused["base"].refused, refused[EVERYBODY].refused) == (False, True)
 
 
 @pytest.mark.parametrize(

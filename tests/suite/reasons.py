@@ -18,10 +18,10 @@ def states_reasons(case: Case) -> bool:
     return any(f" because {case.game}." in step.text for step in case.steps)
 
 
-def reasons(case: Case, engine: Engine) -> list[tuple[str, str]]:
+def reasons(case: Case, engine: Engine, edition: str | None = None) -> list[tuple[str, str]]:
     """Runs a scenario: of each refusal that it gives a reason for, the rule it states, and the rule that it met."""
     with _noted() as stated:
-        run_case(case, engine)
+        run_case(case, engine, edition=edition)
     return stated
 
 

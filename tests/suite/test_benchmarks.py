@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from benchmarks import certification, engines, page, runners
+from benchmarks import certification, engines, page, runners, toggles
 from benchmarks.__main__ import main
 from benchmarks.engines import Batch, Subject, count_calls, play_round
 from benchmarks.figures import FIGURES, KINDS, Figure
@@ -224,3 +224,18 @@ def test_a_missing_library_is_named_with_its_remedy(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(engines, "all_subjects", lacking)
     assert "engines needs catanatron, which is not installed: `make bench`" in told("engines")
+
+
+def test_without_its_toggles_the_engine_plays_the_same_games() -> None:
+    inlined, asking = (toggles.played(ROOT, way, 1, 0) for way in ("inlined", "asking"))
+    assert inlined["places"] > asking["places"] == 0
+    assert {**inlined, "seconds": 0, "places": 0} == {**asking, "seconds": 0}
+    sheet = toggles.told({"as it is": [asking], "without": [inlined]}, alike=True)
+    assert [row[0] for row in sheet.rows] == ["as it is", "without"]
+    with pytest.raises(Wrong, match="plays other games"):
+        toggles.told({"as it is": [asking], "without": [inlined | {"course": "another"}]}, alike=True)
+
+
+def test_another_checkout_that_cannot_be_played_is_told(tmp_path: Path) -> None:
+    with pytest.raises(Wrong, match="is no checkout"):
+        toggles.played(tmp_path, "asking", 1, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -20,33 +21,54 @@ from conformance.runner.cases import Case, load_cases
 from conformance.runner.following import Line
 from conformance.verdict.results import Verdict
 from reference_engine import ReferenceEngine
-from scenarios.editions import Edition
-from tests.engine.battery.vtes import VtesSubject
+from scenarios.editions import Edition, Editions
+from tests.engine.battery.subjects import subjects
 
 BOOK = find("vtes").book
-EDITIONS = st.builds(
-    BOOK.with_values,
-    st.sampled_from(list(BOOK.presets)),
-    st.fixed_dictionaries({name: st.sampled_from(list(toggle.values)) for name, toggle in BOOK.toggles.items()}),
-)
 CASES = load_cases(game="vtes")
 TOLD = [case for case in CASES if case.editions]
 SAMPLED = {case.id: case for case in TOLD + [case for case in CASES if not case.editions][::60]}
-IDS = st.lists(st.sampled_from(list(SAMPLED)), max_size=6, unique=True)
 POSITIONS = [entry._replace(counts=entry.counts[:3]) for entry in perft.published("vtes")]
+SUBJECTS = {subject.rules.NAME: subject for subject in subjects()}
 
 
-def side(edition: Edition | str) -> Side:
+def editions(book: Editions) -> st.SearchStrategy[Edition]:
+    """Any value of every toggle, on top of any preset."""
+    values = {name: st.sampled_from(list(toggle.values)) for name, toggle in book.toggles.items()}
+    return st.builds(book.with_values, st.sampled_from(list(book.presets)), st.fixed_dictionaries(values))
+
+
+EDITIONS = editions(BOOK)
+
+
+@cache
+def scenarios_of(game: str) -> dict[str, Case]:
+    """Those that are tagged for editions, and a sample of the others."""
+    cases = load_cases(game=game)
+    others = [case for case in cases if not case.editions]
+    return {case.id: case for case in [*(case for case in cases if case.editions), *others[::60]]}
+
+
+def material(data: st.DataObject, game: str, edition: Edition) -> Material:
+    """Some scenarios, a random game that was played by an edition, and a published position, where there is one."""
+    seed, known = data.draw(st.integers(0, 10_000)), scenarios_of(game)
+    ids = data.draw(st.lists(st.sampled_from(list(known)), max_size=6, unique=True))
+    counted = [entry._replace(counts=entry.counts[:3]) for entry in perft.published(game)]
+    chosen = [data.draw(st.sampled_from(counted))] if counted else []
+    return Material([known[each] for each in ids], [game_at_random(seed, edition.name, game=game)], chosen)
+
+
+def side(edition: Edition | str, game: str = "vtes") -> Side:
     name = edition if isinstance(edition, str) else edition.name
-    return Side(name, {"vtes": BOOK.named(name).name})
+    return Side(name, {game: find(game).book.named(name).name})
 
 
 def named(*ids: str) -> list[Case]:
     return [case for case in CASES if case.id in ids]
 
 
-def found(a: Edition | str, b: Edition | str, material: Material) -> Diff:
-    return compare(side(a), side(b), material, ["vtes"])
+def found(a: Edition | str, b: Edition | str, material: Material, game: str = "vtes") -> Diff:
+    return compare(side(a, game), side(b, game), material, [game])
 
 
 def exchanged(diff: Diff) -> Any:
@@ -65,12 +87,12 @@ def ordered(diff: Any) -> Any:
     return plain
 
 
-def game_at_random(seed: int, edition: str, choices: int = 30) -> Record:
+def game_at_random(seed: int, edition: str, choices: int = 30, game: str = "vtes") -> Record:
     """A game as somebody could have recorded it."""
     chance = Random(seed)
-    subject, engine = VtesSubject(), ReferenceEngine()
+    subject, engine = SUBJECTS[game], ReferenceEngine()
     position = subject.middle(chance, chance.choice(subject.players)) | {"edition": edition}
-    turnpoint = engine.setup({"game": "vtes", "edition": edition, "position": position})
+    turnpoint = engine.setup({"game": game, "edition": edition, "position": position})
     lines = [Line(1, "", {}, None)]
     for _ in range(choices):
         if (pending := turnpoint["pending"]) is None:
@@ -79,25 +101,28 @@ def game_at_random(seed: int, edition: str, choices: int = 30) -> Record:
         if not pending.get("forced"):
             lines.append(Line(len(lines) + 1, pending["seat"], choice, None))
         turnpoint = engine.choose({"seat": pending["seat"], "choice": choice})
-    return Record("at random", "vtes", position, lines)
+    return Record("at random", game, position, lines)
 
 
+@pytest.mark.parametrize("game", SUBJECTS)
 @settings(max_examples=5, deadline=None)
-@given(EDITIONS, IDS, st.integers(0, 10_000))
-def test_an_edition_and_itself_differ_in_nothing(edition: Edition, ids: list[str], seed: int) -> None:
-    game, counted = game_at_random(seed, edition.name), POSITIONS[seed % len(POSITIONS)]
-    diff = found(edition, edition, Material([SAMPLED[each] for each in ids], [game], [counted]))
+@given(data=st.data())
+def test_an_edition_and_itself_differ_in_nothing(game: str, data: st.DataObject) -> None:
+    edition = data.draw(editions(find(game).book))
+    held = material(data, game, edition)
+    diff = found(edition, edition, held, game)
     assert not diff.differs
     assert diff.unplayed == []
-    assert (diff.compared.records, diff.compared.perft) == (1, 1)
+    assert (diff.compared.records, diff.compared.perft) == (1, len(held.perft))
 
 
+@pytest.mark.parametrize("game", SUBJECTS)
 @settings(max_examples=4, deadline=None)
-@given(EDITIONS, EDITIONS, IDS, st.integers(0, 10_000))
-def test_the_other_way_round_the_same_is_found(one: Edition, other: Edition, ids: list[str], seed: int) -> None:
-    cases, counted = [SAMPLED[each] for each in ids], POSITIONS[seed % len(POSITIONS)]
-    material = Material(cases, [game_at_random(seed, one.name)], [counted])
-    assert exchanged(found(one, other, material)) == ordered(found(other, one, material))
+@given(data=st.data())
+def test_the_other_way_round_the_same_is_found(game: str, data: st.DataObject) -> None:
+    one, other = (data.draw(editions(find(game).book)) for _ in range(2))
+    held = material(data, game, one)
+    assert exchanged(found(one, other, held, game)) == ordered(found(other, one, held, game))
 
 
 @settings(max_examples=4, deadline=None)

@@ -1,0 +1,33 @@
+"""Which games an edition on the command line is of."""
+
+from __future__ import annotations
+
+import click
+import pytest
+
+from conformance.adapters import connect
+from conformance.commands.engines import choose_engine
+from conformance.games import GAMES
+
+NAMES = [game.name for game in GAMES]
+
+
+@pytest.mark.parametrize(
+    ("asked", "judged"),
+    [
+        ("classic", {"vtes": "classic"}),
+        ("v5+impulse_order=clockwise", {"vtes": "v5+impulse_order=clockwise"}),
+        ("base+chaos=goes-back", {"vendetta": "base+chaos=goes-back"}),
+        ("vtes/web", {"vtes": "web"}),
+        (None, None),
+    ],
+)
+def test_an_edition_is_of_the_games_that_have_it(asked: str | None, judged: dict[str, str] | None) -> None:
+    engine = connect("reference")
+    assert choose_engine("reference", asked).editions(NAMES, engine.description) == judged
+
+
+def test_one_that_no_game_has_is_refused_with_those_that_there_are() -> None:
+    engine = connect("reference")
+    with pytest.raises(click.BadParameter, match="no edition is called 'clasic'; there are .*vtes/classic"):
+        choose_engine("reference", "clasic").editions(NAMES, engine.description)
