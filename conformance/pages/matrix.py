@@ -6,7 +6,7 @@ They are not among the pages that are made at once: every scenario is played by 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -28,14 +28,18 @@ class Moves(NamedTuple):
     rules: list[RuleChange]
 
 
-def page(cases: Sequence[Case], jobs: int = 1) -> Page:
-    """The page with what these scenarios show."""
-    games = [game.name for game in GAMES if game.book.toggles]
-    return Page(DOCS / "editions.md", {f"{game} toggles": partial(_section, cases, game, jobs) for game in games})
+def page(moves: Mapping[str, Sequence[Moves]]) -> Page:
+    """The page with what moves in each game."""
+    sections = {f"{game} toggles": partial(_section, of_game) for game, of_game in moves.items()}
+    return Page(DOCS / "editions.md", sections)
 
 
-def _section(cases: Sequence[Case], game: str, jobs: int) -> Iterator[str]:
-    moves = list(measured(cases, game, jobs))
+def measured_all(cases: Sequence[Case], jobs: int = 1) -> dict[str, list[Moves]]:
+    """What moves in every game that has toggles."""
+    return {game.name: list(measured(cases, game.name, jobs)) for game in GAMES if game.book.toggles}
+
+
+def _section(moves: Sequence[Moves]) -> Iterator[str]:
     columns: dict[str, Callable[[Moves], str]] = {
         "toggle": lambda each: f"`{each.toggle}`",
         "value": lambda each: f"`{each.value}`",
@@ -100,7 +104,7 @@ def _cell(rule: str, moves: Moves) -> str:
 
 
 if __name__ == "__main__":
-    made = page(load_cases(), jobs=2)
+    made = page(measured_all(load_cases(), jobs=2))
     if not made.fresh:
         made.write()
         sys.stdout.write(f"{made.file}\n")

@@ -48,7 +48,7 @@ Feature: Bringing out vampires
     Then Nassir is ready with 4 blood and unlocked
     And Sarah has 2 transfers left
 
-  @id:VTES-0483 @edition:influence_reveal_mandatory=no
+  @id:VTES-0483 @edition:influence_reveal_mandatory=no @edition:influence_reveal_timing=any-time
   @vtes.influence.reveal-when-capacity-reached @checks:b @vtes.influence.reveal-any-time-in-phase @checks:c
   @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:d
   Scenario: A vampire that could be brought out may wait for a later turn

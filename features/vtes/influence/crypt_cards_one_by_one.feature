@@ -48,7 +48,7 @@ Feature: What the numbers of a crypt card do
     Then Wauneka and Tamoszius are ready with 5 blood
     And Colette is uncontrolled with 4 blood
 
-  @id:VTES-2434 @edition:influence_reveal_mandatory=no
+  @id:VTES-2434 @edition:influence_reveal_mandatory=no @edition:influence_reveal_timing=any-time
   @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:d,e
   Scenario: In no other phase is it brought out, and in its own phase it need not be
     Given it is Sarah's unlock phase

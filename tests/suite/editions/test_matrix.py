@@ -8,7 +8,7 @@ import pytest
 
 from conformance.games import GAMES
 from conformance.games.game import Game
-from conformance.pages.matrix import page
+from conformance.pages.matrix import Moves, measured_all, page
 from conformance.pages.page import DOCS
 from conformance.runner.cases import load_cases
 
@@ -18,13 +18,30 @@ TEXT = (DOCS / "editions.md").read_text("utf-8")
 WITH_TOGGLES = [game for game in GAMES if game.book.toggles]
 
 
-def test_the_tables_of_toggles_are_up_to_date() -> None:
+@pytest.fixture(scope="module")
+def moves() -> dict[str, list[Moves]]:
     """What the tables name is played, what tags name, and a sample: whatever of these moves has to stand there."""
     named = set(re.findall(r"[A-Z]+-\d{4}", TEXT))
     every = load_cases()
     chosen = [case for case in every if case.editions or case.id.partition("/")[0] in named]
     others = [case for case in every if case not in chosen]
-    assert page([*chosen, *others[::EACH]]).fresh, "run `python -m conformance.pages.matrix`"
+    return measured_all([*chosen, *others[::EACH]])
+
+
+def test_the_tables_of_toggles_are_up_to_date(moves: dict[str, list[Moves]]) -> None:
+    assert page(moves).fresh, "run `python -m conformance.pages.matrix`"
+
+
+def test_every_scenario_that_a_value_moves_says_by_its_tags_that_it_does_not_hold_for_it(
+    moves: dict[str, list[Moves]],
+) -> None:
+    """Else it accuses engines that play that value."""
+    silent = {
+        f"{each.toggle}={each.value}": [moved.id for moved in each.scenarios if not moved.foreseen]
+        for of_game in moves.values()
+        for each in of_game
+    }
+    assert {value: ids for value, ids in silent.items() if ids} == {}
 
 
 @pytest.mark.parametrize("game", WITH_TOGGLES, ids=lambda game: game.name)
