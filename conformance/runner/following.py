@@ -114,6 +114,8 @@ def read(text: str, place: Path) -> tuple[JsonObject, list[Line]]:
         expected: dict[str, type] = {"seat": str, "choice": dict} if entries else {"game": str, "position": dict}
         if not isinstance(entry, dict) or any(not isinstance(entry.get(key), kind) for key, kind in expected.items()):
             raise BadFile(f"{place}: line {number} needs {' and '.join(f'`{key}`' for key in expected)}")
+        if entries and type(entry["choice"].get("do")) is not str:
+            raise BadFile(f"{place}: line {number}: a choice needs a text `do`, such as `pass`")
         if not isinstance(entry.get("events", []), list):
             raise BadFile(f"{place}: line {number}: `events` is a list of events, or left out")
         entries.append((number, entry))

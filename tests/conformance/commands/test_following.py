@@ -266,6 +266,8 @@ def test_an_engine_that_breaks_is_told(follow: Any) -> None:
         ([{"record": 1, "game": "vtes"}], "line 1 needs `game` and `position`"),
         ([{"record": 1, "game": "chess", "edition": "v5", "position": {}}], "a `game` of vtes, vendetta"),
         (changed(2, seat=7), "line 3 needs `seat` and `choice`"),
+        (changed(2, choice={"minion": "Ayelech"}), "line 3: a choice needs a text `do`"),
+        (changed(2, choice={"do": 7}), "line 3: a choice needs a text `do`"),
         (changed(2, events={}), "line 3: `events` is a list"),
     ],
 )
