@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from copy import deepcopy
+
+import msgspec
 
 from conformance import games
 from conformance.games import Game, UnknownGame, find
@@ -149,6 +152,28 @@ class Setting:
         assert table is not None  # the world has set it up
         table.givens = tuple(step for step in self.steps if step.kind == "given")
         return table
+
+
+def described(table: Table) -> list[CaseStep]:
+    """The Givens by which the table began; or sentences that build the very position with which it began, where the
+    vocabulary has them for all of it; or the Given that is a whole position."""
+    if table.givens:
+        return list(table.givens)
+    game, wanted = known_game(table.game), table.position
+    describe, kind = game.vocabulary.givens, game.words and game.words.position
+    if describe is not None and kind is not None:
+        try:
+            steps = [CaseStep(keyword="Given", kind="given", text=text, line=0) for text in describe(wanted)]
+            setting = Setting(table.engine, game, table.edition)
+            for step in steps:
+                setting.take(step)
+            header = {"game": table.game, "edition": table.edition}
+            if msgspec.convert(setting.position, kind) == msgspec.convert({**wanted, **header}, kind):
+                return steps
+        except (TableError, msgspec.ValidationError, KeyError, TypeError):
+            pass
+    whole = json.dumps(wanted, ensure_ascii=False, indent=1)
+    return [CaseStep(keyword="Given", kind="given", text="the position is:", line=0, docstring=whole)]
 
 
 def play(table: Table, text: str) -> list[Move]:

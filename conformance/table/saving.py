@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from conformance import games
 from conformance.runner.following import documented
-from conformance.table.opening import holds
+from conformance.table.opening import described, holds
 from conformance.table.table import JsonObject, Table, TableError
 from conformance.vocabulary.events import in_a_cell
 from conformance.vocabulary.registry import Vocabulary
@@ -35,9 +35,9 @@ def position(table: Table) -> str:
 
 
 def scenario(table: Table) -> str:
-    """The line of moves that leads here, as a scenario in the sentences of the vocabulary: the Givens with which the
-    table began, or else the whole position; a When for each step or choice; and as Thens what the last of them made
-    happen, and whose decision is open. Raises TableError where no step says a choice.
+    """The line of moves that leads here, as a scenario in the sentences of the vocabulary: the Givens that describe the
+    beginning, a When for each choice, and as Thens what the last of them made happen, and whose decision is open.
+    Raises TableError where no step says a choice.
     """
     words = games.find(table.game).vocabulary
     lines = [*_given(table), *_when(table)]
@@ -48,9 +48,7 @@ def scenario(table: Table) -> str:
 
 
 def _given(table: Table) -> Iterator[str]:
-    if not table.givens:
-        yield f'Given the position is:\n"""\n{json.dumps(table.position, ensure_ascii=False, indent=1)}\n"""'
-    for at, step in enumerate(table.givens):
+    for at, step in enumerate(described(table)):
         rows = "".join(f"\n  {_row(row)}" for row in step.table or ())
         text = "" if step.docstring is None else f'\n"""\n{step.docstring}\n"""'
         yield f"{'And' if at else 'Given'} {step.text}{rows}{text}"

@@ -240,6 +240,8 @@ class Vocabulary:
         """Every move, of which the infinitive may follow `cannot` and `may`: see `moves.Move`."""
         self.questions: dict[str, list[str]] = {}
         """Window → what the Then calls it that says who is asked there: see `choices.question_steps`."""
+        self.givens: Callable[[dict[str, Any]], Iterable[str]] | None = None
+        """The sentences that describe a position, as far as there are words for it."""
         self._names = names
         self._matches: dict[tuple[Kind, str], Match] = {}
         self._faults: dict[tuple[Kind, str], VocabularyError] = {}

@@ -67,6 +67,7 @@ question_steps(
     vocabulary, QUESTIONS, asked="it is for Bruno to block or decline", other="it is not for Clara to block or decline"
 )
 vocabulary.enumerate("outcome", list(OUTCOMES), needs=lambda words: vocabulary.features.of("windows", OUTCOMES[words]))
+vocabulary.questions |= {window: [words] for words, window in OUTCOMES.items()}
 
 
 @then("it is for chance to {outcome}", "it is for chance to draw a Rival token")

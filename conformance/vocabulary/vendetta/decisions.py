@@ -41,6 +41,7 @@ question_steps(
     other="it is not for Armand to stay or withdraw",
 )
 vocabulary.enumerate("outcome", list(OUTCOMES))
+vocabulary.questions |= {window: [words] for words, window in OUTCOMES.items()}
 
 
 @then("it is for chance to {outcome}", "it is for chance to drain a card")

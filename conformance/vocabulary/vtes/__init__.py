@@ -7,7 +7,10 @@ from conformance.vocabulary.vtes import table, cards  # isort: skip
 from conformance.vocabulary.vtes import actions, turns, passing, directives  # isort: skip
 from conformance.vocabulary.vtes import decisions, state, minions, players  # isort: skip
 from conformance.vocabulary.vtes import deck  # isort: skip
+from conformance.vocabulary.vtes import describing
 from conformance.vocabulary.vtes.words import vocabulary
+
+vocabulary.givens = describing.givens
 
 __all__ = [
     "actions", "cards", "decisions", "deck", "directives", "minions", "passing", "players", "state", "table", "turns",

@@ -60,6 +60,7 @@ question_steps(
 then("it is for chance to draw a card", "it is for chance to draw a card",
      "A card of unknown order is about to be drawn.", do(World.expect_pending, "chance", "draw", "draw-crypt"))
 # fmt: on
+vocabulary.questions |= {"draw": ["draw a card"], "draw-crypt": ["draw a card"]}
 choice_steps(
     move,
     who="card",

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from conformance import games
 from conformance.adapters import Session, connect
+from conformance.commands.suite import loose
+from conformance.games import find
 from conformance.runner.cases import load_cases
-from conformance.table.opening import at_scenario, play
+from conformance.runner.direct import run_case
+from conformance.table.opening import at_scenario, described, play
+from conformance.table.saving import scenario
+from conformance.verdict.results import Verdict
 
 SAMPLE = 60
 """Scenarios of each game."""
@@ -46,3 +52,22 @@ def test_what_scenarios_choose_and_might_choose_is_said_in_sentences(engine: Ses
     assert not unsaid
     assert chosen > SAMPLE
     assert offered > SAMPLE
+
+
+@pytest.mark.parametrize("game", [game.name for game in games.GAMES])
+def test_what_was_played_is_kept_as_a_scenario_that_passes(engine: Session, game: str, tmp_path: Path) -> None:
+    """Without the Givens that a table began with, its position is described: in words, where the game has them."""
+    cases = [case for case in load_cases(game=game) if not case.editions]
+    for number, case in enumerate(random.Random(16).sample(cases, SAMPLE // 2)):
+        table = at_scenario(engine, case)
+        if number % 2:
+            table.givens = ()
+        given = tuple(described(table))
+        assert given == table.givens or (given[0].docstring is None) == (find(game).vocabulary.givens is not None)
+        if table.outcome is not None and not table.moves[-1].events:
+            continue
+        file = tmp_path / f"{number}.feature"
+        file.write_text(scenario(table), encoding="utf-8")
+        (kept,) = loose(file, None, game)
+        result = run_case(kept, engine)
+        assert result.verdict is Verdict.PASSED, (case.id, result.reason, file.read_text(encoding="utf-8"))
