@@ -633,3 +633,36 @@ Feature: Cards of the city
       When Keondra is dealt 9 Physical damage through Bruno
       Then the city burned pile holds Politician and Maid
       And it is for Ana to act
+
+  Rule: What a Mortal is worth to Hunters
+
+    Background:
+      Given Ana (hunters) and Bruno sit clockwise
+      And Ana's Maria Lopez is in The Streets
+      And Bruno's Iara is in the Haven
+
+    @id:RIV-3418 @rivals.hunter-recruit.discount @rivals.mortal.subtypes @needs:mortals
+    Scenario Outline: Of what sort a Mortal is says how much less a Hunter costs
+      Given <mortal> is in The Streets
+      And Ana holds Release the Hounds and Evangeline
+      When Maria Lopez attacks <mortal>
+      And Maria Lopez makes a Physical attack
+      And Ana plays Release the Hounds face up
+      And Ana declines
+      And Ana recruits Evangeline
+      Then Ana loses <n> Prestige
+      And Evangeline is in Ana's Haven
+
+      Examples:
+        | mortal                        | n |
+        | Vagrant                       | 2 |
+        | Politician                    | 1 |
+        | Practitioner of the Dark Arts | 1 |
+        | Snake Handler                 | 1 |
+        | Blood Cult Priest             | 1 |
+        | Lookout                       | 1 |
+        | Maid                          | 1 |
+        | Mugger                        | 1 |
+        | BOPE-RJ: Marksman             | 0 |
+        | BOPE-RJ: PsyOps               | 0 |
+        | BOPE-RJ: Caveira              | 0 |
