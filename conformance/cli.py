@@ -84,6 +84,18 @@ class Seconds(click.FloatRange):
         return seconds
 
 
+class Duration(Seconds):
+    """A time as people write it: `90`, `90s`, `10m`, `2h`."""
+
+    name = "duration"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        text = str(value).strip().lower()
+        unit = {"s": 1, "m": 60, "h": 3600}.get(text[-1:])
+        number = super().convert(text[:-1] if unit else text, param, ctx)
+        return super().convert(number * (unit or 1), param, ctx)
+
+
 class Folder(click.Path):
     """A folder by name; an empty name is none."""
 
@@ -444,6 +456,31 @@ def steps(ctx: click.Context, /, **options: Any) -> None:
 def serve(ctx: click.Context, /, **options: Any) -> None:
     """Offer the reference engine over standard input and output, or over TCP."""
     from conformance.commands.play import serve as run
+
+    ctx.exit(run(**options))
+
+
+@main.command(
+    short_help="Play beside the reference until an engine parts from it.",
+    epilog="Exit codes: 0 no difference, 1 differences, 2 wrong usage, 3 the engine could not be started, "
+    "4 something could not be written.",
+)
+@engine_options
+@click.option("--game", metavar="G", help="Only this game. Default: every game that the engine declares.")
+@click.option("--for", "seconds", type=Duration(), metavar="TIME", help="How long: 90s, 10m, 2h. Default: 1m.")
+@click.option("--games", "most", type=click.IntRange(1), metavar="N", help="How many games.")
+@click.option("--seed", type=int, default=0, metavar="S", help="Another seed plays other games. Default: 0.")
+@click.option("--out", type=Folder(), metavar="DIR", help="For scenarios and progress; a campaign there goes on.")
+@click.option("--json", "json_file", type=_FILE, metavar="FILE", help="Write down for a program what was found.")
+@click.option("--unguided", is_flag=True, help="Plain random play, which does not look for what was not reached.")
+@click.pass_context
+def fuzz(ctx: click.Context, /, **options: Any) -> None:
+    """Play random games on an engine and on the reference, decision by decision, and tell where they part.
+
+    Each difference is made small and written as a scenario that `justicar case FILE` repeats. How much is compared
+    depends on the level that the engine declares. A campaign that was cut off goes on with the same --out.
+    """
+    from conformance.commands.fuzz import fuzz as run
 
     ctx.exit(run(**options))
 

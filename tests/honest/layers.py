@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 
 from conformance import games
+from conformance.campaign.uses import ALWAYS_OPEN, Uses
 from reference_engine.engine import ReferenceEngine
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.game import Game
-from tests.honest.uses import ALWAYS_OPEN, Uses
 
 JsonObject = dict[str, Any]
 

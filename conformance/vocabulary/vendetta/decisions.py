@@ -5,6 +5,7 @@ from __future__ import annotations
 from conformance.vocabulary import must
 from conformance.vocabulary.choices import choice_steps, question_steps
 from conformance.vocabulary.events import event_steps, telling_steps
+from conformance.vocabulary.exact import exact_steps
 from conformance.vocabulary.vendetta.words import move, then, vocabulary
 from conformance.vocabulary.world import World
 
@@ -73,4 +74,5 @@ choice_steps(
     player="Louis",
 )
 event_steps(vocabulary)
+exact_steps(vocabulary, player="Louis")
 telling_steps(vocabulary, player="Louis", card="Challenge")

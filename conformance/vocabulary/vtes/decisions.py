@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conformance.vocabulary.choices import Question, choice_steps, question_steps
 from conformance.vocabulary.events import event_steps, telling_steps
+from conformance.vocabulary.exact import exact_steps
 from conformance.vocabulary.parts import do
 from conformance.vocabulary.vtes.words import move, then, vocabulary
 from conformance.vocabulary.world import World
@@ -70,4 +71,5 @@ choice_steps(
     player="Sarah",
 )
 event_steps(vocabulary)
+exact_steps(vocabulary, player="Sarah")
 telling_steps(vocabulary, player="Sarah", card="Bonding")

@@ -13,6 +13,7 @@ import pytest
 
 from conformance import games
 from conformance.adapters import connect
+from conformance.campaign.uses import Uses
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.runner.execute import LEVELS, needs_of, understood
@@ -21,7 +22,6 @@ from conformance.vocabulary.cards import entries
 from conformance.vocabulary.registry import Kind, Match
 from reference_engine.engine import GAMES
 from tests.honest.layers import Honest, JsonObject, named_in, offered
-from tests.honest.uses import Uses
 
 
 class Watching(Honest):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conformance.vocabulary import exact
 from conformance.vocabulary.rivals.decisions import OUTCOMES, QUESTIONS
 from tests.conformance.vocabulary.rivals import givens, moves, thens
 from tests.conformance.vocabulary.rivals.stage import Play
@@ -40,6 +41,7 @@ TRIAL = Trial(
         "{who:card} may {move}", "{who:card} cannot {move} because {rule}",
         "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
+        exact.DECIDES, exact.OPEN, exact.REFUSED, exact.STANDS, exact.HAPPENED, exact.OVER,
         "{players:seats} is/are told of these events:", "{players:seats} is/are told of none of these events:",
         "{players:seats} is/are not told of {card}",
     },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conformance.vocabulary import exact
 from conformance.vocabulary.vendetta.decisions import OUTCOMES, QUESTIONS
 from tests.conformance.vocabulary.trial import Trial
 from tests.conformance.vocabulary.vendetta import givens, moves, thens
@@ -35,6 +36,7 @@ TRIAL = Trial(
         "nobody sees the Ally deck",
         "{who:seat} may {move}", "{who:seat} cannot {move} because {rule}", "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
+        exact.DECIDES, exact.OPEN, exact.REFUSED, exact.STANDS, exact.HAPPENED, exact.OVER,
         "{players:seats} is/are told of these events:", "{players:seats} is/are told of none of these events:",
         "{players:seats} is/are not told of {card}",
     },

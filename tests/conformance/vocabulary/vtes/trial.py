@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conformance.vocabulary import exact
 from conformance.vocabulary.vtes.decisions import QUESTIONS
 from tests.conformance.vocabulary.trial import Trial
 from tests.conformance.vocabulary.vtes import givens, moves, thens
@@ -34,6 +35,7 @@ TRIAL = Trial(
         "the action has no target", "no block attempt is under way", "the game ends without a winner",
         "it is for chance to draw a card", "exactly these choices are open to {seat}:",
         "these events happen in order:", "none of these events happens:",
+        exact.DECIDES, exact.OPEN, exact.REFUSED, exact.STANDS, exact.HAPPENED, exact.OVER,
         "{players:seats} is/are told of these events:", "{players:seats} is/are told of none of these events:",
         "{players:seats} is/are not told of {card}",
         "{seat} sees {owner:seat}'s {lot}", "{seat} does not see {owner:seat}'s {lot}",

@@ -1,0 +1,1 @@
+"""Campaigns: games played beside the reference until an engine parts from it, told as scenarios to keep."""

@@ -1,0 +1,64 @@
+"""What a campaign has reached, and the beginnings that it keeps because they reached something first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+from random import Random
+
+from conformance.campaign.pair import Start
+from conformance.protocol.engine import JsonObject
+
+KEPT_AT_MOST = 4_000
+"""Beginnings in the corpus. Beyond that the oldest go."""
+LONGEST = 120
+"""The choices of a beginning that is kept: each is made again on both sides before anything new is played."""
+
+
+class Corpus:
+    """Rules, windows and pairs of rules that were reached, in the citations of the reference."""
+
+    def __init__(self, guided: bool = True) -> None:
+        self.guided = guided
+        self.rules: Counter[str] = Counter()
+        """Rule → in how many choices it was applied."""
+        self.windows: set[str] = set()
+        self.pairs: set[tuple[str, str]] = set()
+        """Two rules that were applied in one choice."""
+        self.kept: list[Start] = []
+        self._chosen: Counter[tuple[str, str, str]] = Counter()
+
+    def reached(self, window: str, rules: Iterable[str]) -> bool:
+        """Notes what a choice has reached; whether there is a rule or a window among it that was not reached before,
+        or a pair of rules."""
+        cited = sorted(set(rules))
+        pairs = set(combinations(cited, 2)) - self.pairs
+        new = bool(pairs) or window not in self.windows or any(rule not in self.rules for rule in cited)
+        self.rules.update(cited)
+        self.windows.add(window)
+        self.pairs |= pairs
+        return new
+
+    def keep(self, start: Start) -> None:
+        """A beginning that has reached something new."""
+        if self.guided and len(start.choices) <= LONGEST:
+            self.kept.append(start)
+            del self.kept[:-KEPT_AT_MOST]
+
+    def drawn(self, chance: Random) -> Start | None:
+        """A beginning that is kept; None where none is, or a new one is due. Later ones are rarer, and likelier."""
+        if not self.kept or chance.random() < 0.35:
+            return None
+        return self.kept[max(chance.randrange(len(self.kept)), chance.randrange(len(self.kept)))]
+
+    def choice(self, window: str, options: list[JsonObject], chance: Random) -> JsonObject:
+        """One of the options: any, or rather what was chosen seldom so far, by its kind and card."""
+        if not self.guided or len(options) == 1:
+            return chance.choice(options)
+        keys = [(window, str(each["do"]), str(each.get("card", each.get("with", "")))) for each in options]
+        kinds = Counter(keys)
+        weights = [1 / (1 + self._chosen[key]) ** 0.5 / kinds[key] for key in keys]
+        place = chance.choices(range(len(options)), weights)[0]
+        self._chosen[keys[place]] += 1
+        return options[place]

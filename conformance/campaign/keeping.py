@@ -1,0 +1,122 @@
+"""What a campaign has come to, kept as it comes: one that was cut off at any moment goes on where it was.
+
+A file of lines, each a JSON object: first what is played, then a line a game, in order. What was not written whole
+counts as not played.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from conformance.campaign.pair import Start
+from conformance.protocol.engine import JsonObject
+
+FILE = "campaign.ndjson"
+
+
+class Head(msgspec.Struct, kw_only=True, frozen=True):
+    """What is played. Another campaign has another head."""
+
+    campaign: int = 1
+    suite: str
+    engine: str
+    games: dict[str, str]
+    """Game → edition."""
+    seed: int
+    guided: bool
+
+
+class Told(msgspec.Struct, kw_only=True):
+    """A difference that was told, and how often it came again."""
+
+    feature: str
+    rules: list[str]
+    expected: Any
+    actual: Any
+    repeat: str
+    game: str
+    manner: tuple[str, str, str]
+    last: str
+    """What was chosen last: the word of the choice."""
+    choices: int
+    """How many lead to it."""
+    times: int = 1
+
+
+class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One game, with what it reached first."""
+
+    number: int
+    game: str
+    seconds: float
+    """That the whole campaign has taken so far."""
+    decisions: int = 0
+    rules: list[str] = []
+    windows: list[str] = []
+    pairs: list[tuple[str, str]] = []
+    start: Start | None = None
+    """Where something new was reached: how it began, with all that was chosen, ..."""
+    kept: list[int] = []
+    """and after how many choices."""
+    difference: Told | None = None
+    again: str = ""
+    """The feature of a difference that came again."""
+    unproved: JsonObject | None = None
+    """A difference that did not show a second time, or in no scenario."""
+
+
+class CannotGoOn(ValueError):
+    """What lies there is no campaign, or another one."""
+
+
+class Keeping:
+    """The file of a campaign. Raises OSError where it cannot be read or written."""
+
+    def __init__(self, folder: Path, head: Head) -> None:
+        """Goes on with what is there. Raises CannotGoOn where that is something else."""
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / FILE
+        self.lines: list[Line] = []
+        """The games so far."""
+        whole = self._read(path, head) if path.exists() else 0
+        self._file = path.open("ab", buffering=0)
+        self._file.truncate(whole)
+        if not whole:
+            self._write(head)
+
+    def _read(self, path: Path, head: Head) -> int:
+        first, *rest = path.read_bytes().splitlines(keepends=True) or [b""]
+        if not first.endswith(b"\n"):
+            return 0
+        try:
+            was = msgspec.json.decode(first, type=Head)
+        except msgspec.DecodeError:
+            raise CannotGoOn(f"{path} is not the file of a campaign") from None
+        if was != head:
+            names = [name for name in Head.__struct_fields__ if getattr(was, name) != getattr(head, name)]
+            raise CannotGoOn(f"{path} is of another campaign: {', '.join(names)} differ")
+        length = len(first)
+        for text in rest:
+            try:
+                line = msgspec.json.decode(text, type=Line)
+            except msgspec.DecodeError:
+                break
+            if not text.endswith(b"\n"):
+                break
+            self.lines.append(line)
+            length += len(text)
+        return length
+
+    def keep(self, line: Line) -> None:
+        """One game more."""
+        self._write(line)
+
+    def close(self) -> None:
+        """After the last one."""
+        self._file.close()
+
+    def _write(self, line: msgspec.Struct) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")

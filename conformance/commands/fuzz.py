@@ -1,0 +1,108 @@
+"""`justicar fuzz`: an engine and the reference play side by side, until they part."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from conformance.campaign.campaign import Asked, Campaign, summary
+from conformance.campaign.keeping import CannotGoOn, Told
+from conformance.catalogue import load
+from conformance.commands import FAILED, OK, NotWritten, Refused
+from conformance.commands.engines import choose_engine, games_of
+from conformance.commands.files import write_json
+from conformance.games import find, known
+from conformance.runner.execute import not_declared
+from conformance.runner.garbage import collected_seldom
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.text import one_line, told
+
+SECONDS = 60.0
+"""How long a campaign takes where nothing is said."""
+
+
+def fuzz(
+    *,
+    game: str | None,
+    seconds: float | None,
+    most: int | None,
+    seed: int,
+    out: Path | None,
+    json_file: Path | None,
+    unguided: bool,
+    **engine: Any,
+) -> int:
+    """Play the campaign, or go on with it; 1 where the engine has parted from the reference."""
+    choice, teller = choose_engine(**engine), Teller()
+    session = choice.start()
+    try:
+        named = games_of(session.description, game, {name: each for name, each in known().items() if each.words})
+        if missing := [name for name in named if name not in session.description.games]:
+            raise Refused(f"{session.description.name} does not declare the game {missing[0]}")
+        asked_editions = choice.editions(named, session.description) or {}
+        by_game = {name: asked_editions.get(name, find(name).edition) for name in named}
+        for name, edition in by_game.items():
+            book = find(name).book
+            if lack := not_declared(session.description.games[name], book.named(edition), book):
+                raise Refused(
+                    f"{session.description.name} does not declare the {lack} of {name}; name one by --edition"
+                )
+        if seconds is None and most is None:
+            seconds = SECONDS
+        asked = Asked(
+            spec=choice.spec, games=by_game, seed=seed, seconds=seconds, most=most, guided=not unguided,
+            flags=choice.flags,
+        )  # fmt: skip
+        folder = out or Path(tempfile.mkdtemp(prefix="justicar-fuzz-"))
+        try:
+            campaign = Campaign(session, asked, folder, choice.limits)
+        except CannotGoOn as other:
+            raise Refused(f"{other}; name another folder by --out, or ask for the same") from other
+        except OSError as problem:
+            raise _unwritable(folder, problem) from problem
+        if campaign.number:
+            teller.say(f"going on after {campaign.number} games, {campaign.seconds:.0f} s")
+        try:
+            with collected_seldom(), teller.console.status("playing"):
+                campaign.run(lambda found: _tell(teller, found))
+        except OSError as problem:
+            raise _unwritable(folder, problem) from problem
+        finally:
+            if json_file is not None:
+                write_json(json_file, summary(campaign))
+    finally:
+        session.close()
+    _tell_all(teller, campaign, folder)
+    return FAILED if campaign.told else OK
+
+
+def _unwritable(folder: Path, problem: OSError) -> NotWritten:
+    return NotWritten(f"cannot write into {folder} ({problem.strerror}); name another folder by --out")
+
+
+def _tell(teller: Teller, found: Told) -> None:
+    kind, window, subject = (one_line(each, 60) for each in found.manner)
+    teller.say(f"{kind} ({', '.join(filter(None, (found.game, window, subject)))}), after {found.choices} choices")
+    teller.paragraph(f"expected: {one_line(told(found.expected), 300)}", 2)
+    teller.paragraph(f"actual:   {one_line(told(found.actual), 300)}", 2)
+    if found.rules:
+        teller.paragraph(f"rules: {' '.join(found.rules)}", 2)
+    teller.paragraph(found.repeat, 2)
+
+
+def _tell_all(teller: Teller, campaign: Campaign, folder: Path) -> None:
+    told_, known_rules = campaign.told, sum(len(load(name)) for name in campaign.corpora)
+    teller.say(
+        f"{campaign.number} games, {campaign.decisions} decisions in {campaign.seconds:.0f} s: "
+        f"{len(campaign.rules)} of {known_rules} rules reached, {campaign.pairs} pairs of rules"
+    )
+    if told_:
+        times = sum(each.times for each in told_)
+        teller.say(f"{len(told_)} differences, seen {times} times; scenarios in {folder}")
+    else:
+        teller.say(f"no difference; the campaign is kept in {folder}")
+    if campaign.unproved:
+        teller.say(f"{campaign.unproved} more did not show again, or in no scenario: `unproved` in campaign.ndjson")
+    if campaign.over is not None:
+        teller.say(f"ended early: {one_line(campaign.over, 300)}")

@@ -1,0 +1,18 @@
+"""An engine that raises an exception where a minion hunts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.engine import ReferenceEngine
+
+
+class Breaking(ReferenceEngine):
+    def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+        if params["choice"]["do"] in ("hunt", "pass"):
+            raise RuntimeError("nobody is hungry")
+        return super().choose(params)
+
+
+def engine() -> Breaking:
+    return Breaking()
