@@ -231,6 +231,7 @@ class Table:
         over or the table full, and EngineError.
         """
         pending = self.pending
+        _must_be_choice(choice)
         if pending is None:
             raise TableError("the game is over: go back to choose otherwise")
         seat = pending.seat if seat is None else seat
@@ -251,8 +252,10 @@ class Table:
         return self._moved(self.engine.arrange(directive), None, directive, window, None, step)
 
     def refusal(self, choice: JsonObject, seat: str | None = None) -> IllegalChoice | None:
-        """Why that cannot be chosen now; None where it can. Nothing changes. Raises EngineError."""
+        """Why that cannot be chosen now; None where it can. Nothing changes. Raises TableError where that is no choice,
+        and EngineError."""
         pending = self.pending
+        _must_be_choice(choice)
         seat = seat or (pending.seat if pending else self.seats[0])
         if pending is not None and pending.seat == seat and any(is_option(choice, o) for o in pending.options or ()):
             return None
@@ -376,6 +379,11 @@ class Table:
                 break
             turnpoint = self.engine.choose(turnpoint.pending.seat, {"do": "pass"})
         return turnpoint
+
+
+def _must_be_choice(choice: JsonObject) -> None:
+    if not isinstance(choice.get("do"), str):
+        raise TableError("a choice needs a text `do`, such as `pass`")
 
 
 @cache

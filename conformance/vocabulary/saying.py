@@ -91,9 +91,9 @@ class Sentences:
         pending = world.play.pending
         window = pending.window if pending else ""
         offered, short = (pending.options or [] if pending and pending.seat == seat else []), None
-        found = [*self._by_verb.get(str(choice["do"]), ()), *self._by_verb.get(None, ())]
+        found = [*self._by_verb.get(str(choice.get("do")), ()), *self._by_verb.get(None, ())]
         for each in sorted(found, key=lambda one: not one.windows):
-            for text in _texts(each, seat, choice, window):
+            for text in _sayable(each, seat, choice, window):
                 if (meant := world.means(text)) == (seat, choice):
                     return text
                 if meant is not None and meant[0] == seat and offered and fits_alone(meant[1], choice, offered):
@@ -121,6 +121,14 @@ def _sentences(words: Vocabulary) -> Iterator[Sentence]:
             elif part.function is draw_in:
                 cards, windows = part.arguments
                 yield Sentence(step, "chance", {"do": "draw", "card": cards}, windows, True)
+
+
+def _sayable(sentence: Sentence, seat: str, choice: JsonObject, window: str) -> list[str]:
+    """The sentences that might say it; none for a choice with fields of other kinds than choices have."""
+    try:
+        return list(_texts(sentence, seat, choice, window))
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return []
 
 
 def _texts(sentence: Sentence, seat: str, choice: JsonObject, window: str) -> Iterator[str]:

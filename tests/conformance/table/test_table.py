@@ -204,3 +204,29 @@ def test_sentences_are_played_and_nothing_stays_of_one_that_cannot_be(reference:
     with pytest.raises(TableError, match="reads 'Wauneka dances'"):
         play(table, "Wauneka dances")
     assert table.at.number == 2
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"do": "play", "card": 7, "minion": ["Wauneka"], "level": {"basic": 1}, "x": "many"},
+        {"do": "vote", "side": [], "source": None},
+        {"do": "choose-terms", "points": [1, 2]},
+        {"do": "equip", "minion": "Wauneka", "from": {}, "equipment": [1, None]},
+        {"do": "transfer", "vampire": {"a": []}},
+        {"do": "thunder"},
+    ],
+)
+def test_a_choice_that_is_bent_is_refused_like_any_other(table: Table, fields: dict[str, Any]) -> None:
+    assert why(table, fields).reason
+    with pytest.raises(IllegalChoice):
+        table.choose(fields)
+    assert table.at.number == 0
+
+
+def test_what_is_no_choice_at_all_is_not_asked_for(table: Table) -> None:
+    for nothing in ({}, {"do": 7}):
+        with pytest.raises(TableError, match="a choice needs a text `do`"):
+            table.choose(nothing)
+        with pytest.raises(TableError, match="a choice needs a text `do`"):
+            table.refusal(nothing)
