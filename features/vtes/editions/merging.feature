@@ -25,3 +25,13 @@ Feature: By the older book what lies on the merged vampires stays
     And Sarah's Louis Fortier (ADV) is uncontrolled with 9 blood
     When Sarah merges Louis Fortier (ADV)
     Then Louis Fortier (ADV) is ready with 5 blood
+
+  @id:VTES-4560 @edition:merge_incoming_stack=keep @vtes.classic.advanced.counters-and-cards-remain
+  Scenario: What lay on the uncontrolled version lies on the merged vampire
+    Given Sarah's Jessica is ready with 3 blood
+    And Sarah's Jessica (ADV) is uncontrolled with 2 blood
+    And Jessica (ADV) bears Blood Doll
+    When Sarah merges Jessica (ADV)
+    Then Jessica (ADV) is ready with 5 blood
+    And Jessica (ADV) bears Blood Doll
+    And Sarah's ash heap is empty
