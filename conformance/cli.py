@@ -506,13 +506,23 @@ def replay(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
-@main.command(short_help="Count decision paths.")
-@click.argument("position", type=_INPUT)
+@main.command(
+    short_help="Count decision paths.",
+    epilog="Exit codes: 0 counted, and the same on both sides, 1 an engine's counts are others, 2 wrong usage, "
+    "3 the engine could not be started.",
+)
+@click.argument("position", type=_INPUT, required=False)
+@engine_options
+@click.option("--game", metavar="G", help="Without a position: only the published ones of this game.")
 @click.option("--depth", type=click.IntRange(1), required=True, metavar="N", help="Decisions to look ahead.")
 @click.pass_context
 def perft(ctx: click.Context, /, **options: Any) -> None:
-    """Count the decision paths from a POSITION (TOML or JSON) in the reference engine, for each depth up to N."""
-    from conformance.commands.play import perft as run
+    """Count the decision paths from a POSITION (TOML or JSON) in the reference engine, for each depth up to N.
+
+    With another --engine, both count, divided by the first choice, and the branch is told at which they part; without
+    a POSITION from each that the suite has published counts for.
+    """
+    from conformance.commands.perft import perft as run
 
     ctx.exit(run(**options))
 

@@ -12,7 +12,7 @@ from conformance.adapters.inprocess import REFERENCE, make_engine, reference_fun
 from conformance.adapters.serve import IDLE_SECONDS, serve_stdio, serve_tcp
 from conformance.commands import FAILED, OK, NotStarted, Refused
 from conformance.commands.engines import EngineChoice, choose_engine
-from conformance.commands.files import read_object, read_text
+from conformance.commands.files import read_text
 from conformance.commands.following import follow
 from conformance.diff import telling
 from conformance.diff.converting import converted, written
@@ -102,14 +102,6 @@ def _convert(choice: EngineChoice, text: str, place: Path) -> int:
         teller.say(f"cut off: {len(lines) - 1 - found.left} of {len(lines) - 1} choices can be made by {other.name}")
         return FAILED
     teller.say(f"all {len(lines) - 1} choices can be made by {other.name}; {len(found.changes)} of the lines part")
-    return OK
-
-
-def perft(*, position: Path, depth: int) -> int:
-    """Tell the number of decision paths for each depth."""
-    start = read_object(position)
-    for number, paths in enumerate(call_reference("perft", start, depth, place=position), 1):
-        click.echo(f"{number:>3}  {paths:>16,}")
     return OK
 
 

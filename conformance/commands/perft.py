@@ -1,0 +1,87 @@
+"""`justicar perft`: decision paths counted, by the reference alone or beside another engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from conformance.adapters import connect
+from conformance.campaign.pair import Ended, Pair, Start
+from conformance.campaign.perft import Counted, TooMany, count
+from conformance.commands import FAILED, OK, Refused
+from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.files import read_object
+from conformance.commands.play import call_reference
+from conformance.diff.perft import published
+from conformance.games import find, known
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.text import one_line, told
+
+
+def perft(*, position: Path | None, game: str | None, depth: int, **engine: Any) -> int:
+    """Tell the number of decision paths for each depth; with an engine, 1 where it counts others."""
+    choice, teller = choose_engine(**engine), Teller()
+    if choice.spec == "reference" and position is not None:
+        for number, paths in enumerate(call_reference("perft", read_object(position), depth, place=position), 1):
+            click.echo(f"{number:>3}  {paths:>16,}")
+        return OK
+    parts = False
+    with choice.start() as session, connect("reference") as reference:
+        pair = Pair(reference, session)
+        for about, start in _starts(choice, position, game, pair):
+            if session.description.games[start.game].level == "play":
+                raise Refused(f"{session.description.name} lists no choices (level play), so none can be counted")
+            teller.say(about)
+            try:
+                counted = count(pair, start, depth)
+            except (Ended, TooMany) as fault:
+                raise Refused(
+                    f"{about}: {one_line(str(fault), 1000)}; take a smaller depth or another position"
+                ) from fault
+            _tell(teller, counted)
+            parts = parts or counted.difference is not None
+    return FAILED if parts else OK
+
+
+def _starts(choice: EngineChoice, position: Path | None, game: str | None, pair: Pair) -> Iterator[tuple[str, Start]]:
+    """Where to count from, each with what it is called."""
+    description = pair.engine.description
+    if position is not None:
+        given = read_object(position)
+        name = str(given.get("game", "vtes"))
+        if name not in known():
+            raise Refused(f"{position}: no game is called {name!r}; known are {', '.join(known())}")
+        if name not in description.games:
+            raise Refused(f"{description.name} does not declare the game {name}")
+        edition = (choice.editions([name], description) or {}).get(name) or str(
+            given.get("edition") or find(name).edition
+        )
+        yield str(position), Start(game=name, edition=edition, position=given)
+        return
+    if game is not None and game not in description.games:
+        raise click.BadParameter(f"{description.name} does not declare the game {game!r}", param_hint="--game")
+    for name in [game] if game else [each for each in description.games if each in known()]:
+        for entry in published(name):
+            made = tuple((str(each["seat"]), each["choice"]) for each in entry.after)
+            start = Start(game=name, edition=entry.edition, position=entry.position, choices=made)
+            yield f"{entry.file}: {entry.about}", start
+
+
+def _tell(teller: Teller, counted: Counted) -> None:
+    for depth, (expected, actual) in enumerate(counted.depths, 1):
+        teller.say(f"{depth:>3}  {expected:>12,}{'' if expected == actual else f'  the engine: {actual:,}'}")
+    if counted.difference is None:
+        return
+    for branch in counted.branches:
+        if branch.expected != branch.actual:
+            first = f"{one_line(branch.seat, 60)}: {one_line(told(branch.choice), 200)}"
+            teller.paragraph(f"{first}  {branch.expected:,}, the engine: {branch.actual:,}", 4)
+    teller.say("they part after:" if counted.path else "they part at the start:")
+    for seat, made in counted.path:
+        teller.paragraph(f"{one_line(seat, 60)}: {one_line(told(made), 300)}", 4)
+    difference = counted.difference
+    teller.paragraph(f"{difference.kind}; expected: {one_line(told(difference.expected), 400)}", 2)
+    teller.paragraph(f"actual: {one_line(told(difference.actual), 400)}", 2)
