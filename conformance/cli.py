@@ -173,6 +173,9 @@ def engine_options(command: Command) -> Command:
 )
 @click.option("--id", "ids", multiple=True, metavar="ID", help="Only this scenario. May be given again.")
 @click.option("--tag", "tags", multiple=True, metavar="TAG", help="Only scenarios with this tag. May be given again.")
+@click.option(
+    "--also", type=Folder(), metavar="DIR", help="Also run an author's own scenarios; no certificate rests on them."
+)
 @click.option("--quiet", "-q", is_flag=True, help="Tell the outcome only.")
 @click.pass_context
 def certify(ctx: click.Context, /, **options: Any) -> None:

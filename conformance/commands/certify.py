@@ -12,6 +12,7 @@ import msgspec
 from conformance.adapters import connect
 from conformance.catalogue import games, load
 from conformance.commands import FAILED, OK, NotStarted, NotWritten, Refused
+from conformance.commands.also import judge_also, kept
 from conformance.commands.engines import EngineChoice, choose_engine
 from conformance.commands.files import write
 from conformance.commands.judging import Arguments, Judged, Keeping, judged_run
@@ -53,6 +54,7 @@ def certify(
     ids: Sequence[str],
     tags: Sequence[str],
     quiet: bool,
+    also: Path | None = None,
     **engine: Any,
 ) -> int:
     """The whole run. All that can be wrong with the command line is told before the engine is started."""
@@ -65,7 +67,7 @@ def certify(
     asked, edition = suite.profile(profile, game) if profile else (None, None)
     if asked and edition:
         choice = choice.by(asked.game, edition)
-    excused = _ledger(ledger, suite)
+    excused, own = _ledger(ledger, suite), kept(also) if also else []
     suite.filtered(suite.cases, ids, tags)
     if report is not None and resume is not None:
         raise Refused("give --report to begin a run, or --resume to go on with one, not both")
@@ -92,7 +94,8 @@ def certify(
     teller.tell(told)
     if written is not None and not quiet:
         teller.say(f"report: {written}")
-    return exit_code(told, judgements, asked, excused)
+    code = exit_code(told, judgements, asked, excused)
+    return max(code, judge_also(choice, own, also, jobs, directory, teller)) if also else code
 
 
 def _suspicion(result: RunResult, suite: Suite) -> Suspicion:

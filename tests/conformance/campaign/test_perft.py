@@ -10,13 +10,12 @@ import pytest
 from click.testing import CliRunner
 
 from conformance.cli import main
-from reference_engine.engine import ReferenceEngine
 from scenarios import ROOT
-from tests.honest.layers import OptionsInAnyOrder, PlayOnly, SettlesWhatIsForced, offered
+from tests.honest.layers import Honest, OptionsInAnyOrder, PlayOnly, SettlesWhatIsForced, offered
 
 
-class NoHunting(ReferenceEngine):
-    """Lists no hunt of a vampire once another has bled."""
+class NoHunting(Honest):
+    """Dishonest: lists no hunt of a vampire once another has bled."""
 
     bled = False
 
