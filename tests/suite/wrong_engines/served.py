@@ -1,24 +1,29 @@
-"""A wrong engine in a process of its own: by its place among all of them:
-`python:tests.suite.wrong_engines.served:w12`."""
+"""A wrong engine in a process of its own, by its place among all of them, and the level that it declares:
+`python:tests.suite.wrong_engines.served:w12`, `w12_options`, `w12_play`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextlib import ExitStack
+from typing import Any
 
-from reference_engine.engine import ReferenceEngine, engine
+from reference_engine.engine import engine
+from tests.honest.layers import OptionsInAnyOrder, PlayOnly
 from tests.suite.wrong_engines.wrong import written_by_hand
 
+LEVELS: dict[str, Callable[[], Any]] = {"lockstep": engine, "options": OptionsInAnyOrder, "play": PlayOnly}
 FOR_GOOD = ExitStack()
 """The process is this engine's."""
 
 
-def __getattr__(name: str) -> Callable[[], ReferenceEngine]:
-    if not (name[:1] == "w" and name[1:].isdecimal()):
+def __getattr__(name: str) -> Callable[[], Any]:
+    named = re.fullmatch(r"w(\d+)(?:_(lockstep|options|play))?", name)
+    if named is None:
         raise AttributeError(name)
 
-    def wrong() -> ReferenceEngine:
-        FOR_GOOD.enter_context(written_by_hand()[int(name[1:])].in_place())
-        return engine()
+    def wrong() -> Any:
+        FOR_GOOD.enter_context(written_by_hand()[int(named[1])].in_place())
+        return LEVELS[named[2] or "lockstep"]()
 
     return wrong
