@@ -131,6 +131,22 @@ Feature: A turn
       | Corruption                |
       | Meeting at Pão de Açúcar  |
 
+  @id:RIV-3423 @rivals.begin.city.event-ongoing-gets-token
+  Scenario Outline: Each other Ongoing Event stays, with the token of the player in whose turn it came
+    Given it is Bruno's City Deck Step
+    And the city deck holds <event>
+    Then <event> is in The Streets
+    And <event> bears Bruno's token
+
+    Examples:
+      | event                |
+      | Seeking Followers    |
+      | Crackdown            |
+      | Cristo Redentor      |
+      | Uprising             |
+      | Copacabana Réveillon |
+      | Dia da Independência |
+
   @id:RIV-0111 @rivals.begin.city.reshuffle-when-empty @checks:a
   Scenario: An empty city deck is made of the discard pile
     Given it is Bruno's City Deck Step

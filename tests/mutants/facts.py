@@ -26,11 +26,13 @@ TOLD_BY_THE_TEXT = {
     ("vendetta", "clan_card", "kind"),
     ("vendetta", "relic", "kind"),
     ("vendetta", "location_card", "kind"),
+    ("rivals", "agenda", "pool"),
+    ("rivals", "haven", "pool"),
     ("rivals", "library", "pool"),
     ("rivals", "library", "prestige"),
 }
 """Fields that repeat what a declaration says: at what moment a card takes effect, as what kind of card it is played,
-what it costs; and whose decks a card may be in, which is asked where a deck is built, and not in play.
+what it costs; and whose decks a card may be in, which is asked where a deck is built or a position read, not in play.
 
 Of the types of a VTES card only one of several is ever left out; each way to play such a card says of which type it is.
 """

@@ -266,6 +266,28 @@ Feature: Agenda cards and Havens
         | The Hidden Temple  | Bruno  | Iara      | the Haven   | discard for Intel or decline    |
         | The Hidden Temple  | Bruno  | Iara      | The Streets | announce the type of the attack |
 
+    @id:RIV-3419 @rivals.attack.intel.must-match-secrecy
+    Scenario Outline: It is 1 Secrecy, and no more
+      Given it is Clara's Action Phase
+      And Clara's Matthew is in The Streets
+      And Clara holds Charmer and Believer
+      And <player>'s <character> is in the Haven
+      And <player>'s Haven card is <haven>
+      When Matthew attacks <character>
+      And Clara discards Charmer for Intel
+      Then it is for Clara to announce the type of the attack
+
+      Examples:
+        | haven             | player | character |
+        | Fellowship Hall   | Ana    | Rio       |
+        | Back Alley Clinic | Ana    | Rio       |
+        | The Temple of Set | Bruno  | Iara      |
+        | The Clubhouse     | Bruno  | Iara      |
+        | The Bunker        | Ana    | Rio       |
+        | The Feretory      | Ana    | Rio       |
+        | The Orphanage     | Bruno  | Iara      |
+        | The Hidden Temple | Bruno  | Iara      |
+
     @id:RIV-3373 @rivals.golden.card-beats-rulebook
     Scenario: The Fellowship Hall brings 1 Unhosted Action for the first recruit of a turn
       Given Ana's Haven card is Fellowship Hall

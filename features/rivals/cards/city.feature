@@ -410,6 +410,27 @@ Feature: Cards of the city
         | in The Streets      | Ana    | 19  | 20    |
         | attached to Iara    | Ana    | 19  | 20    |
 
+    @id:RIV-3420 @rivals.ongoing.always-on
+    Scenario Outline: Each Mortal that is attached is a Retainer
+      Given Seeking Followers is in The Streets
+      And <mortal> is attached to Gisele
+      And it is Bruno's Action Phase
+      And Bruno has 0 Actions left
+      And the game stops at Bruno's Draw Step
+      When Bruno passes
+      Then Bruno has 20 Prestige
+      And it is for Bruno to let the game go on
+
+      Examples:
+        | mortal                        |
+        | Vagrant                       |
+        | Politician                    |
+        | Practitioner of the Dark Arts |
+        | Snake Handler                 |
+        | Blood Cult Priest             |
+        | Lookout                       |
+        | Mugger                        |
+
     @id:RIV-3330 @rivals.rio.crackdown.lasts-until-next-turn
     Scenario: Crackdown turns the Haven of who begins a turn face down until the next begins
       Given Ana's Haven card is The Orphanage

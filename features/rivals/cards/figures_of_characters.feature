@@ -199,3 +199,64 @@ Feature: Figures of characters
         | Sara          | 3       |
         | Gina Firenzo  | 2       |
         | Renata Gomes  | 4       |
+
+    @id:RIV-3421 @rivals.defeat.hunter-non-leader-burned @needs:cards
+    Scenario Outline: Who is one of the Hunters is burned by its defeat
+      Given Ana's <character> is in the Haven
+      And Ana's <mate> is in The Streets
+      And <mate> is Leader
+      And Bruno's Hope is in the Haven
+      When <character> is dealt 9 Physical damage through Bruno
+      Then <character> is in Ana's burned pile
+
+      Examples:
+        | character     | mate   |
+        | Evangeline    | Ingrid |
+        | Florencia     | Ingrid |
+        | Toquinho      | Ingrid |
+        | Pregador      | Ingrid |
+        | Sister Claire | Ingrid |
+        | Andrés        | Ingrid |
+        | Noriko        | Ingrid |
+        | Deacon Jones  | Ingrid |
+        | Ingrid        | Rio    |
+        | Francisco     | Ingrid |
+        | Jamie         | Ingrid |
+        | Juliana       | Ingrid |
+        | Maria Lopez   | Ingrid |
+        | Rio           | Ingrid |
+        | Ryan          | Ingrid |
+        | Sara          | Ingrid |
+        | Gina Firenzo  | Ingrid |
+        | Renata Gomes  | Ingrid |
+
+  Rule: Vampires do not burn
+
+    @id:RIV-3422 @rivals.defeat.vampire-to-torpor @needs:hunters
+    Scenario Outline: Who is a vampire goes to torpor
+      Given Ana and Bruno (hunters) sit clockwise
+      And Ana's <character> is in the Haven
+      And Ana's <mate> is in The Streets
+      And Bruno's Ingrid is in the Haven
+      When <character> is dealt 9 Physical damage through Bruno
+      Then <character> is in torpor with 1 Blood
+
+      Examples:
+        | character      | mate    |
+        | Lucky          | Iara    |
+        | Benicio        | Iara    |
+        | Hope           | Iara    |
+        | Jorge Guerrero | Iara    |
+        | Prudence       | Iara    |
+        | Thaddeus       | Iara    |
+        | Grace          | Iara    |
+        | Sage           | Iara    |
+        | Keondra        | Iara    |
+        | Ceraph         | Iara    |
+        | Matthew        | Iara    |
+        | Gisele         | Iara    |
+        | Jimmy          | Iara    |
+        | Hakim Owusu    | Iara    |
+        | Iara           | Keondra |
+        | Ociel Gonzalez | Iara    |
+        | Raúl Fontes    | Iara    |
