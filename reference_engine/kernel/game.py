@@ -11,6 +11,7 @@ from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, Choice, Decision, IllegalChoice, Refusal
 from reference_engine.kernel.events import Cited, Event
 from reference_engine.kernel.frames import Frame, Step
+from reference_engine.kernel.notation import names_nothing
 
 G = TypeVar("G", bound="Game")
 F = TypeVar("F", bound=Frame)
@@ -110,7 +111,7 @@ class Game(msgspec.Struct, kw_only=True):
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal:
         """The reason for which a choice is not legal now."""
-        if seat != CHANCE:  # no rule of a game speaks of what chance may choose
+        if seat != CHANCE and not names_nothing(choice):  # no rule of a game speaks of chance's choices, nor of nothing
             for frame in reversed(self.stack):
                 refusal = self.refusal(frame, seat, choice)
                 if refusal is not None:

@@ -70,6 +70,14 @@ def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
     return tuple(found)
 
 
+def names_nothing(record: msgspec.Struct) -> bool:
+    """Whether a card that a record has to name is none."""
+    return any(
+        field.required and not field.many and field.hint in (CardId, Card) and getattr(record, field.name) == NO_CARD
+        for field in fields_of(type(record))
+    )
+
+
 Writer = Callable[[Any, Names], Any]
 
 

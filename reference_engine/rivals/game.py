@@ -56,4 +56,4 @@ def named(choice: Choice) -> Iterator[CardId]:
     for field in fields_of(type(choice)):
         if field.hint is CardId:
             value = getattr(choice, field.name)
-            yield from value if field.many else [value] * (field.required or value != NO_CARD)
+            yield from value if field.many else [value] * (value != NO_CARD)

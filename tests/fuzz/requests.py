@@ -276,7 +276,8 @@ def _stray(talk: Talk, known: Material, chance: Random) -> JsonObject | None:
         case _:
             request = {"jsonrpc": "2.0", "id": 1, "method": "choose", "params": {"seat": "?", "choice": {"do": "pass"}}}
             line = mutated_text(msgspec.json.encode(request), chance, 1 + times, ["{}"])
-            talk.send(line.replace(b"\n", b" ").decode(LETTERS))
+            told = talk.send(line.replace(b"\n", b" ").decode(LETTERS))
+            return told if told is not None and "pending" in told else None
     return None
 
 
@@ -315,8 +316,8 @@ def repeated(game: str, case: list[Any], make: Make = ReferenceEngine) -> str | 
             if method == "setup":
                 talk.expect_answers(params.get("game") if isinstance(params, dict) else "")
             result = talk.send(request)
-            if method in CHANGING:
-                if result is not None:
+            if method in CHANGING or isinstance(request, str):
+                if result is not None and "pending" in result:
                     started, offered = True, result["pending"]
                 elif talk.told == ILLEGAL and offered and _is_offered(params, offered):
                     raise _refused(offered)
