@@ -356,6 +356,20 @@ def rule(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
+@main.command(short_help="Rules and scenarios as web pages.")
+@click.argument("directory", metavar="DIR", type=click.Path(path_type=Path, file_okay=False))
+@click.pass_context
+def site(ctx: click.Context, /, **options: Any) -> None:
+    """Write rules, readings, editions and scenarios to DIR as static pages, with search, for any file host.
+
+    Each scenario has a film: what lies on the table after each step, as everybody or one seat may see it, with events
+    and rules. The reference engine plays them all, which takes some minutes.
+    """
+    from conformance.commands.site import site as run
+
+    ctx.exit(run(**options))
+
+
 @main.command(short_help="How open questions of the rules are read.")
 @click.option("--game", metavar="G", help="Only this game.")
 @click.option("--markdown", is_flag=True, help="As a Markdown page.")

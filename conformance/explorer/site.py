@@ -1,0 +1,98 @@
+"""The static site: a page for each rule and each scenario, lists of both, readings, editions, and films beside them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from jinja2 import Environment
+
+from conformance.explorer.films import Reel, packed
+from conformance.explorer.finding import index
+from conformance.explorer.lore import Lore, Scenario, differences, outcome
+from conformance.games import GAMES, Game
+from conformance.protocol.engine import Engine
+from conformance.runner.cases import Case
+from conformance.verdict.reports.html import environment_of, own
+
+_SAFE = re.compile(r"[A-Za-z0-9._-]+")
+Telling = Callable[[str], None]
+
+
+def files(cases: list[Case], engine: Engine, told: Telling = lambda _: None) -> Iterator[tuple[str, bytes]]:
+    """Path and content of each file of the site. `told` is told how far it has come. Raises TableError and EngineError
+    where the engine does not play a scenario."""
+    pages = Pages(Lore(cases))
+    yield from pages.written()
+    yield "search.json.z", packed(index())
+    by_file: dict[str, list[Case]] = {}
+    for scenario in pages.lore.scenarios.values():
+        for case in scenario.rows:
+            by_file.setdefault(case.uri, []).append(case)
+    for number, of in enumerate(by_file.values(), 1):
+        reel = Reel()
+        for case in of:
+            reel.shoot(engine, case)
+        told(f"films: {number} of {len(by_file)} files of features")
+        yield film_of(of[0]), reel.packed()
+
+
+def film_of(case: Case) -> str:
+    """Where the film of a scenario lies, from the root of the site."""
+    return f"films/{case.uri.removesuffix('.feature')}.json.z"
+
+
+class Pages:
+    """All pages, put together from templates."""
+
+    def __init__(self, lore: Lore) -> None:
+        self.lore = lore
+        self.environment: Environment = environment_of("conformance.explorer", "conformance.verdict.reports")
+        self.games = [game for game in GAMES if game.steps]
+        self.environment.globals |= {"games": self.games, "rules": lore.rules}
+        self.environment.filters |= {"outcome": outcome, "film": film_of}
+
+    def written(self) -> Iterator[tuple[str, bytes]]:
+        """Path and content of each page, the script and the style."""
+        for name in ("explorer.css", "explorer.js"):
+            yield name, own(self.environment, name).encode()
+        yield "index.html", self.page("index", "", counts=self._counts())
+        for game in self.games:
+            yield f"games/{game.name}.html", self.page("game", "../", game=game, chapters=self._chapters(game))
+            readings = [each for each in self.lore.readings if each.rules[0].startswith(f"{game.name}.")]
+            yield f"readings/{game.name}.html", self.page("readings", "../", game=game, readings=readings)
+            yield f"editions/{game.name}.html", self.page("editions", "../", game=game, differences=differences(game))
+        for rule in self.lore.rules.values():
+            yield f"rules/{_safe(rule.id)}.html", self.page("rule", "../", told=self.lore.told(rule))
+        for scenario in self.lore.scenarios.values():
+            yield f"scenarios/{_safe(scenario.id)}.html", self.page("scenario", "../", scenario=scenario)
+
+    def page(self, template: str, root: str, **values: Any) -> bytes:
+        """A page; `root` leads from where it lies to the root of the site."""
+        text = self.environment.get_template(f"{template}.html.j2").render(root=root, **values)
+        return re.sub(r"\n\s*", "\n", text).encode()
+
+    def _chapters(self, game: Game) -> list[tuple[str, dict[str, list[Any]]]]:
+        """The rules of a game: by rulebook, then by heading."""
+        books: dict[str, dict[str, list[Any]]] = {}
+        for rule in self.lore.rules.values():
+            if rule.id.startswith(f"{game.name}."):
+                heading = rule.where.partition(" > ")[0]
+                books.setdefault(self.lore.rules.book(rule), {}).setdefault(heading, []).append(rule)
+        return list(books.items())
+
+    def _counts(self) -> dict[str, tuple[int, int]]:
+        """Game → how many rules and scenarios it has."""
+        scenarios: dict[str, list[Scenario]] = {}
+        for scenario in self.lore.scenarios.values():
+            scenarios.setdefault(scenario.case.game, []).append(scenario)
+        of = [rule.partition(".")[0] for rule in self.lore.rules]
+        return {game.name: (of.count(game.name), len(scenarios.get(game.name, ()))) for game in GAMES}
+
+
+def _safe(name: str) -> str:
+    """A permanent id as the name of a file. Raises ValueError for one that is none."""
+    if not _SAFE.fullmatch(name):
+        raise ValueError(f"{name!r} cannot be the name of a page: ids have letters, digits, dots and hyphens")
+    return name

@@ -1,0 +1,375 @@
+// What the pages do beyond being read: searching as one types, and films. No library, no build, no network beyond this site.
+// Every text is put in as text, never as markup.
+
+const root = document.body.dataset.root
+
+function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value === undefined || value === null) continue
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value)
+    else element.setAttribute(name, value === true ? "" : value)
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false))
+  return element
+}
+
+async function unpacked(path) {
+  const answer = await fetch(root + path)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return new Response(answer.body.pipeThrough(new DecompressionStream("deflate"))).json()
+}
+
+// -- searching: conformance/asking, cut down (conformance/explorer/finding.py) ------------------------------------------
+
+export function bare(word) {
+  for (const ending of ["ing", "ed", "es", "s"]) {
+    if (word.endsWith(ending) && word.length - ending.length >= 3 && !word.endsWith("ss")) {
+      const stem = word.slice(0, -ending.length)
+      const doubled = stem.length > 3 && stem.at(-1) === stem.at(-2) && !"ls".includes(stem.at(-1))
+      return doubled ? stem.slice(0, -1) : stem.replace(/e+$/, "")
+    }
+  }
+  return word.length > 3 ? word.replace(/e+$/, "") : word
+}
+
+export function split(text) {
+  const plain = text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "")
+  return (plain.match(/[A-Za-z0-9]+(?:['’][A-Za-z]+)*/g) ?? []).map((word) => word.toLowerCase().replace(/['’]s$|['’]/g, ""))
+}
+
+export class Finder {
+  constructor(index) {
+    this.index = index
+    this.stop = new Set(index.stop)
+    this.postings = new Map()  // word → Map of rule → weight
+    this.lengths = []
+    index.rules.forEach(([, , , , columns], rule) => {
+      let length = 0
+      columns.forEach((text, column) => {
+        for (const word of text ? text.split(" ") : []) {
+          length += 1
+          let rules = this.postings.get(word)
+          if (!rules) this.postings.set(word, (rules = new Map()))
+          rules.set(rule, (rules.get(rule) ?? 0) + index.columns[column])
+        }
+      })
+      this.lengths.push(length)
+    })
+    this.average = this.lengths.reduce((sum, each) => sum + each, 0) / this.lengths.length
+  }
+
+  // The words of a question, as the index has them.
+  words(question) {
+    const whole = question.split(/\s+/).flatMap((word) => split(this.index.codes[word.toLowerCase()] ?? word))
+    const bares = whole.map(bare)
+    const found = []
+    for (let at = 0; at < whole.length; ) {
+      let length = Math.min(4, whole.length - at)
+      while (length > 0 && !(bares.slice(at, at + length).join(" ") in this.index.same)) length -= 1
+      if (length) found.push(this.index.same[bares.slice(at, at + length).join(" ")])
+      else if (!this.stop.has(whole[at])) found.push(bares[at])
+      at += length || 1
+    }
+    return [...new Set(found)]
+  }
+
+  // The word, or the one that differs least from it where nobody knows it.
+  spelled(word) {
+    if (this.postings.has(word) || word.length <= 3) return word
+    let best = word, least = word.length > 6 ? 3 : 2
+    for (const known of this.postings.keys()) {
+      const off = distance(word, known, least)
+      if (off < least) [best, least] = [known, off]
+    }
+    return best
+  }
+
+  scored(word) {
+    const rules = this.postings.get(word)
+    const scores = new Map()
+    if (!rules) return scores
+    const count = this.index.rules.length
+    const rare = Math.max(1e-6, Math.log((count - rules.size + 0.5) / (rules.size + 0.5)))
+    for (const [rule, weight] of rules) {
+      const length = 1.2 * (0.25 + (0.75 * this.lengths[rule]) / this.average)
+      scores.set(rule, (rare * weight * 2.2) / (weight + length))
+    }
+    return scores
+  }
+
+  find(question, limit = 10) {
+    const games = new Set(this.index.rules.map(([, game]) => game))
+    const named = [...games].find((game) => new RegExp(`\\b${game}\\b`, "i").test(question))
+    const words = this.words(named ? question.replace(new RegExp(`\\b${named}\\b`, "ig"), " ") : question)
+      .map((word) => this.spelled(word))
+    const scores = new Map(), met = new Map()
+    let wanted = 0
+    for (const word of words) {
+      const here = this.scored(word)
+      for (const also of this.index.also[word] ?? []) {
+        for (const part of also.split(" ")) {
+          for (const [rule, score] of this.scored(part)) {
+            const share = (this.index.also_weighs * score) / also.split(" ").length
+            here.set(rule, Math.max(here.get(rule) ?? 0, share))
+          }
+        }
+      }
+      const top = Math.max(0, ...here.values())
+      wanted += top
+      for (const [rule, score] of here) {
+        scores.set(rule, (scores.get(rule) ?? 0) + score)
+        met.set(rule, (met.get(rule) ?? 0) + Math.min(2 * score, top))
+      }
+    }
+    const mine = new Set(words)
+    const alike = new Map()
+    for (const [rule, phrase] of this.index.phrases) {
+      const theirs = new Set(phrase.split(" ").filter((word) => !this.stop.has(word)))
+      const both = [...theirs].filter((word) => mine.has(word)).length
+      if (both > 1 || (both && theirs.size === 1)) {
+        alike.set(rule, Math.max(alike.get(rule) ?? 0, ((2 * both) / (mine.size + theirs.size)) ** 2))
+      }
+    }
+    for (const [rule, share] of alike) scores.set(rule, (scores.get(rule) ?? 0) + this.index.phrase_weighs * share)
+    const results = []
+    for (const [rule, score] of scores) {
+      const [id, game, weight, summary] = this.index.rules[rule]
+      if (named && game !== named) continue
+      const other = named || game === "vtes" ? 1 : this.index.others_weigh
+      const full = 0.4 + (0.6 * (met.get(rule) ?? 0)) / (wanted || 1)
+      results.push({ id, game, summary, score: score * full * weight * other })
+    }
+    return results.sort((one, two) => two.score - one.score).slice(0, limit)
+  }
+}
+
+// How many letters differ; `most` where it is at least that many.
+function distance(one, two, most) {
+  if (Math.abs(one.length - two.length) >= most) return most
+  let row = Array.from({ length: two.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= two.length; j += 1) {
+      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (one[i - 1] === two[j - 1] ? 0 : 1)))
+    }
+    if (Math.min(...next) >= most) return most
+    row = next
+  }
+  return row.at(-1)
+}
+
+// What every page has above it: the way to the content, and the search.
+function searching() {
+  const field = make("input", { id: "q", type: "search", autocomplete: "off", maxlength: 200 })
+  const found = make("div", { id: "found", role: "region", "aria-label": "Found rules", hidden: true })
+  const header = document.querySelector("header")
+  header.prepend(make("a", { class: "skip", href: "#main" }, "To the content"))
+  header.append(make("search", {}, make("label", { for: "q" }, "Search"), field))
+  header.after(found)
+  let finder = null
+  const ready = () => (finder ??= unpacked("search.json.z").then((index) => new Finder(index)))
+  const show = async () => {
+    const question = field.value.trim()
+    found.hidden = !question
+    if (!question) return
+    let results
+    try {
+      results = (await ready()).find(question)
+    } catch (problem) {
+      finder = null
+      found.replaceChildren(make("p", { role: "status" }, `The index cannot be loaded (${problem.message}); try again.`))
+      return
+    }
+    if (question !== field.value.trim()) return
+    const items = results.map(({ id, game, summary }) =>
+      make("li", {}, make("a", { href: `${root}rules/${id}.html` }, summary), make("span", { class: "dim" }, ` ${game}`)))
+    const said = results.length ? `${results.length} rules, the likeliest first` : "Nothing is found. Try fewer or other words."
+    found.replaceChildren(make("p", { role: "status", class: "dim" }, said), make("ol", { class: "rules" }, ...items))
+  }
+  field.addEventListener("focus", () => ready().catch(() => (finder = null)), { once: true })
+  field.addEventListener("input", show)
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") [field.value, found.hidden] = ["", true]
+    if (event.key === "ArrowDown" || event.key === "Enter") {
+      const first = found.hidden ? null : found.querySelector("a")
+      if (first && event.key === "Enter") first.click()
+      else if (first) first.focus(), event.preventDefault()
+    }
+  })
+  found.addEventListener("keydown", (event) => {
+    const links = [...found.querySelectorAll("a")], at = links.indexOf(document.activeElement)
+    if (event.key === "ArrowDown" && at < links.length - 1) links[at + 1].focus(), event.preventDefault()
+    if (event.key === "ArrowUp") (links[at - 1] ?? field).focus(), event.preventDefault()
+    if (event.key === "Escape") (found.hidden = true), field.focus()
+  })
+}
+
+// -- a table ------------------------------------------------------------------------------------------------------------
+
+const words = (name) => name.replace(/[_-]/g, " ")
+
+function tileOf(tile, before) {
+  const fresh = before && !before.has(JSON.stringify(tile))
+  const name = tile.hidden ? `${tile.count ?? 1} hidden` : tile.called ?? tile.name
+  return make("li", { class: ["tile", tile.turned && "turned", tile.hidden && "hidden", fresh && "fresh"].filter(Boolean).join(" ") },
+    make("b", {}, name), tile.count && !tile.hidden ? make("span", { class: "times" }, ` ×${tile.count}`) : null,
+    ...(tile.notes ?? []).map((note) => make("span", { class: `note${/\b(blood|life)\b/.test(note) ? " blood" : ""}` }, note)),
+    tile.attached ? make("ul", { class: "attached", "aria-label": `on ${name}` }, ...tile.attached.map((each) => tileOf(each, before))) : null)
+}
+
+const tilesIn = (tiles) => tiles.flatMap((tile) => [JSON.stringify(tile), ...tilesIn(tile.attached ?? [])])
+
+// A side of a table; what was not so on `old` is marked.
+export function sideOf(side, old) {
+  const name = side.name || "The table"
+  const before = old && new Set(old.regions.flatMap((region) => tilesIn(region.tiles)))
+  const facts = Object.entries(side.facts).map(([fact, value]) =>
+    make("div", { class: old && old.facts[fact] !== value ? "fresh" : false }, make("dt", {}, fact), make("dd", {}, fact === value ? "yes" : value)))
+  return make("section", { class: side.name ? "side" : "side shared", "aria-label": name },
+    make("h3", {}, name),
+    facts.length ? make("dl", { class: "facts" }, ...facts) : null,
+    ...side.regions.map((region) => make("div", { class: region.pile ? "region pile" : "region" },
+      make("h4", {}, region.name, make("span", { class: "dim" }, ` ${[region.count, ...(region.notes ?? [])].join(", ")}`)),
+      make("ul", { class: "tiles" }, ...region.tiles.map((tile) => tileOf(tile, before))))))
+}
+
+const plain = (value) =>
+  Array.isArray(value) ? value.map(plain).join(", ")
+    : value !== null && typeof value === "object" ? Object.entries(value).map(([key, each]) => `${words(key)} ${plain(each)}`).join(", ")
+      : String(value)
+
+// What happened, each with the rules that no event before it cites.
+export function eventsOf(events) {
+  const told = new Set()
+  return make("ol", { class: "events" }, ...events.map((event) => {
+    const fields = Object.entries(event).filter(([name]) => name !== "event" && name !== "rules")
+    const rules = (event.rules ?? []).filter((rule) => !told.has(rule) && told.add(rule))
+    return make("li", {}, make("b", {}, words(event.event)), " ",
+      fields.map(([name, value]) => `${words(name)} ${plain(value)}`).join(", "),
+      rules.length ? make("span", { class: "cited" }, ...rules.map((rule) => make("a", { href: `${root}rules/${rule}.html` }, rule))) : null)
+  }))
+}
+
+// -- a film -------------------------------------------------------------------------------------------------------------
+
+class Film {
+  constructor(place) {
+    this.place = place
+    this.rows = place.dataset.rows.split(" ")
+    this.row = this.rows[0]
+    this.at = 0
+    this.seat = ""
+    this.problem = ""
+  }
+
+  async open() {
+    this.reel = await unpacked(this.place.dataset.film)
+    const refused = this.film.refused
+    if (refused) return this.place.prepend(make("p", {}, `Nothing is played: this is about a position that is refused. ${refused}`))
+    this.build()
+    this.follow()
+    addEventListener("hashchange", () => this.follow())
+    addEventListener("keydown", (event) => this.pressed(event))
+  }
+
+  get film() { return this.reel.films[this.row] }
+  get moments() { return this.film.moments }
+
+  // What the link says; what in it fits nothing is told by name.
+  follow() {
+    const asked = new URLSearchParams(location.hash.slice(1))
+    const problems = []
+    const row = asked.get("row") ?? this.rows[0]
+    if (this.rows.includes(row)) this.row = row
+    else problems.push(`there is no row ${row}: there are ${this.rows.join(", ")}`)
+    const seat = asked.get("as") ?? ""
+    this.seat = seat === "" || this.film.seats.includes(seat) ? seat : ""
+    if (seat !== this.seat) problems.push(`nobody is called ${seat}: there are ${this.film.seats.join(", ")}`)
+    const moment = asked.get("moment") ?? "0"
+    this.at = /^\d{1,4}$/.test(moment) && Number(moment) < this.moments.length ? Number(moment) : 0
+    if (String(this.at) !== moment) problems.push(`there is no moment ${moment}: there are 0 to ${this.moments.length - 1}`)
+    this.problem = problems.join("; ").slice(0, 300)
+    this.show()
+  }
+
+  go(at, seat = this.seat, row = this.row) {
+    const bound = Math.max(0, Math.min(at, this.reel.films[row].moments.length - 1))
+    const said = new URLSearchParams({ ...(row === this.rows[0] ? {} : { row }), moment: bound, ...(seat ? { as: seat } : {}) })
+    history.replaceState(null, "", `#${said}`)
+    this.follow()
+  }
+
+  build() {
+    const button = (text, name, step) => make("button", { type: "button", "aria-label": name, onclick: () => this.go(step()) }, text)
+    this.first = button("|◀", "To the beginning", () => 0)
+    this.back = button("◀", "One moment back", () => this.at - 1)
+    this.next = button("▶", "One moment on", () => this.at + 1)
+    this.counter = make("p", { class: "counter", "aria-live": "polite" })
+    this.seats = make("select", { onchange: () => this.go(this.at, this.seats.value) })
+    this.choice = make("select", { onchange: () => this.go(0, "", this.choice.value) },
+      ...this.rows.map((row) => make("option", { value: row }, row)))
+    this.steps = make("ol", { class: "steps" })
+    this.table = make("div", { class: "table" })
+    this.happened = make("div", { class: "happened" })
+    const bar = make("div", { class: "bar" }, this.first, this.back, this.next,
+      make("label", {}, "Seen ", this.seats), this.rows.length > 1 ? make("label", {}, "Row ", this.choice) : null, this.counter)
+    let from = null
+    this.table.addEventListener("touchstart", (event) => { from = event.touches.length === 1 ? event.touches[0] : null }, { passive: true })
+    this.table.addEventListener("touchend", (event) => {
+      if (!from) return
+      const [x, y] = [event.changedTouches[0].clientX - from.clientX, event.changedTouches[0].clientY - from.clientY]
+      if (Math.abs(x) > 50 && Math.abs(x) > 2 * Math.abs(y)) this.go(this.at + (x < 0 ? 1 : -1))
+    }, { passive: true })
+    this.place.replaceChildren(bar, make("div", { class: "stage" },
+      make("section", { class: "script", "aria-label": "Steps" }, this.steps),
+      make("section", { class: "scene", "aria-label": "The table" }, this.happened, this.table)))
+    this.place.classList.add("playing")
+  }
+
+  pressed(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return
+    if (event.target.closest?.("#found")) return
+    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.moments.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    this.go(to)
+  }
+
+  show() {
+    const { steps, seats } = this.film, moment = this.moments[this.at], old = this.moments[this.at - 1]
+    this.first.disabled = this.back.disabled = this.at === 0
+    this.next.disabled = this.at === this.moments.length - 1
+    this.choice.value = this.row
+    this.seats.replaceChildren(make("option", { value: "" }, "from above"), ...seats.map((seat) => make("option", { value: seat }, `by ${seat}`)))
+    this.seats.value = this.seat
+    const said = moment.step < 0 ? "the beginning" : steps[moment.step].text
+    this.counter.textContent = (this.problem ? `This link is bent: ${this.problem}. ` : "") + `${this.at} of ${this.moments.length - 1}: ${said}`
+    const upTo = this.moments[this.at + 1]?.step ?? steps.length
+    let reached = 0
+    this.steps.replaceChildren(...steps.map((step, number) => {
+      const there = this.moments.findIndex((each) => each.step === number)
+      if (there >= 0) reached = there
+      const to = reached
+      const now = moment.step < 0 ? step.kind === "given" && number < upTo : number >= moment.step && number < upTo
+      const text = [make("b", {}, step.keyword), ` ${step.text}`]
+      return make("li", { class: `${step.kind}${now ? " now" : ""}` },
+        make("button", { type: "button", "aria-current": number === moment.step ? "step" : false, onclick: () => this.go(to) }, ...text),
+        step.table ? make("table", {}, make("tbody", {}, ...step.table.map((row) => make("tr", {}, ...row.map((cell) => make("td", {}, cell)))))) : null,
+        step.docstring ? make("pre", { tabindex: 0 }, step.docstring) : null)
+    }))
+    const events = this.seat && moment.told?.[this.seat] ? moment.told[this.seat] : moment.events
+    this.happened.replaceChildren(events.length ? eventsOf(events) : make("p", { class: "dim" }, "Nothing has happened yet."))
+    const sides = (of) => of?.seen[this.seat]?.map((number) => this.reel.sides[number])
+    const now = sides(moment) ?? sides({ seen: { [this.seat]: moment.seen[""] } }), before = sides(old)
+    const earlier = (side) => before?.find((each) => each.name === side.name)
+    this.table.replaceChildren(...now.map((side) => sideOf(side, earlier(side))))
+  }
+}
+
+searching()
+const place = document.getElementById("film")
+if (place) {
+  new Film(place).open().catch((problem) =>
+    place.prepend(make("p", { role: "alert" }, `The film cannot be shown (${problem.message}); what it ends with stands below.`)))
+}

@@ -1,0 +1,189 @@
+"""The static site: what stands on its pages, what its films show and hide, and how it is used in a browser."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import posixpath
+import re
+import threading
+import tomllib
+import zlib
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conformance.adapters import Limits, connect
+from conformance.explorer.films import Reel
+from conformance.explorer.site import files
+from conformance.runner.cases import load_cases
+
+CHROMIUM = Path("/usr/bin/chromium")
+QUESTIONS = Path(__file__).parents[2] / "questions"
+SHOWN = ("vtes/actions/bleed.feature", "vendetta/hidden_information.feature")
+
+
+@pytest.fixture(scope="module")
+def site() -> dict[str, bytes]:
+    """A site of all rules, and of a few files of features."""
+    cases = [case for case in load_cases() if case.uri in SHOWN]
+    engine = connect("reference", Limits())
+    try:
+        return dict(files(cases, engine))
+    finally:
+        engine.close()
+
+
+def reel(site: dict[str, bytes], uri: str) -> Any:
+    return json.loads(zlib.decompress(site[f"films/{uri.removesuffix('.feature')}.json.z"]))
+
+
+def test_every_link_leads_to_a_page(site: dict[str, bytes]) -> None:
+    for name, content in site.items():
+        if name.endswith(".html"):
+            for link in re.findall(r'(?:href|src|data-film)="([^"#]+)"', content.decode()):
+                parts = [*name.split("/")[:-1], *link.split("/")]
+                assert posixpath.normpath("/".join(parts)) in site, f"{name} leads to {link}"
+
+
+def test_a_page_has_no_script_or_style_of_its_own(site: dict[str, bytes]) -> None:
+    for name, content in site.items():
+        if name.endswith(".html"):
+            page = content.decode()
+            assert "default-src 'self'" in page, name
+            assert not re.search(r"<style|\bon\w+=|style=|<script(?! type=\"module\" src)", page), name
+
+
+def test_a_rule_is_told_with_its_place_and_its_proofs(site: dict[str, bytes]) -> None:
+    page = site["rules/vtes.bleed.is-directed.html"].decode()
+    assert "A bleed is a directed action." in page
+    assert "Detailed Turn Sequence &gt; Minion Phase &gt; Bleed" in page
+    assert re.search(r"scenarios/VTES-\d{4}\.html", page)
+
+
+def test_a_film_has_a_moment_for_each_step_that_is_played(site: dict[str, bytes]) -> None:
+    films = reel(site, "vtes/actions/bleed.feature")["films"]
+    assert films
+    for film in films.values():
+        played = [number for number, step in enumerate(film["steps"]) if step["kind"] == "when"]
+        assert [moment["step"] for moment in film["moments"]] == [-1, *played]
+        assert any(event["rules"] for moment in film["moments"] for event in moment["events"])
+
+
+def test_what_is_hidden_from_a_seat_stays_hidden(site: dict[str, bytes]) -> None:
+    found = reel(site, "vendetta/hidden_information.feature")
+    hidden = 0
+    for film in found["films"].values():
+        for moment in film["moments"]:
+            for seat in film["seats"]:
+                for side in (found["sides"][number] for number in moment["seen"][seat][1:]):
+                    for region in side["regions"]:
+                        if region["name"] == "hand" and side["name"] != seat:
+                            assert all(tile.get("hidden") for tile in region["tiles"]), (film, seat)
+                            hidden += len(region["tiles"])
+    assert hidden
+
+
+def test_a_position_that_is_refused_has_a_film_that_says_why() -> None:
+    case = next(each for each in load_cases() if any("too-many-seats" in step.text for step in each.steps))
+    engine = connect("reference", Limits())
+    try:
+        found = Reel()
+        found.shoot(engine, case)
+    finally:
+        engine.close()
+    assert found.films[case.id]["moments"] == []
+    assert "too-many-seats" in found.films[case.id]["refused"]
+
+
+# -- in a browser --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def page(site: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A page of Chromium, where the site is served; a phone's width."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if not CHROMIUM.is_file():
+        pytest.skip(f"there is no {CHROMIUM}")
+    folder = tmp_path_factory.mktemp("site")
+    for name, content in site.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    handler = functools.partial(Quiet, directory=str(folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        with playwright.sync_playwright() as running:
+            browser = running.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+            at = f"http://127.0.0.1:{server.server_port}/"
+            yield browser.new_context(viewport={"width": 390, "height": 844}, base_url=at).new_page()
+            browser.close()
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """A file host that says nothing."""
+
+    def log_message(self, *args: Any) -> None: ...
+
+
+def test_from_a_question_to_a_moment_and_back_from_its_link(page: Any) -> None:
+    page.goto("index.html")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.get_by_role("searchbox", name="Search").fill("is a bleed directed")
+    page.locator("#found a", has_text="A bleed is a directed action.").click()
+    page.locator("ul.scenarios a").first.click()
+    page.wait_for_selector("#film.playing")
+    page.keyboard.press("ArrowRight")
+    page.get_by_label("Seen").select_option(label="by Alexis")
+    said = page.locator(".counter").inner_text()
+    assert said.startswith("1 of "), said
+    assert page.locator(".events li").count() > 0
+    link = page.url
+    assert link.endswith("#moment=1&as=Alexis")
+    fresh = page.context.browser.new_context().new_page()
+    fresh.goto(link)
+    fresh.wait_for_selector("#film.playing")
+    assert fresh.locator(".counter").inner_text() == said
+    assert fresh.locator("select").first.input_value() == "Alexis"
+    fresh.context.close()
+
+
+def test_a_bent_link_is_told_by_what_is_wrong_with_it(page: Any, site: dict[str, bytes]) -> None:
+    scenario = next(name for name in site if name.startswith("scenarios/VTES"))
+    page.goto(f"{scenario}#moment=99&as=<b>Nobody")
+    page.wait_for_selector("#film.playing")
+    said = page.locator(".counter").inner_text()
+    assert "nobody is called <b>Nobody" in said
+    assert "there is no moment 99" in said
+
+
+def test_the_search_of_the_pages_finds_what_players_ask_for(page: Any) -> None:
+    sets = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(QUESTIONS.glob("*.toml"))]
+    questions = [each for found in sets for each in found["question"]]
+    page.goto("index.html")
+    found = page.evaluate(
+        """async (questions) => {
+          const { Finder } = await import(new URL("explorer.js", location.href))
+          const answer = await fetch("search.json.z")
+          const index = await new Response(answer.body.pipeThrough(new DecompressionStream("deflate"))).json()
+          const finder = new Finder(index)
+          return questions.map((question) => finder.find(question, 3).map((rule) => rule.id))
+        }""",
+        [each["ask"] for each in questions],
+    )
+    right = [
+        any(fnmatchcase(name, rule) for name in ids for rule in each["rules"])
+        for each, ids in zip(questions, found, strict=True)
+    ]
+    print(f"{sum(right)} of {len(right)} among the first three")
+    assert sum(right) >= 0.8 * len(right)
