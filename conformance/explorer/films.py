@@ -35,7 +35,7 @@ class Reel:
     """Id of a case → its film: `steps`, `seats` as they sat at first, and `moments`. Each of these has `step` (its
     number from 0; -1: the beginning), `events` (with their `rules`), `told` (seat → its own events, where it is told
     otherwise) and `seen` (seat, or nothing for all → numbers of sides: the table's own, then the seats'). A scenario
-    about a position that is refused has no moments, and `refused` says why."""
+    about a deck, or about a position that is refused, is played at no table, and has no moments."""
     _known: dict[bytes, int] = field(default_factory=dict)
 
     def shoot(self, engine: Engine, case: Case) -> None:
@@ -48,10 +48,10 @@ class Reel:
         steps = [_step(step) for step in case.steps]
         try:
             table = setting.begin()
-        except TableError as refused:
-            if when:
+        except TableError:
+            if when and setting.position.get("seats"):
                 raise
-            self.films[case.id] = {"steps": steps, "seats": [], "moments": [], "refused": str(refused)}
+            self.films[case.id] = {"steps": steps, "seats": [], "moments": []}
             return
         seats = table.seats
         moments = [self._moment(table, -1, [table.prelude])]

@@ -265,8 +265,9 @@ class Film {
 
   async open() {
     this.reel = await unpacked(this.place.dataset.film)
-    const refused = this.film.refused
-    if (refused) return this.place.prepend(make("p", {}, `Nothing is played: this is about a position that is refused. ${refused}`))
+    if (!this.moments.length) return this.place.replaceChildren(
+      make("p", {}, "Nothing is played here: it is about what is judged or refused before a game begins."),
+      make("ol", { class: "steps" }, ...this.film.steps.map((step) => make("li", { class: step.kind }, make("b", {}, step.keyword), ` ${step.text}`))))
     this.build()
     this.follow()
     addEventListener("hashchange", () => this.follow())

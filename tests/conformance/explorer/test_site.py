@@ -18,13 +18,17 @@ from typing import Any
 import pytest
 
 from conformance.adapters import Limits, connect
-from conformance.explorer.films import Reel
 from conformance.explorer.site import files
 from conformance.runner.cases import load_cases
 
 CHROMIUM = Path("/usr/bin/chromium")
 QUESTIONS = Path(__file__).parents[2] / "questions"
-SHOWN = ("vtes/actions/bleed.feature", "vendetta/hidden_information.feature")
+SHOWN = (
+    "vtes/actions/bleed.feature",
+    "vtes/deck_construction/sizes.feature",
+    "vtes/editions/tables.feature",
+    "vendetta/hidden_information.feature",
+)
 
 
 @pytest.fixture(scope="module")
@@ -88,16 +92,13 @@ def test_what_is_hidden_from_a_seat_stays_hidden(site: dict[str, bytes]) -> None
     assert hidden
 
 
-def test_a_position_that_is_refused_has_a_film_that_says_why() -> None:
-    case = next(each for each in load_cases() if any("too-many-seats" in step.text for step in each.steps))
-    engine = connect("reference", Limits())
-    try:
-        found = Reel()
-        found.shoot(engine, case)
-    finally:
-        engine.close()
-    assert found.films[case.id]["moments"] == []
-    assert "too-many-seats" in found.films[case.id]["refused"]
+def test_what_is_judged_before_a_game_has_its_steps_and_no_moments(site: dict[str, bytes]) -> None:
+    refused = reel(site, "vtes/editions/tables.feature")["films"]
+    assert len(refused["VTES-4540"]["moments"]) == 8
+    assert refused["VTES-4541"]["moments"] == []
+    judged = reel(site, "vtes/deck_construction/sizes.feature")["films"]["VTES-4650"]
+    assert judged["moments"] == []
+    assert judged["steps"][-1]["text"] == "the deck is illegal because of crypt-too-small"
 
 
 # -- in a browser --------------------------------------------------------------------------------------------
