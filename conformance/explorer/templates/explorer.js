@@ -227,10 +227,10 @@ export function sideOf(side, old) {
   const facts = Object.entries(side.facts).map(([fact, value]) =>
     make("div", { class: old && old.facts[fact] !== value ? "fresh" : false }, make("dt", {}, fact), make("dd", {}, fact === value ? "yes" : value)))
   return make("section", { class: side.name ? "side" : "side shared", "aria-label": name },
-    make("h3", {}, name),
+    make("h2", {}, name),
     facts.length ? make("dl", { class: "facts" }, ...facts) : null,
     ...side.regions.map((region) => make("div", { class: region.pile ? "region pile" : "region" },
-      make("h4", {}, region.name, make("span", { class: "dim" }, ` ${[region.count, ...(region.notes ?? [])].join(", ")}`)),
+      make("h3", {}, region.name, make("span", { class: "dim" }, ` ${[region.count, ...(region.notes ?? [])].join(", ")}`)),
       make("ul", { class: "tiles" }, ...region.tiles.map((tile) => tileOf(tile, before))))))
 }
 
@@ -324,7 +324,7 @@ class Film {
     }, { passive: true })
     this.place.replaceChildren(bar, make("div", { class: "stage" },
       make("section", { class: "script", "aria-label": "Steps" }, this.steps),
-      make("section", { class: "scene", "aria-label": "The table" }, this.happened, this.table)))
+      make("section", { class: "scene", "aria-label": "This moment" }, this.happened, this.table)))
     this.place.classList.add("playing")
   }
 

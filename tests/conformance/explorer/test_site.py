@@ -12,6 +12,7 @@ import tomllib
 import zlib
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,18 @@ def test_a_page_has_no_script_or_style_of_its_own(site: dict[str, bytes]) -> Non
             page = content.decode()
             assert "default-src 'self'" in page, name
             assert not re.search(r"<style|\bon\w+=|style=|<script(?! type=\"module\" src)", page), name
+
+
+def test_headings_leave_no_level_out(site: dict[str, bytes]) -> None:
+    for name, content in site.items():
+        if name.endswith(".html"):
+            whole([int(level) for level in re.findall(r"<h([1-6])\b", content.decode())], name)
+
+
+def whole(levels: list[int], name: str) -> None:
+    """A page's headings begin with the first level, and none is more than one below the one before."""
+    assert levels[:1] == [1], name
+    assert all(below <= above + 1 for above, below in pairwise(levels)), (name, levels)
 
 
 def test_a_rule_is_told_with_its_place_and_its_proofs(site: dict[str, bytes]) -> None:
@@ -145,6 +158,9 @@ def test_from_a_question_to_a_moment_and_back_from_its_link(page: Any) -> None:
     page.locator("ul.scenarios a").first.click()
     page.wait_for_selector("#film.playing")
     page.keyboard.press("ArrowRight")
+    levels = page.locator("h1, h2, h3, h4").evaluate_all("all => all.map((each) => Number(each.tagName[1]))")
+    assert 3 in levels
+    whole(levels, "a film")
     page.get_by_label("Seen").select_option(label="by Alexis")
     said = page.locator(".counter").inner_text()
     assert said.startswith("1 of "), said
