@@ -45,7 +45,7 @@ class Strike(Answered, kw_only=True):
         return blocking.party_decision(game, game.cards[self.target], self.type)
 
     def be_blocked(self, game: Table, choice: Choice) -> None:
-        if isinstance(choice, Block):
+        if isinstance(choice, Block) and self.attacker in game.cards:
             blocked_for, self.target, self.blocked = self.target, choice.character, True
             blocker = game.cards[choice.character]
             game.exhaust(blocker)
@@ -130,6 +130,9 @@ class PreemptiveStrike(Strike, kw_only=True):
         "rivals.ruling.well-prepared",
     )
     def which_reaction(self, game: Table) -> Decision | None:
+        if self.attacker not in game.cards:  # gone by what no rule of the strike says
+            self.finish()
+            return None
         if says(game.cards[self.attacker]).strikes_unanswered:
             return None
         return cards.reaction_decision(game, self)

@@ -76,12 +76,13 @@ class Acting(Playing, kw_only=True):
         raise NotImplementedError
 
     def stealth(self, game: Table) -> int:
-        """The stealth of the acting minion as it stands. V5 'Stealth and Intercept'."""
-        return self.inherent_stealth(game) + numbers.bonus(game, "stealth", game.cards[self.minion])
+        """The stealth of the acting minion as it stands; none, once it has left play. V5 'Stealth and Intercept'."""
+        acting = game.cards.get(self.minion)
+        return self.inherent_stealth(game) + numbers.bonus(game, "stealth", acting) if acting is not None else 0
 
     def intercept(self, game: Table, minion: CardId) -> int:
-        """The intercept of a minion during the action."""
-        return numbers.bonus(game, "intercept", game.cards[minion])
+        """The intercept of a minion during the action; none, once it has left play."""
+        return numbers.bonus(game, "intercept", game.cards[minion]) if minion in game.cards else 0
 
     def directed_at(self, game: Table) -> tuple[Seat, ...]:
         """The other Methuselahs at whom the action is directed, clockwise; none: it is undirected.

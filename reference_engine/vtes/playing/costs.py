@@ -61,9 +61,10 @@ def more_pool(game: Table, topic: str, seat: Seat, target: CardId) -> int:
 
 
 def pay(game: Table, minion: CardId, blood: int) -> None:
-    """Take the blood that a card or an action costs; an ally pays with life, and is burned with the last."""
-    payer = game.cards[minion]
-    if game.burn_blood(payer, blood) and not payer.facts.is_vampire:
+    """Take the blood that a card or an action costs; an ally pays with life, and is burned with the last. Who has left
+    play pays nothing."""
+    payer = game.cards.get(minion)
+    if payer is not None and game.burn_blood(payer, blood) and not payer.facts.is_vampire:
         game.cite(("vtes.ally.as-vampire.life-stands-for-blood",))
         game.lose_last_life(payer)
 
