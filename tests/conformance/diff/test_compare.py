@@ -181,8 +181,19 @@ def test_a_scenario_that_says_nothing_of_editions_and_is_moved_is_news() -> None
     assert not moved.foreseen
 
 
+def published(name: str) -> records.Record:
+    return next(record for record in records.published("vtes") if record.name == name)
+
+
+def test_a_contested_impulse_parts_where_it_goes_to_somebody_else() -> None:
+    clockwise = Material([], [published("contested-impulse.jsonl")])
+    (parted,) = found("v5", "v5+impulse_order=clockwise", clockwise).records
+    assert (parted.decision, parted.what) == (2, "decision")
+    assert (parted.before.seat, parted.after.seat) == ("Ines", "Tom")
+
+
 def test_the_recorded_game_parts_where_the_older_book_offers_less() -> None:
-    (game,) = records.published("vtes")
+    game = published("starter-decks.jsonl")
     timing = "v5+influence_reveal_timing=end-of-phase"
     (parted,) = found("v5", timing, Material([], [game])).records
     assert (parted.record, parted.what) == ("starter-decks.jsonl", "options")

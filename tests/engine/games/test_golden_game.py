@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from conformance.catalogue import load
 from conformance.cli import main
 from reference_engine.engine import replay
+from scenarios import ROOT
 from tests.engine.games import golden, golden_rivals
 
 SEEN = {
@@ -50,6 +51,13 @@ def test_the_engine_plays_the_game_of_rivals_to_its_end() -> None:
 RECORDS = pytest.mark.parametrize(
     ("game", "record"), [("vtes", golden.RECORD), ("rivals", golden_rivals.RECORD)], ids=["vtes", "rivals"]
 )
+CONTESTED = ROOT / "games" / "contested-impulse.jsonl"
+"""A hunt to which everybody could react; by another order of the impulse it takes another way."""
+
+
+def test_the_contested_impulse_is_played_as_it_is_written() -> None:
+    _, events = replay(CONTESTED.read_text(encoding="utf-8"))
+    assert events == events_of(CONTESTED)
 
 
 @RECORDS
