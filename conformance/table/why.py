@@ -67,6 +67,8 @@ def why_in_words(table: Table, text: str) -> Refusal:
     world = table.world
     if (chosen := world.means(text)) is not None:
         return why(table, chosen[1], chosen[0], text)
+    if (absent := _absent(world, text)) is not None:
+        raise TableError(f"{absent} is not at this table")
     found = _near(world, text)
     best = [asked for asked, score in found if score >= max(found[0][1] - 0.01, ALIKE)] if found else []
     if not best:
@@ -101,8 +103,20 @@ def _plain(text: str) -> str:
     return " ".join(word.removesuffix("s") for word in _FILLERS.sub(" ", text.lower()).split())
 
 
-def _named(world: Rehearsal, text: str) -> list[str]:
-    """The players and cards that a text names, as they are called here."""
+def _absent(world: Rehearsal, text: str) -> str | None:
+    """A card that is named by its whole name, to do something, and is not at the table."""
+    here, there = _here(world), _known(world, text)
+    return next((card for card in there if card not in here and "play" not in text.lower()), None)
+
+
+def _known(world: Rehearsal, text: str) -> list[str]:
+    """The cards of the game that a text names by their whole names, the longest first."""
+    found = sorted((card for card in world.words.names.known if card.lower() in text.lower()), key=len, reverse=True)
+    return [card for at, card in enumerate(found) if not any(card in longer for longer in found[:at])]
+
+
+def _here(world: Rehearsal) -> dict[str, None]:
+    """The players, the cards on the table, and those in piles that are known, as they are called here."""
     position = world.after()
     names = dict.fromkeys(world.seats)
     table = world.places.table
@@ -112,9 +126,14 @@ def _named(world: Rehearsal, text: str) -> list[str]:
         for pile in seat.values():
             names |= dict.fromkeys(card for card in pile if isinstance(card, str)) if isinstance(pile, list) else {}
     names.pop("?", None)
-    known = {card: None for card in world.words.names.known if card.lower() in text.lower()}
+    return names
+
+
+def _named(world: Rehearsal, text: str) -> list[str]:
+    """The players and cards that a text names."""
+    names = list(_here(world) | dict.fromkeys(_known(world, text)))
     found = process.extract(
-        text.lower(), list(names | known), scorer=fuzz.partial_ratio, processor=str.lower, score_cutoff=NAMED, limit=30
+        text.lower(), names, scorer=fuzz.partial_ratio, processor=str.lower, score_cutoff=NAMED, limit=30
     )
     whole = [name for name, score, _ in found if score == 100]
     kept = [name for name in whole if not any(name != other and name in other for other in whole)]

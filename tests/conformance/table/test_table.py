@@ -148,6 +148,8 @@ def test_what_nobody_can_understand_is_asked_back(reference: Session) -> None:
     table = Table.begin(reference, "vtes", "v5", POSITION)
     with pytest.raises(TableError, match="not clear what 'xyzzy' means"):
         why_in_words(table, "xyzzy")
+    with pytest.raises(TableError, match="Nassir is not at this table"):
+        why_in_words(table, "why can Nassir not hunt?")
 
 
 def test_what_is_offered_says_so(reference: Session) -> None:
