@@ -34,13 +34,13 @@ def sandboxed(command: Sequence[str], folder: str, needed: Iterable[str] = ()) -
 
 
 def _in_hidden(paths: Iterable[str]) -> list[str]:
-    """Those that exist below a hidden folder, each once, outer ones first."""
+    """Those that exist below a hidden folder, without what lies in another of them: with that it is there already."""
     found = {
-        path: None
+        Path(path)
         for path in paths
         if any(path.startswith(f"{name}/") for name in HIDDEN) and ".." not in Path(path).parts and Path(path).exists()
     }
-    return sorted(found, key=lambda path: len(Path(path).parts))
+    return sorted(str(path) for path in found if not found & set(path.parents))
 
 
 def why_not() -> str | None:
