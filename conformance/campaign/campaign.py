@@ -71,7 +71,9 @@ class Campaign:
         self.corpora = {game: Corpus(asked.guided) for game in asked.games}
         self.over: str | None = None
         """Why it ended before its time, if so."""
-        self._breakdowns = limits.breakdowns if limits else Limits().breakdowns
+        self._most_breakdowns = (limits or Limits()).breakdowns
+        self._broke_in_a_row = 0
+        """Games on end in which the engine broke."""
         self._looked: dict[tuple[str, ...], int] = {}
         self._keeping = Keeping(folder, asked.head)
         for line in self._keeping.lines:
@@ -134,6 +136,9 @@ class Campaign:
             line.start, line.kept = replace(start, choices=tuple(played.line)), played.kept
         if played.difference is not None and self._pair.down is None:
             self._look_into(played, line)
+        self._broke_in_a_row = self._broke_in_a_row + 1 if self._pair.breakdowns else 0
+        if self._broke_in_a_row >= self._most_breakdowns:
+            self.over = f"the engine had broken in {self._broke_in_a_row} games in a row"
         if self._pair.down is not None:
             self.over = f"the engine could not be started again: {self._pair.down}"
         return line

@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from conformance.adapters import connect
+from conformance.adapters.limits import Limits
 from conformance.campaign import keeping
+from conformance.campaign.campaign import Asked, Campaign
 from conformance.cli import main
 from tests.honest.layers import (
     GivesUpMidway,
@@ -119,3 +122,12 @@ def test_an_engine_that_breaks_is_told_apart(tmp_path: Path) -> None:
     )
     assert result.exit_code == 1, result.output
     assert "crashed" in told["differences"][0]["actual"]
+
+
+def test_a_campaign_ends_in_which_the_engine_breaks_in_every_game(tmp_path: Path) -> None:
+    with connect("inprocess:tests.conformance.campaign.breaking:engine") as engine:
+        asked = Asked(spec=engine.spec, games={"vtes": "v5"}, most=20)
+        campaign = Campaign(engine, asked, tmp_path, Limits(breakdowns=3))
+        campaign.run(lambda told: None)
+    assert campaign.over == "the engine had broken in 3 games in a row"
+    assert campaign.number < 20
