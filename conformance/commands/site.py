@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -47,4 +48,6 @@ def site(*, directory: Path) -> int:
 
 
 def _tell(line: str) -> None:
-    click.echo(f"\r{line}", nl=False, err=True)
+    """How far it is, to who watches a terminal."""
+    if sys.stderr.isatty():
+        click.echo(f"\r{line}", nl=False, err=True)
