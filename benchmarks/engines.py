@@ -1,11 +1,11 @@
-"""Decisions a second, calls a decision, µs a copy: random VTES beside catanatron and pokerkit, in one process.
+"""Decisions a second, calls a decision, µs a copy: random games beside catanatron and pokerkit, in one process.
 
-A *decision* is one question answered: for VTES every choice of a player and of chance (each card drawn is one); for
-catanatron one `play_tick`, with dice inside; for pokerkit one action of a player, with dealing and chips automated. A
-*real choice* is a decision of a player with more than one option. VTES and catanatron list every legal option at each
-decision, pokerkit is asked what is allowed (fold, call, raise). Time is the processor's: what other programs take does
-not count. Calls are those of functions, built-in ones included, while the engine carries a choice out and comes to the
-next decision; they are the same on every machine.
+A *decision* is one question answered: for the reference engine every choice of a player and of chance (each card drawn
+is one); for catanatron one `play_tick`, with dice inside; for pokerkit one action of a player, with dealing and chips
+automated. A *real choice* is a decision of a player with more than one option. The reference engine and catanatron list
+every legal option at each decision, pokerkit is asked what is allowed (fold, call, raise). Time is the processor's:
+what other programs take does not count. Calls are those of functions, built-in ones included, while the engine carries
+a choice out and comes to the next decision; they are the same on every machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,16 @@ from typing import Any
 import msgspec
 
 from benchmarks.figures import KINDS
-from benchmarks.games import Play, RandomCatan, RandomPoker, RandomVtes, random_decks, starters
+from benchmarks.games import (
+    Play,
+    RandomCatan,
+    RandomPoker,
+    RandomRivals,
+    RandomVtes,
+    random_decks,
+    random_decks_of_rivals,
+    starters,
+)
 from benchmarks.measure import Part, Sample, Sheet, Tell, Wrong, gathered, version
 
 CATAN, POKER = "catanatron", "pokerkit"
@@ -171,6 +180,15 @@ def all_subjects(quick: bool) -> dict[str, Subject]:
         )
         for kind, (players, decks) in tables.items()
     }
+    four, two = "four players, one with each starter deck", "two players with two of the starter decks"
+    at_random = partial(RandomRivals, players=4, decks=random_decks_of_rivals)
+    rivals: dict[str, tuple[str, int, Callable[[int], Play]]] = {
+        "rivals_4_players_starter_decks": (four, 20, partial(RandomRivals, players=4)),
+        "rivals_4_players_random_decks": ("four players with random decks", 10, at_random),
+        "rivals_2_players_starter_decks": (two, 40, partial(RandomRivals, players=2)),
+    }
+    for kind, (told, games, start) in rivals.items():
+        subjects[kind] = Subject(f"Rivals, {told}", start, games=times * games)
     subjects[CATAN] = Subject(f"{version(CATAN)}, four players", RandomCatan, times * 12)
     subjects[POKER] = Subject(f"{version(POKER)}, six players", RandomPoker, times * 30, copied=5)
     return subjects

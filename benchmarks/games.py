@@ -1,4 +1,4 @@
-"""Games that play themselves at random: VTES by the reference engine, catanatron, pokerkit."""
+"""Games that play themselves at random: VTES and Rivals by the reference engine, catanatron, pokerkit."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ import tomli
 import scenarios
 from reference_engine.engine import GAMES
 from reference_engine.kernel.session import draw
+from reference_engine.rivals.decks.starters import STARTERS
+from tests.engine.battery.rivals import decked
+from tests.engine.games.golden_rivals import seat
 
 CRYPT, LIBRARY = 12, 77
 Seats = list[dict[str, Any]]
@@ -58,6 +61,16 @@ def starters(chance: random.Random, players: int) -> Seats:
     ]
 
 
+def starters_of_rivals(chance: random.Random, players: int) -> Seats:
+    """So many of the starter decks of Rivals, each once."""
+    return [seat(name, name) for name in chance.sample(STARTERS, players)]
+
+
+def random_decks_of_rivals(chance: random.Random, players: int) -> Seats:
+    """Decks of any cards of a faction, as the rulebook allows them."""
+    return [decked(chance, f"Player {seat}") for seat in range(players)]
+
+
 @cache
 def known_cards() -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names of the crypt and of the library cards that the engine can play."""
@@ -80,15 +93,13 @@ def random_decks(chance: random.Random, players: int) -> Seats:
     ]
 
 
-class RandomVtes(Play):
-    """Random choices among the options that the reference engine lists."""
+class OfReference(Play):
+    """Random choices among the options that the reference engine lists, from the start of a game."""
 
-    def __init__(
-        self, seed: int, players: int = 5, decks: Callable[[random.Random, int], Seats] = random_decks
-    ) -> None:
+    def __init__(self, seed: int, game: str, seats: Callable[[random.Random], Seats]) -> None:
         self.chance = random.Random(seed)
-        self.rules = GAMES["vtes"]
-        position = {"seats": decks(self.chance, players), "turn": {"phase": "setup"}}
+        self.rules = GAMES[game]
+        position = {"seats": seats(self.chance), "turn": {"phase": "setup"}}
         self.game: Any = self.rules.start(position, self.rules.EDITIONS.default)
         self.game.run()
         self.apply: Callable[[Any], object] = self.game.apply
@@ -111,8 +122,26 @@ class RandomVtes(Play):
     def copy(self) -> object:
         return self.game.copy()
 
+
+class RandomVtes(OfReference):
+    """VTES."""
+
+    def __init__(
+        self, seed: int, players: int = 5, decks: Callable[[random.Random, int], Seats] = random_decks
+    ) -> None:
+        super().__init__(seed, "vtes", lambda chance: decks(chance, players))
+
     def ready_minions(self) -> int:
         return sum(len(seat.get("ready", ())) for seat in self.rules.position(self.game, None)["seats"])
+
+
+class RandomRivals(OfReference):
+    """Rivals."""
+
+    def __init__(
+        self, seed: int, players: int = 4, decks: Callable[[random.Random, int], Seats] = starters_of_rivals
+    ) -> None:
+        super().__init__(seed, "rivals", lambda chance: decks(chance, players))
 
 
 class RandomCatan(Play):

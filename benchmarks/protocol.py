@@ -27,6 +27,7 @@ from conformance.adapters import Limits, Session, connect
 from conformance.adapters.stdio import StdioLink
 from conformance.adapters.transcript import Transcript
 from reference_engine import engine as reference_engine
+from reference_engine.kernel.sealing import sealed
 from tests.conformance.adapters.counting_game import CountingGame
 
 GAME = ROOT / "tests" / "conformance" / "adapters" / "counting_game.py"
@@ -94,7 +95,7 @@ def listening() -> Iterator[str]:
 @contextlib.contextmanager
 def echoing(command: str) -> Iterator[Callable[[], object]]:
     """Sends a line by the adapter's link to a process that echoes it, and waits for it."""
-    link, never = StdioLink(command, Limits(), Transcript(Limits().stderr_bytes)), time.monotonic() + 3600
+    link, never = StdioLink(shlex.split(command), Limits(), Transcript(Limits().stderr_bytes)), time.monotonic() + 3600
 
     def echo() -> None:
         link.begin()
@@ -180,7 +181,7 @@ def middle_of_a_game(decisions: int = 400) -> dict[str, Any]:
     while decisions > 0 or play.game.decision is None or play.game.decision.window != "minion":
         play.step()
         decisions -= 1
-    return play.rules.position(play.game, None)
+    return sealed(play.rules.position(play.game, None))
 
 
 def reference_requests(stack: contextlib.ExitStack, requests: int) -> Asked:

@@ -39,20 +39,23 @@ KEEN = {
 """How keen a player is on a kind of choice; on any other, 1."""
 
 
+def seat(player: str, name: str) -> dict[str, Any]:
+    """A player's place in the position before the game, with a starter deck."""
+    deck = starter(name)
+    faction = deck.names("faction")
+    return {
+        "name": player,
+        "faction": CHARACTERS[faction[0]].faction,
+        "agenda_card": deck.names("agenda")[0],
+        "haven_card": deck.names("haven")[0],
+        "unordered_faction_deck": faction,
+        "unordered_library": deck.names("library"),
+    }
+
+
 def table() -> dict[str, Any]:
     """The position before the game: the players with the four decks."""
-    seats = []
-    for player, name in zip(PLAYERS, STARTERS, strict=True):
-        deck = starter(name)
-        faction = deck.names("faction")
-        seats.append({
-            "name": player,
-            "faction": CHARACTERS[faction[0]].faction,
-            "agenda_card": deck.names("agenda")[0],
-            "haven_card": deck.names("haven")[0],
-            "unordered_faction_deck": faction,
-            "unordered_library": deck.names("library"),
-        })  # fmt: skip
+    seats = [seat(player, name) for player, name in zip(PLAYERS, STARTERS, strict=True)]
     return {"game": "rivals", "edition": EDITION, "turn": {"phase": "setup"}, "seats": seats}
 
 
