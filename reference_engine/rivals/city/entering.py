@@ -43,13 +43,15 @@ class PartyEnters(Frame, kw_only=True):
 
     @asks("rivals.rio.bope.trigger-on-party-entry", "rivals.rio.bope.streets-bonuses-first")
     def pass_by(self, game: Table) -> Decision | None:
+        left = [card for card in antagonists(game) if card.id not in self.ignored]
+        if not left:
+            return None
         lookouts = sum(
             TEXTS[name].ignores_antagonists
             for number in self.characters
             for name in in_force.attached_texts(game, game.cards[number], "ignores_antagonists")
         )
-        left = [card for card in antagonists(game) if card.id not in self.ignored]
-        if len(self.ignored) >= lookouts or not left:
+        if len(self.ignored) >= lookouts:
             return None
         return Decision(self.seat, "ignore", [ChooseTarget(card.id) for card in left])
 

@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.conspiracies.placing import contribute, is_conspiracy
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Contribute, Invite, Show
-from reference_engine.rivals.table.pieces import BESIDE, InPlay
+from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
 NOT_YOURS = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that is no face-down Conspiracy of yours")
@@ -28,14 +27,9 @@ NOT_NOW = Refusal("rivals.conspiracy.add.not-during-action-or-event", "nobody ad
 TWO = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "1 Prestige is what may be contributed")
 
 
-@asked_once
 def conspiracies(game: Table, seat: Seat) -> list[InPlay]:
     """A player's Conspiracies that lie face down."""
-    return [
-        card
-        for card in game.cards.values()
-        if card.face_down and (card.controller, card.place) == (seat, BESIDE) and is_conspiracy(card.name)
-    ]
+    return [card for card in game.layout.beside.get(seat, ()) if card.face_down and is_conspiracy(card.name)]
 
 
 def additions(game: Table, seat: Seat) -> Iterator[Choice]:

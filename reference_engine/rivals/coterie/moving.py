@@ -42,8 +42,7 @@ def move(game: Table, seat: Seat, characters: tuple[CardId, ...]) -> None:
     """They go out together."""
     party = game.new_party(seat)
     for number in characters:
-        character = game.cards[number]
-        character.place, character.party = STREETS, party
+        game.put(game.cards[number], STREETS, party)
     game.emit(
         events.Moved(seat, characters),
         "rivals.move.between-actions",

@@ -10,7 +10,7 @@ from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Recruit
 from reference_engine.rivals.table.facts import CHARACTERS
-from reference_engine.rivals.table.pieces import HAVEN, InPlay
+from reference_engine.rivals.table.pieces import HAVEN, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
 NOT_IN_HAND = Refusal("rivals.recruit.from-hand-to-haven", "that character is not in your hand")
@@ -39,7 +39,7 @@ def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refu
             "rivals.unique.all-characters",
         )
     )
-    if name in game.at_the_table():
+    if name in game.layout.names and any(card.name == name and card.place != TORPOR for card in game.cards.values()):
         return AT_THE_TABLE
     if game.supply(seat) <= CHARACTERS[name].blood_potency - discount:
         return TOO_DEAR

@@ -40,8 +40,8 @@ def declared(name: str) -> Callable[[type[CardText]], type[CardText]]:
         }
         text.triggers = {moment: triggers(declaration, moment) for moment in TRIGGERS if hasattr(declaration, moment)}
         text.bonuses = {word: listed(declaration, word, Bonus) for word in BONUSES if hasattr(declaration, word)}
-        text.abilities = listed(declaration, "abilities", Ability)
-        for number, ability in enumerate(text.abilities):
+        text.used = listed(declaration, "abilities", Ability)
+        for number, ability in enumerate(text.used):
             text.parts[f"ability {number}"] = ability.parts
         for moment, found in text.triggers.items():
             for number, trigger in enumerate(found):

@@ -38,6 +38,8 @@ ALWAYS_ON = (
     "rivals.character-ability.party",
     "rivals.ongoing.always-on",
     "rivals.ongoing.only-text-after-ongoing",
+    "rivals.triggered.always-on",
+    "rivals.activated.cost.non-exhaust-on-exhausted-card",
 )
 
 
@@ -49,10 +51,12 @@ def sources(game: Table, word: str) -> list[Source]:
     if not names:
         return found
     game.cite(ALWAYS_ON)
-    for card in game.cards.values():
-        if card.name in names and is_in_force(game, card):
-            found.append(source := source_of(game, card))
-            found += [replace(source, host=mate.id) for mate in sharing(game, card)]
+    if not names.isdisjoint(game.layout.names):
+        for card in game.cards.values():
+            if card.name in names and is_in_force(game, card):
+                found.append(source := source_of(game, card))
+                if card.host != NO_CARD:
+                    found += [replace(source, host=mate.id) for mate in sharing(game, card)]
     for place, player in enumerate(game.seats):
         if player.agenda_card in names and player.agenda_up:
             found.append(Source(player.agenda_card, Seat(place)))
@@ -75,16 +79,14 @@ def is_in_force(game: Table, card: InPlay) -> bool:
     """Whether the text of a card in play works."""
     if card.name in MONSTERS:
         game.cite(("rivals.monster.text-only-face-up", "rivals.monster-attack.text-may-apply"))
-    game.cite(("rivals.triggered.always-on", "rivals.activated.cost.non-exhaust-on-exhausted-card"))
     if card.place == TORPOR:
         game.cite(("rivals.triggered.any-phase-any-turn",))
-    if card.face_down or card.place == TORPOR:
         return False
-    if card.place == STREETS and card.name in CITY and "Retainer" in CITY[card.name].types:
+    if card.face_down:
         return False
-    if card.place == ATTACHED and card.name in MONSTERS:
-        return False
-    return card.place != ATTACHED or game.cards[card.host].place != TORPOR
+    if card.place == STREETS:
+        return card.name not in CITY or "Retainer" not in CITY[card.name].types
+    return card.place != ATTACHED or (card.name not in MONSTERS and game.cards[card.host].place != TORPOR)
 
 
 def is_retainer(card: InPlay) -> bool:
@@ -95,7 +97,9 @@ def is_retainer(card: InPlay) -> bool:
 def shares_retainers(game: Table, seat: Seat) -> bool:
     """Whether a text gives a player's party what the Leader's Retainers give."""
     names = SAYING.get("shares_retainers", NONE)
-    return any(card.name in names and card.controller == seat and not card.face_down for card in game.cards.values())
+    return not names.isdisjoint(game.layout.names) and any(
+        card.name in names and card.controller == seat and not card.face_down for card in game.cards.values()
+    )
 
 
 def sharing(game: Table, card: InPlay) -> list[InPlay]:

@@ -7,7 +7,8 @@ the name of what it adds to (`damage`, `shield`, `influence` ...); what may be u
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -121,7 +122,7 @@ class Gate(Part):
 
     def worthwhile(self, game: Table, speaker: Speaker) -> bool:
         """Whether all of it is legal, and some of it would change something."""
-        inner = list(outermost(self.parts))
+        inner = outermost(self.parts)
         legal = all(part.legal(game, speaker) for part in inner)
         return legal and any(part.possible(game, speaker) for part in inner)
 
@@ -245,6 +246,8 @@ class CardText:
     triggers: dict[str, tuple[Trigger, ...]]
     bonuses: dict[str, tuple[Bonus, ...]]
     abilities: tuple[Ability, ...] | Ability = ()
+    used: tuple[Ability, ...]
+    """Its abilities by number."""
 
     grants: tuple[str, ...] = ()
     """Disciplines or Edges that its host has as well."""
@@ -298,10 +301,6 @@ class CardText:
     doubles_titles = False
     """Of a character: whether it has a Title's Influence twice."""
 
-    def used(self) -> Iterator[tuple[int, Ability]]:
-        """Its abilities by number."""
-        return enumerate(listing(self.abilities))
-
 
 TEXTS: dict[str, CardText] = {}
 """What every declared card does, by its name."""
@@ -310,13 +309,15 @@ SAYING: dict[str, set[str]] = {}
 """The names of the cards that say something of a kind: a moment, a bonus, `abilities`, `grants`, `keywords`."""
 
 
-def outermost(parts: tuple[Part, ...]) -> Iterator[Part]:
+@cache
+def outermost(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """The parts of an effect, those inside of gates left out: the gate judges for them."""
+    found: list[Part] = []
     place = 0
     while place < len(parts):
-        part = parts[place]
-        yield part
+        found.append(part := parts[place])
         place += 1 + (part.span if isinstance(part, Gate) else 0)
+    return tuple(found)
 
 
 def can_all(parts: tuple[Part, ...], game: Table, speaker: Speaker) -> bool:

@@ -29,7 +29,7 @@ def own(game: Table, seat: Seat) -> Iterator[tuple[Source, int, Ability]]:
     """The abilities of a player's texts in force, with their sources and numbers."""
     for source in in_force.sources(game, "abilities"):
         if source.seat == seat:
-            for number, ability in TEXTS[source.text].used():
+            for number, ability in enumerate(TEXTS[source.text].used):
                 yield source, number, ability
 
 
@@ -54,13 +54,13 @@ def was_used(game: Table, source: Source, ability: Ability) -> bool:
 def fits(game: Table, source: Source, ability: Ability) -> bool:
     """Whether it is the time for it: one's own Action Phase; of an attacker or its party, only in the attack; or only
     in one's own Scheme."""
-    assault = current(game)
     game.cite((NOT_NOW.rule,))
     if ability.role == "":
         return game.active == source.seat and game.phase == "action"
     if ability.role == SCHEME:
         asked = conflict(game)
         return asked is not None and asked.seat == source.seat
+    assault = current(game)
     if assault is None or assault.attacker not in game.cards or source.host not in game.cards:
         return False
     attacker = game.cards[assault.attacker]

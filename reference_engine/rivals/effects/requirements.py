@@ -18,10 +18,11 @@ ONE_EACH = Refusal("rivals.one-per-player.one-copy-each", "you control a card of
 def clan_refusal(game: Table, seat: Seat, card: str) -> Refusal | None:
     """Whether a player's coterie lacks the clan or creed that a card asks for."""
     clan = LIBRARY[card].clan
-    if clan:
-        game.cite(("rivals.clan.must-be-active", "rivals.torpor.only-bp-type-name"))
     game.cite(("rivals.unhosted-card.clan-icon-place", "rivals.unhosted-card.clan-missing-discard", NO_CLAN.rule))
-    if not clan or any(CHARACTERS[member.name].clan == clan for member in game.coterie(seat)):
+    if not clan:
+        return None
+    game.cite(("rivals.clan.must-be-active", "rivals.torpor.only-bp-type-name"))
+    if any(CHARACTERS[member.name].clan == clan for member in game.coterie(seat)):
         return None
     return NO_CLAN
 

@@ -8,10 +8,16 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.facts import AGENDAS
+from reference_engine.rivals.table.pieces import Player
 from reference_engine.rivals.table.state import Table
 
 TO_WIN = 13
 REWARD_OF_ADVERSARY = 3
+ENOUGH = (
+    "rivals.win.agenda.reach-13",
+    "rivals.win.agenda.13-cannot-be-switched-off",
+    "rivals.agenda-on-character.not-in-total",
+)
 
 
 def falls(game: Table, seat: Seat, by: Seat, *rules: str) -> None:
@@ -39,7 +45,8 @@ def look_at_supply(game: Table, seat: Seat, by: Seat) -> None:
 
 def settle(game: Table) -> None:
     """An action, ability or effect is over: end the game if somebody has won."""
-    claims = [Seat(place) for place in range(len(game.seats)) if has_enough_agenda(game, Seat(place))]
+    game.cite(ENOUGH)
+    claims = [Seat(place) for place, player in enumerate(game.seats) if has_enough_agenda(player)]
     for fallen, by in game.fallen:
         game.cite(
             (
@@ -57,17 +64,9 @@ def settle(game: Table) -> None:
         end(game, first_of(game, claims))
 
 
-def has_enough_agenda(game: Table, seat: Seat) -> bool:
+def has_enough_agenda(player: Player) -> bool:
     """13, or what the Agenda card asks for instead."""
-    player = game.seats[seat]
     needed = AGENDAS[player.agenda_card].to_win if player.agenda_card in AGENDAS else TO_WIN
-    game.cite(
-        (
-            "rivals.win.agenda.reach-13",
-            "rivals.win.agenda.13-cannot-be-switched-off",
-            "rivals.agenda-on-character.not-in-total",
-        )
-    )
     return player.agenda >= needed
 
 

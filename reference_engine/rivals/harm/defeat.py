@@ -133,7 +133,7 @@ def sink(game: Table, character: InPlay, by: Seat) -> None:
             game.seats[card.owner].discard += (card.name,)
             game.cite(TO_ITS_OWNER)
             game.emit(events.CardDiscarded(card.owner, card.name), "rivals.affliction.defeat-discards-curses")
-    character.place, character.party = TORPOR, 0
+    game.put(character, TORPOR)
     game.emit(
         events.EnteredTorpor(character.id), "rivals.ruling.wooden-stake.not-a-defeat", "rivals.torpor.place-1-prestige"
     )
@@ -231,7 +231,7 @@ def turn_leader_token(game: Table, seat: Seat) -> None:
 
 def enter_torpor(game: Table, character: InPlay, by: Seat) -> None:
     """A defeated character lies apart, and begins to mend with Prestige of its controller, even the last."""
-    character.place, character.party = TORPOR, 0
+    game.put(character, TORPOR)
     rule = "rivals.defeat.hunter-leader-to-recovery" if is_hunter(character) else "rivals.defeat.vampire-to-torpor"
     game.emit(events.EnteredTorpor(character.id), rule, "rivals.terms.torpor-recovery")
     game.place_blood(character, TORPOR_BLOOD, "rivals.torpor.place-1-prestige")

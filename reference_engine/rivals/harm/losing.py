@@ -31,9 +31,14 @@ def lose_excess(game: Table) -> None:
     ends with the party, the Leader or the text that shares it. Of its own bearer a card that is taken off takes the
     Blood at once (`Table.overflow`), for the rest of the effect already looks at it.
     """
-    for card in list(game.cards.values()):
-        if card.name not in CHARACTERS or game.blood(card) <= CHARACTERS[card.name].blood_potency - card.minus_bp:
-            continue
+    full = [
+        card
+        for card in game.cards.values()
+        if card.blood
+        and card.name in CHARACTERS
+        and sum(card.blood) > CHARACTERS[card.name].blood_potency - card.minus_bp
+    ]
+    for card in full:
         if (over := game.blood(card) - game.blood_potency(card)) > 0:
             lose_blood(game, card, over, "rivals.retainer.detached-loses-bonus")
 

@@ -30,5 +30,5 @@ def leave_torpor(game: Table, seat: Seat) -> None:
                 card = game.cards[number]
                 if card.name in TEXTS and TEXTS[card.name].no_free_blood:
                     game.burn(card)
-            character.place = HAVEN
+            game.put(character, HAVEN)
             game.emit(events.Returned(character.id), "rivals.mend.torpor-full-returns")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import Refusal
@@ -23,24 +24,30 @@ NO_ACTOR = Refusal("rivals.action-card.exhaust-anywhere", "a ready character of 
 NO_HOST = Refusal("rivals.action.unhosted-no-acting-character", "no character plays an Unhosted Action card")
 NO_CLAN = Refusal("rivals.unhosted-card.clan-missing-discard", "nobody in your coterie is of that clan or creed")
 NO_TARGET = Refusal("rivals.terms.target.none-means-unplayable", "it has no legal target, or cannot be paid for")
+NEEDS_TARGETS = (
+    "rivals.action-card.target-missing-discard",
+    "rivals.unhosted-card.no-target-discard",
+    "rivals.terms.target.none-means-unplayable",
+)
 
 
 def plays(game: Table, seat: Seat, kinds: tuple[str, ...]) -> Iterator[PlayCard]:
     """Every way to play a card of these kinds from hand."""
-    for card in sorted(set(game.seats[seat].hand)):
-        if card not in LIBRARY or LIBRARY[card].types[0] not in kinds or not is_played_here(card):
-            continue
-        if LIBRARY[card].types[0] == UNHOSTED:
+    for card in sorted({card for card in game.seats[seat].hand if kind_of(card) in kinds}):
+        if kind_of(card) == UNHOSTED:
             if refusal(game, seat, PlayCard(card)) is None:
                 yield PlayCard(card)
-            continue
-        for character in game.characters(seat, HAVEN, STREETS):
-            if not character.exhausted and refusal(game, seat, PlayCard(card, character.id)) is None:
-                yield PlayCard(card, character.id)
+        elif card_refusal(game, seat, card) is None:
+            for character in game.characters(seat, HAVEN, STREETS):
+                if not character.exhausted and actor_refusal(game, seat, card, character) is None:
+                    yield PlayCard(card, character.id)
 
 
-def is_played_here(card: str) -> bool:
-    return card in TEXTS and not OTHERWISE & set(LIBRARY[card].types)
+@cache
+def kind_of(card: str) -> str:
+    """Whether a card is an Action or an Unhosted Action card that is played here; nothing otherwise."""
+    types = LIBRARY[card].types if card in LIBRARY and card in TEXTS else ()
+    return types[0] if types and types[0] in (ACTION, UNHOSTED) and not OTHERWISE.intersection(types) else ""
 
 
 def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
@@ -48,31 +55,35 @@ def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
     name, actor = choice.card, game.cards.get(choice.character)
     if name not in game.seats[seat].hand or name not in LIBRARY:
         return NOT_IN_HAND
-    kind = LIBRARY[name].types[0]
-    if kind not in (ACTION, UNHOSTED) or not is_played_here(name):
+    kind = kind_of(name)
+    if not kind:
         return NO_ACTION_CARD
     if kind == UNHOSTED and choice.character != NO_CARD:
         return NO_HOST
     game.cite(("rivals.action.action-needs-ready-character",))
     if kind == ACTION and not can_act(seat, actor):
         return NO_ACTOR
-    why = requirements.clan_refusal(game, seat, name) or copy_refusal(game, seat, name)
-    if why is None and actor is not None:
+    why = card_refusal(game, seat, name)
+    if why is requirements.NO_CLAN and kind == UNHOSTED:
+        return NO_CLAN
+    return why or actor_refusal(game, seat, name, actor)
+
+
+def card_refusal(game: Table, seat: Seat, name: str) -> Refusal | None:
+    """What is against a card whoever plays it."""
+    return requirements.clan_refusal(game, seat, name) or copy_refusal(game, seat, name)
+
+
+def actor_refusal(game: Table, seat: Seat, name: str, actor: InPlay | None) -> Refusal | None:
+    """What is against a card played by that character, or of an Unhosted Action card, by nobody."""
+    if actor is not None:
         why = requirements.bp_refusal(game, actor, name)
         if why is None and "Ongoing" not in LIBRARY[name].types:
             why = requirements.icon_refusal(game, actor, name)
-    if why is requirements.NO_CLAN and kind == UNHOSTED:
-        return NO_CLAN
-    if why is not None:
-        return why
-    source = Source(name, seat, host=choice.character)
-    game.cite(
-        (
-            "rivals.action-card.target-missing-discard",
-            "rivals.unhosted-card.no-target-discard",
-            "rivals.terms.target.none-means-unplayable",
-        )
-    )
+        if why is not None:
+            return why
+    game.cite(NEEDS_TARGETS)
+    source = Source(name, seat, host=NO_CARD if actor is None else actor.id)
     return None if all_legal(TEXTS[name].parts.get("played", ()), game, source) else NO_TARGET
 
 

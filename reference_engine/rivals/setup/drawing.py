@@ -163,5 +163,6 @@ def put(player: Player, deck: str, known: tuple[str, ...], unordered: tuple[str,
 
 def drawn_from(cards: Iterable[str], window: str) -> Decision:
     """Chance draws one of these, copies counted."""
-    copies = sorted(Counter(cards).items())
-    return Decision(CHANCE, window, [Draw(name) for name, _ in copies], [number for _, number in copies])
+    copies = Counter(cards)
+    names = sorted(copies)
+    return Decision(CHANCE, window, [*map(Draw, names)], [*map(copies.__getitem__, names)])

@@ -34,7 +34,8 @@ class Move(Choice, frozen=True, tag="move"):
     characters: tuple[CardId, ...]
 
     def __post_init__(self) -> None:
-        force_setattr(self, "characters", tuple(sorted(self.characters)))
+        if len(self.characters) > 1:
+            force_setattr(self, "characters", tuple(sorted(self.characters)))
 
 
 class Regroup(Choice, frozen=True, tag="regroup"):
@@ -51,7 +52,8 @@ class Investigate(Choice, frozen=True, tag="investigate"):
     target: CardId
 
     def __post_init__(self) -> None:
-        force_setattr(self, "characters", tuple(sorted(self.characters)))
+        if len(self.characters) > 1:
+            force_setattr(self, "characters", tuple(sorted(self.characters)))
 
 
 class Claim(Choice, frozen=True, tag="claim"):
@@ -77,7 +79,8 @@ class Discard(Choice, frozen=True, tag="discard"):
     cards: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        force_setattr(self, "cards", tuple(sorted(self.cards)))
+        if len(self.cards) > 1:
+            force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
 class PlayCard(Choice, frozen=True, tag="play"):

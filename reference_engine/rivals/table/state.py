@@ -12,18 +12,16 @@ from typing import NamedTuple, Self
 from msgspec import field
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
-from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.game import Game
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.edition import HUNTERS_AND_HUNTED, Edition
-from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, Character, Monster
+from reference_engine.rivals.table.facts import CHARACTERS, MONSTERS, Character, Monster
+from reference_engine.rivals.table.layout import Layout, layout
 from reference_engine.rivals.table.pieces import (
     ATTACHED,
     GENERAL_SUPPLY,
     HAVEN,
-    PLACES,
     STREETS,
-    TORPOR,
     Heap,
     InPlay,
     Lasting,
@@ -84,6 +82,8 @@ class Table(Game, kw_only=True):
     """In no order."""
     burned_monsters: tuple[str, ...] = ()
     cards: dict[CardId, InPlay] = field(default_factory=dict)
+    sorted_out: Layout | None = None
+    """How they lie, where that has been asked since a card has come, gone or been put elsewhere. See `layout`."""
     next_id: CardId = CardId(1)
     gone: dict[CardId, str] = field(default_factory=dict)
     """The names of cards that have left play since the last choice, for the events that tell of them."""
@@ -111,6 +111,7 @@ class Table(Game, kw_only=True):
         twin.seats = [player.__copy__() for player in self.seats]
         twin.cards = {number: card.__copy__() for number, card in self.cards.items()}
         twin.gone = self.gone.copy()
+        twin.sorted_out = None
         return twin
 
     # Seats. Rulebook, 'Determine Player Order', 'Determine Rivals'.
@@ -141,24 +142,33 @@ class Table(Game, kw_only=True):
         card = InPlay(self.next_id, name, owner, controller, place)
         self.cards[card.id] = card
         self.next_id = CardId(self.next_id + 1)
+        self.sorted_out = None
         return card
 
     def leave(self, card: InPlay) -> None:
         """Take a card out of play; it lies nowhere now. What is attached to it has to be gone."""
         del self.cards[card.id]
+        self.sorted_out = None
         self.gone[card.id] = card.name
         self.lasting = tuple(each for each in self.lasting if each.card != card.id)
         if card.host != NO_CARD:
             self.take_off(card)
 
+    def put(self, card: InPlay, place: str, party: int = 0) -> None:
+        """A card lies in another place now; in The Streets, in one of its controller's parties."""
+        card.place, card.party = place, party
+        self.sorted_out = None
+
     def attach(self, card: InPlay, host: InPlay) -> None:
-        card.place, card.host, card.controller = ATTACHED, host.id, host.controller
+        self.put(card, ATTACHED, card.party)
+        card.host, card.controller = host.id, host.controller
         host.attached += (card.id,)
         self.emit(events.Attached(card.id, host.id))
 
     def set_free(self, card: InPlay, *rules: str) -> None:
         """A card of the city goes from its bearer back to The Streets, and is nobody's."""
-        card.place, card.controller = STREETS, NOBODY
+        card.controller = NOBODY
+        self.put(card, STREETS, card.party)
         self.take_off(card)
         self.emit(events.SetFree(card.id), *rules)
 
@@ -194,24 +204,25 @@ class Table(Game, kw_only=True):
             lost = self.remove_blood(card, over)
             self.emit(events.BloodLost(card.id, lost), rule)
 
-    @asked_once
+    @property
+    def layout(self) -> Layout:
+        """How the cards in play lie."""
+        if self.sorted_out is None:
+            self.sorted_out = layout(self.cards.values())
+        return self.sorted_out
+
     def in_order(self) -> list[InPlay]:
-        """The cards in play that lie on no other, as a position lists them: first those in The Streets that nobody
-        controls, then those of the seats clockwise from the first, place by place."""
-        found = [card for card in self.cards.values() if card.place != ATTACHED]
-        found.sort(key=lambda card: (card.controller, PLACES[card.place]))
-        return found
+        """The cards in play that lie on no other, as a position lists them."""
+        return self.layout.in_order
 
-    @asked_once
-    def controlled(self, seat: Seat) -> list[InPlay]:
-        """A player's characters, wherever they are."""
-        return [card for card in self.cards.values() if card.controller == seat and card.name in CHARACTERS]
+    def in_streets(self) -> list[InPlay]:
+        """The cards of the city deck in The Streets that are attached to nothing."""
+        return self.layout.in_streets
 
-    @asked_once
     def characters(self, seat: Seat, *places: str) -> list[InPlay]:
         """A player's characters in these places, place by place."""
-        mine = self.controlled(seat)
-        return [card for place in places for card in mine if card.place == place]
+        lying = self.layout.characters
+        return [card for place in places for card in lying.get((seat, place), ())]
 
     def coterie(self, seat: Seat) -> list[InPlay]:
         """A player's active characters. Rulebook, 'Key Game Terms'."""
@@ -220,26 +231,17 @@ class Table(Game, kw_only=True):
 
     def party(self, character: InPlay) -> list[InPlay]:
         """The members of a character's party, itself among them; none in torpor. Rulebook, 'Parties'."""
+        self.cite(("rivals.terms.active-character", "rivals.terms.coterie-is-active-characters"))
+        if not character.is_active:
+            return []
         return [
-            card
-            for card in self.coterie(character.controller)
-            if (card.place, card.party) == (character.place, character.party)
+            card for card in self.characters(character.controller, character.place) if card.party == character.party
         ]
 
     def new_party(self, seat: Seat) -> int:
         """A number that no party of that player in The Streets has."""
         taken = {card.party for card in self.characters(seat, STREETS)}
         return next(number for number in range(1, len(taken) + 2) if number not in taken)
-
-    @asked_once
-    def in_streets(self) -> list[InPlay]:
-        """The cards of the city deck in The Streets that are attached to nothing."""
-        return [card for card in self.cards.values() if card.place == STREETS and card.name in CITY]
-
-    @asked_once
-    def at_the_table(self) -> set[str]:
-        """The names of all cards in play outside torpor."""
-        return {card.name for card in self.cards.values() if card.place != TORPOR}
 
     def printed(self, character: InPlay) -> Character | Monster:
         """What stands on a character's card."""
@@ -505,7 +507,8 @@ def with_more(tokens: Tokens, colour: int, amount: int) -> Tokens:
 def with_taken(tokens: Tokens, before: Tokens, left: Tokens) -> Tokens:
     """The same with what has been taken from others, of which so many are left, each in its colour."""
     for colour, rest in enumerate(left):
-        tokens = with_more(tokens, colour, before[colour] - rest)
+        if before[colour] != rest:
+            tokens = with_more(tokens, colour, before[colour] - rest)
     return tokens
 
 
@@ -521,7 +524,7 @@ def exchanged(tokens: Tokens, more: Tokens, fewer: Tokens) -> Tokens:
 def without(tokens: Tokens, colour: int, amount: int) -> tuple[Tokens, int]:
     """The same with so many fewer, that colour first and then the others by seat; and how many there were to take."""
     row, left = list(tokens), amount
-    for each in sorted(range(len(row)), key=lambda other: other != colour):
+    for each in (*range(len(row))[colour : colour + 1], *range(len(row))):
         taken = min(row[each], left)
         row[each] -= taken
         left -= taken

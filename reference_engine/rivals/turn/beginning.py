@@ -179,7 +179,7 @@ class ReadyAndReturn(Frame, kw_only=True):
     @rule("rivals.begin.ready.return-to-haven", "rivals.move.bonuses-switch", "rivals.fear.exhausted-still-returns")
     def come_home(self, game: Table) -> None:
         for character in game.characters(game.active, STREETS):
-            character.place, character.party = HAVEN, 0
+            game.put(character, HAVEN)
             game.emit(events.Returned(character.id))
         losing.lose_excess(game)
         mending.leave_torpor(game, game.active)

@@ -166,7 +166,7 @@ class RivalsSubject:
             yield "nobody has to decide, but nobody has won"
         elif game.seats[game.winner].out and game.active != game.winner:
             yield "somebody who is knocked out has won"
-        if not game.fallen and not has_enough_agenda(game, game.winner):
+        if not game.fallen and not has_enough_agenda(game.seats[game.winner]):
             yield "nobody is knocked out, and the winner has too little Agenda"
 
     def forgotten(self, game: Rivals) -> Iterator[str]:

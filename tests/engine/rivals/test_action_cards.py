@@ -134,7 +134,7 @@ def test_a_tracking_device_gives_hunters_intel_and_prestige_at_the_end_of_the_tu
     game, own = table("Tracking Device", factions="hunter", Sara=STREETS, Rio=STREETS)
     ghost = monster(game, "Ghost")
     lucky = of(game, "Lucky")
-    lucky.place, lucky.party = HAVEN, 0
+    game.put(lucky, HAVEN)
     game.seats[1].haven_card, game.seats[1].haven_up = "The Clubhouse", True
     ask_again(game)
     answer(game, PlayCard("Tracking Device", own["Sara"].id))

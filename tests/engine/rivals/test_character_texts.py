@@ -110,7 +110,7 @@ def test_grace_gathers_intel_for_burned_cards_and_takes_a_shield_for_the_top_of_
     game.seats[0].discard += ("Awe", "Wrath")
     game.seats[1].haven_card, game.seats[1].haven_up = "The Clubhouse", True
     lucky = of(game, "Lucky")
-    lucky.place, lucky.party = HAVEN, 0
+    game.put(lucky, HAVEN)
     ask_again(game)
     answer(game, Use(own["Grace"].id, "intel"), Discard(("Awe",)), Discard(("Wrath",)))
     assert not game.seats[0].discard

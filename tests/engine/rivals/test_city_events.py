@@ -100,7 +100,7 @@ def test_crackdown_turns_the_haven_down_until_the_next_turn() -> None:
 
 def test_a_haven_face_down_gives_no_secrecy() -> None:
     game, (lucky, _) = rio()
-    lucky.place, lucky.party = STREETS, 1
+    game.put(lucky, STREETS, 1)
     hope = next(iter(game.coterie(Seat(1))))
     game.seats[1].haven_card, game.seats[1].haven_up = "The Orphanage", False
     game.run()
@@ -127,7 +127,7 @@ def test_corruption_stays_without_prestige_of_the_active_player() -> None:
 
 def test_cristo_redentor_asks_a_price_of_attacks() -> None:
     game, (lucky, _) = rio("Cristo Redentor", "Vagrant")
-    lucky.place, lucky.party = STREETS, 1
+    game.put(lucky, STREETS, 1)
     vagrant = next(card for card in game.in_streets() if card.name == "Vagrant")
     game.seats[0].prestige = (1, 0)
     game.run()
@@ -142,7 +142,7 @@ def test_cristo_redentor_asks_a_price_of_attacks() -> None:
 
 def test_a_hunter_pays_cristo_redentor_from_the_target() -> None:
     game, (ryan,) = rio("Cristo Redentor", at_home=("Ryan",), faction="hunter")
-    ryan.place, ryan.party = STREETS, 1
+    game.put(ryan, STREETS, 1)
     hope = next(iter(game.coterie(Seat(1))))
     hope.prestige, game.seats[0].prestige = (1, 0), (1, 0)
     game.run()
@@ -153,7 +153,7 @@ def test_a_hunter_pays_cristo_redentor_from_the_target() -> None:
 
 def test_an_attack_on_a_claimant_is_free() -> None:
     game, (lucky, _) = rio("Cristo Redentor", PRINCE)
-    lucky.place, lucky.party = STREETS, 1
+    game.put(lucky, STREETS, 1)
     hope = next(iter(game.coterie(Seat(1))))
     game.run()
     game.choose(Seat(0), Claim(lucky.id))
@@ -242,7 +242,7 @@ def test_uprising_gives_an_action_if_a_strong_target_withstands_the_first_attack
 
 def test_copacabana_lowers_secrecy_of_all() -> None:
     game, (lucky, _) = rio("Copacabana Réveillon")
-    lucky.place, lucky.party = STREETS, 1
+    game.put(lucky, STREETS, 1)
     game.seats[1].haven_card, game.seats[1].haven_up = "The Orphanage", True
     hope = next(iter(game.coterie(Seat(1))))
     game.seats[0].hand = ("Awe",)

@@ -108,7 +108,7 @@ def test_a_politician_and_the_title_give_influence() -> None:
     assert amounts.influence(game, lucky) == 2
     game.attach(title, ociel)
     assert amounts.influence(game, ociel) == 4
-    lucky.place = TORPOR
+    game.put(lucky, TORPOR)
     assert amounts.influence(game, lucky) == 0
 
 
@@ -118,10 +118,10 @@ def test_a_politician_and_the_title_give_influence() -> None:
 def test_the_prince_strikes_as_a_turn_ends(holder: str, place: str, struck: bool) -> None:
     game, (lucky, benicio) = rio()
     title, hope = in_streets(game, PRINCE), next(iter(game.coterie(Seat(1))))
-    hope.place, hope.party = place, int(place == STREETS)
+    game.put(hope, place, int(place == STREETS))
     if holder != "nobody":
         game.attach(title, hope if holder == "foe" else lucky)
-    lucky.place, lucky.party = STREETS, 1
+    game.put(lucky, STREETS, 1)
     game.run()
     end_turn(game, "target")
     assert (game.active == 0) == struck

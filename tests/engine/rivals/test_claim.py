@@ -57,7 +57,8 @@ def test_a_claim_costs_an_action_and_is_contested_clockwise() -> None:
 
 def test_the_order_begins_at_the_left_of_the_claimants_player() -> None:
     game, _, _, (jorge, _, _) = contest()
-    jorge.place, jorge.party, game.active, game.decision = STREETS, 1, Seat(1), None
+    game.put(jorge, STREETS, 1)
+    game.active, game.decision = Seat(1), None
     game.run()
     game.choose(Seat(1), Claim(jorge.id))
     order = []
@@ -219,7 +220,7 @@ def test_the_thirteenth_agenda_can_come_with_the_title() -> None:
 def test_who_loses_the_title_in_the_own_turn_does_not_claim_it_in_that_turn(own_turn: bool) -> None:
     game, title, lucky, (jorge,) = contest(2)
     prince = have(game, 0, "Benicio", party=2)
-    title.place = STREETS
+    game.put(title, STREETS)
     game.attach(title, prince)
     game.active = Seat(0 if own_turn else 1)
     defeat(game, prince, NOBODY)

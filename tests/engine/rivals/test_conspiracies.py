@@ -367,7 +367,7 @@ def test_jimmy_puts_prestige_of_any_player_on_a_face_down_card() -> None:
     jimmy = have(game, 0, "Jimmy", HAVEN)
     game.run()
     assert refused(game, 0, Use(jimmy.id)) == "rivals.activated.must-change-state"
-    jimmy.place, jimmy.party = STREETS, 1
+    game.put(jimmy, STREETS, 1)
     game.run()
     game.choose(Seat(0), Use(jimmy.id))
     assert options(game) == [ChooseTarget(card.id)]

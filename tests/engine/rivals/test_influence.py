@@ -205,7 +205,8 @@ def test_all_prestige_but_the_last_can_be_held_out_and_once() -> None:
 def test_any_number_of_characters_exert_exhausted_or_not_but_each_once() -> None:
     game, (keondra, _) = table(2)
     mate, sleeper = leader(game, 0, "Iara"), leader(game, 0, "Matthew")
-    mate.exhausted, sleeper.place = True, TORPOR
+    mate.exhausted = True
+    game.put(sleeper, TORPOR)
     put_question(game)
     assert refused(game, 0, Exert(sleeper.id)) == "rivals.influence.other-sources"
     game.choose(Seat(0), Exert(mate.id))

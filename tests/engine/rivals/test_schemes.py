@@ -162,7 +162,7 @@ def test_hakim_counts_own_ongoing_schemes_face_up() -> None:
     beside(game, "Charmer")
     beside(game, PLOTS)
     assert amounts.influence(game, hakim) == 2
-    hakim.place = TORPOR
+    game.put(hakim, TORPOR)
     assert amounts.influence(game, hakim) == 0
 
 

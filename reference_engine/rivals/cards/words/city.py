@@ -134,7 +134,7 @@ class ChangeParty(Part):
 
     def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
         bearer, other = game.cards[effect.host], game.cards[choice.target]
-        bearer.place, bearer.party = other.place, other.party
+        game.put(bearer, other.place, other.party)
         if bearer.place == HAVEN:
             game.emit(events.Returned(bearer.id))
         else:

@@ -72,7 +72,7 @@ class MoveToStreets(Part):
     def apply(self, game: Table, effect: Effect) -> None:
         character = game.cards[effect.host]
         if character.place == HAVEN:
-            character.place, character.party = STREETS, game.new_party(effect.seat)
+            game.put(character, STREETS, game.new_party(effect.seat))
             game.emit(events.Moved(effect.seat, (character.id,)), "rivals.cost.move-to-streets-wording")
 
 

@@ -210,7 +210,7 @@ def answered(change: Changes, name: str) -> None:
         right(game, seat, *arguments)
         for source in in_force.sources(game, "blocks_anywhere"):
             if source.seat != seat:
-                game.cards[source.host].place = STREETS
+                game.put(game.cards[source.host], STREETS, game.cards[source.host].party)
 
     change.replace(moving, name, move)
 

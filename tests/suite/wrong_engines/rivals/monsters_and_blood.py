@@ -153,7 +153,7 @@ def _(change: Changes) -> None:
         staying = {card.id: card.party for card in game.characters(game.active, STREETS) if card.exhausted}
         right(self, game)
         for number, party in staying.items():
-            game.cards[number].place, game.cards[number].party = STREETS, party
+            game.put(game.cards[number], STREETS, party)
 
     change.replace(ReadyAndReturn, "come_home", come_home)
 
