@@ -11,7 +11,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.conspiracies.placing import contribute, is_conspiracy
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Contribute, Invite, Show
-from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 
 NOT_YOURS = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that is no face-down Conspiracy of yours")
@@ -29,7 +29,7 @@ TWO = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "1 Prestige is 
 
 def conspiracies(game: Table, seat: Seat) -> list[InPlay]:
     """A player's Conspiracies that lie face down."""
-    return [card for card in game.layout.beside.get(seat, ()) if card.face_down and is_conspiracy(card.name)]
+    return [card for card in game.layout.players.get((seat, BESIDE), ()) if card.face_down and is_conspiracy(card.name)]
 
 
 def additions(game: Table, seat: Seat) -> Iterator[Choice]:
@@ -129,11 +129,10 @@ class Contributors(Frame, kw_only=True):
 
     @asks("rivals.conspiracy.add.no-permission-afterwards", "rivals.conspiracy.add.others-once-per-later-turn")
     def ask(self, game: Table) -> Decision | None:
-        for seat in game.from_seat(game.active)[self.at :]:
+        placed = conspiracies(game, game.active)
+        for seat in game.from_seat(game.active)[self.at :] if placed else ():
             options = [
-                Contribute(card.id)
-                for card in conspiracies(game, game.active)
-                if seat in card.contributors and seat not in card.asked
+                Contribute(card.id) for card in placed if seat in card.contributors and seat not in card.asked
             ]
             if options and game.supply(seat) > 1:
                 return Decision(seat, "contribute", [PASS, *options])

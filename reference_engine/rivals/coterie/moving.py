@@ -31,9 +31,10 @@ def moves(game: Table, seat: Seat) -> Iterator[Move]:
 def regroupings(game: Table, seat: Seat) -> Iterator[Regroup]:
     """Every ready character in The Streets, alone, or into each other party, whichever member of it is named."""
     there = game.characters(seat, STREETS)
+    parties = [character.party for character in there]
     for character in there:
         if not character.exhausted:
-            if len(game.party(character)) > 1:
+            if parties.count(character.party) > 1:
                 yield Regroup(character.id)
             yield from (Regroup(character.id, other.id) for other in there if other.party != character.party)
 

@@ -8,14 +8,15 @@ of the cards that have been revealed in it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.asking import asked_once
-from reference_engine.rivals.declarations.assault import current
+from reference_engine.rivals.declarations.assault import Assault, current
 from reference_engine.rivals.declarations.language import SAYING, TEXTS, Source
-from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
+from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -44,34 +45,49 @@ ALWAYS_ON = (
 
 
 @asked_once
-def sources(game: Table, word: str) -> list[Source]:
-    """The texts in force that say something of a kind."""
+def sources(game: Table, word: str, whose: Seat | None = None) -> list[Source]:
+    """The texts in force that say something of a kind; `whose`: those of one player."""
     found: list[Source] = []
-    names = SAYING.get(word, NONE)
-    if not names:
+    names, of_players = saying(word)
+    if not names and not of_players:
         return found
     game.cite(ALWAYS_ON)
     if not names.isdisjoint(game.layout.names):
         for card in game.cards.values():
-            if card.name in names and is_in_force(game, card):
+            if card.name in names and (whose is None or player_of(game, card) == whose) and is_in_force(game, card):
                 found.append(source := source_of(game, card))
                 if card.host != NO_CARD:
                     found += [replace(source, host=mate.id) for mate in sharing(game, card)]
-    for place, player in enumerate(game.seats):
-        if player.agenda_card in names and player.agenda_up:
+    for place, player in enumerate(game.seats) if of_players else ():
+        if whose not in (None, place):
+            continue
+        if player.agenda_card in of_players and player.agenda_up:
             found.append(Source(player.agenda_card, Seat(place)))
-        if player.haven_card in names and player.haven_up:
+        if player.haven_card in of_players and player.haven_up:
             leader = active_leader(game, Seat(place))
             game.cite(OF_HAVENS)
             if leader is not None:
                 found.append(Source(player.haven_card, Seat(place), host=leader.id))
-    return found + [source for source in played(game) if source.text in names]
+    assault = current(game)
+    if assault is not None:
+        found += [source for source in played(game, assault) if source.text in names and whose in (None, source.seat)]
+    return found
+
+
+@cache
+def saying(word: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The names of the cards that say something of a kind: of those that come into play or are played, and of those
+    that a player has from the beginning, Agenda cards and Havens."""
+    names = frozenset(SAYING.get(word, ()))
+    of_players = names & {*AGENDAS, *HAVENS}
+    return names - of_players, of_players
 
 
 def hidden_agendas(game: Table, word: str) -> Iterator[Source]:
     """The texts of Agenda cards that say something of a kind, and lie face down."""
-    for place, player in enumerate(game.seats):
-        if player.agenda_card in SAYING.get(word, NONE) and not player.agenda_up and not player.out:
+    of_players = saying(word)[1]
+    for place, player in enumerate(game.seats) if of_players else ():
+        if player.agenda_card in of_players and not player.agenda_up and not player.out:
             yield Source(player.agenda_card, Seat(place))
 
 
@@ -120,24 +136,24 @@ def bearing(game: Table, character: InPlay) -> list[InPlay]:
     return found
 
 
-def source_of(game: Table, card: InPlay) -> Source:
-    """The text of a card in play. Who attached a card controls what it does; a Monster speaks to who tagged it, and a
-    card of the city that lies in The Streets to whose turn it is."""
+def player_of(game: Table, card: InPlay) -> Seat:
+    """To whom the text of a card in play speaks: who attached it, who tagged the Monster; a card of the city that lies
+    in The Streets to whose turn it is, any other to its controller."""
     if card.place == ATTACHED:
-        seat = card.controller if card.owner == NOBODY else card.owner
-        return Source(card.name, seat, card.id, card.host)
-    if card.place == STREETS and card.name in CITY:
-        return Source(card.name, game.active, card.id)
-    seat = card.tagged if card.name in MONSTERS else card.controller
-    is_character = card.name in CHARACTERS or card.name in MONSTERS
-    return Source(card.name, seat, card.id, card.id if is_character else NO_CARD)
+        return card.controller if card.owner == NOBODY else card.owner
+    if card.name in MONSTERS:
+        return card.tagged
+    return game.active if card.place == STREETS and card.name in CITY else card.controller
 
 
-def played(game: Table) -> Iterator[Source]:
+def source_of(game: Table, card: InPlay) -> Source:
+    """The text of a card in play: of a character or Monster it speaks of itself, of what is attached, of its bearer."""
+    host = card.id if card.name in CHARACTERS or card.name in MONSTERS else NO_CARD
+    return Source(card.name, player_of(game, card), card.id, card.host if card.place == ATTACHED else host)
+
+
+def played(game: Table, assault: Assault) -> Iterator[Source]:
     """The Attack and the Reaction card that lie face up in the attack under way."""
-    assault = current(game)
-    if assault is None:
-        return
     if assault.attack_card and assault.attack_up and assault.attacker in game.cards:
         yield Source(assault.attack_card, game.cards[assault.attacker].controller, host=assault.attacker)
     if assault.reaction and assault.reaction_up and assault.reactor in game.cards:

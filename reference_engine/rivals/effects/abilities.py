@@ -27,10 +27,9 @@ NOT_SO = Refusal("rivals.activated.must-change-state", "its cost cannot be paid,
 
 def own(game: Table, seat: Seat) -> Iterator[tuple[Source, int, Ability]]:
     """The abilities of a player's texts in force, with their sources and numbers."""
-    for source in in_force.sources(game, "abilities"):
-        if source.seat == seat:
-            for number, ability in enumerate(TEXTS[source.text].used):
-                yield source, number, ability
+    for source in in_force.sources(game, "abilities", seat):
+        for number, ability in enumerate(TEXTS[source.text].used):
+            yield source, number, ability
 
 
 def choice_of(game: Table, source: Source, ability: Ability) -> Use:

@@ -28,7 +28,8 @@ def clan_refusal(game: Table, seat: Seat, card: str) -> Refusal | None:
 
 
 def bp_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
-    return LOW_BP if game.blood_potency(character) < LIBRARY[card].bp else None
+    needed = LIBRARY[card].bp
+    return LOW_BP if needed and game.blood_potency(character) < needed else None
 
 
 def icon_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from reference_engine.kernel import Seat
-from reference_engine.rivals.table.facts import CHARACTERS, CITY
-from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, PLACES, STREETS, InPlay
+from reference_engine.kernel import NOBODY, Seat
+from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.table.pieces import ATTACHED, PLACES, STREETS, InPlay
+
+Lying = dict[tuple[Seat, str], list[InPlay]]
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -17,10 +19,8 @@ class Layout(msgspec.Struct, frozen=True):
     in_order: list[InPlay]
     """Those that lie on no other, as a position lists them: first those in The Streets that nobody controls, then those
     of the seats clockwise from the first, place by place."""
-    characters: dict[tuple[Seat, str], list[InPlay]]
-    """A player's characters in a place. There is no key where there are none."""
-    beside: dict[Seat, list[InPlay]]
-    """What lies with a player's Haven. There is no key where nothing does."""
+    players: Lying
+    """What a player controls in a place: characters, and beside the Haven other cards. There is no key for nothing."""
     in_streets: list[InPlay]
     """The cards of the city deck in The Streets that are attached to nothing."""
     names: set[str]
@@ -29,20 +29,13 @@ class Layout(msgspec.Struct, frozen=True):
 
 def layout(cards: Iterable[InPlay]) -> Layout:
     """How these cards lie."""
-    in_order, names = [], set()
-    characters: dict[tuple[Seat, str], list[InPlay]] = {}
-    beside: dict[Seat, list[InPlay]] = {}
-    in_streets = []
+    lying: Lying = {}
+    names = set()
     for card in cards:
         names.add(card.name)
-        if card.place == ATTACHED:
-            continue
-        in_order.append(card)
-        if card.name in CHARACTERS:
-            characters.setdefault((card.controller, card.place), []).append(card)
-        elif card.place == BESIDE:
-            beside.setdefault(card.controller, []).append(card)
-        elif card.place == STREETS and card.name in CITY:
-            in_streets.append(card)
-    in_order.sort(key=lambda card: (card.controller, PLACES[card.place]))
-    return Layout(in_order, characters, beside, in_streets, names)
+        if card.place != ATTACHED:
+            lying.setdefault((card.controller, card.place), []).append(card)
+    places = sorted(lying, key=lambda each: (each[0], PLACES[each[1]]))
+    in_order = [card for each in places for card in lying[each]]
+    in_streets = [card for card in lying.get((NOBODY, STREETS), ()) if card.name in CITY]
+    return Layout(in_order, {each: lying[each] for each in places if each[0] != NOBODY}, in_streets, names)

@@ -221,8 +221,11 @@ class Table(Game, kw_only=True):
 
     def characters(self, seat: Seat, *places: str) -> list[InPlay]:
         """A player's characters in these places, place by place."""
-        lying = self.layout.characters
-        return [card for place in places for card in lying.get((seat, place), ())]
+        lying = (self.sorted_out or self.layout).players
+        found: list[InPlay] = []
+        for place in places:
+            found += lying.get((seat, place), ())
+        return found
 
     def coterie(self, seat: Seat) -> list[InPlay]:
         """A player's active characters. Rulebook, 'Key Game Terms'."""

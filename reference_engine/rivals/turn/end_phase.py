@@ -42,11 +42,12 @@ class EndPhase(Frame, kw_only=True):
 
     @asks("rivals.end.mend.discard-to-mend", "rivals.end.mend.torpor-eligible")
     def mend_for_cards(self, game: Table) -> Decision | None:
+        hand = sorted(set(game.seats[game.active].hand))
         options = [
             Mend(character.id, card)
-            for character in game.characters(game.active, HAVEN, STREETS, TORPOR)
+            for character in (game.characters(game.active, HAVEN, STREETS, TORPOR) if hand else ())
             if character.id not in self.mended and mending.can_be_mended(game, character)
-            for card in sorted(set(game.seats[game.active].hand))
+            for card in hand
         ]
         return Decision(game.active, "mend", [PASS, *options]) if options else None
 
