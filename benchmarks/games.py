@@ -116,7 +116,10 @@ class OfReference(Play):
     def step(self) -> bool:
         decision = self.game.decision
         real = len(decision.options) > 1 and not decision.by_chance
-        self.apply(draw(decision, self.chance) if decision.weights else self.chance.choice(decision.options))
+        options = decision.options
+        self.apply(
+            draw(decision, self.chance) if decision.weights else options[int(self.chance.random() * len(options))]
+        )
         return real
 
     def copy(self) -> object:

@@ -31,7 +31,7 @@ TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a t
 
 def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
     """Every attack that a player may declare."""
-    game.cite(("rivals.first-round.no-attack", "rivals.attack.intel.ask-first"))
+    game.cite(("rivals.first-round.no-attack", "rivals.attack.intel.ask-first", "rivals.rio.cristo.claim-attacks-free"))
     attackers = [card.id for card in game.characters(seat, STREETS) if attacker_refusal(game, card) is None]
     if not attackers:
         return
@@ -39,7 +39,7 @@ def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
     targets = [
         card.id
         for card in game.in_order()
-        if target_refusal(game, seat, card) is None and can_pay(game, seat, card, price)
+        if target_refusal(game, seat, card) is None and (not price or can_pay(game, seat, card, price))
     ]
     yield from (Attack(attacker, target) for attacker in attackers for target in targets)
 

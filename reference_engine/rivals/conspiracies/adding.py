@@ -131,9 +131,7 @@ class Contributors(Frame, kw_only=True):
     def ask(self, game: Table) -> Decision | None:
         placed = conspiracies(game, game.active)
         for seat in game.from_seat(game.active)[self.at :] if placed else ():
-            options = [
-                Contribute(card.id) for card in placed if seat in card.contributors and seat not in card.asked
-            ]
+            options = [Contribute(card.id) for card in placed if seat in card.contributors and seat not in card.asked]
             if options and game.supply(seat) > 1:
                 return Decision(seat, "contribute", [PASS, *options])
         return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from reference_engine.kernel import NOBODY
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.declarations.language import Relation, Speaker
@@ -19,7 +21,7 @@ TOO_EARLY = Refusal("rivals.first-round.no-target", "that player has not had a t
 
 def targets(
     game: Table, speaker: Speaker, relation: Relation, torpor: bool = False, harming: bool = False
-) -> list[InPlay]:
+) -> Iterator[InPlay]:
     """The cards to which a text stands as it has to, and which its player may aim at."""
     game.cite(
         (
@@ -31,11 +33,9 @@ def targets(
             "rivals.monster.face-down-not-target-character",
         )
     )
-    return [
-        card
-        for card in game.in_order()
-        if relation(game, speaker, card) and may_aim(game, speaker, card, torpor, harming)
-    ]
+    for card in game.in_order():
+        if relation(game, speaker, card) and may_aim(game, speaker, card, torpor, harming):
+            yield card
 
 
 def may_aim(game: Table, speaker: Speaker, card: InPlay, torpor: bool, harming: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
@@ -78,12 +78,14 @@ class Choose(Part):
         """`price`: the Prestige to be paid for it, which may lie on the target."""
         self.relation, self.torpor, self.harming, self.price = relation, torpor, harming, price
 
-    def found(self, game: Table, speaker: Speaker) -> list[InPlay]:
+    def found(self, game: Table, speaker: Speaker) -> Iterator[InPlay]:
         found = targets.targets(game, speaker, self.relation, self.torpor, self.harming)
-        return [card for card in found if not self.price or payment.ways(game, speaker.seat, self.price, card)]
+        if not self.price:
+            return found
+        return (card for card in found if payment.ways(game, speaker.seat, self.price, card))
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
-        return bool(self.found(game, speaker))
+        return any(self.found(game, speaker))
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         found = [ChooseTarget(card.id) for card in self.found(game, effect)]
@@ -105,9 +107,9 @@ class Choose(Part):
 class ChooseBearer(Choose):
     """A target that can bear the card of the text."""
 
-    def found(self, game: Table, speaker: Speaker) -> list[InPlay]:
+    def found(self, game: Table, speaker: Speaker) -> Iterator[InPlay]:
         found = super().found(game, speaker)
-        return [card for card in found if attaching.can_bear(game, card, speaker.text)]
+        return (card for card in found if attaching.can_bear(game, card, speaker.text))
 
     def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
         if not isinstance(choice, ChooseTarget) or choice.target not in game.cards:

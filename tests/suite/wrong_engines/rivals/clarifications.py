@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from reference_engine.kernel import Seat
@@ -116,8 +117,8 @@ def _(change: Changes) -> None:
     "rivals.ruling.tracking-device.face-up-monster",
 ))  # fmt: skip
 def _(change: Changes) -> None:
-    def found(right: Right, self: Any, game: Table, speaker: Speaker) -> list[InPlay]:
-        return [card for card in right(self, game, speaker) if card.name != "Ghost" or card.face_down]
+    def found(right: Right, self: Any, game: Table, speaker: Speaker) -> Iterator[InPlay]:
+        return (card for card in right(self, game, speaker) if card.name != "Ghost" or card.face_down)
 
     change.replace(doing.ChooseBearer, "found", found)
 
