@@ -9,7 +9,7 @@ import msgspec
 from reference_engine.kernel import CHANCE, Seat
 
 
-class Choice(msgspec.Struct, frozen=True, tag_field="do"):
+class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
     """What a seat does. The tag is the verb; fields typed `Seat`, `CardId` and `Card` are names on the wire."""
 
 

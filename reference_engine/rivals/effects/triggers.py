@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 from msgspec.structs import replace
 
@@ -39,10 +37,10 @@ def found(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) ->
     return in_order(game, waiting)
 
 
-def texts(game: Table, moment: str) -> Iterator[tuple[Source, bool]]:
+def texts(game: Table, moment: str) -> list[tuple[Source, bool]]:
     """The texts that look for a moment: those in force, and those of Agenda cards that lie face down."""
-    yield from ((source, False) for source in in_force.sources(game, moment))
-    yield from ((source, True) for source in in_force.hidden_agendas(game, moment))
+    found = [(source, False) for source in in_force.sources(game, moment)]
+    return found + [(source, True) for source in in_force.hidden_agendas(game, moment)]
 
 
 def works(game: Table, source: Source, trigger: Trigger, hidden: bool) -> bool:

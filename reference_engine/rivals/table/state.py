@@ -213,11 +213,11 @@ class Table(Game, kw_only=True):
 
     def in_order(self) -> list[InPlay]:
         """The cards in play that lie on no other, as a position lists them."""
-        return self.layout.in_order
+        return (self.sorted_out or self.layout).in_order
 
     def in_streets(self) -> list[InPlay]:
         """The cards of the city deck in The Streets that are attached to nothing."""
-        return self.layout.in_streets
+        return (self.sorted_out or self.layout).in_streets
 
     def characters(self, seat: Seat, *places: str) -> list[InPlay]:
         """A player's characters in these places, place by place."""
