@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ def test_what_is_remembered_of_the_table_is_what_lies_there(players: int) -> Non
     chance = random.Random(players)
     rules = GAMES["rivals"]
     seats = [decked(chance, f"Player {seat}") for seat in range(players)]
-    game = rules.start({"seats": seats, "turn": {"phase": "setup"}}, rules.EDITIONS.default)
+    game: Any = rules.start({"seats": seats, "turn": {"phase": "setup"}}, rules.EDITIONS.default)
     game.run()
     compared = 0
     while game.decision is not None:
