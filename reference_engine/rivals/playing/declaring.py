@@ -33,6 +33,7 @@ NEEDS_TARGETS = (
 
 def plays(game: Table, seat: Seat, kinds: tuple[str, ...]) -> Iterator[PlayCard]:
     """Every way to play a card of these kinds from hand."""
+    game.cite(("rivals.action.action-needs-ready-character",))
     for card in sorted({card for card in game.seats[seat].hand if kind_of(card) in kinds}):
         if kind_of(card) == UNHOSTED:
             if refusal(game, seat, PlayCard(card)) is None:

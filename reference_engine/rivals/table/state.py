@@ -82,7 +82,7 @@ class Table(Game, kw_only=True):
     """In no order."""
     burned_monsters: tuple[str, ...] = ()
     cards: dict[CardId, InPlay] = field(default_factory=dict)
-    sorted_out: Layout | None = None
+    laid: Layout | None = None
     """How they lie, where that has been asked since a card has come, gone or been put elsewhere. See `layout`."""
     next_id: CardId = CardId(1)
     gone: dict[CardId, str] = field(default_factory=dict)
@@ -111,7 +111,7 @@ class Table(Game, kw_only=True):
         twin.seats = [player.__copy__() for player in self.seats]
         twin.cards = {number: card.__copy__() for number, card in self.cards.items()}
         twin.gone = self.gone.copy()
-        twin.sorted_out = None
+        twin.laid = None
         return twin
 
     # Seats. Rulebook, 'Determine Player Order', 'Determine Rivals'.
@@ -142,13 +142,13 @@ class Table(Game, kw_only=True):
         card = InPlay(self.next_id, name, owner, controller, place)
         self.cards[card.id] = card
         self.next_id = CardId(self.next_id + 1)
-        self.sorted_out = None
+        self.laid = None
         return card
 
     def leave(self, card: InPlay) -> None:
         """Take a card out of play; it lies nowhere now. What is attached to it has to be gone."""
         del self.cards[card.id]
-        self.sorted_out = None
+        self.laid = None
         self.gone[card.id] = card.name
         self.lasting = tuple(each for each in self.lasting if each.card != card.id)
         if card.host != NO_CARD:
@@ -157,7 +157,7 @@ class Table(Game, kw_only=True):
     def put(self, card: InPlay, place: str, party: int = 0) -> None:
         """A card lies in another place now; in The Streets, in one of its controller's parties."""
         card.place, card.party = place, party
-        self.sorted_out = None
+        self.laid = None
 
     def attach(self, card: InPlay, host: InPlay) -> None:
         self.put(card, ATTACHED, card.party)
@@ -207,21 +207,21 @@ class Table(Game, kw_only=True):
     @property
     def layout(self) -> Layout:
         """How the cards in play lie."""
-        if self.sorted_out is None:
-            self.sorted_out = layout(self.cards.values())
-        return self.sorted_out
+        if self.laid is None:
+            self.laid = layout(self.cards.values())
+        return self.laid
 
     def in_order(self) -> list[InPlay]:
         """The cards in play that lie on no other, as a position lists them."""
-        return (self.sorted_out or self.layout).in_order
+        return (self.laid or self.layout).in_order
 
     def in_streets(self) -> list[InPlay]:
         """The cards of the city deck in The Streets that are attached to nothing."""
-        return (self.sorted_out or self.layout).in_streets
+        return (self.laid or self.layout).in_streets
 
     def characters(self, seat: Seat, *places: str) -> list[InPlay]:
         """A player's characters in these places, place by place."""
-        lying = (self.sorted_out or self.layout).players
+        lying = (self.laid or self.layout).players
         found: list[InPlay] = []
         for place in places:
             found += lying.get((seat, place), ())

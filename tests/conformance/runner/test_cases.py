@@ -71,7 +71,7 @@ def test_ids_of_scenarios_and_rows() -> None:
     assert {case.scenario_line for case in cases[1:5]} == {28}
 
 
-def test_tags_are_sorted_out() -> None:
+def test_tags_are_laid() -> None:
     first, row, other, *_ = read_feature(TEXT, "toy/a.feature", "toy").cases
     assert first.rules == ("toy.all", "toy.one.two")
     assert first.needs == ("asking", "options")

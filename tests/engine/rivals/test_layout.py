@@ -28,9 +28,9 @@ def test_what_is_remembered_of_the_table_is_what_lies_there(players: int) -> Non
     game.run()
     compared = 0
     while game.decision is not None:
-        if game.sorted_out is not None:
+        if game.laid is not None:
             compared += 1
-            assert game.sorted_out == layout(game.cards.values())
+            assert game.laid == layout(game.cards.values())
         game.apply(draw(game.decision, chance))
     assert compared > 100
 
