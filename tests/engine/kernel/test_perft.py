@@ -18,6 +18,23 @@ from tests.engine.kernel.pebbles import started
 
 POSITIONS = ROOT / "positions"
 
+IN_A_TURN_OF_RIVALS = {
+    "city-card",
+    "resolve",
+    "action",
+    "mend",
+    "antagonists",
+    "driven-out",
+    "monster-attack",
+    "draw-from",
+}
+IN_ITS_ATTACKS = {
+    "intel", "attack-type", "attack-card", "block", "reaction", "retarget", "discard", "target", "attacker-abilities",
+    "prevention", "mitigation", "pay", "attach", "reward",
+}  # fmt: skip
+IN_ITS_CONFLICTS = {"influence", "claim-attack", "contribute"}
+"""The windows of the phases of a turn, of the steps of an attack, and of what players decide together."""
+
 
 @cache
 def by_hand(heap: int, depth: int) -> int:
@@ -53,19 +70,29 @@ def position(entry: dict[str, Any]) -> dict[str, Any]:
     return tomli.loads((POSITIONS / entry["position"]).read_text(encoding="utf-8"))
 
 
+def begun(entry: dict[str, Any]) -> Session:
+    """A session that has come to where a count begins."""
+    start = position(entry)
+    rules = GAMES[start["game"]]
+    session = Session(rules, rules.start(start, start["edition"]))
+    for step in entry.get("after", []):
+        session.choose(step["seat"], step["choice"])
+    return session
+
+
 class TestPublishedCounts:
     def test_every_position_has_counts(self) -> None:
         counted = {entry["position"] for entry in PUBLISHED}
         assert counted == {path.name for path in POSITIONS.glob("*.toml")} - {"perft.toml"}
 
+    def test_every_phase_and_every_step_of_an_attack_of_rivals_is_counted_from(self) -> None:
+        decisions = (begun(entry).game.decision for entry in PUBLISHED if entry["position"].startswith("rivals-"))
+        windows = {decision.window for decision in decisions if decision is not None}
+        assert windows >= IN_A_TURN_OF_RIVALS | IN_ITS_ATTACKS | IN_ITS_CONFLICTS
+
     @pytest.mark.parametrize("entry", PUBLISHED, ids=[entry["about"] for entry in PUBLISHED])
     def test_the_reference_engine_counts_as_published(self, entry: dict[str, Any]) -> None:
-        start = position(entry)
-        rules = GAMES[start["game"]]
-        session = Session(rules, rules.start(start, start["edition"]))
-        for step in entry.get("after", []):
-            session.choose(step["seat"], step["choice"])
         counts = entry["counts"]
-        assert paths(session.game, len(counts)) == counts
+        assert paths(begun(entry).game, len(counts)) == counts
         if not entry.get("after"):
-            assert perft(start, len(counts)) == counts
+            assert perft(position(entry), len(counts)) == counts
