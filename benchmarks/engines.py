@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.figures import KINDS
+from benchmarks.figures import KINDS, RIVALS
 from benchmarks.games import (
     Play,
     RandomCatan,
@@ -180,15 +180,13 @@ def all_subjects(quick: bool) -> dict[str, Subject]:
         )
         for kind, (players, decks) in tables.items()
     }
-    four, two = "four players, one with each starter deck", "two players with two of the starter decks"
-    at_random = partial(RandomRivals, players=4, decks=random_decks_of_rivals)
-    rivals: dict[str, tuple[str, int, Callable[[int], Play]]] = {
-        "rivals_4_players_starter_decks": (four, 20, partial(RandomRivals, players=4)),
-        "rivals_4_players_random_decks": ("four players with random decks", 10, at_random),
-        "rivals_2_players_starter_decks": (two, 40, partial(RandomRivals, players=2)),
+    rivals: dict[str, tuple[int, Callable[[int], Play]]] = {
+        "4_players_starter_decks": (20, partial(RandomRivals, players=4)),
+        "4_players_random_decks": (10, partial(RandomRivals, players=4, decks=random_decks_of_rivals)),
+        "2_players_starter_decks": (40, partial(RandomRivals, players=2)),
     }
-    for kind, (told, games, start) in rivals.items():
-        subjects[kind] = Subject(f"Rivals, {told}", start, games=times * games)
+    for kind, (games, start) in rivals.items():
+        subjects[f"rivals_{kind}"] = Subject(RIVALS[kind], start, games=times * games)
     subjects[CATAN] = Subject(f"{version(CATAN)}, four players", RandomCatan, times * 12)
     subjects[POKER] = Subject(f"{version(POKER)}, six players", RandomPoker, times * 30, copied=5)
     return subjects
@@ -221,6 +219,11 @@ def _figures(found: Mapping[str, list[Batch]], calls: Mapping[str, Batch]) -> di
     for kind in KINDS:
         figures[f"vtes_{kind}_decisions_per_second"] = _rate(found[kind]).median
         figures[f"vtes_{kind}_to_catanatron"] = _to_catan(found, kind).median
+    for kind in RIVALS:
+        batches = found[f"rivals_{kind}"]
+        figures[f"rivals_{kind}_decisions_per_second"] = _rate(batches).median
+        figures[f"rivals_{kind}_to_catanatron"] = _to_catan(found, f"rivals_{kind}").median
+        figures[f"rivals_{kind}_copy_microseconds"] = _copy(batches).median
     for kind, batch in calls.items():
         early, late = (_calls(batch.by_turns, row) for row in (EARLY, LATE))
         figures[f"vtes_{kind}_calls_per_decision_early"] = early

@@ -19,6 +19,13 @@ KINDS = {
 }
 """How a figure's name and its meaning speak of a game of VTES."""
 
+RIVALS = {
+    "4_players_starter_decks": "Rivals, four players, one with each starter deck",
+    "4_players_random_decks": "Rivals, four players with random decks",
+    "2_players_starter_decks": "Rivals, two players with two of the starter decks",
+}
+"""The same of a game of Rivals."""
+
 
 class Figure(msgspec.Struct, frozen=True):
     """One figure. A goal is the least or the most that it should be."""
@@ -62,6 +69,11 @@ def _of_games() -> Iterable[Figure]:
         meaning = f"{told}: calls a decision late, times those early"
         yield Figure("engines", f"vtes_{kind}_calls_late_to_early", meaning, most=3)
         yield Figure("engines", f"vtes_{kind}_copy_microseconds", f"{told}: µs a copy, mid-game", most=6)
+    for kind, told in RIVALS.items():
+        yield Figure("engines", f"rivals_{kind}_decisions_per_second", f"{told}: decisions a second")
+        meaning = f"{told}: decisions a second, times those of catanatron in the same round"
+        yield Figure("engines", f"rivals_{kind}_to_catanatron", meaning, least=0.9)
+        yield Figure("engines", f"rivals_{kind}_copy_microseconds", f"{told}: µs a copy, mid-game", most=10)
 
 
 def _of_stdio() -> Iterable[Figure]:

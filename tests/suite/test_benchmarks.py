@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from benchmarks import certification, engines, page, runners, toggles
 from benchmarks.__main__ import main
 from benchmarks.engines import Batch, Subject, count_calls, play_round
-from benchmarks.figures import FIGURES, KINDS, Figure
+from benchmarks.figures import FIGURES, KINDS, RIVALS, Figure
 from benchmarks.games import Play, RandomVtes, random_decks, starters
 from benchmarks.generated import Shape, write
 from benchmarks.grown import grow
@@ -56,7 +56,8 @@ class Countdown(Play):
 
 def subjects(quick: bool) -> dict[str, Subject]:
     tables = {kind: Subject(kind, Countdown, games=2, called=1 if kind.startswith("5") else 0) for kind in KINDS}
-    return tables | {other: Subject(other, Countdown, games=3) for other in (engines.CATAN, engines.POKER)}
+    others = (engines.CATAN, engines.POKER, *(f"rivals_{kind}" for kind in RIVALS))
+    return tables | {other: Subject(other, Countdown, games=3, copied=2) for other in others}
 
 
 def of_part(*names: str) -> set[str]:
