@@ -48,6 +48,7 @@ class Features(Mapping[str, Feature]):
 
     def __init__(self, **features: Feature) -> None:
         self._all = {name.replace("_", "-"): feature for name, feature in features.items()}
+        self._of: dict[tuple[str, str], tuple[str, ...]] = {}
 
     def __getitem__(self, name: str) -> Feature:
         return self._all[name]
@@ -60,4 +61,9 @@ class Features(Mapping[str, Feature]):
 
     def of(self, kind: str, word: str) -> tuple[str, ...]:
         """The features that a word belongs to. `kind`: a list of `Feature`, such as `windows`."""
-        return tuple(name for name, feature in self.items() if word in getattr(feature, kind))
+        found = self._of.get((kind, word))
+        if found is None:
+            found = tuple(name for name, feature in self.items() if word in getattr(feature, kind))
+            if any(found):  # words of no feature come from an engine, and may be any number
+                self._of[kind, word] = found
+        return found
