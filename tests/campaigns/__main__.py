@@ -2,55 +2,69 @@
 
 from __future__ import annotations
 
-import argparse
-import tempfile
-import time
+import os
+import statistics
+from collections import defaultdict
 from pathlib import Path
-from random import Random
 
-from conformance.adapters import connect
-from conformance.campaign.campaign import Asked, Campaign
-from conformance.games import find
-from tests.suite.wrong_engines.served import LEVELS
-from tests.suite.wrong_engines.wrong import written_by_hand
+import click
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
 
-
-def told_apart(place: int, level: str, seconds: float) -> tuple[float, int, int] | None:
-    """After how many seconds and decisions a wrong engine is told apart, and by how many choices; None: it is not."""
-    game, spec = written_by_hand()[place].game, f"python:tests.suite.wrong_engines.served:w{place}_{level}"
-    began = time.process_time()
-    with tempfile.TemporaryDirectory() as folder, connect(spec) as engine:
-        asked = Asked(spec=spec, games={game: find(game).edition}, seconds=seconds)
-        campaign = Campaign(engine, asked, Path(folder))
-
-        def end(_: object) -> None:
-            campaign.over = "told apart"
-
-        campaign.run(end)
-        if not campaign.told:
-            return None
-        return time.process_time() - began, campaign.decisions, campaign.told[0].choices
+from reference_engine.engine import GAMES
+from tests.campaigns.yardstick import KINDS, LEVELS, Kind, Outcome, outcomes, trials
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--sample", type=int, default=10, help="wrong engines of each game")
-    parser.add_argument("--seconds", type=float, default=60.0, help="for each engine at each level")
-    parser.add_argument("--level", action="append", choices=LEVELS, help="only this level")
-    parser.add_argument("--seed", type=int, default=0)
-    given = parser.parse_args()
-    engines = written_by_hand()
-    for game in sorted({each.game for each in engines}):
-        places = [at for at, each in enumerate(engines) if each.game == game and each.breaks.partition(".")[0] == game]
-        sample = Random(given.seed).sample(places, min(given.sample, len(places)))
-        for level in given.level or LEVELS:
-            found = 0
-            for place in sample:
-                came = told_apart(place, level, given.seconds)
-                found += came is not None
-                how = "not told apart" if came is None else f"{came[0]:.1f} s, {came[1]} decisions, {came[2]} choices"
-                print(f"  {game} {level}: {engines[place].title}: {how}", flush=True)
-            print(f"{game} {level}: {found} of {len(sample)}", flush=True)
+@click.command()
+@click.option("--game", "games", multiple=True, type=click.Choice(list(GAMES)), help="Which game; all, if not given.")
+@click.option("--kind", "kinds", multiple=True, type=click.Choice(KINDS), help="Which engines; all, if not given.")
+@click.option("--level", "levels", multiple=True, type=click.Choice(LEVELS), help="Which level; all, if not given.")
+@click.option("--sample", "number", default=10, show_default=True, help="So many of each kind, all games together.")
+@click.option("--seconds", default=60.0, show_default=True, help="For each engine at each level.")
+@click.option("--seed", default=0, show_default=True, help="Which sample.")
+@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Go on with FILE, and add to it.")
+def main(
+    games: tuple[str, ...],
+    kinds: tuple[Kind, ...],
+    levels: tuple[str, ...],
+    number: int,
+    seconds: float,
+    seed: int,
+    jobs: int,
+    out: Path | None,
+) -> None:
+    """Has a campaign at each of some wrong engines, and tells how many it tells from the reference."""
+    console = Console()
+    asked = trials(games or tuple(GAMES), kinds or KINDS, levels or LEVELS, number, seed)
+    found: list[Outcome] = []
+    for outcome in outcomes(asked, seconds, jobs, out):
+        found.append(outcome)
+        trial = outcome.trial
+        how = f"{outcome.seconds:.1f} s, {' '.join(outcome.by)}" if outcome.told else "not told apart"
+        console.print(
+            f"{len(found)}/{len(asked)} {trial.level} {trial.kind} {trial.name}: {how}", markup=False, soft_wrap=True
+        )
+    console.print(table(found))
+
+
+def table(found: list[Outcome]) -> Table:
+    """By level, kind and game."""
+    groups: defaultdict[tuple[str, str, str], list[Outcome]] = defaultdict(list)
+    for outcome in found:
+        for game in (outcome.trial.game, "all"):
+            groups[outcome.trial.level, outcome.trial.kind, game].append(outcome)
+    shown = Table(box=SIMPLE)
+    for column in ("level", "engines", "game", "tried", "told apart", "%", "median s", "scenarios of ≤ 10 choices"):
+        shown.add_column(column, justify="left" if column in ("level", "engines", "game") else "right")
+    for (level, kind, game), group in sorted(groups.items(), key=lambda item: (LEVELS.index(item[0][0]), item[0][1:])):
+        told = [outcome for outcome in group if outcome.told]
+        short = sum(outcome.choices is not None and outcome.choices <= 10 for outcome in told)
+        median = f"{statistics.median(outcome.seconds for outcome in told):.1f}" if told else ""
+        row = (str(len(group)), str(len(told)), f"{100 * len(told) / len(group):.0f}", median, str(short))
+        shown.add_row(level, kind, game, *row)
+    return shown
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ alone wrong has to fail one of them as well.
 from __future__ import annotations
 
 import json
-import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -20,11 +19,11 @@ from conformance.adapters import Engine, connect
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
-from tests.mutants.changes import Change, changed
 from tests.mutants.facts import card_of
-from tests.mutants.judged import AnyChange, Changed, card_changes, have_facts_changed, letters
+from tests.mutants.judged import AnyChange, card_changes, letters
 from tests.mutants.ledger import ledger
-from tests.mutants.reached import forget_engine, forked, modules
+from tests.mutants.made import make
+from tests.mutants.reached import forked
 
 WRONG, SEED = 100, 2
 HIDDEN = 3
@@ -58,17 +57,7 @@ def drawn() -> list[AnyChange]:
 
 def engine_with(changes: Iterable[AnyChange]) -> Engine:
     """The reference engine with all of these changes made; this process has no other from now on."""
-    of_module: dict[str, list[Change]] = defaultdict(list)
-    for change in changes:
-        if isinstance(change, Change):
-            of_module[change.module].append(change)
-        else:
-            have_facts_changed(change)
-    paths = modules("vtes")
-    forget_engine()
-    for module, there in of_module.items():
-        tree = changed(paths[module].read_text("utf-8"), *there)
-        sys.meta_path.insert(0, Changed(module, compile(tree, str(paths[module]), "exec")))
+    make("vtes", changes)
     return connect("reference")
 
 

@@ -1,0 +1,44 @@
+"""A generated wrong engine in a process of its own, by the name of its change in hexadecimal digits and its level:
+`python:tests.campaigns.generated:vtes_play_76…`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
+
+from tests.mutants.changes import changes_of
+from tests.mutants.facts import fact_changes
+from tests.mutants.judged import AnyChange
+from tests.mutants.made import make
+from tests.mutants.reached import modules
+
+LEVELS = {"lockstep": "Honest", "options": "OptionsInAnyOrder", "play": "PlayOnly"}
+"""Level → which layer of tests.honest declares it."""
+
+
+def spec(game: str, change: str, level: str) -> str:
+    """How a campaign starts the engine with that change."""
+    return f"python:{__name__}:{game}_{level}_{change.encode().hex()}"
+
+
+def candidates(game: str, name: str) -> Iterator[AnyChange]:
+    """The changes among which that one is: those of its module, or of the facts of cards."""
+    for module, path in modules(game).items():
+        if name.startswith(f"{module.removeprefix('reference_engine.')}:"):
+            yield from changes_of(module, path.read_text("utf-8"))
+    yield from fact_changes(game)
+
+
+def __getattr__(name: str) -> Callable[[], Any]:
+    named = re.fullmatch(r"([a-z]+)_(lockstep|options|play)_([0-9a-f]+)", name)
+    if named is None:
+        raise AttributeError(name)
+    game, level, change = named[1], named[2], bytes.fromhex(named[3]).decode()
+
+    def wrong() -> Any:
+        make(game, [next(each for each in candidates(game, change) if each.name == change)])
+        return getattr(import_module("tests.honest.layers"), LEVELS[level])()
+
+    return wrong
