@@ -51,8 +51,9 @@ LIKELY, OTHERS = 40, 40
 LOOKED_AT = 4
 """After how many decisions of a continuation the position is looked at."""
 
-ALWAYS_ASKED = {"unlock", "master", "minion", "influence", "discard", "search"}
-"""The windows that are opened even where there is one choice alone (docs/protocol.md)."""
+ALWAYS_ASKED = {"unlock", "master", "minion", "influence", "discard", "search", "action", "stop"}
+"""The windows that are opened even where there is one choice alone (docs/protocol.md, docs/protocol-rivals.md). A play
+stops at them: where all who are asked in turn after turn can only pass, it would come to no end by itself."""
 PARTS = ("decision", "options", "events", "outcome", "position", "view")
 """What is told after a choice; of each a hash is kept. `view` is the position as whoever decides may see it."""
 SIZE = 4
