@@ -205,6 +205,18 @@ Feature: Actions that nobody attacks with
     And Bruno keeps all Prestige
     And Bruno controls Matthew
 
+  @id:RIV-3425 @rivals.unique.torpor-copy-burned @needs:torpor
+  Scenario: What the copy in torpor bears is burned with it
+    Given Ana holds Hope
+    And Bruno's Hope is in torpor with 1 Blood
+    And Cobra Form is attached to Hope
+    And Ana's Wooden Stake is attached to Hope
+    When Ana recruits Hope
+    Then Bruno's burned pile holds Cobra Form and Hope
+    And Ana's burned pile holds Wooden Stake
+    And Hope is in Ana's Haven
+    And Hope bears nothing
+
   @id:RIV-0230 @rivals.pass.announce @checks:a
   Scenario: A pass changes nothing but the number of Actions
     Given Ana holds Shotgun

@@ -118,6 +118,35 @@ Feature: Texts of single cards
     And Ana has 0 Actions left
     And Ana may draw a card from the Library
 
+  @id:RIV-3431 @needs:cards @needs:mortals @needs:recruiting @rivals.retainer.moved-no-attach-effects-clause @needs:hunters
+  Scenario Outline: Of two Retainers attached in the turn Hasty Embrace takes one
+    Given Ana and Bruno sit clockwise
+    And Bruno's Keondra is in the Haven
+    And Ana's Matthew is in The Streets
+    And Ana's Ceraph is in The Streets
+    And Ana has gained 1 Unhosted Action
+    And Ana holds Hasty Embrace, Coiled Strike, Coiled Strike and Lucky
+    And Mugger is in The Streets
+    And Vagrant is in The Streets
+    When Matthew attacks Mugger
+    And Matthew makes a Physical attack
+    And Ana plays Coiled Strike face down
+    And Ana takes the Mortal as Retainer
+    And Ceraph attacks Vagrant
+    And Ceraph makes a Physical attack
+    And Ana plays Coiled Strike face down
+    And Ana takes the Mortal as Retainer
+    And Ana plays Hasty Embrace as Unhosted Action
+    And Ana recruits Lucky
+    And Ana chooses <one>
+    Then Lucky bears <one>
+    And <bearer> bears <other>
+
+    Examples:
+      | one     | bearer  | other   |
+      | Mugger  | Ceraph  | Vagrant |
+      | Vagrant | Matthew | Mugger  |
+
   @id:RIV-2566 @needs:cards @rivals.terms.target.none-means-unplayable
   Scenario: A Retainer of an earlier turn is not enough
     Given Ana and Bruno sit clockwise

@@ -32,6 +32,17 @@ Feature: Attacks on a claimant
     And Bruno holds Coiled Strike
     And it is for Clara to attack the claimant or decline
 
+  @id:RIV-3428 @rivals.claim.attack-cards-only-against-rival
+  Scenario: That Attack card is not played before its time
+    Given Bruno's Rival is Ana
+    And Bruno holds Coiled Strike
+    When Keondra claims to be Prince
+    And Matthew attacks Keondra
+    Then Bruno cannot play Coiled Strike face down because rivals.claim.attack-cards-only-against-rival
+    When Matthew makes a Physical attack
+    Then Bruno may play Coiled Strike face down
+    And it is for Bruno to play an Attack card or decline
+
   @id:RIV-2283 @rivals.claim.attacker-and-party-abilities-work @checks:a,c @needs:influence
   Scenario Outline: The attacker's own text counts, and not what a mate does as attacker
     Given Bruno's Raúl Fontes is in the Haven

@@ -24,6 +24,34 @@ Feature: What is stolen, and who has contributed
       | 5   | 3       | 2     | 3    |
       | 4   | 3       | 1     | 2    |
 
+  @id:RIV-3434 @rivals.colour.steal-prestige @needs:cards @needs:colours @needs:conspiracies
+  Scenario Outline: Of the Prestige of two other players who loses it says whose is stolen
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Jimmy is in the Haven
+    And Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And Ana and Clara have contributed to Conspiracy
+    And Bruno has 5 Prestige
+    And 2 of Bruno's Prestige are Ana's
+    And 2 of Bruno's Prestige are Clara's
+    And Bruno's Iara is in the Haven
+    And Clara's Hope is in the Haven
+    And Ana has 5 Prestige
+    When Ana reveals Conspiracy
+    Then it is for Bruno to say whose Prestige goes
+    When Bruno removes Prestige of <whose>
+    Then Bruno has 3 Prestige
+    And <ana> of Bruno's Prestige are Ana's
+    And <clara> of Bruno's Prestige are Clara's
+    And 1 of Ana's Prestige are Bruno's
+    And <stolen> of Ana's Prestige are Clara's
+    And Ana has 7 Prestige
+
+    Examples:
+      | whose | ana | clara | stolen |
+      | Ana   | 1   | 2     | 0      |
+      | Clara | 2   | 1     | 1      |
+
   @id:RIV-2181 @rivals.colour.conspiracy-contributors @checks:a,b @needs:conspiracies
   Scenario Outline: Who has contributed is spared, and nobody else
     Given Ana, Bruno and Clara sit clockwise

@@ -249,6 +249,16 @@ Feature: Conspiracies
       | Bruno | may invite Clara to contribute to Conspiracy   |
       | Clara | may invite Bruno to contribute to Conspiracy   |
 
+  @id:RIV-3432 @rivals.conspiracy.add.others-once-per-later-turn @needs:hunters @needs:moving
+  Scenario: Who has declined is not asked again before an Action has been made
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno has been shown Conspiracy
+    And Bruno has contributed to Conspiracy
+    And it is Ana's Ready and Return Step
+    When Bruno declines
+    And Ana moves Keondra to The Streets
+    Then it is for Ana to act
+
   @id:RIV-1823 @rivals.conspiracy.resolve.when-funded @checks:a @needs:hunters
   Scenario: With too little Prestige on it it is not revealed
     Given Ana's Pay Tribute lies face down beside the Haven

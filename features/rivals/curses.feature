@@ -99,6 +99,18 @@ Feature: Curses
     And Bruno and Clara do not see what Curse is
     And no event names Shotgun
 
+  @id:RIV-3430 @rivals.affliction.curses-may-be-face-down @needs:hunters
+  Scenario: That a card lies on somebody face down is told, as of a Curse
+    Given Ana's Renata Gomes is in The Streets
+    And Ana holds Get the Drop and Shotgun
+    When Renata Gomes attacks Iara
+    And Renata Gomes makes a Mental attack
+    And Ana plays Get the Drop face down
+    And Ana attaches Shotgun face down
+    Then these events happen in order:
+      | event    | card  | host |
+      | attached | Curse | Iara |
+
   @id:RIV-2265 @rivals.affliction.defeat-discards-curses @checks:a @needs:hunters
   Scenario: A defeat discards them, each to who has attached it
     Given Bruno's Prudence is in the Haven with 1 Blood

@@ -36,6 +36,15 @@ Feature: Defeat, torpor and mending
     And Hope is in torpor with 1 Blood
     And Bruno controls Hope
 
+  @id:RIV-3429 @rivals.defeat.vampire-to-torpor @needs:arrange @needs:torpor
+  Scenario: That somebody is in torpor now is told
+    Given Bruno's Hope is in the Haven with 1 Blood
+    When Hope is dealt 1 Physical damage through Ana
+    Then these events happen in order:
+      | event          | character |
+      | entered-torpor | Hope      |
+    And Hope is in torpor with 1 Blood
+
   @id:RIV-1252 @rivals.torpor.place-1-prestige @checks:a @needs:arrange @needs:torpor
   Scenario Outline: One Prestige of the personal supply becomes Blood
     Given Bruno has <before> Prestige

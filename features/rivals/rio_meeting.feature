@@ -65,6 +65,16 @@ Feature: The Meeting at Pão de Açúcar
     When Iara calls the Meeting about Ana
     Then it is for Ana to exert Influence or answer
 
+  @id:RIV-3424 @rivals.rio.meeting.stays-until-success @needs:hunters
+  Scenario: Once it has succeeded nobody calls it
+    When Iara calls the Meeting about Bruno
+    And Ana says YES
+    And Bruno says YES
+    And Clara says YES
+    Then Meeting at Pão de Açúcar is in the city burned pile
+    And Keondra cannot call the Meeting about Bruno because rivals.rio.meeting.stays-until-success
+    And it is for Ana to act
+
   @id:RIV-1855 @rivals.rio.meeting.is-a-scheme @checks:b @needs:hunters
   Scenario: Everybody answers, who has called it YES
     When Iara calls the Meeting about Bruno

@@ -156,6 +156,27 @@ Feature: Plots Within Plots before four players
     And Hakim Owusu and Ryan do not have No Influence
     And Ana, Bruno, Clara and Daria have 20 Prestige
 
+  @id:RIV-3433 @rivals.scheme.resolve.losers-get-back @needs:hunters
+  Scenario: Only who has had Prestige in a fist is told to have it back
+    When Hakim Owusu plays Plots Within Plots as Action card
+    And Keondra exerts Influence
+    And Ana lays Persecution face down
+    And Ana holds out a fist with 0 Prestige
+    And Ana says YES
+    And Bruno holds out a fist with 0 Prestige
+    And Bruno says NO
+    And Clara says NO
+    And Daria holds out a fist with 2 Prestige
+    And Daria says NO
+    Then these events happen in order:
+      | event             | seat  | amount |
+      | prestige-returned | Daria | 2      |
+    And none of these events happens:
+      | event             | seat  | amount |
+      | prestige-returned | Bruno |        |
+      | prestige-returned | Clara |        |
+      | prestige-spent    | Ana   |        |
+
   @id:RIV-1708 @example @rivals.scheme.example.result @checks:a @rivals.influence.other-sources @needs:hunters
   Scenario: With a Scheme in play Hakim Owusu has Influence
     Given Ana's Plots Within Plots lies beside the Haven

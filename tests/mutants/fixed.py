@@ -12,6 +12,7 @@ FIXED = {
     ("vtes", "cards"): 35,
     ("vendetta", "rules"): 30,
     ("vendetta", "cards"): 10,
+    ("rivals", "rules"): 20,
     ("rivals", "cards"): 10,
 }
 """Of which changes of which game how many are drawn."""

@@ -366,6 +366,24 @@ Feature: What Attack cards do
       | Ociel Gonzalez | declines                        | 20  | 20    |
       | Benicio        | plays Shifting Organs face down | 20  | 20    |
 
+  @id:RIV-3427 @needs:cards @needs:ending @rivals.knockout.prestige-zero
+  Scenario: Who has the last Prestige stolen by Triple Threat is knocked out
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Rival is Bruno
+    And Ana's Ociel Gonzalez is in The Streets
+    And Ana holds Triple Threat
+    And Bruno has 1 Prestige
+    And Bruno's Keondra is in the Haven
+    And Bruno holds Shifting Organs
+    And Clara's Iara is in the Haven
+    When Ociel Gonzalez attacks Keondra
+    And Ociel Gonzalez makes a Physical attack
+    And Ana plays Triple Threat face down
+    And Bruno plays Shifting Organs face down
+    Then Bruno is knocked out by Ana
+    And Ana has 21 Prestige
+    And Ana wins the game
+
   @id:RIV-3139 @needs:cards @rivals.golden.card-beats-rulebook @rivals.discipline.start-of-text-gates-effect
   Scenario Outline: Triple Threat draws 1 card for who has Auspex
     Given Ana and Bruno sit clockwise

@@ -898,3 +898,18 @@ Feature: Characters
         | foe   | other |
         | Bruno | Clara |
         | Clara | Bruno |
+
+    @id:RIV-3426 @rivals.first-round.no-target
+    Scenario: A foe who has not had a turn yet is not chosen for Andrés
+      Given it is Bruno's Action Phase
+      And Clara has not had a turn yet
+      And Bruno's Matthew is in The Streets
+      And Ana's Andrés is in The Streets
+      And Ana's Ingrid is in the Haven
+      And Bruno and Clara have 3 Agenda
+      When Matthew attacks Andrés
+      And Matthew makes a Social attack
+      Then Ana cannot choose player Clara because rivals.first-round.no-target
+      When Ana chooses player Bruno
+      Then Bruno has 2 Agenda
+      And Clara has 3 Agenda
