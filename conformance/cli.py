@@ -280,7 +280,7 @@ def case(ctx: click.Context, /, **options: Any) -> None:
     epilog="Exit codes: 0 left, 1 a line from a file could not be carried out, 2 wrong usage, "
     "3 the engine could not be started.",
 )
-@click.argument("source", metavar="[FILE|ID]", required=False)
+@click.argument("source", metavar="[FILE|ID|LINK]", required=False)
 @engine_options
 @click.option("--game", metavar="G", help="The game. Default: the one that the file is of, or vtes.")
 @click.option("--seat", metavar="S", help="Look at it as this seat may. Default: everything is seen.")
@@ -289,8 +289,9 @@ def case(ctx: click.Context, /, **options: Any) -> None:
 def try_(ctx: click.Context, /, **options: Any) -> None:
     """Sit down at a table: see what is legal, choose, ask why something is not, go back, branch, and save.
 
-    It begins with a scenario of the suite or of a file (.feature), a position (.toml, .json) or a record (.jsonl);
-    without any, the table is described first, in the sentences of `justicar steps`.
+    It begins with a scenario of the suite or of a file (.feature), a position (.toml, .json), a record (.jsonl), or a
+    link or file in which a table was kept; without any, the table is described first, in the sentences of
+    `justicar steps`.
     """
     from conformance.commands.trying import try_ as run
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rapidfuzz import process
 from rich.text import Text
 
@@ -21,7 +22,7 @@ from conformance.games import Game
 from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, EngineError
 from conformance.runner.cases import Case, CaseStep
 from conformance.runner.following import read
-from conformance.table import saving
+from conformance.table import link, saving
 from conformance.table.opening import Setting, at_position, at_record, at_scenario, known_game, play
 from conformance.table.table import Table, TableError
 from conformance.table.why import why, why_in_words
@@ -48,8 +49,12 @@ def try_(*, source: str | None, game: str | None, seat: str | None, at: int | No
 
 
 def _scenario(source: str | None, game: str | None) -> Case | None:
-    """The scenario that is meant, unless a file of another kind is. Raises Refused."""
-    if source is None or (not OWN.fullmatch(source) and (Path(source).suffix or Path(source).is_file())):
+    """The scenario that is meant, unless a link or a file of another kind is. Raises Refused."""
+    if (
+        source is None
+        or link.is_link(source)
+        or (not OWN.fullmatch(source) and (Path(source).suffix or Path(source).is_file()))
+    ):
         return None
     own = OWN.fullmatch(source)
     found = loose(Path(own["path"]), own["line"], game) if own else Suite().named(source)
@@ -98,18 +103,28 @@ class Sitting:
             elif source is None:
                 known = known_game(self.game or "vtes")
                 self._setting = self._described(known)
+            elif link.is_link(source):
+                self._open_document(link.unpack(source))
             elif Path(source).suffix == ".jsonl":
                 head, lines = read(read_text(Path(source)), Path(source))
                 self.choice.hold(head["game"], head["edition"], f"{source}: line {lines[0].number}: the record")
                 self._table = at_record(self.engine, head, lines, at)
             else:
                 position = read_object(Path(source))
+                if link.is_document(position):
+                    self._open_document(link.read(msgspec.json.encode(position)))
+                    return
                 game = self.game or str(position.get("game") or "vtes")
                 self._table = at_position(self.engine, position, self.game, self._edition(game))
             if self.viewer is not None and self._table is not None:
                 self._table.view(self.viewer)
         except (TableError, EngineError) as problem:
             raise Refused(f"{source or 'it'} cannot be tried: {problem}") from problem
+
+    def _open_document(self, document: link.Document) -> None:
+        edition = self._edition(document.game) or document.edition
+        self._table = link.open_document(msgspec.structs.replace(document, edition=edition), self.engine)
+        self.viewer = self.viewer or document.seat
 
     def _edition(self, game: str) -> str | None:
         return (self.choice.editions([game], self.engine.description) or {}).get(game)
@@ -307,6 +322,17 @@ class Sitting:
         after = {".feature": "justicar case", ".jsonl": "justicar replay", ".json": "justicar try"}[path.suffix]
         self.say(f"saved; {after} {path}", "green")
 
+    def link(self, rest: str) -> None:
+        """tell this line of play as a link, for `justicar try` and the explorer; as a file: `link NAME.json`"""
+        document = link.document_of(self.table, self.viewer)
+        if not rest:
+            self.teller.console.print(Text(link.pack(document)), soft_wrap=True)
+            return
+        if Path(rest).suffix != ".json":
+            raise TableError("name the file NAME.json, or none to see the link")
+        write(Path(rest), [link.written(document).encode()])
+        self.say(f"saved; justicar try {rest}", "green")
+
     def help(self, rest: str) -> None:
         """tell this"""
         self.say("A number chooses; so does a sentence of `justicar steps`, such as `Belinde bleeds Alexis`.")
@@ -342,7 +368,8 @@ COMMANDS: dict[str, Command] = {
     command.__name__: command
     for command in (
         Sitting.begin, Sitting.why, Sitting.choices, Sitting.look, Sitting.back, Sitting.forward, Sitting.go,
-        Sitting.line, Sitting.branches, Sitting.rules, Sitting.rule, Sitting.save, Sitting.help, Sitting.quit,
+        Sitting.line, Sitting.branches, Sitting.rules, Sitting.rule, Sitting.save, Sitting.link, Sitting.help,
+        Sitting.quit,
     )
 }  # fmt: skip
 """What can be typed beside numbers and sentences."""

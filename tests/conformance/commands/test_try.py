@@ -167,6 +167,7 @@ def test_a_line_that_cannot_be_carried_out_says_why_and_changes_nothing(case: Pa
         ("odd.feature", CASE.replace("bleeds", "bites"), "line 8, When Wauneka bites Alexis: no When step of 'vtes'"),
         ("bad.json", '{"game": "vtes", "seats": 7}', "wrong-type at seats"),
         ("bad.json", '{"game": "chess", "seats": []}', "no game is called 'chess'"),
+        ("bad.json", '{"format": 1, "start": {}}', "that is no table of Justicar: "),
         ("bad.jsonl", '{"game": "vtes"}', "line 1 needs `game` and `position`"),
         ("VTES-9999999", None, "no scenario has the id 'VTES-9999999'"),
     ],
@@ -203,6 +204,23 @@ def test_lines_and_names_are_completed() -> None:
     assert prompt.completions("w") == [("Wauneka bleeds Alexis", 1), ("why", 1)]
     assert prompt.completions("why wa") == [("Wauneka", 2), ("Wake with Evening's Freshness", 2)]
     assert prompt.completions("play Wake with Ev") == [("Wake with Evening's Freshness", 12)]
+
+
+def test_a_table_is_carried_over_as_a_link_and_as_a_file(case: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    told_once = justicar("try", case, "--seat", "Alexis", typed=f"2\nlink\nlink {kept}\nlink kept.txt\n")
+    assert "name the file NAME.json" in told(told_once)
+    address = next(word for word in told_once.output.split() if word.startswith("a") and len(word) > 100)
+    line = told(justicar("try", case, typed="2\nline\n")).rpartition("line ")[2]
+    for source in (address, f"http://127.0.0.1:8000/table#t={address}", str(kept)):
+        again = justicar("try", source, typed="line\n")
+        assert again.exit_code == 0, again.output
+        assert "Ayelech attempts to block" in told(again).rpartition("line")[2]
+        assert "Bonding" not in again.output
+    assert "Ayelech attempts to block" in line
+    bent = justicar("try", address[:-9])
+    assert bent.exit_code == 2
+    assert "the link is cut off" in told(bent)
 
 
 def test_a_person_at_a_terminal_is_helped_along(case: Path) -> None:
