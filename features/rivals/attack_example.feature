@@ -166,3 +166,88 @@ Feature: The example of an attack
     And Keondra has 3 Blood
     And Gisele has 1 Blood
     And Ana has 0 Actions left
+
+  @id:RIV-3435 @example @rivals.attack.example.1-move-and-marksman @rivals.attack.example.2-declare-and-intel @rivals.attack.example.3-type-and-card @rivals.attack.example.4-block-and-trigger @rivals.attack.example.5-reveal-and-damage @rivals.attack.example.6-result @rivals.attack.seq.eleven-steps-in-order @needs:moving @needs:hunters
+  Scenario: The whole example, with every state that it gives
+    Then Lucky has 5 Blood
+    When Ana moves Lucky, Benicio and Prudence to The Streets
+    Then Ana may choose Benicio
+    When Ana chooses Lucky
+    Then it is for Ana to prevent damage or decline
+    When Ana declines
+    Then Lucky has 4 Blood
+    And Benicio and Prudence keep all Blood
+    And Lucky, Benicio and Prudence are a party of Ana
+    And Lucky, Benicio and Prudence are in The Streets and ready
+    And Ana holds Ingratiate and Charmer
+    And Iara is in Bruno's Haven with 1 Blood and exhausted
+    And Keondra is in Bruno's Haven with 3 Blood and exhausted
+    And Gisele is in Bruno's Haven with 4 Blood
+    And Gisele is ready
+    When Lucky attacks Iara
+    Then Lucky is exhausted
+    And Benicio and Prudence are ready
+    And these events happen in order:
+      | event           | attacker | target |
+      | attack-declared | Lucky    | Iara   |
+    And it is for Ana to discard for Intel or decline
+    When Ana discards Charmer for Intel
+    Then these events happen in order:
+      | event        | attacker | amount |
+      | intel-gained | Lucky    | 1      |
+    And Ana holds Ingratiate
+    And Ana's discard pile holds Charmer
+    And Ana has 1 Action left
+    And it is for Ana to announce the type of the attack
+    When Lucky makes a Social attack
+    Then these events happen in order:
+      | event                 | attacker | type   |
+      | attack-type-announced | Lucky    | Social |
+    And it is for Ana to play an Attack card or decline
+    When Ana plays Ingratiate face down
+    Then these events happen in order:
+      | event       | character | kind   |
+      | card-placed | Lucky     | Attack |
+    And no event names Ingratiate
+    And Ana holds nothing
+    And Lucky does not have No Influence
+    And it is for Bruno to block or decline
+    When Gisele blocks
+    Then these events happen in order:
+      | event         | character | card       | token        | target | amount | type   |
+      | blocked       | Gisele    |            |              |        |        |        |
+      | token-placed  |           | Lucky      | no-influence |        |        |        |
+      | card-revealed | Lucky     | Ingratiate |              |        |        |        |
+      | damage-dealt  |           |            |              | Gisele | 3      | Social |
+    And Gisele takes 3 damage
+    And Gisele loses 3 Blood
+    And Gisele has 1 Blood
+    And Gisele is not defeated
+    And Lucky has No Influence
+    And Lucky has 4 Blood
+    And Iara has 1 Blood
+    And Keondra has 3 Blood
+    And Lucky, Gisele, Iara and Keondra are exhausted
+    And Benicio and Prudence are ready
+    And Ana's discard pile holds Charmer and Ingratiate
+    And Bruno's discard pile is empty
+    And Ana has 1 Action left
+    And it is for Ana to act
+
+  @id:RIV-3436 @example @rivals.attack.example.5-reveal-and-damage @rivals.attack.s8.sum-card-damage @needs:moving @needs:torpor
+  Scenario Outline: The three damage are 1 of the attribute, 1 of the card, 1 of its text
+    When Ana moves Lucky to The Streets
+    And Ana chooses Lucky
+    And Lucky attacks Iara
+    And Ana discards Charmer for Intel
+    And Lucky makes a Social attack
+    And Ana <plays>
+    And <answer>
+    Then <target> takes <n> damage
+
+    Examples:
+      | plays                      | answer         | target | n |
+      | declines                   | Bruno declines | Iara   | 1 |
+      | plays Ingratiate face down | Bruno declines | Iara   | 2 |
+      | declines                   | Gisele blocks  | Gisele | 1 |
+      | plays Ingratiate face down | Gisele blocks  | Gisele | 3 |

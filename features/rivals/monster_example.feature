@@ -186,6 +186,96 @@ Feature: The example of a Monster
     And Ana gains no Agenda
     And Ana's Agenda card lies face down
 
+  @id:RIV-3438 @example @rivals.monster.example.1-faithful-investigates @rivals.monster.example.2-investigate-and-attack @rivals.monster.example.3-flip-and-type @rivals.monster.example.4-strike-resolved @rivals.monster.example.5-confuse-paid @rivals.monster.example.6-damage @rivals.monster.example.7-curse-and-agenda @rivals.monster-end.example.mula-attacks-juliana @rivals.preemptive.flip-face-up @needs:moving @needs:hunters
+  Scenario: The whole example, with every state that it gives
+    Given Mula-Sem-Cabeça lies face down in The Streets
+    And Ana's Ryan, Juliana, Francisco and Renata Gomes are in the Haven
+    And Ana's Agenda card is Observe & Report face up
+    And Ana holds Confuse and Well-Prepared
+    And Ana's Library holds Shotgun, Awe and Rebuke
+    And it is Clara's Action Phase
+    And Clara has 1 Action left
+    And the game stops at Bruno's City Deck Step
+    When Clara investigates Monster with Toquinho
+    Then 1 Prestige of Clara lies on Monster
+    And Toquinho is exhausted
+    And Monster lies face down
+    When Clara passes 2 times
+    Then it is for Ana to act
+    When Ana moves Ryan, Juliana, Francisco and Renata Gomes to The Streets
+    And Ana investigates Monster with Francisco and Renata Gomes
+    Then 1 Prestige of Clara lies on Monster
+    And 2 Prestige of Ana lies on Monster
+    And Francisco and Renata Gomes are exhausted
+    And Ryan and Juliana are ready
+    And Ryan cannot attack Monster because rivals.attack.exhaust.no-exhausted-in-party
+    When Ryan forms a party of its own
+    And Juliana joins the party of Ryan
+    Then Ryan and Juliana are a party of Ana
+    When Ryan attacks Monster
+    Then Ryan is exhausted
+    And it is for Ana to announce the type of the attack
+    When Ryan makes a Mental attack
+    Then it is for Ana to play an Attack card or decline
+    And Monster lies face down
+    When Ana plays Confuse face down
+    Then Mula-Sem-Cabeça lies face up
+    And these events happen in order:
+      | event                 | card            | attacker        | type     |
+      | monster-revealed      | Mula-Sem-Cabeça |                 |          |
+      | attack-type-announced |                 | Mula-Sem-Cabeça | Physical |
+    And it is for Ana to block or decline
+    And Juliana may block
+    When Ana declines
+    Then it is for Ana to play a Reaction or decline
+    When Ana declines
+    Then Ryan takes 1 damage
+    And Ryan has 3 Blood
+    And Juliana is ready
+    And Ana has tagged Mula-Sem-Cabeça
+    And 0 Prestige of Clara lies on Mula-Sem-Cabeça
+    And 2 Prestige of Ana lies on Mula-Sem-Cabeça
+    And Clara gains 1 Prestige
+    And these events happen in order:
+      | event         | character | card    |
+      | card-revealed | Ryan      | Confuse |
+    And it is for Ana to pay or decline
+    When Ana pays 1 Prestige, 1 of it from the character
+    Then 1 Prestige of Ana lies on Mula-Sem-Cabeça
+    And Mula-Sem-Cabeça takes 2 damage
+    And Mula-Sem-Cabeça has 4 Blood
+    And it is for Ana to attach the card or decline
+    When Ana chooses Mula-Sem-Cabeça
+    Then Mula-Sem-Cabeça bears Confuse
+    And Ana gains 1 Agenda
+    And Ana holds Well-Prepared
+    And Ana's discard pile is empty
+    And Ana has 1 Action left
+    When Ana passes 2 times
+    And Ana declines
+    Then it is for Bruno to have a Monster attack
+    And Mula-Sem-Cabeça is ready
+    When Mula-Sem-Cabeça attacks Juliana
+    Then Mula-Sem-Cabeça is exhausted
+    And these events happen in order:
+      | event                 | attacker        | type     |
+      | attack-type-announced | Mula-Sem-Cabeça | Physical |
+    And Ryan is exhausted
+    And it is for Ana to play a Reaction or decline
+    When Ana plays Well-Prepared face down
+    Then these events happen in order:
+      | event         | character | card          |
+      | card-revealed | Juliana   | Well-Prepared |
+    And it is for Ana to pay or decline
+    When Ana declines
+    Then Juliana takes 0 damage
+    And Juliana has 2 Blood
+    And it is Ana's Draw Step
+    When Ana draws a card from the Library
+    And Ana draws a card from the Library
+    Then Ana holds Shotgun and Awe
+    And it is for Bruno to let the game go on
+
   @id:RIV-2519 @rivals.monster-end.example.mula-attacks-juliana @checks:a,b,e @rivals.monster-end.reaction @example @needs:hunters
   Scenario: The Adversary sends the Mula-Sem-Cabeça against Juliana, who is Well-Prepared
     Given Mula-Sem-Cabeça lies face down in The Streets

@@ -211,3 +211,74 @@ Feature: Plots Within Plots before four players
       | fist | answer | no | bruno | daria | card                                                        |
       | 3    | YES    | 7  | 20    | 20    | Plots Within Plots lies beside Ana's Haven                  |
       | 4    | NO     | 8  | 18    | 16    | Ana's discard pile holds Plots Within Plots and Persecution |
+
+  @id:RIV-3437 @example @rivals.scheme.example.p1-opens @rivals.scheme.example.p2-no @rivals.scheme.example.p3-yes-with-zero @rivals.scheme.example.p4-no @rivals.scheme.example.reveal @rivals.scheme.example.result @rivals.scheme.resolve.sum-per-side @needs:hunters
+  Scenario: The whole example, with every state that it gives
+    When Hakim Owusu plays Plots Within Plots as Action card
+    Then Hakim Owusu is exhausted
+    And Hakim Owusu cannot exert Influence because rivals.influence.other-sources
+    And it is for Ana to exert Influence or answer
+    When Keondra exerts Influence
+    Then Keondra has No Influence
+    And Ana shows 1 Influence
+    When Ana lays Persecution face down
+    And Ana holds out a fist with 0 Prestige
+    Then only Ana sees the Influence Modifier Persecution
+    And only Ana sees a fist with 0 Prestige
+    And Ana holds nothing
+    When Ana says YES
+    Then these events happen in order:
+      | event    | seat | answer | influence |
+      | declared | Ana  | yes    | 1         |
+    And Ana shows 1 Influence
+    And it is for Bruno to exert Influence or answer
+    When Lucky exerts Influence
+    And Bruno holds out a fist with 2 Prestige
+    And Bruno says NO
+    Then Lucky has No Influence
+    And these events happen in order:
+      | event    | seat  | answer | influence |
+      | declared | Bruno | no     | 1         |
+    And only Bruno sees a fist with 2 Prestige
+    And it is for Clara to exert Influence or answer
+    And Ryan cannot exert Influence because rivals.influence.other-sources
+    And Clara cannot pass because rivals.scheme.others-must-declare
+    When Clara says YES
+    Then these events happen in order:
+      | event    | seat  | answer | influence |
+      | declared | Clara | yes    | 0         |
+    And Ryan does not have No Influence
+    And it is for Daria to exert Influence or answer
+    When Evangeline exerts Influence
+    And Daria holds out a fist with 2 Prestige
+    Then Evangeline has No Influence
+    And only Daria sees a fist with 2 Prestige
+    And only Ana sees the Influence Modifier Persecution
+    When Daria says NO
+    Then these events happen in order:
+      | event    | seat  | answer | influence |
+      | declared | Daria | no     | 1         |
+    And these events happen in order:
+      | event       | seat  | amount |
+      | fist-opened | Ana   | 0      |
+    And these events happen in order:
+      | event       | seat  | amount |
+      | fist-opened | Bruno | 2      |
+    And these events happen in order:
+      | event       | seat  | amount |
+      | fist-opened | Daria | 2      |
+    And these events happen in order:
+      | event             | seat | card        | influence |
+      | modifier-revealed | Ana  | Persecution | 6         |
+    And YES wins, 7 for YES and 6 for NO
+    And these events happen in order:
+      | event             | seat  | amount |
+      | prestige-returned | Bruno | 2      |
+    And these events happen in order:
+      | event             | seat  | amount |
+      | prestige-returned | Daria | 2      |
+    And Plots Within Plots lies beside Ana's Haven
+    And Ana's discard pile holds Persecution
+    And Ana, Bruno, Clara and Daria have 20 Prestige
+    And Keondra, Lucky and Evangeline have No Influence
+    And it is for Ana to act

@@ -55,6 +55,37 @@ Feature: Disciplines and Edges of the characters
       | Raúl Fontes    | Presence      | Matthew | Physical |
       | Raúl Fontes    | Protean       | Matthew | Physical |
 
+  @id:RIV-3461 @rivals.discipline.multiple-copies-count-once @needs:cards
+  Scenario Outline: A vampire has so many different Disciplines, and no more
+    Given Ana and Bruno sit clockwise
+    And Ana's <character> is in the Haven
+    And Ana holds Not Forgotten
+    And Ana's discard pile holds Charmer, Charmer, Charmer, Charmer and Charmer
+    And Bruno's <foe> is in the Haven
+    When <character> plays Not Forgotten as Action card
+    And chance draws <n> cards, whichever
+    Then Ana's Library holds <n> cards
+
+    Examples:
+      | character      | n | foe  |
+      | Lucky          | 3 | Hope |
+      | Benicio        | 3 | Hope |
+      | Hope           | 3 | Sage |
+      | Jorge Guerrero | 2 | Hope |
+      | Prudence       | 2 | Hope |
+      | Judas          | 2 | Hope |
+      | Thaddeus       | 2 | Hope |
+      | Grace          | 3 | Hope |
+      | Keondra        | 3 | Hope |
+      | Ceraph         | 2 | Hope |
+      | Matthew        | 2 | Hope |
+      | Gisele         | 1 | Hope |
+      | Jimmy          | 2 | Hope |
+      | Hakim Owusu    | 1 | Hope |
+      | Iara           | 1 | Hope |
+      | Ociel Gonzalez | 1 | Hope |
+      | Raúl Fontes    | 2 | Hope |
+
   Rule: Edges
 
     Background:
@@ -90,6 +121,20 @@ Feature: Disciplines and Edges of the characters
         | Gina Firenzo  | act            |
         | Renata Gomes  | act            |
 
+    @id:RIV-3464 @rivals.edge.list @needs:cards
+    Scenario Outline: Ryan, whom his own text keeps from ending an attack at once, has no Repel the Unnatural for Wrath
+      Given Ana's <hunter> is in the Haven
+      And Ana holds Wrath
+      And Bruno's Hope is in the Haven
+      When <hunter> plays Wrath as Action card
+      And Ana chooses Hope
+      Then Hope takes <n> damage
+
+      Examples:
+        | hunter     | n |
+        | Ryan       | 0 |
+        | Evangeline | 1 |
+
     @id:RIV-3412 @needs:cards @rivals.edge.list
     Scenario Outline: With Sense the Unnatural a character can leave Confuse on the target
       Given Ana's <hunter> is in The Streets
@@ -118,6 +163,21 @@ Feature: Disciplines and Edges of the characters
         | Jamie         | act                        |
         | Rio           | act                        |
         | Gina Firenzo  | act                        |
+
+    @id:RIV-3463 @rivals.edge.list @needs:cards
+    Scenario Outline: Who has too little Blood Potency for Confuse has no Sense the Unnatural for Found a Weakness either
+      Given Ana's <hunter> is in the Haven
+      And Ana's Jamie is in the Haven
+      And Ana holds Found a Weakness
+      When <hunter> plays Found a Weakness as Action card
+      And Ana chooses Keondra
+      Then Keondra takes <n> damage
+
+      Examples:
+        | hunter  | n |
+        | Andrés  | 0 |
+        | Noriko  | 0 |
+        | Juliana | 1 |
 
     @id:RIV-3413 @needs:cards @rivals.edge.bonus-by-card
     Scenario Outline: With Thwart the Unnatural a character deals 1 damage more by Blaze of Glory

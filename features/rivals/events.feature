@@ -1,0 +1,413 @@
+# docs/protocol-rivals.md, "Events": what is told of what happens, one after the other
+Feature: What happens is told
+  State is asserted elsewhere; here each event is told at least once.
+
+  Rule: Set-up
+
+    @id:RIV-3440 @rivals.setup.leader-bid.when-same-leader
+    Scenario: A bid is told, and who has lost a Leader by it
+      Given Ana, Bruno and Clara sit clockwise
+      And set-up has come to the reveal of Leaders
+      And Ana has chosen Lucky as Leader
+      And Bruno has chosen Lucky as Leader
+      And Clara has chosen Hope as Leader
+      And everybody's Faction deck holds Judas and Grace in unknown order
+      When Ana bids 1 Prestige
+      Then these events happen in order:
+        | event    | seat | amount |
+        | bid-made | Ana  | 1      |
+      When Bruno declines
+      Then these events happen in order:
+        | event       | seat  | character |
+        | leader-lost | Bruno | Lucky     |
+      And it is for Bruno to choose another Leader
+
+    @id:RIV-3441 @rivals.setup.rivals.last-player-own-token-trade
+    Scenario: A trade of Rival tokens is told
+      Given Ana, Bruno, Clara and Davi sit clockwise
+      And set-up has come to the draw of Rival tokens
+      And the game stops at the draw of starting hands
+      When chance draws the Rival token of Bruno
+      And chance draws the Rival token of Clara
+      And chance draws the Rival token of Ana
+      And chance draws the Rival token of Davi
+      Then these events happen in order:
+        | event         | seat | target |
+        | rivals-traded | Davi | Clara  |
+      And it is for Ana to let the game go on
+
+  Rule: Turns and Actions
+
+    Background:
+      Given Ana, Bruno and Clara sit clockwise
+      And Ana's Keondra and Iara are in the Haven
+      And Bruno's Grace and Hope are in the Haven
+      And Clara's Ceraph is in the Haven
+
+    @id:RIV-3442 @rivals.recruit.from-hand-to-haven
+    Scenario: Recruiting is told, and the Action that it costs
+      Given Ana holds Judas
+      When Ana recruits Judas
+      Then these events happen in order:
+        | event     | seat | character |
+        | recruited | Ana  | Judas     |
+      And these events happen in order:
+        | event        | seat | left |
+        | action-spent | Ana  | 1    |
+
+    @id:RIV-3443 @rivals.attack.exhaust.regroup-first
+    Scenario: Another party is told
+      Given Ana's Lucky and Benicio are in The Streets
+      When Lucky forms a party of its own
+      Then these events happen in order:
+        | event     | character |
+        | regrouped | Lucky     |
+      And it is for Ana to act
+
+    @id:RIV-3444 @rivals.begin.ready.return-to-haven
+    Scenario: Who comes home is told
+      Given it is Ana's Ready and Return Step
+      And Ana's Lucky is in The Streets
+      Then these events happen in order:
+        | event             | character |
+        | returned-to-haven | Lucky     |
+      And Lucky is in Ana's Haven
+      And it is for Ana to act
+
+    @id:RIV-3445 @rivals.begin.city.reshuffle-when-empty
+    Scenario: That the city discard pile is the city deck now is told
+      Given it is Ana's City Deck Step
+      And the city discard pile holds Vagrant and Maid
+      And the game stops at Ana's Ready and Return Step
+      Then these events happen in order:
+        | event              | cards |
+        | city-deck-shuffled | 2     |
+      When chance draws Vagrant
+      Then Vagrant is in The Streets
+      And it is for Ana to let the game go on
+
+    @id:RIV-3446 @rivals.terms.discard-pile.own-face-up @needs:cards
+    Scenario: A discard is told, and what attacks cost: Intel, a Block
+      Given Bruno's Haven card is The Clubhouse
+      And Ana's Lucky is in The Streets
+      And Ana holds Charmer
+      When Lucky attacks Grace
+      And Ana discards Charmer for Intel
+      Then these events happen in order:
+        | event          | seat | card    |
+        | card-discarded | Ana  | Charmer |
+      And these events happen in order:
+        | event        | attacker | amount |
+        | intel-gained | Lucky    | 1      |
+      When Lucky makes a Physical attack
+      And Hope blocks
+      Then these events happen in order:
+        | event   | character | attacker |
+        | blocked | Hope      | Lucky    |
+      And it is for Ana to act
+
+    @id:RIV-3470 @rivals.rio.meeting.success
+    Scenario: What the Meeting is about is told, and what comes of it
+      Given Meeting at Pão de Açúcar is in The Streets
+      And Bruno has 5 Agenda
+      When Iara calls the Meeting about Bruno
+      Then these events happen in order:
+        | event          | character | target |
+        | meeting-called | Iara      | Bruno  |
+      And it is for Ana to exert Influence or answer
+      When Ana says YES
+      And Bruno says YES
+      And Clara says YES
+      Then these events happen in order:
+        | event       | seat  | amount |
+        | agenda-lost | Bruno | 2      |
+      And these events happen in order:
+        | event           | seat  | amount |
+        | prestige-gained | Bruno | 2      |
+
+    @id:RIV-3471 @rivals.mortal.citizen-vagrant-agenda @needs:cards
+    Scenario: Agenda that is earned is told
+      Given Ana's Matthew is in The Streets
+      And Maid is in The Streets
+      And Ana holds Coiled Strike
+      When Matthew attacks Maid
+      And Matthew makes a Physical attack
+      And Ana plays Coiled Strike face down
+      And Ana burns the Mortal for Prestige
+      Then these events happen in order:
+        | event         | seat | amount |
+        | agenda-gained | Ana  | 1      |
+
+    @id:RIV-3472 @rivals.golden.card-beats-rulebook @needs:cards
+    Scenario: Pass the Torch: that the Leader token has another bearer is told, and the Action that is gained
+      Given Ana's Lucky is in the Haven
+      And Keondra is Leader
+      And Ana holds Pass the Torch
+      When Ana plays Pass the Torch as Unhosted Action
+      And Ana chooses Iara
+      Then these events happen in order:
+        | event              | character |
+        | leader-token-moved | Iara      |
+      And these events happen in order:
+        | event         | seat |
+        | action-gained | Ana  |
+      And it is for Ana to act
+
+    @id:RIV-3473 @rivals.agenda-card.reveal-any-time @needs:cards
+    Scenario: An Agenda card that is turned up is told
+      Given Ana's Agenda card is The Snake Den
+      When Ana turns the Agenda card up
+      Then these events happen in order:
+        | event           | seat | agenda        |
+        | agenda-revealed | Ana  | The Snake Den |
+      And it is for Ana to act
+
+    @id:RIV-3474 @rivals.golden.card-beats-rulebook @needs:cards @needs:torpor @needs:arrange
+    Scenario: A Retainer that goes free is told
+      Given Dia da Independência is in The Streets
+      And Politician is attached to Keondra
+      When Keondra is dealt 9 Physical damage through Bruno
+      And chance draws Politician
+      Then these events happen in order:
+        | event               | card       |
+        | returned-to-streets | Politician |
+      And Politician is in The Streets
+
+    @id:RIV-3475 @rivals.golden.card-beats-rulebook @needs:cards
+    Scenario: A card that is shuffled back is told
+      Given Ana's Sage is in The Streets
+      And Ana's discard pile holds Awe
+      When Sage attacks Grace
+      And Ana accepts
+      And chance draws Awe
+      Then these events happen in order:
+        | event         | card | seat |
+        | shuffled-back | Awe  | Ana  |
+      And it is for Ana to announce the type of the attack
+
+    @id:RIV-3476 @rivals.haven-card.active-haven @needs:cards
+    Scenario: A Haven that is shut is told
+      Given it is Ana's City Deck Step
+      And Crackdown is in The Streets
+      And Ana's Haven card is The Clubhouse
+      And the game stops at Ana's Action Phase
+      Then these events happen in order:
+        | event        | seat | up    |
+        | haven-turned | Ana  | false |
+      And it is for Ana to let the game go on
+
+    @id:RIV-3477 @rivals.conspiracy.resolve.when-funded
+    Scenario: What is contributed to a Conspiracy is told, and that it is turned up
+      Given Ana's Snake Oil lies face down beside the Haven
+      And 1 Prestige of Ana lies on Conspiracy
+      When Ana contributes to Conspiracy
+      Then these events happen in order:
+        | event       | seat | card       | amount |
+        | contributed | Ana  | Conspiracy | 1      |
+      And it is for Ana to act
+      When Ana reveals Conspiracy
+      Then these events happen in order:
+        | event     | seat | card      |
+        | turned-up | Ana  | Snake Oil |
+
+    @id:RIV-3478 @rivals.influence.exert-places-token @needs:cards
+    Scenario: Influence that is exerted is told, and a Scheme that stays in play
+      Given Keondra is Leader
+      And Ana holds Plots Within Plots
+      When Iara plays Plots Within Plots as Action card
+      And Keondra exerts Influence
+      Then these events happen in order:
+        | event             | character | amount |
+        | influence-exerted | Keondra   | 1      |
+      And Ana shows 1 Influence
+      When Ana says YES
+      And Bruno says YES
+      And Clara says YES
+      Then these events happen in order:
+        | event         | card               |
+        | stays-in-play | Plots Within Plots |
+
+    @id:RIV-3479 @rivals.claim.claimant
+    Scenario: A claim is told
+      Given Prince of the City - Rio de Janeiro is in The Streets
+      And Ana's Lucky is in The Streets
+      When Lucky claims to be Prince
+      Then these events happen in order:
+        | event           | claimant |
+        | claim-announced | Lucky    |
+      And it is for Bruno to attack the claimant or decline
+
+  Rule: Attacks
+
+    Background:
+      Given Ana and Bruno sit clockwise
+      And Ana's Ociel Gonzalez is in The Streets
+      And Bruno's Benicio and Gisele are in the Haven
+
+    @id:RIV-3480 @rivals.attack.s10.character-loses-blood
+    Scenario: Blood that is lost is told
+      When Ociel Gonzalez attacks Gisele
+      And Ociel Gonzalez makes a Social attack
+      And Bruno declines
+      Then these events happen in order:
+        | event      | character | amount |
+        | blood-lost | Gisele    | 1      |
+
+    @id:RIV-3481 @rivals.colour.steal-prestige @needs:cards @needs:colours
+    Scenario: Prestige that is stolen is told
+      Given Ana holds Triple Threat
+      And Bruno holds Shifting Organs
+      When Ociel Gonzalez attacks Benicio
+      And Ociel Gonzalez makes a Physical attack
+      And Ana plays Triple Threat face down
+      And Bruno declines
+      And Bruno plays Shifting Organs face down
+      Then these events happen in order:
+        | event           | seat | target | amount |
+        | prestige-stolen | Ana  | Bruno  | 1      |
+
+    @id:RIV-3482 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @needs:cards
+    Scenario: An attack that is taken back to its third step is told
+      Given Ana's Thaddeus is in The Streets
+      And Ana holds Ingratiate
+      When Thaddeus attacks Benicio
+      And Thaddeus makes a Social attack
+      And Ana plays Ingratiate face down
+      And Gisele blocks
+      Then these events happen in order:
+        | event         | attacker |
+        | attack-undone | Thaddeus |
+      And it is for Bruno to block or decline
+
+    @id:RIV-3483 @rivals.keyword.targeted.may-retarget @needs:cards
+    Scenario: Another target is told
+      Given Ana's Keondra is in The Streets
+      And Ana holds Subterfuge
+      When Keondra attacks Gisele
+      And Keondra makes a Social attack
+      And Ana plays Subterfuge face down
+      And Bruno declines
+      And Ana chooses Benicio
+      Then these events happen in order:
+        | event          | target  |
+        | target-changed | Benicio |
+
+    @id:RIV-3484 @rivals.knockout.prestige-zero @needs:ending @needs:arrange
+    Scenario: The end of the game is told, and who has won it
+      Given Ana's Rival is Bruno
+      When Bruno loses 20 Prestige through Ana
+      Then these events happen in order:
+        | event     | winner |
+        | game-over | Ana    |
+      And Ana wins the game
+
+    @id:RIV-3491 @rivals.attack.s3.block-by-party-member @needs:cards
+    Scenario: A token that comes onto somebody is told
+      When Ociel Gonzalez attacks Benicio
+      And Ociel Gonzalez makes a Physical attack
+      And Gisele blocks
+      Then these events happen in order:
+        | event        | card           | token        |
+        | token-placed | Ociel Gonzalez | no-influence |
+
+  Rule: Hunters and Monsters
+
+    Background:
+      Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
+      And Ana's Ryan and Juliana are in The Streets
+      And Bruno's Lucky is in the Haven
+      And Clara's Toquinho is in the Haven
+
+    @id:RIV-3485 @rivals.investigate.cost-and-effect
+    Scenario: What Investigating does is told
+      Given Ghost lies face down in The Streets
+      When Ana investigates Monster with Juliana
+      Then these events happen in order:
+        | event        | seat | target  |
+        | investigated | Ana  | Monster |
+      And these events happen in order:
+        | event           | card    | seat | amount |
+        | prestige-placed | Monster | Ana  | 1      |
+      And it is for Ana to act
+
+    @id:RIV-3486 @rivals.tag.others-collect-prestige @needs:cards
+    Scenario: What comes back from a tagged Monster is told, and what pays for a card
+      Given Mula-Sem-Cabeça lies face down in The Streets
+      And 1 Prestige of Clara lies on Monster
+      And 2 Prestige of Ana lies on Monster
+      And Ana holds Confuse
+      When Ryan attacks Monster
+      And Ryan makes a Mental attack
+      And Ana plays Confuse face down
+      And Ana declines
+      Then these events happen in order:
+        | event               | card            | seat  | amount |
+        | prestige-taken-back | Mula-Sem-Cabeça | Clara | 1      |
+      And it is for Ana to pay or decline
+      When Ana pays 1 Prestige, 1 of it from the character
+      Then these events happen in order:
+        | event            | card            | seat | amount |
+        | prestige-removed | Mula-Sem-Cabeça | Ana  | 1      |
+      And it is for Ana to attach the card or decline
+
+    @id:RIV-3487 @rivals.blood.stealing
+    Scenario: Blood that is stolen is told
+      Given Ana's Sara is in The Streets
+      And Chupacabra is in The Streets with 4 Blood
+      And Ana has tagged Chupacabra
+      When Sara attacks Chupacabra
+      And Sara makes a Mental attack
+      Then these events happen in order:
+        | event        | card       | target | amount |
+        | blood-stolen | Chupacabra | Sara   | 1      |
+
+    @id:RIV-3488 @rivals.hunter-leader.flips-after-defeating-character
+    Scenario: A Leader token that is turned is told
+      Given Ana's Maria Lopez is in The Streets
+      And Maria Lopez is Leader
+      And Sorceress is in The Streets with 1 Blood
+      And Ana has tagged Sorceress
+      When Maria Lopez attacks Sorceress
+      And Maria Lopez makes a Physical attack
+      Then these events happen in order:
+        | event               | character   |
+        | leader-token-turned | Maria Lopez |
+      And it is for Ana to act
+
+    @id:RIV-3489 @rivals.terms.target.you-choose @needs:cards
+    Scenario: Whom a text is aimed at is told
+      Given Ana's Sara is in the Haven
+      And Ana holds Wrath
+      And Ana's burned pile holds Noriko
+      When Sara plays Wrath as Action card
+      And Ana chooses Lucky
+      Then these events happen in order:
+        | event         | text  | target |
+        | target-chosen | Wrath | Lucky  |
+      And it is for Ana to act
+
+    @id:RIV-3490 @rivals.hunter-recruit.discount @needs:cards
+    Scenario: Blood that is given is told
+      Given Ana's Maria Lopez is in The Streets
+      And Vagrant is in The Streets
+      And Ana holds Release the Hounds and Noriko
+      When Maria Lopez attacks Vagrant
+      And Maria Lopez makes a Physical attack
+      And Ana plays Release the Hounds face up
+      And Ana declines
+      And Ana recruits Noriko
+      Then these events happen in order:
+        | event       | character | amount |
+        | blood-given | Noriko    | 1      |
+
+    @id:RIV-3492 @rivals.haven-card.leader-ability-as-own-text @needs:cards
+    Scenario: The top card of a Library that is shown is told
+      Given Ana's Haven card is The Feretory
+      And Ana's Ingrid is in The Streets
+      And Ingrid is Leader
+      And Ana's Library holds Blood of Saint Dominic and Wrath
+      When Ingrid attacks Lucky
+      Then these events happen in order:
+        | event        | seat | card                   |
+        | top-revealed | Ana  | Blood of Saint Dominic |
+      And it is for Ana to announce the type of the attack
