@@ -491,6 +491,8 @@ def serve(ctx: click.Context, /, **options: Any) -> None:
 @click.option("--out", type=Folder(), metavar="DIR", help="For scenarios and progress; a campaign there goes on.")
 @click.option("--json", "json_file", type=_FILE, metavar="FILE", help="Write down for a program what was found.")
 @click.option("--unguided", is_flag=True, help="Plain random play, which does not look for what was not reached.")
+@click.option("--workers", type=click.IntRange(1, 256), metavar="N", help="Have N processes play (extra `campaign`).")
+@click.option("--scheduler", metavar="ADDRESS", help="Have those of a dask scheduler play, as `tcp://host:8786`.")
 @click.pass_context
 def fuzz(ctx: click.Context, /, **options: Any) -> None:
     """Play random games on an engine and on the reference, decision by decision, and tell where they part.

@@ -27,7 +27,10 @@ class Corpus:
         self.pairs: set[tuple[str, str]] = set()
         """Two rules that were applied in one choice."""
         self.kept: list[Start] = []
-        self._chosen: Counter[tuple[str, str, str]] = Counter()
+        self.guests: list[Start] = []
+        """Beginnings that others have kept."""
+        self.chosen: Counter[tuple[str, str, str]] = Counter()
+        """Window, kind and card of a choice → how often it was made."""
 
     def reached(self, window: str, rules: Iterable[str]) -> bool:
         """Notes what a choice has reached; whether there is a rule or a window among it that was not reached before,
@@ -48,9 +51,10 @@ class Corpus:
 
     def drawn(self, chance: Random) -> Start | None:
         """A beginning that is kept; None where none is, or a new one is due. Later ones are rarer, and likelier."""
-        if not self.kept or chance.random() < 0.35:
+        kept = [*self.guests, *self.kept] if self.guests else self.kept
+        if not kept or chance.random() < 0.35:
             return None
-        return self.kept[max(chance.randrange(len(self.kept)), chance.randrange(len(self.kept)))]
+        return kept[max(chance.randrange(len(kept)), chance.randrange(len(kept)))]
 
     def choice(self, window: str, options: list[JsonObject], chance: Random) -> JsonObject:
         """One of the options: any, or rather what was chosen seldom so far, by its kind and card."""
@@ -58,7 +62,7 @@ class Corpus:
             return chance.choice(options)
         keys = [(window, str(each["do"]), str(each.get("card", each.get("with", "")))) for each in options]
         kinds = Counter(keys)
-        weights = [1 / (1 + self._chosen[key]) ** 0.5 / kinds[key] for key in keys]
+        weights = [1 / (1 + self.chosen[key]) ** 0.5 / kinds[key] for key in keys]
         place = chance.choices(range(len(options)), weights)[0]
-        self._chosen[keys[place]] += 1
+        self.chosen[keys[place]] += 1
         return options[place]

@@ -6,15 +6,21 @@ counts as not played.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from conformance.campaign.corpus import Corpus
 from conformance.campaign.pair import Start
 from conformance.protocol.engine import JsonObject
 
 FILE = "campaign.ndjson"
+COUNTS = "counts.json"
+"""How often rules and choices have come; a campaign that has no such file goes on without."""
 
 
 class Head(msgspec.Struct, kw_only=True, frozen=True):
@@ -33,10 +39,12 @@ class Told(msgspec.Struct, kw_only=True):
     """A difference that was told, and how often it came again."""
 
     feature: str
+    """The path of its scenario."""
     rules: list[str]
     expected: Any
     actual: Any
-    repeat: str
+    repeat: str = ""
+    """A command that shows it once more."""
     game: str
     manner: tuple[str, str, str]
     last: str
@@ -44,6 +52,11 @@ class Told(msgspec.Struct, kw_only=True):
     choices: int
     """How many lead to it."""
     times: int = 1
+
+    @property
+    def name(self) -> str:
+        """What its scenario is called."""
+        return Path(self.feature).stem
 
 
 class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -63,9 +76,19 @@ class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
     """and after how many choices."""
     difference: Told | None = None
     again: str = ""
-    """The feature of a difference that came again."""
+    """The name of a difference that came again."""
     unproved: JsonObject | None = None
     """A difference that did not show a second time, or in no scenario."""
+
+    def beginnings(self) -> list[Start]:
+        """Where something new was reached."""
+        if self.start is None:
+            return []
+        choices = self.start.choices
+        return [replace(self.start, choices=choices[:length], origin="kept") for length in self.kept]
+
+
+_Counts = dict[str, tuple[dict[str, int], list[tuple[tuple[str, str, str], int]]]]
 
 
 class CannotGoOn(ValueError):
@@ -78,6 +101,7 @@ class Keeping:
     def __init__(self, folder: Path, head: Head) -> None:
         """Goes on with what is there. Raises CannotGoOn where that is something else."""
         folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
         path = folder / FILE
         self.lines: list[Line] = []
         """The games so far."""
@@ -113,6 +137,24 @@ class Keeping:
     def keep(self, line: Line) -> None:
         """One game more."""
         self._write(line)
+
+    def count(self, corpora: Mapping[str, Corpus]) -> None:
+        """Keeps how often rules and choices have come, in place of what was kept of that before."""
+        counts = {game: (dict(corpus.rules), list(corpus.chosen.items())) for game, corpus in corpora.items()}
+        begun = self._folder / f"{COUNTS}.new"
+        begun.write_bytes(msgspec.json.encode(counts))
+        begun.replace(self._folder / COUNTS)
+
+    def recount(self, corpora: Mapping[str, Corpus]) -> None:
+        """Has that counted on from what was kept. What cannot be read counts as nothing."""
+        try:
+            counts = msgspec.json.decode((self._folder / COUNTS).read_bytes(), type=_Counts)
+        except (FileNotFoundError, msgspec.DecodeError):
+            return
+        for game, (rules, chosen) in counts.items():
+            if game in corpora:
+                corpora[game].rules |= Counter(rules)
+                corpora[game].chosen |= Counter(dict(chosen))
 
     def close(self) -> None:
         """After the last one."""

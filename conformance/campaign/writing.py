@@ -15,6 +15,7 @@ from conformance.games import find
 from conformance.protocol.engine import Engine, JsonObject
 from conformance.protocol.messages import Turnpoint
 from conformance.runner.following import documented
+from conformance.table.opening import in_words
 from conformance.vocabulary import exact
 from conformance.vocabulary.places import follow
 from conformance.vocabulary.saying import Rehearsal, Sentences
@@ -38,8 +39,9 @@ def scenario(reference: Engine, declared: Declared, way: Way, name: str) -> str:
     reference does not go that way. `declared`: what the engine declares of the game, which alone is told."""
     start, difference = way.start, way.difference
     whens, turnpoint, events = _played(reference, way)
-    lines = [f"Given the position is:{_below(start.position)}", *_chained("When", whens)]
-    lines += _chained("Then", list(_thens(reference, declared, way, turnpoint, events)))
+    givens = in_words(reference, find(start.game), start.edition, start.position)
+    lines = _chained("Given", [each.text if each.docstring is None else _whole(start.position) for each in givens])
+    lines += _chained("When", whens) + _chained("Then", list(_thens(reference, declared, way, turnpoint, events)))
     title = f"{TOLD[difference.kind]}: {' '.join(filter(None, (difference.window, difference.subject)))}"
     about = [f"# Rules of the reference here: {', '.join(difference.rules)}"] if difference.rules else []
     head = [f"Feature: {name}", "", *(f"  {line}" for line in about), f"  Scenario: {title}"]
@@ -101,6 +103,10 @@ def _thens(
             named = {str(each["event"]) for each in [*difference.expected, *difference.actual]}
             known = list(documented(way.start.game, events))
             yield f"{exact.HAPPENED}{_below({name: _of(name, known) for name in sorted(named)})}"
+
+
+def _whole(position: JsonObject) -> str:
+    return f"the position is:{_below(position)}"
 
 
 def _of(name: str, events: list[JsonObject]) -> list[JsonObject]:

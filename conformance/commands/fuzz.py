@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from conformance.campaign.campaign import Asked, Campaign, summary
+from conformance.campaign.asked import Asked
+from conformance.campaign.campaign import Campaign, summary
 from conformance.campaign.keeping import CannotGoOn, Told
+from conformance.campaign.page import PAGE, page
 from conformance.catalogue import load
 from conformance.commands import FAILED, OK, NotWritten, Refused
 from conformance.commands.engines import choose_engine, games_of
-from conformance.commands.files import write_json
+from conformance.commands.files import write, write_json
 from conformance.games import find, known
 from conformance.runner.execute import not_declared
 from conformance.runner.garbage import collected_seldom
@@ -31,6 +34,8 @@ def fuzz(
     out: Path | None,
     json_file: Path | None,
     unguided: bool,
+    workers: int | None = None,
+    scheduler: str | None = None,
     **engine: Any,
 ) -> int:
     """Play the campaign, or go on with it; 1 where the engine has parted from the reference."""
@@ -52,29 +57,72 @@ def fuzz(
             seconds = SECONDS
         asked = Asked(
             spec=choice.spec, games=by_game, seed=seed, seconds=seconds, most=most, guided=not unguided,
-            flags=choice.flags,
+            flags=choice.flags, limits=choice.limits,
         )  # fmt: skip
         folder = out or Path(tempfile.mkdtemp(prefix="justicar-fuzz-"))
         try:
-            campaign = Campaign(session, asked, folder, choice.limits)
+            campaign = Campaign(asked, folder)
         except CannotGoOn as other:
             raise Refused(f"{other}; name another folder by --out, or ask for the same") from other
         except OSError as problem:
             raise _unwritable(folder, problem) from problem
-        if campaign.number:
-            teller.say(f"going on after {campaign.number} games, {campaign.seconds:.0f} s")
+        if campaign.games:
+            teller.say(f"going on after {campaign.games} games, {campaign.seconds:.0f} s")
         try:
-            with collected_seldom(), teller.console.status("playing"):
-                campaign.run(lambda found: _tell(teller, found))
+            with collected_seldom(), teller.console.status("playing") as status:
+
+                def hear() -> None:
+                    status.update(_progress(campaign))
+
+                def tell(found: Told) -> None:
+                    _tell(teller, found)
+
+                if workers is None and scheduler is None:
+                    campaign.run(session, tell, hear)
+                else:
+                    session.close()
+                    _spread(campaign, workers or 1, scheduler, tell, hear, teller)
         except OSError as problem:
             raise _unwritable(folder, problem) from problem
         finally:
             if json_file is not None:
                 write_json(json_file, summary(campaign))
+            write(folder / PAGE, [page(campaign)])
     finally:
         session.close()
     _tell_all(teller, campaign, folder)
     return FAILED if campaign.told else OK
+
+
+def _spread(
+    campaign: Campaign,
+    workers: int,
+    scheduler: str | None,
+    tell: Callable[[Told], None],
+    hear: Callable[[], None],
+    teller: Teller,
+) -> None:
+    """Has many processes play."""
+    try:
+        from conformance.campaign.workers import NoScheduler, Workers
+    except ModuleNotFoundError as missing:
+        raise Refused(f"{missing.name} is not installed; `pip install 'justicar[campaign]'` brings it") from missing
+    try:
+        spread = Workers(campaign, workers, scheduler)
+    except NoScheduler as nobody:
+        raise Refused(str(nobody)) from nobody
+    try:
+        spread.run(tell, hear)
+    finally:
+        spread.close()
+    if spread.lost:
+        teller.say(f"{spread.lost} games were played by nobody: the process that played them died, twice")
+
+
+def _progress(campaign: Campaign) -> str:
+    rate = campaign.decisions / campaign.seconds if campaign.seconds else 0.0
+    found = f", {len(campaign.told)} differences" if campaign.told else ""
+    return f"{campaign.games} games, {rate:,.0f} decisions a second, {len(campaign.rules)} rules{found}"
 
 
 def _unwritable(folder: Path, problem: OSError) -> NotWritten:
@@ -92,10 +140,10 @@ def _tell(teller: Teller, found: Told) -> None:
 
 
 def _tell_all(teller: Teller, campaign: Campaign, folder: Path) -> None:
-    told_, known_rules = campaign.told, sum(len(load(name)) for name in campaign.corpora)
+    told_, known_rules = campaign.told, sum(len(load(name)) for name in campaign.asked.games)
     teller.say(
-        f"{campaign.number} games, {campaign.decisions} decisions in {campaign.seconds:.0f} s: "
-        f"{len(campaign.rules)} of {known_rules} rules reached, {campaign.pairs} pairs of rules"
+        f"{campaign.games} games, {campaign.decisions} decisions in {campaign.seconds:.0f} s: "
+        f"{len(campaign.rules)} of {known_rules} rules reached, {sum(map(len, campaign.pairs.values()))} pairs of rules"
     )
     if told_:
         times = sum(each.times for each in told_)
@@ -103,6 +151,6 @@ def _tell_all(teller: Teller, campaign: Campaign, folder: Path) -> None:
     else:
         teller.say(f"no difference; the campaign is kept in {folder}")
     if campaign.unproved:
-        teller.say(f"{campaign.unproved} more did not show again, or in no scenario: `unproved` in campaign.ndjson")
+        teller.say(f"{campaign.unproved} of them did not show again, or in no scenario; there is a record of each")
     if campaign.over is not None:
         teller.say(f"ended early: {one_line(campaign.over, 300)}")

@@ -159,20 +159,25 @@ def described(table: Table) -> list[CaseStep]:
     vocabulary has them for all of it; or the Given that is a whole position."""
     if table.givens:
         return list(table.givens)
-    game, wanted = known_game(table.game), table.position
+    return in_words(table.engine, known_game(table.game), table.edition, table.position)
+
+
+def in_words(engine: Engine, game: Game, edition: str, position: JsonObject) -> list[CaseStep]:
+    """Sentences that build that very position, where the vocabulary has them for all of it; else the Given that is a
+    whole position."""
     describe, kind = game.vocabulary.givens, game.words and game.words.position
     if describe is not None and kind is not None:
         try:
-            steps = [CaseStep(keyword="Given", kind="given", text=text, line=0) for text in describe(wanted)]
-            setting = Setting(table.engine, game, table.edition)
+            steps = [CaseStep(keyword="Given", kind="given", text=text, line=0) for text in describe(position)]
+            setting = Setting(engine, game, edition)
             for step in steps:
                 setting.take(step)
-            header = {"game": table.game, "edition": table.edition}
-            if msgspec.convert(setting.position, kind) == msgspec.convert({**wanted, **header}, kind):
+            header = {"game": game.name, "edition": edition}
+            if msgspec.convert(setting.position, kind) == msgspec.convert({**position, **header}, kind):
                 return steps
         except (TableError, msgspec.ValidationError, KeyError, TypeError):
             pass
-    whole = json.dumps(wanted, ensure_ascii=False, indent=1)
+    whole = json.dumps(position, ensure_ascii=False, indent=1)
     return [CaseStep(keyword="Given", kind="given", text="the position is:", line=0, docstring=whole)]
 
 

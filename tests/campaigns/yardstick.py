@@ -16,7 +16,8 @@ from typing import Literal
 import msgspec
 
 from conformance.adapters import connect
-from conformance.campaign.campaign import Asked, Campaign
+from conformance.campaign.asked import Asked
+from conformance.campaign.campaign import Campaign
 from conformance.games import find
 from conformance.protocol.engine import CouldNotStart
 from tests.campaigns import generated
@@ -121,21 +122,20 @@ def tried(trial: Trial, seconds: float) -> Outcome:
             return Outcome(trial, True, round(time.monotonic() - began, 2), by=("does not start",))
         with engine:
             asked = Asked(spec=trial.spec, games={trial.game: find(trial.game).edition}, seconds=seconds)
-            campaign = Campaign(engine, asked, Path(folder))
+            campaign = Campaign(asked, Path(folder))
 
             def end(_: object) -> None:
                 campaign.over = "told apart"
 
-            campaign.run(end)
-        told, broke = campaign.told, campaign.over not in (None, "told apart")
-        unproved = campaign.unproved > 0
+            campaign.run(engine, end)
+        told = campaign.told[0] if campaign.told else None
         return Outcome(
             trial,
-            bool(told) or broke or unproved,
+            told is not None or campaign.over is not None,
             round(time.monotonic() - began, 2),
             campaign.decisions,
-            told[0].choices if told else None,
-            told[0].manner if told else ("breaks",) if broke else ("unproved",) if unproved else (),
+            told.choices if told and not campaign.unproved else None,
+            told.manner if told else ("breaks",) if campaign.over is not None else (),
         )
 
 
@@ -147,7 +147,7 @@ def outcomes(asked: Sequence[Trial], seconds: float, jobs: int, file: Path | Non
             outcome = msgspec.json.decode(line, type=Outcome)
             known[outcome.trial.key] = outcome
     yield from (known[trial.key] for trial in asked if trial.key in known)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), max_tasks_per_child=20) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         running = [pool.submit(tried, trial, seconds) for trial in asked if trial.key not in known]
         for done in as_completed(running):
             outcome = done.result()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from reference_engine.engine import ReferenceEngine
@@ -16,3 +17,13 @@ class Breaking(ReferenceEngine):
 
 def engine() -> Breaking:
     return Breaking()
+
+
+def fatal() -> ReferenceEngine:
+    """One that takes the process with it in which it runs, at the first choice."""
+
+    class Fatal(ReferenceEngine):
+        def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+            os._exit(9)
+
+    return Fatal()

@@ -13,7 +13,8 @@ from click.testing import CliRunner, Result
 from conformance.adapters import connect
 from conformance.adapters.limits import Limits
 from conformance.campaign import keeping
-from conformance.campaign.campaign import Asked, Campaign
+from conformance.campaign.asked import Asked
+from conformance.campaign.campaign import Campaign
 from conformance.cli import main
 from tests.honest.layers import (
     GivesUpMidway,
@@ -126,8 +127,8 @@ def test_an_engine_that_breaks_is_told_apart(tmp_path: Path) -> None:
 
 def test_a_campaign_ends_in_which_the_engine_breaks_in_every_game(tmp_path: Path) -> None:
     with connect("inprocess:tests.conformance.campaign.breaking:engine") as engine:
-        asked = Asked(spec=engine.spec, games={"vtes": "v5"}, most=20)
-        campaign = Campaign(engine, asked, tmp_path, Limits(breakdowns=3))
-        campaign.run(lambda told: None)
+        asked = Asked(spec=engine.spec, games={"vtes": "v5"}, most=20, limits=Limits(breakdowns=3))
+        campaign = Campaign(asked, tmp_path)
+        campaign.run(engine)
     assert campaign.over == "the engine had broken in 3 games in a row"
     assert campaign.number < 20

@@ -1,0 +1,90 @@
+"""A campaign that is spread over processes, and one that is cut off at any moment."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from conformance.campaign.keeping import FILE
+from tests.conformance.campaign.test_fuzz import fuzz, justicar, wrong_engine
+
+
+def numbers(folder: Path) -> list[int]:
+    """Of the games that are kept."""
+    return [json.loads(line)["number"] for line in (folder / FILE).read_text().splitlines()[1:]]
+
+
+@pytest.fixture
+def spread() -> None:
+    pytest.importorskip("distributed", reason="distributed, of the extra `campaign`, is not installed")
+
+
+@pytest.mark.usefixtures("spread")
+def test_processes_share_the_games_of_a_campaign_and_it_goes_on_without_them(tmp_path: Path) -> None:
+    game = ("--game", "vendetta")
+    result, told = fuzz(tmp_path, "reference", *game, "--games", "60", "--workers", "2")
+    assert (result.exit_code, told["games"], told["differences"]) == (0, 60, []), result.output
+    assert sorted(numbers(tmp_path / "out")) == list(range(1, 61))
+    result, more = fuzz(tmp_path, "reference", *game, "--games", "64")
+    assert (result.exit_code, more["games"]) == (0, 64), result.output
+    assert more["rules_reached"] >= told["rules_reached"]
+    assert sorted(numbers(tmp_path / "out")) == list(range(1, 65))
+
+
+@pytest.mark.usefixtures("spread")
+def test_what_one_process_finds_is_written_down_once(tmp_path: Path) -> None:
+    engine = wrong_engine("rivals")
+    result, told = fuzz(tmp_path, engine, "--game", "rivals", "--games", "50", "--workers", "2")
+    assert result.exit_code == 1, result.output
+    found = [Path(each["feature"]) for each in told["differences"]]
+    assert len(set(found)) == len(found)
+    assert justicar("case", str(found[0]), "--engine", engine).exit_code == 1
+    assert justicar("case", str(found[0])).exit_code == 0
+    page = (tmp_path / "out" / "campaign.html").read_text()
+    assert found[0].name in page
+    assert "When " in page
+
+
+@pytest.mark.usefixtures("spread")
+def test_processes_that_die_cost_their_tasks_and_then_the_campaign_ends(tmp_path: Path) -> None:
+    engine = "inprocess:tests.conformance.campaign.breaking:fatal"
+    result, told = fuzz(tmp_path, engine, "--game", "vendetta", "--games", "200", "--workers", "1")
+    assert told["games"] == 0
+    assert "ended early: the processes that play have died" in result.output
+    assert "played by nobody" in result.output
+
+
+def test_without_a_scheduler_there_is_no_campaign(tmp_path: Path, spread: None) -> None:
+    result, _ = fuzz(tmp_path, "reference", "--game", "vendetta", "--scheduler", "tcp://127.0.0.1:1")
+    assert result.exit_code == 2
+    assert "no scheduler answers at tcp://127.0.0.1:1" in result.output
+
+
+@pytest.mark.parametrize("after", [1, 7, 20])
+def test_a_campaign_that_is_killed_goes_on_without_loss(after: int, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    command = [sys.executable, "-m", "conformance", "fuzz", "--game", "vendetta", "--out", str(out), "--games"]
+    with subprocess.Popen([*command, "10000"], stdout=subprocess.DEVNULL, env=os.environ) as campaign:
+        until = time.monotonic() + 60
+        while time.monotonic() < until and not ((out / FILE).exists() and len(numbers_so_far(out)) >= after):
+            time.sleep(0.01)
+        campaign.send_signal(signal.SIGKILL)
+    before = numbers_so_far(out)
+    assert len(before) >= after
+    result, told = fuzz(tmp_path, "reference", "--game", "vendetta", "--games", str(len(before) + 3))
+    assert result.exit_code == 0, result.output
+    assert told["games"] == len(before) + 3
+    assert numbers(out) == list(range(1, len(before) + 4))
+
+
+def numbers_so_far(folder: Path) -> list[int]:
+    """Of the games that are kept whole."""
+    whole = (folder / FILE).read_bytes().rpartition(b"\n")[0].splitlines()[1:]
+    return [json.loads(line)["number"] for line in whole]
