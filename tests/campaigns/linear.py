@@ -1,4 +1,4 @@
-"""How much more several processes play than one: `python -m tests.campaigns.linear`, on a machine with nothing to do."""
+"""How much more several processes play than one: `python -m tests.campaigns.linear`, on a machine that is idle."""
 
 from __future__ import annotations
 
@@ -43,7 +43,6 @@ def main(rounds: int, seconds: float, game: str, workers: int) -> None:
     for number in range(rounds):
         one, many = rate(1, seconds, game), rate(workers, seconds, game)
         ratios.append(many / one)
-        told = f"{one:,.0f} by 1, {many:,.0f} decisions a second by {workers}"
         click.echo(
             f"round {number + 1}: {one:,.0f} by 1, {many:,.0f} decisions a second by {workers}: {ratios[-1]:.2f}"
         )
