@@ -5,17 +5,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
 from conformance.adapters import connect
 from conformance.adapters.limits import Limits
 from conformance.campaign import keeping
 from conformance.campaign.asked import Asked
 from conformance.campaign.campaign import Campaign
-from conformance.cli import main
+from tests.conformance.campaign.fuzzing import TITLES, fuzz, justicar, wrong_engine
 from tests.honest.layers import (
     GivesUpMidway,
     PlayOnly,
@@ -25,31 +23,12 @@ from tests.honest.layers import (
     WithoutFeature,
     offered,
 )
-from tests.suite.wrong_engines.wrong import written_by_hand
-
-TITLES = {"vtes": "a hunt has no stealth", "rivals": "the whole party exhausts for an attack"}
-
-
-def wrong_engine(game: str) -> str:
-    """What names a wrong engine in a process of its own."""
-    place = next(at for at, each in enumerate(written_by_hand()) if (each.game, each.title) == (game, TITLES[game]))
-    return f"python:tests.suite.wrong_engines.served:w{place}"
-
-
-def justicar(*arguments: str) -> Result:
-    return CliRunner().invoke(main, arguments)
-
-
-def fuzz(folder: Path, engine: str, *arguments: str) -> tuple[Result, dict[str, Any]]:
-    told = folder / "told.json"
-    result = justicar("fuzz", "--engine", engine, "--out", str(folder / "out"), "--json", str(told), *arguments)
-    return result, json.loads(told.read_text()) if told.exists() else {}
 
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_wrong_engine_is_told_apart_by_a_scenario(game: str, tmp_path: Path) -> None:
     engine = wrong_engine(game)
-    result, told = fuzz(tmp_path, engine, "--game", game, "--games", "4")
+    result, told = fuzz(tmp_path, engine, "--game", game, "--games", "15")
     assert result.exit_code == 1, result.output
     assert told.keys() == {"games", "decisions", "rules_reached", "differences"}
     found = told["differences"][0]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from conformance.campaign.keeping import FILE
-from tests.conformance.campaign.test_fuzz import fuzz, justicar, wrong_engine
+from tests.conformance.campaign.fuzzing import fuzz, justicar, wrong_engine
 
 
 def numbers(folder: Path) -> list[int]:
