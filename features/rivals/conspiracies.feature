@@ -259,6 +259,14 @@ Feature: Conspiracies
     And Ana moves Keondra to The Streets
     Then it is for Ana to act
 
+  @id:RIV-3497 @rivals.conspiracy.shown-player-may-contribute-1 @needs:hunters
+  Scenario: Who is shown one Conspiracy contributes to that, and to no other
+    Given Ana's Pay Tribute and Snake Oil lie face down beside the Haven
+    When Ana shows Conspiracy to Bruno
+    Then Bruno cannot contribute to Conspiracy#2 because rivals.conspiracy.shown-player-may-contribute-1
+    And Bruno may contribute to Conspiracy
+    And it is for Bruno to contribute or decline
+
   @id:RIV-1823 @rivals.conspiracy.resolve.when-funded @checks:a @needs:hunters
   Scenario: With too little Prestige on it it is not revealed
     Given Ana's Pay Tribute lies face down beside the Haven

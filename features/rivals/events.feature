@@ -55,6 +55,17 @@ Feature: What happens is told
         | event        | seat | left |
         | action-spent | Ana  | 1    |
 
+    @id:RIV-3495 @rivals.recruit.pay-bp-as-blood
+    Scenario: Of a recruit that is paid for in full no Blood is told to be given
+      Given Ana holds Judas
+      When Ana recruits Judas
+      Then these events happen in order:
+        | event        | character | amount |
+        | blood-placed | Judas     | 2      |
+      And none of these events happens:
+        | event       | character |
+        | blood-given | Judas     |
+
     @id:RIV-3443 @rivals.attack.exhaust.regroup-first
     Scenario: Another party is told
       Given Ana's Lucky and Benicio are in The Streets

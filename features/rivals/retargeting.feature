@@ -49,6 +49,19 @@ Feature: A change of target
       | Ana chooses Jimmy | 0    | 0    | 1     |
       | Ana declines      | 2    | 0    | 0     |
 
+  @id:RIV-3498 @rivals.keyword.targeted.may-retarget @needs:cards
+  Scenario: Who is of another party does not become the target
+    Given Ana's Keondra is in The Streets
+    And Ana holds Subterfuge
+    And Bruno's Iara and Sage are in the Haven
+    And Bruno's Judas is in The Streets
+    When Keondra attacks Iara
+    And Keondra makes a Social attack
+    And Ana plays Subterfuge face down
+    And Bruno declines
+    Then Ana cannot choose Judas because rivals.keyword.targeted.may-retarget
+    And it is for Ana to change the target or decline
+
   @id:RIV-2022 @rivals.retarget.sole-target-and-defender @checks:a,b @needs:cards
   Scenario Outline: Only what protects the new target is asked for
     Given Ana's Keondra is in The Streets

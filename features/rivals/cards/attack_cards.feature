@@ -875,6 +875,21 @@ Feature: What Attack cards do
       | pays 2 Prestige | 2      | 18   |
       | declines        | 1      | 20   |
 
+  @id:RIV-3494 @needs:cards @needs:hunters @rivals.attach.limit-three
+  Scenario: Onto who bears three cards Get the Drop attaches none
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Renata Gomes is in The Streets
+    And Ana has 1 Prestige
+    And Ana holds Get the Drop and Shotgun
+    And Bruno's Keondra is in the Haven
+    And Politician, Vagrant and Maid are attached to Keondra
+    When Renata Gomes attacks Keondra
+    And Renata Gomes makes a Mental attack
+    And Ana plays Get the Drop face down
+    And Bruno declines
+    Then Ana holds Shotgun
+    And Keondra bears Politician, Vagrant and Maid
+
   @id:RIV-3165 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook @rivals.curse.definition
   Scenario Outline: Paid for, Get the Drop deals 1 more for each Curse on the target
     Given Ana (hunters) and Bruno sit clockwise

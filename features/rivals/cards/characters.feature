@@ -208,6 +208,21 @@ Feature: Characters
         | Believer | Awe      |
         | Awe      | Believer |
 
+    @id:RIV-3499 @rivals.attack.s3.block-by-party-member @needs:cards
+    Scenario: Sage exhausts to Block as well
+      Given Ana's Lucky is in The Streets
+      And Bruno's Iara is in the Haven
+      And Bruno's Sage is in the Haven
+      And Bruno's discard pile holds Believer
+      When Lucky attacks Iara
+      And Lucky makes a Physical attack
+      And Sage blocks
+      And Bruno accepts
+      And chance draws Believer
+      Then Bruno's discard pile is empty
+      And Bruno's Library holds Believer
+      And Sage is exhausted
+
     @id:RIV-3265 @rivals.golden.card-beats-rulebook @needs:cards
     Scenario: Sage's player may leave it
       Given Ana's Sage is in The Streets

@@ -156,6 +156,28 @@ Feature: What Schemes do, and what there is about Influence
     Then Lucky and Hope are ready
     And it is for Ana to let the game go on
 
+  @id:RIV-3496 @needs:cards @rivals.begin.start.effects-happen-now
+  Scenario Outline: Charmer exhausts nobody twice
+    Given Ana and Bruno sit clockwise
+    And Ana's Lucky is in the Haven
+    And Ana's Charmer lies beside the Haven
+    And Bruno's Hope is in the Haven and exhausted
+    And Bruno's Grace is in the Haven
+    And it is Ana's City Deck Step
+    And the game stops at Ana's Ready and Return Step
+    When Ana accepts
+    And Ana chooses <one>
+    Then Hope and <one> are exhausted
+    And <told>:
+      | event          | card  |
+      | card-exhausted | <one> |
+    And it is for Ana to let the game go on
+
+    Examples:
+      | one   | told                         |
+      | Grace | these events happen in order |
+      | Hope  | none of these events happens |
+
   @id:RIV-0906 @needs:cards @rivals.begin.start.effects-happen-now
   Scenario Outline: At the start of one's turn, and of nobody else's, Believer draws 1 card
     Given Ana and Bruno sit clockwise
@@ -234,6 +256,23 @@ Feature: What Schemes do, and what there is about Influence
     And Clara lays Persecution face down
     And Clara says NO
     Then NO wins, 0 for YES and 2 for NO
+
+  @id:RIV-3493 @needs:cards @needs:influence @needs:options @rivals.golden.card-beats-rulebook
+  Scenario: Who has laid an Influence Modifier already is not kept from it any more
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Matthew is in the Haven
+    And Ana's Majesty lies beside the Haven
+    And Ana holds Believer and Persecution
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    When Matthew plays Believer as Action card
+    And Ana lays Persecution face down
+    And Ana uses Majesty
+    Then exactly these choices are open to Ana:
+      | Ana chooses player Bruno |
+      | Ana chooses player Clara |
+    When Ana chooses player Clara
+    Then it is for Ana to exert Influence or answer
 
   @id:RIV-0910 @needs:cards @rivals.activated.only-own-action-phase
   Scenario: Majesty's ability is for Schemes
