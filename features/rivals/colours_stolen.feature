@@ -24,7 +24,7 @@ Feature: What is stolen, and who has contributed
       | 5   | 3       | 2     | 3    |
       | 4   | 3       | 1     | 2    |
 
-  @id:RIV-3434 @rivals.colour.steal-prestige @needs:cards @needs:colours @needs:conspiracies
+  @id:RIV-3434 @rivals.colour.steal-prestige @checks:e @needs:cards @needs:colours @needs:conspiracies
   Scenario Outline: Of the Prestige of two other players who loses it says whose is stolen
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Jimmy is in the Haven
