@@ -12,8 +12,12 @@ from conformance.protocol.engine import JsonObject
 
 KEPT_AT_MOST = 4_000
 """Beginnings in the corpus. Beyond that the oldest go."""
-LONGEST = 120
+LONGEST = 40
 """The choices of a beginning that is kept: each is made again on both sides before anything new is played."""
+OFTEN_KEPT = 0.5
+"""How likely a game goes on from what is kept, once new beginnings reach nothing new any more."""
+LATELY = 0.02
+"""How much one new beginning counts in what is known of them lately."""
 
 
 class Corpus:
@@ -29,6 +33,8 @@ class Corpus:
         self.kept: list[Start] = []
         self.guests: list[Start] = []
         """Beginnings that others have kept."""
+        self.yield_of_new = 1.0
+        """How many of the new beginnings have lately reached anything new."""
         self.chosen: Counter[tuple[str, str, str]] = Counter()
         """Window, kind and card of a choice → how often it was made."""
 
@@ -50,19 +56,24 @@ class Corpus:
             del self.kept[:-KEPT_AT_MOST]
 
     def drawn(self, chance: Random) -> Start | None:
-        """A beginning that is kept; None where none is, or a new one is due. Later ones are rarer, and likelier."""
+        """A beginning that is kept; None where none is, or a new one is due: the less likely, the less they reach. Later
+        ones are rarer, and likelier."""
         kept = [*self.guests, *self.kept] if self.guests else self.kept
-        if not kept or chance.random() < 0.35:
+        if not kept or chance.random() >= OFTEN_KEPT * (1 - self.yield_of_new):
             return None
         return kept[max(chance.randrange(len(kept)), chance.randrange(len(kept)))]
+
+    def judge(self, start: Start, new: bool) -> None:
+        """Whether a game has reached anything new."""
+        if start.origin != "kept":
+            self.yield_of_new += LATELY * (new - self.yield_of_new)
 
     def choice(self, window: str, options: list[JsonObject], chance: Random) -> JsonObject:
         """One of the options: any, or rather what was chosen seldom so far, by its kind and card."""
         if not self.guided or len(options) == 1:
             return chance.choice(options)
         keys = [(window, str(each["do"]), str(each.get("card", each.get("with", "")))) for each in options]
-        kinds = Counter(keys)
-        weights = [1 / (1 + self.chosen[key]) ** 0.5 / kinds[key] for key in keys]
-        place = chance.choices(range(len(options)), weights)[0]
+        lots = [(1 + self.chosen[key]) / (chance.random() or 1.0) for key in keys]
+        place = lots.index(min(lots))
         self.chosen[keys[place]] += 1
         return options[place]

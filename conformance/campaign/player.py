@@ -91,6 +91,7 @@ class Player:
         rules, windows, pairs = set(corpus.rules), set(corpus.windows), set(corpus.pairs)
         self._pair.breakdowns = 0
         played = play(self._pair, start, corpus, chance)
+        corpus.judge(start, bool(played.kept))
         line = Line(number=number, game=game, seconds=0.0, decisions=played.decisions)
         line.rules, line.windows = sorted(set(corpus.rules) - rules), sorted(corpus.windows - windows)
         line.pairs = sorted(corpus.pairs - pairs)
