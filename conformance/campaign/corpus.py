@@ -56,8 +56,7 @@ class Corpus:
             del self.kept[:-KEPT_AT_MOST]
 
     def drawn(self, chance: Random) -> Start | None:
-        """A beginning that is kept; None where none is, or a new one is due: the less likely, the less they reach. Later
-        ones are rarer, and likelier."""
+        """One that is kept, sooner a late one; None where a new one is due: the less often, the less these reach."""
         kept = [*self.guests, *self.kept] if self.guests else self.kept
         if not kept or chance.random() >= OFTEN_KEPT * (1 - self.yield_of_new):
             return None
