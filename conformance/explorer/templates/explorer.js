@@ -3,7 +3,7 @@
 
 const root = document.body.dataset.root
 
-function make(tag, attributes = {}, ...children) {
+export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === undefined || value === null) continue

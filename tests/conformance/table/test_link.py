@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conformance.adapters import Session, connect
+from conformance.runner.cases import Case, load_cases
 from conformance.table import link
 from conformance.table.link import (
     MOST_BYTES,
@@ -31,6 +32,7 @@ from conformance.table.link import (
 )
 from conformance.table.table import Table, TableError
 
+FEATURES = Path(__file__).parents[3] / "features"
 SCRIPT = Path(link.__file__).parents[1] / "explorer/templates/link.js"
 POSITION: dict[str, Any] = {
     "edition": "v5",
@@ -72,6 +74,11 @@ documents = st.builds(
 def reference() -> Iterator[Session]:
     with connect("reference") as session:
         yield session
+
+
+@pytest.fixture(scope="module")
+def suite() -> dict[str, Case]:
+    return {case.id: case for case in load_cases([FEATURES / "vtes/politics/blood_hunt.feature"])}
 
 
 def sealed(plain: bytes, wbits: int = -zlib.MAX_WBITS) -> str:
@@ -185,7 +192,7 @@ def test_a_directive_is_carried_over(reference: Session) -> None:
     assert there.view() == table.view()
 
 
-def test_a_scenario_is_opened_at_a_step_and_played_on(reference: Session) -> None:
+def test_a_scenario_is_opened_at_a_step_and_played_on(reference: Session, suite: dict[str, Case]) -> None:
     start = Start(scenario="VTES-0301", step=2)
     table = open_document(Document(format=1, game="vtes", start=start), reference)
     assert table.title
@@ -193,7 +200,7 @@ def test_a_scenario_is_opened_at_a_step_and_played_on(reference: Session) -> Non
     choice = table.choices()[0].choice
     assert table.pending is not None
     line = [Entry(table.pending.seat, choice)]
-    there = open_document(Document(format=1, game="vtes", start=start, line=line), reference)
+    there = open_document(Document(format=1, game="vtes", start=start, line=line), reference, suite.get)
     assert [move.choice for move in there.moves] == [choice]
 
 
@@ -215,9 +222,11 @@ def test_a_scenario_is_opened_at_a_step_and_played_on(reference: Session) -> Non
         ),
     ],
 )
-def test_what_cannot_be_opened_is_told(reference: Session, document: Document, message: str) -> None:
+def test_what_cannot_be_opened_is_told(
+    reference: Session, suite: dict[str, Case], document: Document, message: str
+) -> None:
     with pytest.raises(TableError) as refused:
-        open_document(document, reference)
+        open_document(document, reference, suite.get)
     assert message in str(refused.value)
 
 

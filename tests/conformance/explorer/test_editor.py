@@ -1,0 +1,393 @@
+"""The position editor: what its server answers, and a whole edit in a browser."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from starlette.responses import Response
+from starlette.routing import Route
+
+from conformance import games
+from conformance.adapters import connect
+from conformance.explorer.editing import MOST_BYTES, Editing, kit
+from conformance.protocol.engine import Engine
+from conformance.runner.cases import Case, load_cases
+from conformance.table.link import Document, Start, pack, unpack
+from conformance.verdict.reports.html import environment_of, own
+from tests.engine.positions.refused import REFUSED
+
+CHROMIUM = Path("/usr/bin/chromium")
+FEATURES = Path(__file__).parents[3] / "features"
+EVIL = "<img src=x onerror=alert(1)>"
+WAUNEKA: dict[str, Any] = {
+    "game": "vtes",
+    "seats": [{"name": "Sarah", "ready": [{"card": "Wauneka"}]}, {"name": EVIL}],
+}
+
+
+@cache
+def some_cases() -> list[Case]:
+    return load_cases([FEATURES / "vtes/actions/bleed.feature"])
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    """A server of the editor alone, and its address."""
+    environment = environment_of("conformance.explorer")
+    cases = some_cases()
+    alone = threading.Lock()
+    engine = connect("reference")
+
+    @contextmanager
+    def lease() -> Iterator[Engine]:
+        with alone:
+            yield engine
+
+    def still(name: str, kind: str) -> Route:
+        return Route(f"/{name}", lambda _: Response(own(environment, name), media_type=kind))
+
+    beside = [still("explorer.js", "text/javascript"), still("explorer.css", "text/css")]
+    app = Starlette(routes=[*Editing(lease, cases).routes, *beside])
+    running = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error"))
+    thread = threading.Thread(target=running.run, daemon=True)
+    thread.start()
+    while not running.started:
+        assert thread.is_alive()
+    yield f"http://127.0.0.1:{running.servers[0].sockets[0].getsockname()[1]}/"
+    running.should_exit = True
+    thread.join()
+    engine.close()
+
+
+def asked(server: str, path: str, body: Any = None) -> tuple[int, Any]:
+    """Status and answer."""
+    connection = http.client.HTTPConnection(server.split("/")[2])
+    try:
+        content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        connection.request("GET" if body is None else "POST", f"/{path}", content)
+        answer = connection.getresponse()
+        return answer.status, json.loads(answer.read())
+    finally:
+        connection.close()
+
+
+# -- what is answered --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [game.name for game in games.GAMES if game.words])
+def test_the_editor_is_told_all_of_a_game(server: str, game: str) -> None:
+    status, told = asked(server, f"api/editor/{game}")
+    assert status == 200
+    assert told == kit(game)
+    assert told["cards"] == sorted(games.find(game).vocabulary.names.known)
+    assert "SeatPosition" in told["schema"]["$defs"]
+    assert all(start["position"]["seats"] for start in told["starts"])
+
+
+def test_no_such_game(server: str) -> None:
+    status, told = asked(server, "api/editor/chess")
+    assert status == 404
+    assert "no game is called 'chess'" in told["error"]
+
+
+@pytest.mark.parametrize("game", REFUSED)
+def test_a_problem_is_told_in_the_words_of_the_protocol(server: str, game: str) -> None:
+    named = 0
+    for problem, position in REFUSED[game][:12]:
+        status, told = asked(server, "api/position", {"position": {**position, "game": game}})
+        assert status == 200
+        assert told["problem"]["problem"] == problem
+        assert told["problem"]["problem"] in kit(game)["problems"]
+        named += bool(told["problem"]["where"])
+    assert named
+
+
+def test_a_position_that_the_engine_takes(server: str) -> None:
+    assert asked(server, "api/position", {"position": WAUNEKA}) == (
+        200,
+        {"problem": None, "says": "it is for Sarah to decide: minion"},
+    )
+    status, told = asked(
+        server, "api/scenario", {"position": WAUNEKA | {"seats": [{"name": "Sarah"}, {"name": "Tom"}]}}
+    )
+    assert status == 200
+    assert "Given Sarah and Tom sit clockwise" in told["text"]
+
+
+def test_a_position_begins_from_a_scenario_from_givens_and_from_toml(server: str) -> None:
+    case = some_cases()[0]
+    status, told = asked(server, "api/begun", {"scenario": case.id})
+    assert status == 200
+    assert told["position"]["game"] == "vtes"
+    assert asked(server, "api/position", {"position": told["position"]})[1]["problem"] is None
+    givens = "Given Sarah and Tom sit clockwise\n  And Sarah's Wauneka is ready\n  When Wauneka hunts"
+    begun = asked(server, "api/begun", {"game": "vtes", "text": givens})[1]["position"]
+    assert begun["seats"][0]["ready"] == [{"card": "Wauneka"}]
+    toml = '[[seats]]\nname = "Sarah"\n[[seats]]\nname = "Tom"\n'
+    begun = asked(server, "api/begun", {"game": "vtes", "text": toml})[1]["position"]
+    assert begun == {"game": "vtes", "seats": [{"name": "Sarah"}, {"name": "Tom"}]}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "message"),
+    [
+        ("api/position", b"{", 400, "that is no JSON object"),
+        ("api/position", b"[" * 100_000, 400, "that is no JSON object"),
+        ("api/position", b"\xff", 400, "that is no JSON object"),
+        ("api/position", {"position": 7}, 400, "`position` is missing"),
+        ("api/position", b" " * (MOST_BYTES + 1), 413, "too large: at most 2,000,000 bytes"),
+        ("api/begun", {"scenario": "VTES-0"}, 404, "no scenario VTES-0"),
+        ("api/begun", {"game": "chess", "text": "x"}, 422, "chess"),
+        ("api/begun", {"game": "vtes", "text": "Given the moon is made of cheese"}, 422, "no Given step"),
+        ("api/begun", {"game": "vtes", "text": "Feature: none"}, 400, "there is no scenario in that"),
+        ("api/scenario", {"position": {"seats": []}}, 422, "too-few-seats at seats"),
+    ],
+)
+def test_what_cannot_be_answered_says_why(server: str, path: str, body: Any, status: int, message: str) -> None:
+    found, told = asked(server, path, body)
+    assert found == status
+    assert message in told["error"]
+
+
+# -- in a browser ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if not CHROMIUM.is_file():
+        pytest.skip(f"there is no {CHROMIUM}")
+    with playwright.sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def opened(browser: Any, server: str, position: Any = None, width: int = 1400) -> Any:
+    """A fresh page of the editor, at a position; what goes wrong in it is kept in `faults`."""
+    page = browser.new_context(
+        base_url=server, viewport={"width": width, "height": 900}, color_scheme="dark"
+    ).new_page()
+    page.set_default_timeout(8_000)
+    page.faults = []
+    page.on("pageerror", lambda error: page.faults.append(str(error)))
+    page.on("dialog", lambda dialog: page.faults.append(dialog.message))
+    link = position and "#t=" + pack(Document(format=1, game=position["game"], start=Start(position=position)))
+    page.goto(f"editor{link or ''}")
+    page.locator(".table .side").first.wait_for()
+    return page
+
+
+def reaches(page: Any, position: Any, condition: str = "The engine takes this") -> None:
+    """The page's address comes to have that position, and the engine says that of it."""
+    for _ in range(80):
+        if (found := unpack(page.evaluate("location.href")).start.position) == position:
+            break
+        page.wait_for_timeout(100)
+    assert found == position
+    page.locator(".status", has_text=condition).wait_for()
+
+
+def add(page: Any, region: str, *cards: str) -> None:
+    """Cards go into a region, by the keyboard alone."""
+    page.get_by_role("button", name=re.compile(f"^{region}.*add$")).focus()
+    page.keyboard.press("Enter")
+    field = page.get_by_role("combobox", name="Add a card by its name")
+    field.focus()
+    for card in cards:
+        page.keyboard.type(card)
+        page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+
+
+def test_a_judge_s_position_from_an_empty_table_to_a_link_and_back(browser: Any, server: str) -> None:
+    page = opened(browser, server)
+    page.get_by_role("button", name="Begin from…").click()
+    page.get_by_role("button", name="An empty table of 3").click()
+    add(page, "Sarah: ready", "wauneka", "nas")
+    add(page, "Sarah: hand", "Bonding", "govern the un")
+    add(page, "Alexis: ready", "Ayel")
+    page.locator('[data-choose="seats[0].ready[0]"]').click()
+    page.get_by_label("blood", exact=True).fill("9")
+    page.keyboard.press("Tab")
+    page.locator(".status.bad").wait_for()
+    said = "blood-over-capacity: 9 is more than the capacity of 5"
+    assert page.locator('[data-path="seats[0].ready[0]"] .wrong').inner_text() == said
+    assert page.locator(".sheet .wrong").inner_text() == said
+    page.get_by_role("button", name="blood: one less").click()
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_label("blood", exact=True).fill("3")
+    page.get_by_role("checkbox", name="locked").click()
+    page.locator('[data-choose="seats[0].ready[1]"]').focus()
+    page.keyboard.press("m")
+    page.keyboard.press("Tab")
+    page.get_by_label("Move to").select_option(label="Sarah: torpor")
+    page.get_by_role("button", name="The table: edit").click()
+    page.get_by_label("seat", exact=True).select_option("Sarah")
+    page.get_by_label("phase", exact=True).select_option("minion")
+    page.get_by_role("button", name="Tom: edit").click()
+    page.get_by_label("name", exact=True).fill(EVIL)
+    page.keyboard.press("Tab")
+    expected = {
+        "game": "vtes",
+        "edition": "v5",
+        "turn": {"seat": "Sarah", "phase": "minion"},
+        "seats": [
+            {
+                "name": "Sarah",
+                "hand": ["Bonding", "Govern the Unaligned"],
+                "ready": [{"card": "Wauneka", "blood": 3, "locked": True}],
+                "torpor": [{"card": "Nassir"}],
+            },
+            {"name": "Alexis", "ready": [{"card": "Ayelech"}]},
+            {"name": EVIL},
+        ],
+    }
+    page.get_by_role("heading", name=EVIL).first.wait_for()
+    reaches(page, expected)
+    assert (
+        page.get_by_role("link", name="Put it on the table").get_attribute("href")
+        == "table#" + page.url.partition("#")[2]
+    )
+    fresh = browser.new_context().new_page()
+    fresh.goto(page.url)
+    reaches(fresh, expected)
+    assert fresh.locator('[data-choose="seats[0].ready[0]"]').inner_text().split("\n") == [
+        "Wauneka",
+        "locked",
+        "blood 3",
+    ]
+    assert fresh.locator("img").count() == 0
+    assert page.faults == []
+    with page.expect_download() as download:
+        page.locator("summary", has_text="Download").click()
+        page.get_by_role("button", name="Position (JSON)").click()
+    assert json.loads(Path(download.value.path()).read_text(encoding="utf-8")) == expected
+    fresh.context.close()
+    page.context.close()
+
+
+def test_cards_are_dragged_between_hands_rows_and_piles(browser: Any, server: str) -> None:
+    page = opened(browser, server, WAUNEKA)
+    wauneka = page.locator('[data-choose="seats[0].ready[0]"]')
+    wauneka.hover()
+    page.mouse.down()
+    page.locator('[data-into="seats[1].hand"]').hover()
+    page.mouse.up()
+    page.locator('[data-choose="seats[1].hand[0]"]').wait_for()
+    dragged = {"game": "vtes", "seats": [{"name": "Sarah"}, {"name": EVIL, "hand": ["Wauneka"]}]}
+    reaches(page, dragged, "wrong-region at seats[1].hand[0]")
+    page.keyboard.press("Control+z")
+    reaches(page, WAUNEKA)
+    page.context.close()
+
+
+def test_what_no_schema_knows_is_kept_and_can_be_taken_out(browser: Any, server: str) -> None:
+    odd = {**WAUNEKA, "seats": [{"name": "Sarah", "ready": 7, "mood": {"of": EVIL}}, {"name": "Tom"}]}
+    page = opened(browser, server, odd)
+    reaches(page, odd, "at seats[0]")
+    page.get_by_role("button", name="Show").click()
+    page.get_by_role("button", name="mood: take it out").click()
+    page.get_by_role("button", name="ready: back to its default").click()
+    reaches(page, {"game": "vtes", "seats": [{"name": "Sarah"}, {"name": "Tom"}]})
+    assert page.faults == []
+    page.context.close()
+
+
+def test_a_bent_link_is_told_by_what_is_wrong_with_it(browser: Any, server: str) -> None:
+    page = opened(browser, server)
+    page.goto("about:blank")
+    page.goto(f"{server}editor#t=" + pack(Document(format=1, game="vtes", start=Start(position=WAUNEKA)))[:50])
+    page.locator(".status", has_text="This link cannot be opened: the link is cut off").wait_for()
+    page.get_by_role("button", name="Begin from…").click()
+    page.get_by_label("Something of yours").fill("Given nobody knows what")
+    page.get_by_role("button", name="Open").click()
+    page.get_by_role("alert").filter(has_text="no Given step").wait_for()
+    page.get_by_label("Something of yours").fill("Given Sarah and Tom sit clockwise\nAnd Sarah holds Bonding")
+    page.get_by_role("button", name="Open").click()
+    page.locator('[data-choose="seats[0].hand[0]"]').wait_for()
+    page.context.close()
+
+
+SEATS: list[dict[str, Any]] = [{"name": "Sarah"}, {"name": "Tom"}, {"name": "Rui"}]
+POSITIONS = [{"location": "Location 1", "cards": [{"card": "Hunt"}]}]
+WHOLE: dict[str, tuple[dict[str, Any], dict[str, tuple[str, str]]]] = {
+    "vtes": (
+        {"seats": [SEATS[0] | {"ready": [{"card": "Wauneka"}]}, SEATS[1]]},
+        {"CardInPlay": ("seats[0].ready[0]", "seats[0].ready[0]"), "Turn": ("", "turn")},
+    ),
+    "vendetta": (
+        {
+            "seats": [SEATS[0] | {"positions": POSITIONS}, *SEATS[1:]],
+            "locations": [{"location": "Location 1"}],
+            "stop": {"phase": "planning"},
+        },
+        {
+            "DeployedCard": ("seats[0].positions[0].cards[0]", "seats[0].positions[0].cards[0]"),
+            "PositionAtLocation": ("seats[0].positions[0]", "seats[0].positions[0]"),
+            "LocationPosition": ("locations[0]", "locations[0]"),
+            "Turn": ("", "turn"),
+            "Stop": ("", "stop"),
+        },
+    ),
+    "rivals": (
+        {
+            "seats": [SEATS[0] | {"haven": [{"card": "Lucky"}]}, SEATS[1]],
+            "turn": {"lasting": [{"word": "intel", "amount": 1}]},
+            "stop": {"phase": "action"},
+        },
+        {
+            "CardInPlay": ("seats[0].haven[0]", "seats[0].haven[0]"),
+            "Turn": ("", "turn"),
+            "Lasting": ("", "turn.lasting[0]"),
+            "Stop": ("", "stop"),
+        },
+    ),
+}
+"""By game: a position with something of each kind; the name of each → what is chosen to tell of it, and its path."""
+HAS_PLACE = """([path, key]) => {
+  const at = path ? `${path}.${key}` : key
+  const ids = [...document.querySelectorAll(".sheet [id]")].map((each) => each.id)
+  const within = (id) => id === `at-${at}` || [".", "-", "["].some((next) => id.startsWith(`at-${at}${next}`))
+  return ids.some(within) || (key === "attached" && ids.includes("bear"))
+    || document.querySelector(`[data-path="${CSS.escape(at)}"], [data-path="${CSS.escape(at)}[0]"]`) !== null
+}"""
+
+
+@pytest.mark.parametrize("game", [game.name for game in games.GAMES if game.words])
+def test_every_key_of_a_position_has_a_field_or_a_place(browser: Any, server: str, game: str) -> None:
+    position, of = WHOLE[game]
+    of = {"Position": ("", ""), "SeatPosition": ("seats[0]", "seats[0]"), **of}
+    shapes = kit(game)["schema"]["$defs"]
+    assert set(of) == set(shapes)
+    page = opened(browser, server, {"game": game, **position})
+    for shape, (chosen, path) in of.items():
+        page.locator(f'[data-choose="{chosen}"]').click()
+        for key in set(shapes[shape]["properties"]) - ({"game"} if shape == "Position" else set()):
+            assert page.evaluate(HAS_PLACE, [path, key]), f"{shape}.{key}"
+    assert page.faults == []
+    page.context.close()
+
+
+def test_a_phone_shows_all_of_it_without_scrolling_sideways(browser: Any, server: str) -> None:
+    page = opened(browser, server, WAUNEKA, width=390)
+    page.locator('[data-choose="seats[0].ready[0]"]').click()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    sheet = page.locator(".sheet").bounding_box()
+    assert sheet["x"] >= 0
+    assert sheet["width"] <= 390
+    page.keyboard.press("Escape")
+    assert page.locator(".sheet").is_hidden()
+    page.context.close()
