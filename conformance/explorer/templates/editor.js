@@ -218,7 +218,7 @@ class Editor {
     try {
       const told = await asked("api/position", { position: now })
       if (now !== this.model.position) return
-      this.problem = told.problem
+      this.problem = told.problem && { ...told.problem, detail: short(told.problem.detail, 240) }
       this.says = told.says
     } catch (failure) {
       this.problem = { detail: failure.message }
@@ -530,9 +530,9 @@ class Editor {
   }
 }
 
-const short = (value) => {
+function short(value, most = 80) {
   const said = Array.isArray(value) ? value.map((each) => (typeof each === "string" ? each : JSON.stringify(each))).join(", ") : value === true ? "yes" : value === false ? "no" : typeof value === "object" && value ? JSON.stringify(value) : String(value)
-  return said.length > 80 ? `${said.slice(0, 79)}…` : said
+  return said.length > most ? `${said.slice(0, most - 1)}…` : said
 }
 
 const editor = new Editor(document.getElementById("editor"))
