@@ -2,7 +2,7 @@
 // with the position, an engine tells. Every text is put in as text, never as markup.
 import { make } from "./explorer.js"
 import { LinkError, pack, read, unpack } from "./link.js"
-import { Model, Shapes, calledBy, emptyTable, fits, spelled, steps, words } from "./position.js"
+import { Model, Shapes, emptyTable, fits, spelled, steps, words } from "./position.js"
 import { fieldOf, named, offered } from "./fields.js"
 
 const SHOWN = 5  // how many keys of a card are shown that say nothing yet; the others are folded away
@@ -365,7 +365,9 @@ class Editor {
   fact(key, field, value, always = false) {
     const shown = value === undefined && always ? this.standard(field) : value
     if (shown === undefined || shown === null) return []
-    const text = field.kind === "record" || field.kind === "map" ? Object.entries(shown).filter(([, each]) => each !== null && each !== 0 && each !== false).map(([name, each]) => (each === true ? words(name) : `${words(name)} ${short(each)}`)).join(", ") : short(shown)
+    const order = field.kind === "record" ? [...this.shapes.fields(field).keys()] : []
+    const text = field.kind === "record" || field.kind === "map" ? Object.entries(shown).filter(([, each]) => each !== null && each !== 0 && each !== false)
+      .sort(([one], [two]) => order.indexOf(one) - order.indexOf(two)).map(([name, each]) => (each === true ? words(name) : `${words(name)} ${short(each)}`)).join(", ") : short(shown)
     return [make("div", {}, make("dt", {}, words(key)), make("dd", {}, text))]
   }
 
@@ -395,7 +397,7 @@ class Editor {
   }
 
   group(path, shape, value) {
-    const name = calledBy(value) || `${words(path.at(-2))} ${path.at(-1) + 1}`
+    const name = this.shapes.called(shape, value) || `${words(path.at(-2))} ${path.at(-1) + 1}`
     const item = make("li", { class: "group", "data-path": spelled(path) }, this.chooser(path, [make("b", {}, name), ...this.notes(shape, value, name)], { class: "head" }))
     for (const [key, field] of this.shapes.fields(shape)) {
       if ((field.kind !== "cards" && field.kind !== "pile") || !fits(field, value[key])) continue
@@ -426,9 +428,10 @@ class Editor {
 
   // Nothing is drawn anew as long as a button is held down: what is being clicked would go away beneath the pointer.
   holding() {
-    const release = () => setTimeout(() => { this.held = false; if (this.late) this.draw() })
+    const release = () => { this.held = false; if (this.late) this.draw() }
     addEventListener("mousedown", (event) => { if (event.button === 0) this.held = true }, { capture: true })
-    addEventListener("mouseup", release, { capture: true })
+    addEventListener("click", release)
+    addEventListener("mouseup", () => setTimeout(release), { capture: true })
     addEventListener("blur", release)
   }
 
@@ -470,7 +473,7 @@ class Editor {
     if (path === null) return this.sheet.replaceChildren()
     const shape = path.length ? this.shapes.at(path) : this.shapes.root, value = this.model.value(path)
     const list = ["cards", "pile", "records"].includes(shape.kind)
-    const title = path.length === 0 ? "The table" : list ? words(path.at(-1)) : typeof value === "string" ? value : value.card ?? calledBy(value) ?? ""
+    const title = path.length === 0 ? "The table" : list ? words(path.at(-1)) : typeof value === "string" ? value : value.card ?? this.shapes.called(shape, value)
     const seat = path[0] === "seats" && path.length > 2 ? String(this.model.value(["seats", path[1], "name"])) : ""
     this.sheet.replaceChildren(
       make("div", { class: "top" }, make("h2", { tabindex: -1 }, title || words(path.at(-2) ?? "")), button("✕", () => { this.choose(null); this.focus(spelled(path)) }, { "aria-label": "Close", class: "small" })),
@@ -484,7 +487,7 @@ class Editor {
       const first = [...this.shapes.fields(shape.of)].filter(([, field]) => field.required)
       return [button(`Add ${words(path.at(-1))}`, () => {
         const held = this.model.value(path) ?? []
-        const taken = new Set(held.map((each) => calledBy(each)))
+        const taken = new Set(held.map((each) => this.shapes.called(shape.of, each)))
         const fresh = Object.fromEntries(first.map(([key, field]) => [key, field.values?.find((each) => !taken.has(each)) ?? field.values?.[0] ?? (field.kind === "number" ? 0 : "?")]))
         this.do(() => this.model.set(path, [...held, fresh]))
         this.choose([...path, held.length])

@@ -42,6 +42,11 @@ export class Shapes {
     return this.known.get(shape.of)
   }
 
+  // What a record is called: by the first text in it, in the order of its schema.
+  called(shape, record) {
+    return [...this.fields(shape).keys()].map((key) => record[key]).find((value) => typeof value === "string" && value) ?? ""
+  }
+
   // What stands at a path; nothing where the schema knows no such place.
   at(path) {
     return path.reduce((shape, key) =>
@@ -125,7 +130,7 @@ export class Model {
         if (!fits(field, held)) continue
         if (field.kind === "pile" || field.kind === "cards") found.push({ path: at, label: name, kind: field.kind })
         if (field.kind === "cards") (held ?? []).forEach((card, number) => walk([...at, number], field.of, `${card.card} (${label.replace(/:.*/, "")})`))
-        if (field.kind === "records") (held ?? []).forEach((each, number) => walk([...at, number], field.of, calledBy(each, label)))
+        if (field.kind === "records") (held ?? []).forEach((each, number) => walk([...at, number], field.of, [label.replace("The table", ""), this.shapes.called(field.of, each)].filter(Boolean).join(", ")))
       }
     }
     walk([], this.shapes.root, "The table")
@@ -184,9 +189,6 @@ export class Model {
 function opened(copy, path, last = {}) {
   return path.reduce((at, key, number) => (at[key] ??= number === path.length - 1 ? last : {}), copy)
 }
-
-// What a record is called: by the first text in it.
-export const calledBy = (record, before = "") => [before, Object.values(record).find(text) ?? ""].filter(Boolean).join(", ").replace(/^The table, /, "")
 
 // An empty table: seats with names, and of whatever each has another one, another.
 export function emptyTable(kit, shapes, count) {
