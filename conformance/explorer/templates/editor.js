@@ -430,7 +430,7 @@ class Editor {
   holding() {
     const release = () => { this.held = false; if (this.late) this.draw() }
     addEventListener("mousedown", (event) => { if (event.button === 0) this.held = true }, { capture: true })
-    addEventListener("click", release)
+    addEventListener("click", (event) => { if (event.target.closest?.("button")) release() })  // a box changes only after its click
     addEventListener("mouseup", () => setTimeout(release), { capture: true })
     addEventListener("blur", release)
   }
