@@ -87,7 +87,7 @@ class Player:
         corpus = self.corpora[game]
         start = corpus.drawn(chance)
         while start is None:
-            start = self._starts[game].drawn(chance)
+            start = self._starts[game].drawn(chance, corpus.rules if self.asked.guided else None)
         rules, windows, pairs = set(corpus.rules), set(corpus.windows), set(corpus.pairs)
         self._pair.breakdowns = 0
         played = play(self._pair, start, corpus, chance)

@@ -13,6 +13,8 @@ from conformance.protocol.engine import JsonObject
 
 DECISIONS = 60
 """How many decisions a game has at most, beyond its beginning."""
+PATIENCE = 12
+"""A guided game ends after so many decisions in a row that reach nothing new: another one reaches more."""
 ILLEGAL_ONE_IN = 4
 """After so many decisions, on average, something is tried that is not legal."""
 LOOKS = {"play": 1, "options": 2, "lockstep": 3}
@@ -40,7 +42,8 @@ def play(pair: Pair, start: Start, corpus: Corpus, chance: Random, decisions: in
         pair.begin(start)
         pair.compare(_viewers(pair, played, chance))
         before: list[tuple[str, JsonObject]] = []
-        while (pending := pair.pending) is not None and played.decisions < decisions:
+        last = decisions if not corpus.guided else PATIENCE
+        while (pending := pair.pending) is not None and played.decisions < min(last, decisions):
             options = pair.options()
             if before and not chance.randrange(ILLEGAL_ONE_IN):
                 _try_illegal(pair, chance.choice(before), options)
@@ -51,6 +54,7 @@ def play(pair: Pair, start: Start, corpus: Corpus, chance: Random, decisions: in
             if corpus.reached(pending.window, pair.reached):
                 corpus.keep(msgspec.structs.replace(start, choices=tuple(pair.line), origin="kept"))
                 played.kept.append(len(pair.line))
+                last = max(last, played.decisions + PATIENCE)
             pair.compare(_viewers(pair, played, chance))
         pair.compare([None])
         pair.must_be_even()

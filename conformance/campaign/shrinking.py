@@ -16,8 +16,8 @@ from conformance.protocol.engine import EngineError, InvalidPosition, JsonObject
 
 SECONDS, TRIALS = 20.0, 400
 """How long one difference is made smaller, and how many attempts that may take."""
-LATER_STARTS = 30
-"""So many positions before the difference are tried as a beginning, the last ones first."""
+EACH_OF_THE_LAST = 20
+"""So many positions before the difference are each tried as a beginning, the last ones first; earlier ever fewer."""
 LOOKED_AT_WHOLLY = 60
 """Along a way of so many choices everything is looked at after each of them."""
 UNKNOWN_KEYS = 60
@@ -63,13 +63,13 @@ class Shrinking:
     def _later(self, start: Start) -> Iterator[Start]:
         """The same way begun later, at a position without what only the reference could go on from."""
         positions: dict[int, JsonObject] = {}
-        reference = self._pair.reference
+        reference, wanted = self._pair.reference, set(beginnings(len(start.choices)))
         try:
             reference.setup(start.game, start.edition, start.position)
             for number, (seat, choice) in enumerate(start.choices, 1):
                 reference.begin_scenario()
                 reference.choose(seat, choice)
-                if number >= len(start.choices) - LATER_STARTS:
+                if number in wanted:
                     positions[number] = reference.observe(None)
         except EngineError:
             pass  # the last choice may be what the reference refuses
@@ -103,13 +103,16 @@ class Shrinking:
         return None
 
     def _with_fewer_choices(self, way: Way) -> Way | None:
-        found = None
-        at = len(way.start.choices) - 2
-        while at >= 0 and self._may_go_on():
-            choices = way.start.choices[:at] + way.start.choices[at + 1 :]
-            if (shorter := self._still(way, replace(way.start, choices=choices))) is not None:
-                way = found = shorter
-            at = min(at, len(way.start.choices) - 1) - 1
+        """Without many choices in a row, then with ever fewer left out at once; the last one stays."""
+        found, length = None, len(way.start.choices) // 2
+        while length:
+            at = len(way.start.choices) - 1 - length
+            while at > -length and self._may_go_on():
+                choices = way.start.choices[: max(at, 0)] + way.start.choices[at + length :]
+                if (shorter := self._still(way, replace(way.start, choices=choices))) is not None:
+                    way = found = shorter
+                at = min(at, len(way.start.choices) - 1) - length
+            length //= 2
         return found
 
     def _with_less_there(self, way: Way) -> Way | None:
@@ -127,6 +130,14 @@ class Shrinking:
                 if (smaller := self._still(way, replace(way.start, position=position))) is not None:
                     way = found = smaller
         return found
+
+
+def beginnings(length: int) -> Iterator[int]:
+    """After how many of so many choices a way is begun instead."""
+    back = 0
+    while back < length:
+        yield length - back
+        back += max(1, back // EACH_OF_THE_LAST)
 
 
 def _without_nulls(value: Any) -> Any:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Container, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -25,7 +26,9 @@ CHANGES = 4
 LONGEST_RECORD = 200
 """So many choices of a record at most are made before anything new is played."""
 AWAY = 0.25
-"""How likely a change takes something away, where it might."""
+"""How likely a change takes something away, where it might; as likely is one more of it."""
+LOOKED_AT = 20
+"""Of so many scenarios the one is taken that is about the most that was not reached yet."""
 
 
 class Listening:
@@ -82,15 +85,18 @@ class Starts:
     def __init__(self, game: str, edition: str, declared: Declared, reference: Engine) -> None:
         self.game, self.edition, self.declared = game, edition, declared
         self._reference = reference
+        self._taken: Counter[str] = Counter()
+        """Scenario → how often its game was begun with."""
         self._cards = [name for name in card_types(game) if declared.cards is None or name in declared.cards]
 
-    def drawn(self, chance: Random) -> Start | None:
-        """One at random; None where what was drawn is of no use to this engine."""
+    def drawn(self, chance: Random, reached: Container[str] | None = None) -> Start | None:
+        """One at random; None where what was drawn is of no use to this engine. `reached`: the rules that were reached
+        so far; scenarios about others are likelier."""
         kind = chance.choice((self.of_a_record, self.of_a_scenario, self.of_a_scenario, self.mutated, self.mutated))
-        start = kind(chance)
+        start = kind(chance, reached)
         return start if start is not None and self.declared.has_position(start.position) else None
 
-    def of_a_record(self, chance: Random) -> Start | None:
+    def of_a_record(self, chance: Random, _: Container[str] | None = None) -> Start | None:
         """A new game with the decks of a record or of published ones; or the record, played up to somewhere."""
         known = _records(self.game)
         if not known:
@@ -102,13 +108,13 @@ class Starts:
             choices = made[: chance.randrange(min(len(made), LONGEST_RECORD) + 1)]
         return self._start(record.position, choices, origin)
 
-    def of_a_scenario(self, chance: Random) -> Start | None:
+    def of_a_scenario(self, chance: Random, reached: Container[str] | None = None) -> Start | None:
         """The position of a scenario, or one that it comes through."""
         cases = _cases(self.game)
         if not cases:
             return None
         listening = Listening(self._reference)
-        case = chance.choice(cases)
+        case = self._case(cases, chance, reached)
         run = CaseRun(case, listening, edition={self.game: self.edition})
         while run.stopped is None and len(run.results) < len(case.steps):
             run.perform()
@@ -118,9 +124,19 @@ class Starts:
         choices = listening.choices[: chance.randrange(len(listening.choices) + 1)]
         return self._start(listening.setups[0][2], choices, "scenario")
 
-    def mutated(self, chance: Random) -> Start | None:
-        """A position of a scenario with other numbers, other cards or fewer of them; one that the reference accepts."""
-        found = self.of_a_scenario(chance)
+    def _case(self, cases: list[Case], chance: Random, reached: Container[str] | None) -> Case:
+        if reached is None:
+            return chance.choice(cases)
+        some = chance.sample(cases, min(LOOKED_AT, len(cases)))
+        new = [sum(rule not in reached for rule in case.rules) for case in some]
+        place = max(range(len(some)), key=lambda at: new[at] / (1 + self._taken[some[at].id]))
+        self._taken[some[place].id] += 1
+        return some[place]
+
+    def mutated(self, chance: Random, reached: Container[str] | None = None) -> Start | None:
+        """A position of a scenario with other numbers, other cards, more or fewer of them; one that the reference
+        accepts."""
+        found = self.of_a_scenario(chance, reached)
         if found is None:
             return None
         position = copy.deepcopy(found.position)
@@ -138,20 +154,31 @@ class Starts:
 
 
 def change(position: JsonObject, cards: Sequence[str], chance: Random) -> None:
-    """Makes one change somewhere in a position: another number or card, or one fewer."""
+    """Makes one change somewhere in a position: another number or card, one fewer or one more."""
     spots = [spot for spot in _spots(position) if spot[1] not in ("game", "edition", "name")]
     if not spots:
         return
     holder, key = chance.choice(spots)
     value = holder[key]
-    if isinstance(holder, list) and chance.random() < AWAY:
+    drawn = chance.random()
+    if isinstance(holder, list) and drawn < AWAY:
         del holder[key]
+    elif isinstance(holder, list) and drawn < 2 * AWAY:
+        holder.insert(key, _another(value, cards, chance))
     elif isinstance(value, bool):
         holder[key] = not value
     elif isinstance(value, int):
-        holder[key] = chance.choice((0, 1, 2, max(0, value - 1), value + 1, value + 2))
+        holder[key] = chance.choice((0, 1, 2, max(0, value - 1), value + 1, value + 2, value + 6))
     elif isinstance(value, str) and (key == "card" or isinstance(holder, list)) and cards:
         holder[key] = chance.choice(cards)
+
+
+def _another(value: Any, cards: Sequence[str], chance: Random) -> Any:
+    """One more of what stands in a list: the same, or with another card."""
+    other = chance.random() < 0.5 and cards
+    if isinstance(value, dict) and "card" in value:
+        return {**copy.deepcopy(value), **({"card": chance.choice(cards)} if other else {})}
+    return chance.choice(cards) if other and isinstance(value, str) else copy.deepcopy(value)
 
 
 def _spots(value: Any) -> Iterator[tuple[Any, Any]]:

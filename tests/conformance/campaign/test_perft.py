@@ -66,11 +66,15 @@ def test_an_honest_engine_counts_what_the_reference_counts(layer: type, position
     assert counts(beside.output) == counts(alone.output)
 
 
-def test_published_positions_are_counted_without_a_file() -> None:
-    arguments = ["perft", "--depth", "1", "--game", "rivals", "--engine", "reference"]
-    result = CliRunner().invoke(main, arguments)
+@pytest.mark.parametrize(
+    ("game", "file"),
+    [("vtes", "minion-phase.toml"), ("vendetta", "vendetta-round.toml"), ("rivals", "rivals-turn.toml")],
+)
+def test_published_positions_are_counted_without_a_file(game: str, file: str) -> None:
+    assert (ROOT / "positions" / file).exists()
+    result = CliRunner().invoke(main, ["perft", "--depth", "1", "--game", game, "--engine", "reference"])
     assert result.exit_code == 0, result.output
-    assert (ROOT / "positions" / "rivals-turn.toml").name in result.output
+    assert file in result.output
 
 
 def test_what_cannot_be_counted_is_refused(position: str) -> None:

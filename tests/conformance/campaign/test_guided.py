@@ -1,0 +1,25 @@
+"""What guides a campaign, and how a long way is made short."""
+
+from __future__ import annotations
+
+from random import Random
+
+from conformance.campaign.shrinking import EACH_OF_THE_LAST, beginnings
+from conformance.campaign.starts import change
+
+
+def test_a_position_may_get_more_of_what_it_has() -> None:
+    sizes = set()
+    for seed in range(60):
+        position = {"game": "vtes", "seats": [{"name": "Ann", "hand": ["Blur"], "ready": [{"card": "Sully"}]}]}
+        change(position, ["Blur", "Sully"], Random(seed))
+        sizes |= {len(each["ready"]) for each in position["seats"] if isinstance(each, dict) and "ready" in each}
+    assert sizes == {0, 1, 2}
+
+
+def test_a_way_is_begun_late_and_then_ever_earlier() -> None:
+    tried = list(beginnings(437))
+    assert tried[:EACH_OF_THE_LAST] == list(range(437, 437 - EACH_OF_THE_LAST, -1))
+    assert len(tried) < 100
+    assert min(tried) < 40
+    assert list(beginnings(0)) == []
