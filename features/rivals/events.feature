@@ -85,6 +85,20 @@ Feature: What happens is told
       And Lucky is in Ana's Haven
       And it is for Ana to act
 
+    @id:RIV-3449 @rivals.begin.ready.order-ready-return-remove
+    Scenario: Who is ready already is not told to be readied
+      Given it is Ana's Ready and Return Step
+      And Ana's Lucky is in the Haven
+      And Ana's Benicio is in the Haven and exhausted
+      And the game stops at Ana's Action Phase
+      Then these events happen in order:
+        | event        | card    |
+        | card-readied | Benicio |
+      And none of these events happens:
+        | event        | card  |
+        | card-readied | Lucky |
+      And it is for Ana to let the game go on
+
     @id:RIV-3445 @rivals.begin.city.reshuffle-when-empty
     Scenario: That the city discard pile is the city deck now is told
       Given it is Ana's City Deck Step
@@ -264,6 +278,40 @@ Feature: What happens is told
         | event      | character | amount |
         | blood-lost | Gisele    | 1      |
 
+    @id:RIV-3447 @rivals.attachment-ability.detach-cost-discards @needs:cards
+    Scenario: What is detached as a cost is told to be discarded
+      Given Ana's Keondra is in The Streets
+      And Cobra Form is attached to Keondra
+      When Keondra attacks Gisele
+      And Keondra makes a Social attack
+      And Bruno declines
+      And Ana uses Cobra Form
+      Then these events happen in order:
+        | event          | seat | card       |
+        | card-discarded | Ana  | Cobra Form |
+      And Gisele takes 3 damage
+
+    @id:RIV-3448 @rivals.attack.s8.apply-card-text @needs:cards
+    Scenario Outline: No token is told to come onto a Mortal, nor onto who has it already
+      Given Ana's Keondra is in The Streets
+      And Ana holds Awe
+      And Maid is in The Streets
+      And Bruno's Ceraph is in The Streets
+      And <before>
+      When Keondra attacks <target>
+      And Keondra makes a Mental attack
+      And Ana plays Awe face down
+      Then <told>:
+        | event        | card     | token        |
+        | token-placed | <target> | no-influence |
+      And <after>
+
+      Examples:
+        | before                   | target | told                         | after                   |
+        | Benicio has 1 Fear token | Ceraph | these events happen in order | Ceraph has No Influence |
+        | Ceraph has No Influence  | Ceraph | none of these events happens | Ceraph has No Influence |
+        | Benicio has 1 Fear token | Maid   | none of these events happens | it is for Ana to act    |
+
     @id:RIV-3481 @rivals.colour.steal-prestige @needs:cards @needs:colours
     Scenario: Prestige that is stolen is told
       Given Ana holds Triple Threat
@@ -360,6 +408,27 @@ Feature: What happens is told
         | event            | card            | seat | amount |
         | prestige-removed | Mula-Sem-Cabeça | Ana  | 1      |
       And it is for Ana to attach the card or decline
+
+    @id:RIV-3450 @rivals.prestige-on.pays-costs @needs:cards
+    Scenario Outline: What is paid from a Monster alone is not told to have come from a supply
+      Given Mula-Sem-Cabeça lies face down in The Streets
+      And 2 Prestige of Ana lies on Monster
+      And Ana holds Confuse
+      When Ryan attacks Monster
+      And Ryan makes a Mental attack
+      And Ana plays Confuse face down
+      And Ana declines
+      And Ana <pays>
+      Then <told>:
+        | event          | seat |
+        | prestige-spent | Ana  |
+      And <left> Prestige of Ana lies on Mula-Sem-Cabeça
+      And it is for Ana to attach the card or decline
+
+      Examples:
+        | pays                                        | told                         | left |
+        | pays 1 Prestige                             | these events happen in order | 2    |
+        | pays 1 Prestige, 1 of it from the character | none of these events happens | 1    |
 
     @id:RIV-3487 @rivals.blood.stealing
     Scenario: Blood that is stolen is told

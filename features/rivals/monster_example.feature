@@ -316,6 +316,21 @@ Feature: The example of a Monster
     Then it is for Ana to block or decline
     And Juliana may block
 
+  @id:RIV-3451 @rivals.monster-end.adversary-chooses-target @needs:hunters
+  Scenario Outline: The Adversary decides for the Monster, wherever that player sits
+    Given Bruno's Rival is <of bruno>
+    And Clara's Rival is <of clara>
+    And Mula-Sem-Cabeça is in The Streets with 4 Blood
+    And Ana has tagged Mula-Sem-Cabeça
+    And Ana's Juliana and Ryan are in The Streets
+    And it is Ana's Antagonist Step
+    Then it is for <adversary> to have a Monster attack
+
+    Examples:
+      | adversary | of bruno | of clara |
+      | Bruno     | Ana      | Bruno    |
+      | Clara     | Clara    | Ana      |
+
   @id:RIV-2521 @rivals.monster-end.example.mula-attacks-juliana @checks:d @rivals.monster-end.resolve-damage @example @needs:hunters
   Scenario: Without the card she would be defeated, and burned
     Given Mula-Sem-Cabeça is in The Streets with 4 Blood

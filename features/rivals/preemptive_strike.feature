@@ -227,6 +227,19 @@ Feature: What comes before and after a Preemptive Strike
       | 2      | 5     | Ana   | block or decline                  |
       | 2      | 4     | Bruno | say whom the Monster strikes next |
 
+  @id:RIV-3452 @rivals.preemptive.pause-after-step-3 @needs:hunters @needs:cards
+  Scenario: An attack that goes back to its third step is met by no second strike
+    Given Ana's Ryan is in The Streets
+    And Mula-Sem-Cabeça lies face down in The Streets
+    And Ana holds Confuse
+    When Ryan attacks Monster
+    And Ryan makes a Physical attack
+    And Ana plays Confuse face down
+    Then Ryan has 2 Blood
+    And Ana has tagged Mula-Sem-Cabeça
+    And Ana's discard pile holds Confuse
+    And it is for Ana to act
+
   @id:RIV-2493 @rivals.preemptive.best-attribute @checks:d @needs:hunters
   Scenario: Shields are left out of the comparison
     Given Ana's Ingrid is in The Streets

@@ -139,6 +139,14 @@ Feature: The Meeting at Pão de Açúcar
       | 2      | 0    |
       | 1      | 0    |
 
+  @id:RIV-3439 @rivals.rio.meeting.no-modifier-no-prestige @needs:hunters @needs:options
+  Scenario: No fist is held out in it, not even an empty one
+    Given Ana holds Persecution
+    When Iara calls the Meeting about Bruno
+    Then exactly these choices are open to Ana:
+      | Keondra exerts Influence |
+      | Ana says YES             |
+
   @id:RIV-1860 @rivals.rio.meeting.failure-stays @checks:a,b @needs:hunters
   Scenario: On NO it stays, and is called again
     When Iara calls the Meeting about Bruno

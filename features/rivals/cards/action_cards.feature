@@ -230,6 +230,23 @@ Feature: What Action cards do
       | Lucky and Keondra are        | Lucky   | 1      |
       | Lucky, Keondra and Judas are | Keondra | 2      |
 
+  @id:RIV-3454 @needs:cards @rivals.golden.card-beats-rulebook
+  Scenario Outline: Of Prestige that Shameless does not bring nothing is told
+    Given Ana and Bruno sit clockwise
+    And Ana's <actor> is in the Haven
+    And Ana holds Shameless
+    And Bruno's Hope is in the Haven
+    When <actor> plays Shameless as Action card
+    Then <told>:
+      | event           | seat |
+      | prestige-gained | Ana  |
+    And Ana has <n> Prestige
+
+    Examples:
+      | actor  | told                         | n  |
+      | Ceraph | none of these events happens | 20 |
+      | Lucky  | these events happen in order | 21 |
+
   @id:RIV-3203 @needs:cards @rivals.action-card.discipline-missing-discard
   Scenario Outline: Who has not what opens the text plays it not
     Given Ana and Bruno sit clockwise

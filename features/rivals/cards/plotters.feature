@@ -50,6 +50,22 @@ Feature: Plotters
       | Ana    |
       | Bruno  |
 
+  @id:RIV-3453 @rivals.activated.announce-and-pay @needs:hunters
+  Scenario: By Jimmy his player has contributed, and whose Prestige it is has not
+    Given Ana's Jimmy is in The Streets
+    And Ana's Keondra is in the Haven and exhausted
+    And Ana's Snake Oil lies face down beside the Haven
+    And 1 Prestige of Ana lies on Conspiracy
+    And Bruno's Grace is in the Haven and exhausted
+    When Ana uses Jimmy
+    And Ana chooses Conspiracy
+    And Ana chooses player Bruno
+    And Ana reveals Conspiracy
+    And Ana chooses Keondra
+    Then Keondra is ready
+    And Grace is exhausted
+    And it is for Ana to act
+
   @id:RIV-2431 @rivals.activated.must-change-state
   Scenario Outline: Jimmy has to be ready, in The Streets, and with a card of his player's
     Given Ana's Jimmy is in <place>
