@@ -371,6 +371,29 @@ def site(ctx: click.Context, /, **options: Any) -> None:
     ctx.exit(run(**options))
 
 
+@main.command(
+    short_help="Pages and tables in a browser.",
+    epilog="Exit codes: 0 ended, 2 wrong usage, 3 the engine could not be started.",
+)
+@click.argument("source", metavar="[FILE|ID|LINK]", required=False)
+@click.option(
+    "--host", default="127.0.0.1", metavar="H", help="Where to listen. Default: 127.0.0.1, this machine alone."
+)
+@click.option("--port", default=0, type=click.IntRange(0, 65535), metavar="N", help="Default: any that is free.")
+@click.option("--no-open", is_flag=True, help="Open no browser.")
+@click.option("--engine", "specs", multiple=True, metavar="E", help=f"{ENGINE_FORMS}. May be given again.")
+@click.option("--timeout", type=Seconds(), metavar="S", help="Seconds an answer of an engine may take. Default: 10.")
+@click.option("--sandbox", is_flag=True, help="Engines without network, and nothing to write to; needs bubblewrap.")
+@click.pass_context
+def explore(ctx: click.Context, /, **options: Any) -> None:
+    """Serve the pages of `justicar site`, and tables: a scenario, position, record or link is played on in a browser,
+    with every legal choice, and why another is not; with the reference engine or those that are named.
+    """
+    from conformance.commands.explore import explore as run
+
+    ctx.exit(run(**options))
+
+
 @main.command(short_help="How open questions of the rules are read.")
 @click.option("--game", metavar="G", help="Only this game.")
 @click.option("--markdown", is_flag=True, help="As a Markdown page.")

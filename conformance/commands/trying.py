@@ -48,6 +48,13 @@ def try_(*, source: str | None, game: str | None, seat: str | None, at: int | No
         session.close()
 
 
+def opened(engine: Engine, source: str) -> Table:
+    """The table that a file, a scenario's id or a link leads to. Raises Refused."""
+    sitting = Sitting(engine, choose_engine(engine.spec, None), Teller(), None, None)
+    sitting.open(source, _scenario(source, None), None)
+    return sitting.table
+
+
 def _scenario(source: str | None, game: str | None) -> Case | None:
     """The scenario that is meant, unless a link or a file of another kind is. Raises Refused."""
     if (

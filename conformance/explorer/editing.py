@@ -65,7 +65,7 @@ class Editing:
         """To be put into an application at its root, beside `explorer.js` and `explorer.css`."""
         environment: Environment = environment_of("conformance.explorer")
         page = environment.get_template("editor.html.j2").render(
-            root="", games=[game for game in games.GAMES if game.words]
+            root="", live=True, games=[game for game in games.GAMES if game.words]
         )
         files = {"editor": ("text/html", page)} | {name: (kind, own(environment, name)) for name, kind in STILL.items()}
         return [

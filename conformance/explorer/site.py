@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from jinja2 import Environment
 
+from conformance.entries import Rule
 from conformance.explorer.films import Reel, packed
 from conformance.explorer.finding import index
 from conformance.explorer.lore import Lore, Scenario, differences, outcome
@@ -18,13 +20,14 @@ from conformance.verdict.reports.html import environment_of, own
 
 _SAFE = re.compile(r"[A-Za-z0-9._-]+")
 Telling = Callable[[str], None]
+Making = Callable[[], bytes]
 
 
 def files(cases: list[Case], engine: Engine, told: Telling = lambda _: None) -> Iterator[tuple[str, bytes]]:
     """Path and content of each file of the site. `told` is told how far it has come. Raises TableError and EngineError
     where the engine does not play a scenario."""
     pages = Pages(Lore(cases))
-    yield from pages.written()
+    yield from ((name, make()) for name, make in pages.written())
     yield "search.json.z", packed(index())
     by_file: dict[str, list[Case]] = {}
     for scenario in pages.lore.scenarios.values():
@@ -52,21 +55,37 @@ class Pages:
         self.games = [game for game in GAMES if game.steps]
         self.environment.globals |= {"games": self.games, "rules": lore.rules}
         self.environment.filters |= {"outcome": outcome, "film": film_of}
+        self.environment.globals["live"] = False  # whether a server answers, at which one can play
 
-    def written(self) -> Iterator[tuple[str, bytes]]:
-        """Path and content of each page, the script and the style."""
+    def written(self) -> Iterator[tuple[str, Making]]:
+        """Path of each page, of the script and the style, and what makes its content."""
         for name in ("explorer.css", "explorer.js"):
-            yield name, own(self.environment, name).encode()
-        yield "index.html", self.page("index", "", counts=self._counts())
+            yield name, partial(self._own, name)
+        yield "index.html", lambda: self.page("index", "", counts=self._counts())
         for game in self.games:
-            yield f"games/{game.name}.html", self.page("game", "../", game=game, chapters=self._chapters(game))
-            readings = [each for each in self.lore.readings if each.rules[0].startswith(f"{game.name}.")]
-            yield f"readings/{game.name}.html", self.page("readings", "../", game=game, readings=readings)
-            yield f"editions/{game.name}.html", self.page("editions", "../", game=game, differences=differences(game))
+            yield f"games/{game.name}.html", partial(self._game, game)
+            yield f"readings/{game.name}.html", partial(self._readings, game)
+            yield f"editions/{game.name}.html", partial(self._editions, game)
         for rule in self.lore.rules.values():
-            yield f"rules/{_safe(rule.id)}.html", self.page("rule", "../", told=self.lore.told(rule))
+            yield f"rules/{_safe(rule.id)}.html", partial(self._rule, rule)
         for scenario in self.lore.scenarios.values():
-            yield f"scenarios/{_safe(scenario.id)}.html", self.page("scenario", "../", scenario=scenario)
+            yield f"scenarios/{_safe(scenario.id)}.html", partial(self.page, "scenario", "../", scenario=scenario)
+
+    def _own(self, name: str) -> bytes:
+        return own(self.environment, name).encode()
+
+    def _game(self, game: Game) -> bytes:
+        return self.page("game", "../", game=game, chapters=self._chapters(game))
+
+    def _readings(self, game: Game) -> bytes:
+        readings = [each for each in self.lore.readings if each.rules[0].startswith(f"{game.name}.")]
+        return self.page("readings", "../", game=game, readings=readings)
+
+    def _editions(self, game: Game) -> bytes:
+        return self.page("editions", "../", game=game, differences=differences(game))
+
+    def _rule(self, rule: Rule) -> bytes:
+        return self.page("rule", "../", told=self.lore.told(rule))
 
     def page(self, template: str, root: str, **values: Any) -> bytes:
         """A page; `root` leads from where it lies to the root of the site."""

@@ -1,0 +1,101 @@
+"""`justicar explore`: the pages, and tables at which one plays, served to a browser."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from conformance.commands import OK, Refused
+from conformance.commands.engines import choose_engine
+from conformance.protocol.engine import Engine
+from conformance.verdict.reports.text import printable
+
+CLIENTS = 500
+"""Connections at once; further ones are told to come later."""
+
+
+def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: tuple[str, ...], **limits: Any) -> int:
+    """Serve until interrupted. Raises Refused."""
+    try:
+        import uvicorn
+
+        from conformance.explorer.live.app import Server, application
+        from conformance.explorer.live.pages import LivePages
+    except ModuleNotFoundError as missing:
+        raise Refused(f"{missing.name} is not installed; `pip install 'justicar[explore]'`") from missing
+    engines = _engines(specs, limits)
+    fragment = _fragment(source, choose_engine("reference", None).start) if source else ""
+    listening = _listen(host, port)
+    named = f"[{host}]" if ":" in host else host
+    address = f"http://{named}:{listening.getsockname()[1]}/{fragment}"
+    server = Server(LivePages(_cases, choose_engine("reference", None).start), engines)
+    server.read_ahead()
+    click.echo(printable(f"{address}  (Ctrl-C ends it)"))
+    if not _loopback(host):
+        click.echo("everybody who reaches this machine may look and play; there is no password", err=True)
+    if not no_open:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    config = uvicorn.Config(
+        application(server, host),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        limit_concurrency=CLIENTS,
+        timeout_keep_alive=5,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=32_768,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+    return OK
+
+
+def _cases() -> list[Any]:
+    from conformance.commands.suite import Suite
+
+    return Suite().cases
+
+
+def _engines(specs: tuple[str, ...], limits: dict[str, Any]) -> dict[str, Callable[[], Engine]]:
+    """Name → what starts an engine: the reference, and those of the command line."""
+    chosen = {spec: choose_engine(spec, None, **limits) for spec in dict.fromkeys(("reference", *specs))}
+    return {spec: each.start for spec, each in chosen.items()}
+
+
+def _fragment(source: str, start: Callable[[], Engine]) -> str:
+    """What the address ends with, so that the page opens a file, a scenario or a link. Raises Refused."""
+    from conformance.commands.trying import opened
+    from conformance.table import link
+
+    engine = start()
+    try:
+        return f"table#t={link.pack(link.document_of(opened(engine, source)))}"
+    except link.LinkError as problem:
+        raise Refused(f"{source} cannot be opened: {problem}") from problem
+    finally:
+        engine.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as problem:
+        found.close()
+        reason = problem.strerror or str(problem)
+        raise Refused(f"cannot listen at {host}:{port} ({reason}); name another --port, or leave it out") from problem
+    return found
+
+
+def _loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,1 @@
+"""The explorer as a server: its pages as they are asked for, and tables at which one chooses."""

@@ -1,0 +1,393 @@
+"""The explorer's server: whom it answers, what it keeps, what it hides, and a judge's case in a browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conformance.adapters import Limits, connect
+from conformance.explorer.live.tables import Gone, Tables
+from conformance.runner.cases import load_cases
+from conformance.table.link import MOST_BYTES, Document, Entry, Start, is_link
+from conformance.table.table import Table
+
+testclient = pytest.importorskip("starlette.testclient", reason="starlette and httpx are not installed")
+app = pytest.importorskip("conformance.explorer.live.app", reason="starlette is not installed")
+from conformance.explorer.live.pages import LivePages  # noqa: E402 - it needs the modules above
+
+CHROMIUM = Path("/usr/bin/chromium")
+SHOWN = ("vtes/actions/bleed.feature", "vendetta/hidden_information.feature")
+JSON = {"content-type": "application/json"}
+OTHER = f"stdio:{sys.executable} -m conformance serve"
+
+
+def reference() -> Any:
+    return connect("reference", Limits())
+
+
+@cache
+def cases() -> list[Any]:
+    return [case for case in load_cases() if case.uri in SHOWN]
+
+
+def server(**engines: Any) -> Any:
+    return app.Server(LivePages(cases, reference), {"reference": reference, **engines})
+
+
+@pytest.fixture(scope="module")
+def serving() -> Any:
+    return server(other=lambda: connect(OTHER, Limits()))
+
+
+@pytest.fixture(scope="module")
+def client(serving: Any) -> Iterator[Any]:
+    with testclient.TestClient(
+        app.application(serving), base_url="http://127.0.0.1", raise_server_exceptions=False
+    ) as found:
+        yield found
+
+
+def begun(client: Any, **asked: Any) -> Any:
+    answer = client.post("/api/tables", json=asked or {"start": "minion-phase"})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def act(client: Any, table: Any, **asked: Any) -> Any:
+    return client.post(f"/api/tables/{table['id']}", json=asked)
+
+
+# -- pages -----------------------------------------------------------------------------------------------------------
+
+
+def test_every_page_of_the_static_site_is_served(serving: Any, client: Any) -> None:
+    names = list(dict(serving.pages.pages.written()))
+    for name in [
+        *names[:12],
+        *names[-2:],
+        "rules/vtes.bleed.is-directed.html",
+        "table",
+        "compare",
+        "live.js",
+        "editor",
+    ]:
+        answer = client.get(f"/{name}")
+        assert answer.status_code == 200, name
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    assert b"Branch here" in client.get(f"/{names[-1]}").content
+
+
+def test_a_film_is_played_when_it_is_asked_for(serving: Any, client: Any) -> None:
+    name = next(iter(serving.pages.pages.lore.scenarios))
+    assert f'data-film="../films/{name}.json.z"' in client.get(f"/scenarios/{name}.html").text
+    assert client.get(f"/films/{name}.json.z").content[:1] == b"x"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/templates/page.html.j2", "/films/../x", "/page.html.j2"],
+)
+def test_nothing_else_is_served(client: Any, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert set(answer.json()) == {"error"}
+
+
+# -- whom it answers ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "", "localhost@evil.example:80", "a b"])
+def test_a_name_that_was_made_to_lead_here_is_refused(client: Any, host: str) -> None:
+    assert client.get("/table", headers={"host": host}).status_code == 400
+
+
+@pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1:9", "[::1]:8000", "192.168.1.7"])
+def test_an_address_is_answered(client: Any, host: str) -> None:
+    assert client.get("/table", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"origin": "http://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"origin": "http://127.0.0.1:81"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"content-type": "text/plain"}, 415),
+        ({"origin": "http://127.0.0.1", "sec-fetch-site": "same-origin"}, 201),
+    ],
+)
+def test_other_pages_can_change_nothing(client: Any, headers: dict[str, str], status: int) -> None:
+    asked = json.dumps({"start": "minion-phase"})
+    assert client.post("/api/tables", content=asked, headers=JSON | headers).status_code == status
+
+
+@pytest.mark.parametrize(
+    ("content", "status", "said"),
+    [
+        (b"{", 400, "truncated"),
+        (b"[" * 100_000, 400, ""),
+        (b'{"start": 7}', 400, "start"),
+        (b"{}", 422, "begins with one of"),
+        (b'{"start": "../../etc/passwd"}', 422, "there is no start"),
+        (b'{"scenario": "<b>"}', 422, "no scenario <b>"),
+        (b'{"record": "rubbish"}', 422, "line 1"),
+        (b'{"position": {"seats": [{"name": "<script>"}]}}', 422, ""),
+        (b'{"document": {"format": 2}}', 422, "newer"),
+        (b'{"start": "minion-phase", "engine": "stdio:rm"}', 422, "no engine is called"),
+        (b'{"text": "' + b"x" * MOST_BYTES + b'"}', 413, "too large"),
+    ],
+)
+def test_what_cannot_be_begun_is_told_without_a_traceback(client: Any, content: bytes, status: int, said: str) -> None:
+    answer = client.post("/api/tables", content=content, headers=JSON)
+    assert answer.status_code == status, answer.text
+    assert said in answer.json()["error"]
+    assert "Traceback" not in answer.text
+
+
+def test_a_fault_of_the_server_is_told_without_a_traceback(client: Any, serving: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr(serving, "_begun", lambda asked: 1 / 0)
+    answer = client.post("/api/tables", json={"start": "minion-phase"})
+    assert answer.status_code == 500
+    assert "division" not in answer.text
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_choice_is_made_and_gone_back_from(client: Any) -> None:
+    table = begun(client)
+    number, words = table["choices"][1]
+    after = act(client, table, do="choose", number=number, at=0).json()
+    assert after["line"][1]["words"] == words
+    assert any(event["rules"] for event in after["events"])
+    assert act(client, table, do="choose", number=1, at=0).status_code == 409
+    assert act(client, table, do="back").json()["choices"] == table["choices"]
+    assert act(client, table, do="back").status_code == 422
+    other = act(client, table, do="choose", number=table["choices"][2][0]).json()
+    assert [branch["here"] for branch in other["branches"]] == [False, True]
+
+
+def test_why_not_is_answered_by_rule(client: Any) -> None:
+    table = begun(client)
+    said = act(client, table, do="why", text="Horst von Brühl bleeds Tom").json()
+    assert said["reason"]
+    assert said["rule"]["summary"]
+
+
+def test_what_is_hidden_from_a_seat_is_not_in_its_answers(client: Any) -> None:
+    table = begun(client)
+    assert "Telepathic Misdirection" in json.dumps(table["sides"])
+    seen = act(client, table, do="look", seat="Tom")
+    assert "Telepathic Misdirection" not in seen.text
+    assert "Bonding" not in seen.text
+    assert seen.json()["choices"] == []
+    assert act(client, table, do="choose", number=1, seat="Tom").status_code == 422
+    for kept in ("link", "record", "position", "scenario", "table", "why"):
+        answer = act(client, table, do=kept, seat="Tom", text="Sarah ends")
+        assert answer.status_code == 422, kept
+        assert "may not know" in answer.json()["error"]
+    assert act(client, table, do="look", seat="<b>").status_code == 422
+
+
+def test_a_table_is_kept_in_every_form(client: Any) -> None:
+    table = begun(client)
+    act(client, table, do="choose", number=2)
+    kept = {kind: act(client, table, do=kind).json()["text"] for kind in app.KEPT}
+    assert is_link(kept["link"])
+    again = begun(client, document=json.loads(kept["table"]))
+    assert [each["words"] for each in again["line"]] == [
+        each["words"] for each in act(client, table, do="look").json()["line"]
+    ]
+    assert len(begun(client, record=kept["record"])["line"]) == 2
+    assert begun(client, position=json.loads(kept["position"]))["pending"] == again["pending"]
+    assert "When " in kept["scenario"]
+
+
+def test_a_moment_of_a_film_is_where_the_table_begins(client: Any, serving: Any) -> None:
+    case = next(each for each in serving.pages._cases.values() if sum(s.kind == "when" for s in each.steps) == 1)
+    first, last = (begun(client, scenario=case.id, moment=moment) for moment in (0, 1))
+    assert len(first["line"]) == 1 < len(last["line"])
+    assert client.post("/api/tables", json={"scenario": case.id, "moment": 2}).status_code == 422
+
+
+def test_engines_are_asked_side_by_side(client: Any) -> None:
+    table = begun(client)
+    act(client, table, do="choose", number=2)
+    document = json.loads(act(client, table, do="table").json()["text"])
+    found = client.post("/api/compare", json={"document": document}).json()
+    assert [row["parts"] for row in found["rows"]] == [[], []]
+    assert list(found["rows"][0]["told"]) == ["reference", "other"]
+
+
+def test_where_engines_part_is_marked() -> None:
+    from conformance.explorer.live.compare import compare
+
+    class Refusing:
+        """The reference, which lets nobody choose."""
+
+        def __init__(self) -> None:
+            self.engine = reference()
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.engine, name)
+
+        def choose(self, seat: str, choice: Any) -> Any:
+            from conformance.protocol.engine import IllegalChoice
+
+            raise IllegalChoice("never", "vtes.none")
+
+    position = server().starts["minion-phase"]["position"]
+    entry = Entry(seat="Sarah", choice={"do": "pass"})
+    document = Document(format=1, game="vtes", start=Start(position=position), line=[entry])
+    rows = compare(document, {"right": reference(), "wrong": Refusing()}, lambda _: None)
+    assert rows[0]["parts"] == []
+    assert rows[1]["parts"] == ["goes on"]
+    assert rows[1]["told"]["wrong"] == "refuses: never (vtes.none)"
+
+
+# -- what it keeps ---------------------------------------------------------------------------------------------------
+
+
+def opened(tables: Tables, name: str = "reference") -> Any:
+    position = server_position()
+    return tables.open(name, lambda engine: Table.begin(engine, "vtes", "v5", position))
+
+
+def server_position() -> Any:
+    from conformance.explorer.live.pages import starts
+
+    return next(each["position"] for each in starts() if each["name"] == "minion-phase")
+
+
+def test_the_table_that_nobody_used_for_longest_makes_room() -> None:
+    tables = Tables({"reference": reference}, tables=2)
+    first, second = opened(tables), opened(tables)
+    with tables.at(first.key):
+        pass
+    opened(tables)
+    assert len(tables) == 2
+    with pytest.raises(Gone), tables.at(second.key):
+        pass
+    tables.close()
+    assert len(tables) == 0
+
+
+def test_a_table_that_nobody_looks_at_is_ended() -> None:
+    tables = Tables({"reference": reference}, idle=0.0)
+    opened(tables)
+    time.sleep(0.01)
+    tables.tidy()
+    assert len(tables) == 0
+
+
+def test_the_process_of_an_engine_ends_with_its_table(tmp_path: Path) -> None:
+    pids: list[int] = []
+    code = f"""
+import os, pathlib, runpy, sys
+pathlib.Path({str(tmp_path)!r}, str(os.getpid())).touch()
+sys.argv = ["justicar", "serve"]
+runpy.run_module("conformance", run_name="__main__")
+"""
+    script = tmp_path / "engine.py"
+    script.write_text(code)
+    tables = Tables(
+        {"reference": reference, "other": lambda: connect(f"stdio:{sys.executable} {script}", Limits())}, processes=1
+    )
+    opened(tables, "other")
+    opened(tables, "other")
+    pids = [int(path.name) for path in tmp_path.iterdir() if path.name.isdecimal()]
+    assert len(pids) == 2
+    assert sum(alive(pid) for pid in pids) == 1
+    tables.close()
+    assert not any(alive(pid) for pid in pids)
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+
+
+# -- in a browser ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if not CHROMIUM.is_file():
+        pytest.skip(f"there is no {CHROMIUM}")
+    uvicorn = pytest.importorskip("uvicorn", reason="uvicorn is not installed")
+    listening = socket.create_server(("127.0.0.1", 0))
+    running = uvicorn.Server(uvicorn.Config(app.application(server()), log_level="error"))
+    thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    at = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+    try:
+        with playwright.sync_playwright() as playing:
+            chromium = playing.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+            chromium.at = at
+            yield chromium
+            chromium.close()
+    finally:
+        running.should_exit = True
+        thread.join()
+
+
+def test_a_judges_case_from_question_to_link_and_back(browser: Any) -> None:
+    page = browser.new_context(viewport={"width": 390, "height": 844}, base_url=browser.at).new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda problem: problems.append(str(problem)))
+    page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+    page.goto("index.html")
+    page.get_by_role("searchbox", name="Search").fill("is a bleed directed")
+    page.locator("#found a", has_text="A bleed is a directed action.").click()
+    page.locator("ul.scenarios a").first.click()
+    page.wait_for_selector("#film.playing")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("link", name="Branch here").click()
+    page.wait_for_selector("#live .table")
+    page.get_by_label("What should be possible").fill("Alexis bleeds Sarah")
+    page.get_by_role("button", name="Why not?").click()
+    page.wait_for_selector("#answer p")
+    line = page.locator(".counter").inner_text()
+    page.locator(".choice").first.click()
+    page.wait_for_function("line => document.querySelector('.counter').innerText !== line", arg=line)
+    page.wait_for_function("() => location.hash.startsWith('#t=')")
+    page.wait_for_function("() => !document.body.classList.contains('working')")
+    shown = [page.locator(each).inner_text() for each in (".counter", "#live .table", "#decision")]
+    fresh = browser.new_context(viewport={"width": 1400, "height": 900}).new_page()
+    fresh.goto(page.url)
+    fresh.wait_for_selector("#live .table")
+    assert [fresh.locator(each).inner_text() for each in (".counter", "#live .table", "#decision")] == shown
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert problems == []
+    fresh.close()
+
+
+def test_markup_in_names_is_shown_as_it_is(browser: Any) -> None:
+    page = browser.new_page(base_url=browser.at)
+    seats = [{"name": "<img src=x onerror=alert(1)>", "pool": 3}, {"name": "Tom", "pool": 3}]
+    document = Document(
+        format=1, game="vtes", start=Start(position={"game": "vtes", "seats": seats, "turn": {"phase": "minion"}})
+    )
+    from conformance.table.link import pack
+
+    page.goto(f"table#t={pack(document)}")
+    page.wait_for_function("() => document.querySelector('#live .table, #said.problem')")
+    assert page.locator("img").count() == 0
+    assert "<img src=x" in page.locator("main").inner_text()
