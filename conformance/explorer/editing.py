@@ -34,7 +34,7 @@ from conformance.verdict.reports.html import environment_of, own
 MOST_BYTES = 2_000_000
 """Of what is asked: as much as a table in a link may have."""
 STILL = {
-    **dict.fromkeys(("editor.js", "fields.js", "position.js", "link.js"), "text/javascript"),
+    **dict.fromkeys(("editor.js", "fields.js", "link.js", "position.js", "sheet.js", "tiles.js"), "text/javascript"),
     "editor.css": "text/css",
 }
 """Name and kind of each file that the page loads, beside `explorer.js` and `explorer.css`."""
@@ -53,7 +53,8 @@ class Editing:
     """The editor's part of a server."""
 
     def __init__(self, lease: Lease, cases: Iterable[Case]) -> None:
-        """`lease`: an engine that is nobody else's as long as it is held. `cases`: scenarios to begin from."""
+        """`lease`: an engine that is nobody else's as long as it is held; one that broke comes back as it is, to be
+        started again. `cases`: scenarios to begin from."""
         self.lease, self.cases = lease, cases
 
     @cached_property

@@ -4,10 +4,6 @@ import { fits, spelled, words } from "./position.js"
 
 const FOUND = 8
 
-export function named(place, problem) {
-  place.replaceChildren(make("p", { role: "alert" }, problem))
-}
-
 // A field that offers what it knows as one types, the likeliest first; what it does not know is taken as well.
 export function offered(id, label, known, value, taken) {
   const list = make("ul", { role: "listbox", id: `${id}-list`, "aria-label": label, hidden: true })
