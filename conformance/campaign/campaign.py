@@ -9,7 +9,7 @@ from pathlib import Path
 
 from conformance.campaign.asked import Asked
 from conformance.campaign.keeping import Head, Keeping, Line, Told
-from conformance.campaign.player import Game, Player
+from conformance.campaign.player import Game, Player, about
 from conformance.protocol.engine import Engine
 from conformance.runner import suite
 
@@ -113,7 +113,7 @@ class Campaign:
 
     def _told_already(self, told: Told) -> Told | None:
         """The same difference, where another player has found it meanwhile."""
-        alike = (each for each in self.told if (each.game, each.manner) == (told.game, told.manner))
+        alike = (each for each in self.told if (each.game, about(each.manner)) == (told.game, about(told.manner)))
         return next((each for each in alike if set(each.rules) & set(told.rules) or not told.rules), None)
 
     def _written(self, told: Told, game: Game) -> Told:

@@ -134,12 +134,14 @@ class Player:
         line.difference = self._told(least, f"{_name(least, line)}.jsonl", line)
 
     def _known(self, way: Way, game: str, roughly: bool = False) -> Told | None:
-        """A difference that was told already, and is this one: after the same kind of choice it shares its rules. Of
-        one that is not made smaller its manner is enough."""
+        """A difference that was told already, and is this one: of its subject, or after the same kind of choice, it
+        shares its rules. Of one that is not made smaller its manner is enough."""
         rules, of_game = set(self._rules(way, game)), [told for told in self.told if told.game == game]
         for told in of_game:
             shared = len(rules & set(told.rules)) >= ALIKE * min(len(rules), len(told.rules))
-            if told.manner == way.difference.manner and (roughly or shared):
+            if told.manner == way.difference.manner and roughly:
+                return told
+            if shared and about(told.manner) == about(way.difference.manner):
                 return told
             if told.last == _last(way) and told.rules and shared:
                 return told
@@ -191,6 +193,12 @@ class Player:
 
 def _name(way: Way, line: Line) -> str:
     return f"fuzz-{line.game}-{line.number}-{way.difference.kind}"
+
+
+def about(manner: tuple[str, str, str]) -> tuple[str, str]:
+    """A manner without the window of the decision before: that is another one where a way is longer."""
+    kind, _, subject = manner
+    return kind, subject
 
 
 def _last(way: Way) -> str:

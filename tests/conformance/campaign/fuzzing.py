@@ -14,9 +14,10 @@ from tests.suite.wrong_engines.wrong import written_by_hand
 TITLES = {"vtes": "a hunt has no stealth", "rivals": "the whole party exhausts for an attack"}
 
 
-def wrong_engine(game: str) -> str:
+def wrong_engine(game: str, title: str = "") -> str:
     """What names a wrong engine in a process of its own."""
-    place = next(at for at, each in enumerate(written_by_hand()) if (each.game, each.title) == (game, TITLES[game]))
+    wanted = (game, title or TITLES[game])
+    place = next(at for at, each in enumerate(written_by_hand()) if (each.game, each.title) == wanted)
     return f"python:tests.suite.wrong_engines.served:w{place}"
 
 
