@@ -82,7 +82,7 @@ def tell(teller: Teller, case: Case, run: RunResult, choice: EngineChoice, messa
     say(Text())
     for step in result.steps:
         say(*_step(step))
-        lines = EventLines()
+        lines = EventLines(case.game)
         for event in step.events[:EVENTS_SHOWN]:
             say(lines.of(event))
         if len(step.events) > EVENTS_SHOWN:

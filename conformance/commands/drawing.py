@@ -96,7 +96,7 @@ class Drawing:
                 self._print(Text(one_line(said), style="dim"))
 
     def _events(self, events: list[JsonObject]) -> None:
-        lines = EventLines(RULES_SHOWN)
+        lines = EventLines(self.table.game, RULES_SHOWN)
         for event in events[:EVENTS_SHOWN]:
             self._print(lines.of(event))
         if len(events) > EVENTS_SHOWN:

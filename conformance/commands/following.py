@@ -64,7 +64,7 @@ def tell_all(teller: Teller, engine: Engine, head: JsonObject, lines: Sequence[L
                 move = table.choose(line.choice, line.seat)
             number = Text(f"{line.number:>5}  ", style="cyan")
             teller.console.print(number + Text(one_line(move.words, 400), style="bold"), soft_wrap=True)
-        shown = EventLines()
+        shown = EventLines(table.game)
         for event in move.events:
             teller.console.print(shown.of(event), soft_wrap=True)
         if line.events is not None:

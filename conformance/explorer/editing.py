@@ -37,7 +37,7 @@ STILL = {
     **dict.fromkeys(("editor.js", "fields.js", "link.js", "position.js", "sheet.js", "tiles.js"), "text/javascript"),
     "editor.css": "text/css",
 }
-"""Name and kind of each file that the page loads, beside `explorer.js` and `explorer.css`."""
+"""Name and kind of each file that the page loads, beside `explorer.js`, `table.js` and `explorer.css`."""
 Lease = Callable[[], AbstractContextManager[Engine]]
 
 
@@ -63,7 +63,7 @@ class Editing:
 
     @property
     def routes(self) -> list[Route]:
-        """To be put into an application at its root, beside `explorer.js` and `explorer.css`."""
+        """To be put into an application at its root, beside `explorer.js`, `table.js` and `explorer.css`."""
         environment: Environment = environment_of("conformance.explorer")
         page = environment.get_template("editor.html.j2").render(
             root="", live=True, games=[game for game in games.GAMES if game.words]

@@ -1,10 +1,12 @@
-"""The static site: a page for each rule and each scenario, lists of both, readings, editions, and films beside them."""
+"""The static site: a page for each rule, scenario and recorded game, readings, editions, and films beside them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from jinja2 import Environment
@@ -13,21 +15,37 @@ from conformance.entries import Rule
 from conformance.explorer.films import Reel, packed
 from conformance.explorer.finding import index
 from conformance.explorer.lore import Lore, Scenario, differences, outcome
-from conformance.games import GAMES, Game
+from conformance.games import GAMES, Game, find
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
+from conformance.runner.following import read
 from conformance.verdict.reports.html import environment_of, own
+from scenarios import ROOT
 
 _SAFE = re.compile(r"[A-Za-z0-9._-]+")
 Telling = Callable[[str], None]
 Making = Callable[[], bytes]
 
 
-def files(cases: list[Case], engine: Engine, told: Telling = lambda _: None) -> Iterator[tuple[str, bytes]]:
-    """Path and content of each file of the site. `told` is told how far it has come. Raises TableError and EngineError
-    where the engine does not play a scenario."""
-    pages = Pages(Lore(cases))
+RECORDS = ROOT / "games"
+"""The recorded games of the suite."""
+
+
+def files(
+    cases: list[Case], engine: Engine, told: Telling = lambda _: None, records: Sequence[Path] | None = None
+) -> Iterator[tuple[str, bytes]]:
+    """Path and content of each file of the site. `told` is told how far it has come. `records`: recorded games; None:
+    all that the suite has. Raises TableError and EngineError where the engine does not play a scenario, BadFile for
+    what is no record."""
+    paths = sorted(RECORDS.glob("*.jsonl")) if records is None else records
+    played = {_safe(path.stem): read(path.read_text(encoding="utf-8"), path) for path in paths}
+    pages = Pages(Lore(cases), {name: (head["game"], len(lines) - 1) for name, (head, lines) in played.items()})
     yield from ((name, make()) for name, make in pages.written())
+    for name, (head, lines) in played.items():
+        told(f"films: {name}")
+        reel = Reel()
+        reel.record(engine, name, head, lines)
+        yield f"films/{head['game']}/records/{name}.json.z", reel.packed()
     yield "search.json.z", packed(index())
     by_file: dict[str, list[Case]] = {}
     for scenario in pages.lore.scenarios.values():
@@ -49,25 +67,30 @@ def film_of(case: Case) -> str:
 class Pages:
     """All pages, put together from templates."""
 
-    def __init__(self, lore: Lore) -> None:
-        self.lore = lore
+    def __init__(self, lore: Lore, records: Mapping[str, tuple[str, int]] = MappingProxyType({})) -> None:
+        """`records`: recorded games by name, each with its game and the number of its choices."""
+        self.lore, self.records = lore, records
         self.environment: Environment = environment_of("conformance.explorer", "conformance.verdict.reports")
         self.games = [game for game in GAMES if game.steps]
-        self.environment.globals |= {"games": self.games, "rules": lore.rules}
+        self.environment.globals |= {"games": self.games, "rules": lore.rules, "records": records}
         self.environment.filters |= {"outcome": outcome, "film": film_of}
         self.environment.globals["live"] = False  # whether a server answers, at which one can play
 
     def written(self) -> Iterator[tuple[str, Making]]:
         """Path of each page, of the script and the style, and what makes its content."""
-        for name in ("explorer.css", "explorer.js"):
+        for name in ("explorer.css", "explorer.js", "table.js", "icon.svg"):
             yield name, partial(self._own, name)
         yield "index.html", lambda: self.page("index", "", counts=self._counts())
         for game in self.games:
             yield f"games/{game.name}.html", partial(self._game, game)
             yield f"readings/{game.name}.html", partial(self._readings, game)
+            yield f"rules/{game.name}.json.z", partial(self._sayings, game)
             yield f"editions/{game.name}.html", partial(self._editions, game)
         for rule in self.lore.rules.values():
             yield f"rules/{_safe(rule.id)}.html", partial(self._rule, rule)
+        for name, (game_name, choices) in self.records.items():
+            of = {"name": name, "game": find(game_name), "choices": choices}
+            yield f"records/{name}.html", partial(self.page, "record", "../", **of)
         for scenario in self.lore.scenarios.values():
             yield f"scenarios/{_safe(scenario.id)}.html", partial(self.page, "scenario", "../", scenario=scenario)
 
@@ -84,6 +107,10 @@ class Pages:
     def _editions(self, game: Game) -> bytes:
         return self.page("editions", "../", game=game, differences=differences(game))
 
+    def _sayings(self, game: Game) -> bytes:
+        """What each rule says, and its place: for the films."""
+        return packed({rule.id: (rule.summary, rule.where) for rule in self._rules(game)})
+
     def _rule(self, rule: Rule) -> bytes:
         return self.page("rule", "../", told=self.lore.told(rule))
 
@@ -95,11 +122,13 @@ class Pages:
     def _chapters(self, game: Game) -> list[tuple[str, dict[str, list[Any]]]]:
         """The rules of a game: by rulebook, then by heading."""
         books: dict[str, dict[str, list[Any]]] = {}
-        for rule in self.lore.rules.values():
-            if rule.id.startswith(f"{game.name}."):
-                heading = rule.where.partition(" > ")[0]
-                books.setdefault(self.lore.rules.book(rule), {}).setdefault(heading, []).append(rule)
+        for rule in self._rules(game):
+            heading = rule.where.partition(" > ")[0]
+            books.setdefault(self.lore.rules.book(rule), {}).setdefault(heading, []).append(rule)
         return list(books.items())
+
+    def _rules(self, game: Game) -> list[Rule]:
+        return [rule for rule in self.lore.rules.values() if rule.id.startswith(f"{game.name}.")]
 
     def _counts(self) -> dict[str, tuple[int, int]]:
         """Game → how many rules and scenarios it has."""

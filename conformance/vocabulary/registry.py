@@ -44,6 +44,7 @@ from conformance.vocabulary.patterns import (
     read_pattern,
 )
 from conformance.vocabulary.places import Places
+from conformance.vocabulary.telling import Telling
 
 Kind = Literal["given", "when", "then"]
 Table = list[list[str]]
@@ -242,6 +243,8 @@ class Vocabulary:
         """Window → what the Then calls it that says who is asked there: see `choices.question_steps`."""
         self.givens: Callable[[dict[str, Any]], Iterable[str]] | None = None
         """The sentences that describe a position, as far as there are words for it."""
+        self.told = Telling({})
+        """Its events in sentences."""
         self._names = names
         self._matches: dict[tuple[Kind, str], Match] = {}
         self._faults: dict[tuple[Kind, str], VocabularyError] = {}

@@ -21,6 +21,8 @@ def told(table: Table, seat: str | None = None) -> JsonObject:
     pending, at = table.pending, table.at
     shown = sides(table, seat)
     mine = pending is not None and seat in (None, pending.seat)
+    happened, known = events(table, seat), Citations()
+    cited = dict.fromkeys(str(rule) for event in happened for rule in event.get("rules") or ())
     return {
         "game": table.game,
         "named": find(table.game).title,
@@ -36,7 +38,8 @@ def told(table: Table, seat: str | None = None) -> JsonObject:
         "pending": None if pending is None else {"seat": pending.seat, "window": pending.window},
         "outcome": msgspec.to_builtins(table.outcome),
         "choices": _choices(table) if mine else [],
-        "events": events(table, seat),
+        "events": happened,
+        "rules": {rule: (known[rule].summary, known[rule].where) for rule in cited if rule in known},
         "untold": seat is not None and not tells(table),
     }
 
@@ -48,9 +51,9 @@ def tells(table: Table) -> bool:
 
 
 def events(table: Table, seat: str | None) -> list[JsonObject]:
-    """What happened last, or what of it a seat is told; each with `rules`."""
-    move = table.at.move or table.prelude
-    return move.told.get(seat, []) if seat else move.events
+    """What happened last, or what of it a seat is told; each with `rules`, and in a sentence as `said`."""
+    move, words = table.at.move or table.prelude, find(table.game).vocabulary.told
+    return [event | {"said": words.say(event)} for event in (move.told.get(seat, []) if seat else move.events)]
 
 
 def refused(refusal: Refusal) -> JsonObject:

@@ -1,6 +1,6 @@
 // The same choices put to several engines: a row a choice, marked where the engines part.
 
-import { make } from "./explorer.js"
+import { make } from "./table.js"
 import { unpack } from "./link.js"
 
 const said = document.getElementById("said")

@@ -1,6 +1,6 @@
 // The position editor: a table of tiles on one side, on the other all that can be said of what is chosen there. What is wrong
 // with the position, an engine tells. Every text is put in as text, never as markup.
-import { make } from "./explorer.js"
+import { make } from "./table.js"
 import { LinkError, pack, read, unpack } from "./link.js"
 import { Model, Shapes, emptyTable, spelled, steps } from "./position.js"
 import { Sheet, button } from "./sheet.js"

@@ -1,18 +1,10 @@
 // What the pages do beyond being read: searching as one types, and films. No library, no build, no network beyond this site.
 // Every text is put in as text, never as markup.
 
-const root = document.body.dataset.root
+import { eventsOf, make, sidesOf } from "./table.js"
 
-export function make(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === false || value === undefined || value === null) continue
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value)
-    else element.setAttribute(name, value === true ? "" : value)
-  }
-  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false))
-  return element
-}
+const root = document.body.dataset.root
+const ruleAt = (id) => `${root}rules/${id}.html`
 
 async function unpacked(path) {
   const answer = await fetch(root + path)
@@ -205,52 +197,6 @@ function searching() {
   })
 }
 
-// -- a table ------------------------------------------------------------------------------------------------------------
-
-const words = (name) => name.replace(/[_-]/g, " ")
-
-function tileOf(tile, before) {
-  const fresh = before && !before.has(JSON.stringify(tile))
-  const name = tile.hidden ? `${tile.count ?? 1} hidden` : tile.called ?? tile.name
-  return make("li", { class: ["tile", tile.turned && "turned", tile.hidden && "hidden", fresh && "fresh"].filter(Boolean).join(" ") },
-    make("b", {}, name), tile.count && !tile.hidden ? make("span", { class: "times" }, ` ×${tile.count}`) : null,
-    ...(tile.notes ?? []).map((note) => make("span", { class: `note${/\b(blood|life)\b/.test(note) ? " blood" : ""}` }, note)),
-    tile.attached ? make("ul", { class: "attached", "aria-label": `on ${name}` }, ...tile.attached.map((each) => tileOf(each, before))) : null)
-}
-
-const tilesIn = (tiles) => tiles.flatMap((tile) => [JSON.stringify(tile), ...tilesIn(tile.attached ?? [])])
-
-// A side of a table; what was not so on `old` is marked.
-export function sideOf(side, old) {
-  const name = side.name || "The table"
-  const before = old && new Set(old.regions.flatMap((region) => tilesIn(region.tiles)))
-  const facts = Object.entries(side.facts).map(([fact, value]) =>
-    make("div", { class: old && old.facts[fact] !== value ? "fresh" : false }, make("dt", {}, fact), make("dd", {}, fact === value ? "yes" : value)))
-  return make("section", { class: side.name ? "side" : "side shared", "aria-label": name },
-    make("h2", {}, name),
-    facts.length ? make("dl", { class: "facts" }, ...facts) : null,
-    ...side.regions.map((region) => make("div", { class: region.pile ? "region pile" : "region" },
-      make("h3", {}, region.name, make("span", { class: "dim" }, ` ${[region.count, ...(region.notes ?? [])].join(", ")}`)),
-      make("ul", { class: "tiles" }, ...region.tiles.map((tile) => tileOf(tile, before))))))
-}
-
-const plain = (value) =>
-  Array.isArray(value) ? value.map(plain).join(", ")
-    : value !== null && typeof value === "object" ? Object.entries(value).map(([key, each]) => `${words(key)} ${plain(each)}`).join(", ")
-      : String(value)
-
-// What happened, each with the rules that no event before it cites.
-export function eventsOf(events) {
-  const told = new Set()
-  return make("ol", { class: "events" }, ...events.map((event) => {
-    const fields = Object.entries(event).filter(([name]) => name !== "event" && name !== "rules")
-    const rules = (event.rules ?? []).filter((rule) => !told.has(rule) && told.add(rule))
-    return make("li", {}, make("b", {}, words(event.event)), " ",
-      fields.map(([name, value]) => `${words(name)} ${plain(value)}`).join(", "),
-      rules.length ? make("span", { class: "cited" }, ...rules.map((rule) => make("a", { href: `${root}rules/${rule}.html` }, rule))) : null)
-  }))
-}
-
 // -- a film -------------------------------------------------------------------------------------------------------------
 
 class Film {
@@ -265,6 +211,13 @@ class Film {
 
   async open() {
     this.reel = await unpacked(this.place.dataset.film)
+    const { game } = this.reel
+    this.rules = await unpacked(`rules/${game}.json.z`)
+    if (this.film.place) document.querySelector("h1").before(make("p", { class: "crumbs" },
+      make("a", { href: `${root}games/${game}.html` }, "Rules"), ` · ${this.film.place}`))
+    if (this.film.shows) this.place.after(make("section", {}, make("h2", {}, "Rules that it shows"), make("ul", { class: "rules" },
+      ...this.film.shows.map((number) => this.reel.rules[number]).map((rule) =>
+        make("li", {}, make("a", { href: ruleAt(rule) }, this.rules[rule]?.[0] ?? rule))))))
     if (!this.moments.length) return this.place.replaceChildren(
       make("p", {}, "Nothing is played here: it is about what is judged or refused before a game begins."),
       make("ol", { class: "steps" }, ...this.film.steps.map((step) => make("li", { class: step.kind }, make("b", {}, step.keyword), ` ${step.text}`))))
@@ -337,6 +290,11 @@ class Film {
     this.go(to)
   }
 
+  // What a step says to whoever looks on: of a choice that a seat may not know, only who has made it.
+  said(step) {
+    return step.hidden?.includes(this.seat) ? `${step.who === "chance" ? "Chance decides" : `${step.who} chooses`}, unseen` : step.text
+  }
+
   show() {
     const { steps, seats } = this.film, moment = this.moments[this.at], old = this.moments[this.at - 1]
     this.first.disabled = this.back.disabled = this.at === 0
@@ -344,7 +302,7 @@ class Film {
     this.choice.value = this.row
     this.seats.replaceChildren(make("option", { value: "" }, "from above"), ...seats.map((seat) => make("option", { value: seat }, `by ${seat}`)))
     this.seats.value = this.seat
-    const said = moment.step < 0 ? "the beginning" : steps[moment.step].text
+    const said = moment.step < 0 ? "the beginning" : this.said(steps[moment.step])
     this.counter.textContent = (this.problem ? `This link is bent: ${this.problem}. ` : "") + `${this.at} of ${this.moments.length - 1}: ${said}`
     const upTo = this.moments[this.at + 1]?.step ?? steps.length
     let reached = 0
@@ -353,22 +311,29 @@ class Film {
       if (there >= 0) reached = there
       const to = reached
       const now = moment.step < 0 ? step.kind === "given" && number < upTo : number >= moment.step && number < upTo
-      const text = [make("b", {}, step.keyword), ` ${step.text}`]
+      const text = [make("b", {}, step.keyword), ` ${this.said(step)}`]
       return make("li", { class: `${step.kind}${now ? " now" : ""}` },
         make("button", { type: "button", "aria-current": number === moment.step ? "step" : false, onclick: () => this.go(to) }, ...text),
         step.table ? make("table", {}, make("tbody", {}, ...step.table.map((row) => make("tr", {}, ...row.map((cell) => make("td", {}, cell)))))) : null,
         step.docstring ? make("pre", { tabindex: 0 }, step.docstring) : null)
     }))
-    const events = this.seat && moment.told?.[this.seat] ? moment.told[this.seat] : moment.events
-    this.happened.replaceChildren(events.length ? eventsOf(events) : make("p", { class: "dim" }, "Nothing has happened yet."))
+    this.steps.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" })
+    const events = ((this.seat && moment.told?.[this.seat]) || moment.events).map((number) => this.reel.events[number])
+    const rules = (numbers) => numbers.map((number) => this.reel.rules[number])
+    this.happened.replaceChildren(events.length
+      ? eventsOf(events.map(([said, numbers]) => [said, rules(numbers)]), this.rules, ruleAt)
+      : make("p", { class: "dim" }, moment.step < 0 ? "Nothing has happened yet." : "Nothing happens that is told."))
     const sides = (of) => of?.seen[this.seat]?.map((number) => this.reel.sides[number])
     const now = sides(moment) ?? sides({ seen: { [this.seat]: moment.seen[""] } }), before = sides(old)
-    const earlier = (side) => before?.find((each) => each.name === side.name)
-    this.table.replaceChildren(...now.map((side) => sideOf(side, earlier(side))))
+    this.table.replaceChildren(...sidesOf(now, before))
   }
 }
 
 searching()
+document.head.append(make("link", { rel: "icon", href: `${root}icon.svg` }))
+for (const list of document.querySelectorAll(".ids")) {
+  list.replaceChildren(...list.textContent.trim().split(/\s+/).flatMap((id) => [make("a", { href: `${root}scenarios/${id}.html` }, id), " "]))
+}
 const place = document.getElementById("film")
 if (place) {
   new Film(place).open().catch((problem) =>

@@ -1,5 +1,5 @@
 // The fields of the position editor: one for each kind of value that a schema knows. What is left empty has its default.
-import { make } from "./explorer.js"
+import { make } from "./table.js"
 import { fits, spelled, words } from "./position.js"
 
 const FOUND = 8

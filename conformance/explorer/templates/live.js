@@ -1,7 +1,7 @@
 // A table at which one plays. The server keeps it; the address has it as a link, as long as it is seen from above.
 // Every text is put in as text, never as markup.
 
-import { eventsOf, make, sideOf } from "./explorer.js"
+import { eventsOf, make, sideOf } from "./table.js"
 import { pack, read, unpack } from "./link.js"
 
 const said = document.getElementById("said"), place = document.getElementById("live"), beginning = document.getElementById("begin")
@@ -214,7 +214,7 @@ function saying() {
 
 function happened() {
   const told = now.untold ? make("p", { class: "dim" }, "The engine does not tell what this seat may know of it.")
-    : now.events.length ? eventsOf(now.events) : make("p", { class: "dim" }, "Nothing.")
+    : now.events.length ? eventsOf(now.events.map((event) => [event.said, event.rules ?? []]), now.rules, (rule) => `rules/${rule}.html`) : make("p", { class: "dim" }, "Nothing.")
   return make("section", { "aria-labelledby": "happened" }, make("h2", { id: "happened" }, "What happened"), told)
 }
 

@@ -1,5 +1,5 @@
 // What the position editor tells of what is chosen: where it stands, and all that can be said of it.
-import { make } from "./explorer.js"
+import { make } from "./table.js"
 import { fieldOf, offered } from "./fields.js"
 import { fits, spelled, steps, words } from "./position.js"
 

@@ -1,5 +1,5 @@
 // The table of the position editor, drawn as tiles: what is pressed is chosen, what is dragged is moved.
-import { make } from "./explorer.js"
+import { make } from "./table.js"
 import { fits, spelled, steps, words } from "./position.js"
 
 const startsWith = (path, start) => start.every((key, at) => key === path[at])

@@ -8,7 +8,10 @@ from conformance.vocabulary.rivals import setting_up, actions, plays, attaching,
 from conformance.vocabulary.rivals import influence, chance, directives  # isort: skip
 from conformance.vocabulary.rivals import decisions, supplies, piles, characters, streets, course  # isort: skip
 from conformance.vocabulary.rivals import deck  # isort: skip
+from conformance.vocabulary.rivals.told import TOLD
 from conformance.vocabulary.rivals.words import vocabulary
+
+vocabulary.told = TOLD
 
 __all__ = [
     "actions", "attaching", "attacks", "belongings", "cards", "chance", "characters", "course", "decisions", "deck",

@@ -8,9 +8,11 @@ from conformance.vocabulary.vtes import actions, turns, passing, directives  # i
 from conformance.vocabulary.vtes import decisions, state, minions, players  # isort: skip
 from conformance.vocabulary.vtes import deck  # isort: skip
 from conformance.vocabulary.vtes import describing
+from conformance.vocabulary.vtes.told import TOLD
 from conformance.vocabulary.vtes.words import vocabulary
 
 vocabulary.givens = describing.givens
+vocabulary.told = TOLD
 
 __all__ = [
     "actions", "cards", "decisions", "deck", "directives", "minions", "passing", "players", "state", "table", "turns",

@@ -180,7 +180,7 @@ def test_by_the_reference_every_choice_is_told_with_what_it_makes_happen(follow:
         "    5  Sarah ends the minion phase",
         "it is for Sarah to decide: influence",
     ]
-    assert "pool-burned  seat Alexis, amount 2" in result.stdout
+    assert "Alexis burns 2 pool" in result.stdout
     assert "vtes.bleed.target-burns-pool-equal-to-amount" in result.stdout
 
 

@@ -59,9 +59,9 @@ def test_a_judge_s_case_is_played_through_and_kept(case: Path, tmp_path: Path) -
         "Belinde attempts to block: not now: ",
         "vtes.minion-phase.others-ready-unlocked-minions-may-block",
         "▸ Ayelech attempts to block",
-        "combat-began acting Wauneka, opposing Ayelech",
+        "Wauneka and Ayelech begin a combat",
         "▸ Alexis declines to block",
-        "pool-burned seat Alexis, amount 1",
+        "Alexis burns 1 pool",
         "vtes.bleed.target-burns-pool-equal-to-amount",
         "2 from 1 by: Ayelech attempts to block ● 3 from 1 by: Alexis declines to block",
     ):
@@ -194,7 +194,7 @@ def test_an_engine_that_breaks_is_started_again_where_one_was(case: Path) -> Non
     result = justicar("try", case, "--engine", f"python:{dying_engine.__name__}:make", typed="2\n1\n")
     assert "the engine broke: " in told(result)
     assert "it was started again, at moment 1" in told(result)
-    assert "pool-burned seat Alexis" in told(result)
+    assert "Alexis burns" in told(result)
 
 
 def test_lines_and_names_are_completed() -> None:
@@ -235,7 +235,7 @@ def test_a_person_at_a_terminal_is_helped_along(case: Path) -> None:
         os.write(ours, b"Ayel")
         seen += until(ours, b"attempts to block")
         os.write(ours, b"\t\r")
-        seen += until(ours, b"combat-began") + until(ours, b"try>")
+        seen += until(ours, b"begin a combat") + until(ours, b"try>")
         os.write(ours, b"\x04")
         until(ours, None)
         assert process.wait(PATIENCE_SECONDS) == 0

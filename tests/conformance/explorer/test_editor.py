@@ -57,7 +57,8 @@ def server() -> Iterator[str]:
     def still(name: str, kind: str) -> Route:
         return Route(f"/{name}", lambda _: Response(own(environment, name), media_type=kind))
 
-    beside = [still("explorer.js", "text/javascript"), still("explorer.css", "text/css")]
+    beside = [still(name, "text/javascript") for name in ("explorer.js", "table.js")]
+    beside.append(still("explorer.css", "text/css"))
     app = Starlette(routes=[*Editing(lease, cases).routes, *beside])
     running = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error"))
     thread = threading.Thread(target=running.run, daemon=True)

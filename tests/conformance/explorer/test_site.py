@@ -21,8 +21,10 @@ import pytest
 from conformance.adapters import Limits, connect
 from conformance.explorer.site import files
 from conformance.runner.cases import load_cases
+from scenarios import ROOT
 
 CHROMIUM = Path("/usr/bin/chromium")
+RECORD = ROOT / "games" / "starter-decks.jsonl"
 QUESTIONS = Path(__file__).parents[2] / "questions"
 SHOWN = (
     "vtes/actions/bleed.feature",
@@ -33,12 +35,14 @@ SHOWN = (
 
 
 @pytest.fixture(scope="module")
-def site() -> dict[str, bytes]:
-    """A site of all rules, and of a few files of features."""
+def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """A site of all rules, a few files of features, and how a recorded game begins."""
     cases = [case for case in load_cases() if case.uri in SHOWN]
+    record = tmp_path_factory.mktemp("records") / "beginning.jsonl"
+    record.write_text("\n".join(RECORD.read_text(encoding="utf-8").splitlines()[:90]) + "\n", encoding="utf-8")
     engine = connect("reference", Limits())
     try:
-        return dict(files(cases, engine))
+        return dict(files(cases, engine, records=[record]))
     finally:
         engine.close()
 
@@ -50,9 +54,15 @@ def reel(site: dict[str, bytes], uri: str) -> Any:
 def test_every_link_leads_to_a_page(site: dict[str, bytes]) -> None:
     for name, content in site.items():
         if name.endswith(".html"):
-            for link in re.findall(r'(?:href|src|data-film)="([^"#]+)"', content.decode()):
+            page = content.decode()
+            for link in re.findall(r'(?:href|src)="([^"#]+)"', page):
                 parts = [*name.split("/")[:-1], *link.split("/")]
                 assert posixpath.normpath("/".join(parts)) in site, f"{name} leads to {link}"
+            for link in re.findall(r'data-film="([^"]+)"', page):
+                assert link in site, f"{name} shows {link}"
+                assert f"rules/{json.loads(zlib.decompress(site[link]))['game']}.json.z" in site
+            for text in re.findall(r'class="ids">([^<]*)<', page):
+                assert all(re.fullmatch(r"[A-Z]+-\d+", each) for each in text.split()), name
 
 
 def test_a_page_has_no_script_or_style_of_its_own(site: dict[str, bytes]) -> None:
@@ -83,12 +93,17 @@ def test_a_rule_is_told_with_its_place_and_its_proofs(site: dict[str, bytes]) ->
 
 
 def test_a_film_has_a_moment_for_each_step_that_is_played(site: dict[str, bytes]) -> None:
-    films = reel(site, "vtes/actions/bleed.feature")["films"]
+    found = reel(site, "vtes/actions/bleed.feature")
+    films = found["films"]
     assert films
     for film in films.values():
         played = [number for number, step in enumerate(film["steps"]) if step["kind"] == "when"]
         assert [moment["step"] for moment in film["moments"]] == [-1, *played]
-        assert any(event["rules"] for moment in film["moments"] for event in moment["events"])
+        used = {number for _, rules in found["events"] for number in rules}
+    used |= {number for film in films.values() for number in film["shows"]}
+    assert used == set(range(len(found["rules"])))
+    assert all(f"rules/{rule}.html" in site for rule in found["rules"])
+    assert "Sully announces: bleed Alexis, directed, 0 stealth" in [said for said, _ in found["events"]]
 
 
 def test_what_is_hidden_from_a_seat_stays_hidden(site: dict[str, bytes]) -> None:
@@ -105,6 +120,25 @@ def test_what_is_hidden_from_a_seat_stays_hidden(site: dict[str, bytes]) -> None
     assert hidden
 
 
+def test_nobody_is_shown_what_others_draw_in_a_recorded_game(site: dict[str, bytes]) -> None:
+    found = json.loads(zlib.decompress(site["films/vtes/records/beginning.json.z"]))
+    film = found["films"]["beginning"]
+    seats, moments = film["seats"], film["moments"]
+    lines = [json.loads(line) for line in RECORD.read_text(encoding="utf-8").splitlines()[1:90]]
+    assert len(film["steps"]) == len(lines) == len(moments) - 1
+    drawn = 0
+    for line, step, moment in zip(lines, film["steps"], moments[1:], strict=True):
+        for event in (event for event in line["events"] if event["event"] == "card-drawn" and line["seat"] == "chance"):
+            told = f"{event['seat']} draws {event['card']}"
+            for seat in seats:
+                said = [found["events"][number][0] for number in moment.get("told", {}).get(seat, moment["events"])]
+                assert (told in said) == (seat == event["seat"]), (seat, said)
+                assert (seat in step.get("hidden", ())) == (seat != event["seat"]), (seat, step)
+                drawn += 1
+    assert drawn > 50
+    assert any(step["who"] != "chance" and not step.get("hidden") for step in film["steps"])
+
+
 def test_what_is_judged_before_a_game_has_its_steps_and_no_moments(site: dict[str, bytes]) -> None:
     refused = reel(site, "vtes/editions/tables.feature")["films"]
     assert len(refused["VTES-4540"]["moments"]) == 8
@@ -115,6 +149,17 @@ def test_what_is_judged_before_a_game_has_its_steps_and_no_moments(site: dict[st
 
 
 # -- in a browser --------------------------------------------------------------------------------------------
+
+
+def test_pages_and_films_stay_small(site: dict[str, bytes]) -> None:
+    """Of some 8,000 files the largest part is what each page has in common."""
+    pages = {name: len(content) for name, content in site.items() if name.startswith(("rules/", "scenarios/"))}
+    of_scenarios = [size for name, size in pages.items() if name.startswith("scenarios/")]
+    of_rules = [size for name, size in pages.items() if name.startswith("rules/") and name.endswith(".html")]
+    assert sum(of_scenarios) / len(of_scenarios) < 900
+    assert sum(of_rules) / len(of_rules) < 1_300
+    films = len(site["films/vtes/actions/bleed.json.z"])
+    assert films / len(reel(site, "vtes/actions/bleed.feature")["films"]) < 600
 
 
 @pytest.fixture(scope="module")

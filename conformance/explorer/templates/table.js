@@ -1,0 +1,58 @@
+// A table as it is drawn, whoever shows it: `sidesOf` what lies on it, `eventsOf` what has happened. Every text is put in as
+// text, never as markup.
+
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value === undefined || value === null) continue
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value)
+    else element.setAttribute(name, value === true ? "" : value)
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined && child !== false))
+  return element
+}
+
+function tileOf(tile, before) {
+  const fresh = before && !before.has(JSON.stringify(tile))
+  const name = tile.hidden ? `${tile.count ?? 1} hidden` : tile.called ?? tile.name
+  return make("li", { class: ["tile", tile.turned && "turned", tile.hidden && "hidden", fresh && "fresh"].filter(Boolean).join(" ") },
+    make("b", {}, name), tile.count && !tile.hidden ? make("span", { class: "times" }, ` ×${tile.count}`) : null,
+    ...(tile.notes ?? []).map((note) => make("span", { class: `note${/\b(blood|life)\b/.test(note) ? " blood" : ""}` }, note)),
+    tile.attached ? make("ul", { class: "attached", "aria-label": `on ${name}` }, ...tile.attached.map((each) => tileOf(each, before))) : null)
+}
+
+const tilesIn = (tiles) => tiles.flatMap((tile) => [JSON.stringify(tile), ...tilesIn(tile.attached ?? [])])
+
+// A side of a table; what was not so on `old` is marked.
+export function sideOf(side, old) {
+  const name = side.name || "The table"
+  const before = old && new Set(old.regions.flatMap((region) => tilesIn(region.tiles)))
+  const facts = Object.entries(side.facts).map(([fact, value]) =>
+    make("div", { class: old && old.facts[fact] !== value ? "fresh" : false }, make("dt", {}, fact), make("dd", {}, fact === value ? "yes" : value)))
+  return make("section", { class: side.name ? "side" : "side shared", "aria-label": name },
+    make("h2", {}, name),
+    facts.length ? make("dl", { class: "facts" }, ...facts) : null,
+    side.name && !side.regions.length ? make("p", { class: "dim" }, "No cards.") : null,
+    ...side.regions.map((region) => make("div", { class: region.pile ? "region pile" : "region" },
+      make("h3", {}, region.name, make("span", { class: "dim" }, ` ${[region.count, ...(region.notes ?? [])].join(", ")}`)),
+      make("ul", { class: "tiles" }, ...region.tiles.map((tile) => tileOf(tile, before))))))
+}
+
+// All sides of a table, its own first; what was not so on `before`, the sides of a moment ago, is marked.
+export const sidesOf = (sides, before) => sides.map((side) => sideOf(side, before?.find((each) => each.name === side.name)))
+
+// What happened, each `[sentence, ids of rules]`, with the rules that nothing before it cites. `rules`: id → [what it says,
+// its place]; `to`: where the page of a rule is.
+export function eventsOf(events, rules, to) {
+  const told = new Set()
+  return make("ol", { class: "events" }, ...events.map(([said, ids]) => {
+    const fresh = ids.filter((rule) => !told.has(rule) && told.add(rule))
+    const cited = fresh.map((rule) => {
+      const [summary, place] = rules[rule] ?? [rule, ""]
+      return make("li", {}, make("a", { href: to(rule), title: rule }, summary), place ? make("span", { class: "dim" }, ` ${place}`) : null)
+    })
+    return make("li", {}, said, cited.length
+      ? make("details", {}, make("summary", {}, cited.length > 1 ? `${cited.length} rules` : "1 rule"), make("ul", { class: "cited" }, ...cited))
+      : null)
+  }))
+}
