@@ -47,7 +47,7 @@ def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: t
         access_log=False,
         server_header=False,
         limit_concurrency=CLIENTS,
-        timeout_keep_alive=5,
+        timeout_keep_alive=20,
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=32_768,
     )
@@ -83,7 +83,7 @@ def _fragment(source: str, start: Callable[[], Engine]) -> str:
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that asyncio sends without delay
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))

@@ -38,6 +38,8 @@ WORKERS = 8
 """Requests that are worked on at once; a long one holds up no other, as long as there are so many."""
 SECONDS = 20.0
 """That a request may take. One that takes longer loses its table."""
+WAIT_SECONDS = 30.0
+"""Until somebody begins to work on a request."""
 BODY_SECONDS = 10.0
 """In which a request has to be told."""
 TIDY_SECONDS = 30.0
@@ -99,8 +101,21 @@ class Server:
     # -- work in threads --------------------------------------------------------------------------------------------
 
     async def work(self, task: Callable[[], Found]) -> Found:
-        """What a thread makes of a task. Raises TimeoutError, and what it raises."""
-        return await asyncio.wait_for(asyncio.wrap_future(self._workers.submit(task)), SECONDS)
+        """What a thread makes of a task. Raises Busy where none is free, TimeoutError, and what the task raises."""
+        loop = asyncio.get_running_loop()
+        begun = asyncio.Event()
+
+        def run() -> Found:
+            loop.call_soon_threadsafe(begun.set)
+            return task()
+
+        found = asyncio.wrap_future(self._workers.submit(run))
+        try:
+            await asyncio.wait_for(begun.wait(), WAIT_SECONDS)
+        except TimeoutError:
+            found.cancel()
+            raise Busy("too many ask at once; try again in a while") from None
+        return await asyncio.wait_for(found, SECONDS)
 
     def read_ahead(self) -> None:
         """Read the suite and make the index, so that nobody waits for it who comes later."""
@@ -249,6 +264,10 @@ def _do(sitting: Sitting, asked: Asked) -> JsonObject:
     return told(table, asked.seat)
 
 
+class Busy(Exception):
+    """Nobody has begun to work on a request; nothing has changed."""
+
+
 class Stale(TableError):
     """A table that is at another moment than was shown."""
 
@@ -272,6 +291,7 @@ STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Gone, 410),
     (Stale, 409),
     (TooLarge, 413),
+    (Busy, 429),
     (TableError, 422),
     (CouldNotStart, 502),
     (EngineError, 422),

@@ -152,7 +152,7 @@ function draw() {
     make("section", { class: "table", "aria-label": "What lies on the table" },
       ...now.sides.map((side) => sideOf(side, before?.seat === now.seat ? before.sides.find((each) => each.name === side.name) : undefined)))))
   if (focused && document.getElementById(focused)) document.getElementById(focused).focus()
-  else if (before) document.getElementById("decision").focus({ preventScroll: true })
+  else document.getElementById("decision").focus({ preventScroll: !before })
 }
 
 function bar() {

@@ -272,6 +272,39 @@ def server_position() -> Any:
     return next(each["position"] for each in starts() if each["name"] == "minion-phase")
 
 
+def test_long_work_holds_nobody_up_and_ends_its_table(monkeypatch: Any) -> None:
+    monkeypatch.setattr(app, "SECONDS", 0.2)
+    found, release = server(), threading.Event()
+    with testclient.TestClient(app.application(found), base_url="http://127.0.0.1") as client:
+        slow, other = begun(client), begun(client)
+        with found.tables.at(slow["id"]) as sitting:
+            monkeypatch.setattr(sitting.engine, "choose", lambda *_: release.wait(10))
+        answers: list[Any] = []
+        thread = threading.Thread(target=lambda: answers.append(act(client, slow, do="choose", number=1)))
+        thread.start()
+        assert act(client, other, do="look").status_code == 200
+        thread.join()
+        assert answers[0].status_code == 503
+        release.set()
+        end = time.monotonic() + 5
+        while len(found.tables) > 1 and time.monotonic() < end:
+            time.sleep(0.01)
+        assert act(client, slow, do="look").status_code == 410
+        assert act(client, other, do="look").status_code == 200
+
+
+def test_who_finds_nobody_free_is_told_so_and_loses_nothing(monkeypatch: Any) -> None:
+    monkeypatch.setattr(app, "WORKERS", 1)
+    monkeypatch.setattr(app, "WAIT_SECONDS", 0.05)
+    found, release = server(), threading.Event()
+    with testclient.TestClient(app.application(found), base_url="http://127.0.0.1") as client:
+        table = begun(client)
+        found._workers.submit(release.wait, 10)
+        assert act(client, table, do="look").status_code == 429
+        release.set()
+        assert act(client, table, do="look").status_code == 200
+
+
 def test_the_table_that_nobody_used_for_longest_makes_room() -> None:
     tables = Tables({"reference": reference}, tables=2)
     first, second = opened(tables), opened(tables)
