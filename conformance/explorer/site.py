@@ -18,7 +18,8 @@ from conformance.explorer.lore import Lore, Scenario, differences, outcome
 from conformance.games import GAMES, Game, find
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
-from conformance.runner.following import read
+from conformance.runner.following import Line, read
+from conformance.table.table import JsonObject
 from conformance.verdict.reports.html import environment_of, own
 from scenarios import ROOT
 
@@ -37,15 +38,14 @@ def files(
     """Path and content of each file of the site. `told` is told how far it has come. `records`: recorded games; None:
     all that the suite has. Raises TableError and EngineError where the engine does not play a scenario, BadFile for
     what is no record."""
-    paths = sorted(RECORDS.glob("*.jsonl")) if records is None else records
-    played = {_safe(path.stem): read(path.read_text(encoding="utf-8"), path) for path in paths}
+    played = recorded(records)
     pages = Pages(Lore(cases), {name: (head["game"], len(lines) - 1) for name, (head, lines) in played.items()})
     yield from ((name, make()) for name, make in pages.written())
     for name, (head, lines) in played.items():
         told(f"films: {name}")
         reel = Reel()
         reel.record(engine, name, head, lines)
-        yield f"films/{head['game']}/records/{name}.json.z", reel.packed()
+        yield film_of_record(name, head["game"]), reel.packed()
     yield "search.json.z", packed(index())
     by_file: dict[str, list[Case]] = {}
     for scenario in pages.lore.scenarios.values():
@@ -62,6 +62,17 @@ def files(
 def film_of(case: Case) -> str:
     """Where the film of a scenario lies, from the root of the site."""
     return f"films/{case.uri.removesuffix('.feature')}.json.z"
+
+
+def film_of_record(name: str, game: str) -> str:
+    """Where the film of a recorded game lies, from the root of the site."""
+    return f"films/{game}/records/{name}.json.z"
+
+
+def recorded(paths: Sequence[Path] | None = None) -> dict[str, tuple[JsonObject, list[Line]]]:
+    """Recorded games by name: the head of each, and its lines. None: all that the suite has. Raises BadFile."""
+    found = sorted(RECORDS.glob("*.jsonl")) if paths is None else paths
+    return {_safe(path.stem): read(path.read_text(encoding="utf-8"), path) for path in found}
 
 
 class Pages:

@@ -14,10 +14,11 @@ import scenarios
 from conformance.explorer.films import Reel, packed
 from conformance.explorer.finding import index
 from conformance.explorer.lore import Lore
-from conformance.explorer.site import Pages
+from conformance.explorer.site import Pages, film_of_record, recorded
 from conformance.games import GAMES
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
+from conformance.runner.following import Line
 from conformance.table.table import JsonObject
 from conformance.verdict.reports.html import environment_of, own
 
@@ -34,7 +35,7 @@ class LivePages:
     def __init__(self, cases: Callable[[], Sequence[Case]], engine: Callable[[], Engine]) -> None:
         """`cases`: reads the scenarios of the suite. `engine`: starts who plays in the films."""
         self._read, self._start = cases, engine
-        self._lock, self._playing = threading.RLock(), threading.Lock()
+        self._reading, self._indexing, self._playing = threading.Lock(), threading.Lock(), threading.Lock()
         self._environment = environment_of(TEMPLATES)
         self._environment.globals["live"] = True
         self._still = {
@@ -49,8 +50,8 @@ class LivePages:
         if path == "search.json.z":
             return self.search
         if path.startswith("films/"):
-            name = path.removeprefix("films/").removesuffix(".json.z")
-            return self.film(name) if name in self.pages.lore.scenarios else None
+            name = _bare(path)
+            return self.film(name) if name in self.pages.lore.scenarios or name in self._games else None
         make = self._made.get(path)
         return make() if make else None
 
@@ -64,7 +65,7 @@ class LivePages:
 
     @property
     def pages(self) -> Pages:
-        with self._lock:
+        with self._reading:
             return self._pages
 
     @property
@@ -75,15 +76,22 @@ class LivePages:
     @property
     def search(self) -> bytes:
         """What the search looks through."""
-        with self._lock:
+        with self._indexing:
             return self._index
 
     @cached_property
     def _pages(self) -> Pages:
-        pages = Pages(Lore(self._read()))
+        records = {name: (head["game"], len(lines) - 1) for name, head, lines in self._games.values()}
+        pages = Pages(Lore(self._read()), records)
         pages.environment.globals["live"] = True
         pages.environment.filters["film"] = lambda case: f"films/{case.id.partition('/')[0]}.json.z"
         return pages
+
+    @cached_property
+    def _games(self) -> dict[str, tuple[str, JsonObject, list[Line]]]:
+        """The recorded games, by where their films lie."""
+        found = ((name, head, lines) for name, (head, lines) in recorded().items())
+        return {_bare(film_of_record(name, head["game"])): (name, head, lines) for name, head, lines in found}
 
     @cached_property
     def _index(self) -> bytes:
@@ -106,14 +114,22 @@ class LivePages:
     def _film(self, name: str) -> bytes:
         reel = Reel()
         with self._playing:
-            for case in self.pages.lore.scenarios[name].rows:
-                reel.shoot(self._engine, case)
+            if name in self._games:
+                reel.record(self._engine, *self._games[name])
+            else:
+                for case in self.pages.lore.scenarios[name].rows:
+                    reel.shoot(self._engine, case)
         return reel.packed()
 
     def close(self) -> None:
         """End who plays in the films."""
         if "_engine" in self.__dict__:
             self._engine.close()
+
+
+def _bare(path: str) -> str:
+    """What a film is called by where it lies."""
+    return path.removeprefix("films/").removesuffix(".json.z")
 
 
 def kind(path: str) -> str:

@@ -95,6 +95,11 @@ def test_a_film_is_played_when_it_is_asked_for(serving: Any, client: Any) -> Non
     assert client.get(f"/films/{name}.json.z").content[:1] == b"x"
 
 
+def test_a_recorded_game_has_its_film(client: Any) -> None:
+    assert "films/vtes/records/contested-impulse.json.z" in client.get("/records/contested-impulse.html").text
+    assert client.get("/films/vtes/records/contested-impulse.json.z").content[:1] == b"x"
+
+
 @pytest.mark.parametrize(
     "path",
     ["/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/templates/page.html.j2", "/films/../x", "/page.html.j2"],
