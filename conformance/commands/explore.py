@@ -87,6 +87,7 @@ def _listen(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
+        found.listen(CLIENTS)  # who is told the address is not refused while the server still starts
     except OSError as problem:
         found.close()
         reason = problem.strerror or str(problem)

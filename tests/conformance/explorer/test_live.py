@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
+import subprocess
 import sys
 import threading
 import time
@@ -14,14 +16,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from conformance.adapters import Limits, connect
+from conformance.cli import main
 from conformance.explorer.live.tables import Gone, Tables
 from conformance.runner.cases import load_cases
 from conformance.table.link import MOST_BYTES, Document, Entry, Start, is_link
 from conformance.table.table import Table
 
 testclient = pytest.importorskip("starlette.testclient", reason="starlette and httpx are not installed")
+httpx = pytest.importorskip("httpx", reason="httpx is not installed")
 app = pytest.importorskip("conformance.explorer.live.app", reason="starlette is not installed")
 from conformance.explorer.live.pages import LivePages  # noqa: E402 - it needs the modules above
 
@@ -332,25 +337,69 @@ def test_a_table_that_nobody_looks_at_is_ended() -> None:
 
 
 def test_the_process_of_an_engine_ends_with_its_table(tmp_path: Path) -> None:
-    pids: list[int] = []
-    code = f"""
-import os, pathlib, runpy, sys
-pathlib.Path({str(tmp_path)!r}, str(os.getpid())).touch()
-sys.argv = ["justicar", "serve"]
-runpy.run_module("conformance", run_name="__main__")
-"""
-    script = tmp_path / "engine.py"
-    script.write_text(code)
+    script = written_engine(tmp_path)
     tables = Tables(
         {"reference": reference, "other": lambda: connect(f"stdio:{sys.executable} {script}", Limits())}, processes=1
     )
     opened(tables, "other")
     opened(tables, "other")
-    pids = [int(path.name) for path in tmp_path.iterdir() if path.name.isdecimal()]
+    pids = started(tmp_path)
     assert len(pids) == 2
     assert sum(alive(pid) for pid in pids) == 1
     tables.close()
     assert not any(alive(pid) for pid in pids)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_engines_end_with_the_server(tmp_path: Path, how: signal.Signals) -> None:
+    spec = f"stdio:{sys.executable} {written_engine(tmp_path)}"
+    command = [sys.executable, "-m", "conformance", "explore", "--no-open", "--engine", spec]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        try:
+            assert running.stdout is not None
+            at = running.stdout.readline().split()[0]
+            answer = httpx.post(f"{at}api/tables", json={"start": "minion-phase", "engine": spec}, timeout=60)
+            assert answer.status_code == 201, answer.text
+            (pid,) = started(tmp_path)
+            assert alive(pid)
+        finally:
+            running.send_signal(how)
+        running.wait(20)
+    end = time.monotonic() + 10
+    while alive(pid) and time.monotonic() < end:
+        time.sleep(0.02)
+    assert not alive(pid)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["VTES-none"], "no scenario has the id"),
+        (["nothing.json"], "nothing.json"),
+        (["--engine", "rubbish"], "names no engine"),
+        (["--host", "256.0.0.1"], "cannot listen at 256.0.0.1"),
+    ],
+)
+def test_what_cannot_be_served_is_refused(arguments: list[str], said: str) -> None:
+    found = CliRunner().invoke(main, ["explore", "--no-open", *arguments])
+    assert found.exit_code == 2
+    assert said in found.output
+
+
+def written_engine(folder: Path) -> Path:
+    """The reference as a program of its own, which notes its process in a folder."""
+    script = folder / "engine.py"
+    script.write_text(f"""
+import os, pathlib, runpy, sys
+pathlib.Path({str(folder)!r}, str(os.getpid())).touch()
+sys.argv = ["justicar", "serve"]
+runpy.run_module("conformance", run_name="__main__")
+""")
+    return script
+
+
+def started(folder: Path) -> list[int]:
+    return [int(path.name) for path in folder.iterdir() if path.name.isdecimal()]
 
 
 def alive(pid: int) -> bool:
