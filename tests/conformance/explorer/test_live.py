@@ -24,6 +24,7 @@ from conformance.explorer.live.tables import Gone, Tables
 from conformance.runner.cases import load_cases
 from conformance.table.link import MOST_BYTES, Document, Entry, Start, is_link
 from conformance.table.table import Table
+from tests.conformance.explorer.axe import violations
 
 testclient = pytest.importorskip("starlette.testclient", reason="starlette and httpx are not installed")
 httpx = pytest.importorskip("httpx", reason="httpx is not installed")
@@ -478,3 +479,52 @@ def test_markup_in_names_is_shown_as_it_is(browser: Any) -> None:
     page.wait_for_function("() => document.querySelector('#live .table, #said.problem')")
     assert page.locator("img").count() == 0
     assert "<img src=x" in page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize(("width", "scheme", "motion"), [(390, "dark", "reduce"), (1400, "light", "no-preference")])
+def test_axe_finds_nothing(browser: Any, width: int, scheme: str, motion: str) -> None:
+    page = browser.new_context(
+        viewport={"width": width, "height": 850}, color_scheme=scheme, reduced_motion=motion, base_url=browser.at
+    ).new_page()
+
+    def clean(what: str) -> None:
+        assert violations(page) == [], what
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, what
+
+    page.goto("table")
+    clean("the beginning")
+    page.locator("[data-start=minion-phase]").click()
+    page.wait_for_selector("#live .table")
+    page.get_by_role("button", name="Sully bleeds Alexis").click()
+    page.wait_for_function("() => document.querySelector('.counter').innerText.startsWith('1 of 1')")
+    for closed in page.locator("summary").all():
+        closed.click()
+    clean("a table")
+    page.get_by_label("Seen").select_option(label="by Tom")
+    page.wait_for_selector(".tile.hidden")
+    clean("a seat's view")
+    page.goto("compare")
+    page.wait_for_selector("#said.problem")
+    clean("nothing to compare")
+    page.goto("editor")
+    clean("the editor")
+    page.context.close()
+
+
+def test_a_table_is_played_with_the_keyboard_alone(browser: Any) -> None:
+    page = browser.new_page(base_url=browser.at)
+    page.goto("table")
+    page.locator("[data-start=minion-phase]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#live .table")
+    assert page.evaluate("document.activeElement.id") == "decision"
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.classList.contains('choice')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelector('.counter').innerText.startsWith('1 of 1')")
+    page.wait_for_function("() => !document.body.classList.contains('working')")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("() => document.querySelector('.counter').innerText.startsWith('0 of 1')")
+    page.close()
