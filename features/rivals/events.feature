@@ -491,3 +491,61 @@ Feature: What happens is told
         | event        | seat | card                   |
         | top-revealed | Ana  | Blood of Saint Dominic |
       And it is for Ana to announce the type of the attack
+
+  Rule: What is told, and no more
+
+    Background:
+      Given Ana and Bruno sit clockwise
+      And Bruno's Grace is in the Haven
+
+    @id:RIV-3500 @rivals.party.form-or-join @needs:moving
+    Scenario: Who joins a party is told with whom it finds there, itself apart
+      Given Ana's Matthew is in The Streets
+      And Ana's Hope is in The Streets
+      When Hope joins the party of Matthew
+      Then these events happen in order:
+        | event     | character | party   |
+        | regrouped | Hope      | Matthew |
+      And Matthew and Hope are a party of Ana
+
+    @id:RIV-3501 @rivals.minus-bp.lowers-bp @needs:cards
+    Scenario: A -1 BP token is told
+      Given Ana's Keondra is in the Haven
+      When Grace gets a -1 BP token through Ana
+      Then these events happen in order:
+        | event        | card  | token    |
+        | token-placed | Grace | minus-bp |
+
+    @id:RIV-3502 @rivals.scheme.resolve.losers-get-back @needs:influence
+    Scenario: Prestige of the side that wins is told to be spent
+      Given Ana's Iara is in the Haven
+      And Ana holds Believer
+      When Iara plays Believer as Action card
+      And Ana holds out a fist with 3 Prestige
+      And Ana says YES
+      And Bruno says NO
+      Then these events happen in order:
+        | event          | seat | amount |
+        | prestige-spent | Ana  | 3      |
+      And everybody sees that Ana has 17 Prestige
+
+    @id:RIV-3503 @rivals.ruling.pregador @needs:hunters
+    Scenario: Who is in The Streets does not go there once more
+      Given it is Bruno's Action Phase
+      And Bruno's Matthew is in The Streets
+      And Ana's Pregador and Sara are in The Streets
+      And Ana's Hope is in The Streets
+      When Matthew attacks Hope
+      And Matthew makes a Mental attack
+      And Pregador blocks
+      Then none of these events happens:
+        | event | seat |
+        | moved | Ana  |
+      And Pregador and Sara are a party of Ana
+
+    @id:RIV-3504 @rivals.recruit.from-hand-to-haven @needs:recruiting
+    Scenario: Who is recruited comes without any token
+      Given Ana holds Judas
+      When Ana recruits Judas
+      Then Judas has 0 Fear tokens
+      And Judas is in Ana's Haven

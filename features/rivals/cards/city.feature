@@ -394,7 +394,7 @@ Feature: Cards of the city
     @id:RIV-3329 @rivals.ongoing.always-on
     Scenario Outline: Under Seeking Followers a player without a Retainer loses 1 Prestige as the turn ends
       Given Seeking Followers is in The Streets
-      And Vagrant is <where>
+      And <card> is <where>
       And it is <player>'s Action Phase
       And <player> has 0 Actions left
       And the game stops at <player>'s Draw Step
@@ -404,11 +404,12 @@ Feature: Cards of the city
       And it is for <player> to let the game go on
 
       Examples:
-        | where               | player | ana | bruno |
-        | attached to Keondra | Ana    | 20  | 20    |
-        | attached to Keondra | Bruno  | 20  | 19    |
-        | in The Streets      | Ana    | 19  | 20    |
-        | attached to Iara    | Ana    | 19  | 20    |
+        | card                                | where               | player | ana | bruno |
+        | Vagrant                             | attached to Keondra | Ana    | 20  | 20    |
+        | Vagrant                             | attached to Keondra | Bruno  | 20  | 19    |
+        | Vagrant                             | in The Streets      | Ana    | 19  | 20    |
+        | Vagrant                             | attached to Iara    | Ana    | 19  | 20    |
+        | Prince of the City - Rio de Janeiro | attached to Keondra | Ana    | 19  | 20    |
 
     @id:RIV-3420 @rivals.ongoing.always-on
     Scenario Outline: Each Mortal that is attached is a Retainer
