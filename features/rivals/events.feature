@@ -516,7 +516,7 @@ Feature: What happens is told
         | event        | card  | token    |
         | token-placed | Grace | minus-bp |
 
-    @id:RIV-3502 @rivals.scheme.resolve.losers-get-back @needs:influence
+    @id:RIV-3502 @rivals.icons.prestige.public @needs:influence
     Scenario: Prestige of the side that wins is told to be spent
       Given Ana's Iara is in the Haven
       And Ana holds Believer
