@@ -167,7 +167,7 @@ Feature: The example of an attack
     And Gisele has 1 Blood
     And Ana has 0 Actions left
 
-  @id:RIV-3435 @example @rivals.attack.example.1-move-and-marksman @rivals.attack.example.2-declare-and-intel @rivals.attack.example.3-type-and-card @rivals.attack.example.4-block-and-trigger @rivals.attack.example.5-reveal-and-damage @rivals.attack.example.6-result @rivals.attack.seq.eleven-steps-in-order @needs:moving @needs:hunters
+  @id:RIV-3435 @example @rivals.attack.example.1-move-and-marksman @rivals.attack.example.2-declare-and-intel @rivals.attack.example.3-type-and-card @rivals.attack.example.4-block-and-trigger @rivals.attack.example.5-reveal-and-damage @rivals.attack.example.6-result @rivals.attack.seq.eleven-steps-in-order @needs:moving
   Scenario: The whole example, with every state that it gives
     Then Lucky has 5 Blood
     When Ana moves Lucky, Benicio and Prudence to The Streets

@@ -111,7 +111,7 @@ Feature: What happens is told
       Then Vagrant is in The Streets
       And it is for Ana to let the game go on
 
-    @id:RIV-3446 @rivals.terms.discard-pile.own-face-up @needs:cards
+    @id:RIV-3446 @rivals.terms.discard-pile.own-face-up
     Scenario: A discard is told, and what attacks cost: Intel, a Block
       Given Bruno's Haven card is The Clubhouse
       And Ana's Lucky is in The Streets
@@ -178,7 +178,7 @@ Feature: What happens is told
         | action-gained | Ana  |
       And it is for Ana to act
 
-    @id:RIV-3473 @rivals.agenda-card.reveal-any-time @needs:cards
+    @id:RIV-3473 @rivals.agenda-card.reveal-any-time
     Scenario: An Agenda card that is turned up is told
       Given Ana's Agenda card is The Snake Den
       When Ana turns the Agenda card up
@@ -210,7 +210,7 @@ Feature: What happens is told
         | shuffled-back | Awe  | Ana  |
       And it is for Ana to announce the type of the attack
 
-    @id:RIV-3476 @rivals.haven-card.active-haven @needs:cards
+    @id:RIV-3476 @rivals.haven-card.active-haven
     Scenario: A Haven that is shut is told
       Given it is Ana's City Deck Step
       And Crackdown is in The Streets
@@ -252,7 +252,7 @@ Feature: What happens is told
         | event         | card               |
         | stays-in-play | Plots Within Plots |
 
-    @id:RIV-3479 @rivals.claim.claimant
+    @id:RIV-3479 @rivals.claim.claimant @needs:attacks
     Scenario: A claim is told
       Given Prince of the City - Rio de Janeiro is in The Streets
       And Ana's Lucky is in The Streets
@@ -291,7 +291,7 @@ Feature: What happens is told
         | card-discarded | Ana  | Cobra Form |
       And Gisele takes 3 damage
 
-    @id:RIV-3448 @rivals.attack.s8.apply-card-text @needs:cards
+    @id:RIV-3448 @rivals.attack.s8.apply-card-text @needs:cards @needs:influence
     Scenario Outline: No token is told to come onto a Mortal, nor onto who has it already
       Given Ana's Keondra is in The Streets
       And Ana holds Awe
@@ -312,7 +312,7 @@ Feature: What happens is told
         | Ceraph has No Influence  | Ceraph | none of these events happens | Ceraph has No Influence |
         | Benicio has 1 Fear token | Maid   | none of these events happens | it is for Ana to act    |
 
-    @id:RIV-3481 @rivals.colour.steal-prestige @needs:cards @needs:colours
+    @id:RIV-3481 @rivals.colour.steal-prestige @needs:cards
     Scenario: Prestige that is stolen is told
       Given Ana holds Triple Threat
       And Bruno holds Shifting Organs
@@ -466,7 +466,7 @@ Feature: What happens is told
         | target-chosen | Wrath | Lucky  |
       And it is for Ana to act
 
-    @id:RIV-3490 @rivals.hunter-recruit.discount @needs:cards
+    @id:RIV-3490 @rivals.hunter-recruit.discount @needs:cards @needs:mortals
     Scenario: Blood that is given is told
       Given Ana's Maria Lopez is in The Streets
       And Vagrant is in The Streets
@@ -480,7 +480,7 @@ Feature: What happens is told
         | event       | character | amount |
         | blood-given | Noriko    | 1      |
 
-    @id:RIV-3492 @rivals.haven-card.leader-ability-as-own-text @needs:cards
+    @id:RIV-3492 @rivals.haven-card.leader-ability-as-own-text
     Scenario: The top card of a Library that is shown is told
       Given Ana's Haven card is The Feretory
       And Ana's Ingrid is in The Streets
@@ -529,7 +529,7 @@ Feature: What happens is told
         | prestige-spent | Ana  | 3      |
       And everybody sees that Ana has 17 Prestige
 
-    @id:RIV-3503 @rivals.ruling.pregador @needs:hunters
+    @id:RIV-3503 @rivals.ruling.pregador
     Scenario: Who is in The Streets does not go there once more
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets

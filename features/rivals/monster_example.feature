@@ -316,7 +316,7 @@ Feature: The example of a Monster
     Then it is for Ana to block or decline
     And Juliana may block
 
-  @id:RIV-3451 @rivals.monster-end.adversary-chooses-target @needs:hunters
+  @id:RIV-3451 @rivals.monster-end.adversary-chooses-target @needs:hunters @needs:attacks
   Scenario Outline: The Adversary decides for the Monster, wherever that player sits
     Given Bruno's Rival is <of bruno>
     And Clara's Rival is <of clara>

@@ -238,7 +238,7 @@ def test_a_case_is_told_step_by_step_with_events_and_citations() -> None:
         'Toy rules, "Gifts"  (features/toy/passing.feature:9)',
         "toy.gift.moves (cited)",
         "✓ When Ann gives Bob 2 coins",
-        "coins-given  source Ann, target Bob, amount 2\n        toy.gift.moves\n",
+        "coins given (source Ann, target Bob, amount 2)\n        toy.gift.moves\n",
         "passed in",
     ):
         assert part in result.stdout
