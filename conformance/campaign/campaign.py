@@ -40,6 +40,8 @@ class Campaign:
         head = Head(suite=suite.version(), engine=asked.spec, games=asked.games, seed=asked.seed, guided=asked.guided)
         self._keeping = Keeping(folder, head)
         self._began, self._before = time.monotonic(), 0.0
+        self._alias: dict[str, str] = {}
+        """How a player that has found it for itself calls a difference → under which name it was told."""
         self.lines: list[Line] = []
         """The games that have reached something new, or told a difference."""
         for line in self._keeping.lines:
@@ -102,9 +104,11 @@ class Campaign:
         line.pairs = [pair for pair in line.pairs if pair not in self.pairs[line.game]]
         if not (line.rules or line.windows or line.pairs):
             line.start, line.kept = None, []
+        line.again = self._alias.get(line.again, line.again)
         told = line.difference
         if told is not None and (known := self._told_already(told)) is not None:
-            line.difference, line.again = None, known.name
+            self._alias[told.name] = known.name
+            line.difference, line.unproved, line.again = None, None, known.name
         elif told is not None:
             told = self._written(told, game)
         self._keeping.keep(line)

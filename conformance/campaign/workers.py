@@ -8,6 +8,7 @@ that two campaigns with the same seed do not play the same games, as they do whe
 from __future__ import annotations
 
 import contextlib
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -195,10 +196,17 @@ class Workers:
 
 _PLAYERS: dict[str, Player] = {}
 """Campaign → who plays it in this process."""
+_ONE_BY_ONE = threading.Lock()
+"""An engine is for one task at a time, however many threads a worker has."""
 
 
 def carried_out(encoded: bytes) -> bytes:
     """Plays the games of a task, in the process that it was handed to."""
+    with _ONE_BY_ONE:
+        return _carried_out(encoded)
+
+
+def _carried_out(encoded: bytes) -> bytes:
     task = msgspec.msgpack.decode(encoded, type=Task)
     began = time.monotonic()
     player = _PLAYERS.get(task.campaign)

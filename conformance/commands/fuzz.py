@@ -12,7 +12,7 @@ from conformance.campaign.campaign import Campaign, summary
 from conformance.campaign.keeping import CannotGoOn, Told
 from conformance.campaign.page import PAGE, page
 from conformance.catalogue import load
-from conformance.commands import FAILED, OK, NotWritten, Refused
+from conformance.commands import FAILED, OK, NotStarted, NotWritten, Refused
 from conformance.commands.engines import choose_engine, games_of
 from conformance.commands.files import write, write_json
 from conformance.games import find, known
@@ -90,6 +90,9 @@ def fuzz(
             write(folder / PAGE, [page(campaign)])
     finally:
         session.close()
+    if not campaign.games:
+        reason = campaign.over or "the time was over before anybody had come to play; see that there are workers"
+        raise NotStarted(f"no game was played: {reason}")
     _tell_all(teller, campaign, folder)
     return FAILED if campaign.told else OK
 

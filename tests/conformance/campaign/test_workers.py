@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from conformance.campaign.keeping import FILE
+from conformance.campaign.asked import Asked
+from conformance.campaign.campaign import Campaign
+from conformance.campaign.keeping import FILE, Line, Told
+from conformance.campaign.player import Game
 from tests.conformance.campaign.fuzzing import fuzz, justicar, wrong_engine
 
 
@@ -56,8 +59,8 @@ def test_what_one_process_finds_is_written_down_once(tmp_path: Path) -> None:
 def test_processes_that_die_cost_their_tasks_and_then_the_campaign_ends(tmp_path: Path) -> None:
     engine = "inprocess:tests.conformance.campaign.breaking:fatal"
     result, told = fuzz(tmp_path, engine, "--game", "vendetta", "--games", "200", "--workers", "1")
-    assert told["games"] == 0
-    assert "ended early: the processes that play have died" in result.output
+    assert (result.exit_code, told["games"]) == (3, 0)
+    assert "no game was played: the processes that play have died" in result.output
     assert "played by nobody" in result.output
 
 
@@ -88,3 +91,20 @@ def numbers_so_far(folder: Path) -> list[int]:
     """Of the games that are kept whole."""
     whole = (folder / FILE).read_bytes().rpartition(b"\n")[0].splitlines()[1:]
     return [json.loads(line)["number"] for line in whole]
+
+
+def test_what_two_have_found_is_told_once_and_counted_for_both(tmp_path: Path) -> None:
+    def game(number: int, name: str, again: str = "") -> Game:
+        told = Told(
+            feature=f"{name}.feature", rules=["vendetta.goal"], expected=1, actual=2, game="vendetta",
+            manner=("state", "planning", "blood"), last="play", choices=1,
+        )  # fmt: skip
+        line = Line(number=number, game="vendetta", seconds=0.0, difference=None if again else told, again=again)
+        return Game(line=line, scenario="Feature: found", record="{}")
+
+    campaign = Campaign(Asked(spec="reference", games={"vendetta": "base"}), tmp_path)
+    with campaign:
+        assert campaign.take(game(1, "first")) is not None
+        assert campaign.take(game(2, "second")) is None
+        assert campaign.take(game(3, "second", again="second")) is None
+    assert [(told.name, told.times) for told in campaign.told] == [("first", 3)]
