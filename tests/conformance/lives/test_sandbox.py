@@ -8,6 +8,7 @@ import shutil
 import socket
 import sys
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from click.testing import CliRunner, Result
@@ -94,7 +95,7 @@ for line in sys.stdin:
         result = {"position": {
             "changes itself": tried(lambda: open(HERE, "a")),
             "writes at home": tried(lambda: open(os.path.expanduser("~/justicar-sandbox"), "w")),
-            "writes to /tmp": tried(lambda: open("/tmp/new", "w")),
+            "writes to /tmp": tried(lambda: open(NEW, "w")),
             "asks the network": tried(lambda: ask(ADDRESS)),
             "signals its judge": tried(lambda: os.kill(JUDGE, 0)),
             "processes": sum(name.isdigit() for name in os.listdir("/proc")) < 10,
@@ -108,7 +109,8 @@ def test_in_it_nothing_can_be_written_reached_or_signalled(tmp_path: Path) -> No
     assert shutil.which("bwrap")
     with socket.create_server(("127.0.0.1", 0)) as server:
         script = tmp_path / "engine.py"
-        values = f"HERE, ADDRESS, JUDGE = {str(script)!r}, {server.getsockname()!r}, {os.getpid()}\n"
+        new = Path("/tmp", f"justicar-{uuid4().hex}")
+        values = f"HERE, NEW, ADDRESS, JUDGE = {str(script)!r}, {str(new)!r}, {server.getsockname()!r}, {os.getpid()}\n"
         script.write_text(values + ENGINE)
         with connect(f"stdio:{shlex.join([sys.executable, '-S', str(script)])}", Limits(sandbox=True)) as session:
             assert session.observe() == {
@@ -119,6 +121,6 @@ def test_in_it_nothing_can_be_written_reached_or_signalled(tmp_path: Path) -> No
                 "signals its judge": "ProcessLookupError",
                 "processes": True,
             }
-    assert not Path("/tmp/new").exists()
+    assert not new.exists()
     with connect("python:reference_engine:engine", Limits(sandbox=True)) as session:
         assert "vtes" in session.description.games
