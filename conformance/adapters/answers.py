@@ -6,6 +6,8 @@ one: they know what is open (further events), and name the place.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -19,6 +21,7 @@ from conformance.protocol.messages import (
     Turnpoint,
 )
 from conformance.protocol.tables import Table, Words
+from conformance.protocol.untracked import without
 from conformance.protocol.wording import ShapeError, read_as
 
 JsonObject = dict[str, Any]
@@ -27,12 +30,12 @@ JsonObject = dict[str, Any]
 class Answers:
     """What an engine may answer while one game is on. Of a game without words only the shape is asked.
 
-    `level` is the one that the engine declares for the game: above `play`, options must be listed. Every method raises
-    `ShapeError` with the path of what does not fit.
+    `level` is the one that the engine declares for the game: above `play`, options must be listed. `untracked`: keys
+    that it need not tell. Every method raises `ShapeError` with the path of what does not fit.
     """
 
-    def __init__(self, game: str, level: str) -> None:
-        self._game, self._level, self._words = game, level, games.words().get(game)
+    def __init__(self, game: str, level: str, untracked: Iterable[str] = ()) -> None:
+        self._game, self._level, self._words = game, level, _words(game, frozenset(untracked))
 
     def turnpoint(self, raw: msgspec.Raw) -> Turnpoint:
         """The answer to `setup`, `choose` and `arrange`."""
@@ -111,6 +114,13 @@ class Answers:
     def _insist(self, fault: str | None, schema: str) -> None:
         if fault is not None:
             raise ShapeError(f"{fault} (schema {self._game}-{schema})" if schema else fault)
+
+
+@cache
+def _words(game: str, untracked: frozenset[str]) -> Words | None:
+    """The words of a game for an engine that does not track these keys."""
+    words = games.words().get(game)
+    return words if words is None or not untracked else without(words, untracked)
 
 
 def _of_all(table: Table, objects: list[JsonObject] | tuple[()], root: str) -> str | None:

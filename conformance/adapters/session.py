@@ -61,7 +61,7 @@ class Session:
 
     def setup(self, game: str, edition: str, position: JsonObject, seed: int | None = None) -> Turnpoint:
         declared = self.description.games.get(game)
-        self._answers = Answers(game, declared.level if declared else "play")
+        self._answers = Answers(game, declared.level, declared.untracked) if declared else Answers(game, "play")
         params = messages.SetupParams(game=game, edition=edition, position=position, seed=seed)
         return self._ask(messages.Setup(id=self._next_id(), params=params), self._answers.turnpoint)
 

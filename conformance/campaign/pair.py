@@ -267,7 +267,7 @@ class Pair:
         features = self.declared.words.features
         counted = [
             [
-                each
+                self.declared.event(each)
                 for each in documented(self.declared.game, events)
                 if self.declared.lacks.isdisjoint(features.of("events", str(each["event"])))
             ]

@@ -13,15 +13,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from conformance.campaign.uses import Uses
+from conformance.campaign.uses import Uses, said_in
 from conformance.games import find
 from conformance.protocol.engine import JsonObject
 from conformance.protocol.messages import GameDescription
+from conformance.protocol.untracked import without
 from conformance.vocabulary.cards import card_types
 from conformance.vocabulary.likeness import same, unlike
 from conformance.vocabulary.options import is_option
 
-NOT_COMPARED = ("continuation", "edition")
+NOT_COMPARED = frozenset({"continuation", "edition"})
 """Keys of an observation that are an engine's own affair."""
 
 
@@ -61,7 +62,10 @@ class Declared:
     def __init__(self, game: str, description: GameDescription) -> None:
         words = find(game).words
         assert words is not None  # a game without words is not on the wire
-        self.game, self.level, self.words, self.uses = game, description.level, words, Uses(game)
+        self.untracked, self.seats = frozenset(description.untracked), description.seats
+        self.settles_chance = description.chance == "own"
+        self.game, self.level, self.uses = game, description.level, Uses(game)
+        self.words = without(words, self.untracked)
         self.lacks = frozenset(words.features) - frozenset(description.features)
         self.views = "views" in description.features
         self.cards = None if description.cards == "all" else frozenset(description.cards)
@@ -69,6 +73,10 @@ class Declared:
 
     def has_position(self, position: JsonObject) -> bool:
         """Whether the engine declares all that a position needs."""
+        if self.seats is not None and len(position["seats"]) not in self.seats:
+            return False
+        if self.untracked and not self.untracked.isdisjoint(key for key, _ in said_in(position)):
+            return False
         return not self._lacking(self.uses.of_position(position)) and not self._unknown(position)
 
     def has_turnpoint(self, turnpoint: Any) -> bool:
@@ -76,6 +84,8 @@ class Declared:
         told = msgspec.to_builtins(turnpoint)
         if told["pending"] is not None:
             told["pending"].setdefault("options", [])
+            if self.settles_chance and told["pending"]["seat"] == "chance":
+                return False
         return not self._lacking(self.uses.of_turnpoint(told)) and not self._unknown(told["pending"])
 
     def has_choice(self, choice: JsonObject) -> bool:
@@ -107,8 +117,12 @@ class Declared:
         return {
             key: self._declared(value)
             for key, value in told.items()
-            if key not in NOT_COMPARED and not self._lacking(self.words.features.of("keys", key))
+            if key not in NOT_COMPARED | self.untracked and not self._lacking(self.words.features.of("keys", key))
         }
+
+    def event(self, event: JsonObject) -> JsonObject:
+        """What counts of an event."""
+        return {key: value for key, value in event.items() if key not in self.untracked}
 
 
 def named_in(told: Any) -> Iterator[str]:

@@ -36,6 +36,12 @@ class GameDescription(Struct, kw_only=True):
     level: Literal["play", "options", "lockstep"]
     features: list[Name]
     cards: Literal["all"] | list[Name] = "all"
+    seats: list[int] | None = None
+    """How many may play; null: as many as the game allows."""
+    chance: Literal["asked", "own"] = "asked"
+    """`own`: it settles random outcomes by itself, and never asks the seat `chance`."""
+    untracked: list[Name] = []
+    """Keys of positions, observations and events that it neither reads nor tells."""
 
 
 class Description(Struct, kw_only=True, omit_defaults=True):
@@ -295,7 +301,7 @@ class IllegalChoiceData(Struct, kw_only=True, omit_defaults=True):
 class UnsupportedData(Struct, kw_only=True):
     """What the engine lacks."""
 
-    what: Literal["feature", "card", "game", "edition"]
+    what: Literal["feature", "card", "game", "edition", "key", "seats"]
     name: str
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import Annotated, Any, Literal, get_args, get_origin
 
@@ -90,6 +90,15 @@ class Table(Mapping[str, Shape]):
     def __len__(self) -> int:
         return len(self._shapes)
 
+    def optional_in(self, keys: Collection[str]) -> Table:
+        """The same table, in which fields of these names may be left out."""
+        shapes = [
+            Shape(shape.name, shape.meaning, _may_lack(shape.fields, keys), " ".join(shape.where))
+            for shape in self.values()
+        ]
+        always = _may_lack(self.always, keys)
+        return Table(self.tag, *shapes, open_ended=self.open_ended, may_have_more=not self.closed, always=always)
+
     @cached_property
     def structs(self) -> dict[str, type[msgspec.Struct]]:
         """A Struct for each shape, by its name."""
@@ -134,6 +143,10 @@ def observed(
             default = key.default if key.default_factory is msgspec.NODEFAULT else key.default_factory()
             fields[key.name] = (*fields[key.name], default)
     return msgspec.defstruct(name, [*fields.values()], kw_only=True, namespace={"__doc__": meaning})
+
+
+def _may_lack(fields: Mapping[str, Any], keys: Collection[str]) -> dict[str, Any]:
+    return {f"{name}?" if name in keys else name: kind for name, kind in fields.items()}
 
 
 def optional(fields: Mapping[str, Any]) -> list[Any]:

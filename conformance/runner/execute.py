@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,22 +20,18 @@ from conformance.protocol.engine import (
 )
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, CaseStep
+from conformance.runner.needs import VIEWS, features_of, lacking, understood
 from conformance.verdict.results import NO_EVENTS, NOTHING_STATED, CaseResult, StepResult, StepStatus, Verdict
 from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError
 from conformance.vocabulary.world import ScenarioFault, StepFailure, World
 from scenarios.editions import Edition, UnknownEdition
 from scenarios.editions import Editions as Book
 
-LEVELS = ("play", "options", "lockstep")
-"""Each holds the ones before it. A scenario or step may name one among its needs."""
 _VERDICTS = {
     StepStatus.FAILED: Verdict.FAILED,
     StepStatus.UNSUPPORTED: Verdict.UNSUPPORTED,
     StepStatus.ERROR: Verdict.ERROR,
 }
-
-VIEWS = "views"
-"""The feature that a scenario needs in which it is asked what a seat has been told."""
 
 AHEAD = "but the engine has settled something without a question (`settled`), and may be beyond what the step speaks of"
 
@@ -96,14 +91,14 @@ class CaseRun:
         self.edition, self._book = edition_of(case, edition, game), game.book
         self._matches = [_resolve(words, step.kind, step.text) for step in case.steps]
         matches = list(understood(case, words))
-        needs = needs_of(case, matches)
+        needs = features_of(case, matches)
         self.world = World(engine, case.game, self.edition, words.places, listens=VIEWS in needs)
         if all(step.kind != "then" for step in case.steps):
             self._stop(Verdict.ERROR, "the scenario asserts nothing: give it a Then")
-        elif lack := self._lack(matches, needs):
+        elif lack := self._lack(words):
             self._stop(Verdict.UNSUPPORTED, lack)
 
-    def _lack(self, matches: list[Match], needs: list[str]) -> str | None:
+    def _lack(self, words: Vocabulary) -> str | None:
         """What the engine does not declare of all that the case needs."""
         case, name = self.case, self.engine.description.name
         game = self.engine.description.games.get(case.game)
@@ -117,17 +112,12 @@ class CaseRun:
             return f"this holds for the edition {' and '.join(case.editions)}; {self.edition} is judged"
         if without := not_declared(game, edition, self._book):
             return f"{name} does not declare the {without} of {case.game}"
-        lacking = [need for need in needs if not _has(game, need)]
-        cards = dict.fromkeys(card for match in matches for card in match.cards)
-        unknown = [] if game.cards == "all" else [card for card in cards if card not in game.cards]
-        levels = [f"{'level' if need in LEVELS else 'feature'} {need}" for need in lacking]
-        self._lacks = [*levels, *(f"card {card}" for card in unknown)]
-        if lacking:
-            kind = "level" if lacking[0] in LEVELS else "feature"
-            return f"{name} does not declare the {kind} {' or '.join(lacking)}"
-        if unknown:
-            return f"{name} does not declare the card {' or '.join(unknown)}"
-        return None
+        lacks = list(lacking(case, words, self.edition, game))
+        self._lacks = [str(lack) for lack in lacks]
+        if not lacks:
+            return None
+        first = [lack for lack in lacks if lack.kind == lacks[0].kind]
+        return f"{name} {first[0].kind.said} {' or '.join(lack.name for lack in first)}"
 
     def _stop(self, verdict: Verdict, reason: str) -> None:
         self._stopped = (verdict, reason)
@@ -213,19 +203,6 @@ class CaseRun:
         )
 
 
-def understood(case: Case, vocabulary: Vocabulary) -> Iterator[Match]:
-    """What its steps say, and rows of datatables that could be steps, as far as the vocabulary has them."""
-    for step in case.steps:
-        with suppress(VocabularyError):
-            yield (match := vocabulary.resolve(step.kind, step.text))
-            yield from vocabulary.resolve_rows(match, step.table)
-
-
-def needs_of(case: Case, matches: Iterable[Match]) -> list[str]:
-    """The features and levels that an engine must declare for a case: by its tags, and by what its steps say."""
-    return list(dict.fromkeys([*case.needs, *(need for match in matches for need in match.needs)]))
-
-
 def case_result(case: Case, verdict: Verdict, reason: str | None, **fields: Any) -> CaseResult:
     """A result with all that the case itself says."""
     return CaseResult(
@@ -297,12 +274,6 @@ def _resolve(vocabulary: Vocabulary, kind: Any, text: str) -> Match | Vocabulary
         return vocabulary.resolve(kind, text)
     except VocabularyError as fault:
         return fault
-
-
-def _has(game: GameDescription, need: str) -> bool:
-    if need in LEVELS:
-        return LEVELS.index(game.level) >= LEVELS.index(need)
-    return need in game.features
 
 
 def _told(error: Exception) -> str:

@@ -15,9 +15,9 @@ from conformance import catalogue
 from conformance.games import Game, known
 from conformance.readings import PLACE, Reading
 from conformance.runner.cases import Case, CaseStep, FeatureFile, Node, load_cases, load_files
-from conformance.runner.execute import LEVELS
 from conformance.runner.ids import Changes, compare, read_ids
 from conformance.runner.ids import update as update_ids
+from conformance.runner.needs import LEVELS
 from conformance.vocabulary.registry import Ambiguous, Vocabulary, VocabularyError
 
 _ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -13,11 +14,13 @@ import msgspec
 from conformance.adapters import connect
 from conformance.games import Game, find
 from conformance.protocol.engine import Engine
+from conformance.protocol.untracked import keys_of
 from conformance.runner import suite
 from conformance.runner.cases import Case
 from conformance.runner.digest import of_game
-from conformance.runner.execute import CaseRun, needs_of, understood
+from conformance.runner.execute import CaseRun
 from conformance.runner.ids import hashed, meaning
+from conformance.runner.needs import cards_of, features_of, rehearsed, understood
 from conformance.vectors import lowering, model
 from conformance.vectors.model import Entry, GameIndex, Index, Request, Vector
 from conformance.verdict.results import Verdict
@@ -88,6 +91,7 @@ def vector_of(case: Case, engine: Engine) -> Vector:
         raise Unfillable(f"{case.id}: the reference engine does not pass it: {result.reason}")
     game = find(case.game)
     matches = list(understood(case, game.vocabulary))
+    spoken = rehearsed(case, game.vocabulary, run.edition)
     edition = game.book.named(run.edition)
     usual = game.book.values_of(edition.preset)
     return Vector(
@@ -97,14 +101,22 @@ def vector_of(case: Case, engine: Engine) -> Vector:
         edition=edition.preset,
         toggles={toggle: value for toggle, value in edition.values.items() if value != usual[toggle]},
         rules=list(case.rules),
-        needs=needs_of(case, matches),
-        cards=list(dict.fromkeys(card for match in matches for card in match.cards)),
+        needs=features_of(case, matches),
+        cards=cards_of(matches),
+        keys=sorted(spoken.keys & _keys(game)),
+        seats=spoken.seats,
+        chance=spoken.chance,
         provisional=case.provisional,
         deprecated=case.deprecated,
         listens=list(run.world.play.told),
         steps=[f"{step.keyword} {step.text}" for step in case.steps],
         requests=requests(run, game),
     )
+
+
+@cache
+def _keys(game: Game) -> frozenset[str]:
+    return frozenset() if game.words is None else keys_of(game.words)
 
 
 def requests(run: CaseRun, game: Game) -> list[Request]:

@@ -81,6 +81,12 @@ class Vector(Struct, kw_only=True, omit_defaults=True):
     needs: list[str]
     """Features, and levels."""
     cards: list[str]
+    keys: list[str] = []
+    """Of positions, observations and events: those that it gives or looks at."""
+    seats: int = 0
+    """At the table; 0: no game is played."""
+    chance: bool = False
+    """Whether chance has to be asked."""
     provisional: bool = False
     deprecated: str | None = None
     listens: list[str] = []

@@ -316,6 +316,9 @@ public final class Judge {
         return game != null && items(game, "editions").contains(vector.get("edition"))
             && (!vector.containsKey("toggles") || get(vector, "toggles").entrySet().stream().allMatch(toggle -> game.containsKey("toggles") && items(get(game, "toggles"), toggle.getKey()).contains(toggle.getValue())))
             && ("all".equals(game.get("cards")) || items(game, "cards").containsAll(items(vector, "cards")))
+            && Collections.disjoint(items(vector, "keys"), items(game, "untracked"))
+            && (!vector.containsKey("seats") || game.get("seats") == null || items(game, "seats").contains(vector.get("seats")))
+            && !(Boolean.TRUE.equals(vector.get("chance")) && "own".equals(game.get("chance")))
             && items(vector, "needs").stream().allMatch(need -> levels.contains(need) ? levels.indexOf(game.get("level")) >= levels.indexOf(need) : items(game, "features").contains(need));
     }
 

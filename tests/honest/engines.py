@@ -13,13 +13,20 @@ from conformance.verdict.results import CaseResult, Verdict
 from reference_engine.engine import GAMES
 from tests.honest.layers import (
     LAYERS,
+    UNTRACKED,
     Honest,
     OtherOrder,
+    PlaysWith,
+    ShufflesByItself,
+    Untracking,
     WithoutCard,
     WithoutFeature,
     offered,
     watching_steps,
 )
+
+SEATS = {"vtes": (2, 5), "vendetta": (3, 4), "rivals": (2, 3)}
+"""Numbers of seats with which an engine may play of all that there are."""
 
 
 class Honesty:
@@ -67,13 +74,21 @@ class Honesty:
 
 
 def honesties() -> Iterator[Honesty]:
-    """All of them: each layer; each feature of each game undeclared; each card undeclared."""
+    """All of them: each layer; each feature of each game undeclared; each card undeclared; some keys, and all numbers
+    of seats but one."""
     for layer in LAYERS:
         spec = offered(layer.__name__, layer)
-        yield Honesty(layer.__name__, spec, watches=issubclass(layer, OtherOrder))
+        lacks = "settles by itself what chance decides" if layer is ShufflesByItself else ""
+        yield Honesty(layer.__name__, spec, watches=issubclass(layer, OtherOrder), lacks=lacks)
     for game, rules in GAMES.items():
         for feature in rules.FEATURES:
             yield lacking(f"{game} without {feature}", game, partial(WithoutFeature, game, feature), lacks=feature)
+        for keys in UNTRACKED[game]:
+            name = f"{game} without the key {' or '.join(keys)}"
+            yield lacking(name, game, partial(Untracking, game, keys), lacks="does not track the key")
+        for seats in SEATS[game]:
+            name = f"{game} with {seats} seats"
+            yield lacking(name, game, partial(PlaysWith, game, seats), lacks="does not play with")
         for card in rules.cards():
             # A scenario that uses a card names it: tests/suite/features/test_needs.py.
             yield lacking(f"{game} without the card {card}", game, partial(WithoutCard, game, card), card=card)

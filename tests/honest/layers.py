@@ -482,6 +482,106 @@ class WithoutFeature(Honest):
             raise Refusal("unsupported", f"no {self.feature}", {"what": "feature", "name": self.feature})
 
 
+class Untracking(Honest):
+    """Neither reads nor tells some keys of positions, observations and events."""
+
+    def __init__(self, game: str, keys: tuple[str, ...]) -> None:
+        super().__init__()
+        self.game, self.keys = game, keys
+
+    def description(self, description: JsonObject) -> JsonObject:
+        game = description["games"][self.game] | {"untracked": list(self.keys)}
+        return description | {"name": f"honest: untracked {self.keys[0]}", "games": {self.game: game}}
+
+    def setup(self, params: JsonObject) -> JsonObject:
+        for key in keys_in(params["position"]):
+            if key in self.keys:
+                raise Refusal("unsupported", f"no key {key}", {"what": "key", "name": key})
+        return super().setup(params)
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        return turnpoint | {"events": self.events_for_a_seat(turnpoint["events"])}
+
+    def events_for_a_seat(self, events: list[JsonObject]) -> list[JsonObject]:
+        return [{key: value for key, value in event.items() if key not in self.keys} for event in events]
+
+    def observation(self, observation: JsonObject) -> JsonObject:
+        return observation | {"position": self.as_far_as_tracked(observation["position"])}
+
+    def as_far_as_tracked(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            return {key: self.as_far_as_tracked(each) for key, each in value.items() if key not in self.keys}
+        return [self.as_far_as_tracked(each) for each in value] if isinstance(value, list) else value
+
+
+UNTRACKED: dict[str, tuple[tuple[str, ...], ...]] = {
+    "vtes": (
+        ("sect",),
+        ("clan", "title"),
+        ("stealth", "intercept", "bleed", "cost", "directed"),
+        ("capacity", "disciplines", "wounded", "counters", "used"),
+        ("transfers", "master_actions", "discard_actions", "prey", "predator"),
+        ("action", "combat", "referendum"),
+    ),
+    "vendetta": (
+        ("power", "score"),
+        ("clan_sheets", "relics", "bank"),
+        ("step", "stop"),
+        ("seen_by", "looking_at", "turn_order", "planning_turns"),
+        ("diablerie_face_down", "drained"),
+    ),
+    "rivals": (
+        ("blood_potency", "minus_bp", "disciplines"),
+        ("fear", "shown", "contributors", "reaction"),
+        ("city_burned", "city_discard", "burned", "set_aside"),
+        ("step", "stop"),
+        ("attacks", "foreign_blood", "foreign_prestige", "rival"),
+    ),
+}
+"""What engines of each game may well not track: of each of these there is an honest one."""
+
+
+class PlaysWith(Honest):
+    """Declares how many may play, and plays with no other number."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        super().__init__()
+        self.game, self.seats = game, seats
+
+    def description(self, description: JsonObject) -> JsonObject:
+        game = description["games"][self.game] | {"seats": [self.seats]}
+        return description | {"name": f"honest: with {self.seats} seats", "games": {self.game: game}}
+
+    def setup(self, params: JsonObject) -> JsonObject:
+        sitting = len(params["position"].get("seats", ()))
+        if sitting != self.seats:
+            raise Refusal("unsupported", "another number of seats", {"what": "seats", "name": str(sitting)})
+        return super().setup(params)
+
+
+class ShufflesByItself(Honest):
+    """Settles what is random by itself, asked for a seed or not, and says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.random = random.Random(7)
+
+    def description(self, description: JsonObject) -> JsonObject:
+        games = {name: game | {"chance": "own"} for name, game in description["games"].items()}
+        return description | {"games": games}
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        events, happened = list(turnpoint["events"]), []
+        session = self.engine.current()
+        while (pending := turnpoint["pending"]) is not None and pending["seat"] == "chance":
+            happened += session.happened
+            choice = self.random.choice(pending["options"])
+            turnpoint = self.engine.choose({"seat": "chance", "choice": choice})
+            events += turnpoint["events"]
+        session.happened[:0] = happened
+        return turnpoint | {"events": events}
+
+
 class WithoutCard(Honest):
     """Knows all cards but one, and refuses positions with it."""
 
@@ -505,6 +605,15 @@ class WithoutCard(Honest):
         return super().deck(params)
 
 
+def keys_in(position: Any) -> Iterator[str]:
+    """Every key in a position."""
+    if isinstance(position, dict):
+        yield from position
+    if isinstance(position, dict | list):
+        for value in position.values() if isinstance(position, dict) else position:
+            yield from keys_in(value)
+
+
 def named_in(position: Any) -> Iterable[str]:
     """Every text in a position, without the number that tells two cards of a name apart."""
     if isinstance(position, str):
@@ -520,7 +629,7 @@ def named_in(position: Any) -> Iterable[str]:
 LAYERS: tuple[type[Honest], ...] = (
     OtherOrder, AnyOrder, NoRules, TellsMore, TellsFaultsOften, RemindsSeats, SaysDefaults, SaysLittle, PlayOnly,
     OptionsInAnyOrder, AsksEverybody, SettlesWhatIsForced, SettlesAndListsNothing, TwoSeats, GivesUpMidway,
-    GivesUpAtOnce,
+    GivesUpAtOnce, ShufflesByItself,
 )  # fmt: skip
 
 ENGINES: Any = SimpleNamespace(**{layer.__name__: layer for layer in LAYERS})

@@ -14,7 +14,7 @@ from conformance.commands.suite import loose
 from conformance.games import find
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
-from conformance.runner.execute import needs_of, understood
+from conformance.runner.needs import features_of, understood
 from conformance.table.opening import at_scenario, described, play
 from conformance.table.saving import scenario
 from conformance.verdict.results import Verdict
@@ -33,7 +33,7 @@ def played(game: str) -> list[Case]:
     """The scenarios of a game in which it is played by its usual edition: there is a table, and no deck alone."""
     words = find(game).vocabulary
     usual = [case for case in load_cases(game=game) if not case.editions]
-    return [case for case in usual if "decks" not in needs_of(case, understood(case, words))]
+    return [case for case in usual if "decks" not in features_of(case, understood(case, words))]
 
 
 @pytest.mark.parametrize("game", [game.name for game in games.GAMES])

@@ -6,7 +6,7 @@ from typing import Any
 
 from conformance.protocol.tables import Words
 from conformance.protocol.wording import read_as
-from conformance.runner.execute import LEVELS
+from conformance.runner.needs import LEVELS
 from tests.conformance.vocabulary.trial import Trial
 from tests.conformance.vocabulary.trials import of_each, of_each_game
 

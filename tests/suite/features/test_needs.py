@@ -7,6 +7,8 @@ events, rules. An engine without the feature is never asked for any of it.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -14,12 +16,18 @@ import pytest
 from conformance import games
 from conformance.adapters import connect
 from conformance.campaign.uses import Uses
+from conformance.games import Game
+from conformance.protocol.engine import Engine
+from conformance.protocol.untracked import keys_of
 from conformance.runner.cases import Case, load_cases
-from conformance.runner.direct import run_case
-from conformance.runner.execute import LEVELS, needs_of, understood
+from conformance.runner.execute import CaseRun
+from conformance.runner.needs import LEVELS, features_of, rehearsed, understood
 from conformance.verdict.results import Verdict
 from conformance.vocabulary.cards import entries
+from conformance.vocabulary.must import Expectation
 from conformance.vocabulary.registry import Kind, Match
+from conformance.vocabulary.rehearsal import Rehearsed, keys_in, speaks_of_chance, spoken_of, words_of
+from conformance.vocabulary.world import World
 from reference_engine.engine import GAMES
 from tests.honest.layers import Honest, JsonObject, named_in, offered
 
@@ -61,24 +69,61 @@ class Watching(Honest):
         return turnpoint
 
 
-def used_by(cases: list[Case]) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
-    """The features that each scenario uses, and the texts in what is asked of the engine, names of cards among them."""
+class Spoken(NamedTuple):
+    """What the steps of a scenario have spoken of, as they were carried out."""
+
+    keys: set[str]
+    """Of positions, observations and events: given, or looked at. The names of seats and cards stand among them."""
+    seats: int
+    chance: bool
+    rehearsed: Rehearsed
+    """The same, as it is known without an engine."""
+
+
+def played(case: Case, engine: Engine) -> Spoken:
+    """Plays a scenario."""
+    looked_at: set[str] = set()
+
+    def noting(look: Callable[[World, Expectation], Any]) -> Callable[[World, Expectation], Any]:
+        def looking(world: World, expected: Expectation) -> Any:
+            looked_at.update(words_of(expected.path))
+            return look(world, expected)
+
+        return looking
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(World, "found", noting(World.found))
+        patch.setattr(World, "found_before", noting(World.found_before))
+        run = CaseRun(case, engine)
+        while run.stopped is None and len(run.results) < len(case.steps):
+            run.perform()
+        assert run.finish().verdict is Verdict.PASSED
+    world = run.world
+    keys = {*looked_at, *keys_in(world.building.position), *spoken_of(world.script)}
+    foreseen = rehearsed(case, games.find(case.game).vocabulary, run.edition)
+    return Spoken(keys, len(world.seats), speaks_of_chance(world.script), foreseen)
+
+
+def used_by(cases: list[Case]) -> tuple[dict[str, set[str]], dict[str, set[str]], dict[str, Spoken]]:
+    """The features that each scenario uses, the texts in what is asked of the engine, names of cards among them, and
+    what its steps speak of."""
     watching = Watching()
     features: dict[str, set[str]] = {}
     cards: dict[str, set[str]] = {}
+    spoken: dict[str, Spoken] = {}
     engine = connect(offered("Watching", lambda: watching))
     for case in cases:
         watching.used = features[case.id] = set()
         watching.cards = cards[case.id] = set()
         for rule in case.rules:
             watching.used.update(Uses(case.game).of_rule(rule))
-        assert run_case(case, engine).verdict is Verdict.PASSED
-    return features, cards
+        spoken[case.id] = played(case, engine)
+    return features, cards, spoken
 
 
 def needs(case: Case) -> set[str]:
     """The features that it says it needs, by tags and by steps."""
-    return set(needs_of(case, matches(case))) - set(LEVELS)
+    return set(features_of(case, matches(case))) - set(LEVELS)
 
 
 def matches(case: Case) -> list[Match]:
@@ -87,7 +132,9 @@ def matches(case: Case) -> list[Match]:
 
 
 CASES = load_cases()
-USED, CARDS = used_by(CASES)
+USED, CARDS, SPOKEN = used_by(CASES)
+LOOKED_UP = {"seat", "controller"}
+"""Keys by which Whens find out who decides. Who tells none of them has them by the seat that a card lies before."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -118,6 +165,23 @@ def test_the_cards_that_a_scenario_uses_its_steps_name(game: str) -> None:
             if more := sorted(CARDS[case.id] & known - named):
                 unnamed[case.id] = more
     assert unnamed == {}, "an engine that does not know the card would be asked for it: name it in a step"
+
+
+@pytest.mark.parametrize("game", games.GAMES, ids=lambda game: game.name)
+def test_the_keys_that_a_scenario_speaks_of_are_known_before_it_is_played(game: Game) -> None:
+    assert game.words is not None
+    keys = keys_of(game.words) - LOOKED_UP
+    spoken = {case.id: SPOKEN[case.id] for case in CASES if case.game == game.name}
+    unforeseen = {name: more for name, each in spoken.items() if (more := each.keys & keys - each.rehearsed.keys)}
+    assert unforeseen == {}, "state what a step looks at before it looks (`World.state`), or look by `World.expect`"
+    assert {key for each in spoken.values() for key in each.keys} & keys
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_sits_there_and_what_chance_decides_is_known_before_it_is_played(game: str) -> None:
+    spoken = {case.id: SPOKEN[case.id] for case in CASES if case.game == game}
+    assert {name: each.seats for name, each in spoken.items() if each.seats != each.rehearsed.seats} == {}
+    assert {name for name, each in spoken.items() if each.chance != each.rehearsed.chance} == set()
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from conformance.adapters import connect
 from conformance.games import find
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
-from conformance.runner.execute import cited, needs_of, understood
+from conformance.runner.execute import cited
+from conformance.runner.needs import features_of, understood
 from conformance.verdict.results import Verdict
 from reference_engine import ReferenceEngine
 
@@ -37,7 +38,7 @@ def test_every_tagged_rule_is_cited(case: Case) -> None:
     result = run_case(case, engine)
     assert result.verdict is Verdict.PASSED, result.reason
     session = ENGINES[-1].session
-    if session is None and "decks" not in needs_of(case, understood(case, find(case.game).vocabulary)):
+    if session is None and "decks" not in features_of(case, understood(case, find(case.game).vocabulary)):
         return  # its position is refused, and what is no position is refused by no rule
     went_by = cited(result) if session is None else session.cited
     applied = {rule for rule in case.rules if RULES[rule].kind in APPLIED}

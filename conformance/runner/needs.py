@@ -1,0 +1,93 @@
+"""What a scenario needs of an engine, and what of it an engine does not declare. docs/protocol.md, "Description"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from enum import Enum
+from typing import NamedTuple
+
+from conformance.protocol.messages import GameDescription
+from conformance.runner.cases import Case
+from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError
+from conformance.vocabulary.rehearsal import Rehearsed, rehearse
+
+LEVELS = ("play", "options", "lockstep")
+"""Each holds the ones before it. A scenario or step may name one among its needs."""
+VIEWS = "views"
+"""The feature that a scenario needs in which it is asked what a seat has been told."""
+
+
+class Kind(Enum):
+    """What an engine may lack: how a list names it, and how a sentence says of an engine that it does."""
+
+    LEVEL = "level {}", "does not declare the level"
+    FEATURE = "feature {}", "does not declare the feature"
+    KEY = "key {}", "does not track the key"
+    SEATS = "{}", "does not play with"
+    CHANCE = "{}", "settles by itself"
+    CARD = "card {}", "does not declare the card"
+
+    def __init__(self, listed: str, said: str) -> None:
+        self.listed, self.said = listed, said
+
+
+class Lack(NamedTuple):
+    """One thing that a scenario needs and an engine does not declare."""
+
+    kind: Kind
+    name: str
+
+    def __str__(self) -> str:
+        return self.kind.listed.format(self.name)
+
+
+def understood(case: Case, vocabulary: Vocabulary) -> Iterator[Match]:
+    """What its steps say, and rows of datatables that could be steps, as far as the vocabulary has them."""
+    for step in case.steps:
+        with suppress(VocabularyError):
+            yield (match := vocabulary.resolve(step.kind, step.text))
+            yield from vocabulary.resolve_rows(match, step.table)
+
+
+def features_of(case: Case, matches: Iterable[Match]) -> list[str]:
+    """The features and levels that an engine must declare for a case: by its tags, and by what its steps say."""
+    return list(dict.fromkeys([*case.needs, *(need for match in matches for need in match.needs)]))
+
+
+def cards_of(matches: Iterable[Match]) -> list[str]:
+    """The cards that steps name, each once."""
+    return list(dict.fromkeys(card for match in matches for card in match.cards))
+
+
+def rehearsed(case: Case, vocabulary: Vocabulary, edition: str) -> Rehearsed:
+    """What else its steps speak of, as far as the vocabulary has them."""
+    steps = []
+    for step in case.steps:
+        with suppress(VocabularyError):
+            steps.append((vocabulary.resolve(step.kind, step.text), step.table, step.docstring))
+    return rehearse(case.game, edition, vocabulary.places, steps)
+
+
+def lacking(case: Case, vocabulary: Vocabulary, edition: str, declared: GameDescription) -> Iterator[Lack]:
+    """All that a case needs by an edition and an engine does not declare, what concerns most first."""
+    matches = list(understood(case, vocabulary))
+    for need in features_of(case, matches):
+        if need in LEVELS:
+            if LEVELS.index(declared.level) < LEVELS.index(need):
+                yield Lack(Kind.LEVEL, need)
+        elif need not in declared.features:
+            yield Lack(Kind.FEATURE, need)
+    if declared.untracked or declared.seats is not None or declared.chance == "own":
+        spoken = rehearsed(case, vocabulary, edition)
+        for key in declared.untracked:
+            if key in spoken.keys:
+                yield Lack(Kind.KEY, key)
+        if declared.seats is not None and spoken.seats and spoken.seats not in declared.seats:
+            yield Lack(Kind.SEATS, f"{spoken.seats} seats")
+        if declared.chance == "own" and spoken.chance:
+            yield Lack(Kind.CHANCE, "what chance decides")
+    if declared.cards != "all":
+        for card in cards_of(matches):
+            if card not in declared.cards:
+                yield Lack(Kind.CARD, card)

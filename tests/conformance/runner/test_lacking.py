@@ -1,0 +1,112 @@
+"""What a scenario needs and an engine does not declare: it is not asked, and it is not certified."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from conformance.adapters import connect
+from conformance.commands.suite import PROFILES
+from conformance.games import find
+from conformance.protocol.messages import GameDescription
+from conformance.runner.cases import Case, load_cases, read_feature
+from conformance.runner.direct import run_case
+from conformance.runner.needs import lacking
+from conformance.verdict.profiles import find_profile, load_profiles
+from conformance.verdict.reports.tallies import Opens, declare_next
+from conformance.verdict.results import Verdict
+from tests.honest.layers import Honest, PlaysWith, ShufflesByItself, Untracking, offered
+
+TEXT = """
+Feature: A table of three
+  Background:
+    Given Sarah, Alexis and Tom sit clockwise
+    And Sarah's Belinde is ready
+  Scenario: A sect
+    Given Belinde's sect is Anarch
+    When Belinde bleeds Alexis
+    Then Alexis has 29 pool
+  Scenario: An action
+    When Belinde bleeds Alexis
+    Then the action's stealth is 0
+  Scenario: A draw
+    Given Sarah's library holds Vessel in unknown order
+    When chance draws Vessel
+    Then Sarah has 30 pool
+  Scenario: A crypt
+    Given it is Sarah's influence phase
+    Then Sarah has 4 transfers left
+"""
+SECT, ACTION, DRAW, CRYPT = read_feature(TEXT, "x.feature", "vtes").cases
+
+
+def lacks(case: Case, **declared: Any) -> list[str]:
+    words = find("vtes").words
+    assert words is not None
+    features = words.features
+    all_else = {"editions": ["v5"], "level": "lockstep", "features": list(features), "cards": "all"}
+    game = GameDescription(**{**all_else, **declared})
+    return [str(lack) for lack in lacking(case, find("vtes").vocabulary, "v5", game)]
+
+
+def test_who_declares_nothing_of_these_lacks_nothing() -> None:
+    assert [lacks(case) for case in (SECT, ACTION, DRAW, CRYPT)] == [[], [], [], []]
+
+
+def test_keys_that_are_given_or_looked_at() -> None:
+    assert lacks(SECT, untracked=["sect"]) == ["key sect"]
+    assert lacks(ACTION, untracked=["sect"]) == []
+    assert lacks(CRYPT, untracked=["sect", "transfers"]) == ["key transfers"]
+
+
+def test_the_number_of_seats() -> None:
+    assert lacks(SECT, seats=[3, 5]) == []
+    assert lacks(SECT, seats=[2, 5]) == ["3 seats"]
+
+
+def test_what_chance_decides() -> None:
+    assert lacks(DRAW, chance="own") == ["what chance decides"]
+    assert lacks(SECT, chance="own") == []
+
+
+def test_all_that_is_lacking_is_told() -> None:
+    found = lacks(SECT, features=[], untracked=["pool", "sect"], seats=[5], cards=[])
+    assert found == ["feature bleed", "key pool", "key sect", "3 seats", "card Belinde"]
+
+
+ENGINES: dict[str, tuple[Callable[[], Honest], str]] = {
+    "keys": (partial(Untracking, "vtes", ("sect",)), "does not track the key sect"),
+    "seats": (partial(PlaysWith, "vtes", 5), "does not play with 3 seats"),
+}
+
+
+@pytest.mark.parametrize("lack", ENGINES)
+def test_what_an_engine_lacks_it_is_not_asked_and_could_declare_next(lack: str) -> None:
+    factory, reason = ENGINES[lack]
+    engine = connect(offered(f"Lacking{lack}", factory))
+    result = run_case(SECT, engine)
+    assert result.verdict is Verdict.UNSUPPORTED
+    assert reason in (result.reason or "")
+    assert all(step.status == "skipped" for step in result.steps)
+    (opened,) = result.lacks
+    assert declare_next([result]) == [Opens(opened, 1)]
+
+
+@pytest.mark.parametrize(
+    ("profile", "factory"),
+    [
+        ("vtes/ending", partial(Untracking, "vtes", ("victory_points",))),
+        ("vtes/ending", partial(PlaysWith, "vtes", 5)),
+        ("vendetta/base", partial(Untracking, "vendetta", ("drained",))),
+        ("vendetta/base", ShufflesByItself),
+        ("rivals/vampires", partial(PlaysWith, "rivals", 2)),
+    ],
+)
+def test_no_certificate_is_to_be_had_by_declaring_less(profile: str, factory: Callable[[], Honest]) -> None:
+    wanted = find_profile(load_profiles(PROFILES), profile)
+    engine = connect(offered("Less", factory))
+    deciding = (case for case in load_cases() if wanted.holds(case) and not case.provisional)
+    assert any(run_case(case, engine).verdict is Verdict.UNSUPPORTED for case in deciding)
