@@ -67,6 +67,11 @@ class Uses:
             for rule in event.get("rules", ()):
                 yield from self.of_rule(rule)
 
+    def come_to(self, turnpoint: JsonObject) -> Iterator[str]:
+        """The features to which play has come by itself, after an event in whose wake an engine may also stop."""
+        happened = {event["event"] for event in turnpoint["events"]}
+        yield from (name for name, feature in self.features.items() if feature.after in happened)
+
     def of_rule(self, rule: str) -> Iterator[str]:
         """The reference engine cites the rule."""
         yield from self.features.of("tiers", tiers().get(rule, ""))

@@ -32,6 +32,9 @@ class Feature(Struct, frozen=True, kw_only=True):
     """Methods of the protocol."""
     tiers: tuple[str, ...] = ()
     """Tiers of the catalogue: what their rules say."""
+    after: str = ""
+    """An event after which play comes to it by itself. An engine without it lets nothing follow there, and no scenario
+    that ends there needs it."""
     players: int = 0
     """The number of players that need it; 0: any."""
 

@@ -53,6 +53,7 @@ FEATURES = Features(
         choices=("strike",),
         cards=("combat",),
         events=("combat-began",),
+        after="action-blocked",
     ),
     torpor=Feature(
         about="leaving torpor and rescue", choices=("leave-torpor", "rescue"), actions=("leave-torpor", "rescue"),

@@ -14,6 +14,7 @@ from reference_engine.engine import GAMES
 from tests.honest.layers import (
     LAYERS,
     UNTRACKED,
+    BlocksWithoutCombat,
     Honest,
     OtherOrder,
     PlaysWith,
@@ -83,6 +84,8 @@ def honesties() -> Iterator[Honesty]:
     for game, rules in GAMES.items():
         for feature in rules.FEATURES:
             yield lacking(f"{game} without {feature}", game, partial(WithoutFeature, game, feature), lacks=feature)
+        if game == "vtes":
+            yield lacking("vtes with blocks and no combat", game, BlocksWithoutCombat, lacks="combat")
         for keys in UNTRACKED[game]:
             name = f"{game} without the key {' or '.join(keys)}"
             yield lacking(name, game, partial(Untracking, game, keys), lacks="does not track the key")

@@ -20,6 +20,7 @@ from conformance.campaign.uses import ALWAYS_OPEN, Uses
 from reference_engine.engine import ReferenceEngine
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.game import Game
+from reference_engine.vtes.actions.acting import Acting
 
 JsonObject = dict[str, Any]
 
@@ -480,6 +481,35 @@ class WithoutFeature(Honest):
         """Unsupported, where what is used is the feature that is not there."""
         if self.feature in used:
             raise Refusal("unsupported", f"no {self.feature}", {"what": "feature", "name": self.feature})
+
+
+class BlocksWithoutCombat(WithoutFeature):
+    """A referee of the sequence: actions are announced and blocked, and of a block nothing follows."""
+
+    def __init__(self) -> None:
+        super().__init__("vtes", "combat")
+
+    def description(self, description: JsonObject) -> JsonObject:
+        return super().description(description) | {"name": "honest: blocks without combat"}
+
+    def setup(self, params: JsonObject) -> JsonObject:
+        with nothing_follows():
+            return super().setup(params)
+
+    def choose(self, params: JsonObject) -> JsonObject:
+        with nothing_follows():
+            return super().choose(params)
+
+
+@contextmanager
+def nothing_follows() -> Iterator[None]:
+    """While this lasts, no combat begins from a block."""
+    starts = Acting.starts_combat_when_blocked
+    setattr(Acting, starts.__name__, lambda action: False)
+    try:
+        yield
+    finally:
+        setattr(Acting, starts.__name__, starts)
 
 
 class Untracking(Honest):

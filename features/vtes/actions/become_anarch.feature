@@ -101,7 +101,7 @@ Feature: Become Anarch
     Then Ryan burns 2 blood
     And Ryan's sect is Anarch
 
-  @id:VTES-2616 @needs:combat @vtes.become-anarch.undirected-no-target @checks:a
+  @id:VTES-2616 @vtes.become-anarch.undirected-no-target @checks:a
   Scenario: Becoming Anarch is for the prey to block, then for the predator
     Given Sarah's Sully is ready with 3 blood
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -120,7 +120,7 @@ Feature: Become Anarch
     And Sully's sect is Camarilla
     And Sully has 3 blood
 
-  @id:VTES-2617 @needs:combat @vtes.become-anarch.default-stealth-plus-one @checks:a
+  @id:VTES-2617 @vtes.become-anarch.default-stealth-plus-one @checks:a
   Scenario: Becoming Anarch has 1 stealth, no less and no more
     Given Sarah's Sully is ready with 3 blood
     And Alexis's Nassir and Ayelech are ready

@@ -190,7 +190,7 @@ Feature: Bleed
       | Horace Radcliffe plays Deep Song at basic on Alexis |
       | Sully plays Govern the Unaligned at basic on Alexis |
 
-  @id:VTES-2619 @needs:combat @vtes.bleed.default-stealth-zero @checks:a
+  @id:VTES-2619 @vtes.bleed.default-stealth-zero @checks:a
   Scenario Outline: A bleed has no stealth, and anybody there blocks it: <acts>
     Given Sarah's Belinde and Rafastio Ghoul are ready
     And Alexis's <blocker> is ready

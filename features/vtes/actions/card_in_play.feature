@@ -120,7 +120,7 @@ Feature: Actions that cards in play describe
     Then Nassir bears nothing
     And Haven Uncovered is in Tom's ash heap
 
-  @id:VTES-2670 @needs:combat @vtes.card-action.default-stealth-zero @checks:a
+  @id:VTES-2670 @vtes.card-action.default-stealth-zero @checks:a
   Scenario Outline: A card that says nothing of stealth gives its action none, and anybody there blocks it: <acts>
     Given Sarah's Horace Radcliffe, Sully and Black Lotus are ready
     And Sarah holds Deep Song, Graverobbing and Dominate Kine

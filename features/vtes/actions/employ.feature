@@ -62,7 +62,7 @@ Feature: Employ a retainer
     And Sarah's ash heap is empty
     And Sarah holds nothing
 
-  @id:VTES-2112 @needs:combat @vtes.employ.cost-as-printed @checks:a @vtes.action.resolve.blocked-burns-action-card
+  @id:VTES-2112 @vtes.employ.cost-as-printed @checks:a @vtes.action.resolve.blocked-burns-action-card
   Scenario: A retainer is burned when the action is blocked, and not paid for
     Given Sarah's Belinde is ready with 4 blood
     And Sarah holds Raven Spy
@@ -75,7 +75,7 @@ Feature: Employ a retainer
     And Belinde bears nothing
     And Raven Spy is in Sarah's ash heap
 
-  @id:VTES-2604 @needs:combat @vtes.employ.undirected-no-target @checks:a
+  @id:VTES-2604 @vtes.employ.undirected-no-target @checks:a
   Scenario: Employing a retainer is for the prey to block, then for the predator
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Raven Spy
@@ -94,7 +94,7 @@ Feature: Employ a retainer
     Then Colette blocks the action
     And Horace Radcliffe bears nothing
 
-  @id:VTES-2605 @needs:combat @vtes.employ.default-stealth-plus-one @checks:a
+  @id:VTES-2605 @vtes.employ.default-stealth-plus-one @checks:a
   Scenario: Employing a retainer has 1 stealth, no less and no more
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Raven Spy

@@ -53,7 +53,7 @@ Feature: Equip
     And Wauneka bears nothing
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-2649 @needs:combat @vtes.equip.default-stealth-plus-one @checks:a @vtes.equip.undirected-no-target @checks:a
+  @id:VTES-2649 @vtes.equip.default-stealth-plus-one @checks:a @vtes.equip.undirected-no-target @checks:a
   Scenario: Equipment is taken with 1 stealth, and the predator may block as well as the prey
     Given Sarah's Belinde and Wauneka are ready
     And Belinde bears .44 Magnum
@@ -125,7 +125,7 @@ Feature: Equip
     And Sarah's ash heap is empty
     And Sarah holds nothing
 
-  @id:VTES-2110 @needs:combat @vtes.equip.cost-from-hand-as-printed @checks:a
+  @id:VTES-2110 @vtes.equip.cost-from-hand-as-printed @checks:a
   @vtes.action.resolve.blocked-burns-action-card @checks:a
   @vtes.equip.who-any-ready-minion @checks:a
   Scenario: Equipment from the hand is burned when the action is blocked, and not paid for
@@ -143,7 +143,7 @@ Feature: Equip
     And no pool changes
     And Belinde bears nothing
 
-  @id:VTES-2602 @needs:combat @vtes.equip.undirected-no-target @checks:a
+  @id:VTES-2602 @vtes.equip.undirected-no-target @checks:a
   Scenario: Equipping is for the prey to block, then for the predator
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum
@@ -162,7 +162,7 @@ Feature: Equip
     Then Colette blocks the action
     And Belinde bears nothing
 
-  @id:VTES-2603 @needs:combat @vtes.equip.default-stealth-plus-one @checks:a
+  @id:VTES-2603 @vtes.equip.default-stealth-plus-one @checks:a
   Scenario: Equipping has 1 stealth, no less and no more
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum

@@ -93,7 +93,7 @@ Feature: Hunt
     When Belinde bleeds Alexis
     Then Alexis burns 1 pool
 
-  @id:VTES-2600 @needs:combat @vtes.hunt.undirected-no-target @checks:a
+  @id:VTES-2600 @vtes.hunt.undirected-no-target @checks:a
   Scenario: A hunt is for the prey to block, then for the predator
     Given Sarah's Belinde is ready with 2 blood
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -111,7 +111,7 @@ Feature: Hunt
     Then Colette blocks the action
     And Belinde has 2 blood
 
-  @id:VTES-2601 @needs:combat @vtes.hunt.default-stealth-plus-one @checks:a
+  @id:VTES-2601 @vtes.hunt.default-stealth-plus-one @checks:a
   Scenario: A hunt has 1 stealth, no less and no more
     Given Sarah's Belinde is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready

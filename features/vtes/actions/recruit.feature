@@ -77,7 +77,7 @@ Feature: Recruit an ally
     Then Underbridge Stray is ready with 2 life and unlocked
     And The Dowager is locked
 
-  @id:VTES-2606 @needs:combat @vtes.recruit.undirected-no-target @checks:a
+  @id:VTES-2606 @vtes.recruit.undirected-no-target @checks:a
   Scenario: Recruiting an ally is for the prey to block, then for the predator
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Underbridge Stray
@@ -96,7 +96,7 @@ Feature: Recruit an ally
     Then Colette blocks the action
     And Underbridge Stray is in Sarah's ash heap
 
-  @id:VTES-2607 @needs:combat @vtes.recruit.default-stealth-plus-one @checks:a
+  @id:VTES-2607 @vtes.recruit.default-stealth-plus-one @checks:a
   Scenario: Recruiting an ally has 1 stealth, no less and no more
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Underbridge Stray

@@ -173,7 +173,7 @@ Feature: After blocks are declined
     Then Wauneka fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-2697 @needs:combat @vtes.action.course.b.all-pass-resolves-attempt @checks:a
+  @id:VTES-2697 @vtes.action.course.b.all-pass-resolves-attempt @checks:a
   Scenario: An attempt is resolved when both sides have passed, and after a failure the acting player is offered first
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering and Bonding

@@ -41,7 +41,7 @@ Feature: Effects that make a minion block
     Then Ayelech blocks the action
     And combat begins between Ryan and Ayelech
 
-  @id:VTES-2735 @needs:combat @vtes.action.course.b.current-blocker-may-be-forced-to-block @checks:a,b
+  @id:VTES-2735 @vtes.action.course.b.current-blocker-may-be-forced-to-block @checks:a,b
   Scenario: Of two princes that have woken only the one that is blocking is made to block
     Given Sarah's Ryan is ready
     And Alexis's Ayelech is ready with 7 blood and locked

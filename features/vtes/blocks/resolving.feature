@@ -59,7 +59,7 @@ Feature: Resolving the action
     And nobody has the Edge
     And no action is under way
 
-  @id:VTES-2702 @needs:combat @vtes.action.resolve.blocked-no-effects @checks:a
+  @id:VTES-2702 @vtes.action.resolve.blocked-no-effects @checks:a
   Scenario Outline: A blocked action does nothing of what it was for: <acts>
     Given Sarah's Sully is ready with 3 blood
     And Sarah's Ryan is in torpor with 2 blood
@@ -131,7 +131,7 @@ Feature: Resolving the action
       | card-put-in-play | Sarah |        | .44 Magnum |
     And Belinde bears .44 Magnum
 
-  @id:VTES-2700 @needs:bleed @needs:combat @needs:hunt @vtes.action.resolve.blocked-burns-action-card @checks:a
+  @id:VTES-2700 @needs:bleed @needs:hunt @vtes.action.resolve.blocked-burns-action-card @checks:a
   Scenario Outline: The card of an action that is blocked is burned: <card>
     Given Sarah's Wauneka, Sully and Horace Radcliffe are ready with 3 blood
     And Sarah holds <card>

@@ -40,7 +40,7 @@ Feature: An action at several players
     And Asylum Hunting Ground is in Alexis's ash heap
     And Institution Hunting Ground is in Rui's ash heap
 
-  @id:VTES-1601 @needs:combat @vtes.action.block.several-targets-clockwise
+  @id:VTES-1601 @vtes.action.block.several-targets-clockwise
   Scenario: The second target blocks for both
     Given Rui's Ayelech is ready
     And Ayelech bears Sport Bike

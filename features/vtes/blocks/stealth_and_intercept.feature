@@ -53,7 +53,7 @@ Feature: Stealth and intercept
     When Ines declines to block
     Then Wauneka gains 1 blood
 
-  @id:VTES-2691 @needs:combat
+  @id:VTES-2691
   @vtes.action.block.hunt-example @checks:b @vtes.action.stealth-intercept.last-for-the-action @checks:a @example
   Scenario: Ayelech, whom 1 stealth more has stopped, tries again with the intercept that she has gained
     Given Sarah's Wauneka is ready with 2 blood
@@ -86,7 +86,7 @@ Feature: Stealth and intercept
     And Nassir is locked
     And combat begins between Belinde and Nassir
 
-  @id:VTES-2689 @needs:combat @vtes.action.stealth.default-zero @checks:a @vtes.action.intercept.default-zero @checks:a
+  @id:VTES-2689 @vtes.action.stealth.default-zero @checks:a @vtes.action.intercept.default-zero @checks:a
   Scenario Outline: Neither vampires nor allies have stealth or intercept by themselves: <acts>, <blocker> blocks
     Given Sarah's Belinde and Rafastio Ghoul are ready
     And Sarah's Wauneka is ready with 2 blood
@@ -105,7 +105,7 @@ Feature: Stealth and intercept
       | Belinde bleeds Alexis        | Nassir  |
       | Rafastio Ghoul bleeds Alexis | Ayelech |
 
-  @id:VTES-2740 @needs:combat @vtes.action.intercept.default-zero @checks:a
+  @id:VTES-2740 @vtes.action.intercept.default-zero @checks:a
   Scenario Outline: Whoever attempts to block has no intercept by itself: <blocker>
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -234,7 +234,7 @@ Feature: Stealth and intercept
     Then Nassir blocks the action
     And combat begins between Wauneka and Nassir
 
-  @id:VTES-2690 @needs:combat @vtes.action.intercept.added-only-when-needed @checks:b,d
+  @id:VTES-2690 @vtes.action.intercept.added-only-when-needed @checks:b,d
   Scenario: A domain is invoked for intercept that is not needed, and what has no such text is not played
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -321,7 +321,7 @@ Feature: Stealth and intercept
       | Wauneka plays Preternatural Strength at superior        | 2       | Alexis |
       | Nassir plays Magic of the Smith at superior             | 3       | Alexis |
 
-  @id:VTES-2644 @needs:combat @vtes.action.intercept.definition @checks:a
+  @id:VTES-2644 @vtes.action.intercept.definition @checks:a
   Scenario: Each minion blocks with the intercept that it has itself
     Given Sarah's Chrysanthemum is ready
     And Sarah holds Magic of the Smith

@@ -85,7 +85,7 @@ Feature: Who may attempt to block
     Then Nassir fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-2684 @needs:combat @vtes.action.block.minion-may-try-repeatedly @checks:a,b
+  @id:VTES-2684 @vtes.action.block.minion-may-try-repeatedly @checks:a,b
   Scenario: A minion that has failed tries again with more intercept, and nobody else while it does
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
@@ -313,7 +313,7 @@ Feature: Who may attempt to block
     And no pool changes
     And combat begins between Belinde and Ayelech
 
-  @id:VTES-2686 @needs:combat @vtes.action.block.target-change-reopens @checks:a,c
+  @id:VTES-2686 @vtes.action.block.target-change-reopens @checks:a,c
   Scenario: After a bleed is redirected the acting player is offered first, and then its new target
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech, Tom's Nassir and Rui's Colette are ready
@@ -348,7 +348,7 @@ Feature: Who may attempt to block
     And Wauneka gains 1 blood
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-2121 @needs:combat @vtes.action.course.b.failure-returns-to-a-with-rights-intact @checks:a
+  @id:VTES-2121 @vtes.action.course.b.failure-returns-to-a-with-rights-intact @checks:a
   @vtes.action.course.a.passing-forfeits-blocking
   Scenario: A pass while an attempt goes on gives up nothing but that attempt
     Given Sarah's Wauneka is ready with 2 blood

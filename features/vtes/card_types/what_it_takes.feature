@@ -52,7 +52,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
       | Conditioning    | Sully       | basic    | 1    |
       | Perfect Paragon | Madison     | superior | 1    |
 
-  @id:VTES-2458 @needs:combat @vtes.card.cost.own-resources-only @checks:a
+  @id:VTES-2458 @vtes.card.cost.own-resources-only @checks:a
   Scenario: Nobody pays with the blood of another vampire of the same player
     Given it is Sarah's minion phase
     And Sarah's Veejay Vinod is ready with 1 blood

@@ -127,7 +127,7 @@ Feature: Amounts and requirements of cards of older sets
       | Alice Chen        | prince   |
       | Angus the Unruled | justicar |
 
-  @id:VTES-3600 @needs:combat @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-3600 @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario Outline: A locked <title> blocks by the Second Tradition for 1 blood
     Given Sarah's Sully is ready
     And Alexis's <vampire> is ready with 3 blood and locked

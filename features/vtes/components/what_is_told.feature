@@ -42,7 +42,7 @@ Feature: What changes is told
       | does                 | actor  | other   |
       | Nassir leaves torpor | Nassir | Wauneka |
 
-  @id:VTES-4001 @needs:combat @vtes.action.resolve.block-locks-blocker
+  @id:VTES-4001 @vtes.action.resolve.block-locks-blocker
   Scenario: A minion that blocks is told to lock, and the acting one not again
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready with 1 blood
@@ -267,7 +267,7 @@ Feature: What changes is told
       | event       | seat  | card             |
       | card-burned | Sarah | Life in the City |
 
-  @id:VTES-4013 @needs:bleed @needs:combat @vtes.action.resolve.blocked-burns-action-card
+  @id:VTES-4013 @needs:bleed @vtes.action.resolve.blocked-burns-action-card
   Scenario: An action card whose action is blocked is told to go to the ash heap
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 3 blood

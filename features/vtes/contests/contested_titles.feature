@@ -240,7 +240,7 @@ Feature: Contested titles
     When everyone passes
     Then the referendum fails
 
-  @id:VTES-2634 @needs:combat @vtes.title-contest.contestants-count-as-untitled @checks:a
+  @id:VTES-2634 @vtes.title-contest.contestants-count-as-untitled @checks:a
   Scenario: A prince whose city is contested has no domain to invoke, another prince has
     Given it is Sarah's minion phase
     And Sarah's Colette is ready

@@ -30,7 +30,7 @@ Feature: What cards say, and cards that come to nothing
     When Sarah declines to block
     Then Creeping Sabotage is in Sarah's ash heap
 
-  @id:VTES-2513 @needs:combat @vtes.golden-rule.cards-override-rules @checks:c
+  @id:VTES-2513 @vtes.golden-rule.cards-override-rules @checks:c
   Scenario: Under Pentex Subversion a minion does not block, ready and unlocked though it is
     Given Sarah's Belinde is ready
     And Alexis's Impundulu and Nassir are ready

@@ -66,7 +66,7 @@ Feature: What the numbers of a crypt card do
     And Sarah brings out Colette
     Then Colette is ready with 5 blood
 
-  @id:VTES-2435 @needs:combat
+  @id:VTES-2435
   @vtes.crypt.revealed-vampire-goes-to-ready-region @checks:a
   Scenario: Who was brought out is ready and unlocked, and blocks in the next turn
     Given it is Tom's influence phase

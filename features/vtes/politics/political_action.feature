@@ -253,7 +253,7 @@ Feature: Political actions
     And Ancilla Empowerment is in Sarah's ash heap
     And Wauneka is locked
 
-  @id:VTES-2608 @needs:combat @vtes.political.undirected-no-target @checks:a,b
+  @id:VTES-2608 @vtes.political.undirected-no-target @checks:a,b
   Scenario Outline: A political action is for the prey to block, then for the predator: <card>
     Given Sarah's Belinde is ready
     And Sarah holds <card>
@@ -278,7 +278,7 @@ Feature: Political actions
       | Ancilla Empowerment      |
       | Toreador Justicar        |
 
-  @id:VTES-2609 @needs:combat @vtes.political.default-stealth-plus-one @checks:a
+  @id:VTES-2609 @vtes.political.default-stealth-plus-one @checks:a
   Scenario: A political action has 1 stealth, no less and no more
     Given Sarah's Belinde is ready
     And Sarah holds Kine Resources Contested

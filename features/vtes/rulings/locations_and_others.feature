@@ -67,7 +67,7 @@ Feature: Rulings on places, balls and visits
     When Sarah brings out Nassir
     Then Nassir is ready with 4 blood
 
-  @id:VTES-1772 @needs:combat
+  @id:VTES-1772
   @vtes.unlock-phase.must-unlock-all-own-cards @checks:c @vtes.golden-rule.cards-override-rules
   Scenario: Of the two Toreador of a Grand Ball one stays locked, and only the other's bleeds can be blocked
     Given it is Sarah's master phase
@@ -150,7 +150,7 @@ Feature: Rulings on places, balls and visits
     Then the action's stealth is -1
     And it is for Sarah to block or decline
 
-  @id:VTES-2688 @needs:combat @vtes.action.stealth-and-intercept-may-be-modified-below-zero @checks:b
+  @id:VTES-2688 @vtes.action.stealth-and-intercept-may-be-modified-below-zero @checks:b
   Scenario: One less than none is enough to block where there is one less stealth than none
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready
@@ -271,7 +271,7 @@ Feature: Rulings on places, balls and visits
     Then Alice Chen blocks the action
     And combat begins between Massimo Falconi and Alice Chen
 
-  @id:VTES-2355 @needs:combat @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned @checks:a
+  @id:VTES-2355 @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned @checks:a
   @vtes.golden-rule.cards-override-rules @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: The Toreador that a Grand Ball still favours may be blocked when it bleeds
     Given it is Sarah's master phase

@@ -9,7 +9,7 @@ Feature: Rulings on Second Tradition: Domain
     And Alexis's Alice Chen is ready with 4 blood and locked
     And Alexis holds Second Tradition: Domain
 
-  @id:VTES-1040 @needs:combat @vtes.ruling.second-tradition-domain.locked-player-must-attempt-block @checks:a
+  @id:VTES-1040 @vtes.ruling.second-tradition-domain.locked-player-must-attempt-block @checks:a
   @vtes.action.course.a.usable-effects-or-declare-block
   Scenario: A locked prince that plays it unlocks and is blocking, whether it wants to or not
     Given Sarah holds Lost in Crowds
@@ -37,7 +37,7 @@ Feature: Rulings on Second Tradition: Domain
     And Alice Chen plays Deflection at basic on Tom
     Then Tom burns 1 pool
 
-  @id:VTES-1042 @needs:combat @vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction @checks:a
+  @id:VTES-1042 @vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction @checks:a
   @vtes.action.block.directed-only-targets-may-block
   Scenario: A locked prince does not play it where the bleed is somebody else's
     Given Ines's Andi Liu is ready and locked
@@ -47,7 +47,7 @@ Feature: Rulings on Second Tradition: Domain
     When Alice Chen plays Second Tradition: Domain to block
     Then Alice Chen blocks the action
 
-  @id:VTES-1043 @needs:combat @vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction @checks:b
+  @id:VTES-1043 @vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction @checks:b
   @vtes.action.block.undirected-prey-or-predator @vtes.action.block.prey-before-predator
   Scenario: Against an undirected action it is for the prey, then for the predator, and for nobody else
     Given Ines's Andi Liu is ready and locked
@@ -62,7 +62,7 @@ Feature: Rulings on Second Tradition: Domain
     And Andi Liu plays Second Tradition: Domain to block
     Then Andi Liu blocks the action
 
-  @id:VTES-1044 @needs:combat @vtes.ruling.second-tradition-domain.not-a-wake @checks:a
+  @id:VTES-1044 @vtes.ruling.second-tradition-domain.not-a-wake @checks:a
   @vtes.glossary.wake.unlocking-reaction-is-no-wake @checks:a,c
   @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window
   Scenario: As another card is played a minion can wake, but not invoke the domain
@@ -82,7 +82,7 @@ Feature: Rulings on Second Tradition: Domain
     And nobody cancels the card
     Then Alice Chen blocks the action
 
-  @id:VTES-1045 @needs:combat @vtes.card.req.text-requirements-count @checks:a
+  @id:VTES-1045 @vtes.card.req.text-requirements-count @checks:a
   Scenario: Only a prince or justicar plays it, for intercept or to block
     Given Alexis's Lauren is ready and locked
     And Alexis's Ayelech and Chrysanthemum are ready

@@ -84,7 +84,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Alexis burns 1 pool
     And Ayelech is locked
 
-  @id:VTES-1035 @needs:combat @vtes.ruling.eyes-of-argus.no-superior-then-basic @checks:a
+  @id:VTES-1035 @vtes.ruling.eyes-of-argus.no-superior-then-basic @checks:a
   @vtes.reaction.other-level-counts-as-same-card @checks:a
   Scenario: Who has been woken by Eyes of Argus cannot gain intercept from another copy, but another minion can
     Given Alexis's Ayelech is ready and locked

@@ -103,7 +103,7 @@ Feature: Diablerie
       | event             |
       | referendum-called |
 
-  @id:VTES-2626 @needs:combat @vtes.diablerise-action.stealth-zero-if-different-controller @checks:a
+  @id:VTES-2626 @vtes.diablerise-action.stealth-zero-if-different-controller @checks:a
   Scenario: Diablerising the vampire of another is done without stealth
     Given Sarah's Belinde is ready with 2 blood
     And Tom's Sully is in torpor with 1 blood
@@ -129,7 +129,7 @@ Feature: Diablerie
     And nobody blocks
     Then Sully is ready with 3 blood
 
-  @id:VTES-2614 @needs:combat @vtes.diablerise-action.undirected-if-same-controller @checks:a
+  @id:VTES-2614 @vtes.diablerise-action.undirected-if-same-controller @checks:a
   Scenario: Diablerising a vampire of one's own is for the prey to block, then for the predator
     Given Sarah's Belinde is ready with 2 blood
     And Sarah's Sully is in torpor with 1 blood
@@ -149,7 +149,7 @@ Feature: Diablerie
     And Sully is in torpor with 1 blood
     And Belinde has 2 blood
 
-  @id:VTES-2615 @needs:combat @vtes.diablerise-action.stealth-plus-one-if-same-controller @checks:a
+  @id:VTES-2615 @vtes.diablerise-action.stealth-plus-one-if-same-controller @checks:a
   Scenario: Diablerising a vampire of one's own has 1 stealth, no less and no more
     Given Sarah's Belinde is ready with 2 blood
     And Sarah's Sully is in torpor with 1 blood

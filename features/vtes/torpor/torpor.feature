@@ -340,7 +340,7 @@ Feature: Torpor
       And Nassir is ready with 0 blood
       And Nassir bears .44 Magnum
 
-    @id:VTES-2612 @needs:combat @vtes.rescue.undirected-if-same-controller @checks:a
+    @id:VTES-2612 @vtes.rescue.undirected-if-same-controller @checks:a
     Scenario: Rescuing a vampire of one's own is for the prey to block, then for the predator
       Given Sarah's Belinde is ready with 2 blood
       And Sarah's Sully is in torpor with 1 blood
@@ -360,7 +360,7 @@ Feature: Torpor
       And Sully is in torpor with 1 blood
       And Belinde has 2 blood
 
-    @id:VTES-2613 @needs:combat @vtes.rescue.stealth-plus-one-if-same-controller @checks:a
+    @id:VTES-2613 @vtes.rescue.stealth-plus-one-if-same-controller @checks:a
     Scenario: Rescuing a vampire of one's own has 1 stealth, no less and no more
       Given Sarah's Belinde is ready with 2 blood
       And Sarah's Sully is in torpor with 1 blood
@@ -432,7 +432,7 @@ Feature: Torpor
       When Nassir is dealt 1 aggravated damage
       Then Nassir is in torpor with 0 blood
 
-    @id:VTES-2625 @needs:combat @vtes.rescue.stealth-zero-if-different-controller @checks:a
+    @id:VTES-2625 @vtes.rescue.stealth-zero-if-different-controller @checks:a
     Scenario: The rescue of the vampire of another has no stealth
       Given Sarah's Belinde is ready with 2 blood
       And Tom's Sully is in torpor with 1 blood

@@ -38,15 +38,18 @@ class Watching(Honest):
     used: set[str]
     cards: set[str]
     uses: Uses
+    come_to: set[str]
+    """Features to which play has come by itself; nothing has been done with them so far."""
 
     def setup(self, params: JsonObject) -> JsonObject:
         self.uses = Uses(params["game"])
+        self.come_to = set()
         self.cards.update(named_in(params["position"]))
         self.used.update(self.uses.of_position(params["position"]))
         return super().setup(params)
 
     def choose(self, params: JsonObject) -> JsonObject:
-        self.used.update(self.uses.of_choice(params["choice"]))
+        self.used.update(self.come_to, self.uses.of_choice(params["choice"]))
         self.cards.update(named_in(params["choice"]))
         try:
             return super().choose(params)
@@ -55,7 +58,7 @@ class Watching(Honest):
             raise
 
     def arrange(self, params: JsonObject) -> JsonObject:
-        self.used.update(self.uses.of_directive(params["directive"]))
+        self.used.update(self.come_to, self.uses.of_directive(params["directive"]))
         self.cards.update(named_in(params["directive"]))
         return super().arrange(params)
 
@@ -65,7 +68,9 @@ class Watching(Honest):
         return super().deck(params)
 
     def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
-        self.used.update(self.uses.of_turnpoint(turnpoint))
+        used = set(self.uses.of_turnpoint(turnpoint))
+        self.come_to = used.intersection(self.uses.come_to(turnpoint))
+        self.used.update(used - self.come_to)
         return turnpoint
 
 

@@ -85,7 +85,7 @@ Feature: Aims of action cards and modifiers
     And Sarah cannot use Sully on Ashley to lower the intercept because vtes.card.cost.blood-needs-enough-blood
     And it is for Alexis to block or decline
 
-  @id:VTES-3276 @needs:combat @vtes.action.stealth.added-only-when-needed
+  @id:VTES-3276 @vtes.action.stealth.added-only-when-needed
   Scenario: Veejay Vinod burns blood for the stealth of his own action, and of no other
     Given it is Sarah's minion phase
     And Sarah's Veejay Vinod is ready with 3 blood
@@ -133,7 +133,7 @@ Feature: Aims of action cards and modifiers
     And The Horde is locked
     And it is for Alexis to block or decline
 
-  @id:VTES-3305 @needs:combat @vtes.action.intercept.added-only-when-needed
+  @id:VTES-3305 @vtes.action.intercept.added-only-when-needed
   Scenario: A Market Square serves an Assamite of its player's that is blocking, and nobody else
     Given it is Alexis's minion phase
     And Alexis's Wauneka is ready with 1 blood

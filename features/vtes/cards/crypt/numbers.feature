@@ -68,7 +68,7 @@ Feature: Bleed, strength and intercept of minions
       | Nassir  | 2      |
       | Belinde | 3      |
 
-  @id:VTES-3403 @needs:combat @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-3403 @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario Outline: <blocker> with <gear> attempts to block <acting> with <intercept> intercept as that <does>
     Given Sarah's <acting> is ready
     And Sarah holds Cloak the Gathering and Consanguineous Boon

@@ -23,7 +23,7 @@ Feature: Bowl of Convergence
     And Colette has 2 blood
     And combat begins between Wauneka and Colette
 
-  @id:VTES-1346 @needs:combat @vtes.action.intercept.added-only-when-needed @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-1346 @vtes.action.intercept.added-only-when-needed @vtes.wording.during-x-do-y-once-per-x
   Scenario: It is used for blood once in an action, and again in the next
     Given Ines's Belinde is ready with 2 blood
     And Ines's Wauneka is ready with 2 blood

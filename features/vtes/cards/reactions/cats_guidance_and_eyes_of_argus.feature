@@ -39,7 +39,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then The Dowager is unlocked
     And the action fails
 
-  @id:VTES-1052 @needs:combat @vtes.action.intercept.added-only-when-needed
+  @id:VTES-1052 @vtes.action.intercept.added-only-when-needed
   Scenario: At superior the cats give 1 intercept
     Given Alexis's The Dowager is ready
     And Sarah holds Swallowed by the Night
@@ -65,7 +65,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then the action succeeds
     And Alexis holds Eyes of Argus and Telepathic Misdirection
 
-  @id:VTES-1061 @needs:combat @vtes.action.intercept.added-only-when-needed @vtes.bleed.is-directed
+  @id:VTES-1061 @vtes.action.intercept.added-only-when-needed @vtes.bleed.is-directed
   Scenario: Eyes of Argus at basic gives 2 intercept against a bleed
     Given Alexis's Ayelech is ready
     And Sarah holds Lost in Crowds and Swallowed by the Night
@@ -79,7 +79,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When Sarah passes
     Then Ayelech blocks the action
 
-  @id:VTES-1054 @needs:combat @vtes.ruling.warrens.directed-includes-bleed @checks:a @vtes.bleed.is-directed
+  @id:VTES-1054 @vtes.ruling.warrens.directed-includes-bleed @checks:a @vtes.bleed.is-directed
   @vtes.action.intercept.added-only-when-needed
   Scenario: The Warrens catch a bleed with 2 intercept
     Given Alexis's Horace Radcliffe is ready
@@ -92,7 +92,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then Horace Radcliffe burns 1 blood
     And Horace Radcliffe blocks the action
 
-  @id:VTES-1055 @needs:combat @vtes.ruling.warrens.directed-includes-diablerie @checks:a
+  @id:VTES-1055 @vtes.ruling.warrens.directed-includes-diablerie @checks:a
   @vtes.action.directed.definition
   Scenario: A diablerie of one's vampire is an action directed at its player
     Given Alexis's Horace Radcliffe is ready
@@ -124,7 +124,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When Alexis declines to block
     Then the action succeeds
 
-  @id:VTES-1057 @needs:combat @vtes.action.intercept.added-only-when-needed
+  @id:VTES-1057 @vtes.action.intercept.added-only-when-needed
   Scenario: A Nosferatu with a title hears more in The Warrens
     Given Alexis's Lenny Burkhead is ready
     And Sarah holds Lost in Crowds and Swallowed by the Night
@@ -138,7 +138,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When Sarah passes
     Then Lenny Burkhead blocks the action
 
-  @id:VTES-1058 @needs:combat @vtes.golden-rule.cards-override-rules @vtes.glossary.wake.may-attempt-to-block
+  @id:VTES-1058 @vtes.golden-rule.cards-override-rules @vtes.glossary.wake.may-attempt-to-block
   Scenario: A minion plays On the Qui Vive once between two of its unlock phases
     Given Sarah's Sully is ready
     And Alexis's Ayelech and Nassir are ready and locked
@@ -190,7 +190,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When everyone passes until Alexis's unlock phase
     Then Underbridge Stray is unlocked
 
-  @id:VTES-1062 @needs:combat @vtes.ruling.warrens.directed-includes-enter-combat @checks:a
+  @id:VTES-1062 @vtes.ruling.warrens.directed-includes-enter-combat @checks:a
   @vtes.action.directed.definition
   Scenario: A song that draws one's vampire into a fight is an action directed at its player
     Given Sarah's Horace Radcliffe is ready
@@ -205,7 +205,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And Ryan blocks the action
 
   @id:VTES-3243 @ruling @vtes.ruling.warrens.directed-includes-diablerie @checks:b @vtes.action.undirected.definition
-  @needs:combat
+
   Scenario: A diablerie of a vampire of the acting player's own is directed at nobody, and The Warrens hear nothing of it
     Given Alexis's Horace Radcliffe is ready
     And Sarah's Ryan is in torpor
@@ -219,7 +219,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then Horace Radcliffe blocks the action
 
   @id:VTES-3244 @ruling @vtes.ruling.warrens.directed-includes-enter-combat @checks:b
-  @vtes.action.block.directed-only-targets-may-block @needs:combat
+  @vtes.action.block.directed-only-targets-may-block
   Scenario: A song that draws another player's vampire into a fight is not for one's own Warrens
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Ryan is ready

@@ -59,7 +59,7 @@ Feature: Occasions of reactions
       | Guard Dogs | basic    | Alexis | Sully hunts        |
       | Guard Dogs | superior | Alexis | Sully hunts        |
 
-  @id:VTES-3473 @needs:combat @vtes.golden-rule.cards-override-rules
+  @id:VTES-3473 @vtes.golden-rule.cards-override-rules
   Scenario Outline: <card> <how> gives no intercept against <what>
     Given Sarah's Sully is ready
     And <seat>'s <vampire> is ready
@@ -77,7 +77,7 @@ Feature: Occasions of reactions
       | Instinctive Reaction | at basic    | one's prey               | Tom    | Larissa Moreira | Cats' Guidance | superior | Sully hunts |
       | Instinctive Reaction | at superior | one's prey               | Tom    | Larissa Moreira | Cats' Guidance | superior | Sully hunts |
 
-  @id:VTES-3474 @needs:combat @vtes.golden-rule.cards-override-rules
+  @id:VTES-3474 @vtes.golden-rule.cards-override-rules
   Scenario: The Warrens gives no intercept against a hunt
     Given Sarah's Sully is ready
     And Alexis's Wauneka is ready
@@ -89,7 +89,7 @@ Feature: Occasions of reactions
     When Wauneka plays Spirit's Touch at basic
     Then Wauneka blocks the action
 
-  @id:VTES-3475 @needs:combat @vtes.golden-rule.cards-override-rules
+  @id:VTES-3475 @vtes.golden-rule.cards-override-rules
   Scenario: Watch Commander gives no intercept against a hunt
     Given Sarah's Sully is ready
     And Alexis's Mariano Pomposo is ready
