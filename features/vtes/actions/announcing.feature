@@ -86,7 +86,7 @@ Feature: Announcing an action
     Then The Dowager is ready with 4 blood and locked
     And Underbridge Stray is in Sarah's ash heap
     And Nassir is locked
-    And combat begins between The Dowager and Nassir
+    And Nassir blocks the action
 
   @id:VTES-0044 @vtes.recruit.life-from-bank @checks:a,b
   Scenario: Recruited at basic, Underbridge Stray has 1 life

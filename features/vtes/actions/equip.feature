@@ -51,7 +51,6 @@ Feature: Equip
     Then Nassir blocks the action
     And Belinde bears .44 Magnum
     And Wauneka bears nothing
-    And combat begins between Wauneka and Nassir
 
   @id:VTES-2649 @vtes.equip.default-stealth-plus-one @checks:a @vtes.equip.undirected-no-target @checks:a
   Scenario: Equipment is taken with 1 stealth, and the predator may block as well as the prey

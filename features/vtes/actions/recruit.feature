@@ -31,7 +31,6 @@ Feature: Recruit an ally
     And Nassir is locked
     And The Dowager is ready with 4 blood and locked
     And Underbridge Stray is in Sarah's ash heap
-    And combat begins between The Dowager and Nassir
 
   @id:VTES-0082 @vtes.recruit.ally-cannot-act-this-turn @checks:a
   Scenario: Of two allies, the one that was recruited this turn does not act

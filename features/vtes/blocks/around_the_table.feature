@@ -21,7 +21,6 @@ Feature: Who may block, all around the table
     And Nassir cannot attempt to block because vtes.action.block.declining-is-final
     When Colette attempts to block
     Then Colette blocks the action
-    And combat begins between Wauneka and Colette
 
     Examples:
       | players                          | acting | prey   | predator |

@@ -20,7 +20,6 @@ Feature: Effects that make a minion block
     When Ayelech plays Second Tradition: Domain to block
     Then Ayelech blocks the action
     And Ayelech has 6 blood
-    And combat begins between Ryan and Ayelech
 
   @id:VTES-1641 @vtes.action.course.b.no-other-minion-may-attempt @checks:a
   Scenario: Nobody else is made to block before the attempt is resolved
@@ -39,7 +38,6 @@ Feature: Effects that make a minion block
     When Ayelech plays Second Tradition: Domain to block
     And Alexis passes
     Then Ayelech blocks the action
-    And combat begins between Ryan and Ayelech
 
   @id:VTES-2735 @vtes.action.course.b.current-blocker-may-be-forced-to-block @checks:a,b
   Scenario: Of two princes that have woken only the one that is blocking is made to block

@@ -22,7 +22,6 @@ Feature: Resolving the action
     And Sarah's ash heap holds Conditioning and Govern the Unaligned
     And no pool changes
     And nobody has the Edge
-    And combat begins between Sully and Nassir
 
   @id:VTES-2703 @vtes.action.resolve.modifier-and-reaction-costs-always-paid @checks:a
   Scenario: What is played against an action is paid for, and stays paid when the block fails
@@ -221,7 +220,6 @@ Feature: Resolving the action
     And Nassir attempts to block
     Then Nassir blocks the action
     And Nassir bears Haven Uncovered and Sport Bike
-    And combat begins between Belinde and Nassir
 
   @id:VTES-2669 @vtes.card-action.cost-as-printed @checks:a
   Scenario: The cost of an action card is paid when the action succeeds, and not when it is blocked

@@ -28,7 +28,6 @@ Feature: Stealth and intercept
     Then Ayelech blocks the action
     And Ayelech is ready with 6 blood and locked
     And Wauneka is ready with 2 blood and locked
-    And combat begins between Wauneka and Ayelech
     And these events happen in order:
       | event             | minion  | amount | total |
       | intercept-changed | Ayelech | 1      | 1     |
@@ -84,7 +83,6 @@ Feature: Stealth and intercept
     And Nassir attempts to block
     Then Nassir blocks the action
     And Nassir is locked
-    And combat begins between Belinde and Nassir
 
   @id:VTES-2689 @vtes.action.stealth.default-zero @checks:a @vtes.action.intercept.default-zero @checks:a
   Scenario Outline: Neither vampires nor allies have stealth or intercept by themselves: <acts>, <blocker> blocks
@@ -131,7 +129,6 @@ Feature: Stealth and intercept
     And Nassir attempts to block
     Then Nassir blocks the action
     And Wauneka's blood stays the same
-    And combat begins between Wauneka and Nassir
 
   @id:VTES-0124 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a,b
   Scenario: One intercept less than stealth is not enough
@@ -219,7 +216,6 @@ Feature: Stealth and intercept
     When Sarah passes
     Then Ayelech blocks the action
     And Alexis holds Telepathic Misdirection
-    And combat begins between Belinde and Ayelech
 
   @id:VTES-0128 @vtes.action.intercept.added-only-when-needed @checks:a
   Scenario: Only the blocking minion gains intercept
@@ -232,7 +228,6 @@ Feature: Stealth and intercept
     And Ayelech cannot play Telepathic Misdirection at basic because vtes.action.intercept.added-only-when-needed
     When Nassir plays Telepathic Misdirection at basic
     Then Nassir blocks the action
-    And combat begins between Wauneka and Nassir
 
   @id:VTES-2690 @vtes.action.intercept.added-only-when-needed @checks:b,d
   Scenario: A domain is invoked for intercept that is not needed, and what has no such text is not played

@@ -28,7 +28,6 @@ Feature: Who may attempt to block
     And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
     When Nassir attempts to block
     Then Nassir blocks the action
-    And combat begins between Belinde and Nassir
     And no pool changes
 
   @id:VTES-0101 @example @vtes.action.block.directed-example @checks:a @vtes.action.block.declining-is-final
@@ -140,7 +139,6 @@ Feature: Who may attempt to block
     And Wauneka cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
     When Nassir attempts to block
     Then Nassir blocks the action
-    And combat begins between Belinde and Nassir
 
   @id:VTES-2639 @vtes.minion-phase.others-ready-unlocked-minions-may-block @checks:a,b,c
   Scenario: A locked minion that has woken up blocks, and no other locked one
@@ -153,7 +151,6 @@ Feature: Who may attempt to block
     And Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
     When Nassir attempts to block
     Then Nassir blocks the action
-    And combat begins between Belinde and Nassir
 
   @id:VTES-2694 @vtes.action.course.a.usable-effects-or-declare-block @checks:a,b,c
   Scenario: Who may not block may react all the same, and a locked minion does not attempt to
@@ -272,7 +269,6 @@ Feature: Who may attempt to block
     And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
     When Colette attempts to block
     Then Colette blocks the action
-    And combat begins between Belinde and Colette
     And no pool changes
 
   @id:VTES-0109 @vtes.action.block.target-change-reopens @vtes.bleed.edge-to-acting-controller @checks:c
@@ -311,7 +307,6 @@ Feature: Who may attempt to block
     When Ayelech attempts to block
     Then Ayelech blocks the action
     And no pool changes
-    And combat begins between Belinde and Ayelech
 
   @id:VTES-2686 @vtes.action.block.target-change-reopens @checks:a,c
   Scenario: After a bleed is redirected the acting player is offered first, and then its new target

@@ -153,4 +153,3 @@ Feature: Allies that play cards as vampires
     Then Alia, God's Messenger attempts to block with 1 intercept
     When Alia, God's Messenger plays Eyes of Argus at basic
     Then Alia, God's Messenger blocks the action
-    And combat begins between Wauneka and Alia, God's Messenger

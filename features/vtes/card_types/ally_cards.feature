@@ -21,7 +21,6 @@ Feature: Allies, and what lies on minions
     When Belinde attempts to block
     Then Belinde blocks the action
     And no pool changes
-    And combat begins between Colette and Belinde
 
   @id:VTES-0015 @vtes.combat.press.to-continue @checks:a @vtes.counter.burned-counters-return-to-bank
   Scenario: Underbridge Stray burns 1 life to give a press

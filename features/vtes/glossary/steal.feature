@@ -36,7 +36,6 @@ Feature: Stolen cards
     When Nassir attempts to block
     Then Nassir blocks the action
     And Alexis controls Colette
-    And combat begins between Sully and Nassir
 
   @id:VTES-1302 @vtes.glossary.steal.permanent-control @vtes.rescue.no-longer-wounded
   Scenario: For 2 blood the stolen vampire becomes ready, and acts for the thief in the same turn

@@ -118,7 +118,6 @@ Feature: What is a target, and what is not
     And Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
     When Lauren attempts to block
     Then Lauren blocks the action
-    And combat begins between Belinde and Lauren
 
   @id:VTES-1387 @vtes.glossary.performing-an-action-span @checks:b @vtes.bleed.once-per-turn-per-minion @checks:b
   Scenario: A blocked bleed has been performed: unlocked, the vampire does not bleed again

@@ -18,7 +18,6 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And it is for Alexis to block or decline
     When Ayelech attempts to block
     Then Ayelech blocks the action
-    And combat begins between Belinde and Ayelech
 
   @id:VTES-0191 @vtes.glossary.wake.may-play-reactions @checks:b
   Scenario: A locked vampire wakes and reacts
@@ -106,7 +105,6 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Sully plays Cloak the Gathering at basic
     And Lauren plays Spirit's Touch at basic
     Then Lauren blocks the action
-    And combat begins between Sully and Lauren
 
   @id:VTES-3097 @vtes.glossary.wake.unlocking-reaction-is-no-wake @checks:b @vtes.unlock.restores-card
   Scenario: Unlocked by a reaction, one vampire stays unlocked and blocks a later action, another locks as it blocks
@@ -123,4 +121,3 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Horace Radcliffe attempts to block
     Then Horace Radcliffe blocks the action
     And Horace Radcliffe is locked
-    And combat begins between Wauneka and Horace Radcliffe

@@ -104,4 +104,3 @@ Feature: Wording templates
     And Sarah cannot use The Labyrinth on Belinde because vtes.wording.lock-x-to-do-y-needs-unlocked
     When Sarah passes
     Then Nassir blocks the action
-    And combat begins between Belinde and Nassir

@@ -250,4 +250,4 @@ Feature: How much action modifiers add to a bleed
     Then the bleed is for 2
     And the action's stealth is 0
     When Nassir attempts to block
-    Then combat begins between Gelasia Fotiou and Nassir
+    Then Nassir blocks the action

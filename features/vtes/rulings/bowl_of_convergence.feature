@@ -78,4 +78,3 @@ Feature: Rulings on Bowl of Convergence
     And Baixinho hunts
     And Sully attempts to block
     Then Sully blocks the action
-    And combat begins between Baixinho and Sully

@@ -71,7 +71,6 @@ Feature: Actions that end before the block is resolved
     Then Ayelech blocks the action
     And Ayelech is locked
     And Nassir is unlocked
-    And combat begins between Belinde and Ayelech
 
   @id:VTES-1622 @ruling @vtes.ruling.change-of-target.woken-blocker-stays-locked @checks:a
   @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @checks:c
@@ -245,7 +244,7 @@ Feature: Actions that end before the block is resolved
     Then the action's stealth is 1
     And Nassir fails to block the action
     When Ayelech attempts to block
-    Then combat begins between Lauren and Ayelech
+    Then Ayelech blocks the action
 
   @id:VTES-1629 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size @checks:b,c
   @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:b

@@ -44,7 +44,7 @@ Feature: What cards make of attempts to block
     Then Ayelech fails to block the action
     And Ayelech and Nassir are unlocked
     When Nassir attempts to block
-    Then combat begins between Belinde and Nassir
+    Then Nassir blocks the action
     And Ayelech and Nassir are locked
 
   @id:VTES-1632 @ruling @vtes.ruling.faceless-night.not-retroactive @checks:a
@@ -197,4 +197,3 @@ Feature: What cards make of attempts to block
     When Ayelech plays Second Tradition: Domain to block
     Then Ayelech blocks the action
     And Ayelech is ready with 6 blood and locked
-    And combat begins between Brock Sterling and Ayelech

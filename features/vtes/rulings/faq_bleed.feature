@@ -24,7 +24,7 @@ Feature: Questions about bleeds
     And Gelasia Fotiou cannot play Seduction at superior on Ayelech because vtes.modifier.other-level-counts-as-same-card
     And Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
     When Ayelech attempts to block
-    Then combat begins between Gelasia Fotiou and Ayelech
+    Then Ayelech blocks the action
 
   @id:VTES-1900 @faq @vtes.faq.bleed.as-announced-effects-first @checks:b
   @vtes.action.announce.as-announced-cards-first @checks:a
@@ -141,7 +141,7 @@ Feature: Questions about bleeds
     And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
     And Ayelech cannot attempt to block because vtes.action.block.directed-only-targets-may-block
     When Nassir attempts to block
-    Then combat begins between Gelasia Fotiou and Nassir
+    Then Nassir blocks the action
 
   @id:VTES-1679 @faq @vtes.faq.bleed.new-target-may-redirect @checks:a,b @vtes.action.block.target-change-reopens
   @vtes.bleed.never-oneself @checks:b
@@ -176,7 +176,7 @@ Feature: Questions about bleeds
     Then it is for Alexis to block or decline
     And Lauren cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
     When Nassir attempts to block
-    Then combat begins between Gelasia Fotiou and Nassir
+    Then Nassir blocks the action
 
   @id:VTES-1681 @faq @vtes.faq.bleed.no-edge-when-bleed-unsuccessful @checks:a
   @vtes.faq.bleed.zero-bleed-action-still-successful @checks:a @vtes.bleed.successful-only-if-amount-at-least-one
@@ -289,7 +289,7 @@ Feature: Questions about bleeds
     Then it is for Alexis to block or decline
     And Gelasia Fotiou cannot play Seduction at basic on Nassir because vtes.action.announce.as-announced-cards-first
     When Nassir attempts to block
-    Then combat begins between Gelasia Fotiou and Nassir
+    Then Nassir blocks the action
 
   @id:VTES-2308 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:b
   @vtes.bleed.successful-only-if-amount-at-least-one
@@ -346,7 +346,7 @@ Feature: Questions about bleeds
     When Nassir attempts to block
     Then Nassir fails to block the action
     When Chrysanthemum attempts to block
-    Then combat begins between Gelasia Fotiou and Chrysanthemum
+    Then Chrysanthemum blocks the action
 
   @id:VTES-3203 @faq @vtes.faq.bleed.zero-bleed-action-still-successful @checks:b
   @vtes.action.resolve.blocked-cost-not-paid

@@ -16,7 +16,7 @@ Feature: Questions about hunts and stealth
     Then Wauneka is locked
     And the action's stealth is 1
     When Ayelech attempts to block
-    Then combat begins between Wauneka and Ayelech
+    Then Ayelech blocks the action
 
   @id:VTES-1686 @faq @vtes.faq.hunt.excess-drains @checks:a @vtes.faq.hunt.full-vampire-may-hunt
   @vtes.crypt.excess-blood-drains-immediately

@@ -129,7 +129,6 @@ Feature: Rulings on places, balls and visits
     And Massimo Falconi hunts
     And Ryan attempts to block
     Then Ryan blocks the action
-    And combat begins between Massimo Falconi and Ryan
 
   @id:VTES-1775
   @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.directed.definition
@@ -269,7 +268,6 @@ Feature: Rulings on places, balls and visits
     And Massimo Falconi bleeds Alexis
     And Alice Chen plays Second Tradition: Domain to block
     Then Alice Chen blocks the action
-    And combat begins between Massimo Falconi and Alice Chen
 
   @id:VTES-2355 @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned @checks:a
   @vtes.golden-rule.cards-override-rules @vtes.action.block.succeeds-if-intercept-at-least-stealth

@@ -188,7 +188,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Nassir bleeds Alexis
     And Ayelech plays Eyes of Argus at superior
     And Ayelech attempts to block
-    Then combat begins between Nassir and Ayelech
+    Then Ayelech blocks the action
 
   @id:VTES-2351 @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect @checks:b
   @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play @checks:b

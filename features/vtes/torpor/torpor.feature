@@ -55,7 +55,7 @@ Feature: Torpor
     Then it is for Alexis to block or decline
     And Ayelech cannot attempt to block because vtes.torpor.cannot-block
     When Nassir attempts to block
-    Then combat begins between Wauneka and Nassir
+    Then Nassir blocks the action
 
   @id:VTES-0268 @vtes.torpor.cannot-play-reactions @checks:a
   Scenario: It does not deflect a bleed from its controller either

@@ -104,7 +104,7 @@ Feature: Amounts of action modifiers
     Then it is for Alexis to block or decline
     And Carter cannot play <card> at basic because vtes.crypt.discipline-required-to-play
     When Nassir attempts to block
-    Then combat begins between Carter and Nassir
+    Then Nassir blocks the action
     And Sarah holds <card>
 
     Examples:

@@ -21,7 +21,6 @@ Feature: Bowl of Convergence
     And Sarah uses Bowl of Convergence
     Then Colette blocks the action
     And Colette has 2 blood
-    And combat begins between Wauneka and Colette
 
   @id:VTES-1346 @vtes.action.intercept.added-only-when-needed @vtes.wording.during-x-do-y-once-per-x
   Scenario: It is used for blood once in an action, and again in the next

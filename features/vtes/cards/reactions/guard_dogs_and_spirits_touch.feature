@@ -147,5 +147,4 @@ Feature: Reactions that help in the combat after a block
     Then Belinde may attempt to block
     When Nassir attempts to block
     Then Nassir blocks the action
-    And combat begins between Colette and Nassir
     And Belinde is unlocked
