@@ -36,6 +36,10 @@ def _belonging(feature: Feature) -> Iterator[str]:
     for kind, says in _BELONGING.items():
         if found := getattr(feature, kind):
             yield f"{says} {', '.join(f'`{word}`' for word in found)}"
+    if feature.part_of:
+        yield f"a part of `{feature.part_of}`"
+    if feature.after:
+        yield f"not needed where all ends with an `{feature.after}`"
     if feature.players:
         yield f"a table of {feature.players}"
 

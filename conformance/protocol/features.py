@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +14,8 @@ class Feature(Struct, frozen=True, kw_only=True):
     """A feature, and the words that belong to it. Every list may be empty."""
 
     about: str
+    part_of: str = ""
+    """A coarser feature: who declares that one declares this."""
     phases: tuple[str, ...] = ()
     """Phases of the game, of which it needs each."""
     windows: tuple[str, ...] = ()
@@ -61,6 +63,11 @@ class Features(Mapping[str, Feature]):
 
     def __len__(self) -> int:
         return len(self._all)
+
+    def declared(self, names: Iterable[str]) -> set[str]:
+        """All features that an engine has which declares these."""
+        named = set(names)
+        return named | {name for name, feature in self.items() if feature.part_of in named}
 
     def of(self, kind: str, word: str) -> tuple[str, ...]:
         """The features that a word belongs to. `kind`: a list of `Feature`, such as `windows`."""

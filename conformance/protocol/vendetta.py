@@ -60,11 +60,14 @@ FEATURES = Features(
         events=("card-drained", "card-restored"),
         keys=("drained",),
     ),
-    diablerie=Feature(
-        about="Diablerie tokens",
-        directives=("take-diablerie",),
-        events=("diablerie-taken", "diablerie-flipped", "diablerie-turned-up"),
-        keys=("diablerie", "diablerie_face_down"),
+    diablerie=Feature(about="Diablerie tokens: taking and flipping"),
+    take_diablerie=Feature(
+        about="taking Diablerie tokens", part_of="diablerie",
+        directives=("take-diablerie",), events=("diablerie-taken",), keys=("diablerie",),
+    ),
+    flip_diablerie=Feature(
+        about="playing Diablerie tokens as Blood, and what turns them up again", part_of="diablerie",
+        events=("diablerie-flipped", "diablerie-turned-up"), keys=("diablerie_face_down",),
     ),
     resolution=Feature(
         about="the Resolution Phase",

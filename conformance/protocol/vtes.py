@@ -32,11 +32,18 @@ FEATURES = Features(
     ),
     bleed=Feature(about="the bleed action", choices=("bleed",), actions=("bleed",)),
     hunt=Feature(about="the hunt action", choices=("hunt",), actions=("hunt",)),
-    actions=Feature(
-        about="action cards, equip, employ, recruit, become Anarch",
-        choices=("equip", "become-anarch", "put"),
-        cards=("action", "equipment", "retainer", "ally"),
-        actions=("equip", "employ", "recruit", "become-anarch", "card"),
+    actions=Feature(about="the actions below, one and all"),
+    action_cards=Feature(
+        about="action cards, and actions that cards in play describe", part_of="actions",
+        choices=("put",), cards=("action",), actions=("card",),
+    ),
+    equip=Feature(
+        about="equipment", part_of="actions", choices=("equip",), cards=("equipment",), actions=("equip",),
+    ),
+    employ=Feature(about="retainers", part_of="actions", cards=("retainer",), actions=("employ",)),
+    recruit=Feature(about="allies", part_of="actions", cards=("ally",), actions=("recruit",)),
+    become_anarch=Feature(
+        about="becoming Anarch", part_of="actions", choices=("become-anarch",), actions=("become-anarch",),
     ),
     block=Feature(
         about="block attempts, stealth and intercept, and all that is played between announcement and resolution",

@@ -72,11 +72,12 @@ def rehearsed(case: Case, vocabulary: Vocabulary, edition: str) -> Rehearsed:
 def lacking(case: Case, vocabulary: Vocabulary, edition: str, declared: GameDescription) -> Iterator[Lack]:
     """All that a case needs by an edition and an engine does not declare, what concerns most first."""
     matches = list(understood(case, vocabulary))
+    features = vocabulary.features.declared(declared.features)
     for need in features_of(case, matches):
         if need in LEVELS:
             if LEVELS.index(declared.level) < LEVELS.index(need):
                 yield Lack(Kind.LEVEL, need)
-        elif need not in declared.features:
+        elif need not in features:
             yield Lack(Kind.FEATURE, need)
     if declared.untracked or declared.seats is not None or declared.chance == "own":
         spoken = rehearsed(case, vocabulary, edition)

@@ -49,7 +49,11 @@ def fill(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
         engine.close()
     games = {name: find(name) for name in dict.fromkeys(case.game for case in cases)}
     indexed = {
-        name: GameIndex(digest=of_suite(_of(cases, name)), table=game.vocabulary.places.table)
+        name: GameIndex(
+            digest=of_suite(_of(cases, name)),
+            table=game.vocabulary.places.table,
+            part_of={part: each.part_of for part, each in game.vocabulary.features.items() if each.part_of},
+        )
         for name, game in games.items()
     }
     _write(folder / INDEX, Index(suite=suite.version(), digest=of_suite(cases), games=indexed, vectors=entries))

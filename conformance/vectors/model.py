@@ -104,6 +104,8 @@ class GameIndex(Struct, kw_only=True):
     table: Table | None
     """How cards on the table are found and named."""
     called: dict[str, str] = msgspec.field(default_factory=lambda: dict(CALLED))
+    part_of: dict[str, str] = {}
+    """Feature → the coarser one that holds it."""
 
 
 class Entry(Struct, kw_only=True):

@@ -311,7 +311,7 @@ public final class Judge {
 
     // -- the run --------------------------------------------------------------------------------------------------------
 
-    static boolean declared(Map<String, Object> vector, Map<String, Object> game) {
+    static boolean declared(Map<String, Object> vector, Map<String, Object> game, Map<String, Object> partOf) {
         List<String> levels = List.of("play", "options", "lockstep");
         return game != null && items(game, "editions").contains(vector.get("edition"))
             && (!vector.containsKey("toggles") || get(vector, "toggles").entrySet().stream().allMatch(toggle -> game.containsKey("toggles") && items(get(game, "toggles"), toggle.getKey()).contains(toggle.getValue())))
@@ -319,7 +319,7 @@ public final class Judge {
             && Collections.disjoint(items(vector, "keys"), items(game, "untracked"))
             && (!vector.containsKey("seats") || game.get("seats") == null || items(game, "seats").contains(vector.get("seats")))
             && !(Boolean.TRUE.equals(vector.get("chance")) && "own".equals(game.get("chance")))
-            && items(vector, "needs").stream().allMatch(need -> levels.contains(need) ? levels.indexOf(game.get("level")) >= levels.indexOf(need) : items(game, "features").contains(need));
+            && items(vector, "needs").stream().allMatch(need -> levels.contains(need) ? levels.indexOf(game.get("level")) >= levels.indexOf(need) : items(game, "features").contains(need) || partOf.containsKey(need) && items(game, "features").contains(partOf.get(need)));
     }
 
     static void play(Map<String, Object> vector) throws IOException {
@@ -359,7 +359,7 @@ public final class Judge {
             table = get(game, "table");
             called = get(game, "called");
             try {
-                if (!declared(vector, get(games, (String) vector.get("game")))) throw new Verdict("unsupported", "not declared");
+                if (!declared(vector, get(games, (String) vector.get("game")), get(game, "part_of"))) throw new Verdict("unsupported", "not declared");
                 play(vector);
             } catch (Verdict ended) {
                 verdict = ended.verdict;

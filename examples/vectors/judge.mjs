@@ -8,7 +8,7 @@ import { isDeepStrictEqual as same } from "node:util";
 const [folder, prefix, command, ...rest] = process.argv.slice(2), child = spawn(command, rest, { stdio: ["pipe", "pipe", "ignore"] });
 const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator](), load = (file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8"));
 const end = (verdict, why) => { throw { verdict, why }; }, must = (holds, why) => holds || end("failed", why);
-let ids = 0, table, called, state; // state: of the scenario that is on
+let ids = 0, table, called, partOf, state; // state: of the scenario that is on
 
 async function ask(method, params, tried = false) { // `tried`: a refusal is an answer
   child.stdin.write(JSON.stringify({ jsonrpc: "2.0", id: ++ids, method, params }) + "\n");
@@ -131,11 +131,11 @@ const LEVELS = ["play", "options", "lockstep"];
 function lacks({ needs, cards, edition, toggles, keys = [], seats, chance }, { level, features, cards: known, editions, toggles: values = {}, untracked = [], seats: played, chance: settled } = { features: [], editions: [] }) {
   return !editions.includes(edition) || Object.entries(toggles ?? {}).some(([toggle, value]) => !values[toggle]?.includes(value)) || (known !== "all" && cards.some((card) => !known.includes(card)))
     || keys.some((key) => untracked.includes(key)) || (seats && played && !played.includes(seats)) || (chance && settled === "own")
-    || needs.some((need) => LEVELS.includes(need) ? LEVELS.indexOf(level) < LEVELS.indexOf(need) : !features.includes(need));
+    || needs.some((need) => LEVELS.includes(need) ? LEVELS.indexOf(level) < LEVELS.indexOf(need) : !features.includes(need) && !features.includes(partOf[need]));
 }
 for (const { file } of index.vectors.filter(({ id }) => id.startsWith(prefix))) {
   const vector = load(file);
-  ({ table, called } = index.games[vector.game]);
+  ({ table, called, part_of: partOf } = index.games[vector.game]);
   state = { events: [], told: Object.fromEntries((vector.listens ?? []).map((seat) => [seat, []])) };
   let verdict = "passed";
   try {

@@ -42,7 +42,7 @@ Feature: Allies and Victims
     And Louis holds Hunt
     Then Louis gains 3 Blood
 
-  @id:VEND-0054 @needs:diablerie @needs:planning @vendetta.cards.ally.drain-blood-value
+  @id:VEND-0054 @needs:take-diablerie @needs:planning @vendetta.cards.ally.drain-blood-value
   Scenario: A Drained card gives its drain value at once
     Given Louis holds Hunt
     And Louis's Alliance holds Betty Fuller, Sarah McAleer and Marcel
@@ -115,7 +115,7 @@ Feature: Allies and Victims
     And it is for chance to drain a card
     And exactly Victim and Marcel can be drawn
 
-  @id:VEND-0061 @needs:diablerie @needs:planning @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
+  @id:VEND-0061 @needs:take-diablerie @needs:planning @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
   @vendetta.draining.vampire-adds-diablerie-token
   Scenario: Who Drains a Vampire of their own will commits Diablerie
     Given Louis holds Hunt
@@ -124,7 +124,7 @@ Feature: Allies and Victims
     Then Louis gains 4 Blood and 1 Diablerie token
     And Louis has Drained Marcel
 
-  @id:VEND-0062 @needs:diablerie @needs:draining @needs:frenzy @needs:planning
+  @id:VEND-0062 @needs:take-diablerie @needs:draining @needs:frenzy @needs:planning
   @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
   Scenario: Who is forced to Drain a Vampire commits Diablerie too
     Given Louis holds Hunt

@@ -132,7 +132,7 @@ Feature: What the box holds
     And Louis, Claudia, Armand, Lestat and Marius have 3 Influence
     And it is for chance to draw an Ally
 
-  @id:VEND-0012 @needs:diablerie @needs:planning @vendetta.components.diablerie-tokens
+  @id:VEND-0012 @needs:take-diablerie @needs:planning @vendetta.components.diablerie-tokens
   Scenario: There are eight Diablerie tokens
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And Claudia has 2 Diablerie tokens

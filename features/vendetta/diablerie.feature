@@ -1,5 +1,5 @@
 # Rulebook, "Diablerie"
-@needs:diablerie
+@needs:take-diablerie
 Feature: Diablerie
 
   Background:
@@ -43,7 +43,7 @@ Feature: Diablerie
       Then Claudia has 1 Diablerie token
       And it is for Louis to play a card
 
-    @id:VEND-0129 @vendetta.diablerie.token-minus-one-influence
+    @id:VEND-0129 @needs:flip-diablerie @vendetta.diablerie.token-minus-one-influence
     Scenario: At the end each token, whichever side is up, takes 1 Influence
       Given it is round 3
       And it is the Withdraw Step at the Prince's Haven
@@ -66,7 +66,7 @@ Feature: Diablerie
       And the turn order is Claudia, Armand and Lestat
       And it is Claudia's first Planning turn
 
-    @id:VEND-0131 @needs:ending @vendetta.diablerie.third-token-eliminates
+    @id:VEND-0131 @needs:flip-diablerie @needs:ending @vendetta.diablerie.third-token-eliminates
     Scenario: A token that lies face down counts as well
       Given Louis has 1 Diablerie token and 1 face-down Diablerie token
       And Louis's Alliance holds Marcel
@@ -102,7 +102,7 @@ Feature: Diablerie
 
   Rule: Tokens are flipped for Blood when a card is played
 
-    @id:VEND-0135 @needs:draining
+    @id:VEND-0135 @needs:flip-diablerie @needs:draining
     @example @vendetta.diablerie.example-louis @vendetta.diablerie.flip-gives-deployed-blood
     @vendetta.diablerie.flip-beyond-three-limit
     Scenario: Louis plays 3 Blood and flips both his tokens for 2 more
@@ -115,7 +115,7 @@ Feature: Diablerie
       And the Bank loses 2 Blood
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0136 @vendetta.diablerie.flip-when-playing-card @vendetta.diablerie.flip-gives-deployed-blood
+    @id:VEND-0136 @needs:flip-diablerie @vendetta.diablerie.flip-when-playing-card @vendetta.diablerie.flip-gives-deployed-blood
     Scenario: One token can be flipped, the other kept for the next card
       Given Louis has 2 Diablerie tokens
       When Louis plays Hunt face up at Location 1
@@ -129,7 +129,7 @@ Feature: Diablerie
       And Louis has 2 face-down Diablerie tokens
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0137 @needs:draining @vendetta.diablerie.flip-beyond-three-limit
+    @id:VEND-0137 @needs:flip-diablerie @needs:draining @vendetta.diablerie.flip-beyond-three-limit
     Scenario: A flipped token adds to the three Blood, and does not raise them to four
       Given Louis has 1 Diablerie token
       And Louis's Alliance holds Victim
@@ -150,7 +150,7 @@ Feature: Diablerie
       Then Claudia cannot play 1 flipped Diablerie token because vendetta.diablerie.flip-when-playing-card
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0139 @vendetta.diablerie.flip-back-end-of-round
+    @id:VEND-0139 @needs:flip-diablerie @vendetta.diablerie.flip-back-end-of-round
     Scenario: A token is flipped once in a round
       Given Louis has 1 Diablerie token and 1 face-down Diablerie token
       When Louis plays Hunt face up at Location 1
@@ -160,7 +160,7 @@ Feature: Diablerie
       And Louis has Hunt face up and 1 Blood at Location 1
       And it is for Louis to go on or end the turn
 
-    @id:VEND-0140 @needs:feed @needs:hand-building @needs:location-setup @vendetta.diablerie.flip-back-end-of-round
+    @id:VEND-0140 @needs:flip-diablerie @needs:feed @needs:hand-building @needs:location-setup @vendetta.diablerie.flip-back-end-of-round
     Scenario: At the end of the round the tokens are turned face up, and can be flipped again
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has 1 face-down Diablerie token

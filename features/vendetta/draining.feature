@@ -5,7 +5,7 @@ Feature: Draining cards of the Alliance
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And Louis and Claudia hold Hunt
 
-  @id:VEND-0117 @needs:diablerie @vendetta.draining.timing
+  @id:VEND-0117 @needs:take-diablerie @vendetta.draining.timing
   Scenario: Several cards can be Drained in one turn
     Given Louis's Alliance holds Victim, Betty Fuller and Marcel
     When Louis drains Marcel
@@ -67,7 +67,7 @@ Feature: Draining cards of the Alliance
     When Louis drains Victim
     Then Louis's score drops by 1
 
-  @id:VEND-0124 @needs:diablerie @vendetta.draining.loses-special-ability @vendetta.cards.ally.ambrus-maropis @example
+  @id:VEND-0124 @needs:take-diablerie @vendetta.draining.loses-special-ability @vendetta.cards.ally.ambrus-maropis @example
   Scenario: The ability of a Drained card is gone at once
     Given Louis's Alliance holds Ambrus Maropis
     And Claudia has Dark Pact face down at Location 1
@@ -78,7 +78,7 @@ Feature: Draining cards of the Alliance
     Then Louis cannot look at card 1 of Claudia at Location 2 because vendetta.draining.loses-special-ability
     And it is for Louis to play a card
 
-  @id:VEND-0125 @needs:diablerie @needs:planning @vendetta.draining.vampire-adds-diablerie-token
+  @id:VEND-0125 @needs:take-diablerie @needs:planning @vendetta.draining.vampire-adds-diablerie-token
   Scenario: Only a Vampire brings a Diablerie token
     Given Louis's Alliance holds Victim, Betty Fuller and Anita Wainwright
     When Louis drains Victim

@@ -4,7 +4,7 @@ Feature: Out of the game
   Background:
     Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
 
-  @id:VEND-0620 @vendetta.diablerie.third-token-eliminates @needs:diablerie @needs:ending
+  @id:VEND-0620 @vendetta.diablerie.third-token-eliminates @needs:take-diablerie @needs:ending
   Scenario: Who is out leaves nothing on the table, and cards of others go home
     Given Louis holds Ready
     And Louis has 5 Blood and 2 Diablerie tokens
@@ -32,7 +32,7 @@ Feature: Out of the game
     And it is for Claudia to play a card
 
   @id:VEND-0621 @vendetta.diablerie.third-token-eliminates
-  @needs:diablerie @needs:draining @needs:ending @needs:frenzy
+  @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
   Scenario: A card of who is out leaves the Position of another
     Given Louis holds Ready
     And Louis has Mesmerize face up, Claudia's Dark Pact face up and 1 Blood at Location 1
@@ -44,7 +44,7 @@ Feature: Out of the game
     And it is for Louis to play a card
 
   @id:VEND-0622 @vendetta.diablerie.third-token-eliminates
-  @needs:diablerie @needs:draining @needs:ending @needs:frenzy
+  @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
   Scenario: What an effect was still to do for who is out is not done
     Given it is the Withdraw Step at Location 1
     And Louis has Madness Network face up at Location 1
@@ -59,7 +59,7 @@ Feature: Out of the game
     And Lestat gains 1 Influence
     And it is for Lestat to stay or withdraw
 
-  @id:VEND-0623 @vendetta.diablerie.third-token-eliminates @needs:diablerie @needs:planning
+  @id:VEND-0623 @vendetta.diablerie.third-token-eliminates @needs:take-diablerie @needs:planning
   Scenario: The last player left wins
     Given Armand and Lestat are out of the game
     And Louis holds Ready
@@ -70,7 +70,7 @@ Feature: Out of the game
     Then Louis is eliminated
     And Claudia wins the game with 3 Influence
 
-  @id:VEND-0624 @vendetta.diablerie.third-token-eliminates @needs:diablerie @needs:ending
+  @id:VEND-0624 @vendetta.diablerie.third-token-eliminates @needs:take-diablerie @needs:ending
   Scenario: Two players play on
     Given Lestat is out of the game
     And Louis and Claudia hold Ready
@@ -82,7 +82,7 @@ Feature: Out of the game
     And it is for Claudia to play a card
 
   @id:VEND-0625 @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
-  @needs:diablerie @needs:ending @needs:planning
+  @needs:take-diablerie @needs:ending @needs:planning
   Scenario Outline: The Ambition token goes on clockwise if its holder is out
     Given <holder> holds the Ambition token
     And it is Louis's first Planning turn
@@ -101,7 +101,7 @@ Feature: Out of the game
       | Armand | Lestat  | Armand |
 
   @id:VEND-0626 @vendetta.rewards.second-takes-victim @vendetta.diablerie.third-token-eliminates
-  @needs:diablerie @needs:draining @needs:ending @needs:frenzy
+  @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
   Scenario: Who is put out by the winner's new Ally is not second any more, and nobody else is
     Given it is the Withdraw Step at Location 1
     And Sgt. McTavish is the Ally at Location 1
@@ -118,7 +118,7 @@ Feature: Out of the game
     And the Victim deck holds 35 cards
 
   @id:VEND-0627 @vendetta.frenzy.causer-gains-influence @vendetta.diablerie.third-token-eliminates
-  @needs:diablerie @needs:draining @needs:ending @needs:frenzy
+  @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
   Scenario: Who is out gains nothing for the Frenzy of another
     Given Claudia holds Ready
     And Louis has 2 Diablerie tokens

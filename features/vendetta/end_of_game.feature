@@ -62,7 +62,7 @@ Feature: The end of the game
       When Louis lets the game go on
       Then Armand ends the game with 2 Influence
 
-    @id:VEND-0360 @needs:diablerie @vendetta.game-end.minus-diablerie
+    @id:VEND-0360 @needs:take-diablerie @vendetta.game-end.minus-diablerie
     Scenario: Each Diablerie token costs 1 Influence
       Given Armand has 6 Influence and 2 Diablerie tokens
       And Claudia has 6 Influence and 1 Diablerie token
@@ -71,7 +71,7 @@ Feature: The end of the game
       Then Armand ends the game with 4 Influence
       And Claudia wins the game with 5 Influence
 
-    @id:VEND-0361 @needs:diablerie @vendetta.game-end.minus-diablerie
+    @id:VEND-0361 @needs:take-diablerie @needs:flip-diablerie @vendetta.game-end.minus-diablerie
     Scenario: A token that is face down costs as much
       Given Armand has 6 Influence, 1 Diablerie token and 1 face-down Diablerie token
       And the game stops once the Prince's Haven is resolved

@@ -43,7 +43,7 @@ Feature: The end of a round
     And Lestat holds Wolf Companion
     And Louis has nothing at Location 1
 
-  @id:VEND-0320 @needs:diablerie @needs:feed @vendetta.round-end.diablerie-face-up
+  @id:VEND-0320 @needs:take-diablerie @needs:flip-diablerie @needs:feed @vendetta.round-end.diablerie-face-up
   Scenario: Face-down Diablerie tokens are turned up
     Given it is the Withdraw Step at the Prince's Haven
     And Armand has 1 Diablerie token and 1 face-down Diablerie token
@@ -52,7 +52,7 @@ Feature: The end of a round
     Then Armand has 2 Diablerie tokens and 0 face-down Diablerie tokens
     And Lestat has 2 Diablerie tokens and 0 face-down Diablerie tokens
 
-  @id:VEND-0321 @needs:diablerie @needs:feed @vendetta.round-end.not-after-third
+  @id:VEND-0321 @needs:flip-diablerie @needs:feed @vendetta.round-end.not-after-third
   @vendetta.round-end.deployed-blood-to-bank
   Scenario: The second round ends like the first
     Given it is round 2
@@ -68,7 +68,7 @@ Feature: The end of a round
     And Armand has 1 Diablerie token
     And it is round 3
 
-  @id:VEND-0322 @needs:diablerie @vendetta.round-end.third-round-goes-to-end @vendetta.round-end.not-after-third
+  @id:VEND-0322 @needs:flip-diablerie @vendetta.round-end.third-round-goes-to-end @vendetta.round-end.not-after-third
   Scenario: After the third round nothing is cleared: the game is over
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven

@@ -67,7 +67,7 @@ Feature: The Feed Phase
     And Claudia's Pool stays the same
     And it is for Louis to play a card
 
-  @id:VEND-1114 @edition:negative_feed=costs-blood @vendetta.frenzy.trigger @needs:diablerie @needs:draining @needs:frenzy
+  @id:VEND-1114 @edition:negative_feed=costs-blood @vendetta.frenzy.trigger @needs:take-diablerie @needs:draining @needs:frenzy
   Scenario: Talley takes the last Blood, and nobody has caused the Frenzy
     Given Louis's Alliance holds Talley
     And Louis has 1 Blood

@@ -204,7 +204,7 @@ Feature: Frenzy
       Then Armand has Drained Betty Fuller
       And it is for Louis to play a card
 
-    @id:VEND-0343 @needs:diablerie @needs:planning @vendetta.frenzy.random-drain
+    @id:VEND-0343 @needs:take-diablerie @needs:planning @vendetta.frenzy.random-drain
     Scenario: The player in Frenzy has no say in it
       Given Louis holds Challenge
       And Armand's Alliance holds Victim and Maldavis
@@ -291,7 +291,7 @@ Feature: Frenzy
 
   Rule: Diablerie in Frenzy
 
-    @id:VEND-0349 @needs:diablerie @needs:draining @needs:frenzy @needs:planning
+    @id:VEND-0349 @needs:take-diablerie @needs:draining @needs:frenzy @needs:planning
     @vendetta.frenzy.vampire-drain-is-diablerie
     Scenario: A Vampire Drained in Frenzy brings a Diablerie token
       Given Louis holds Challenge
@@ -303,7 +303,7 @@ Feature: Frenzy
       And Claudia has 0 Diablerie tokens
       And Armand's score drops by 3
 
-    @id:VEND-0350 @needs:diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
+    @id:VEND-0350 @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
     @vendetta.frenzy.vampire-drain-is-diablerie @vendetta.diablerie.third-token-eliminates
     Scenario: The third token, taken in Frenzy, puts the player out of the game
       Given Louis holds Challenge
@@ -316,7 +316,7 @@ Feature: Frenzy
       And the turn order is Louis, Claudia and Lestat
       And the game goes on
 
-    @id:VEND-0351 @needs:diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
+    @id:VEND-0351 @needs:take-diablerie @needs:flip-diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
     @vendetta.frenzy.vampire-drain-is-diablerie @vendetta.diablerie.third-token-eliminates
     Scenario: Face-down tokens count for the third
       Given Louis holds Challenge
@@ -326,7 +326,7 @@ Feature: Frenzy
       Then Armand is eliminated
       And the game goes on
 
-    @id:VEND-0352 @needs:diablerie @needs:draining @needs:frenzy @needs:planning
+    @id:VEND-0352 @needs:take-diablerie @needs:draining @needs:frenzy @needs:planning
     @vendetta.frenzy.vampire-drain-is-diablerie
     Scenario: The second token does not put anybody out
       Given Louis holds Challenge
@@ -336,7 +336,7 @@ Feature: Frenzy
       Then Armand has 3 Blood and 2 Diablerie tokens
       And Armand is still in the game
 
-    @id:VEND-0353 @needs:diablerie @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.drain-gives-blood
+    @id:VEND-0353 @needs:take-diablerie @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.drain-gives-blood
     Scenario: Two tokens and a Human are no danger
       Given Louis holds Challenge
       And Armand has 3 Blood and 2 Diablerie tokens
@@ -345,7 +345,7 @@ Feature: Frenzy
       Then Armand has 3 Blood and 2 Diablerie tokens
       And Armand is still in the game
 
-    @id:VEND-0354 @needs:diablerie @needs:draining @needs:ending @needs:frenzy
+    @id:VEND-0354 @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
     @vendetta.diablerie.third-token-eliminates @vendetta.frenzy.causer-gains-influence
     Scenario: The effect goes on to the next player though one is put out of the game
       Given it is round 3

@@ -5,7 +5,7 @@ Feature: What everybody sees is told
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0660 @vendetta.diablerie.flip-when-playing-card @vendetta.planning.blood.becomes-deployed-blood
-  @needs:diablerie
+  @needs:take-diablerie @needs:flip-diablerie
   Scenario: Blood that is played, from the Pool and for tokens
     Given Louis holds Hunt
     And Louis has 2 Diablerie tokens
@@ -22,7 +22,7 @@ Feature: What everybody sees is told
       | blood-played | Louis | Location 1 | 2      | pool   |
     And it is for Louis to go on or end the turn
 
-  @id:VEND-0661 @vendetta.diablerie.flip-gives-deployed-blood @needs:diablerie
+  @id:VEND-0661 @vendetta.diablerie.flip-gives-deployed-blood @needs:take-diablerie @needs:flip-diablerie
   Scenario: For a token alone nothing comes from the Pool
     Given Louis holds Hunt
     And Louis has 1 Diablerie token
@@ -48,7 +48,7 @@ Feature: What everybody sees is told
       | turn-began | Claudia |
     And it is for Louis to play a card
 
-  @id:VEND-1057 @vendetta.planning.blood.becomes-deployed-blood @needs:diablerie
+  @id:VEND-1057 @vendetta.planning.blood.becomes-deployed-blood @needs:take-diablerie
   Scenario: Of tokens nothing is told where none is flipped
     Given Louis holds Hunt
     And Louis has 1 Diablerie token
@@ -109,7 +109,7 @@ Feature: What everybody sees is told
     And no event names Earthshock
     And it is for Louis to play a card
 
-  @id:VEND-0662 @vendetta.diablerie.one-token-per-vampire @needs:diablerie
+  @id:VEND-0662 @vendetta.diablerie.one-token-per-vampire @needs:take-diablerie
   Scenario: A Diablerie token that is taken
     Given Louis holds Hunt
     And Louis's Alliance holds Edward Neally
@@ -174,7 +174,7 @@ Feature: What everybody sees is told
       | power-changed | Hunt        | 1     |
     And it is for Louis to let the game go on
 
-  @id:VEND-0665 @vendetta.game-end.score @needs:diablerie @needs:ending
+  @id:VEND-0665 @vendetta.game-end.score @needs:take-diablerie @needs:ending
   Scenario: The score of each player
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
@@ -230,7 +230,7 @@ Feature: What everybody sees is told
     And it is for Claudia to keep Clan cards
 
   @id:VEND-0670 @vendetta.round-end.diablerie-face-up
-  @needs:diablerie @needs:feed @needs:hand-building @needs:location-setup
+  @needs:take-diablerie @needs:flip-diablerie @needs:feed @needs:hand-building @needs:location-setup
   Scenario: Diablerie tokens that are turned up
     Given it is the Withdraw Step at the Prince's Haven
     And Louis holds Hunt

@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from functools import partial
 
 from conformance.adapters import connect
+from conformance.games import words
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.verdict.results import CaseResult, Verdict
@@ -82,7 +83,10 @@ def honesties() -> Iterator[Honesty]:
         lacks = "settles by itself what chance decides" if layer is ShufflesByItself else ""
         yield Honesty(layer.__name__, spec, watches=issubclass(layer, OtherOrder), lacks=lacks)
     for game, rules in GAMES.items():
+        features = words()[game].features
         for feature in rules.FEATURES:
+            if any(other.part_of == feature for other in features.values()):
+                continue  # its parts stand for it
             yield lacking(f"{game} without {feature}", game, partial(WithoutFeature, game, feature), lacks=feature)
         if game == "vtes":
             yield lacking("vtes with blocks and no combat", game, BlocksWithoutCombat, lacks="combat")

@@ -443,7 +443,8 @@ class WithoutFeature(Honest):
 
     def description(self, description: JsonObject) -> JsonObject:
         games = dict(description["games"])
-        features = [name for name in games[self.game]["features"] if name != self.feature]
+        lacking = (self.feature, self.uses.features[self.feature].part_of)
+        features = [name for name in games[self.game]["features"] if name not in lacking]
         games[self.game] = games[self.game] | {"features": features, "level": "options"}
         return description | {"name": f"honest: without {self.feature}", "games": {self.game: games[self.game]}}
 
@@ -610,6 +611,20 @@ class ShufflesByItself(Honest):
             events += turnpoint["events"]
         session.happened[:0] = happened
         return turnpoint | {"events": events}
+
+
+class LacksALittle(ShufflesByItself):
+    """The same, for four or five, without sects; it says what it has as coarsely as it may."""
+
+    def description(self, description: JsonObject) -> JsonObject:
+        description = super().description(description)
+        for game, declared in description["games"].items():
+            of_game = games.find(game).words
+            assert of_game is not None
+            parts = {name for name, feature in of_game.features.items() if feature.part_of}
+            features = [name for name in declared["features"] if name not in parts]
+            declared |= {"features": features, "seats": [4, 5], "untracked": ["sect"]}
+        return description
 
 
 class WithoutCard(Honest):

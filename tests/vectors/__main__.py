@@ -6,6 +6,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from conformance.adapters.serve import serve_stdio
+from tests.honest.layers import LacksALittle
 from tests.vectors.agreement import TEN, WRONG, by_protocol, by_vectors, serve
 
 
@@ -23,4 +25,7 @@ def main(folder: str, game: str = "") -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(serve(sys.argv[2]) if sys.argv[1] == "serve" else main(*sys.argv[1:]))
+    if sys.argv[1] == "lacking":
+        serve_stdio(LacksALittle())
+    else:
+        sys.exit(serve(sys.argv[2]) if sys.argv[1] == "serve" else main(*sys.argv[1:]))

@@ -40,6 +40,10 @@ def serve(number: str) -> int:
     return 0
 
 
+LACKING = [sys.executable, "-m", "tests.vectors", "lacking"]
+"""What starts an engine that declares less than the reference, in each way that there is."""
+
+
 def command(number: int | None) -> list[str]:
     """What starts an engine."""
     if number is None:

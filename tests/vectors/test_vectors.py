@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import shutil
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from conformance.games import find
 from conformance.runner.cases import Case, load_cases
 from conformance.vectors.fill import INDEX, fill, of_suite, stale
 from conformance.vectors.model import Index, Vector
-from tests.vectors.agreement import JAVASCRIPT, TEN, WRONG, by_protocol, by_vectors, java
+from tests.vectors.agreement import JAVASCRIPT, LACKING, TEN, WRONG, by_protocol, by_vectors, java
 
 CASES = load_cases()
 NODE = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
@@ -105,6 +106,16 @@ def test_the_engine_in_javascript_is_judged_as_by_certify(consumer: str, folder:
     judge = JAVASCRIPT if consumer == "javascript" else java(tmp_path)
     found = by_vectors(folder, None, "vtes", engine.split(" "), judge)
     assert found == by_protocol(None, "vtes", only=found, engine=f"stdio:{engine}")
+    assert set(found.values()) == {"passed", "unsupported"}
+
+
+@NODE
+@pytest.mark.parametrize("consumer", ["javascript", "java"])
+def test_what_an_engine_lacks_is_seen_as_by_the_protocol(consumer: str, folder: Path, tmp_path: Path) -> None:
+    if consumer == "java" and shutil.which("javac") is None:
+        pytest.skip("a JDK is not installed")
+    found = by_vectors(folder, None, "vtes", LACKING, JAVASCRIPT if consumer == "javascript" else java(tmp_path))
+    assert found == by_protocol(None, "vtes", only=found, engine=f"stdio:{shlex.join(LACKING)}")
     assert set(found.values()) == {"passed", "unsupported"}
 
 

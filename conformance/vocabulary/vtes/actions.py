@@ -26,7 +26,8 @@ def playing(card: str, **rest: Any) -> tuple[str, ...]:
 PLAYED = {"do": "play", "card": "{card}", "minion": "{minion}", "**": "{how}"}
 """A card from the hand that a minion plays."""
 STRIKE = {"do": "strike", "minion": "{minion}"}
-ACTIONS, BLOCK, COMBAT, TORPOR, LEGACY = ["actions"], ["block"], ["combat"], ["torpor"], ["legacy"]
+ACTION_CARDS, EQUIP, EMPLOY, RECRUIT = ["action-cards"], ["equip"], ["employ"], ["recruit"]
+BLOCK, COMBAT, TORPOR, LEGACY = ["block"], ["combat"], ["torpor"], ["legacy"]
 
 # fmt: off
 move("{minion} [bleeds] {target:seat}", "Belinde bleeds Alexis",
@@ -38,18 +39,18 @@ move("{who:card} [plays] {card}{how}", "Sully plays Bonding at basic",
      "player chooses follows `for`; where it offers a choice of uses, that follows `to`: `Sarah plays Vessel on "
      "Nassir`, `Colette plays Dodge to press`.", play, needs_by=playing, shape={"do": "play", "card": "{card}"})
 move("{minion} [recruits] {card}{how}", "The Dowager recruits Underbridge Stray at superior",
-     "The action that brings an ally from the hand.", PLAYED, needs=ACTIONS)
+     "The action that brings an ally from the hand.", PLAYED, needs=RECRUIT)
 move("{minion} [employs] {card}{how}", "The Dowager employs Raven Spy at basic",
-     "The action that brings a retainer from the hand.", PLAYED, needs=ACTIONS)
+     "The action that brings a retainer from the hand.", PLAYED, needs=EMPLOY)
 move("{minion} [equips] with {card}{how}", "Ayelech equips with .44 Magnum",
-     "The action that brings equipment from the hand.", PLAYED, needs=ACTIONS)
+     "The action that brings equipment from the hand.", PLAYED, needs=EQUIP)
 move("{minion} [takes] {equipment:cards} from {from:minion}", "Ayelech takes .44 Magnum from Colette",
      "The action that moves equipment between minions of one player.", "equip")
 move("{minion} [acts] through {card} to {effect}", "Nassir acts through Creeping Sabotage to burn it",
-     "An action that a card in play describes, other than the minion's own.", "use", needs=ACTIONS)
+     "An action that a card in play describes, other than the minion's own.", "use", needs=ACTION_CARDS)
 move("{minion} [acts] through {card} on {target:card} to {effect}",
      "Nassir acts through Lunatic Eruption on Ayelech to enter combat",
-     "The same, with its target.", "use", needs=ACTIONS)
+     "The same, with its target.", "use", needs=ACTION_CARDS)
 move("{minion} [becomes] Anarch", "Sully becomes Anarch",
      "The action of a vampire that turns to the Anarchs.", "become-anarch")
 move("{minion} [leaves] torpor", "Tamoszius leaves torpor",

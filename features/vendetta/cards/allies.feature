@@ -259,7 +259,7 @@ Feature: The Special Abilities of Allies
     And Armand sees an unknown card and an unknown card of Claudia at Location 1
     And no event names Retaliation
 
-  @id:VEND-0581 @needs:diablerie @example @vendetta.cards.ally.ambrus-maropis @vendetta.cards.ally.drain-blood-value
+  @id:VEND-0581 @needs:take-diablerie @example @vendetta.cards.ally.ambrus-maropis @vendetta.cards.ally.drain-blood-value
   Scenario: Without Ambrus Maropis nobody looks, and a Drained one is of no use
     Given Louis's Alliance holds Ambrus Maropis
     And Louis holds Challenge
@@ -283,7 +283,7 @@ Feature: The Special Abilities of Allies
       | Erichtho        |
       | Betty Fuller    |
 
-  @id:VEND-0582 @needs:diablerie @needs:planning @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.when
+  @id:VEND-0582 @needs:take-diablerie @needs:planning @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.when
   Scenario: To Drain Edward Neally takes 2 Diablerie tokens
     Given Louis's Alliance holds Edward Neally
     And Louis holds Challenge
@@ -291,7 +291,7 @@ Feature: The Special Abilities of Allies
     Then Louis gains 2 Diablerie tokens
     And Louis is still in the game
 
-  @id:VEND-0583 @needs:planning @needs:diablerie @needs:ending
+  @id:VEND-0583 @needs:planning @needs:take-diablerie @needs:ending
   @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.third-token-eliminates
   Scenario: To Drain Edward Neally with 1 Diablerie token already is the end of a player
     Given Louis's Alliance holds Edward Neally
@@ -474,7 +474,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0653 @vendetta.withdraw.secret-simultaneous
   @edition:ambrus_maropis=planning-and-withdrawing
-  @needs:diablerie @needs:draining @needs:ending @needs:frenzy
+  @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
   Scenario: Who is put out by looking chooses no token, and the others go on
     Given it is the Withdraw Step at Location 1
     And Louis's Alliance holds Ambrus Maropis

@@ -33,7 +33,7 @@ Feature: Cards of several Clans together
     Then Louis gains 3 Blood
     And it is for Louis to let the game go on
 
-  @id:VEND-1029 @needs:draining @needs:diablerie @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
+  @id:VEND-1029 @needs:draining @needs:take-diablerie @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
   Scenario: A Hunt that has put its owner out of the game goes nowhere any more
     Given Louis (Malkavian), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1

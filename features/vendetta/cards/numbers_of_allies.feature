@@ -216,7 +216,7 @@ Feature: The numbers on Allies and Victims
         | Miguel Chandler    | 9     |
         | Victim             | 9     |
 
-    @id:VEND-1006 @needs:draining @needs:diablerie
+    @id:VEND-1006 @needs:draining @needs:take-diablerie
     @vendetta.cards.ally.drain-blood-value @vendetta.cards.vampire.diablerie-when-drained
     Scenario Outline: To Drain a Vampire gives its drain value, and is Diablerie
       Given Louis's Alliance holds <card>

@@ -136,7 +136,7 @@ Feature: The cards of Clan Ventrue
     And Claudia's Hunt does not take effect
     And Location 1 is resolved
 
-  @id:VEND-1041 @needs:draining @needs:diablerie @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
+  @id:VEND-1041 @needs:draining @needs:take-diablerie @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
   Scenario: Who is put out by another's answer to Curfew answers nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Curfew face up at Location 1

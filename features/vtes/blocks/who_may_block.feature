@@ -176,7 +176,7 @@ Feature: Who may attempt to block
     Then Wake with Evening's Freshness is in Tom's ash heap
     And Alexis burns 1 pool
 
-  @id:VTES-0106 @needs:actions @vtes.action.block.directed-only-targets-may-block @checks:a
+  @id:VTES-0106 @needs:action-cards @vtes.action.block.directed-only-targets-may-block @checks:a
   @vtes.action.directed.definition @checks:a
   Scenario: An action at somebody's minion is for its controller to block, wherever they sit
     Given Sarah's Impundulu is ready
@@ -192,7 +192,7 @@ Feature: Who may attempt to block
     Then the action succeeds
     And Impundulu has 2 life
 
-  @id:VTES-0107 @needs:actions @vtes.action.undirected.definition @vtes.action.block.undirected-prey-or-predator
+  @id:VTES-0107 @needs:action-cards @vtes.action.undirected.definition @vtes.action.block.undirected-prey-or-predator
   Scenario: An action at a minion of one's own is undirected
     Given Sarah's Impundulu is ready
     And Sarah's Nassir is ready with 3 blood
@@ -203,7 +203,7 @@ Feature: Who may attempt to block
     And it is for Alexis to block or decline
     And Colette cannot attempt to block because vtes.action.block.undirected-prey-or-predator
 
-  @id:VTES-2682 @needs:actions @vtes.action.directed.definition @checks:a,b,d
+  @id:VTES-2682 @needs:action-cards @vtes.action.directed.definition @checks:a,b,d
   Scenario Outline: An action is directed at whom it targets, or whose card it targets, and else it is undirected: <acts>
     Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
     And Sarah's Impundulu is ready

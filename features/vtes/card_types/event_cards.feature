@@ -129,7 +129,7 @@ Feature: Event cards
     And Underbridge Stray strikes with hands
     Then the combat is over
 
-  @id:VTES-1243 @needs:actions
+  @id:VTES-1243 @needs:action-cards
   @vtes.event.controlled-by-its-player @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: The Unmasking is of no use against an ally
     Given Sarah holds The Unmasking

@@ -45,7 +45,7 @@ Feature: The impulse
     Then the bleed is for 2
     And it is for Alexis to block or decline
 
-  @id:VTES-2468 @needs:actions @vtes.sequencing.order-single-target-directed-action @checks:a
+  @id:VTES-2468 @needs:action-cards @vtes.sequencing.order-single-target-directed-action @checks:a
   Scenario Outline: In an action directed at <target> that player is asked before all others, and they clockwise
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked

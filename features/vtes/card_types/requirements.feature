@@ -110,7 +110,7 @@ Feature: Who may play a card, and as what
     And Sarah passes
     Then Alexis burns 3 pool
 
-  @id:VTES-1079 @needs:actions @vtes.minion.vampires-and-allies @checks:a @vtes.target.card-must-be-in-play
+  @id:VTES-1079 @needs:action-cards @vtes.minion.vampires-and-allies @checks:a @vtes.target.card-must-be-in-play
   Scenario: A minion is a vampire or an ally; where a vampire is asked for, an ally is none
     Given it is Sarah's master phase
     And Sarah's Impundulu is ready with 1 life
@@ -127,7 +127,7 @@ Feature: Who may play a card, and as what
     And Impundulu has 2 life
     And Underbridge Stray is in Alexis's ash heap
 
-  @id:VTES-2026 @needs:actions @vtes.minion.vampires-and-allies @checks:a
+  @id:VTES-2026 @needs:action-cards @vtes.minion.vampires-and-allies @checks:a
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: A retainer is no minion
     Given Sarah's Impundulu is ready with 1 life

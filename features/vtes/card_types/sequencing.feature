@@ -85,7 +85,7 @@ Feature: Who may play next
     Then the action succeeds
     And Alexis burns 1 pool
 
-  @id:VTES-2000 @needs:actions
+  @id:VTES-2000 @needs:action-cards
   @vtes.sequencing.order-single-target-directed-action @checks:a @vtes.sequencing.order-others-clockwise
   Scenario: In an action directed at somebody else than the prey, that player is asked before the prey
     Given Sarah's Impundulu is ready with 1 life

@@ -37,7 +37,7 @@ Feature: Counters are pool, blood or life by where they lie
       | blood-moved   |         | 1      |
       | blood-drained | Belinde | 1      |
 
-  @id:VTES-0003 @needs:actions
+  @id:VTES-0003 @needs:action-cards
   @example @vtes.counter.blood-stolen-by-ally-becomes-life @checks:a @vtes.counter.one-kind-three-names @checks:a
   Scenario: Blood that an ally steals from a vampire becomes its life
     Given it is Sarah's minion phase
@@ -56,7 +56,7 @@ Feature: Counters are pool, blood or life by where they lie
       | blood-gained  |
       | blood-drained |
 
-  @id:VTES-0004 @needs:actions @vtes.counter.one-kind-three-names @vtes.recruit.burned-when-last-life-lost
+  @id:VTES-0004 @needs:action-cards @vtes.counter.one-kind-three-names @vtes.recruit.burned-when-last-life-lost
   Scenario: An ally from which the last life is stolen is burned
     Given it is Sarah's minion phase
     And Sarah's Impundulu is ready with 1 life

@@ -31,7 +31,6 @@ Feature: What changes is told
       | does          | actor   | other  |
       | Wauneka hunts | Wauneka | Nassir |
 
-    @needs:actions
     Examples:
       | does                                        | actor   | other  |
       | Wauneka equips with Sport Bike              | Wauneka | Nassir |

@@ -56,7 +56,7 @@ Feature: Targets are cards and players, never their counters
     And Belinde is ready with 0 blood
     And Nassir has 1 blood
 
-  @id:VTES-0183 @needs:actions
+  @id:VTES-0183 @needs:action-cards
   @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.counters-only-via-their-holder
   @vtes.glossary.target.is-methuselah-or-card @vtes.glossary.target.amount-need-not-be-available
   Scenario: An action that steals blood targets the vampire, even one that has none
@@ -72,7 +72,7 @@ Feature: Targets are cards and players, never their counters
     And Nassir is ready with 0 blood
     And Impundulu has 1 life
 
-  @id:VTES-0184 @needs:actions @vtes.target.uncontrolled-vampires-not-eligible @checks:a
+  @id:VTES-0184 @needs:action-cards @vtes.target.uncontrolled-vampires-not-eligible @checks:a
   @vtes.target.torpor-vampires-eligible
   @vtes.glossary.target.eligibility-from-card-text
   Scenario: A vampire in torpor is a target, an uncontrolled one is not
@@ -85,7 +85,7 @@ Feature: Targets are cards and players, never their counters
     Then Nassir is in torpor with 1 blood
     And Impundulu has 2 life
 
-  @id:VTES-1599 @needs:actions @vtes.target.contested-cards-not-eligible @checks:a
+  @id:VTES-1599 @needs:action-cards @vtes.target.contested-cards-not-eligible @checks:a
   Scenario: A card that is contested is no target
     Given Sarah's Impundulu is ready
     And Alexis's Colette is contested
@@ -95,7 +95,7 @@ Feature: Targets are cards and players, never their counters
     When Sarah uses Impundulu on Nassir
     Then Nassir burns 1 blood
 
-  @id:VTES-3091 @needs:actions
+  @id:VTES-3091 @needs:action-cards
   @vtes.glossary.target.counters-only-via-their-holder @checks:a,b @vtes.glossary.target.is-methuselah-or-card
   Scenario: Blood is out of reach on a vampire that cannot be a target, pool is reached through its player
     Given Sarah's Impundulu is ready with 1 life
@@ -113,7 +113,7 @@ Feature: Targets are cards and players, never their counters
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-3092 @vtes.glossary.target.amount-need-not-be-available @checks:a,b,c
+  @id:VTES-3092 @needs:action-cards @vtes.glossary.target.amount-need-not-be-available @checks:a,b,c
   Scenario: An effect takes what there is, a cost has to be there
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Sully is ready with 1 blood
@@ -125,7 +125,7 @@ Feature: Targets are cards and players, never their counters
     And Impundulu has 1 life
     And Sully has 1 blood
 
-  @id:VTES-3103 @needs:actions @vtes.glossary.target.is-methuselah-or-card @checks:a,b
+  @id:VTES-3103 @needs:action-cards @vtes.glossary.target.is-methuselah-or-card @checks:a,b
   Scenario: A bleed targets a player, a theft of blood a vampire, a hunt nothing
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Ryan is ready with 2 blood

@@ -162,7 +162,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Nassir is removed from the game
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1333 @needs:actions @needs:ending
+  @id:VTES-1333 @needs:action-cards @needs:ending
   @provisional @vtes.ending.game-goes-on-until-one-left @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
   Scenario: The thief is ousted before the loot is put anywhere, and it stays where it was
     Given Sarah's Kostantin, Baro of the Caravan is ready
@@ -176,7 +176,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Kostantin, Baro of the Caravan is removed from the game
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1334 @needs:actions @needs:ending
+  @id:VTES-1334 @needs:action-cards @needs:ending
   @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: The one who is robbed is ousted before the loot is put anywhere, and takes it along
     Given Sarah's Kostantin, Baro of the Caravan is ready

@@ -364,7 +364,7 @@ Feature: Withdrawal
     And Sarah's pool stays the same
     And Alexis burns 1 pool
 
-  @id:VTES-3015 @needs:actions @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
+  @id:VTES-3015 @needs:action-cards @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
   Scenario: A theft of blood that finds none does no harm
     Given it is Tom's minion phase
     And Sarah is withdrawing
@@ -379,7 +379,7 @@ Feature: Withdrawal
     Then Nassir has 1 blood
     And Sarah is not withdrawing
 
-  @id:VTES-3016 @needs:actions @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @checks:b
+  @id:VTES-3016 @needs:action-cards @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @checks:b
   Scenario: One blood stolen by a rival is enough
     Given it is Tom's minion phase
     And Sarah and Alexis are withdrawing

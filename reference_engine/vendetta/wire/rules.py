@@ -37,6 +37,8 @@ class VendettaRules:
         "planning",
         "draining",
         "diablerie",
+        "take-diablerie",
+        "flip-diablerie",
         "resolution",
         "frenzy",
         "ending",

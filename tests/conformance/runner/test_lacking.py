@@ -39,8 +39,12 @@ Feature: A table of three
   Scenario: A crypt
     Given it is Sarah's influence phase
     Then Sarah has 4 transfers left
+  Scenario: Equipment
+    Given Sarah holds .44 Magnum
+    When Belinde equips with .44 Magnum
+    Then Sarah has 30 pool
 """
-SECT, ACTION, DRAW, CRYPT = read_feature(TEXT, "x.feature", "vtes").cases
+SECT, ACTION, DRAW, CRYPT, EQUIPPING = read_feature(TEXT, "x.feature", "vtes").cases
 
 
 def lacks(case: Case, **declared: Any) -> list[str]:
@@ -70,6 +74,12 @@ def test_the_number_of_seats() -> None:
 def test_what_chance_decides() -> None:
     assert lacks(DRAW, chance="own") == ["what chance decides"]
     assert lacks(SECT, chance="own") == []
+
+
+def test_a_coarser_feature_holds_its_parts() -> None:
+    whole = lacks(EQUIPPING, features=["actions"])
+    assert whole == lacks(EQUIPPING, features=["equip"]) == []
+    assert lacks(EQUIPPING, features=["action-cards", "recruit"]) == ["feature equip"]
 
 
 def test_all_that_is_lacking_is_told() -> None:

@@ -45,7 +45,7 @@ Feature: Stealth of further actions
       | Sully              | Abactor                      | Abactor                                               | 1       | undirected |
       | Ashley             | Consanguineous Boon          | Consanguineous Boon                                   | 1       | undirected |
 
-  @id:VTES-3461 @needs:actions @vtes.action.announce.all-details-defined
+  @id:VTES-3461 @needs:action-cards @vtes.action.announce.all-details-defined
   Scenario Outline: <minion> acts with <stealth> stealth as <does>
     Given Sarah's <minion> is ready
     And Sarah's Madison is in torpor

@@ -180,7 +180,7 @@ Feature: Whom action cards ask for and reach
     When Sarah takes Ashley
     Then Ashley is uncontrolled with 0 blood
 
-  @id:VTES-3534 @needs:actions @vtes.action.announce.all-details-defined
+  @id:VTES-3534 @needs:action-cards @vtes.action.announce.all-details-defined
   Scenario: Impundulu steals 1 blood, with 1 stealth
     Given Sarah's Impundulu is ready
     And Alexis's Nassir is ready with 2 blood and locked

@@ -30,7 +30,7 @@ Feature: Limits of abilities
     Then Caitlin is locked
     And Korah is unlocked
 
-  @id:VTES-3413 @needs:actions @vtes.action.directed.definition @vtes.action.resolve.success-pays-cost-then-effects
+  @id:VTES-3413 @needs:action-cards @vtes.action.directed.definition @vtes.action.resolve.success-pays-cost-then-effects
   Scenario: Josette takes a vampire from another's torpor for 2 blood, without stealth
     Given Sarah's Josette is ready with 3 blood
     And Alexis's Ryan is in torpor with 2 blood

@@ -60,7 +60,7 @@ Feature: What minions do by their own texts, and how often
     And Sarah holds Lost in Crowds and Bonding
     Then Sarah cannot use Ayse Dhanial because vtes.golden-rule.cards-override-rules
 
-  @id:VTES-3259 @needs:actions @vtes.rescue.no-longer-wounded
+  @id:VTES-3259 @needs:action-cards @vtes.rescue.no-longer-wounded
   Scenario: Alia, God's Messenger, brings a vampire of her player's out of torpor, and nobody else's
     Given it is Sarah's minion phase
     And Sarah's Alia, God's Messenger is ready
