@@ -36,6 +36,8 @@ class GameDescription(Struct, kw_only=True):
     level: Literal["play", "options", "lockstep"]
     features: list[Name]
     cards: Literal["all"] | list[Name] = "all"
+    known: Literal["all"] | list[Name] = []
+    """Cards of which it knows what they are, beside those in `cards`, but not what stands on them."""
     seats: list[int] | None = None
     """How many may play; null: as many as the game allows."""
     chance: Literal["asked", "own"] = "asked"

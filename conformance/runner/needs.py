@@ -79,8 +79,9 @@ def lacking(case: Case, vocabulary: Vocabulary, edition: str, declared: GameDesc
                 yield Lack(Kind.LEVEL, need)
         elif need not in features:
             yield Lack(Kind.FEATURE, need)
-    if declared.untracked or declared.seats is not None or declared.chance == "own":
-        spoken = rehearsed(case, vocabulary, edition)
+    finer = declared.untracked or declared.seats is not None or declared.chance == "own" or declared.known
+    spoken = rehearsed(case, vocabulary, edition) if finer else None
+    if spoken is not None:
         for key in declared.untracked:
             if key in spoken.keys:
                 yield Lack(Kind.KEY, key)
@@ -90,5 +91,8 @@ def lacking(case: Case, vocabulary: Vocabulary, edition: str, declared: GameDesc
             yield Lack(Kind.CHANCE, "what chance decides")
     if declared.cards != "all":
         for card in cards_of(matches):
-            if card not in declared.cards:
+            known = (
+                spoken is not None and card not in spoken.in_use and (declared.known == "all" or card in declared.known)
+            )
+            if card not in declared.cards and not known:
                 yield Lack(Kind.CARD, card)

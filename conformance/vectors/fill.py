@@ -107,6 +107,7 @@ def vector_of(case: Case, engine: Engine) -> Vector:
         rules=list(case.rules),
         needs=features_of(case, matches),
         cards=cards_of(matches),
+        in_use=[card for card in cards_of(matches) if card in spoken.in_use],
         keys=sorted(spoken.keys & _keys(game)),
         seats=spoken.seats,
         chance=spoken.chance,

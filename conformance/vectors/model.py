@@ -81,6 +81,9 @@ class Vector(Struct, kw_only=True, omit_defaults=True):
     needs: list[str]
     """Features, and levels."""
     cards: list[str]
+    in_use: list[str] = []
+    """Of these cards, those that the engine must have among its `cards`; of others it is enough that they are `known`.
+    """
     keys: list[str] = []
     """Of positions, observations and events: those that it gives or looks at."""
     seats: int = 0

@@ -139,10 +139,12 @@ class Places:
         table: Table | None = None,
         whereabouts: Callable[[JsonObject, str], str] = lambda position, name: "nowhere",
         as_given: Callable[[JsonObject], JsonObject] | None = None,
+        piles: tuple[str, ...] = (),
     ) -> None:
         """`whereabouts`: where else a name stands, for a message. `as_given`: the position of the Givens with its
         defaults, where a change before the first When counts from there; without it, from what the engine shows
-        then."""
+        then. `piles`: keys of lists of cards; what stands on a card does not matter as long as it lies there."""
+        self.piles = piles
         self.table, self.whereabouts, self.as_given = table, whereabouts, as_given
 
     def begins_with_a_card(self, path: Path) -> bool:

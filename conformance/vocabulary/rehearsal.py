@@ -35,18 +35,53 @@ class Rehearsed(msgspec.Struct, frozen=True):
     """At the table."""
     chance: bool
     """Whether a step decides for chance, or says that it is asked."""
+    in_use: frozenset[str]
+    """Cards of which it may matter what stands on them: they lie elsewhere than in a pile, or a step does more
+    with them than to move them, or look for them, among piles and hands."""
+
+
+HANDLING = ("discard", "draw", "transfer", "take-back")
+"""Choices that move a card, or something to it, whatever stands on it."""
 
 
 def rehearse(
     game: str, edition: str, places: Places, steps: Iterable[tuple[Match, Table | None, str | None]]
 ) -> Rehearsed:
     """Goes through the steps of a scenario, each with its datatable and docstring, without an engine."""
-    world = Rehearsal(game, edition, places)
+    world, in_use = Rehearsal(game, edition, places), set[str]()
     for match, table, docstring in steps:
+        before = len(world.script.lines)
         with suppress(Exception):  # a fault of the scenario is told where it is played
             match.call(world, table, docstring)
-    keys = frozenset([*keys_in(world.building.position), *spoken_of(world.script)])
-    return Rehearsed(keys, len(world.seats), speaks_of_chance(world.script))
+        if match.step.kind != "given" and not _only_handles([line for _, line in world.script.lines[before:]]):
+            in_use.update(match.cards)
+    position = world.building.position
+    keys = frozenset([*keys_in(position), *spoken_of(world.script)])
+    in_use.update(_texts_outside(position, places.piles))
+    return Rehearsed(keys, len(world.seats), speaks_of_chance(world.script), frozenset(in_use))
+
+
+def _only_handles(lines: list[Asked | Expectation]) -> bool:
+    """Whether all that a step asks and states is about cards as they lie in piles and hands."""
+    return bool(lines) and all(
+        line.method == "choose" and line.params["choice"].get("do") in HANDLING
+        if isinstance(line, Asked)
+        else line.path[:1] == ("seats",)
+        for line in lines
+    )
+
+
+def _texts_outside(value: Any, piles: tuple[str, ...]) -> Iterator[str]:
+    """Every text in a position that stands in no pile, without the number that tells two cards of a name apart."""
+    if isinstance(value, str):
+        yield value.partition("#")[0]
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            if key not in piles:
+                yield from _texts_outside(each, piles)
+    elif isinstance(value, list):
+        for each in value:
+            yield from _texts_outside(each, piles)
 
 
 class NothingToSee(Exception):

@@ -315,7 +315,8 @@ public final class Judge {
         List<String> levels = List.of("play", "options", "lockstep");
         return game != null && items(game, "editions").contains(vector.get("edition"))
             && (!vector.containsKey("toggles") || get(vector, "toggles").entrySet().stream().allMatch(toggle -> game.containsKey("toggles") && items(get(game, "toggles"), toggle.getKey()).contains(toggle.getValue())))
-            && ("all".equals(game.get("cards")) || items(game, "cards").containsAll(items(vector, "cards")))
+            && ("all".equals(game.get("cards")) || items(vector, "cards").stream().allMatch(card -> items(game, "cards").contains(card)
+                || !items(vector, "in_use").contains(card) && ("all".equals(game.get("known")) || items(game, "known").contains(card))))
             && Collections.disjoint(items(vector, "keys"), items(game, "untracked"))
             && (!vector.containsKey("seats") || game.get("seats") == null || items(game, "seats").contains(vector.get("seats")))
             && !(Boolean.TRUE.equals(vector.get("chance")) && "own".equals(game.get("chance")))

@@ -128,9 +128,9 @@ const REQUESTS = {
 
 const index = load("index.json"), { games } = await ask("initialize", { protocol: 1, versions: { min: 1, max: 1 }, harness: { name: "vectors", version: "1" } });
 const LEVELS = ["play", "options", "lockstep"];
-function lacks({ needs, cards, edition, toggles, keys = [], seats, chance }, { level, features, cards: known, editions, toggles: values = {}, untracked = [], seats: played, chance: settled } = { features: [], editions: [] }) {
-  return !editions.includes(edition) || Object.entries(toggles ?? {}).some(([toggle, value]) => !values[toggle]?.includes(value)) || (known !== "all" && cards.some((card) => !known.includes(card)))
-    || keys.some((key) => untracked.includes(key)) || (seats && played && !played.includes(seats)) || (chance && settled === "own")
+function lacks({ needs, cards, in_use: inUse = [], edition, toggles, keys = [], seats, chance }, { level, features, cards: played, known = [], editions, toggles: values = {}, untracked = [], seats: sits, chance: settled } = { features: [], editions: [] }) {
+  return !editions.includes(edition) || Object.entries(toggles ?? {}).some(([toggle, value]) => !values[toggle]?.includes(value)) || (played !== "all" && cards.some((card) => !played.includes(card) && (inUse.includes(card) || (known !== "all" && !known.includes(card)))))
+    || keys.some((key) => untracked.includes(key)) || (seats && sits && !sits.includes(seats)) || (chance && settled === "own")
     || needs.some((need) => LEVELS.includes(need) ? LEVELS.indexOf(level) < LEVELS.indexOf(need) : !features.includes(need) && !features.includes(partOf[need]));
 }
 for (const { file } of index.vectors.filter(({ id }) => id.startsWith(prefix))) {

@@ -17,6 +17,7 @@ from tests.honest.layers import (
     UNTRACKED,
     BlocksWithoutCombat,
     Honest,
+    KnowsWithoutTexts,
     OtherOrder,
     PlaysWith,
     ShufflesByItself,
@@ -29,6 +30,10 @@ from tests.honest.layers import (
 
 SEATS = {"vtes": (2, 5), "vendetta": (3, 4), "rivals": (2, 3)}
 """Numbers of seats with which an engine may play of all that there are."""
+
+
+TEXTS = {"vtes": ("vampire", "master"), "vendetta": (), "rivals": ("character",)}
+"""Kinds of cards of which an engine may know the texts where it knows those of no others."""
 
 
 class Honesty:
@@ -93,6 +98,8 @@ def honesties() -> Iterator[Honesty]:
         for keys in UNTRACKED[game]:
             name = f"{game} without the key {' or '.join(keys)}"
             yield lacking(name, game, partial(Untracking, game, keys), lacks="does not track the key")
+        name = f"{game} with the texts of {' and '.join(TEXTS[game]) or 'no card'}"
+        yield lacking(name, game, partial(KnowsWithoutTexts, game, TEXTS[game]), lacks="does not declare the card")
         for seats in SEATS[game]:
             name = f"{game} with {seats} seats"
             yield lacking(name, game, partial(PlaysWith, game, seats), lacks="does not play with")

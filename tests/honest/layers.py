@@ -17,6 +17,7 @@ import msgspec
 
 from conformance import games
 from conformance.campaign.uses import ALWAYS_OPEN, Uses
+from conformance.vocabulary.cards import entries
 from reference_engine.engine import ReferenceEngine
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.game import Game
@@ -614,7 +615,8 @@ class ShufflesByItself(Honest):
 
 
 class LacksALittle(ShufflesByItself):
-    """The same, for four or five, without sects; it says what it has as coarsely as it may."""
+    """The same, for four or five, without sects, with the texts of every other card; it says what it has as coarsely as
+    it may."""
 
     def description(self, description: JsonObject) -> JsonObject:
         description = super().description(description)
@@ -624,6 +626,7 @@ class LacksALittle(ShufflesByItself):
             parts = {name for name, feature in of_game.features.items() if feature.part_of}
             features = [name for name in declared["features"] if name not in parts]
             declared |= {"features": features, "seats": [4, 5], "untracked": ["sect"]}
+            declared |= {"cards": declared["cards"][::2], "known": "all"}
         return description
 
 
@@ -648,6 +651,40 @@ class WithoutCard(Honest):
         if self.card in named_in(params["deck"]):
             raise Refusal("unsupported", f"no card {self.card}", {"what": "card", "name": self.card})
         return super().deck(params)
+
+
+class KnowsWithoutTexts(Honest):
+    """Plays what stands on some cards only; of the others it knows what they are."""
+
+    def __init__(self, game: str, kinds: tuple[str, ...]) -> None:
+        """`kinds`: of entries of the card data, or types of cards, whose texts it plays."""
+        super().__init__()
+        self.game = game
+        self.played = {str(card["name"]) for kind, card in entries(game) if {kind, *card.get("types", ())} & {*kinds}}
+
+    def description(self, description: JsonObject) -> JsonObject:
+        game = description["games"][self.game]
+        cards = [card for card in game["cards"] if card in self.played]
+        return description | {"games": {self.game: game | {"cards": cards, "known": "all", "level": "options"}}}
+
+    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
+        events, happened = list(turnpoint["events"]), []
+        session = self.engine.current()
+        while (pending := turnpoint["pending"]) is not None:
+            options = [option for option in pending["options"] if self.plays(option)]
+            if options != [{"do": "pass"}] or len(options) == len(pending["options"]):
+                break
+            if pending["window"] in ALWAYS_OPEN:
+                break
+            happened += session.happened  # nobody is asked who can only play what it does not know
+            turnpoint = self.engine.choose({"seat": pending["seat"], "choice": {"do": "pass"}})
+            events += turnpoint["events"]
+        session.happened[:0] = happened
+        return turnpoint | {"events": events, "pending": pending and pending | {"options": options}}
+
+    def plays(self, option: JsonObject) -> bool:
+        """Whether it knows how to carry out an option."""
+        return option["do"] not in ("play", "use") or option["card"].partition("#")[0] in self.played
 
 
 def keys_in(position: Any) -> Iterator[str]:

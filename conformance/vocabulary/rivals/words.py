@@ -15,10 +15,14 @@ from conformance.vocabulary.rivals.view import CITY_PILES, PILES, TABLE, bare, w
 from conformance.vocabulary.script import Told
 from conformance.vocabulary.world import ScenarioFault, World
 
+DECKS = (
+    "library", "unordered_library", "faction_deck", "unordered_faction_deck", "city_deck", "unordered_city_deck",
+    "monster_deck", "discard", "burned", "city_discard", "city_burned", "set_aside",
+)  # fmt: skip
 vocabulary = Vocabulary(
     "rivals",
     names=card_names("rivals", "character", "library", "city", "monster", "agenda", "haven"),
-    places=Places(TABLE, whereabouts),
+    places=Places(TABLE, whereabouts, piles=DECKS),
     features=FEATURES,
 )
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then

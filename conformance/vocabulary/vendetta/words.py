@@ -26,10 +26,11 @@ def as_given(position: JsonObject) -> JsonObject:
     return {**position, "seats": [{**START, **seat} for seat in position["seats"]]}
 
 
+DECKS = ("clan_deck", "unordered_clan_deck", "clan_deck_bottom", "ally_deck", "unordered_ally_deck", "removed")
 vocabulary = Vocabulary(
     "vendetta",
     names=card_names("vendetta", "clan_card", "ally", "location_card", "relic"),
-    places=Places(as_given=as_given),
+    places=Places(as_given=as_given, piles=DECKS),
     features=FEATURES,
 )
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then

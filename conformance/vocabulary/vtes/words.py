@@ -15,7 +15,10 @@ from conformance.vocabulary.script import Told
 from conformance.vocabulary.vtes.view import TABLE, bare, whereabouts
 from conformance.vocabulary.world import ScenarioFault, World
 
-vocabulary = Vocabulary("vtes", names=card_names("vtes", "card"), places=Places(TABLE, whereabouts), features=FEATURES)
+PILES = ("library", "unordered_library", "crypt", "unordered_crypt", "uncontrolled", "ash_heap", "removed")
+vocabulary = Vocabulary(
+    "vtes", names=card_names("vtes", "card"), places=Places(TABLE, whereabouts, piles=PILES), features=FEATURES
+)
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 
 

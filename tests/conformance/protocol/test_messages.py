@@ -44,6 +44,7 @@ GAME = st.builds(
     level=st.sampled_from(["play", "options", "lockstep"]),
     features=st.lists(NAME, max_size=2),
     cards=st.just("all") | st.lists(NAME, max_size=2),
+    known=st.just("all") | st.lists(NAME, max_size=2),
     seats=st.none() | st.lists(st.integers(2, 9), max_size=2),
     chance=st.sampled_from(["asked", "own"]),
     untracked=st.lists(NAME, max_size=2),

@@ -82,6 +82,19 @@ def test_a_coarser_feature_holds_its_parts() -> None:
     assert lacks(EQUIPPING, features=["action-cards", "recruit"]) == ["feature equip"]
 
 
+@pytest.mark.parametrize(
+    ("case", "lacked"), [(DRAW, []), (SECT, ["card Belinde"]), (EQUIPPING, ["card .44 Magnum", "card Belinde"])]
+)
+def test_what_stands_on_a_card_matters_where_it_is_used(case: Case, lacked: list[str]) -> None:
+    played = [] if case is not DRAW else ["Belinde"]
+    assert sorted(lacks(case, cards=played, known="all")) == lacked
+    assert sorted(lacks(case, cards=played, known=[".44 Magnum", "Belinde", "Vessel"])) == lacked
+
+
+def test_a_card_that_is_not_known_either() -> None:
+    assert lacks(DRAW, cards=["Belinde"], known=[".44 Magnum"]) == ["card Vessel"]
+
+
 def test_all_that_is_lacking_is_told() -> None:
     found = lacks(SECT, features=[], untracked=["pool", "sect"], seats=[5], cards=[])
     assert found == ["feature bleed", "key pool", "key sect", "3 seats", "card Belinde"]
