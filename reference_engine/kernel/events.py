@@ -7,7 +7,7 @@ seat: a field that one seat alone knows is declared on the event, and what lies 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -25,7 +25,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=False)
     """Of each field that one seat alone knows, the field that names this seat."""
 
 
-class Cited(NamedTuple):
+class Cited(msgspec.Struct, frozen=True, gc=False):
     """An event with the catalogue ids that explain it."""
 
     event: Event

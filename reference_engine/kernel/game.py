@@ -53,25 +53,24 @@ class Game(msgspec.Struct, kw_only=True):
         stack, trace = self.stack, self.trace
         while stack:
             frame = stack[-1]
-            steps = frame.STEPS
-            if frame.pc >= len(steps):
+            steps, pc = frame.STEPS, frame.pc
+            if pc >= len(steps):
                 stack.pop()
                 continue
-            step = steps[frame.pc]
-            self.step = step
+            self.step = step = steps[pc]
             if trace is not None:
                 trace.update(step.rules)  # type: ignore[attr-defined]
             if step.asks:  # type: ignore[attr-defined]
                 if self.known is None and trace is None:
                     self.known = {}
-                self.decision = step(frame, self)
-                if self.decision is not None:
-                    self.known = None
+                decision = step(frame, self)
+                if decision is not None:
+                    self.decision, self.known = decision, None
                     return
-                frame.pc += 2
+                frame.pc = pc + 2
                 continue
             self.known = None
-            frame.pc += 1
+            frame.pc = pc + 1
             step(frame, self)
             if self.due:
                 self._take_up_due()

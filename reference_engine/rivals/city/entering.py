@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
@@ -24,9 +22,12 @@ def enter(game: Table, seat: Seat, characters: tuple[CardId, ...]) -> None:
     game.call(PartyEnters(seat=seat, characters=characters))
 
 
-def antagonists(game: Table) -> Iterator[InPlay]:
+ANTAGONISTS = frozenset(name for name, card in CITY.items() if card.subtype == ANTAGONIST)
+
+
+def antagonists(game: Table) -> list[InPlay]:
     """Those in The Streets."""
-    return (card for card in game.in_streets() if CITY[card.name].subtype == ANTAGONIST)
+    return [card for card in game.in_streets() if card.name in ANTAGONISTS]
 
 
 @procedure

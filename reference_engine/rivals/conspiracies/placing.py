@@ -8,7 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Place
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.facts import LIBRARY, those
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -23,9 +23,9 @@ def is_conspiracy(name: str) -> bool:
     return name in LIBRARY and CONSPIRACY in LIBRARY[name].types
 
 
-def in_hand(game: Table, seat: Seat) -> list[str]:
+def in_hand(game: Table, seat: Seat) -> tuple[str, ...]:
     """The Conspiracies in a player's hand, each name once."""
-    return sorted({name for name in game.seats[seat].hand if is_conspiracy(name)})
+    return those(game.seats[seat].hand, is_conspiracy)
 
 
 def placements(game: Table, seat: Seat) -> Iterator[Place]:

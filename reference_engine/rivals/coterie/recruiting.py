@@ -9,7 +9,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Recruit
-from reference_engine.rivals.table.facts import CHARACTERS
+from reference_engine.rivals.table.facts import CHARACTERS, is_character, those
 from reference_engine.rivals.table.pieces import HAVEN, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -20,8 +20,8 @@ TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "you would have no Pres
 
 def recruits(game: Table, seat: Seat, discount: int = 0) -> Iterator[Recruit]:
     """The characters in hand that can be recruited, at so much less Prestige."""
-    for name in sorted(set(game.seats[seat].hand)):
-        if name in CHARACTERS and refusal(game, seat, Recruit(name), discount) is None:
+    for name in those(game.seats[seat].hand, is_character):
+        if refusal(game, seat, Recruit(name), discount) is None:
             yield Recruit(name)
 
 
@@ -39,7 +39,7 @@ def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refu
             "rivals.unique.all-characters",
         )
     )
-    if name in game.layout.names and any(card.name == name and card.place != TORPOR for card in game.cards.values()):
+    if name in game.roll.names and any(card.name == name and card.place != TORPOR for card in game.cards.values()):
         return AT_THE_TABLE
     if game.supply(seat) <= CHARACTERS[name].blood_potency - discount:
         return TOO_DEAR

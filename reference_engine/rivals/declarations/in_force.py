@@ -16,11 +16,12 @@ from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.asking import asked_once
 from reference_engine.rivals.declarations.assault import Assault, current
 from reference_engine.rivals.declarations.language import SAYING, TEXTS, Source
-from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, MONSTERS
+from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
 NONE: frozenset[str] = frozenset()
+PLAYED_IN_ATTACKS = {"Attack", "Reaction"}
 TEXTS_THAT_SHARE = (
     "rivals.ruling.share-the-wealth.vagrant",
     "rivals.ruling.share-the-wealth.politician",
@@ -48,16 +49,15 @@ ALWAYS_ON = (
 def sources(game: Table, word: str, whose: Seat | None = None) -> list[Source]:
     """The texts in force that say something of a kind; `whose`: those of one player."""
     found: list[Source] = []
-    names, of_players = saying(word)
+    names, of_players, of_attacks = saying(word)
     if not names and not of_players:
         return found
     game.cite(ALWAYS_ON)
-    if not names.isdisjoint(game.layout.names):
-        for card in game.cards.values():
-            if card.name in names and (whose is None or player_of(game, card) == whose) and is_in_force(game, card):
-                found.append(source := source_of(game, card))
-                if card.host != NO_CARD:
-                    found += [replace(source, host=mate.id) for mate in sharing(game, card)]
+    for card in game.roll[names]:
+        if (whose is None or player_of(game, card) == whose) and is_in_force(game, card):
+            found.append(source := source_of(game, card))
+            if card.host != NO_CARD:
+                found += [replace(source, host=mate.id) for mate in sharing(game, card)]
     for place, player in enumerate(game.seats) if of_players else ():
         if whose not in (None, place):
             continue
@@ -68,19 +68,22 @@ def sources(game: Table, word: str, whose: Seat | None = None) -> list[Source]:
             game.cite(OF_HAVENS)
             if leader is not None:
                 found.append(Source(player.haven_card, Seat(place), host=leader.id))
-    assault = current(game)
+    assault = current(game) if of_attacks else None
     if assault is not None:
-        found += [source for source in played(game, assault) if source.text in names and whose in (None, source.seat)]
+        found += [
+            source for source in played(game, assault) if source.text in of_attacks and whose in (None, source.seat)
+        ]
     return found
 
 
 @cache
-def saying(word: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The names of the cards that say something of a kind: of those that come into play or are played, and of those
-    that a player has from the beginning, Agenda cards and Havens."""
+def saying(word: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """The names of the cards that say something of a kind: of those that come into play; of those that a player has
+    from the beginning, Agenda cards and Havens; of those that are played in an attack."""
     names = frozenset(SAYING.get(word, ()))
     of_players = names & {*AGENDAS, *HAVENS}
-    return names - of_players, of_players
+    of_attacks = frozenset(name for name in names if name in LIBRARY and PLAYED_IN_ATTACKS & {*LIBRARY[name].types})
+    return names - of_players, of_players, of_attacks
 
 
 def hidden_agendas(game: Table, word: str) -> Iterator[Source]:
@@ -112,10 +115,8 @@ def is_retainer(card: InPlay) -> bool:
 @asked_once
 def shares_retainers(game: Table, seat: Seat) -> bool:
     """Whether a text gives a player's party what the Leader's Retainers give."""
-    names = SAYING.get("shares_retainers", NONE)
-    return not names.isdisjoint(game.layout.names) and any(
-        card.name in names and card.controller == seat and not card.face_down for card in game.cards.values()
-    )
+    names, *_ = saying("shares_retainers")
+    return any(card.controller == seat and not card.face_down for card in game.roll[names])
 
 
 def sharing(game: Table, card: InPlay) -> list[InPlay]:

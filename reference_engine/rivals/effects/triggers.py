@@ -55,10 +55,10 @@ def victory(game: Table, fallen: InPlay, by: Seat) -> tuple[SetOff, ...]:
 
 def in_order(game: Table, waiting: list[SetOff]) -> tuple[SetOff, ...]:
     """The active player's first, then clockwise, nobody's last. Rulebook, 'Ability Priority'."""
-    order = game.from_seat(game.active)
     if len(waiting) > 1:
         game.cite(("rivals.priority.active-player-first",))
-    waiting.sort(key=lambda each: order.index(each.source.seat) if each.source.seat in order else len(order))
+        order = game.from_seat(game.active)
+        waiting.sort(key=lambda each: order.index(each.source.seat) if each.source.seat in order else len(order))
     return tuple(waiting)
 
 

@@ -12,6 +12,7 @@ from reference_engine.rivals.table.pieces import Heap, InPlay, Tokens
 from reference_engine.rivals.table.state import Table, exchanged, with_more, with_taken, without
 
 OWN_COLOUR_FIRST = "rivals.damage.own-colour-first"
+ALL_CHARACTERS = frozenset(CHARACTERS)
 OF_PRESTIGE = "rivals.icons.prestige.own-colour-first"
 
 
@@ -33,10 +34,8 @@ def lose_excess(game: Table) -> None:
     """
     full = [
         card
-        for card in game.cards.values()
-        if card.blood
-        and card.name in CHARACTERS
-        and sum(card.blood) > CHARACTERS[card.name].blood_potency - card.minus_bp
+        for card in game.roll[ALL_CHARACTERS]
+        if card.blood and sum(card.blood) > CHARACTERS[card.name].blood_potency - card.minus_bp
     ]
     for card in full:
         if (over := game.blood(card) - game.blood_potency(card)) > 0:

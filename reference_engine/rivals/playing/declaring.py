@@ -10,7 +10,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.declarations.language import TEXTS, Source, all_legal
 from reference_engine.rivals.effects import requirements
 from reference_engine.rivals.table.choices import PlayCard
-from reference_engine.rivals.table.facts import LIBRARY
+from reference_engine.rivals.table.facts import LIBRARY, those
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -31,17 +31,30 @@ NEEDS_TARGETS = (
 )
 
 
-def plays(game: Table, seat: Seat, kinds: tuple[str, ...]) -> Iterator[PlayCard]:
-    """Every way to play a card of these kinds from hand."""
+def unhosted_plays(game: Table, seat: Seat) -> Iterator[PlayCard]:
+    """Every way to play an Unhosted Action card from hand."""
     game.cite(("rivals.action.action-needs-ready-character",))
-    for card in sorted({card for card in game.seats[seat].hand if kind_of(card) in kinds}):
-        if kind_of(card) == UNHOSTED:
-            if refusal(game, seat, PlayCard(card)) is None:
-                yield PlayCard(card)
-        elif card_refusal(game, seat, card) is None:
+    for card in those(game.seats[seat].hand, is_unhosted):
+        if card_refusal(game, seat, card) is None and actor_refusal(game, seat, card, None) is None:
+            yield PlayCard(card)
+
+
+def action_plays(game: Table, seat: Seat) -> Iterator[PlayCard]:
+    """Every way to play an Action card from hand."""
+    game.cite(("rivals.action.action-needs-ready-character",))
+    for card in those(game.seats[seat].hand, is_action):
+        if card_refusal(game, seat, card) is None:
             for character in game.characters(seat, HAVEN, STREETS):
                 if not character.exhausted and actor_refusal(game, seat, card, character) is None:
                     yield PlayCard(card, character.id)
+
+
+def is_action(card: str) -> bool:
+    return kind_of(card) == ACTION
+
+
+def is_unhosted(card: str) -> bool:
+    return kind_of(card) == UNHOSTED
 
 
 @cache

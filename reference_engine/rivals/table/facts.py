@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 
 import msgspec
 import tomli
@@ -189,3 +190,17 @@ AGENDAS: dict[str, Agenda] = {card.name: card for card in box().agenda}
 HAVENS: dict[str, Haven] = {card.name: card for card in box().haven}
 
 PRINCE = "Prince of the City - Rio de Janeiro"
+
+KEPT = 4096
+"""How many answers about hands are remembered: a hand is looked through for one kind of card after the other."""
+
+
+def is_character(name: str) -> bool:
+    """Whether it is a card of a Faction deck."""
+    return name in CHARACTERS
+
+
+@lru_cache(maxsize=KEPT)
+def those(hand: tuple[str, ...], are: Callable[[str], bool]) -> tuple[str, ...]:
+    """The cards of a hand that are of a kind, each name once, sorted."""
+    return tuple(sorted({name for name in hand if are(name)}))

@@ -1,41 +1,51 @@
-"""What lies where: the cards in play, sorted once for as long as none comes, goes or is put elsewhere."""
+"""The cards in play, sorted once: by where they lie, for as long as none comes, goes or is put elsewhere; and by what
+they are called, for as long as none comes or goes. Lists have them in the order in which they have come into play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-import msgspec
+from collections import defaultdict
+from collections.abc import Collection
+from functools import cached_property
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.rivals.table.facts import CITY
 from reference_engine.rivals.table.pieces import ATTACHED, PLACES, STREETS, InPlay
 
-Lying = dict[tuple[Seat, str], list[InPlay]]
+
+class Layout:
+    """How the cards lie that lie on no other."""
+
+    def __init__(self, cards: Collection[InPlay]) -> None:
+        self.players: defaultdict[tuple[Seat, str], list[InPlay]] = defaultdict(list)
+        """What a player controls in a place: characters, and beside the Haven other cards."""
+        for card in cards:
+            if card.place != ATTACHED:
+                self.players[card.controller, card.place].append(card)
+        self.unclaimed = self.players.pop((NOBODY, STREETS), [])
+        """What lies in The Streets, and nobody controls."""
+
+    @cached_property
+    def in_order(self) -> list[InPlay]:
+        """As a position lists them: first what nobody controls, then the cards of the seats clockwise from the first,
+        place by place."""
+        places = sorted(self.players, key=lambda each: (each[0], PLACES[each[1]]))
+        return self.unclaimed + [card for each in places for card in self.players[each]]
+
+    @cached_property
+    def in_streets(self) -> list[InPlay]:
+        """The cards of the city deck in The Streets."""
+        return [card for card in self.unclaimed if card.name in CITY]
 
 
-class Layout(msgspec.Struct, frozen=True):
-    """The cards in play. Each list but the first has them in the order in which they have come into play."""
+class Roll(dict[frozenset[str], list[InPlay]]):
+    """For a set of names, the cards in play that have one of them."""
 
-    in_order: list[InPlay]
-    """Those that lie on no other, as a position lists them: first those in The Streets that nobody controls, then those
-    of the seats clockwise from the first, place by place."""
-    players: Lying
-    """What a player controls in a place: characters, and beside the Haven other cards. There is no key for nothing."""
-    in_streets: list[InPlay]
-    """The cards of the city deck in The Streets that are attached to nothing."""
-    names: set[str]
-    """Of all cards in play."""
+    def __init__(self, cards: Collection[InPlay]) -> None:
+        self.cards = list(cards)
+        self.names = {card.name for card in cards}
 
-
-def layout(cards: Iterable[InPlay]) -> Layout:
-    """How these cards lie."""
-    lying: Lying = {}
-    names = set()
-    for card in cards:
-        names.add(card.name)
-        if card.place != ATTACHED:
-            lying.setdefault((card.controller, card.place), []).append(card)
-    places = sorted(lying, key=lambda each: (each[0], PLACES[each[1]]))
-    in_order = [card for each in places for card in lying[each]]
-    in_streets = [card for card in lying.get((NOBODY, STREETS), ()) if card.name in CITY]
-    return Layout(in_order, {each: lying[each] for each in places if each[0] != NOBODY}, in_streets, names)
+    def __missing__(self, names: frozenset[str]) -> list[InPlay]:
+        found = self[names] = (
+            [] if names.isdisjoint(self.names) else [card for card in self.cards if card.name in names]
+        )
+        return found

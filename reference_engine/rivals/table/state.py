@@ -16,7 +16,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.edition import HUNTERS_AND_HUNTED, Edition
 from reference_engine.rivals.table.facts import CHARACTERS, MONSTERS, Character, Monster
-from reference_engine.rivals.table.layout import Layout, layout
+from reference_engine.rivals.table.layout import Layout, Roll
 from reference_engine.rivals.table.pieces import (
     ATTACHED,
     GENERAL_SUPPLY,
@@ -84,6 +84,8 @@ class Table(Game, kw_only=True):
     cards: dict[CardId, InPlay] = field(default_factory=dict)
     laid: Layout | None = None
     """How they lie, where that has been asked since a card has come, gone or been put elsewhere. See `layout`."""
+    enrolled: Roll | None = None
+    """What they are called, where that has been asked since a card has come or gone. See `roll`."""
     next_id: CardId = CardId(1)
     gone: dict[CardId, str] = field(default_factory=dict)
     """The names of cards that have left play since the last choice, for the events that tell of them."""
@@ -111,7 +113,7 @@ class Table(Game, kw_only=True):
         twin.seats = [player.__copy__() for player in self.seats]
         twin.cards = {number: card.__copy__() for number, card in self.cards.items()}
         twin.gone = self.gone.copy()
-        twin.laid = None
+        twin.laid = twin.enrolled = None
         return twin
 
     # Seats. Rulebook, 'Determine Player Order', 'Determine Rivals'.
@@ -142,13 +144,13 @@ class Table(Game, kw_only=True):
         card = InPlay(self.next_id, name, owner, controller, place)
         self.cards[card.id] = card
         self.next_id = CardId(self.next_id + 1)
-        self.laid = None
+        self.laid = self.enrolled = None
         return card
 
     def leave(self, card: InPlay) -> None:
         """Take a card out of play; it lies nowhere now. What is attached to it has to be gone."""
         del self.cards[card.id]
-        self.laid = None
+        self.laid = self.enrolled = None
         self.gone[card.id] = card.name
         self.lasting = tuple(each for each in self.lasting if each.card != card.id)
         if card.host != NO_CARD:
@@ -208,8 +210,15 @@ class Table(Game, kw_only=True):
     def layout(self) -> Layout:
         """How the cards in play lie."""
         if self.laid is None:
-            self.laid = layout(self.cards.values())
+            self.laid = Layout(self.cards.values())
         return self.laid
+
+    @property
+    def roll(self) -> Roll:
+        """The cards in play by their names."""
+        if self.enrolled is None:
+            self.enrolled = Roll(self.cards.values())
+        return self.enrolled
 
     def in_order(self) -> list[InPlay]:
         """The cards in play that lie on no other, as a position lists them."""

@@ -84,9 +84,9 @@ class ActionPhase(Frame, kw_only=True):
         if game.actions or game.unhosted_actions:
             options += [choices.DrawCard(deck) for deck in (LIBRARY, FACTION) if has_cards(game.seats[seat], deck)]
             options += recruiting.recruits(game, seat)
-            options += playing.plays(game, seat, (playing.UNHOSTED,))
+            options += playing.unhosted_plays(game, seat)
         if game.actions:
-            options += playing.plays(game, seat, (playing.ACTION,))
+            options += playing.action_plays(game, seat)
             options += attacks.attacks(game, seat)
             options += claims.claims(game, seat)
             options += placing.placements(game, seat)

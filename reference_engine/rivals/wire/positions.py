@@ -372,7 +372,7 @@ class Reader:
             raise InvalidPosition("wrong-type", "continuation.entered", "each card in play, once")
         anew = {old: CardId(new) for new, old in enumerate(order, 1)} | {NO_CARD: NO_CARD}
         game.cards = {anew[card.id]: card for card in sorted(game.cards.values(), key=lambda card: anew[card.id])}
-        game.laid = None
+        game.laid = game.enrolled = None
         for card in game.cards.values():
             card.id, card.host = anew[card.id], anew[card.host]
             card.attached = tuple(anew[number] for number in card.attached)

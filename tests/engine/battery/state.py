@@ -11,7 +11,7 @@ import msgspec
 from reference_engine.kernel.game import Game, plain
 from tests.engine.battery.subjects import printed
 
-KEPT = ("known", "laid")
+KEPT = ("known", "laid", "enrolled")
 """What a game has found out about itself, and would find out again."""
 
 PASSING = ("step", "trace", "due", "events", "gone", "asked", *KEPT)

@@ -16,6 +16,7 @@ from reference_engine.kernel.decisions import (
     Refusal,
     Unsupported,
 )
+from reference_engine.kernel.events import Cited
 from tests.engine.battery.state import snapshot
 from tests.engine.kernel.pebbles import TOO_MANY, Take, Taken, Win, Won, started
 
@@ -41,13 +42,13 @@ class TestEvents:
     def test_an_event_bears_the_citations_of_its_step(self) -> None:
         game = started()
         game.choose(ANN, Take(2))
-        assert game.events == [(Taken(ANN, 2), ("pebbles.take.leaves-the-heap",))]
+        assert game.events == [Cited(Taken(ANN, 2), ("pebbles.take.leaves-the-heap",))]
 
     def test_and_those_that_are_added_to_it(self) -> None:
         game = started(heap=1)
         game.choose(ANN, Take(1))
         game.choose(CHANCE, Win(1))
-        assert game.events == [(Won(ANN, 1), ("pebbles.roll.wins", "pebbles.roll.is-luck"))]
+        assert game.events == [Cited(Won(ANN, 1), ("pebbles.roll.wins", "pebbles.roll.is-luck"))]
 
     def test_what_happened_before_the_last_choice_is_not_told_again(self) -> None:
         game = started()

@@ -12,7 +12,7 @@ import pytest
 import reference_engine.rivals
 from reference_engine.engine import GAMES
 from reference_engine.kernel.session import draw
-from reference_engine.rivals.table.layout import layout
+from reference_engine.rivals.table.layout import Layout
 from tests.engine.battery.rivals import decked
 
 PUT_ELSEWHERE = re.compile(r"\b(?!self\.)\w+\.(?:place|controller)\b(?:, \w+\.\w+)* = ")
@@ -26,13 +26,22 @@ def test_what_is_remembered_of_the_table_is_what_lies_there(players: int) -> Non
     seats = [decked(chance, f"Player {seat}") for seat in range(players)]
     game: Any = rules.start({"seats": seats, "turn": {"phase": "setup"}}, rules.EDITIONS.default)
     game.run()
-    compared = 0
+    compared = asked = 0
     while game.decision is not None:
         if game.laid is not None:
             compared += 1
-            assert game.laid == layout(game.cards.values())
+            assert told(game.laid) == told(Layout(game.cards.values()))
+        for names, found in (game.enrolled or {}).items():
+            asked += 1
+            assert found == [card for card in game.cards.values() if card.name in names]
         game.apply(draw(game.decision, chance))
-    assert compared > 100
+    assert compared > 50
+    assert asked > 500
+
+
+def told(layout: Layout) -> tuple[Any, ...]:
+    """All that is remembered of how cards lie."""
+    return dict(layout.players), layout.unclaimed, layout.in_order, layout.in_streets
 
 
 def test_only_the_table_itself_puts_cards_elsewhere() -> None:

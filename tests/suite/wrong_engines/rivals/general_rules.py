@@ -412,7 +412,9 @@ def offer_while_mending(change: Changes, more: Any) -> None:
 
 @wrong("cards are played in the End Phase", breaks="rivals.end.no-cards")
 def _(change: Changes) -> None:
-    offer_while_mending(change, lambda game, seat: playing.plays(game, seat, (playing.UNHOSTED, playing.ACTION)))
+    offer_while_mending(
+        change, lambda game, seat: [*playing.unhosted_plays(game, seat), *playing.action_plays(game, seat)]
+    )
 
 
 @wrong("Conspiracies are revealed in the End Phase", breaks="rivals.end.no-conspiracies-or-traps")
