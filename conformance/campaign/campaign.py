@@ -23,8 +23,9 @@ class Campaign:
     def __init__(self, asked: Asked, folder: Path) -> None:
         """Goes on with what lies in the folder. Raises CannotGoOn and OSError."""
         self.asked, self.folder = asked, folder
-        self.games, self.decisions, self.number, self.seconds = 0, 0, 0, 0.0
-        """`number`: the highest that a game has had; where several play, those in between may still be played."""
+        self.decisions, self.seconds = 0, 0.0
+        self.numbers: set[int] = set()
+        """Of the games that were played; where several play, some in between may be left out."""
         self.told: list[Told] = []
         self.unproved = 0
         """How many differences did not show again, or in no scenario: of these there is a record alone."""
@@ -56,16 +57,26 @@ class Campaign:
         self._keeping.close()
 
     @property
+    def games(self) -> int:
+        """How many were played."""
+        return len(self.numbers)
+
+    @property
     def left(self) -> float | None:
         """For how many seconds it still goes on; None: until it has its games."""
         if self.asked.seconds is None:
             return None
         return self.asked.seconds - self._before - (time.monotonic() - self._began)
 
+    @property
+    def takes_more(self) -> bool:
+        """Whether a game still counts, that may have ended late: not one beyond those that were asked for."""
+        return self.over is None and (self.asked.most is None or self.games < self.asked.most)
+
     def is_enough(self) -> bool:
         """Whether it is over."""
-        most, left = self.asked.most, self.left
-        return self.over is not None or (most is not None and self.games >= most) or (left is not None and left <= 0)
+        left = self.left
+        return not self.takes_more or (left is not None and left <= 0)
 
     def run(
         self, engine: Engine, tell: Callable[[Told], None] = lambda _: None, heard: Callable[[], None] = lambda: None
@@ -88,7 +99,7 @@ class Campaign:
     def _alone(self, player: Player) -> Iterator[Game]:
         counted = time.monotonic()
         while not self.is_enough():
-            yield player.play(self.number + 1, self.left)
+            yield player.play(max(self.numbers, default=0) + 1, self.left)
             self.over = self.over or player.over
             if time.monotonic() - counted > COUNTED_EVERY:
                 counted = time.monotonic()
@@ -137,8 +148,8 @@ class Campaign:
 
     def _note(self, line: Line) -> None:
         """What a line says of a game that was played."""
-        self.games, self.decisions = self.games + 1, self.decisions + line.decisions
-        self.number, self.seconds = max(self.number, line.number), max(self.seconds, line.seconds)
+        self.numbers.add(line.number)
+        self.decisions, self.seconds = self.decisions + line.decisions, max(self.seconds, line.seconds)
         self.rules.update(line.rules)
         self.windows[line.game].update(line.windows)
         self.pairs[line.game].update(line.pairs)

@@ -1,8 +1,4 @@
-"""What a campaign has come to, kept as it comes: one that was cut off at any moment goes on where it was.
-
-A file of lines, each a JSON object: first what is played, then a line a game, in order. What was not written whole
-counts as not played.
-"""
+"""What a campaign has come to, kept as it comes: first what is played, then a line a game."""
 
 from __future__ import annotations
 
@@ -15,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from conformance.campaign.corpus import Corpus
+from conformance.campaign.lines import Lines
 from conformance.campaign.pair import Start
 from conformance.protocol.engine import JsonObject
 
@@ -91,52 +88,13 @@ class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
 _Counts = dict[str, tuple[dict[str, int], list[tuple[tuple[str, str, str], int]]]]
 
 
-class CannotGoOn(ValueError):
-    """What lies there is no campaign, or another one."""
-
-
-class Keeping:
-    """The file of a campaign. Raises OSError where it cannot be read or written."""
+class Keeping(Lines[Line]):
+    """The file of a campaign, and what is counted beside it. Raises OSError where these cannot be read or written."""
 
     def __init__(self, folder: Path, head: Head) -> None:
         """Goes on with what is there. Raises CannotGoOn where that is something else."""
-        folder.mkdir(parents=True, exist_ok=True)
+        super().__init__(folder / FILE, head, Line)
         self._folder = folder
-        path = folder / FILE
-        self.lines: list[Line] = []
-        """The games so far."""
-        whole = self._read(path, head) if path.exists() else 0
-        self._file = path.open("ab", buffering=0)
-        self._file.truncate(whole)
-        if not whole:
-            self._write(head)
-
-    def _read(self, path: Path, head: Head) -> int:
-        first, *rest = path.read_bytes().splitlines(keepends=True) or [b""]
-        if not first.endswith(b"\n"):
-            return 0
-        try:
-            was = msgspec.json.decode(first, type=Head)
-        except msgspec.DecodeError:
-            raise CannotGoOn(f"{path} is not the file of a campaign") from None
-        if was != head:
-            names = [name for name in Head.__struct_fields__ if getattr(was, name) != getattr(head, name)]
-            raise CannotGoOn(f"{path} is of another campaign: {', '.join(names)} differ")
-        length = len(first)
-        for text in rest:
-            try:
-                line = msgspec.json.decode(text, type=Line)
-            except msgspec.DecodeError:
-                break
-            if not text.endswith(b"\n"):
-                break
-            self.lines.append(line)
-            length += len(text)
-        return length
-
-    def keep(self, line: Line) -> None:
-        """One game more."""
-        self._write(line)
 
     def count(self, corpora: Mapping[str, Corpus]) -> None:
         """Keeps how often rules and choices have come, in place of what was kept of that before."""
@@ -155,10 +113,3 @@ class Keeping:
             if game in corpora:
                 corpora[game].rules |= Counter(rules)
                 corpora[game].chosen |= Counter(dict(chosen))
-
-    def close(self) -> None:
-        """After the last one."""
-        self._file.close()
-
-    def _write(self, line: msgspec.Struct) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")

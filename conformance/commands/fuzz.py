@@ -9,10 +9,11 @@ from typing import Any
 
 from conformance.campaign.asked import Asked
 from conformance.campaign.campaign import Campaign, summary
-from conformance.campaign.keeping import CannotGoOn, Told
+from conformance.campaign.keeping import Told
+from conformance.campaign.lines import CannotGoOn
 from conformance.campaign.page import PAGE, page
 from conformance.catalogue import load
-from conformance.commands import FAILED, OK, NotStarted, NotWritten, Refused
+from conformance.commands import FAILED, INTERRUPTED, OK, NotStarted, NotWritten, Refused
 from conformance.commands.engines import choose_engine, games_of
 from conformance.commands.files import write, write_json
 from conformance.games import find, known
@@ -66,6 +67,7 @@ def fuzz(
             raise Refused(f"{other}; name another folder by --out, or ask for the same") from other
         except OSError as problem:
             raise _unwritable(folder, problem) from problem
+        interrupted = False
         if campaign.games:
             teller.say(f"going on after {campaign.games} games, {campaign.seconds:.0f} s")
         try:
@@ -82,6 +84,8 @@ def fuzz(
                 else:
                     session.close()
                     _spread(campaign, workers or 1, scheduler, tell, hear, teller)
+        except KeyboardInterrupt:
+            interrupted = True
         except OSError as problem:
             raise _unwritable(folder, problem) from problem
         finally:
@@ -90,10 +94,13 @@ def fuzz(
             write(folder / PAGE, [page(campaign)])
     finally:
         session.close()
-    if not campaign.games:
+    if not campaign.games and not interrupted:
         reason = campaign.over or "the time was over before anybody had come to play; see that there are workers"
         raise NotStarted(f"no game was played: {reason}")
     _tell_all(teller, campaign, folder)
+    if interrupted:
+        teller.say("interrupted; the same command with this folder for --out goes on")
+        return INTERRUPTED
     return FAILED if campaign.told else OK
 
 
@@ -107,19 +114,18 @@ def _spread(
 ) -> None:
     """Has many processes play."""
     try:
-        from conformance.campaign.workers import NoScheduler, Workers
+        from conformance.campaign.spread import NoScheduler, OtherSuite, Spread
+        from conformance.campaign.workers import Workers
     except ModuleNotFoundError as missing:
         raise Refused(f"{missing.name} is not installed; `pip install 'justicar[campaign]'` brings it") from missing
     try:
-        spread = Workers(campaign, workers, scheduler)
-    except NoScheduler as nobody:
-        raise Refused(str(nobody)) from nobody
-    try:
-        spread.run(tell, hear)
-    finally:
-        spread.close()
-    if spread.lost:
-        teller.say(f"{spread.lost} games were played by nobody: the process that played them died, twice")
+        with Spread(workers, scheduler) as spread:
+            players = Workers(campaign, spread)
+            players.run(tell, hear)
+    except (NoScheduler, OtherSuite) as refused:
+        raise Refused(str(refused)) from refused
+    if players.lost:
+        teller.say(f"{players.lost} games were played by nobody: the process that played them died, twice")
 
 
 def _progress(campaign: Campaign) -> str:

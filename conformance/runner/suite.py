@@ -1,8 +1,11 @@
-"""Which suite judges: its version."""
+"""Which suite judges: its version, and a digest of its files."""
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Iterable
 from importlib import metadata
+from pathlib import Path
 
 
 def version() -> str:
@@ -11,3 +14,18 @@ def version() -> str:
         return metadata.version("justicar")
     except metadata.PackageNotFoundError:
         return "0+checkout"
+
+
+PACKAGES = frozenset({"conformance", "features", "reference_engine", "scenarios"})
+"""What the suite and the reference are made of."""
+_READ = (".feature", ".py", ".toml", ".txt")
+
+
+def digest(packages: Iterable[str] = PACKAGES) -> str:
+    """Of the files of these packages, by which the same ones are told from others."""
+    found = hashlib.blake2b(digest_size=8)
+    for package in sorted(packages):
+        root = Path(__file__).parents[2] / package
+        for path in sorted(path for path in root.rglob("*") if path.suffix in _READ):
+            found.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()

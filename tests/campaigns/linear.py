@@ -12,6 +12,7 @@ import click
 
 from conformance.campaign.asked import Asked
 from conformance.campaign.campaign import Campaign
+from conformance.campaign.spread import Spread
 from conformance.campaign.workers import Workers
 from conformance.games import find
 
@@ -20,16 +21,13 @@ def rate(workers: int, seconds: float, game: str) -> float:
     """Decisions a second of so many processes, once they have all started."""
     spec = f"stdio:{sys.executable} -m conformance serve"
     with tempfile.TemporaryDirectory() as folder:
-        first = Campaign(Asked(spec=spec, games={game: find(game).edition}, most=40 * workers), Path(folder) / "first")
-        spread = Workers(first, workers)
-        try:
-            spread.run(lambda told: None)
-            asked = Asked(spec=spec, games={game: find(game).edition}, seconds=seconds)
-            spread.campaign = Campaign(asked, Path(folder) / "measured")
-            spread.run(lambda told: None)
-            return spread.campaign.decisions / spread.campaign.seconds
-        finally:
-            spread.close()
+        first = Asked(spec=spec, games={game: find(game).edition}, most=40 * workers)
+        measured = Asked(spec=spec, games={game: find(game).edition}, seconds=seconds)
+        with Spread(workers) as spread:
+            Workers(Campaign(first, Path(folder) / "first"), spread).run(lambda told: None)
+            campaign = Campaign(measured, Path(folder) / "measured")
+            Workers(campaign, spread).run(lambda told: None)
+            return campaign.decisions / campaign.seconds
 
 
 @click.command()

@@ -110,4 +110,4 @@ def test_a_campaign_ends_in_which_the_engine_breaks_in_every_game(tmp_path: Path
         campaign = Campaign(asked, tmp_path)
         campaign.run(engine)
     assert campaign.over == "the engine had broken in 3 games in a row"
-    assert campaign.number < 20
+    assert campaign.games < 20

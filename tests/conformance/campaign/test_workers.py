@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
+from subprocess import PIPE, STDOUT, Popen
 
 import pytest
 
@@ -70,21 +70,48 @@ def test_without_a_scheduler_there_is_no_campaign(tmp_path: Path, spread: None) 
     assert "no scheduler answers at tcp://127.0.0.1:1" in result.output
 
 
-@pytest.mark.parametrize("after", [1, 7, 20])
-def test_a_campaign_that_is_killed_goes_on_without_loss(after: int, tmp_path: Path) -> None:
+def until_games(folder: Path, number: int, *arguments: str) -> Popen[str]:
+    """A campaign in a process of its own, once so many games are kept."""
+    command = [sys.executable, "-m", "conformance", "fuzz", "--game", "vendetta", "--out", str(folder), *arguments]
+    campaign = Popen(command, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True)
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not ((folder / FILE).exists() and len(numbers_so_far(folder)) >= number):
+        time.sleep(0.01)
+    return campaign
+
+
+@pytest.mark.parametrize(("after", "spread_over"), [(1, ()), (7, ()), (20, ()), (1, ("--workers", "2"))])
+def test_a_campaign_that_is_killed_goes_on_without_loss(
+    after: int, spread_over: tuple[str, ...], tmp_path: Path, spread: None
+) -> None:
     out = tmp_path / "out"
-    command = [sys.executable, "-m", "conformance", "fuzz", "--game", "vendetta", "--out", str(out), "--games"]
-    with subprocess.Popen([*command, "10000"], stdout=subprocess.DEVNULL, env=os.environ) as campaign:
-        until = time.monotonic() + 60
-        while time.monotonic() < until and not ((out / FILE).exists() and len(numbers_so_far(out)) >= after):
-            time.sleep(0.01)
+    with until_games(out, after, "--games", "10000", *spread_over) as campaign:
         campaign.send_signal(signal.SIGKILL)
     before = numbers_so_far(out)
     assert len(before) >= after
-    result, told = fuzz(tmp_path, "reference", "--game", "vendetta", "--games", str(len(before) + 3))
+    most = max(before) + 3
+    result, told = fuzz(tmp_path, "reference", "--game", "vendetta", "--games", str(most), *spread_over)
     assert result.exit_code == 0, result.output
-    assert told["games"] == len(before) + 3
-    assert numbers(out) == list(range(1, len(before) + 4))
+    assert told["games"] == most
+    assert numbers(out)[: len(before)] == before
+    assert sorted(numbers(out)) == list(range(1, most + 1))
+
+
+@pytest.mark.parametrize("spread_over", [(), ("--workers", "2")])
+def test_who_interrupts_a_campaign_is_told_what_is_kept(
+    spread_over: tuple[str, ...], tmp_path: Path, spread: None
+) -> None:
+    json_file = tmp_path / "told.json"
+    options = ("--games", "10000", "--json", str(json_file), *spread_over)
+    with until_games(tmp_path / "out", 5, *options) as campaign:
+        os.killpg(campaign.pid, signal.SIGINT)  # as a terminal does: to all processes
+        told, _ = campaign.communicate()
+    assert campaign.returncode == 130, told
+    kept = len(numbers(tmp_path / "out"))
+    assert json.loads(json_file.read_text())["games"] == kept
+    assert f"{kept} games, " in told
+    assert "the same command with this folder for --out goes on" in told
+    assert "Traceback" not in told
 
 
 def numbers_so_far(folder: Path) -> list[int]:
