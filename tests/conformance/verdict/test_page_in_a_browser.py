@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from conformance.verdict.reports.html import page
+from conformance.verdict.suspects.ranking import Suspect, Suspicion
 from tests.conformance.verdict.samples import failed, passed, sample, whole
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -44,7 +45,8 @@ def text() -> str:
         msgspec.structs.replace(passed(number) if number % 10 else failed(number), uri=f"vtes/{number // 20}.feature")
         for number in range(1, 101)
     ]
-    return whole(page(sample(cases))).decode("utf-8")
+    suspect = Suspect(rule="vtes.bleed.edge", score=0.9, scenarios=["VTES-0010"], steps=["When Wauneka bleeds"])
+    return whole(page(sample(cases, suspicion=Suspicion(suspects=[suspect])))).decode("utf-8")
 
 
 def with_script(extra: str) -> str:
@@ -87,3 +89,22 @@ def test_search_and_filters_narrow_the_list(tmp_path: Path, action: str, expecte
     names = "const search = document.getElementById('search'), feature = document.getElementById('feature');"
     dom = seen(tmp_path, with_script(f"{names} {action}"))
     assert len(shown(dom)) == expected
+
+
+def test_on_paper_nothing_of_a_failure_stays_folded(tmp_path: Path) -> None:
+    dom = seen(tmp_path, with_script("dispatchEvent(new Event('beforeprint'));"))
+    folded = r"<details(?![^>]* open)[^>]*>"
+    assert "the shortest way to see it" in dom
+    assert not re.findall(folded, dom.split('<form class="controls"')[0])
+    failures = re.findall(
+        r'<details class="case [^>]*data-verdict="failed".*?(?=<details class="case |</main>)', dom, re.S
+    )
+    assert len(failures) == 10
+    assert not [part for part in failures if re.search(folded, part.split('<details class="feature')[0])]
+
+
+def test_on_a_narrow_page_what_a_button_says_stays_on_one_line(tmp_path: Path) -> None:
+    measure = """const copy = document.querySelector('.case[open] .copy'), box = copy.parentElement;
+    box.style.width = '20rem'; box.firstElementChild.textContent = 'justicar case '.repeat(9);
+    document.title = `${copy.offsetHeight < copy.offsetWidth} ${box.scrollWidth <= box.clientWidth}`;"""
+    assert "<title>true true</title>" in seen(tmp_path, with_script(measure))

@@ -123,6 +123,7 @@
   addEventListener("load", () => { if (location.hash) follow(); });
   // On paper what is shown is unfolded: a fold cannot be opened there.
   addEventListener("beforeprint", () => {
+    document.querySelectorAll(".summary details").forEach((part) => { part.open = true; });
     for (const one of all) if (!one.node.hidden && faulty.has(one.verdict)) {
       one.node.open = one.node.closest(".feature").open = true;
       one.node.querySelectorAll("details").forEach((part) => { part.open = true; });
