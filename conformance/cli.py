@@ -176,6 +176,7 @@ def engine_options(command: Command) -> Command:
 @click.option(
     "--also", type=Folder(), metavar="DIR", help="Also run an author's own scenarios; no certificate rests on them."
 )
+@click.option("--against", type=_FILE, metavar="OLD.json", help="Also tell what moved since a former results.json.")
 @click.option("--quiet", "-q", is_flag=True, help="Tell the outcome only.")
 @click.pass_context
 def certify(ctx: click.Context, /, **options: Any) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from conformance.board.compare import Comparison, Moved, Ran, Standing, passed
 from conformance.protocol.json_schemas import JsonObject
 from conformance.verdict.certificate import Certificate
+from conformance.verdict.reports.comparison import Comparison, Moved, Ran, Standing, passed
 from conformance.verdict.reports.json_results import schema_of
 from conformance.verdict.reports.reading import Former
 from conformance.verdict.results import CaseResult, Verdict

@@ -11,11 +11,11 @@ from rich.table import Table
 
 from conformance.board import html
 from conformance.board.board import board as side_by_side
-from conformance.board.compare import Comparison, Moved, Standing, counts_told
-from conformance.board.compare import compare as compared
 from conformance.commands import FAILED, OK, NotWritten, Refused
 from conformance.commands.files import write, write_json
 from conformance.verdict.reports.annotations import commands, summary
+from conformance.verdict.reports.comparison import Comparison, counts_told, headline, sections, stood
+from conformance.verdict.reports.comparison import compare as compared
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.reading import read_results
@@ -33,7 +33,7 @@ def compare(*, old: Path, new: Path, json_file: Path | None, as_markdown: bool) 
     if as_markdown:
         click.echo("\n".join(_markdown(found)))
     else:
-        _tell(found, Teller())
+        tell(found, Teller())
     return FAILED if found.worse else OK
 
 
@@ -70,34 +70,9 @@ def annotate(*, results: Path, summary_file: Path | None) -> int:
     return OK
 
 
-def _headline(found: Comparison) -> str:
-    parts = [
-        f"{len(found.broken)} broken" if found.broken else "",
-        f"{len(found.mended)} mended" if found.mended else "",
-        f"{len(found.otherwise)} otherwise" if found.otherwise else "",
-        f"certificates lost: {', '.join(found.lost)}" if found.lost else "",
-    ]
-    return "; ".join(filter(None, parts)) or "nothing moved"
-
-
-def _sections(found: Comparison) -> list[tuple[str, list[Moved]]]:
-    sections = [("Broken", found.broken), ("Mended", found.mended), ("Otherwise", found.otherwise)]
-    return [(name, moved) for name, moved in sections if moved]
-
-
-def _stood(each: tuple[int, int] | None, certified: bool) -> str:
-    if each is None:
-        return "not judged"
-    return f"certified ({each[1]:,})" if certified else f"{each[0]:,} of {each[1]:,}"
-
-
-def _told(standing: Standing) -> tuple[str, str]:
-    before = _stood(standing.before, standing.certified_before)
-    return before, _stood(standing.after, standing.certified_after)
-
-
-def _tell(found: Comparison, to: Lines) -> None:
-    to.paragraph(one_line(_headline(found)), style="bold red" if found.worse else "bold green")
+def tell(found: Comparison, to: Lines) -> None:
+    """Tells what moved."""
+    to.paragraph(one_line(headline(found)), style="bold red" if found.worse else "bold green")
     for name, ran in (("before", found.before), ("after", found.after)):
         to.paragraph(one_line(f"{name}: {ran.engine}, suite {ran.suite}: {counts_told(ran.counts)}"), 2)
     if found.only_before or found.only_after:
@@ -107,11 +82,11 @@ def _tell(found: Comparison, to: Lines) -> None:
         for name in ("profile", "before", "after"):
             table.add_column(name)
         for each in found.profiles:
-            before, after = _told(each)
+            before, after = stood(each)
             table.add_row(each.profile, before, after if after != before else "the same")
         to.say("")
         to.console.print(table)
-    for name, moved in _sections(found):
+    for name, moved in sections(found):
         to.say("")
         to.paragraph(name, style="bold cyan")
         for change in moved[:SHOWN]:
@@ -123,15 +98,15 @@ def _tell(found: Comparison, to: Lines) -> None:
 
 
 def _markdown(found: Comparison) -> Iterable[str]:
-    yield f"### {in_markdown(_headline(found))}"
+    yield f"### {in_markdown(headline(found))}"
     yield ""
     yield f"Before: {in_markdown(found.before.engine)}, {counts_told(found.before.counts)}.  "
     yield f"After: {in_markdown(found.after.engine)}, {counts_told(found.after.counts)}."
     if found.profiles:
         yield from ("", "| profile | before | after |", "|---|---|---|")
         for each in found.profiles:
-            yield f"| `{each.profile}` | {' | '.join(_told(each))} |"
-    for name, moved in _sections(found):
+            yield f"| `{each.profile}` | {' | '.join(stood(each))} |"
+    for name, moved in sections(found):
         yield from ("", f"#### {name}", "", "| scenario | before | after | |", "|---|---|---|---|")
         for change in moved:
             because = in_markdown(change.because or "")

@@ -13,6 +13,7 @@ from conformance.adapters import connect
 from conformance.catalogue import games, load
 from conformance.commands import FAILED, OK, NotStarted, NotWritten, Refused
 from conformance.commands.also import judge_also, kept
+from conformance.commands.board import tell as tell_moves
 from conformance.commands.engines import EngineChoice, choose_engine
 from conformance.commands.files import write
 from conformance.commands.judging import Arguments, Judged, Keeping, judged_run
@@ -25,8 +26,10 @@ from conformance.verdict.ledger import Ledger, load_ledger
 from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.citations import Citations
+from conformance.verdict.reports.comparison import compare, of_run
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.plain import SUSPECTS_NAMED
+from conformance.verdict.reports.reading import read_results
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.reports.writer import CERTIFICATE, Unwritable, prepare, write_reports
 from conformance.verdict.results import RunResult, Verdict
@@ -55,6 +58,7 @@ def certify(
     tags: Sequence[str],
     quiet: bool,
     also: Path | None = None,
+    against: Path | None = None,
     **engine: Any,
 ) -> int:
     """The whole run. All that can be wrong with the command line is told before the engine is started."""
@@ -63,6 +67,7 @@ def certify(
         raise Refused("--sign and --artifact are for the certificate among the reports; give --report DIR as well")
     choice, teller, signer = choose_engine(**engine), Teller(quiet=quiet), _signer(sign)
     digest = _digest(artifact)
+    former = read_results(against) if against is not None else None  # before a report takes its place
     suite = Suite()
     asked, edition = suite.profile(profile, game) if profile else (None, None)
     if asked and edition:
@@ -86,12 +91,15 @@ def certify(
         ledger=excused.path if excused else None,
         suspicion=_shortened(_suspicion(judged.result, suite), choice, suite, judged.result.editions),
         profiles={each.name: {case.id for case in each.select(judged.result.cases)} for each in judged.judgements},
+        since=compare(former, of_run(judged.result, judgements)) if former is not None else None,
     )
     written = None
     if directory is not None:  # first: whoever reads along may stop reading
         written = _write(told, directory, jobs)
         _certificate(judged, directory, digest, signer)
     teller.tell(told)
+    if told.since is not None and not quiet:
+        tell_moves(told.since, teller)
     if written is not None and not quiet:
         teller.say(f"report: {written}")
     code = exit_code(told, judgements, asked, excused)

@@ -17,6 +17,8 @@ from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from conformance.verdict.certificate import Certificate
+from conformance.verdict.reports.comparison import headline as moved_headline
+from conformance.verdict.reports.comparison import sections, stood
 from conformance.verdict.reports.report import FAULTS, Report, failing_step
 from conformance.verdict.reports.suspected import suspected
 from conformance.verdict.reports.tallies import declare_next, tally
@@ -79,6 +81,11 @@ def page(report: Report) -> Iterator[bytes]:
         rocks=rocks(report.result.cases),
         opens=declare_next(report.result.cases),
         profiles=[each for each in report.profiles if each.asked],
+        since=report.since,
+        since_line=moved_headline(report.since) if report.since else "",
+        moved=sections(report.since) if report.since else [],
+        standings=[(each.profile, *stood(each)) for each in report.since.profiles] if report.since else [],
+        was={each.id: each for _, of_section in sections(report.since) for each in of_section} if report.since else {},
         detailed=lambda case: id(case) in told_faults or case.verdict not in (*FAULTS, Verdict.PASSED),
         unfolded={id(case) for case in report.faults[:OPEN_AT_FIRST]},
         identity=id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -16,6 +16,9 @@ from conformance.verdict.reports.tallies import Tally, tally
 from conformance.verdict.reports.text import bounded, shorten, told
 from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict, without_events
 from conformance.verdict.suspects.ranking import Suspect, Suspicion
+
+if TYPE_CHECKING:
+    from conformance.verdict.reports.comparison import Comparison
 
 TRANSCRIPT_LIMIT = 100_000
 """Characters of one scenario's transcript that are kept: a third from its start, the rest from its end."""
@@ -59,6 +62,8 @@ class Report:
     """The rules that seem to be broken, the likeliest first."""
     profiles: Sequence[Tally] = ()
     """How the run went, by profile."""
+    since: Comparison | None = None
+    """What moved from a former run to this one."""
 
     @property
     def counts(self) -> dict[Verdict, int]:
@@ -100,6 +105,7 @@ def report_on(
     ledger: str | None = None,
     suspicion: Suspicion = Suspicion(),  # noqa: B008 - it is immutable
     profiles: Mapping[str, Collection[str]] | None = None,
+    since: Comparison | None = None,
 ) -> Report:
     """A report on a run, with everything that came from the engine cut to size.
 
@@ -121,6 +127,7 @@ def report_on(
         ledger,
         suspicion.suspects,
         [tally(name, (case for case in cases if case.id in ids)) for name, ids in (profiles or {}).items()],
+        since,
     )
 
 

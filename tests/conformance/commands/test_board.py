@@ -147,3 +147,28 @@ def test_of_many_failures_the_first_are_noted(write: Write) -> None:
     lines = justicar("annotate", write("Toy", [failed(number) for number in range(1, 61)])).stdout.splitlines()
     assert len(lines) == 51
     assert "10 more scenarios failed" in lines[-1]
+
+
+def test_a_run_is_told_against_a_former_one_whose_place_its_report_takes(tmp_path: Path) -> None:
+    one = ("certify", "--engine", "reference", "--id", "VEND-0002", "--report", tmp_path, "--quiet")
+    assert justicar(*one).exit_code == 0
+    former = json.loads((tmp_path / "results.json").read_bytes())
+    scenario = former["scenarios"][0]
+    scenario |= {"verdict": "failed", "reason": "<b>the Edge</b> was nobody's"}
+    (tmp_path / "results.json").write_text(json.dumps(former), encoding="utf-8")
+    result = justicar(*one[:-1], "--against", tmp_path / "results.json")
+    assert result.exit_code == 0, result.output
+    assert "1 mended" in result.stdout
+    assert f"{scenario['id']} {scenario['title']}: failed → passed" in result.stdout
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "Against the run before: 1 mended" in page
+    assert "In the run before: failed: &lt;b&gt;the Edge&lt;/b&gt; was nobody&#39;s." in page
+
+
+def test_a_former_run_that_cannot_be_read_is_told_before_anything_is_run(tmp_path: Path) -> None:
+    (tmp_path / "old.json").write_text("{", encoding="utf-8")
+    result = justicar(
+        "certify", "--engine", "reference", "--against", tmp_path / "old.json", "--report", tmp_path / "r"
+    )
+    assert (result.exit_code, "is no file of results" in result.stderr) == (2, True)
+    assert not (tmp_path / "r").exists()

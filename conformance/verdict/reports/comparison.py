@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from conformance.verdict.certificate import Certificate, Refusal
+from conformance.verdict.certificate import Certificate, Judgement, Refusal
+from conformance.verdict.reports.json_results import FORMAT
 from conformance.verdict.reports.reading import Former
 from conformance.verdict.reports.report import failing_step
 from conformance.verdict.reports.text import source
-from conformance.verdict.results import CaseResult, Verdict
+from conformance.verdict.results import CaseResult, RunResult, Verdict
 
 HELD = (Verdict.PASSED, Verdict.EXPECTED_FAILURE)
 """What counts as no news."""
@@ -36,6 +37,8 @@ class Moved(msgspec.Struct, frozen=True):
     after: Verdict | None
     because: str | None
     """Why it is not passed, where it is not."""
+    was: str | None
+    """Why it was not, where it was not."""
     place: str
 
 
@@ -81,6 +84,13 @@ class Comparison(msgspec.Struct, frozen=True):
         return bool(self.broken or self.lost)
 
 
+def of_run(result: RunResult, judgements: Sequence[Judgement]) -> Former:
+    """A run that is just over, as it would be read again."""
+    return Former(
+        FORMAT, result.spec, result.engine, result.editions, result.cases, result.suite, certificates=judgements
+    )
+
+
 def compare(old: Former, new: Former) -> Comparison:
     """What moved from the old run to the new one, scenarios in the order of the new one."""
     before, after = ({case.id: case for case in each.scenarios} for each in (old, new))
@@ -106,9 +116,14 @@ def _ran(run: Former) -> Ran:
 
 def _moved(before: CaseResult, after: CaseResult) -> Moved:
     step = failing_step(after)
-    because = (step.message if step else None) or after.reason
     line = step.line if step else after.line
-    return Moved(after.id, after.title, before.verdict, after.verdict, because, source(after.uri, line))
+    place = source(after.uri, line)
+    return Moved(after.id, after.title, before.verdict, after.verdict, _why(after), _why(before), place)
+
+
+def _why(case: CaseResult) -> str | None:
+    step = failing_step(case)
+    return (step.message if step else None) or case.reason
 
 
 def _standings(old: Former, new: Former) -> list[Standing]:
@@ -135,3 +150,34 @@ def passed(judgement: Certificate | Refusal | None) -> tuple[int, int] | None:
 def counts_told(counts: Mapping[Verdict, int]) -> str:
     """`12 passed, 3 failed`, in the order of the verdicts."""
     return ", ".join(f"{counts[verdict]:,} {verdict}" for verdict in Verdict if counts.get(verdict)) or "nothing"
+
+
+def headline(found: Comparison) -> str:
+    """What moved, in a line."""
+    parts = [
+        f"{len(found.broken)} broken" if found.broken else "",
+        f"{len(found.mended)} mended" if found.mended else "",
+        f"{len(found.otherwise)} otherwise" if found.otherwise else "",
+        f"certificates lost: {', '.join(found.lost)}" if found.lost else "",
+    ]
+    return "; ".join(filter(None, parts)) or "nothing moved"
+
+
+def sections(found: Comparison) -> list[tuple[str, list[Moved]]]:
+    """The scenarios that moved, by what that means, under a title each; those of which there are any."""
+    all_ = [("Broken", found.broken), ("Mended", found.mended), ("Otherwise", found.otherwise)]
+    return [(name, moved) for name, moved in all_ if moved]
+
+
+def stood(standing: Standing) -> tuple[str, str]:
+    """How a profile stood before, and how it stands after."""
+    return (
+        _stood(standing.before, standing.certified_before),
+        _stood(standing.after, standing.certified_after),
+    )
+
+
+def _stood(each: tuple[int, int] | None, certified: bool) -> str:
+    if each is None:
+        return "not judged"
+    return f"certified ({each[1]:,})" if certified else f"{each[0]:,} of {each[1]:,}"
