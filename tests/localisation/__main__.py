@@ -1,6 +1,7 @@
 """`python -m tests.localisation`: how often the rule that a wrong engine breaks is the one that is suspected.
 
-Half of the engines are held out: the weights are fitted to the others alone, and the figures are about these.
+Half of the engines are held out: the weights are fitted to the others alone, and the figures are about these. With
+`--fit` the halves change places as well, so that each engine is asked about by weights that know nothing of it.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 from rich.console import Console
@@ -16,7 +17,6 @@ from rich.table import Table
 
 from conformance.verdict.suspects.ranking import Suspect, ranked
 from reference_engine.engine import GAMES
-from tests.localisation import fit
 from tests.localisation.engines import Judged, judged
 from tests.localisation.suite import Suite, held_out, together
 
@@ -24,9 +24,22 @@ BANDS = ((0.0, 0.2), (0.2, 0.4), (0.4, 0.6), (0.6, 0.8), (0.8, 0.95), (0.95, 1.0
 SIZES = ((1, 1), (2, 3), (4, 10), (11, 30), (31, 9999))
 FAULTS = 5
 MIXED = 60
-"""So many engines with several faults a game."""
-Said = tuple[Judged, int, list[Suspect]]
-"""A wrong engine, how many scenarios it fails, and who is suspected."""
+"""So many engines with several faults a game, of each half."""
+KINDS = {"written by hand": True, "made": False}
+
+
+class Said(NamedTuple):
+    """What was said of an engine with one fault or several."""
+
+    game: str
+    faults: Sequence[Judged]
+    failing: int
+    """How many scenarios it fails."""
+    suspects: list[Suspect]
+
+    @property
+    def breaks(self) -> set[str]:
+        return {rule for fault in self.faults for rule in fault.breaks}
 
 
 @click.command()
@@ -44,59 +57,76 @@ def main(games: tuple[str, ...], sample: int | None, jobs: int, fitting: bool, j
         found = [suite.broken(each) for each in judged(game, sample, jobs)]
         engines[suite] = [each for each in found if each.failures and each.breaks]
         console.print(f"{game}: {len(found)} wrong engines, of which {len(engines[suite])} fail a scenario")
+    fitted, held = (
+        {suite: [e for e in all_ if held_out(e) is h] for suite, all_ in engines.items()} for h in (False, True)
+    )
+    rows: dict[str, list[Said]] = {}
     if fitting:
-        fit.write(weights := fit.fit({suite: [e for e in all_ if not held_out(e)] for suite, all_ in engines.items()}))
-        fit.use(weights)
-    said = {suite: [say(suite, each) for each in all_ if held_out(each)] for suite, all_ in engines.items()}
-    everyone = [each for of_game in said.values() for each in of_game]
-    rows = {suite.game: of_game for suite, of_game in said.items()} | {"all": everyone}
-    rows |= {name: [each for each in everyone if each[0].by_hand is hand] for name, hand in KINDS.items()}
-    rows |= {f"{low} to {high} failing": [s for s in everyone if low <= s[1] <= high] for low, high in SIZES}
-    figures: dict[str, Any] = {"one fault": {name: shares(of_row) for name, of_row in rows.items()}}
-    console.print(table("One fault", ("engines", "first", "among three", "among five"), figures["one fault"]))
-    mixed = {suite.game: several(suite, [e for e in all_ if held_out(e)]) for suite, all_ in engines.items()}
-    figures[f"{FAULTS} faults"] = {game: found for game, (found, _) in mixed.items()}
-    title = f"{FAULTS} faults at once, of each the share that is found"
-    console.print(table(title, ("engines", "among five", "among ten"), figures[f"{FAULTS} faults"]))
-    surely = [(s.score, s.rule in engine.breaks) for engine, _, suspects in everyone for s in suspects[:1]]
-    several_ = [each for _, of_game in mixed.values() for each in of_game]
-    for name, pairs in (("one fault, the first", surely), (f"{FAULTS} faults, the first ten", several_)):
+        from tests.localisation import fit  # it needs numpy
+
+        fit.use(fit.fit(held))
+        rows["by weights of the others, the one half"] = said(fitted)
+        fit.use(found_ := fit.fit(fitted))
+        fit.write(found_)
+    rows["the half that is held out"] = said(held)
+    everyone = [each for half in rows.values() for each in half]
+    rows = rows | {"all": everyone} if fitting else rows
+    one = [each for each in everyone if len(each.faults) == 1]
+    rows |= {suite.game: [each for each in everyone if each.game == suite.game] for suite in engines}
+    single = {name: [each for each in half if len(each.faults) == 1] for name, half in rows.items()}
+    single |= {name: [each for each in one if each.faults[0].by_hand is hand] for name, hand in KINDS.items()}
+    single |= {f"{low} to {high} failing": [s for s in one if low <= s.failing <= high] for low, high in SIZES}
+    several = {name: [each for each in half if len(each.faults) > 1] for name, half in rows.items()}
+    figures: dict[str, Any] = {}
+    for title, of_rows, most in (("One fault", single, (1, 3, 5)), (f"{FAULTS} faults at once", several, (5, 10))):
+        for alike in (True, False):
+            name = f"{title}, a rule or one alike" if alike else f"{title}, the rule itself"
+            figures[name] = {row: shares(each, most, alike) for row, each in of_rows.items()}
+            columns = ("faults", *(f"among {place}" if place > 1 else "first" for place in most))
+            console.print(table(name, columns, figures[name]))
+    for name, asked, most_ in (("one fault, the first", single, 1), (f"{FAULTS} faults, the first ten", several, 10)):
+        pairs = [
+            (s.score, is_right(s, each.breaks))
+            for half in list(asked.values())[: 1 + fitting]
+            for each in half
+            for s in each.suspects[:most_]
+        ]
         figures[f"sure: {name}"] = calibration(pairs)
         console.print(table(f"How sure: {name}", ("suspects", "said", "right"), figures[f"sure: {name}"]))
+    sizes = [1 + len(suspect.alike) for each in one for suspect in each.suspects[:3]]
+    figures["rules in a suspicion"] = round(sum(sizes) / (len(sizes) or 1), 2)
+    console.print(f"Of the first three suspicions each names {figures['rules in a suspicion']} rules on the average.")
     if json_file is not None:
         json_file.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
 
 
-KINDS = {"written by hand": True, "made": False}
+def said(of_games: dict[Suite, list[Judged]]) -> list[Said]:
+    """What is said of these engines, and of some with several of their faults."""
+    found = []
+    for suite, engines in of_games.items():
+        for faults in [*([engine] for engine in engines), *together(engines, FAULTS, MIXED, seed=5)]:
+            evidence = suite.evidence(faults)
+            found.append(Said(suite.game, faults, len(evidence.failing), ranked(evidence, most=10)))
+    return found
 
 
-def say(suite: Suite, engine: Judged) -> Said:
-    evidence = suite.evidence([engine])
-    return engine, len(evidence.failing), ranked(evidence, most=5)
+def is_right(suspect: Suspect, breaks: set[str], alike: bool = True) -> bool:
+    """Whether the suspected rule is broken, or one that is alike."""
+    return suspect.rule in breaks or (alike and not breaks.isdisjoint(suspect.alike))
 
 
-def place_of(engine: Judged, suspects: Sequence[Suspect]) -> int:
-    """At which place a rule that the engine breaks is suspected, from 0."""
-    return next((at for at, suspect in enumerate(suspects) if suspect.rule in engine.breaks), 9999)
+def place_of(fault: Judged, suspects: Sequence[Suspect], alike: bool) -> int:
+    """At which place a rule that a fault breaks is suspected, from 0; `alike`: or one that is alike."""
+    if alike:
+        return next((at for at, each in enumerate(suspects) if is_right(each, {*fault.breaks})), 9999)
+    named = [rule for suspect in suspects for rule in (suspect.rule, *suspect.alike)]
+    return next((at for at, rule in enumerate(named) if rule in fault.breaks), 9999)
 
 
-def shares(said: Sequence[Said]) -> list[float]:
-    """How many engines, and for which share a broken rule is first, among three, among five."""
-    places = [place_of(engine, suspects) for engine, _, suspects in said]
-    return [len(places), *(round(sum(at < most for at in places) / (len(places) or 1), 3) for most in (1, 3, 5))]
-
-
-def several(suite: Suite, engines: Sequence[Judged]) -> tuple[list[float], list[tuple[float, bool]]]:
-    """Engines with several faults: how many, the shares of faults found among five and ten; and how sure each was."""
-    among, sure, number = [0, 0], list[tuple[float, bool]](), 0
-    for mixed in together(engines, FAULTS, MIXED, seed=5):
-        suspects = ranked(suite.evidence(mixed), most=10)
-        broken = {rule for engine in mixed for rule in engine.breaks}
-        sure += [(suspect.score, suspect.rule in broken) for suspect in suspects]
-        number += 1
-        for at, most in enumerate((5, 10)):
-            among[at] += sum(place_of(engine, suspects[:most]) < most for engine in mixed)
-    return [number, *(round(found / (number * FAULTS or 1), 3) for found in among)], sure
+def shares(said: Sequence[Said], most: Sequence[int], alike: bool) -> list[float]:
+    """How many faults, and which share of them is found among the first so many."""
+    places = [place_of(fault, each.suspects, alike) for each in said for fault in each.faults]
+    return [len(places), *(round(sum(at < m for at in places) / (len(places) or 1), 3) for m in most)]
 
 
 def calibration(pairs: Sequence[tuple[float, bool]]) -> dict[str, list[float]]:

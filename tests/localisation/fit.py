@@ -1,155 +1,183 @@
 """Fits what `conformance/verdict/suspects/weights.py` holds: how the numbers are weighed, and how sure that makes.
 
-A choice among all suspected rules (a conditional logit): the sum over engines of the logarithm of the chance that is
-given to the rules that are broken is made as large as can be, with a penalty on the weights. Engines with one fault,
-and engines with several, of which one after the other is found and discounted. Then the chance of being right is fitted
-to the doubts that are left (two numbers, a logistic curve).
+First what a failure comes of: a choice among the rules that it points to (a conditional logit), for engines with one
+fault and with several, whose faults count alike however many scenarios fail for each. Then which rules are broken
+(logistic regression on what all failures say together). Then how sure that is: the chance of being right by the odds
+that are given to engines which these weights were not fitted to.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import hashlib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from conformance.verdict.suspects import ranking, weights
+import numpy as np
+from numpy.typing import NDArray
+
+from conformance.verdict.suspects import causes, ranking, weights
 from conformance.verdict.suspects.evidence import Evidence
-from conformance.verdict.suspects.features import NAMES, features
 from tests.localisation.engines import Judged
 from tests.localisation.suite import Suite, together
 
-PENALTY = 3.0
-ROUNDS = 150
-FAULTS = (2, 3, 4, 5)
-"""Of engines with several faults, how many they have."""
+Array = NDArray[np.float64]
+Engines = Mapping[Suite, Sequence[Judged]]
 
-
-class Choice(NamedTuple):
-    """The suspected rules of an engine, in numbers, and whether each is broken."""
-
-    numbers: list[tuple[float, ...]]
-    broken: list[bool]
+PENALTY = 1.0
+ROUNDS = 200
+STEP = 0.08
+FAULTS = 5
+MIXED = 25
+"""So many engines with several faults of each game."""
+COMMON = 0.7
+"""A fault with n failures counts as one with n to the power of what is left of one."""
 
 
 class Weights(NamedTuple):
     """What is fitted."""
 
-    means: tuple[float, ...]
-    weights: tuple[float, ...]
-    firm: tuple[float, float]
+    causes: tuple[float, ...]
+    rules: tuple[float, ...]
+    bias: float
+    sure: tuple[float, float] = (0.0, 1.0)
 
 
-def choices(suite: Suite, engines: Sequence[Judged], seed: int) -> Iterator[Choice]:
-    """What is chosen from: engines with one fault, and some with several."""
-    for engine in engines:
-        yield from one_after_the_other(suite.evidence([engine]), [engine])
-    for at, faults in enumerate(FAULTS):
-        for mixed in together(engines, faults, len(engines) // 6, seed + at):
-            yield from one_after_the_other(suite.evidence(mixed), mixed)
+class Trial(NamedTuple):
+    """An engine with one fault or several, and what is said of it."""
+
+    evidence: Evidence
+    breaks: frozenset[str]
+    causing: dict[str, Judged]
+    """Failing scenario → the fault that it fails for."""
 
 
-def one_after_the_other(evidence: Evidence, engines: Sequence[Judged]) -> Iterator[Choice]:
-    """The choice at first, and after each fault but the last was found."""
-    broken = {rule for engine in engines for rule in engine.breaks}
-    left, found = dict.fromkeys(evidence.failing, 1.0), set[str]()
-    for engine in engines:
-        numbers = {rule: each for rule, each in features(evidence, left).items() if rule not in found}
-        if any(rule in broken for rule in numbers):
-            yield Choice(list(numbers.values()), [rule in broken for rule in numbers])
-        for rule in engine.breaks:
-            found.add(rule)
-            for scenario, pointers in evidence.pointers.items():
-                if rule in pointers:
-                    left[scenario] *= 1 - ranking.explains(pointers[rule])
+def trials(of_games: Engines) -> Iterator[Trial]:
+    """All engines, and some with several faults."""
+    for suite, engines in of_games.items():
+        for mixed in [*([engine] for engine in engines), *together(engines, FAULTS, MIXED, FAULTS)]:
+            yield trial(suite, mixed)
 
 
-def fitted(given: Iterable[Choice]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """The means of the numbers, and their weights."""
-    made = list(given)
-    rows = [row for choice in made for row in choice.numbers]
-    means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-    spread = [
-        math.sqrt(sum((value - mean) ** 2 for value in column) / len(rows)) + 1e-9
-        for column, mean in zip(zip(*rows, strict=True), means, strict=True)
-    ]
-    scaled = [
-        ([[(v - m) / s for v, m, s in zip(row, means, spread, strict=True)] for row in choice.numbers], choice.broken)
-        for choice in made
-    ]
-    beta = [0.0] * len(NAMES)
-    first, second = [0.0] * len(NAMES), [0.0] * len(NAMES)
+def trial(suite: Suite, engines: Sequence[Judged]) -> Trial:
+    evidence = suite.evidence(engines)
+    breaks = frozenset(rule for engine in engines for rule in engine.breaks)
+    by_case = suite.causing(engines)
+    return Trial(evidence, breaks, {name: by_case[each.failed[0].id] for name, each in evidence.failing.items()})
+
+
+def fitted(given: Sequence[Trial]) -> Weights:
+    """The weights that suit these best, but for how sure they make."""
+    found = Weights(_causes(given), (), 0.0)
+    weights.CAUSES = found.causes
+    numbers, broken = rules_in(given)
+    *of_rules, bias = logistic(numbers, broken)
+    return found._replace(rules=tuple(of_rules), bias=float(bias))
+
+
+def _causes(given: Sequence[Trial]) -> tuple[float, ...]:
+    rows, right, sizes, counts = [], [], [], []
+    for each in given:
+        failing = Counter(engine.name for engine in each.causing.values())
+        for scenario, numbers in causes.numbers_of(each.evidence).items():
+            engine = each.causing[scenario]
+            chosen = [rule in engine.breaks for rule in numbers]
+            if any(chosen):
+                rows += list(numbers.values())
+                right += chosen
+                sizes.append(len(numbers))
+                counts.append(failing[engine.name] ** -COMMON)
+    return choice(np.array(rows, float), np.array(right), np.array(sizes), np.array(counts))
+
+
+def choice(rows: Array, right: NDArray[np.bool_], sizes: NDArray[np.int_], counts: Array) -> tuple[float, ...]:
+    """A conditional logit: each choice is among so many of the rows, and counts so much."""
+    begins, which = np.r_[0, np.cumsum(sizes)[:-1]], np.repeat(np.arange(len(sizes)), sizes)
+    spread = rows.std(axis=0) + 1e-9
+    scaled = rows / spread
+    beta, first, second = (np.zeros(rows.shape[1]) for _ in range(3))
     for at in range(1, ROUNDS + 1):  # Adam: each weight goes by steps of its own
-        slope = [-PENALTY * weight for weight in beta]
-        for numbers, broken in scaled:
-            scores = [sum(map(float.__mul__, row, beta)) for row in numbers]
-            top = max(scores)
-            chances = [math.exp(score - top) for score in scores]
-            whole, right = sum(chances), sum(c for c, yes in zip(chances, broken, strict=True) if yes)
-            for row, chance, yes in zip(numbers, chances, broken, strict=True):
-                pull = (chance / right if yes and right else 0.0) - chance / whole
-                if abs(pull) > 1e-4:
-                    slope = [s + pull * value for s, value in zip(slope, row, strict=True)]
-        for place, s in enumerate(slope):
-            first[place] = 0.9 * first[place] + 0.1 * s
-            second[place] = 0.99 * second[place] + 0.01 * s * s
-            step = first[place] / (1 - 0.9**at) / (math.sqrt(second[place] / (1 - 0.99**at)) + 1e-8)
-            beta[place] += 0.1 * step
-    return tuple(means), tuple(weight / s for weight, s in zip(beta, spread, strict=True))
+        scores = scaled @ beta
+        chances = np.exp(scores - np.maximum.reduceat(scores, begins)[which])
+        whole, good = np.add.reduceat(chances, begins), np.add.reduceat(chances * right, begins)
+        pull = (np.where(right, chances / good[which], 0) - chances / whole[which]) * counts[which]
+        slope = scaled.T @ pull - PENALTY * beta
+        first, second = 0.9 * first + 0.1 * slope, 0.99 * second + 0.01 * slope**2
+        beta = beta + STEP * first / (1 - 0.9**at) / (np.sqrt(second / (1 - 0.99**at)) + 1e-8)
+    return tuple(float(weight) for weight in beta / spread)
 
 
-def firmness(doubts: Sequence[tuple[float, bool]]) -> tuple[float, float]:
-    """By doubts, and whether the rule was broken: the two numbers of the logistic curve, by Newton's method."""
-    a, b = 0.0, 1.0
+def rules_in(given: Sequence[Trial]) -> tuple[Array, NDArray[np.bool_]]:
+    """The numbers of all rules that something points to, by the present weights of causes, and who is broken."""
+    rows, broken = [], []
+    for each in given:
+        numbers = ranking.numbers_of(each.evidence, causes.causes(each.evidence))
+        rows += list(numbers.values())
+        broken += [rule in each.breaks for rule in numbers]
+    return np.array(rows, float), np.array(broken)
+
+
+def logistic(rows: Array, right: NDArray[np.bool_]) -> tuple[float, ...]:
+    """Logistic regression, by Newton's method: a weight for each column, and the bias."""
+    columns = np.c_[rows, np.ones(len(rows))]
+    held = np.diag([*(rows.var(axis=0) + 1e-9), 1e-9])  # a little, so that it comes to rest
+    beta = np.zeros(columns.shape[1])
     for _ in range(30):
-        pulls, bends = [-a, 1 - b], [1.0, 0.0, 1.0]  # held to where they begin, so that it comes to rest
-        for doubt, right in doubts:
-            chance = 1 / (1 + math.exp(max(-30.0, min(30.0, b * doubt - a))))
-            pulls[0] += right - chance
-            pulls[1] -= (right - chance) * doubt
-            bend = chance * (1 - chance)
-            bends = [bends[0] + bend, bends[1] - bend * doubt, bends[2] + bend * doubt * doubt]
-        whole = bends[0] * bends[2] - bends[1] ** 2
-        a += (bends[2] * pulls[0] - bends[1] * pulls[1]) / whole
-        b += (bends[0] * pulls[1] - bends[1] * pulls[0]) / whole
-    return a, b
+        chance = 1 / (1 + np.exp(-np.clip(columns @ beta, -30, 30)))
+        slope = columns.T @ (right - chance) - held @ beta
+        bend = (columns * (chance * (1 - chance))[:, None]).T @ columns + held
+        beta = beta + np.linalg.solve(bend, slope)
+    return tuple(float(weight) for weight in beta)
 
 
 def use(found: Weights) -> None:
     """Has the ranking use these weights, in this process."""
-    weights.MEANS, weights.WEIGHTS, weights.FIRM = found
+    weights.CAUSES, weights.RULES, weights.BIAS, weights.SURE = found
 
 
-def fit(of_games: Mapping[Suite, Sequence[Judged]]) -> Weights:
+def fit(of_games: Engines) -> Weights:
     """The weights that suit these engines best."""
-    means, weighed = fitted(c for suite, engines in of_games.items() for c in choices(suite, engines, seed=3))
-    use(Weights(means, weighed, (0.0, 1.0)))
-    doubts = []
-    for suite, engines in of_games.items():
-        mixed = [*([engine] for engine in engines), *together(engines, 5, len(engines) // 4, seed=9)]
-        for each in mixed:
-            broken = {rule for engine in each for rule in engine.breaks}
-            for suspect in ranking.ranked(suite.evidence(each), most=2 if len(each) == 1 else 8):
-                score = min(max(suspect.score, 1e-4), 1 - 1e-4)
-                doubts.append((math.log((1 - score) / score), suspect.rule in broken))
-    return Weights(means, weighed, firmness(doubts))
+    asked: list[tuple[float, bool]] = []
+    for half in (False, True):
+        one, other = (
+            {suite: [e for e in all_ if _half(e) is h] for suite, all_ in of_games.items()} for h in (half, not half)
+        )
+        use(fitted(list(trials(one))))
+        for each in trials(other):
+            several = len(set(map(id, each.causing.values()))) > 1
+            for suspect in ranking.ranked(each.evidence, most=10 if several else 2):
+                odds = min(max(suspect.score, 1e-4), 1 - 1e-4)
+                asked.append(
+                    (float(np.log(odds / (1 - odds))), not each.breaks.isdisjoint((suspect.rule, *suspect.alike)))
+                )
+    odds_, right = zip(*asked, strict=True)
+    slope, bias = logistic(np.array(odds_)[:, None], np.array(right))
+    return fitted(list(trials(of_games)))._replace(sure=(bias, slope))
+
+
+def _half(engine: Judged) -> bool:
+    return hashlib.blake2b(f"sure{engine.name}".encode(), digest_size=4).digest()[0] % 2 == 1
 
 
 def write(found: Weights) -> None:
     """Writes the weights where the ranking has them from."""
-    means = "\n".join(f"    {mean:.5f},  # {name}" for mean, name in zip(found.means, NAMES, strict=True))
-    weighed = "\n".join(f"    {weight:.4f},  # {name}" for weight, name in zip(found.weights, NAMES, strict=True))
-    text = f'''"""How the numbers of `features` are weighed. Made by `make localisation ARGS=--fit`."""
+    of_causes, of_rules = (
+        "\n".join(f"    {weight:.4f},  # {name}" for weight, name in zip(weighed, names, strict=True))
+        for weighed, names in ((found.causes, causes.NUMBERS), (found.rules, ranking.NUMBERS))
+    )
+    text = f'''"""How the numbers of `causes` and `ranking` are weighed. Made by `make localisation ARGS=--fit`."""
 
 from __future__ import annotations
 
-MEANS: tuple[float, ...] = (
-{means}
+CAUSES: tuple[float, ...] = (
+{of_causes}
 )
-WEIGHTS: tuple[float, ...] = (
-{weighed}
+RULES: tuple[float, ...] = (
+{of_rules}
 )
-FIRM: tuple[float, float] = ({found.firm[0]:.3f}, {found.firm[1]:.3f})
-"""How sure a score makes: 1 / (1 + exp(second * doubt - first))."""
+BIAS: float = {found.bias:.4f}
+SURE: tuple[float, float] = ({found.sure[0]:.3f}, {found.sure[1]:.3f})
+"""How sure odds make: 1 / (1 + exp(-(first + second * their logarithm)))."""
 '''
     Path(weights.__file__).write_text(text, "utf-8")

@@ -44,13 +44,13 @@ class Suite:
 
     def evidence(self, engines: Sequence[Judged]) -> Evidence:
         """What is said of an engine with the faults of all these: a scenario fails where the first of them fails it."""
-        failures: dict[str, Failure] = {}
-        for failure in (failure for engine in engines for failure in engine.failures):
-            known = failures.get(failure.id)
-            if failure.verdict is not Verdict.UNSUPPORTED and (known is None or failure.at < known.at):
-                failures[failure.id] = failure
+        failures = {name: failure for name, (_, failure) in _first(engines).items()}
         results = self._passed | {name: self.failed(failure) for name, failure in failures.items()}
         return Evidence(results.values(), self.rules, {name: self.told(name) for name in failures}, self.words)
+
+    def causing(self, engines: Sequence[Judged]) -> dict[str, Judged]:
+        """Failing scenario → the engine whose fault it fails for."""
+        return {name: engine for name, (engine, _) in _first(engines).items()}
 
     def failed(self, failure: Failure) -> CaseResult:
         """The result of a scenario that an engine failed."""
@@ -71,6 +71,17 @@ class Suite:
             return engine
         tagged = {rule for failure in engine.failures for rule in self.cases[failure.id].rules}
         return msgspec.structs.replace(engine, breaks=tuple(rule for rule in engine.breaks if rule in tagged))
+
+
+def _first(engines: Sequence[Judged]) -> dict[str, tuple[Judged, Failure]]:
+    """Scenario → who fails it first, and how."""
+    found: dict[str, tuple[Judged, Failure]] = {}
+    for engine in engines:
+        for failure in engine.failures:
+            known = found.get(failure.id)
+            if failure.verdict is not Verdict.UNSUPPORTED and (known is None or failure.at < known[1].at):
+                found[failure.id] = engine, failure
+    return found
 
 
 def held_out(engine: Judged) -> bool:

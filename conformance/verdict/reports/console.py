@@ -120,6 +120,7 @@ def _suspects(report: Report) -> Table:
         lines = [
             Text.assemble((each.suspect.rule, "bold yellow"), (f"  {each.where}", "dim")),
             Text(each.summary),
+            *([Text(f"{each.or_else}: what failed does not tell them apart", style="dim")] if each.alike else ()),
             Text.assemble(f"{each.failures}; the shortest is ", (each.shortest.id, "bold"), f": {each.message}"),
         ]
         if each.expected is not None and "expected" not in each.message:

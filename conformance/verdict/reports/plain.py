@@ -75,6 +75,7 @@ def suspect_lines(report: Report) -> list[str]:
         one_line(f"suspect {each.suspect.rule} ({each.percent} %): {each.failures}, the shortest {each.shortest.id}")
         + " | "
         + one_line(f"{each.where}: {each.summary}", 400)
+        + (f" | {each.or_else}" if each.alike else "")
         for each in found[:SUSPECTS_NAMED]
     ]
     left = len(found) - SUSPECTS_NAMED

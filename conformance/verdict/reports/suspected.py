@@ -19,6 +19,8 @@ class Suspected(NamedTuple):
     """How sure it is."""
     where: str
     summary: str
+    alike: list[tuple[str, str]]
+    """Rules that could be it as well, each with what it says."""
     shortest: CaseResult
     """The shortest scenario that fails for it."""
     expected: str | None
@@ -27,6 +29,11 @@ class Suspected(NamedTuple):
     message: str
     steps: list[str]
     """The shortest way to see it, line by line, if one was looked for."""
+
+    @property
+    def or_else(self) -> str:
+        """The rules that could be it as well, by name, in half a sentence; empty, where there is none."""
+        return f"or {', '.join(name for name, _ in self.alike)}" if self.alike else ""
 
     @property
     def failures(self) -> str:
@@ -49,6 +56,7 @@ def suspected(report: Report) -> Iterator[Suspected]:
             round(100 * suspect.score),
             rule.where if rule else "",
             rule.summary if rule else "",
+            [(other, report.rules[other].summary if other in report.rules else "") for other in suspect.alike],
             shortest,
             told("nothing" if step.expected is None else step.expected, 400) if step and compared else None,
             told("nothing" if step.actual is None else step.actual, 400) if step and compared else None,

@@ -9,6 +9,9 @@ JsonObject = dict[str, Any]
 
 APART = frozenset({"event", "rules"})
 
+Sign = frozenset[tuple[str, ...]]
+"""What differs in a step, by kinds: of events that are lacking, that are told instead, and of fields that differ."""
+
 
 class Difference(NamedTuple):
     """What differs in the events of a step. Order is no difference."""
@@ -37,3 +40,17 @@ def same(event: JsonObject, other: JsonObject) -> bool:
     return event.get("event") == other.get("event") and all(
         other[key] == value for key, value in event.items() if key in other and key not in APART
     )
+
+
+def sign_of(found: Difference) -> Sign:
+    """The sign of a difference."""
+    lacking, more = ({str(event.get("event")) for event in events} for events in found)
+    signs: set[tuple[str, ...]] = {("lacking", kind) for kind in lacking - more}
+    signs |= {("more", kind) for kind in more - lacking}
+    instead = {str(event.get("event")): event for event in reversed(found.more)}
+    for event in found.lacking:
+        other = instead.get(kind := str(event.get("event")), {})
+        signs |= {("other", kind, key) for key in event if key in other and other[key] != event[key]} - {
+            ("other", kind, key) for key in APART
+        }
+    return frozenset(signs)

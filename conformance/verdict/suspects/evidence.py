@@ -2,7 +2,8 @@
 
 The rows of an outline are one scenario here. One that fails points to the rules that it tags, the first above all,
 which is what it is about; to those that the reference engine applied up to where it failed, the last ones above all;
-and to those that speak of the same things as its title, its failing step and what went wrong there.
+and to those that speak of the same things as its title, its failing step and what went wrong there. What goes wrong
+first in it is its sign: scenarios with the same sign most likely fail for the same reason.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from conformance.verdict.results import CaseResult, StepStatus, Verdict
-from conformance.verdict.suspects.events import JsonObject, difference
+from conformance.verdict.suspects.events import JsonObject, Sign, difference, sign_of
 
 FAILING: Final = frozenset({Verdict.FAILED, Verdict.ERROR, Verdict.EXPECTED_FAILURE})
 ASKED: Final = FAILING | {Verdict.PASSED, Verdict.UNEXPECTED_PASS}
@@ -40,6 +41,10 @@ class Summarised(Protocol):
     def summary(self) -> str: ...
 
 
+ALIKE: Final = 0.8
+"""Rules of which the reference engine applies one and another by so large a share of the same events are alike."""
+
+
 class Pointer(NamedTuple):
     """How a failing scenario points to one rule; most of it yes or no, as 1 or 0."""
 
@@ -47,14 +52,10 @@ class Pointer(NamedTuple):
     """It tags the rule first: it is about it."""
     second: float
     later: float
-    among: float
-    """It tags the rule: one through the number of its tags."""
     recent: float
     """The reference engine applies the rule in the moves just before the failure, or in what failed."""
     new: float
     """It applies the rule there for the first time."""
-    failing_step: float
-    """It applies the rule in the very step that failed."""
     words: float
     """How much the rule's summary has in common with the title and what failed, from 0 to 1."""
     missed: float
@@ -62,6 +63,10 @@ class Pointer(NamedTuple):
     explain them."""
     astray: float
     """The reference engine applies the rule in the first step in which the engine tells something else."""
+
+    @property
+    def tagged(self) -> float:
+        return self.first + self.second + self.later
 
 
 class Family(NamedTuple):
@@ -97,10 +102,29 @@ class Evidence:
                 self.passed[rule][place > 0] += 1
         self._words = words or Words(rules)
         suspected = {rule for family in self.failing.values() for rule in family.tags if rule in rules}
+        self.signs: dict[str, Sign] = {}
+        """Failing scenario → what goes wrong first in it."""
         self.pointers: dict[str, dict[str, Pointer]] = {
             each.id: self._pointers(each, suspected) for each in self.failing.values()
         }
         """Failing scenario → the rules that it points to."""
+        self._events: dict[str, set[tuple[str, int, int]]] = defaultdict(set)
+        for each in self.failing.values():
+            for place, events in enumerate(self.told.get(each.failed[0].id, ())):
+                for number, event in enumerate(events):
+                    for rule in event.get("rules") or ():
+                        self._events[rule].add((each.id, place, number))
+
+    def fails_in_then(self, scenario: str) -> bool:
+        """Whether it is a Then that a failing scenario stops at."""
+        case = self.failing[scenario].failed[0]
+        return bool(case.steps) and case.steps[failed_at(case)].kind == "then"
+
+    def alike(self, rule: str, other: str) -> bool:
+        """Whether nothing that failed tells two rules apart: the reference engine applies both by the same events, but
+        for a few."""
+        here, there = self._events.get(rule, set()), self._events.get(other, set())
+        return bool(here & there) and len(here & there) >= ALIKE * len(here | there)
 
     def _pointers(self, family: Family, suspected: set[str]) -> dict[str, Pointer]:
         case = family.failed[0]
@@ -112,8 +136,7 @@ class Evidence:
         before = frozenset[str]().union(*applied[:begun])
         nowhere = frozenset(family.tags).difference(*applied)
         recent |= nowhere  # such as examples and some rulings, which no step carries out: they are as near as any
-        failing_step = applied[at] if at < len(applied) else frozenset[str]()
-        parted, lacking = self._parted(case, told, at)
+        parted, lacking, self.signs[family.id] = _parted(case, told, at)
         astray = applied[parted] if parted is not None else frozenset[str]()
         missed: dict[str, float] = {}
         for event in lacking:
@@ -127,25 +150,24 @@ class Evidence:
                 first=place == 0,
                 second=place == 1,
                 later=place > 1,
-                among=1 / len(family.tags) if place >= 0 else 0,
                 recent=rule in recent,
                 new=rule in recent and rule not in before,
-                failing_step=rule in failing_step,
                 words=self._words.alike(words, rule),
                 missed=missed.get(rule, 0.0),
                 astray=rule in astray,
             )
         return found
 
-    def _parted(self, case: CaseResult, told: Told, at: int) -> tuple[int | None, list[JsonObject]]:
-        """The first step in which the engine tells something else than the reference engine, and what is lacking."""
-        if not any(step.events for step in case.steps):
-            return None, []  # it tells nothing at all
+
+def _parted(case: CaseResult, told: Told, at: int) -> tuple[int | None, list[JsonObject], Sign]:
+    """The first step in which the engine tells something else than the reference engine, what is lacking there, and
+    the sign; of an engine that tells nothing, or nothing else, that is the wording of the step that failed."""
+    if any(step.events for step in case.steps):
         for place, (step, events) in enumerate(zip(case.steps[: at + 1], told, strict=False)):
             found = difference(step.events, [event for event in events if event.get("event") != APPLIED])
             if found.lacking or found.more:
-                return place, found.lacking
-        return None, []
+                return place, found.lacking, sign_of(found)
+    return None, [], frozenset({("step", case.steps[at].pattern or "" if case.steps else "")})
 
 
 def rules_of(events: Iterable[JsonObject]) -> frozenset[str]:

@@ -1,8 +1,9 @@
-"""The rules that an engine is suspected to have broken: the fewest that explain its failures, the likeliest first."""
+"""The rules that an engine is suspected to have broken, the likeliest first."""
 
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -10,27 +11,31 @@ import msgspec
 
 from conformance.verdict.results import CaseResult
 from conformance.verdict.suspects import weights
-from conformance.verdict.suspects.evidence import Evidence, Pointer, Summarised, Told, failed_at, rules_of
-from conformance.verdict.suspects.features import features
+from conformance.verdict.suspects.causes import Causes, causes
+from conformance.verdict.suspects.evidence import Evidence, Summarised, Told, failed_at, rules_of
 
 MOST: Final = 20
 """So many rules are suspected at most."""
 ENOUGH: Final = 0.03
-"""What is left of all failures once they count as explained; a score below this is no suspicion."""
-TAKEN: float = 0.6
-"""How far a rule that is named counts as broken at least, so that the next one named explains other failures."""
-_EXPLAINS: Final = (0.95, 0.85, 0.75)
-"""How surely a failure comes of a broken rule that the scenario tags first, second, later."""
-_COMES_OF: Final = 0.6
-"""The same where it tags others, and the rule was applied just before."""
+"""A score below this is no suspicion."""
+EXPLAINS: Final = 0.2
+"""A failure that comes of a rule with such a share is explained by it."""
+
+NUMBERS: Final = ("log_counted", "best", "mean_tagged", "log_signs", "log_first", "share", "precise")
+"""What speaks for a rule: how many failures come of it, in the logarithm and as a share of all; how surely one does at
+best, and those that tag it on the average; how many signs come of it, and failures that tag it first; and which share
+of the scenarios that tag it fail for it."""
 
 
 class Suspect(msgspec.Struct, kw_only=True, frozen=True):
     """A rule that an engine seems to have broken."""
 
     rule: str
+    alike: list[str] = []
+    """Rules that could be it as well: in what failed they are applied by the same events, and nothing tells them apart.
+    """
     score: float
-    """How sure that is, from 0 to 1: of a hundred rules suspected with 0.8 some eighty are broken."""
+    """How sure it is that this rule or one alike is broken, from 0 to 1: of a hundred with 0.8 some eighty are."""
     scenarios: list[str]
     """The ids of the failing scenarios that it explains, the shortest first."""
     steps: list[str] = []
@@ -65,57 +70,67 @@ def suspicion(
 
 
 def ranked(evidence: Evidence, most: int = MOST) -> list[Suspect]:
-    """Takes the likeliest rule, discounts what it explains as far as it is sure, and so on; the surest first."""
-    left = dict.fromkeys(evidence.failing, 1.0)
-    found: list[Suspect] = []
-    while len(found) < most and sum(left.values()) > ENOUGH * len(left):
-        scores = scored(features(evidence, left))
-        for each in found:
-            scores.pop(each.rule, None)
-        if not scores:
+    """The rules that failing scenarios point to, each with those that are alike, the likeliest first."""
+    found = causes(evidence)
+    chances = chances_of(numbers_of(evidence, found))
+    left = sorted(chances, key=lambda rule: (-chances[rule], rule))
+    suspects: list[Suspect] = []
+    while left and len(suspects) < most:
+        rule, *left = left
+        alike = [other for other in left if evidence.alike(rule, other)]
+        left = [other for other in left if other not in alike]
+        if (score := sure(chances[rule])) < ENOUGH:
             break
-        rule = max(scores, key=lambda each: (scores[each], each))
-        firm = sure(evidence, left, scores, rule)
-        explained = []
-        for scenario, pointers in evidence.pointers.items():
-            if rule in pointers and (share := explains(pointers[rule])):
-                if left[scenario] > 0.5:
-                    explained.append(scenario)
-                left[scenario] *= 1 - max(firm, TAKEN) * share
-        found.append(Suspect(rule=rule, score=round(firm, 3), scenarios=_shortest_first(evidence, explained)))
-    return sorted(found, key=lambda suspect: -suspect.score)
+        scenarios = _shortest_first(evidence, _explained(found, (rule, *alike)))
+        suspects.append(Suspect(rule=rule, alike=alike, score=round(score, 3), scenarios=scenarios))
+    return suspects
 
 
-def scored(found: Mapping[str, Sequence[float]]) -> dict[str, float]:
-    """Rule → what speaks for it, all in all."""
+def numbers_of(evidence: Evidence, found: Causes) -> dict[str, tuple[float, ...]]:
+    """Rule → the `NUMBERS`."""
+    best, first = defaultdict[str, float](float), defaultdict[str, float](float)
+    tagged, signs = defaultdict[str, list[float]](list), defaultdict[str, dict[object, float]](dict)
+    for scenario, shares in found.shares.items():
+        sign = evidence.signs[scenario]
+        for rule, share in shares.items():
+            pointer = evidence.pointers[scenario][rule]
+            best[rule] = max(best[rule], share)
+            first[rule] += share * pointer.first
+            signs[rule][sign] = max(signs[rule].get(sign, 0.0), share)
+            if pointer.tagged:
+                tagged[rule].append(share)
+    whole = sum(found.counted.values())
     return {
-        rule: sum(
-            weight * (number - mean)
-            for weight, number, mean in zip(weights.WEIGHTS, numbers, weights.MEANS, strict=True)
+        rule: (
+            math.log1p(counted),
+            best[rule],
+            sum(tagged[rule]) / (len(tagged[rule]) or 1),
+            math.log1p(sum(signs[rule].values())),
+            math.log1p(first[rule]),
+            counted / whole,
+            (sum(tagged[rule]) + 0.3) / (len(tagged[rule]) + sum(evidence.passed[rule]) + 0.9),
         )
-        for rule, numbers in found.items()
+        for rule, counted in found.counted.items()
     }
 
 
-def explains(pointer: Pointer) -> float:
-    """How surely a failure comes of a broken rule that the scenario points to so."""
-    tagged = max(share * part for share, part in zip(_EXPLAINS, pointer[:3], strict=True))
-    return max(tagged, _COMES_OF * pointer.recent)
+def chances_of(numbers: Mapping[str, Sequence[float]]) -> dict[str, float]:
+    """Rule → the logarithm of the odds that it is broken."""
+    return {
+        rule: weights.BIAS + sum(weight * number for weight, number in zip(weights.RULES, each, strict=True))
+        for rule, each in numbers.items()
+    }
 
 
-def sure(evidence: Evidence, left: Mapping[str, float], scores: Mapping[str, float], rule: str) -> float:
-    """How sure it is that this rule is broken, and not another that would explain the same failures or does already."""
-    whole, gone, shared = 0.0, 0.0, dict[str, float]()
-    for scenario, pointers in evidence.pointers.items():
-        if rule in pointers and (share := left[scenario] * explains(pointers[rule])):
-            whole += share
-            gone += (1 - left[scenario]) * explains(pointers[rule])
-            for other, pointer in pointers.items():
-                if other != rule and other in scores:
-                    shared[other] = shared.get(other, 0.0) + share * explains(pointer)
-    against = gone + sum(part * math.exp(scores[other] - scores[rule]) for other, part in shared.items())
-    doubt = math.log(max(against / whole if whole else 0.0, 1e-6))
-    return 1 / (1 + math.exp(weights.FIRM[1] * doubt - weights.FIRM[0]))
+def sure(chance: float) -> float:
+    """How sure it is that a rule, or one alike, is broken: as measured on engines to which nothing was fitted."""
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, weights.SURE[0] + weights.SURE[1] * chance))))
+
+
+def _explained(found: Causes, rules: Sequence[str]) -> list[str]:
+    """The failing scenarios that come of these rules; at least the one that does most surely."""
+    share = {scenario: sum(shares.get(rule, 0.0) for rule in rules) for scenario, shares in found.shares.items()}
+    return [scenario for scenario, each in share.items() if each >= min(EXPLAINS, max(share.values()))]
 
 
 def _shortest_first(evidence: Evidence, families: Iterable[str]) -> list[str]:

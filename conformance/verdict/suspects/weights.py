@@ -1,40 +1,34 @@
-"""How the numbers of `features` are weighed. Made by `make localisation ARGS=--fit`."""
+"""How the numbers of `causes` and `ranking` are weighed. Made by `make localisation ARGS=--fit`."""
 
 from __future__ import annotations
 
-MEANS: tuple[float, ...] = (
-    0.01914,  # share_first
-    0.01912,  # share_among
-    0.20764,  # share_recent
-    0.20069,  # share_new
-    0.03417,  # share_failing_step
-    0.01237,  # share_missed
-    0.13690,  # share_astray
-    0.01727,  # words
-    0.56498,  # log_first
-    2.02650,  # log_recent
-    0.41101,  # precise_first
-    0.27477,  # precise_other
-    0.09286,  # tight
-    1.46260,  # log_tagged
-    0.16191,  # applied
+CAUSES: tuple[float, ...] = (
+    -2.1620,  # first
+    -1.6136,  # second
+    -1.2948,  # later
+    -0.2624,  # recent
+    -1.2396,  # new
+    2.6438,  # words
+    1.1448,  # missed
+    0.8668,  # first_in_then
+    1.1563,  # tagged_new
+    0.4367,  # precise_other
+    0.7874,  # precise
+    2.7154,  # log_failing
+    -2.1058,  # log_tagged
+    0.5812,  # applied
+    0.9059,  # sign_tagged
+    1.8125,  # sign_astray
 )
-WEIGHTS: tuple[float, ...] = (
-    1.0846,  # share_first
-    0.6427,  # share_among
-    2.4374,  # share_recent
-    -2.4583,  # share_new
-    -4.1208,  # share_failing_step
-    3.8874,  # share_missed
-    1.9725,  # share_astray
-    4.5040,  # words
-    0.9442,  # log_first
-    0.4178,  # log_recent
-    1.1478,  # precise_first
-    2.1232,  # precise_other
-    4.0363,  # tight
-    -0.8418,  # log_tagged
-    0.3222,  # applied
+RULES: tuple[float, ...] = (
+    1.9990,  # log_counted
+    0.9164,  # best
+    1.6435,  # mean_tagged
+    -1.4856,  # log_signs
+    -0.4263,  # log_first
+    1.0927,  # share
+    2.1031,  # precise
 )
-FIRM: tuple[float, float] = (-0.183, 0.440)
-"""How sure a score makes: 1 / (1 + exp(second * doubt - first))."""
+BIAS: float = -3.5518
+SURE: tuple[float, float] = (0.130, 0.639)
+"""How sure odds make: 1 / (1 + exp(-(first + second * their logarithm)))."""

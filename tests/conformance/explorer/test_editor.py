@@ -180,7 +180,7 @@ def opened(browser: Any, server: str, position: Any = None, width: int = 1400) -
     page = browser.new_context(
         base_url=server, viewport={"width": width, "height": 900}, color_scheme="dark"
     ).new_page()
-    page.set_default_timeout(8_000)
+    page.set_default_timeout(150_000)
     page.faults = []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     page.on("dialog", lambda dialog: page.faults.append(dialog.message))

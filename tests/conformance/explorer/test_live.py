@@ -436,8 +436,15 @@ def browser() -> Iterator[Any]:
         thread.join()
 
 
+def fresh_page(browser: Any, width: int, height: int, **more: Any) -> Any:
+    """A fresh page, whose waits have all the time that a busy machine may need."""
+    context = browser.new_context(viewport={"width": width, "height": height}, base_url=browser.at, **more)
+    context.set_default_timeout(150_000)
+    return context.new_page()
+
+
 def test_a_judges_case_from_question_to_link_and_back(browser: Any) -> None:
-    page = browser.new_context(viewport={"width": 390, "height": 844}, base_url=browser.at).new_page()
+    page = fresh_page(browser, 390, 844)
     problems: list[str] = []
     page.on("pageerror", lambda problem: problems.append(str(problem)))
     page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
@@ -458,7 +465,7 @@ def test_a_judges_case_from_question_to_link_and_back(browser: Any) -> None:
     page.wait_for_function("() => location.hash.startsWith('#t=')")
     page.wait_for_function("() => !document.body.classList.contains('working')")
     shown = [page.locator(each).inner_text() for each in (".counter", "#live .table", "#decision")]
-    fresh = browser.new_context(viewport={"width": 1400, "height": 900}).new_page()
+    fresh = fresh_page(browser, 1400, 900)
     fresh.goto(page.url)
     fresh.wait_for_selector("#live .table")
     assert [fresh.locator(each).inner_text() for each in (".counter", "#live .table", "#decision")] == shown
@@ -468,7 +475,7 @@ def test_a_judges_case_from_question_to_link_and_back(browser: Any) -> None:
 
 
 def test_markup_in_names_is_shown_as_it_is(browser: Any) -> None:
-    page = browser.new_page(base_url=browser.at)
+    page = fresh_page(browser, 1400, 850)
     seats = [{"name": "<img src=x onerror=alert(1)>", "pool": 3}, {"name": "Tom", "pool": 3}]
     document = Document(
         format=1, game="vtes", start=Start(position={"game": "vtes", "seats": seats, "turn": {"phase": "minion"}})
@@ -483,9 +490,7 @@ def test_markup_in_names_is_shown_as_it_is(browser: Any) -> None:
 
 @pytest.mark.parametrize(("width", "scheme", "motion"), [(390, "dark", "reduce"), (1400, "light", "no-preference")])
 def test_axe_finds_nothing(browser: Any, width: int, scheme: str, motion: str) -> None:
-    page = browser.new_context(
-        viewport={"width": width, "height": 850}, color_scheme=scheme, reduced_motion=motion, base_url=browser.at
-    ).new_page()
+    page = fresh_page(browser, width, 850, color_scheme=scheme, reduced_motion=motion)
 
     def clean(what: str) -> None:
         assert violations(page) == [], what
@@ -512,7 +517,7 @@ def test_axe_finds_nothing(browser: Any, width: int, scheme: str, motion: str) -
 
 
 def test_a_table_is_played_with_the_keyboard_alone(browser: Any) -> None:
-    page = browser.new_page(base_url=browser.at)
+    page = fresh_page(browser, 1400, 850)
     page.goto("table")
     page.locator("[data-start=minion-phase]").focus()
     page.keyboard.press("Enter")

@@ -11,7 +11,7 @@ from conformance.catalogue import load
 from conformance.runner.cases import load_cases
 from conformance.runner.explained import explained
 from conformance.verdict.results import CaseResult, StepStatus, Verdict
-from conformance.verdict.suspects.events import difference
+from conformance.verdict.suspects.events import difference, sign_of
 from conformance.verdict.suspects.evidence import APPLIED, Evidence, rules_of
 from conformance.verdict.suspects.ranking import Suspicion, suspicion
 from conformance.verdict.suspects.rocks import rocks
@@ -115,12 +115,39 @@ TOLD = [
 ]
 
 
-def test_what_the_reference_engine_applies_before_the_failure_speaks_for_a_rule() -> None:
+def test_what_the_reference_engine_applies_where_the_engine_tells_something_else_speaks_for_a_rule() -> None:
     cases = [result(1, Verdict.FAILED, MEND, EDGE), result(2, Verdict.FAILED, BLOCK, EDGE), *PASSING]
+    for each in cases[:2]:
+        each.steps[1].events = [{"event": "pool-burned", "seat": "Alexis"}]
     bare, heard = suspicion(cases, RULES), suspicion(cases, RULES, {"VTES-0001": TOLD, "VTES-0002": TOLD})
     score = {suspect.rule: suspect.score for suspect in bare.suspects}
     assert names(heard)[0] == EDGE.id
     assert heard.suspects[0].score > score[EDGE.id]
+
+
+def test_rules_that_always_come_together_are_one_suspicion() -> None:
+    taken = {"event": "edge-taken", "seat": "Sarah", "rules": [EDGE.id, MEND.id]}
+    told = [[{"event": APPLIED, "rules": [BLOCK.id]}], [taken], [{"event": "bled", "rules": [BLOCK.id, HUNT.id]}]]
+    cases = [result(1, Verdict.FAILED, EDGE, MEND), result(2, Verdict.FAILED, MEND, BLOCK), *PASSING]
+    found = suspicion(cases, RULES, {"VTES-0001": told, "VTES-0002": told}).suspects
+    alike = {frozenset((each.rule, *each.alike)) for each in found}
+    assert frozenset({EDGE.id, MEND.id}) in alike
+    assert frozenset({BLOCK.id}) in alike, "half of its events are those of another"
+    apart = suspicion(cases, RULES).suspects
+    assert all(each.alike == [] for each in apart), "without the events nothing is known of it"
+
+
+def test_a_sign_is_what_goes_wrong_by_kinds() -> None:
+    told: list[dict[str, Any]] = [{"event": "action-announced", "stealth": 1}, {"event": "locked", "card": "Sully"}]
+    right: list[dict[str, Any]] = [
+        {"event": "action-announced", "stealth": 0},
+        {"event": "pool-burned", "amount": 2, "rules": [EDGE.id]},
+    ]
+    assert sign_of(difference(told, right)) == {
+        ("other", "action-announced", "stealth"),
+        ("lacking", "pool-burned"),
+        ("more", "locked"),
+    }
 
 
 def test_a_scenario_that_fails_before_it_comes_to_its_rule_is_blocked_by_another() -> None:
