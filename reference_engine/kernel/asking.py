@@ -8,6 +8,9 @@ from typing import Any, TypeVar
 
 Q = TypeVar("Q", bound=Callable[..., Any])
 
+UNASKED = object()
+"""Stands for the answer to what has not been asked yet."""
+
 
 def asked_once(question: Q) -> Q:
     """Mark a question, a function of a game and of what it is about, as one that many steps ask over and over.
@@ -23,10 +26,9 @@ def asked_once(question: Q) -> Q:
         if known is None:
             return question(game, *about)
         asked = question, *about
-        try:
-            return known[asked]
-        except KeyError:
+        found = known.get(asked, UNASKED)
+        if found is UNASKED:
             found = known[asked] = question(game, *about)
-            return found
+        return found
 
     return answer  # type: ignore[return-value]

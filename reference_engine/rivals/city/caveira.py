@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.city.entering import antagonists, enter
-from reference_engine.rivals.declarations.language import TEXTS
+from reference_engine.rivals.city.entering import enter
+from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.table.choices import ChooseTarget
 from reference_engine.rivals.table.pieces import HAVEN, STREETS
 from reference_engine.rivals.table.state import Table
@@ -13,7 +13,7 @@ from reference_engine.rivals.table.state import Table
 
 def drives_out(game: Table) -> bool:
     """Whether an Antagonist drives the active player out, who has nobody in The Streets."""
-    there = any(card.name in TEXTS and TEXTS[card.name].drives_out for card in antagonists(game))
+    there = in_force.in_streets(game, "drives_out") > 0
     if there:
         game.cite(("rivals.rio.caveira.forces-out",))
     at_home = game.characters(game.active, HAVEN)

@@ -27,7 +27,7 @@ ANTAGONISTS = frozenset(name for name, card in CITY.items() if card.subtype == A
 
 def antagonists(game: Table) -> list[InPlay]:
     """Those in The Streets."""
-    return [card for card in game.in_streets() if card.name in ANTAGONISTS]
+    return game.in_streets_called(ANTAGONISTS)
 
 
 @procedure
@@ -63,11 +63,8 @@ class PartyEnters(Frame, kw_only=True):
 
     def threat(self, game: Table, word: str) -> int:
         """How much the Antagonists that are not ignored do of something."""
-        return sum(
-            getattr(TEXTS[card.name], word)
-            for card in antagonists(game)
-            if card.id not in self.ignored and card.name in TEXTS
-        )
+        there = game.in_streets_called(in_force.saying(word)[0])
+        return sum(getattr(TEXTS[card.name], word) for card in there if card.id not in self.ignored)
 
     @asks("rivals.rio.marksman.pooled-and-split", "rivals.rio.marksman.not-more-than-blood")
     def who_is_hit(self, game: Table) -> Decision | None:

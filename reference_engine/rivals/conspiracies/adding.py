@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.conspiracies.placing import contribute, is_conspiracy
+from reference_engine.rivals.conspiracies.placing import contribute
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Contribute, Invite, Show
+from reference_engine.rivals.table.facts import CONSPIRACY, kind_of
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -29,7 +30,8 @@ TWO = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "1 Prestige is 
 
 def conspiracies(game: Table, seat: Seat) -> list[InPlay]:
     """A player's Conspiracies that lie face down."""
-    return [card for card in game.layout.players.get((seat, BESIDE), ()) if card.face_down and is_conspiracy(card.name)]
+    beside = game.layout.players.get((seat, BESIDE), ())
+    return [card for card in beside if card.face_down and kind_of(card.name) == CONSPIRACY]
 
 
 def additions(game: Table, seat: Seat) -> Iterator[Choice]:

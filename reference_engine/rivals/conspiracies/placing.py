@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Place
-from reference_engine.rivals.table.facts import LIBRARY, those
+from reference_engine.rivals.table.facts import CONSPIRACY, LIBRARY, by_kind
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
-
-CONSPIRACY = "Conspiracy"
 
 NOT_IN_HAND = Refusal("rivals.conspiracy.is-action-card", "that is no Conspiracy in your hand")
 NOT_READY = Refusal("rivals.conspiracy.exhaust-ready-character", "only a ready character of yours places it")
 LAST_PRESTIGE = Refusal("rivals.conspiracy.place-1-prestige", "you would have no Prestige left")
 
 
-def is_conspiracy(name: str) -> bool:
-    return name in LIBRARY and CONSPIRACY in LIBRARY[name].types
-
-
-def in_hand(game: Table, seat: Seat) -> tuple[str, ...]:
+def in_hand(game: Table, seat: Seat) -> Sequence[str]:
     """The Conspiracies in a player's hand, each name once."""
-    return those(game.seats[seat].hand, is_conspiracy)
+    return by_kind(game.seats[seat].hand)[CONSPIRACY]
 
 
 def placements(game: Table, seat: Seat) -> Iterator[Place]:

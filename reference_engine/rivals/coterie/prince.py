@@ -10,12 +10,14 @@ from reference_engine.rivals.table.facts import CITY, PRINCE
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
+TITLES = frozenset({PRINCE})
+
 NOT_ON_IT = Refusal("rivals.claim.success-full-attachments-burn-one", "that is not attached to the new Prince")
 
 
 def unattached_title(game: Table) -> InPlay | None:
     """The Prince of the City card, if it lies in The Streets."""
-    return next((card for card in game.in_streets() if card.name == PRINCE), None)
+    return next(iter(game.in_streets_called(TITLES)), None)
 
 
 @procedure

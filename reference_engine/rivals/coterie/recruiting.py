@@ -9,7 +9,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Recruit
-from reference_engine.rivals.table.facts import CHARACTERS, is_character, those
+from reference_engine.rivals.table.facts import CHARACTER, CHARACTERS, by_kind
 from reference_engine.rivals.table.pieces import HAVEN, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
@@ -20,7 +20,7 @@ TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "you would have no Pres
 
 def recruits(game: Table, seat: Seat, discount: int = 0) -> Iterator[Recruit]:
     """The characters in hand that can be recruited, at so much less Prestige."""
-    for name in those(game.seats[seat].hand, is_character):
+    for name in by_kind(game.seats[seat].hand)[CHARACTER]:
         if refusal(game, seat, Recruit(name), discount) is None:
             yield Recruit(name)
 

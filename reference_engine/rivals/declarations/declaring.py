@@ -7,6 +7,7 @@ from typing import Any
 
 from reference_engine.rivals.declarations.language import (
     BONUSES,
+    LOOKED_FOR,
     ONCE,
     SAYING,
     TEXTS,
@@ -47,19 +48,8 @@ def declared(name: str) -> Callable[[type[CardText]], type[CardText]]:
             for number, trigger in enumerate(found):
                 text.parts[f"{moment} {number}"] = trigger.parts
         TEXTS[name] = text
-        for word in (
-            *text.triggers,
-            *text.bonuses,
-            *text.parts,
-            "abilities",
-            "grants",
-            "keywords",
-            "ignores_antagonists",
-            "shares_retainers",
-            "lessens_losses",
-        ):
-            if word in text.triggers or word in text.parts or word in text.bonuses or bool(getattr(text, word)):
-                SAYING.setdefault(word, set()).add(name)
+        for word in (*text.triggers, *text.bonuses, *text.parts, *(each for each in LOOKED_FOR if getattr(text, each))):
+            SAYING.setdefault(word, set()).add(name)
         return declaration
 
     return declare

@@ -12,7 +12,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from reference_engine.kernel import NO_CARD, NOBODY, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.asking import asked_once
 from reference_engine.rivals.declarations.assault import Assault, current
 from reference_engine.rivals.declarations.language import SAYING, TEXTS, Source
@@ -20,8 +20,8 @@ from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVEN
 from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
-NONE: frozenset[str] = frozenset()
 PLAYED_IN_ATTACKS = {"Attack", "Reaction"}
+RETAINERS = frozenset(name for name, card in CITY.items() if "Retainer" in card.types)
 TEXTS_THAT_SHARE = (
     "rivals.ruling.share-the-wealth.vagrant",
     "rivals.ruling.share-the-wealth.politician",
@@ -54,8 +54,9 @@ def sources(game: Table, word: str, whose: Seat | None = None) -> list[Source]:
         return found
     game.cite(ALWAYS_ON)
     for card in game.roll[names]:
-        if (whose is None or player_of(game, card) == whose) and is_in_force(game, card):
-            found.append(source := source_of(game, card))
+        you = player_of(game, card)
+        if (whose is None or you == whose) and is_in_force(game, card):
+            found.append(source := Source(card.name, you, card.id, host_of(card)))
             if card.host != NO_CARD:
                 found += [replace(source, host=mate.id) for mate in sharing(game, card)]
     for place, player in enumerate(game.seats) if of_players else ():
@@ -104,12 +105,12 @@ def is_in_force(game: Table, card: InPlay) -> bool:
     if card.face_down:
         return False
     if card.place == STREETS:
-        return card.name not in CITY or "Retainer" not in CITY[card.name].types
+        return card.name not in RETAINERS
     return card.place != ATTACHED or (card.name not in MONSTERS and game.cards[card.host].place != TORPOR)
 
 
 def is_retainer(card: InPlay) -> bool:
-    return card.place == ATTACHED and card.name in CITY and "Retainer" in CITY[card.name].types
+    return card.place == ATTACHED and card.name in RETAINERS
 
 
 @asked_once
@@ -148,9 +149,16 @@ def player_of(game: Table, card: InPlay) -> Seat:
 
 
 def source_of(game: Table, card: InPlay) -> Source:
-    """The text of a card in play: of a character or Monster it speaks of itself, of what is attached, of its bearer."""
-    host = card.id if card.name in CHARACTERS or card.name in MONSTERS else NO_CARD
-    return Source(card.name, player_of(game, card), card.id, card.host if card.place == ATTACHED else host)
+    """The text of a card in play."""
+    return Source(card.name, player_of(game, card), card.id, host_of(card))
+
+
+def host_of(card: InPlay) -> CardId:
+    """Of whom the text of a card in play speaks: of a character or Monster, of itself; of what is attached, of its
+    bearer."""
+    if card.place == ATTACHED:
+        return card.host
+    return card.id if card.name in CHARACTERS or card.name in MONSTERS else NO_CARD
 
 
 def played(game: Table, assault: Assault) -> Iterator[Source]:
@@ -181,13 +189,14 @@ def bonus(game: Table, word: str, subject: InPlay) -> int:
 
 def in_streets(game: Table, word: str) -> int:
     """What the cards of the city in The Streets come to in something that all of them may say, nothing otherwise."""
-    return sum(getattr(TEXTS[card.name], word) for card in game.in_streets() if card.name in TEXTS)
+    return sum(getattr(TEXTS[card.name], word) for card in game.in_streets_called(saying(word)[0]))
 
 
 def attached_texts(game: Table, character: InPlay, word: str) -> Iterator[str]:
     """The names of the cards attached to a character that say something of a kind."""
-    names = SAYING.get(word, NONE)
-    yield from (card.name for card in bearing(game, character) if card.name in names and not card.face_down)
+    names, *_ = saying(word)
+    if game.roll[names]:
+        yield from (card.name for card in bearing(game, character) if card.name in names and not card.face_down)
 
 
 @asked_once

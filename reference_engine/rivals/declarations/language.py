@@ -235,6 +235,13 @@ BONUSES = ("damage", "shield", "secrecy", "intel", "influence", "foes_influence"
 """What texts add to; `foes_influence`: to each foe's total in a Scheme."""
 
 
+LOOKED_FOR = (
+    "abilities", "grants", "keywords", "shares_retainers", "lessens_losses", "ignores_antagonists", "shoots",
+    "makes_discard", "drives_out", "shuts_havens", "attack_costs", "frees_retainer",
+)  # fmt: skip
+"""What else texts say that rules look for among all cards in play."""
+
+
 class CardText:
     """What a card does. Declarations override what they have."""
 

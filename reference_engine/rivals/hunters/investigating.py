@@ -44,8 +44,9 @@ def investigations(game: Table, seat: Seat) -> Iterator[Investigate]:
 
 def can_investigate(game: Table, card: InPlay) -> bool:
     """A ready Hunter in The Streets, or one whose text lets it do so from the Hideout."""
-    at_home = card.name in TEXTS and TEXTS[card.name].investigates_at_home
-    return not card.exhausted and (card.place == STREETS or (card.place == HAVEN and at_home))
+    if card.exhausted or card.place not in (HAVEN, STREETS):
+        return False
+    return card.place == STREETS or (card.name in TEXTS and TEXTS[card.name].investigates_at_home)
 
 
 def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:

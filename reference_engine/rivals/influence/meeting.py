@@ -16,6 +16,7 @@ from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
 MEETING = "Meeting at Pão de Açúcar"
+MEETINGS = frozenset({MEETING})
 AGENDA_LOST, PRESTIGE_GAINED = 2, 2
 
 NOT_THERE = Refusal("rivals.rio.meeting.stays-until-success", "the Meeting is not in The Streets")
@@ -29,15 +30,19 @@ def meetings(game: Table, seat: Seat) -> Iterator[Meet]:
     """Every vampire who may call the Meeting, about every player."""
     if event(game) is None:
         return
+    met = [player for player in game.from_seat(seat) if game.seats[player].had_turn]
     for character in game.coterie(seat):
-        for player in game.from_seat(seat):
-            choice = Meet(character.id, player)
-            if refusal(game, seat, choice) is None:
-                yield choice
+        if can_call(character):
+            yield from (Meet(character.id, player) for player in met)
 
 
 def event(game: Table) -> InPlay | None:
-    return next((card for card in game.in_streets() if card.name == MEETING), None)
+    return next(iter(game.in_streets_called(MEETINGS)), None)
+
+
+def can_call(character: InPlay) -> bool:
+    """Whether it is a vampire, and ready; a character of the coterie."""
+    return not character.exhausted and CHARACTERS[character.name].faction == VAMPIRE
 
 
 def refusal(game: Table, seat: Seat, choice: Meet) -> Refusal | None:
@@ -45,8 +50,7 @@ def refusal(game: Table, seat: Seat, choice: Meet) -> Refusal | None:
     if event(game) is None:
         return NOT_THERE
     character = game.cards[choice.character]
-    is_vampire = character.name in CHARACTERS and CHARACTERS[character.name].faction == VAMPIRE
-    if character not in game.coterie(seat) or not is_vampire or character.exhausted:
+    if character not in game.coterie(seat) or not can_call(character):
         return NO_VAMPIRE
     return None if game.seats[choice.player].had_turn else TOO_EARLY
 

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.declarations.language import TEXTS, Source, all_legal
 from reference_engine.rivals.effects import requirements
 from reference_engine.rivals.table.choices import PlayCard
-from reference_engine.rivals.table.facts import LIBRARY, those
+from reference_engine.rivals.table.facts import ACTION, LIBRARY, UNHOSTED, by_kind, kind_of
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
-
-ACTION, UNHOSTED = "Action", "Unhosted Action"
-OTHERWISE = {"Conspiracy"}
-"""Types of Action cards that have a course of their own."""
 
 NOT_IN_HAND = Refusal("rivals.terms.play", "that card is not in your hand")
 NO_ACTION_CARD = Refusal("rivals.action.seven-options", "that is no Action card")
@@ -34,7 +29,7 @@ NEEDS_TARGETS = (
 def unhosted_plays(game: Table, seat: Seat) -> Iterator[PlayCard]:
     """Every way to play an Unhosted Action card from hand."""
     game.cite(("rivals.action.action-needs-ready-character",))
-    for card in those(game.seats[seat].hand, is_unhosted):
+    for card in by_kind(game.seats[seat].hand)[UNHOSTED]:
         if card_refusal(game, seat, card) is None and actor_refusal(game, seat, card, None) is None:
             yield PlayCard(card)
 
@@ -42,26 +37,11 @@ def unhosted_plays(game: Table, seat: Seat) -> Iterator[PlayCard]:
 def action_plays(game: Table, seat: Seat) -> Iterator[PlayCard]:
     """Every way to play an Action card from hand."""
     game.cite(("rivals.action.action-needs-ready-character",))
-    for card in those(game.seats[seat].hand, is_action):
+    for card in by_kind(game.seats[seat].hand)[ACTION]:
         if card_refusal(game, seat, card) is None:
             for character in game.characters(seat, HAVEN, STREETS):
                 if not character.exhausted and actor_refusal(game, seat, card, character) is None:
                     yield PlayCard(card, character.id)
-
-
-def is_action(card: str) -> bool:
-    return kind_of(card) == ACTION
-
-
-def is_unhosted(card: str) -> bool:
-    return kind_of(card) == UNHOSTED
-
-
-@cache
-def kind_of(card: str) -> str:
-    """Whether a card is an Action or an Unhosted Action card that is played here; nothing otherwise."""
-    types = LIBRARY[card].types if card in LIBRARY and card in TEXTS else ()
-    return types[0] if types and types[0] in (ACTION, UNHOSTED) and not OTHERWISE.intersection(types) else ""
 
 
 def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
@@ -70,7 +50,7 @@ def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
     if name not in game.seats[seat].hand or name not in LIBRARY:
         return NOT_IN_HAND
     kind = kind_of(name)
-    if not kind:
+    if kind not in (ACTION, UNHOSTED):
         return NO_ACTION_CARD
     if kind == UNHOSTED and choice.character != NO_CARD:
         return NO_HOST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 import msgspec
@@ -191,16 +191,26 @@ HAVENS: dict[str, Haven] = {card.name: card for card in box().haven}
 
 PRINCE = "Prince of the City - Rio de Janeiro"
 
-KEPT = 4096
-"""How many answers about hands are remembered: a hand is looked through for one kind of card after the other."""
+CHARACTER, CONSPIRACY, ACTION, UNHOSTED = "Character", "Conspiracy", "Action", "Unhosted Action"
+"""What is recruited, placed, played by a character, played by nobody: the kinds of cards that cost an Action."""
 
 
-def is_character(name: str) -> bool:
-    """Whether it is a card of a Faction deck."""
-    return name in CHARACTERS
+def kind_of(name: str) -> str:
+    """The kind of a card that may be in a hand: Attack, Reaction and Influence Modifier are kinds as well."""
+    if name in LIBRARY:
+        types = LIBRARY[name].types
+        return CONSPIRACY if CONSPIRACY in types else types[0]
+    return CHARACTER if name in CHARACTERS else ""
+
+
+KEPT = 64
+"""How many hands are remembered."""
 
 
 @lru_cache(maxsize=KEPT)
-def those(hand: tuple[str, ...], are: Callable[[str], bool]) -> tuple[str, ...]:
-    """The cards of a hand that are of a kind, each name once, sorted."""
-    return tuple(sorted({name for name in hand if are(name)}))
+def by_kind(hand: tuple[str, ...]) -> Mapping[str, list[str]]:
+    """The cards of a hand by their kinds, each name once, sorted."""
+    found: dict[str, list[str]] = {kind: [] for kind in (CHARACTER, CONSPIRACY, ACTION, UNHOSTED)}
+    for name in sorted(set(hand)):
+        found.setdefault(kind_of(name), []).append(name)
+    return found

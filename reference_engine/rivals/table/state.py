@@ -228,6 +228,10 @@ class Table(Game, kw_only=True):
         """The cards of the city deck in The Streets that are attached to nothing."""
         return (self.laid or self.layout).in_streets
 
+    def in_streets_called(self, names: frozenset[str]) -> list[InPlay]:
+        """Those of them that have one of these names."""
+        return [card for card in self.roll[names] if card.place == STREETS and card.controller == NOBODY]
+
     def characters(self, seat: Seat, *places: str) -> list[InPlay]:
         """A player's characters in these places, place by place."""
         lying = (self.laid or self.layout).players

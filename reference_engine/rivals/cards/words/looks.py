@@ -115,8 +115,8 @@ def any_character(game: Table, speaker: Speaker, card: InPlay) -> bool:
     return is_character(card)
 
 
-def both(*relations: Relation) -> Relation:
-    return lambda game, speaker, card: all(relation(game, speaker, card) for relation in relations)
+def both(one: Relation, other: Relation) -> Relation:
+    return lambda game, speaker, card: one(game, speaker, card) and other(game, speaker, card)
 
 
 def is_character(card: InPlay) -> bool:
