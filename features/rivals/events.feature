@@ -549,3 +549,131 @@ Feature: What happens is told
       When Ana recruits Judas
       Then Judas has 0 Fear tokens
       And Judas is in Ana's Haven
+
+    @id:RIV-3530 @rivals.haven-card.active-haven @needs:stop
+    Scenario: A Haven that lies face up is not turned as a turn begins
+      Given it is Bruno's Draw Step
+      And the game stops at Bruno's Draw Step
+      And Ana's Haven card is The Hidden Temple
+      And Ana's Ceraph is in the Haven
+      When Bruno lets the game go on
+      Then none of these events happens:
+        | event        |
+        | haven-turned |
+      And it is for Ana to act
+
+  Rule: The same event, wherever it comes from
+
+    Background:
+      Given Ana and Bruno sit clockwise
+      And Ana's Keondra is in The Streets
+      And Bruno's Grace is in the Haven
+
+    @id:RIV-3531 @rivals.attack.s11.discard-played-cards @needs:cards
+    Scenario: A card that was played in an attack is told to be discarded
+      Given Ana holds Coiled Strike
+      When Keondra attacks Grace
+      And Keondra makes a Physical attack
+      And Ana plays Coiled Strike face down
+      Then these events happen in order:
+        | event          | seat | card          |
+        | card-revealed  |      | Coiled Strike |
+        | damage-dealt   |      |               |
+        | card-discarded | Ana  | Coiled Strike |
+      And it is for Ana to act
+
+    @id:RIV-3532 @rivals.terms.burn.face-up @needs:cards
+    Scenario: That burned Events are shuffled back into the city deck
+      Given it is Ana's City Deck Step
+      And the city deck holds Carnival, Vagrant, Maid and Mugger
+      And the city burned pile holds Uprising
+      Then these events happen in order:
+        | event              | cards |
+        | city-deck-shuffled | 4     |
+      And it is for chance to draw a city card
+
+    @id:RIV-3533 @rivals.ruling.pregador @needs:moving
+    Scenario: That who Blocks from home comes to The Streets
+      Given it is Bruno's Action Phase
+      And Bruno's Matthew is in The Streets
+      And Ana's Pregador is in the Haven
+      And Ana's Hope is in The Streets
+      When Matthew attacks Hope
+      And Matthew makes a Mental attack
+      And Pregador blocks
+      Then these events happen in order:
+        | event           | seat |
+        | moved-to-streets | Ana  |
+      And it is for Bruno to act
+
+    @id:RIV-3534 @rivals.rio.open-season.source @needs:hunters
+    Scenario: That the Monster of Open Season is turned up
+      Given it is Ana's City Deck Step
+      And the city deck holds Open Season
+      And the unused Monsters hold Chupacabra and Warlock
+      When chance draws Warlock
+      Then these events happen in order:
+        | event            | card    |
+        | monster-revealed | Warlock |
+      And it is for Ana to act
+
+    @id:RIV-3535 @rivals.conspiracy.resolve.cleanup @needs:conspiracies
+    Scenario: That a Conspiracy is discarded once it is resolved
+      Given Ana's Shed Your Skin lies face down beside the Haven
+      And 2 Prestige of Ana lies on Conspiracy
+      When Ana reveals Conspiracy
+      Then these events happen in order:
+        | event          | seat | card           |
+        | turned-up      | Ana  | Shed Your Skin |
+        | card-discarded | Ana  | Shed Your Skin |
+
+    @id:RIV-3536 @rivals.golden.card-beats-rulebook @needs:moving
+    Scenario: That a Maid takes her bearer into another party
+      Given Ana's Ceraph is in The Streets
+      And Maid is attached to Keondra
+      And Ana has 0 Actions left
+      And the game stops at Ana's Draw Step
+      When Ana passes
+      And Ana accepts
+      And Ana chooses Ceraph
+      Then these events happen in order:
+        | event     | character | party  |
+        | regrouped | Keondra   | Ceraph |
+      And it is for Ana to let the game go on
+
+    @id:RIV-3537 @rivals.golden.card-beats-rulebook @needs:moving
+    Scenario: That a Maid takes her bearer home
+      Given Ana's Ceraph is in the Haven
+      And Maid is attached to Keondra
+      And Ana has 0 Actions left
+      And the game stops at Ana's Draw Step
+      When Ana passes
+      And Ana accepts
+      And Ana chooses Ceraph
+      Then these events happen in order:
+        | event             | character |
+        | returned-to-haven | Keondra   |
+      And it is for Ana to let the game go on
+
+    @id:RIV-3538 @rivals.terms.burn @needs:cards
+    Scenario: That cards of a discard pile are burned for an ability
+      Given it is Bruno's Action Phase
+      And Bruno's discard pile holds Charmer and Believer
+      When Bruno uses Grace for Intel
+      And Bruno burns Charmer of the discard pile
+      And Bruno burns Believer of the discard pile
+      Then these events happen in order:
+        | event       | owner | card     |
+        | card-burned | Bruno | Charmer  |
+        | card-burned | Bruno | Believer |
+      And it is for Bruno to act
+
+    @id:RIV-3539 @rivals.affliction.defeat-discards-curses @needs:torpor
+    Scenario: That a Curse goes when its bearer falls
+      Given Bruno's Tracking Device is attached to Keondra
+      And Ana's Ceraph is in the Haven
+      When Keondra is dealt 9 Physical damage through Bruno
+      Then these events happen in order:
+        | event          | seat  | card            |
+        | card-discarded | Bruno | Tracking Device |
+      And Tracking Device is in Bruno's discard pile

@@ -208,9 +208,8 @@ class MakeAttack(Answered, kw_only=True):
         if from_anywhere := blocking.from_anywhere(game, self, blocked_for, blocker):
             blocker.used += (from_anywhere.text,)
             game.call(effect_of(from_anywhere, "blocks_anywhere"))
-        game.exhaust(blocker)
+        triggers.exhaust(game, blocker)
         game.emit(events.Blocked(blocker.id, self.attacker), "rivals.first-round.blocker-takes-damage")
-        triggers.happens(game, "exhausts", blocker)
         triggers.happens(game, "blocks", blocker, blocked_for)
 
     @rule(

@@ -48,9 +48,8 @@ class Strike(Answered, kw_only=True):
         if isinstance(choice, Block) and self.attacker in game.cards:
             blocked_for, self.target, self.blocked = self.target, choice.character, True
             blocker = game.cards[choice.character]
-            game.exhaust(blocker)
+            triggers.exhaust(game, blocker)
             game.emit(events.Blocked(choice.character, self.attacker))
-            triggers.happens(game, "exhausts", blocker)
             triggers.happens(game, "blocks", blocker, blocked_for)
 
     def hit(self, game: Table) -> None:

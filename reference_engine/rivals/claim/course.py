@@ -29,8 +29,7 @@ class ClaimPrince(Frame, kw_only=True):
 
     @rule("rivals.claim.exhaust-vampire-in-streets", "rivals.claim.claimant")
     def announce(self, game: Table) -> None:
-        game.exhaust(game.cards[self.claimant])
-        triggers.happens(game, "exhausts", game.cards[self.claimant])
+        triggers.exhaust(game, game.cards[self.claimant])
         game.emit(events.Claimed(self.claimant))
 
     @rule(

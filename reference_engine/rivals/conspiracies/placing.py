@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Place
 from reference_engine.rivals.table.facts import CONSPIRACY, LIBRARY, by_kind
@@ -43,7 +44,8 @@ def refusal(game: Table, seat: Seat, choice: Place) -> Refusal | None:
 
 def place(game: Table, seat: Seat, choice: Place) -> None:
     """As an Action: a character exhausts, and Prestige goes on the card."""
-    game.exhaust(
+    triggers.exhaust(
+        game,
         game.cards[choice.character],
         "rivals.conspiracy.exhaust-ready-character",
         "rivals.action-card.actor-is-player-of-card",

@@ -134,9 +134,6 @@ class If(Gate):
         super().__init__(*parts)
         self.condition = condition
 
-    def possible(self, game: Table, speaker: Speaker) -> bool:
-        return self.condition(game, speaker) and all(part.possible(game, speaker) for part in self.parts)
-
     def apply(self, game: Table, effect: Effect) -> None:
         if not self.condition(game, effect):
             effect.skip(self.span)

@@ -92,6 +92,12 @@ def happens(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) 
     set_off(game, found(game, moment, subject, other))
 
 
+def exhaust(game: Table, card: InPlay, *rules: str) -> None:
+    """A card exhausts, whatever for, with what that sets off."""
+    game.exhaust(card, *rules)
+    happens(game, "exhausts", card)
+
+
 def set_off(game: Table, waiting: tuple[SetOff, ...]) -> None:
     """Have texts take effect. What has left play by now is not spoken of any more."""
     if waiting:

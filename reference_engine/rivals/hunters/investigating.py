@@ -79,8 +79,7 @@ def refusal(game: Table, seat: Seat, choice: Investigate) -> Refusal | None:
 def investigate(game: Table, seat: Seat, choice: Investigate) -> None:
     """Hunters exhaust for Prestige onto the target."""
     for number in choice.characters:
-        game.exhaust(game.cards[number])
-        triggers.happens(game, "exhausts", game.cards[number])
+        triggers.exhaust(game, game.cards[number])
         triggers.happens(game, "investigates", game.cards[number], choice.target)
     game.emit(
         events.Investigated(seat, choice.characters, choice.target),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import procedure
+from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.influence import amounts
 from reference_engine.rivals.influence.conflict import InfluenceConflict
 from reference_engine.rivals.table import events
@@ -57,7 +58,7 @@ def refusal(game: Table, seat: Seat, choice: Meet) -> Refusal | None:
 
 def call(game: Table, seat: Seat, choice: Meet) -> None:
     """A vampire exhausts for the Action, a player is named, and all are asked."""
-    game.exhaust(game.cards[choice.character], "rivals.rio.meeting.action-with-vampire")
+    triggers.exhaust(game, game.cards[choice.character], "rivals.rio.meeting.action-with-vampire")
     found = event(game)
     assert found is not None
     game.emit(events.MeetingCalled(choice.character, choice.player), "rivals.rio.meeting.is-a-scheme")

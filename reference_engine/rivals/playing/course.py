@@ -30,9 +30,7 @@ class PlayLibraryCard(Played, kw_only=True):
     )
     def reveal(self, game: Table) -> None:
         if self.actor != NO_CARD:
-            actor = game.cards[self.actor]
-            game.exhaust(actor)
-            triggers.happens(game, "exhausts", actor)
+            triggers.exhaust(game, game.cards[self.actor])
         game.take_from_hand(self.seat, self.card)
         game.emit(events.CardPlayed(self.seat, self.card, self.actor))
 

@@ -101,9 +101,7 @@ class ExhaustThis(Part):
         return speaker.card != NO_CARD and not game.cards[speaker.card].exhausted
 
     def apply(self, game: Table, effect: Effect) -> None:
-        card = game.cards[effect.card]
-        game.exhaust(card, "rivals.activated.cost.exhaust-needs-ready")
-        triggers.happens(game, "exhausts", card)
+        triggers.exhaust(game, game.cards[effect.card], "rivals.activated.cost.exhaust-needs-ready")
 
 
 class ExhaustAgenda(Part):

@@ -428,8 +428,7 @@ class Exhaust(Part):
     def apply(self, game: Table, effect: Effect) -> None:
         card = self.whom(game, effect)
         if card is not None and not card.exhausted:
-            game.exhaust(card)
-            triggers.happens(game, "exhausts", card)
+            triggers.exhaust(game, card)
 
 
 class Ready(Part):
