@@ -550,7 +550,7 @@ Feature: What happens is told
       Then Judas has 0 Fear tokens
       And Judas is in Ana's Haven
 
-    @id:RIV-3530 @rivals.haven-card.active-haven @needs:stop
+    @id:RIV-3530 @rivals.rio.crackdown.lasts-until-next-turn @needs:stop
     Scenario: A Haven that lies face up is not turned as a turn begins
       Given it is Bruno's Draw Step
       And the game stops at Bruno's Draw Step
@@ -582,7 +582,7 @@ Feature: What happens is told
         | card-discarded | Ana  | Coiled Strike |
       And it is for Ana to act
 
-    @id:RIV-3532 @rivals.terms.burn.face-up @needs:cards
+    @id:RIV-3532 @rivals.terms.burn.face-up
     Scenario: That burned Events are shuffled back into the city deck
       Given it is Ana's City Deck Step
       And the city deck holds Carnival, Vagrant, Maid and Mugger
@@ -641,7 +641,7 @@ Feature: What happens is told
         | regrouped | Keondra   | Ceraph |
       And it is for Ana to let the game go on
 
-    @id:RIV-3537 @rivals.golden.card-beats-rulebook @needs:moving
+    @id:RIV-3537 @rivals.golden.card-beats-rulebook
     Scenario: That a Maid takes her bearer home
       Given Ana's Ceraph is in the Haven
       And Maid is attached to Keondra

@@ -132,7 +132,7 @@ Feature: What seldom comes together
     And Bruno keeps all Prestige
     And it is for Bruno to block or decline
 
-  @id:RIV-3548 @rivals.rio.open-season.not-in-play @needs:stop @needs:hunters
+  @id:RIV-3548 @rivals.begin.city.burn-own-ongoing-events @needs:stop @needs:hunters
   Scenario: When Open Season burns its Monster is unused again
     Given Ana and Bruno (hunters) sit clockwise
     And it is Bruno's Draw Step
@@ -246,7 +246,7 @@ Feature: What seldom comes together
     And Keondra bears Wooden Stake
     And Ana's discard pile holds Tracking Device
 
-  @id:RIV-3562 @rivals.fear.no-readying-at-start @needs:hunters
+  @id:RIV-3562 @rivals.fear.on-ready-character @needs:hunters
   Scenario: A Fear token is told
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ryan is in The Streets
