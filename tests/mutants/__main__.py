@@ -10,6 +10,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,8 @@ from tests.mutants.fixed import fixed_sample, note
 from tests.mutants.judged import AnyChange, Finding, Judging, card_changes, judged, rule_changes, sample
 from tests.mutants.ledger import ledger
 from tests.mutants.reached import Reached, cache_folder, kept_at
-from tests.mutants.replayed import Replays
+from tests.mutants.spread import Judged, judged_by, judging_of
+from tests.spread import Work, say_lost, spread_options
 
 Findings = dict[str, Finding]
 
@@ -53,6 +55,7 @@ that was tried tells it from the original; play does tell it, or could not be tr
 @click.option("--only", default="*", help="Changes whose name fits this pattern, such as '*:Action.compare:*'.")
 @click.option("--profiles", is_flag=True, help="Tell also what each profile refuses by itself, of what it executes.")
 @click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
+@spread_options
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures to FILE.")
 def main(
     games: tuple[str, ...],
@@ -66,13 +69,25 @@ def main(
     only: str,
     profiles: bool,
     jobs: int,
+    workers: int | None,
+    scheduler: str | None,
+    out: Path | None,
     json_file: Path | None,
 ) -> None:
-    """Judges the reference engine with one thing changed, for one change after the other."""
+    """Judges the reference engine with one thing changed, for one change after the other.
+
+    With --workers or --scheduler this is spread over processes, and --out FILE keeps a line for each that is judged:
+    the same command goes on after whatever has cut it off.
+    """
     console = Console()
     console.width = max(console.width, WIDTH)
     if edition is not None and (rules or fixed):
         raise click.UsageError("--rules and --fixed are of the default editions; leave --edition out")
+    if spread := workers is not None or scheduler is not None:
+        if rules:
+            raise click.UsageError("--rules looks for one after the other in this process; leave --workers out")
+    elif out is not None:
+        raise click.UsageError("--out keeps what is spread; add --workers or --scheduler")
     editions = editions_of(edition, games)
     if rules:
         raise SystemExit(sum([for_each_rule(game, jobs, console) for game in games or tuple(GAMES)]) > 0)
@@ -80,18 +95,22 @@ def main(
     found: Findings = {}
     listed: set[str] = set()
     asked = tuple(GAMES) if fixed else tuple(editions) or games or tuple(GAMES)
-    for game in asked:
-        if fixed:
-            taken = [change for what in ("rules", "cards") for change in fixed_sample(game, what)]
-        else:
-            of_game = card_changes(game) if cards else [*rule_changes(game)]
-            wanted = REASON if reasons else PLAY
-            fitting = [change for change in of_game if change.of == wanted and fnmatch.fnmatch(change.name, only)]
-            share = None if number is None else max(1, number // len(asked))
-            taken = fitting if share is None else sample(fitting, share, seed)
-        listed |= ledger(game).keys()
-        found |= judge_all(game, editions.get(game), taken, jobs, listed, console)
-        changes += taken
+    with Work("wrong engines", Judged, workers, scheduler, out) if spread else nullcontext() as work:
+        for game in asked:
+            if fixed:
+                taken = [change for what in ("rules", "cards") for change in fixed_sample(game, what)]
+            else:
+                of_game = card_changes(game) if cards else [*rule_changes(game)]
+                wanted = REASON if reasons else PLAY
+                fitting = [change for change in of_game if change.of == wanted and fnmatch.fnmatch(change.name, only)]
+                share = None if number is None else max(1, number // len(asked))
+                taken = fitting if share is None else sample(fitting, share, seed)
+            listed |= ledger(game).keys()
+            if work is not None:
+                found |= judge_spread(work, game, editions.get(game), taken, console)
+            else:
+                found |= judge_all(game, editions.get(game), taken, jobs, listed, console)
+            changes += [change for change in taken if change.name in found]
     for table in tables(changes, found, listed):
         console.print(table)
     for change in changes:
@@ -109,7 +128,7 @@ def main(
         told["profiles"] = msgspec.to_builtins(worth)
     if json_file is not None:
         json_file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", "utf-8")
-    raise SystemExit(1 if told["survived"] else 0)
+    raise SystemExit(1 if told["survived"] or (work is not None and work.lost) else 0)
 
 
 def editions_of(edition: str | None, games: Sequence[str]) -> dict[str, str]:
@@ -142,8 +161,7 @@ def judge_all(
     if not left:
         return found
     with console.status(f"{game}: which scenarios execute which lines, and what the original tells"):
-        reached = Reached(game, edition)
-        judging = Judging(reached, Replays(game, reached.cases, edition), before(game), listed)
+        judging = judging_of(game, edition, listed, before(game))
     with Progress(*progress_columns(), console=console) as progress, kept.open("a", encoding="utf-8") as file:
         task = progress.add_task(f"{game}: changed engines", total=len(left))
         for change, finding in judged(judging, left, jobs):
@@ -151,6 +169,22 @@ def judge_all(
             file.write(json.dumps([change.name, msgspec.to_builtins(finding)]) + "\n")
             file.flush()
             progress.advance(task)
+    return found
+
+
+def judge_spread(
+    work: Work[Judged], game: str, edition: str | None, changes: Sequence[AnyChange], console: Console
+) -> Findings:
+    """The same by many processes: of the changes that these have judged, now or before."""
+    with console.status(f"{game}: which scenarios execute which lines, and what the original tells"):
+        judging_of(game, edition)  # is kept, and found by the processes of this machine
+    found: Findings = {}
+    with Progress(*progress_columns(), console=console) as progress:
+        task = progress.add_task(f"{game}: changed engines", total=len(changes))
+        for name, finding in judged_by(work, game, edition, changes):
+            found[name] = finding
+            progress.advance(task)
+    say_lost(work)
     return found
 
 

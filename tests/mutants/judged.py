@@ -15,11 +15,11 @@ import time
 import types
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from multiprocessing import get_context
+from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 import tomli
@@ -307,16 +307,15 @@ def judged(judging: Judging, changes: Sequence[AnyChange], jobs: int) -> Iterato
 
 def in_processes(judge: Callable[[T], Finding], trials: Sequence[T], jobs: int) -> Iterator[tuple[T, Finding]]:
     """Each trial in a process of its own, as each is done. What hangs, dies or floods the memory is refused."""
-    context = get_context("fork")
     waiting = list(reversed(trials))
-    running: dict[Connection, tuple[T, Any, float]] = {}
+    running: dict[Connection, tuple[T, int, float]] = {}
     try:
         while waiting or running:
             while waiting and len(running) < jobs:
                 trial = waiting.pop()
-                here, there = context.Pipe(duplex=False)
-                child = context.Process(target=_child, args=(judge, trial, there), daemon=True)
-                child.start()
+                here, there = Pipe(duplex=False)
+                if (child := os.fork()) == 0:  # one of multiprocessing's own may have no children in a dask worker
+                    _child(judge, trial, there)
                 there.close()
                 running[here] = (trial, child, time.monotonic() + IDLE)
             ready = [each for each in wait(list(running), timeout=5) if isinstance(each, Connection)]
@@ -325,36 +324,37 @@ def in_processes(judge: Callable[[T], Finding], trials: Sequence[T], jobs: int) 
                 trial, child, _ = running.pop(connection)
                 yield trial, _answer(connection, child, connection in late)
     finally:
-        for _, child, _ in running.values():
-            child.kill()
+        for connection, (_, child, _) in running.items():
+            _answer(connection, child, late=True)
 
 
-def _answer(connection: Connection, child: Any, late: bool) -> Finding:
+def _answer(connection: Connection, child: int, late: bool) -> Finding:
     try:
         if late:
-            child.kill()
+            os.kill(child, signal.SIGKILL)
             return Finding(True, True, "it comes to no end")
         return msgspec.convert(connection.recv(), Finding)
     except EOFError:
         return Finding(True, True, "its process dies")
     finally:
         connection.close()
-        child.join()
+        os.waitpid(child, 0)
 
 
-def _child(judge: Callable[[T], Finding], trial: T, there: Connection) -> None:
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    signal.signal(signal.SIGPROF, _too_long)
-    signal.setitimer(signal.ITIMER_PROF, SECONDS)
-    devnull = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(devnull, 2)
+def _child(judge: Callable[[T], Finding], trial: T, there: Connection) -> NoReturn:
     try:
-        finding = judge(trial)
-    except TooLong:
-        finding = Finding(True, True, "it comes to no end")
-    there.send(msgspec.to_builtins(finding))
-    there.close()
-    os._exit(0)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        signal.signal(signal.SIGPROF, _too_long)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        devnull = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(devnull, 2)
+        try:
+            finding = judge(trial)
+        except TooLong:
+            finding = Finding(True, True, "it comes to no end")
+        there.send(msgspec.to_builtins(finding))
+    finally:
+        os._exit(0)
 
 
 class TooLong(BaseException):

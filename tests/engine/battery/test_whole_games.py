@@ -1,6 +1,7 @@
 """Whole games, played at random from random decks: they end, and everything holds all the way.
 
 A few hundred games are played; with the environment variable BATTERY_GAMES=5000, so many for each number of players.
+`python -m tests.engine.battery` plays whole games in several processes, and goes on where it was cut off.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from reference_engine.kernel.session import Session
 from tests.engine.battery.play import decisions, edition, playing
 from tests.engine.battery.subjects import Subject, subjects
 from tests.engine.battery.watches import WATCHES, Watch
+from tests.engine.battery.whole_games import whole_game
 
 ASKED_FOR = int(os.environ.get("BATTERY_GAMES", "0"))
 GAMES = ASKED_FOR or 25
@@ -31,13 +33,8 @@ TABLES = [
 
 @pytest.mark.parametrize(("subject", "players"), TABLES)
 def test_random_games_end_in_time(subject: Subject, players: int) -> None:
-    for seed in range(GAMES):
-        chance = Random(1000 * players + seed)
-        with playing(subject, subject.opening(chance, players)) as play:
-            for _ in decisions(play, chance):
-                turn = subject.turn(play.game)
-                assert turn <= subject.most_turns, f"the game is still going on in turn {turn}"
-            assert list(subject.faults_of_the_end(play.game)) == []
+    for number in range(GAMES):
+        whole_game(subject, players, number)
 
 
 @pytest.mark.parametrize("kind", WATCHES)
