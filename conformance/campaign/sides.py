@@ -67,7 +67,6 @@ class Declared:
         self.game, self.level, self.uses = game, description.level, Uses(game)
         self.words = without(words, self.untracked)
         self.lacks = frozenset(words.features) - words.features.declared(description.features)
-        self.views = "views" in description.features
         self.cards = None if description.cards == "all" else frozenset(description.cards)
         self._known_cards = frozenset(card_types(game))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import statistics
 from collections import defaultdict
 from pathlib import Path
@@ -14,6 +13,7 @@ from rich.table import Table
 
 from reference_engine.engine import GAMES
 from tests.campaigns.yardstick import KINDS, LEVELS, Kind, Outcome, outcomes, trials
+from tests.spread import Work, say_lost, spread_options
 
 
 @click.command()
@@ -21,10 +21,9 @@ from tests.campaigns.yardstick import KINDS, LEVELS, Kind, Outcome, outcomes, tr
 @click.option("--kind", "kinds", multiple=True, type=click.Choice(KINDS), help="Which engines; all, if not given.")
 @click.option("--level", "levels", multiple=True, type=click.Choice(LEVELS), help="Which level; all, if not given.")
 @click.option("--sample", "number", default=10, show_default=True, help="So many of each kind, all games together.")
-@click.option("--seconds", default=60.0, show_default=True, help="For each engine at each level.")
+@click.option("--seconds", default=60.0, show_default=True, help="Of the processor, for each engine at each level.")
 @click.option("--seed", default=0, show_default=True, help="Which sample.")
-@click.option("--jobs", default=os.cpu_count() or 1, show_default=True, type=click.IntRange(1))
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Go on with FILE, and add to it.")
+@spread_options
 def main(
     games: tuple[str, ...],
     kinds: tuple[Kind, ...],
@@ -32,21 +31,26 @@ def main(
     number: int,
     seconds: float,
     seed: int,
-    jobs: int,
+    workers: int | None,
+    scheduler: str | None,
     out: Path | None,
 ) -> None:
     """Has a campaign at each of some wrong engines, and tells how many it tells from the reference."""
     console = Console()
-    asked = trials(games or tuple(GAMES), kinds or KINDS, levels or LEVELS, number, seed)
+    asked = trials(games or tuple(GAMES), kinds or KINDS, levels or LEVELS, number, seed, seconds)
     found: list[Outcome] = []
-    for outcome in outcomes(asked, seconds, jobs, out):
-        found.append(outcome)
-        trial = outcome.trial
-        how = f"{outcome.seconds:.1f} s, {' '.join(outcome.by)}" if outcome.told else "not told apart"
-        console.print(
-            f"{len(found)}/{len(asked)} {trial.level} {trial.kind} {trial.name}: {how}", markup=False, soft_wrap=True
-        )
+    with Work("campaigns at wrong engines", Outcome, workers, scheduler, out) as work:
+        for outcome in outcomes(work, asked):
+            found.append(outcome)
+            trial = outcome.trial
+            how = f"{outcome.seconds:.1f} s, {' '.join(outcome.by)}" if outcome.told else "not told apart"
+            console.print(
+                f"{len(found)}/{len(asked)} {trial.level} {trial.kind} {trial.name}: {how}",
+                markup=False,
+                soft_wrap=True,
+            )
     console.print(table(found))
+    say_lost(work)
 
 
 def table(found: list[Outcome]) -> Table:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Literal
 
 import msgspec
+import psutil
 
 from conformance.adapters import connect
 from conformance.campaign.asked import Asked
@@ -24,12 +23,18 @@ from tests.campaigns import generated
 from tests.mutants.changes import PLAY
 from tests.mutants.judged import AnyChange, card_changes, rule_changes, sample
 from tests.mutants.ledger import ledger
+from tests.spread import Work
 from tests.suite.wrong_engines.wrong import written_by_hand
 
 LEVELS = ("lockstep", "options", "play")
 Kind = Literal["written", "generated", "survivor"]
 KINDS: tuple[Kind, ...] = ("written", "generated", "survivor")
 """Written by hand; a generated change, of rules and of cards by turns; one of the ledger's, passed by all scenarios."""
+
+
+TOLD, USED_UP = "told apart", "the time is used up"
+LONGEST_TASK_SECONDS = 3600.0
+"""By the clock: how long one may take, on a machine that is busy."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -40,10 +45,8 @@ class Trial(msgspec.Struct, frozen=True):
     name: str
     level: str
     spec: str
-
-    @property
-    def key(self) -> tuple[str, str, str]:
-        return self.game, self.level, self.name
+    seconds: float
+    """Of the processor, for both sides together."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -52,7 +55,7 @@ class Outcome(msgspec.Struct, frozen=True):
     trial: Trial
     told: bool
     seconds: float
-    """By the clock; of a process that shares no core, about the processor's time of both sides."""
+    """Of the processor, of both sides: until it was told apart, or until it was enough."""
     decisions: int = 0
     choices: int | None = None
     """Of the scenario that shows it; None where it was told apart without one, or not at all."""
@@ -60,7 +63,9 @@ class Outcome(msgspec.Struct, frozen=True):
     """The manner of the difference."""
 
 
-def trials(games: Sequence[str], kinds: Sequence[Kind], levels: Sequence[str], number: int, seed: int) -> list[Trial]:
+def trials(
+    games: Sequence[str], kinds: Sequence[Kind], levels: Sequence[str], number: int, seed: int, seconds: float
+) -> list[Trial]:
     """So many engines of each kind of all games together, each at every level; of the ledger's all, if so many. They
     are the same for the same seed, and a greater number has the lesser within it."""
     found: dict[tuple[str, Kind], list[tuple[str, Callable[[str], str]]]] = {}
@@ -77,7 +82,9 @@ def trials(games: Sequence[str], kinds: Sequence[Kind], levels: Sequence[str], n
             if at < len(each)
         ]
         taken += [
-            Trial(game, kind, name, level, spec(level)) for game, (name, spec) in turns[:number] for level in levels
+            Trial(game, kind, name, level, spec(level), seconds)
+            for game, (name, spec) in turns[:number]
+            for level in levels
         ]
     return sorted(taken, key=lambda trial: levels.index(trial.level))
 
@@ -111,47 +118,58 @@ def _changes(game: str, kind: Kind, seed: int) -> Iterator[AnyChange]:
             yield change
 
 
-def tried(trial: Trial, seconds: float) -> Outcome:
-    """A campaign against the engine, until it is told apart or the time is over. One that cannot be started, or breaks
-    in game after game, is told apart."""
-    began = time.monotonic()
+def tried(trial: Trial) -> list[Outcome]:
+    """A campaign against the engine, until it is told apart or both sides have used up their time. One that cannot be
+    started, or breaks in game after game, is told apart."""
+    before = _used()
+
+    def spent() -> float:
+        return round(_used() - before, 2)
+
     with tempfile.TemporaryDirectory() as folder:
         try:
             engine = connect(trial.spec)
         except CouldNotStart:
-            return Outcome(trial, True, round(time.monotonic() - began, 2), by=("does not start",))
+            return [Outcome(trial, True, spent(), by=("does not start",))]
         with engine:
-            asked = Asked(spec=trial.spec, games={trial.game: find(trial.game).edition}, seconds=seconds)
-            campaign = Campaign(asked, Path(folder))
+            campaign = Campaign(Asked(spec=trial.spec, games={trial.game: find(trial.game).edition}), Path(folder))
 
             def end(_: object) -> None:
-                campaign.over = "told apart"
+                campaign.over = TOLD
 
-            campaign.run(engine, end)
-        told = campaign.told[0] if campaign.told else None
-        return Outcome(
+            def look() -> None:
+                if campaign.over is None and spent() >= trial.seconds:
+                    campaign.over = USED_UP
+
+            campaign.run(engine, end, look)
+            seconds = spent()
+    told = campaign.told[0] if campaign.told else None
+    broke = campaign.over not in (TOLD, USED_UP)
+    return [
+        Outcome(
             trial,
-            told is not None or campaign.over is not None,
-            round(time.monotonic() - began, 2),
+            told is not None or broke,
+            seconds,
             campaign.decisions,
             told.choices if told and not campaign.unproved else None,
-            told.manner if told else ("breaks",) if campaign.over is not None else (),
+            told.manner if told else ("breaks",) if broke else (),
         )
+    ]
 
 
-def outcomes(asked: Sequence[Trial], seconds: float, jobs: int, file: Path | None) -> Iterator[Outcome]:
-    """Of every trial. Those that stand in the file are not tried again, and what is found is added to it."""
-    known: dict[tuple[str, str, str], Outcome] = {}
-    if file is not None and file.exists():
-        for line in file.read_bytes().splitlines():
-            outcome = msgspec.json.decode(line, type=Outcome)
-            known[outcome.trial.key] = outcome
-    yield from (known[trial.key] for trial in asked if trial.key in known)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running = [pool.submit(tried, trial, seconds) for trial in asked if trial.key not in known]
-        for done in as_completed(running):
-            outcome = done.result()
-            if file is not None:
-                with file.open("ab") as kept:
-                    kept.write(msgspec.json.encode(outcome) + b"\n")
-            yield outcome
+def _used() -> float:
+    """Seconds of the processor, of this process and of those that it has started: those that live, and those that have
+    ended."""
+    own = psutil.Process()
+    seconds = 0.0
+    for process in (own, *own.children(recursive=True)):
+        with contextlib.suppress(psutil.NoSuchProcess):
+            seconds += sum(process.cpu_times()[:4])  # user, system, and both of its children that have ended
+    return seconds
+
+
+def outcomes(work: Work[Outcome], asked: Sequence[Trial]) -> Iterator[Outcome]:
+    """Of every trial; those that were tried before first."""
+    known = {outcome.trial: outcome for outcome in work.done}
+    yield from (known[trial] for trial in asked if trial in known)
+    yield from work.carry_out(tried, [trial for trial in asked if trial not in known], LONGEST_TASK_SECONDS)
