@@ -70,7 +70,7 @@ def read_as(data: Any, kind: type[T], root: str) -> T:
             return msgspec.json.decode(data, type=kind)
         return msgspec.convert(data, type=kind)
     except msgspec.ValidationError as error:
-        raise ShapeError(_told(error, root, data)) from None
+        raise ShapeError(_told(error, root, data, kind)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ShapeError(f"`{root}`: {error}") from None
 
@@ -79,15 +79,19 @@ FOUND_SHOWN = 60
 """Characters of a wrong value that a message quotes."""
 _JSON_WORDS = {"int": "integer", "float": "number", "str": "string", "bool": "boolean"}
 _NAMED_TYPE = re.compile(r"`([a-z |]+)`")
+_STEP = re.compile(r"\.([^.\[]+)|\[([^\]]*)\]")
+"""A step of a path: into an object, or a list."""
 
 
-def _told(error: msgspec.ValidationError, root: str, data: Any) -> str:
+def _told(error: msgspec.ValidationError, root: str, data: Any, kind: Any = None) -> str:
     """`Expected `int`, got `str` - at `$.a`` becomes ``root.a`: expected integer, found "x"``, in the words of JSON."""
     found = re.fullmatch(r"(.*?)(?:, got `[a-z]+`)?(?: - at (?P<key>key in )?`\$(?P<path>.*)`)?", str(error), re.DOTALL)
     assert found is not None  # every part of it may be missing
     text, path = found[1], found["path"] or ""
     if text.startswith("Expected `"):
         text = _NAMED_TYPE.sub(_in_json, text) + ("" if found["key"] else f", found {_found(data, path)}")
+    if text.startswith("Invalid enum value") and (words := _words(kind, path)):
+        text = f"expected {', '.join(words[:-1])} or {words[-1]}, found {_found(data, path)}"
     place = (root + path).lstrip(".")
     text = text[:1].lower() + text[1:]
     return f"`{place}`: {text}" if place else text
@@ -97,11 +101,33 @@ def _in_json(types: re.Match[str]) -> str:
     return " or ".join(_JSON_WORDS.get(name, name) for name in types[1].split(" | "))
 
 
+def _words(kind: Any, path: str) -> list[str]:
+    """The words that a type allows at a path, where these are all that it allows."""
+    here = [msgspec.inspect.type_info(kind)] if kind is not None else []
+    for name, _ in _STEP.findall(path):
+        here = [each for one in here for each in _within(one, name)]
+    return [str(word) for one in here for each in _within(one, None) for word in getattr(each, "values", ())]
+
+
+def _within(kind: msgspec.inspect.Type, name: str | None) -> list[msgspec.inspect.Type]:
+    """What may stand at a name in an object, or, for "", in a list; None: right here."""
+    if isinstance(kind, msgspec.inspect.UnionType):
+        return [found for each in kind.types for found in _within(each, name)]
+    if isinstance(kind, msgspec.inspect.Metadata):
+        return _within(kind.type, name)
+    if name is None:
+        return [kind]
+    if name == "":
+        return [kind.item_type] if isinstance(kind, msgspec.inspect.ListType) else []
+    fields = kind.fields if isinstance(kind, msgspec.inspect.StructType) else ()
+    return [each.type for each in fields if each.encode_name == name]
+
+
 def _found(data: Any, path: str) -> str:
     """What stands at a path such as `.seats[1].ready`, as JSON cut short; `[...]` in it is somewhere in a list."""
     try:
         value = msgspec.json.decode(data) if isinstance(data, bytes | msgspec.Raw) else data
-        for name, index in re.findall(r"\.([^.\[]+)|\[([^\]]*)\]", path):
+        for name, index in _STEP.findall(path):
             value = value[name] if name else value[int(index)]
     except (KeyError, IndexError, TypeError, ValueError, msgspec.DecodeError, RecursionError):
         return "something else"

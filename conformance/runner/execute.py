@@ -111,6 +111,7 @@ class CaseRun:
         if not edition.has(case.editions):
             return f"this holds for the edition {' and '.join(case.editions)}; {self.edition} is judged"
         if without := not_declared(game, edition, self._book):
+            self._lacks = [without, *map(str, lacking(case, words, self.edition, game))]
             return f"{name} does not declare the {without} of {case.game}"
         lacks = list(lacking(case, words, self.edition, game))
         self._lacks = [str(lack) for lack in lacks]

@@ -121,7 +121,7 @@ MALFORMED = [
     ("result-is-text", '`result`: expected object, found "{'),
     ("refusal-without-reason", "`error.data`: object missing required field `reason`"),
     ("refusal-with-text", '`error.data`: expected object, found "no"'),
-    ("lacks-what-there-is-not", "`error.data.what`: invalid enum value 'mood'"),
+    ("lacks-what-there-is-not", '`error.data.what`: expected card, edition, feature, game, key or seats, found "mood"'),
 ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from conformance.adapters import connect
@@ -133,3 +134,14 @@ def test_no_certificate_is_to_be_had_by_declaring_less(profile: str, factory: Ca
     engine = connect(offered("Less", factory))
     deciding = (case for case in load_cases() if wanted.holds(case) and not case.provisional)
     assert any(run_case(case, engine).verdict is Verdict.UNSUPPORTED for case in deciding)
+
+
+def test_a_value_of_a_toggle_that_is_not_declared_is_lacking_like_all_else() -> None:
+    case = next(case for case in load_cases(game="vtes") if case.id == "VTES-4502")
+    engine = connect("reference")
+    declared = engine.description.games["vtes"]
+    engine.description.games["vtes"] = msgspec.structs.replace(declared, toggles={}, features=["unlock"])
+    result = run_case(case, engine)
+    assert result.verdict is Verdict.UNSUPPORTED
+    assert result.lacks[0] == "value clockwise of the toggle impulse_order"
+    assert "feature block" in result.lacks

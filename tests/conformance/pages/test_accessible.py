@@ -1,0 +1,68 @@
+"""axe-core finds nothing on the pages that are written to files: of a run, of engines side by side, of a campaign."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from conformance.cli import main
+from tests.conformance.explorer.axe import violations
+from tests.vectors.agreement import TEN, WRONG
+
+BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+VIEWS = [(390, "dark"), (1400, "light")]
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The pages of a wrong engine: as it does much wrong, told against one that does not, and differs in play."""
+    folder = tmp_path_factory.mktemp("pages")
+    number = next(number for number in TEN if WRONG[number].game == "vendetta")
+    wrong = f"stdio:{sys.executable} -m tests.vectors serve {number}"
+    runs = [("right", "reference", ()), ("wrong", wrong, ("--against", folder / "right" / "results.json"))]
+    for name, engine, more in runs:
+        asked = ("certify", "--tag", WRONG[number].breaks, "--engine", engine, "--report", folder / name, "-q", *more)
+        assert justicar(*asked) == (name == "wrong")
+    assert justicar("board", folder / "board", *(folder / name / "results.json" for name, *_ in runs)) == 0
+    fuzzed = ("fuzz", "--game", "vendetta", "--engine", wrong, "--games", "3", "--out", folder / "campaign")
+    assert justicar(*fuzzed) in (0, 1)
+    return {
+        "a run": folder / "wrong" / "report.html",
+        "engines": folder / "board" / "index.html",
+        "a campaign": folder / "campaign" / "campaign.html",
+    }
+
+
+def justicar(*arguments: str | Path) -> int:
+    return CliRunner().invoke(main, [str(each) for each in arguments]).exit_code
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if BROWSER is None:
+        pytest.skip("no Chromium on this machine")
+    with playwright.sync_playwright() as running:
+        chromium = running.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.mark.parametrize("name", ["a run", "engines", "a campaign"])
+@pytest.mark.parametrize(("width", "scheme"), VIEWS, ids=["narrow-dark", "wide-light"])
+def test_axe_finds_nothing(browser: Any, pages: dict[str, Path], name: str, width: int, scheme: str) -> None:
+    context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme, bypass_csp=True)
+    context.set_default_timeout(150_000)
+    page = context.new_page()
+    page.goto(pages[name].as_uri())
+    for closed in page.locator("main details:not(.case):not(.feature) > summary").all()[:40]:
+        if closed.is_visible():
+            closed.evaluate("each => { each.parentElement.open = true }")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
