@@ -69,7 +69,8 @@ class Game(msgspec.Struct, kw_only=True):
                     return
                 frame.pc = pc + 2
                 continue
-            self.known = None
+            if self.known is not None:
+                self.known = None
             frame.pc = pc + 1
             step(frame, self)
             if self.due:

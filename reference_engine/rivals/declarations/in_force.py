@@ -45,7 +45,6 @@ ALWAYS_ON = (
 )
 
 
-@asked_once
 def sources(game: Table, word: str, whose: Seat | None = None) -> list[Source]:
     """The texts in force that say something of a kind; `whose`: those of one player."""
     found: list[Source] = []
@@ -113,11 +112,11 @@ def is_retainer(card: InPlay) -> bool:
     return card.place == ATTACHED and card.name in RETAINERS
 
 
-@asked_once
 def shares_retainers(game: Table, seat: Seat) -> bool:
     """Whether a text gives a player's party what the Leader's Retainers give."""
     names, *_ = saying("shares_retainers")
-    return any(card.controller == seat and not card.face_down for card in game.roll[names])
+    there = game.roll[names]
+    return bool(there) and any(card.controller == seat and not card.face_down for card in there)
 
 
 def sharing(game: Table, card: InPlay) -> list[InPlay]:
