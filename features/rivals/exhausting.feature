@@ -47,6 +47,14 @@ Feature: What a character's exhausting sets off
       Then Ana's discard pile is empty
       And it is for Ana to exert Influence or answer
 
+    @id:RIV-3570 @rivals.rio.meeting.action-with-vampire @needs:influence
+    Scenario: Meanwhile nobody has been asked about the Meeting yet
+      Given Meeting at Pão de Açúcar is in The Streets
+      When Sage calls the Meeting about Bruno
+      Then Sage is exhausted
+      And Ana has 1 Action left
+      And it is for Ana to accept or decline
+
     @id:RIV-3514 @rivals.triggered.any-phase-any-turn @needs:cards
     Scenario: By a foe's card, in the foe's turn
       Given it is Bruno's City Deck Step

@@ -33,5 +33,6 @@ class Conflict(Frame, kw_only=True):
 
 
 def conflict(game: Table) -> Conflict | None:
-    """The Influence Conflict under way."""
-    return game.within(Conflict)
+    """The Influence Conflict under way; None as long as it has not begun."""
+    found = game.within(Conflict)
+    return found if found is not None and found.open else None

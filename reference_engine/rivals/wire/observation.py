@@ -12,7 +12,7 @@ from reference_engine.kernel.saving import write_stack
 from reference_engine.rivals.cards.words.fighting import LookAtHand
 from reference_engine.rivals.conspiracies import adding
 from reference_engine.rivals.declarations.assault import Assault, current
-from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict
+from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict, conflict
 from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.effects.effect import TextEffect
 from reference_engine.rivals.setup.course import TableSetUp
@@ -72,9 +72,9 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
         table["stop"] = stop(names, game.stop_at)
     if assaults := [frame for frame in game.stack if isinstance(frame, Assault)]:
         table["attacks"] = [attack(game, names, each, viewer) for each in assaults]
-    conflict = game.within(Conflict)
-    if conflict is not None:
-        table["influence_conflict"] = influence_conflict(game, names, conflict, viewer)
+    asked = conflict(game)
+    if asked is not None:
+        table["influence_conflict"] = influence_conflict(game, names, asked, viewer)
     if everything:
         table["continuation"] = continuation(game, names)
     else:
@@ -91,22 +91,22 @@ def stop(names: TableNames, where: Where) -> dict[str, Any]:
     return told
 
 
-def influence_conflict(game: Table, names: TableNames, conflict: Conflict, viewer: Seat | None) -> dict[str, Any]:
+def influence_conflict(game: Table, names: TableNames, asked: Conflict, viewer: Seat | None) -> dict[str, Any]:
     """What is asked, and what each player has exerted so far; Prestige in a fist is still in the supply that is shown.
     Rulebook, 'Schemes'."""
     game.cite(("rivals.scheme.prestige.total-must-be-truthful", "rivals.scheme.prestige.supply-not-displayed"))
     players = []
     for place, player in enumerate(game.seats):
-        own = viewer in (None, place) or conflict.answer != ""
-        fist = conflict.fists[place]
+        own = viewer in (None, place) or asked.answer != ""
+        fist = asked.fists[place]
         players.append({
             "name": player.name,
-            "influence": conflict.open[place],
+            "influence": asked.open[place],
             "fist": None if fist == NO_FIST else fist if own else HIDDEN,
-            "modifier": shown(conflict.modifiers[place], own),
-            "answer": conflict.answers[place] or None,
+            "modifier": shown(asked.modifiers[place], own),
+            "answer": asked.answers[place] or None,
         })  # fmt: skip
-    return {"seat": names.name_of_seat(conflict.seat), "card": conflict.card, "players": players}
+    return {"seat": names.name_of_seat(asked.seat), "card": asked.card, "players": players}
 
 
 def attack(game: Table, names: TableNames, assault: Assault, viewer: Seat | None) -> dict[str, Any]:
