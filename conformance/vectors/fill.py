@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import get_args
 
 import msgspec
 
@@ -140,18 +139,11 @@ def requests(run: CaseRun, game: Game) -> list[Request]:
 
 
 def _request(asked: Asked, step: int) -> Request:
-    fields = {name: value for name, value in msgspec.structs.asdict(asked).items() if value != () and value is not None}
-    request = Request(step=step, method=METHODS[asked.method], params=fields.pop("params"))
-    del fields["method"]
-    if request.method == "remember":
-        given, request.params = request.params, {}
-        fields = {name: value for name, value in given.items() if value is not None}
-    for name, value in fields.items():
-        setattr(request, name, list(value) if isinstance(value, tuple) else value)
-    return request
-
-
-METHODS: dict[str, model.Method] = {name: name for name in get_args(model.Method)}
+    fields = msgspec.structs.asdict(asked)
+    if asked.method == "remember":  # what it is told to keep is no params of a request
+        given = fields.pop("params")
+        fields |= {name: value for name, value in given.items() if value is not None}
+    return Request(step=step, **fields)
 
 
 def _is_used(requests: Sequence[Request]) -> bool:

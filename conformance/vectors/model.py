@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from conformance.protocol.json_schemas import BASE, DRAFT
 from conformance.vocabulary.places import CALLED, JsonObject, Path, Table
+from conformance.vocabulary.script import Asked
 
 VERSION = 1
 """Of this format."""
@@ -19,7 +20,6 @@ Comparison = Literal[
     "did not happen", "is not named", "ended as", "adds up to", "is asked", "is not asked", "is offered",
     "are offered", "nothing is left open",
 ]  # fmt: skip
-Method = Literal["setup", "remember", "choose", "arrange", "refuse", "pass", "deck"]
 
 
 class Hold(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -40,31 +40,18 @@ class Hold(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of the scenario, from 0."""
 
 
-class Request(Struct, kw_only=True, omit_defaults=True):
-    """What is asked of the engine, or makes several requests."""
+class Request(Asked, kw_only=True, omit_defaults=True):
+    """What is asked of the engine, or makes several requests, with what must hold after it."""
 
     step: int
-    method: Method
-    params: JsonObject = {}
-    holds: list[Hold] = []
-    rules: list[str] = []
-    """`refuse`: why it is refused. What else must hold is for the rules of the vector."""
+    """Of the scenario, from 0."""
+    holds: list[Hold] = msgspec.field(default_factory=list)
     refusable: bool = False
     """`setup`: the position may be refused; a hold on `problem` says for what."""
     position: JsonObject | UnsetType = UNSET
     """`remember`: this, instead of what is observed."""
     forget: bool = False
     """`remember`: events count from here."""
-    windows: list[str] | UnsetType = UNSET
-    phases: list[str] = []
-    until: JsonObject | None = None
-    seat: str | None = None
-    same: Path | None = None
-    least: int = 1
-    most: int = 200
-    through: str | None = None
-    first: str | None = None
-    other_than: list[str] = []
 
 
 class Vector(Struct, kw_only=True, omit_defaults=True):

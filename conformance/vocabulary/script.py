@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,11 +27,13 @@ class Told(str):
         return told
 
 
+Method = Literal["setup", "remember", "choose", "arrange", "refuse", "pass", "deck"]
+
+
 class Asked(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A request, or what makes several. In its params `{"at": PATH}` stands for what the engine tells there."""
 
-    method: str
-    """`setup`, `choose`, `arrange`, `refuse`, `pass`, `remember`, `deck`."""
+    method: Method
     params: JsonObject = {}
     windows: tuple[str, ...] = ()
     """`choose`: it must be open in one of these. `pass`: as long as one of these is open; none: that which is open
@@ -49,10 +51,10 @@ class Asked(msgspec.Struct, kw_only=True, omit_defaults=True):
     """`pass`: one of the passes must be in this window."""
     first: str | None = None
     """`choose`: of the options the one that comes first by this field."""
-    rules: tuple[str, ...] = ()
-    """`refuse`: for which it is refused."""
     other_than: tuple[str, ...] = ()
     """... and is none of these."""
+    rules: tuple[str, ...] = ()
+    """`refuse`: why it is refused. What else must hold is for the rules of the scenario."""
 
 
 class Script:
@@ -72,7 +74,7 @@ class Script:
             self.lines.append((self._step, expected))
 
     @contextmanager
-    def ask(self, method: str, params: JsonObject | None = None, **how: Any) -> Iterator[None]:
+    def ask(self, method: Method, params: JsonObject | None = None, **how: Any) -> Iterator[None]:
         """While this request is made. What is asked for in between is part of it."""
         if self._within:
             yield
