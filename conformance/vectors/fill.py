@@ -5,23 +5,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from conformance.adapters import connect
-from conformance.games import Game, find
+from conformance.games import find
 from conformance.protocol.engine import Engine
-from conformance.protocol.untracked import keys_of
 from conformance.runner import suite
 from conformance.runner.cases import Case
 from conformance.runner.digest import of_game
 from conformance.runner.execute import CaseRun
 from conformance.runner.ids import hashed, meaning
-from conformance.runner.needs import cards_of, features_of, rehearsed, understood
-from conformance.vectors import lowering, model
-from conformance.vectors.model import Entry, GameIndex, Index, Request, Vector
+from conformance.vectors import checks, model, needs, requests, routes
+from conformance.vectors.model import Entry, GameIndex, Index, Line, Vector
 from conformance.verdict.results import Verdict
 from conformance.vocabulary.script import Asked
 
@@ -48,11 +46,7 @@ def fill(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
         engine.close()
     games = {name: find(name) for name in dict.fromkeys(case.game for case in cases)}
     indexed = {
-        name: GameIndex(
-            digest=of_suite(_of(cases, name)),
-            table=game.vocabulary.places.table,
-            part_of={part: each.part_of for part, each in game.vocabulary.features.items() if each.part_of},
-        )
+        name: GameIndex(digest=of_suite(_of(cases, name)), cards=routes.cards(game.vocabulary.places.table))
         for name, game in games.items()
     }
     _write(folder / INDEX, Index(suite=suite.version(), digest=of_suite(cases), games=indexed, vectors=entries))
@@ -93,70 +87,66 @@ def vector_of(case: Case, engine: Engine) -> Vector:
     if result.verdict is not Verdict.PASSED:
         raise Unfillable(f"{case.id}: the reference engine does not pass it: {result.reason}")
     game = find(case.game)
-    matches = list(understood(case, game.vocabulary))
-    spoken = rehearsed(case, game.vocabulary, run.edition)
-    edition = game.book.named(run.edition)
-    usual = game.book.values_of(edition.preset)
+    listens = list(run.world.play.told)
+    found: list[Line] = []
+    for step, said in run.world.script.lines:
+        lowered = requests.lines(said, game, listens) if isinstance(said, Asked) else checks.lines(said, game)
+        found += [msgspec.structs.replace(line, step=step) for line in lowered]
+    if any(line.path == routes.TOLD["problem"] for line in found):
+        found[0].refused = requests.BAD_POSITION
     return Vector(
         id=case.id,
         title=case.title,
         game=case.game,
-        edition=edition.preset,
-        toggles={toggle: value for toggle, value in edition.values.items() if value != usual[toggle]},
         rules=list(case.rules),
-        needs=features_of(case, matches),
-        cards=cards_of(matches),
-        in_use=[card for card in cards_of(matches) if card in spoken.in_use],
-        keys=sorted(spoken.keys & _keys(game)),
-        seats=spoken.seats,
-        chance=spoken.chance,
         provisional=case.provisional,
         deprecated=case.deprecated,
-        listens=list(run.world.play.told),
         steps=[f"{step.keyword} {step.text}" for step in case.steps],
-        requests=requests(run, game),
+        needs=list(needs.lines(case, game, run.edition)),
+        script=list(observing(found)),
+        after=list(requests.after(listens)),
     )
 
 
-@cache
-def _keys(game: Game) -> frozenset[str]:
-    return frozenset() if game.words is None else keys_of(game.words)
+def observing(script: Sequence[Line]) -> Iterator[Line]:
+    """The lines, with an observation before each that looks at what has not been observed since the last turnpoint.
+    What is kept from before and never looked at is left out."""
+    fresh: set[str] = set()
+    for place, line in enumerate(script):
+        if line.keep and "before" in line.keep and not _is_used(script[place + 1 :]):
+            continue
+        names = dict.fromkeys(name for name in _names(msgspec.to_builtins(line)) if name.startswith(routes.OBSERVED))
+        for name in names:
+            if name not in fresh:
+                yield Line(step=line.step, ask="observe", params={"seat": routes.viewer(name)}, as_=name)
+        fresh |= names.keys()
+        yield line
+        if line.ask == "observe":
+            fresh.add(str(line.as_))
+        elif line.ask or line.do:
+            fresh.clear()
 
 
-def requests(run: CaseRun, game: Game) -> list[Request]:
-    """What was asked, each with what must hold after it. What is remembered and never compared is left out."""
-    found: list[Request] = []
-    for step, line in run.world.script.lines:
-        if isinstance(line, Asked):
-            found.append(_request(line, step))
-        else:
-            found[-1].holds += lowering.holds(line, step)
-    first = found[0]
-    first.refusable = first.method == "setup" and any(
-        hold.path == ("problem",) for request in found for hold in request.holds
-    )
-    return [request for at, request in enumerate(found) if request.method != "remember" or _is_used(found[at:])]
-
-
-def _request(asked: Asked, step: int) -> Request:
-    fields = msgspec.structs.asdict(asked)
-    if asked.method == "remember":  # what it is told to keep is no params of a request
-        given = fields.pop("params")
-        fields |= {name: value for name, value in given.items() if value is not None}
-    return Request(step=step, **fields)
-
-
-def _is_used(requests: Sequence[Request]) -> bool:
-    """Whether what the first of them remembers is compared with, before something else is remembered; or events are
-    counted from it, or something must hold there."""
-    if requests[0].forget or requests[0].holds:
-        return True
-    for at, request in enumerate(requests):
-        if at and request.method == "remember":
+def _is_used(script: Sequence[Line]) -> bool:
+    """Whether something is compared with what was before, ere something else is kept as that."""
+    for line in script:
+        if line.keep and "before" in line.keep:
             return False
-        if any(lowering.needs_before(hold) for hold in request.holds):
+        if "before" in _names(msgspec.to_builtins(line)):
             return True
     return False
+
+
+def _names(data: Any) -> Iterator[str]:
+    """What the paths in it begin with."""
+    if isinstance(data, list | tuple):
+        for each in data:
+            yield from _names(each)
+    elif isinstance(data, dict):
+        for key, each in data.items():
+            if key in ("path", "at") and isinstance(each, list | tuple) and each and isinstance(each[0], str):
+                yield each[0]
+            yield from _names(each)
 
 
 def _write(file: Path, content: msgspec.Struct) -> None:

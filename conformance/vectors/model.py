@@ -8,50 +8,49 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from conformance.protocol.json_schemas import BASE, DRAFT
-from conformance.vocabulary.places import CALLED, JsonObject, Path, Table
-from conformance.vocabulary.script import Asked
+from conformance.vocabulary.places import JsonObject
 
-VERSION = 1
+VERSION = 2
 """Of this format."""
 
-Comparison = Literal[
-    "is", "is not", "holds", "holds each", "counts", "counts each", "has", "lacks", "lie there", "are different",
-    "are together", "grows by", "gains", "stays", "is seen", "is hidden", "happened", "happened in order",
-    "did not happen", "is not named", "ended as", "adds up to", "is asked", "is not asked", "is offered",
-    "are offered", "nothing is left open",
-]  # fmt: skip
+Method = Literal["setup", "choose", "arrange", "observe", "deck"]
+Operation = Literal["any", "like", "after", "beyond", "naming", "distinct", "count", "sum", "plus", "cards"]
+INITIALIZE: JsonObject = {
+    "protocol": 1, "versions": {"min": 1, "max": 1}, "harness": {"name": "justicar vectors", "version": str(VERSION)}
+}  # fmt: skip
+VERDICTS = {"-32001": "failed", "-32002": "unsupported", "-32003": "failed"}
+Key = str | int | dict[Operation, Any]
+Route = tuple[Key, ...]
+"""A path of a vector: the name of what is kept, and what is made of it, key by key."""
 
 
-class Hold(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What must hold of what the engine has told by then."""
+class Line(Struct, kw_only=True, omit_defaults=True, rename=lambda name: name.rstrip("_")):
+    """One thing to do: a request (`ask`), something to `keep`, a check (`path` with `is`, `holds` or `least`), or lines
+    to `do`, `if` checks hold or `while` they do."""
 
-    comparison: Comparison
-    path: Path
-    value: Any
-    default: Any | UnsetType = UNSET
-    """What counts where the path leads nowhere; without it that is a failure."""
-    viewer: str | None = None
-    """The seat that observes; null: everything is looked at."""
-    against: JsonObject | None = None
-    """The comparison also needs what stands at this path, or for this viewer, or in the remembered position."""
+    step: int | UnsetType = UNSET
+    """Of the scenario in words, from 0."""
+    ask: Method | UnsetType = UNSET
+    params: JsonObject | UnsetType = UNSET
+    as_: str | UnsetType = UNSET
+    """The answer is kept under this name."""
+    refused: int | UnsetType = UNSET
+    """An error with this code is an answer too, and kept under `refusal`."""
+    keep: dict[str, list[Any]] | UnsetType = UNSET
+    path: Route | UnsetType = UNSET
+    is_: list[Any] | UnsetType = UNSET
+    """What stands at the path is just this, in this order."""
+    holds: list[Any] | UnsetType = UNSET
+    """It is just this, in whatever order."""
+    least: int | UnsetType = UNSET
+    """It is so many things at least."""
+    verdict: Literal["failed", "unsupported"] = "failed"
+    """Where the check does not hold."""
     what: str = ""
-    """What stands there, in words."""
-    step: int
-    """Of the scenario, from 0."""
-
-
-class Request(Asked, kw_only=True, omit_defaults=True):
-    """What is asked of the engine, or makes several requests, with what must hold after it."""
-
-    step: int
-    """Of the scenario, from 0."""
-    holds: list[Hold] = msgspec.field(default_factory=list)
-    refusable: bool = False
-    """`setup`: the position may be refused; a hold on `problem` says for what."""
-    position: JsonObject | UnsetType = UNSET
-    """`remember`: this, instead of what is observed."""
-    forget: bool = False
-    """`remember`: events count from here."""
+    """What is checked, in words."""
+    if_: list[Line] | UnsetType = UNSET
+    while_: list[Line] | UnsetType = UNSET
+    do: list[Line] | UnsetType = UNSET
 
 
 class Vector(Struct, kw_only=True, omit_defaults=True):
@@ -60,30 +59,43 @@ class Vector(Struct, kw_only=True, omit_defaults=True):
     id: str
     title: str
     game: str
-    edition: str
-    """The preset that an engine must declare."""
-    toggles: dict[str, str] = {}
-    """The values that it must declare beside it."""
     rules: list[str]
-    needs: list[str]
-    """Features, and levels."""
-    cards: list[str]
-    in_use: list[str] = []
-    """Of these cards, those that the engine must have among its `cards`; of others it is enough that they are `known`.
-    """
-    keys: list[str] = []
-    """Of positions, observations and events: those that it gives or looks at."""
-    seats: int = 0
-    """At the table; 0: no game is played."""
-    chance: bool = False
-    """Whether chance has to be asked."""
     provisional: bool = False
     deprecated: str | None = None
-    listens: list[str] = []
-    """Seats that observe after every request, for `events`."""
     steps: list[str]
     """The scenario in words."""
-    requests: list[Request]
+    needs: list[Line]
+    """What an engine must have declared: its answer to `initialize` is kept as `engine`."""
+    script: list[Line]
+    """What is asked, and what must hold."""
+    after: list[Line]
+    """What is done after every answer that is kept as `now`."""
+
+
+class Lists(Struct, frozen=True, kw_only=True):
+    """Where cards lie."""
+
+    of_seats: bool
+    """Whether these are lists of each seat, or of the position itself."""
+    keys: list[str]
+    controlled: bool
+    """Whether the seat controls what lies there."""
+
+
+class Called(Struct, frozen=True, kw_only=True):
+    """What cards like that are called, whatever they are."""
+
+    like: dict[str, list[Any]]
+    name: str
+
+
+class Cards(Struct, frozen=True, kw_only=True):
+    """How the cards on the table of a game are found and named."""
+
+    lists: list[Lists]
+    left_out: JsonObject
+    """What an observation may leave out of a card, and what it is then."""
+    called: list[Called]
 
 
 class GameIndex(Struct, kw_only=True):
@@ -91,11 +103,7 @@ class GameIndex(Struct, kw_only=True):
 
     digest: str
     """Of its scenarios, and of all that decides its verdicts."""
-    table: Table | None
-    """How cards on the table are found and named."""
-    called: dict[str, str] = msgspec.field(default_factory=lambda: dict(CALLED))
-    part_of: dict[str, str] = {}
-    """Feature → the coarser one that holds it."""
+    cards: Cards | None
 
 
 class Entry(Struct, kw_only=True):
@@ -114,6 +122,10 @@ class Index(Struct, kw_only=True):
     """Its version."""
     digest: str
     """Of the suite: two folders of vectors are the same where theirs is."""
+    initialize: JsonObject = msgspec.field(default_factory=lambda: dict(INITIALIZE))
+    """The params of the first request."""
+    verdicts: dict[str, str] = msgspec.field(default_factory=lambda: dict(VERDICTS))
+    """What errors come to, by their codes; any other is an `error`."""
     games: dict[str, GameIndex]
     vectors: list[Entry]
 

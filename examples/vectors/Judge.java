@@ -1,13 +1,12 @@
 // Judges an engine by vectors alone, and prints each scenario with its verdict. PREFIX is that of ids: VTES, VTES-05.
 //   javac -d classes examples/vectors/Judge.java conformance/templates/java/Json.java
 //   java -cp classes Judge VECTORS PREFIX COMMAND ARGUMENTS…
-// What requests, paths and comparisons mean: docs/vectors.md.
+// What lines, checks and paths mean: docs/vectors.md.
 
 import java.io.*;
 import java.nio.file.*;
 import java.util.*;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
+import java.util.stream.*;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -15,356 +14,169 @@ public final class Judge {
     static final class Verdict extends RuntimeException {
         final String verdict;
 
-        Verdict(String verdict, String why) {
-            super(why);
+        Verdict(String verdict, Object why) {
+            super(String.valueOf(why), null, false, false);
             this.verdict = verdict;
         }
     }
 
-    static final Object NOWHERE = new Object();
     static BufferedReader input;
     static Writer output;
     static int ids = 0;
-    static Map<String, Object> table, called, now, before, seen; // of the scenario that is on: what was told last, remembered, observed
-    static List<Object> events;
-    static Map<String, Object> told; // seat → events
-    static Object problem, judgement;
+    static Object index;
+    static Map<String, Object> kept = new HashMap<>(); // lists, by name
 
-    static void must(boolean holds, Object why) {
-        if (!holds) throw new Verdict("failed", String.valueOf(why));
-    }
-
-    static Map<String, Object> get(Map<String, Object> object, String key) {
-        return Json.table(object.get(key));
-    }
-
-    static List<Object> items(Map<String, Object> object, String key) {
-        return Json.list(object.getOrDefault(key, List.of()));
-    }
-
-    static Map<String, Object> ask(String method, Object params, boolean tried) throws IOException { // tried: a refusal is an answer
-        output.write(Json.write(Json.object("jsonrpc", "2.0", "id", ++ids, "method", method, "params", params)) + "\n");
+    static void ask(Object line) throws IOException {
+        Object request = Json.object("jsonrpc", "2.0", "id", ++ids, "method", at(line, "ask"), "params", fill(at(line, "params")));
+        output.write(Json.write(request) + "\n");
         output.flush();
-        String line = input.readLine();
-        if (line == null) throw new Verdict("error", "the engine broke");
-        Map<String, Object> answer = Json.table(Json.read(line)), error = get(answer, "error");
-        if (error == null) return get(answer, "result");
-        int code = (int) error.get("code");
-        if (tried && code == (method.equals("setup") ? -32003 : -32001)) return Json.object("refused", error);
-        throw new Verdict(code == -32002 ? "unsupported" : code == -32001 || code == -32003 ? "failed" : "error", String.valueOf(error.get("message")));
+        String told = input.readLine();
+        if (told == null) throw new Verdict("error", "the engine broke");
+        Object answer = Json.read(told), code = at(answer, "error", "code"), verdict = at(index, "verdicts", String.valueOf(code));
+        if (code != null && !code.equals(at(line, "refused")))
+            throw new Verdict(verdict == null ? "error" : (String) verdict, at(answer, "error", "message"));
+        kept.put((String) at(line, "as"), list(at(answer, "result")));
+        kept.put("refusal", list(at(answer, "error")));
     }
 
-    static Map<String, Object> look(Object viewer) throws IOException {
-        if (viewer != null) return get(ask("observe", Json.object("seat", viewer), false), "position");
-        return seen = seen != null ? seen : get(ask("observe", Json.object("seat", null), false), "position");
+    static <T> T fail(String why) {
+        throw new Verdict("failed", why);
     }
 
-    static void reach(Map<String, Object> turnpoint) throws IOException {
-        now = turnpoint;
-        seen = null;
-        events.addAll(items(now, "events"));
-        for (String seat : told.keySet()) Json.list(told.get(seat)).addAll(items(ask("observe", Json.object("seat", seat), false), "events"));
-        if (!items(now, "settled").isEmpty()) throw new Verdict("unsupported", "it settles questions by itself");
-        Map<String, Object> pending = get(now, "pending");
-        if (pending != null && Boolean.TRUE.equals(pending.get("forced")))
-            reach(ask("choose", Json.object("seat", pending.get("seat"), "choice", Json.object("do", "pass")), false));
-    }
-
-    // -- paths ----------------------------------------------------------------------------------------------------------
-
-    static List<Object> cards(Map<String, Object> position) { // all on the table, with their names on the wire
-        List<Object> found = new ArrayList<>();
-        Map<String, Integer> count = new HashMap<>();
-        for (Object lists : items(table, "lists")) {
-            boolean ofSeats = (boolean) Json.list(lists).get(0);
-            for (Object holder : ofSeats ? items(position, "seats") : List.<Object>of(position))
-                for (Object key : Json.list(Json.list(lists).get(1)))
-                    for (Object card : items(Json.table(holder), (String) key))
-                        walk(Json.table(card), ofSeats ? Json.table(holder).get("name") : null, (String) key, null, count, found);
-        }
-        return found;
-    }
-
-    static void walk(Map<String, Object> card, Object seat, String where, String bearer, Map<String, Integer> count, List<Object> found) {
-        Map<String, Object> down = get(table, "face_down");
-        String bare = (String) card.getOrDefault("card", "?");
-        if (down != null && Boolean.TRUE.equals(card.get("face_down")))
-            bare = (String) down.get(bearer != null ? "attached" : !where.equals(down.get("apart")) && items(down, "known").contains(bare) ? "known_as" : "otherwise");
-        int n = count.merge(bare, 1, Integer::sum);
-        String name = n > 1 ? bare + "#" + n : bare;
-        Map<String, Object> shown = new LinkedHashMap<>(get(table, "left_out"));
-        shown.putAll(card);
-        shown.put("name", name);
-        shown.put((String) table.get("where"), bearer != null ? "on " + bearer : where);
-        shown.put("controller", items(table, "uncontrolled").contains(where) ? null : card.get("controller") != null ? card.get("controller") : seat);
-        for (Object key : items(table, "tells")) shown.put((String) key, bearer != null ? Boolean.TRUE.equals(card.get(key)) : key.equals(where));
-        found.add(shown);
-        for (Object each : items(card, "attached")) walk(Json.table(each), seat, where, name, count, found);
-    }
-
-    static Object pick(Object items, Map<String, Object> wanted) {
-        for (Object each : Json.list(items))
-            if (each instanceof Map && wanted.keySet().stream().allMatch(key -> Json.list(wanted.get(key)).contains(Json.table(each).get(key)))) return each;
-        return NOWHERE;
-    }
-
-    static Object follow(Object value, List<Object> path) { // NOWHERE: it leads nowhere
-        for (int at = 0; at < path.size() && value != NOWHERE; at++) {
-            Object key = path.get(at), from = value;
-            if (key.equals("*")) {
-                List<Object> found = new ArrayList<>();
-                for (Object each : value == null ? List.of() : Json.list(value)) {
-                    Object one = follow(each, path.subList(at + 1, path.size()));
-                    if (one instanceof List) found.addAll(Json.list(one)); else found.add(one);
-                }
-                return found.contains(NOWHERE) ? NOWHERE : found;
-            }
-            String field = (String) called.getOrDefault(at > 0 ? String.valueOf(path.get(at - 1)) : "", "card");
-            if (value == null) value = NOWHERE;
-            else if (key instanceof List) value = Json.list(key).stream().flatMap(one -> (Json.table(from).get(one) == null ? List.of() : items(Json.table(from), (String) one)).stream()).collect(Collectors.toList());
-            else if (key instanceof Map) value = pick(value, Json.table(key));
-            else if (key instanceof Integer) value = (int) key < Json.list(value).size() ? Json.list(value).get((int) key) : NOWHERE;
-            else if (value instanceof List) value = pick(value, Json.object(field, List.of(key)));
-            else value = Json.table(value).containsKey(key) ? Json.table(value).get(key) : NOWHERE;
-        }
+    static Object at(Object value, String... fields) { // null: there is no such field
+        for (String field : fields) value = value instanceof Map ? Json.table(value).get(field) : null;
         return value;
     }
 
-    static Object read(Map<String, Object> hold) throws IOException {
-        List<Object> path = Json.list(hold.get("path"));
-        Object viewer = hold.get("viewer"), found;
-        Map<String, Object> pending = now == null ? null : get(now, "pending"), position = Json.object("outcome", now == null ? null : now.get("outcome"),
-            "pending", pending, "events", viewer != null ? told.get(viewer) : events, "problem", problem, "judgement", judgement);
-        if (pending != null && pending.get("options") != null) position.put("options", pending.get("options"));
-        if (!position.containsKey(path.get(0)) && !path.get(0).equals("options")) position = hold.containsKey("before") ? before : look(viewer);
-        if (table == null || !path.get(0).equals("cards")) found = follow(position, path);
-        else if (path.size() == 1) found = cards(position).stream().map(card -> Json.table(card).get("name")).collect(Collectors.toList());
-        else if (path.get(1).equals("*")) found = cards(position);
-        else found = follow(pick(cards(position), Json.object("name", List.of(((String) path.get(1)).replaceAll("#1$", "")))), path.subList(2, path.size()));
-        if (found == NOWHERE && !hold.containsKey("default"))
-            throw new Verdict(path.get(0).equals("options") ? "unsupported" : "failed", "nothing at " + Json.write(path));
-        return found == NOWHERE ? hold.get("default") : found;
+    static List<Object> list(Object value) {
+        return value instanceof List ? Json.list(value) : value == null ? List.of() : List.of(value);
     }
 
-    static Object at(List<Object> path) throws IOException {
-        return read(Json.object("path", path));
+    static List<Object> without(List<Object> items, List<Object> gone) {
+        List<Object> left = new ArrayList<>(items);
+        gone.forEach(left::remove);
+        return left;
     }
 
-    // -- comparisons ----------------------------------------------------------------------------------------------------
-
-    static String word(Object value) {
-        return value == null ? "nobody" : value instanceof List ? Json.list(value).stream().map(Judge::word).collect(Collectors.joining(", ")) : String.valueOf(value);
+    static boolean like(Object one, Object kind) {
+        return kind instanceof List ? Json.list(kind).contains(one)
+            : Json.table(kind).entrySet().stream().allMatch(field -> like(at(one, field.getKey()), field.getValue()));
     }
 
-    static boolean like(Object event, Object wanted) {
-        return Json.table(wanted).entrySet().stream().allMatch(field -> word(Json.table(event).get(field.getKey())).equals(word(field.getValue())));
+    static Stream<Object> made(Stream<Object> found, String name, Object value) { // what a key of a path makes of what was found
+        return switch (name) {
+            case "any" -> found.flatMap(one -> list(value).stream().flatMap(key -> list(at(one, (String) key)).stream()));
+            case "like" -> found.filter(one -> like(one, value));
+            case "after" -> found.dropWhile(one -> !like(one, value)).skip(1);
+            case "beyond" -> without(found.collect(Collectors.toList()), list(value)).stream();
+            case "naming" -> found.filter(one -> Json.write(one).contains(Json.write(value).replaceAll("^\"|\"$", "")));
+            case "distinct" -> found.distinct().sorted();
+            case "count" -> Stream.of((int) found.count());
+            case "sum" -> Stream.of(found.mapToInt(one -> (int) one).sum());
+            case "plus" -> found.map(one -> (int) one + (int) value);
+            case "cards" -> found.flatMap(position -> cards(position, at(index, "games", (String) value, "cards")).stream());
+            default -> throw new IllegalStateException("no key is called " + name);
+        };
     }
 
-    static boolean bag(Collection<?> one, Collection<?> other) {
-        List<Object> left = new ArrayList<>(other);
-        return one.size() == other.size() && one.stream().allMatch(left::remove);
+    static Stream<Object> step(List<Object> found, Object key) {
+        if (key instanceof Map)
+            return Json.table(key).entrySet().stream().flatMap(one -> made(found.stream(), one.getKey(), fill(one.getValue())));
+        if (key instanceof Integer place) return found.isEmpty() || place >= found.size() ? fail("there are too few")
+            : Stream.of(found.get(Math.floorMod(place, found.size())));
+        if (!found.stream().allMatch(one -> one instanceof Map && Json.table(one).containsKey(key))) fail(key + " is not told");
+        return found.stream().map(one -> at(one, (String) key)).flatMap(one -> one == null ? Stream.of(one) : list(one).stream());
     }
 
-    static boolean covers(Object option, Object choice) {
-        return Json.table(choice).entrySet().stream().allMatch(field -> {
-            Object told = Json.table(option).get(field.getKey());
-            return field.getValue() instanceof List && told instanceof List ? bag(Json.list(field.getValue()), Json.list(told)) : Objects.equals(field.getValue(), told);
-        });
+    static List<Object> follow(Object path) {
+        List<Object> found = list(kept.get(list(path).get(0)));
+        for (Object key : list(path).subList(1, list(path).size())) found = step(found, key).collect(Collectors.toList());
+        return found;
     }
 
-    static boolean take(List<Object> list, Predicate<Object> fits) {
-        for (int i = 0; i < list.size(); i++) if (fits.test(list.get(i))) return list.remove(i) != list;
-        return false;
-    }
-
-    static boolean named(Object value, String name) {
-        return value instanceof String ? ((String) value).contains(name) : value instanceof List ? Json.list(value).stream().anyMatch(each -> named(each, name))
-            : value instanceof Map && Json.table(value).entrySet().stream().anyMatch(field -> !field.getKey().equals("rules") && named(field.getValue(), name));
-    }
-
-    static List<Object> brief(List<Object> cards, Map<String, Object> fields) {
-        return cards.stream().map(card -> {
-            Map<String, Object> made = new HashMap<>();
-            if (!"?".equals(Json.table(card).get("card"))) fields.forEach((key, value) -> made.put(key, Json.table(card).get(key) == null ? value : Json.table(card).get(key)));
-            return (Object) made;
-        }).collect(Collectors.toList());
-    }
-
-    static boolean open(Object there) {
-        return there != null && !there.equals(List.of()) && !there.equals("?") && !(there instanceof List && Json.list(there).contains("?"));
-    }
-
-    static boolean holds(String comparison, Object found, Object value, Object other) {
-        List<Object> list = found instanceof List ? new ArrayList<>(Json.list(found)) : List.of(), of = value instanceof List ? Json.list(value) : List.of();
-        Map<String, Object> one = found instanceof Map ? Json.table(found) : Map.of(), question = value instanceof Map ? Json.table(value) : Map.of();
-        switch (comparison) {
-            case "is": return Objects.equals(found, value);
-            case "is not": return !Objects.equals(found, value);
-            case "holds": return bag(list, of);
-            case "holds each": return bag(new HashSet<>(list), of);
-            case "counts": return value.equals(list.size());
-            case "counts each": return value.equals(new HashSet<>(list).size());
-            case "has": return list.contains(value);
-            case "lacks": return !list.contains(value);
-            case "grows by": return value.equals((int) found - (int) other);
-            case "stays": return Objects.equals(found, other);
-            case "gains": Json.list(other).forEach(list::remove); return bag(list, of);
-            case "lie there": return bag(brief(list, Json.table(of.get(0))), brief(Json.list(of.get(1)), Json.table(of.get(0))));
-            case "are different": return !list.contains(null) && new HashSet<>(list).size() == list.size();
-            case "are together": {
-                List<Object> keys = Json.list(of.get(0)), names = Json.list(of.get(1));
-                Map<Object, List<Object>> groups = list.stream().collect(Collectors.groupingBy(card -> keys.stream().map(key -> String.valueOf(Json.table(card).get(key))).collect(Collectors.toList()), Collectors.mapping(card -> Json.table(card).get("name"), Collectors.toList())));
-                return groups.values().stream().anyMatch(group -> bag(group, names));
-            }
-            case "is seen": return open(other) && found.equals(other);
-            case "is hidden": return open(other) && found.equals(other instanceof List ? Collections.nCopies(Json.list(other).size(), "?") : "?");
-            case "happened": return of.stream().allMatch(wanted -> take(list, event -> like(event, wanted)));
-            case "happened in order": {
-                Iterator<Object> left = list.iterator();
-                for (Object wanted : of) for (boolean met = false; !met; ) { if (!left.hasNext()) return false; met = like(left.next(), wanted); }
-                return true;
-            }
-            case "did not happen": return list.stream().noneMatch(event -> of.stream().anyMatch(wanted -> like(event, wanted)));
-            case "is not named": return list.stream().noneMatch(event -> named(event, (String) value));
-            case "ended as": {
-                Collections.reverse(list);
-                Optional<Object> last = list.stream().filter(event -> Json.list(of.get(0)).contains(Json.table(event).get("event")) && like(event, of.get(1))).findFirst();
-                return last.isPresent() && Json.table(of.get(2)).entrySet().stream().allMatch(field -> Json.table(last.get()).getOrDefault(field.getKey(), false).equals(field.getValue()));
-            }
-            case "adds up to": return Json.table(of.get(1)).entrySet().stream().allMatch(sum -> sum.getValue().equals(list.stream().filter(event -> like(event, of.get(0))).mapToInt(event -> (int) Json.table(event).getOrDefault(sum.getKey(), 0)).sum()));
-            case "is asked": return found != null && question.get("seat").equals(one.get("seat")) && (items(question, "windows").isEmpty() || items(question, "windows").contains(one.get("window")));
-            case "is not asked": return found == null || (question.get("seat") != null && !question.get("seat").equals(one.get("seat"))) || !items(question, "windows").contains(one.get("window"));
-            case "is offered": return list.stream().anyMatch(option -> covers(option, value));
-            case "are offered":
-                list.sort(Comparator.comparing(option -> Json.table(option).size()));
-                return of.stream().sorted(Comparator.comparing(choice -> -Json.table(choice).size())).allMatch(choice -> take(list, option -> covers(option, choice))) && list.isEmpty();
-            case "nothing is left open": return found == null || of.contains(one.get("window")) || Objects.equals(one.get("seat"), other);
-            default: throw new IllegalStateException("no comparison is called " + comparison);
-        }
-    }
-
-    // -- requests -------------------------------------------------------------------------------------------------------
-
-    static Object fill(Object value) throws IOException {
+    static Object fill(Object value) { // what stands at paths in place of them
+        if (value instanceof List) return list(value).stream().flatMap(one -> at(one, "at") instanceof List
+            ? follow(at(one, "at")).stream() : Stream.of(fill(one))).collect(Collectors.toList());
+        if (at(value, "at") instanceof List) return step(follow(at(value, "at")), 0).collect(Collectors.toList()).get(0);
         if (!(value instanceof Map)) return value;
-        if (Json.table(value).get("at") instanceof List) return at(Json.list(Json.table(value).get("at")));
-        Map<String, Object> made = new LinkedHashMap<>();
-        for (Map.Entry<String, Object> field : Json.table(value).entrySet()) made.put(field.getKey(), fill(field.getValue()));
+        Map<String, Object> made = new LinkedHashMap<>(Json.table(value));
+        made.replaceAll((key, one) -> fill(one));
         return made;
     }
 
-    static void choose(Map<String, Object> params, Map<String, Object> how) throws IOException {
-        Map<String, Object> filled = Json.table(fill(params)), pending = get(now, "pending"), choice = get(filled, "choice");
-        must(pending != null && filled.get("seat").equals(pending.get("seat")) && (!how.containsKey("windows") || items(how, "windows").contains(pending.get("window"))), "it is not for them to choose " + filled);
-        String first = (String) how.get("first");
-        if (first != null) choice.put(first, items(pending, "options").stream().map(option -> (String) Json.table(option).get(first)).filter(name -> !items(how, "other_than").contains(name)).sorted().findFirst().orElse(null));
-        reach(ask("choose", filled, false));
-        must(pending.get("options") == null || items(pending, "options").stream().anyMatch(option -> covers(option, choice)), "it was not among the options");
+    static List<Object> cards(Object position, Object kinds) { // all on the table, with name, place and controller
+        List<Object> all = new ArrayList<>();
+        for (Object lists : list(at(kinds, "lists")))
+            for (Object holder : (boolean) at(lists, "of_seats") ? list(at(position, "seats")) : List.of(position))
+                for (Object key : list(at(lists, "keys")))
+                    lay(at(holder, (String) key), (String) key, (boolean) at(lists, "controlled") ? at(holder, "name") : "", kinds, all);
+        return all;
     }
 
-    static void pass(Map<String, Object> how) throws IOException {
-        Map<String, Object> pending = get(now, "pending"), until = get(how, "until"), choice = get(get(how, "params"), "choice");
-        List<Object> passed = new ArrayList<>(), same = how.containsKey("same") ? items(how, "same") : null, windows = how.containsKey("windows") ? items(how, "windows") : pending == null ? List.of() : List.of(pending.get("window"));
-        Object there = same == null ? null : at(same);
-        must(pending == null || !items(how, "phases").contains(pending.get("window")), "a phase is open");
-        for (; pending != null && (until != null || windows.contains(pending.get("window"))) && (how.get("seat") == null || how.get("seat").equals(pending.get("seat")))
-                && passed.size() < (int) how.getOrDefault("most", 200) && (same == null || Objects.equals(read(Json.object("path", same, "default", null)), there)); pending = get(now, "pending")) {
-            must((boolean) pending.get("optional") || !"pass".equals(choice.get("do")), "somebody must decide");
-            passed.add(pending.get("window"));
-            choose(Json.object("seat", pending.get("seat"), "choice", choice), Map.of());
-            Map<String, Object> next = get(now, "pending");
-            if (until != null && next != null && until.get("seat").equals(next.get("seat")) && until.get("window").equals(next.get("window"))) return;
-        }
-        must(until == null && passed.size() >= (int) how.getOrDefault("least", 1) && passed.size() < 200 && (!how.containsKey("through") || passed.contains(how.get("through"))), "nobody is asked that");
-    }
-
-    static void make(Map<String, Object> request) throws IOException {
-        Map<String, Object> params = get(request, "params");
-        switch ((String) request.get("method")) {
-            case "setup": {
-                Map<String, Object> answer = ask("setup", params, request.containsKey("refusable"));
-                if (answer.containsKey("refused")) problem = get(get(answer, "refused"), "data").get("problem"); else reach(answer);
-                break;
-            }
-            case "remember":
-                before = request.containsKey("position") ? get(request, "position") : look(null);
-                if (request.containsKey("forget")) {
-                    events = new ArrayList<>();
-                    told.replaceAll((seat, heard) -> new ArrayList<>());
-                }
-                break;
-            case "choose": choose(params, request); break;
-            case "deck": judgement = ask("deck", params, false); break;
-            case "arrange": reach(ask("arrange", fill(params), false)); break;
-            case "refuse": {
-                Map<String, Object> tried = Json.table(fill(params)), state = look(null), pending = get(now, "pending");
-                must(pending == null || !tried.get("seat").equals(pending.get("seat")) || !items(pending, "options").contains(tried.get("choice")), tried + " is offered");
-                must(ask("choose", tried, true).containsKey("refused"), tried + " is carried out");
-                seen = null;
-                must(look(null).equals(state), "it was refused, and yet something changed");
-                break;
-            }
-            case "pass": pass(request); break;
-            default: throw new IllegalStateException("no method is called " + request.get("method"));
+    static void lay(Object cards, String where, Object seat, Object kinds, List<Object> all) { // seat "": nobody's
+        for (Object card : list(cards)) {
+            Map<String, Object> shown = new LinkedHashMap<>(Json.table(at(kinds, "left_out")));
+            shown.putAll(Json.table(card));
+            shown.put("where", where);
+            shown.put("controller", "".equals(seat) ? null : at(card, "controller") != null ? at(card, "controller") : seat);
+            Object named = at(card, "card") != null ? at(card, "card") : "?";
+            Object bare = list(at(kinds, "called")).stream().filter(kind -> like(shown, at(kind, "like"))).findFirst()
+                .map(kind -> at(kind, "name")).orElse(named);
+            long same = all.stream().filter(other -> bare.equals(at(other, "bare"))).count();
+            shown.put("bare", bare);
+            shown.put("name", same > 0 ? bare + "#" + (same + 1) : bare);
+            all.add(shown);
+            lay(at(card, "attached"), "on " + shown.get("name"), seat, kinds, all);
         }
     }
 
-    // -- the run --------------------------------------------------------------------------------------------------------
-
-    static boolean declared(Map<String, Object> vector, Map<String, Object> game, Map<String, Object> partOf) {
-        List<String> levels = List.of("play", "options", "lockstep");
-        return game != null && items(game, "editions").contains(vector.get("edition"))
-            && (!vector.containsKey("toggles") || get(vector, "toggles").entrySet().stream().allMatch(toggle -> game.containsKey("toggles") && items(get(game, "toggles"), toggle.getKey()).contains(toggle.getValue())))
-            && ("all".equals(game.get("cards")) || items(vector, "cards").stream().allMatch(card -> items(game, "cards").contains(card)
-                || !items(vector, "in_use").contains(card) && ("all".equals(game.get("known")) || items(game, "known").contains(card))))
-            && Collections.disjoint(items(vector, "keys"), items(game, "untracked"))
-            && (!vector.containsKey("seats") || game.get("seats") == null || items(game, "seats").contains(vector.get("seats")))
-            && !(Boolean.TRUE.equals(vector.get("chance")) && "own".equals(game.get("chance")))
-            && items(vector, "needs").stream().allMatch(need -> levels.contains(need) ? levels.indexOf(game.get("level")) >= levels.indexOf(need) : items(game, "features").contains(need) || partOf.containsKey(need) && items(game, "features").contains(partOf.get(need)));
+    static boolean holds(Object line) {
+        List<Object> found = follow(at(line, "path")), is = list(fill(at(line, "is"))), held = list(fill(at(line, "holds")));
+        return at(line, "is") != null ? found.equals(is)
+            : at(line, "holds") != null ? found.size() == held.size() && without(found, held).isEmpty()
+            : found.size() >= (int) at(line, "least");
     }
 
-    static void play(Map<String, Object> vector) throws IOException {
-        now = before = seen = null;
-        problem = judgement = null;
-        events = new ArrayList<>();
-        told = new HashMap<>();
-        for (Object seat : items(vector, "listens")) told.put((String) seat, new ArrayList<>());
-        for (Object request : items(vector, "requests")) {
-            make(Json.table(request));
-            for (Object each : items(Json.table(request), "holds")) {
-                Map<String, Object> hold = Json.table(each), second = new HashMap<>(hold);
-                Object found = read(hold), value = fill(hold.get("value")), other = null;
-                if (hold.containsKey("against")) {
-                    second.putAll(get(hold, "against"));
-                    other = read(second);
-                }
-                must(holds((String) hold.get("comparison"), found, value, other), Json.write(hold) + " found " + Json.write(found));
-            }
+    static boolean all(Object checks) {
+        return checks != null && list(checks).stream().allMatch(Judge::holds);
+    }
+
+    static void run(Object lines, Object after) throws IOException {
+        for (Object line : list(lines)) {
+            if (at(line, "ask") != null) ask(line);
+            if ("now".equals(at(line, "as"))) run(after, after);
+            if (at(line, "keep") != null) kept.putAll(Json.table(fill(at(line, "keep"))));
+            Object verdict = Json.table(line).getOrDefault("verdict", "failed");
+            if (at(line, "path") != null && !holds(line))
+                throw new Verdict((String) verdict, at(line, "what") + ": found " + follow(at(line, "path")));
+            if (all(at(line, "if"))) run(at(line, "do"), after);
+            for (int times = 0; all(at(line, "while")); times++) run(times < 200 ? at(line, "do") : fail("there is no end of it"), after);
         }
     }
 
-    static Map<String, Object> load(String folder, String file) throws IOException {
-        return Json.table(Json.read(Files.readString(Path.of(folder, file))));
+    static Object load(String folder, Object file) throws IOException {
+        return Json.read(Files.readString(Path.of(folder, (String) file)));
     }
 
     public static void main(String[] arguments) throws IOException {
-        Process engine = new ProcessBuilder(Arrays.asList(arguments).subList(2, arguments.length)).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        List<String> command = List.of(arguments).subList(2, arguments.length);
+        Process engine = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         input = new BufferedReader(new InputStreamReader(engine.getInputStream(), UTF_8));
         output = new OutputStreamWriter(engine.getOutputStream(), UTF_8);
-        Map<String, Object> index = load(arguments[0], "index.json"), harness = Json.object("name", "vectors", "version", "1"),
-            games = get(ask("initialize", Json.object("protocol", 1, "versions", Json.object("min", 1, "max", 1), "harness", harness), false), "games");
-        for (Object entry : items(index, "vectors")) {
-            String id = (String) Json.table(entry).get("id"), verdict = "passed";
+        index = load(arguments[0], "index.json");
+        ask(Json.object("ask", "initialize", "params", at(index, "initialize"), "as", "engine"));
+        Map<String, Object> started = kept;
+        for (Object entry : list(at(index, "vectors"))) {
+            String id = (String) at(entry, "id"), verdict = "passed";
             if (!id.startsWith(arguments[1])) continue;
-            Map<String, Object> vector = load(arguments[0], (String) Json.table(entry).get("file")), game = get(get(index, "games"), (String) vector.get("game"));
-            table = get(game, "table");
-            called = get(game, "called");
+            Object vector = load(arguments[0], at(entry, "file"));
+            kept = new HashMap<>(started);
             try {
-                if (!declared(vector, get(games, (String) vector.get("game")), get(game, "part_of"))) throw new Verdict("unsupported", "not declared");
-                play(vector);
-            } catch (Verdict ended) {
-                verdict = ended.verdict;
-                if (!verdict.equals("unsupported")) System.err.println(id + ": " + ended.getMessage());
+                run(at(vector, "needs"), null);
+                run(at(vector, "script"), at(vector, "after"));
+            } catch (RuntimeException ended) { // else than a verdict: the engine has told something of another shape
+                verdict = ended instanceof Verdict found ? found.verdict : "error";
+                if (!verdict.equals("unsupported")) System.err.println(id + ": " + ended);
             }
             System.out.println(id + " " + verdict);
         }

@@ -40,8 +40,9 @@ def serve(number: str) -> int:
     return 0
 
 
-LACKING = [sys.executable, "-m", "tests.vectors", "lacking"]
-"""What starts an engine that declares less than the reference, in each way that there is."""
+def honest(layer: str) -> list[str]:
+    """What starts an engine that is right and unlike the reference, by its name in tests.honest.layers."""
+    return [sys.executable, "-m", "tests.vectors", "honest", layer]
 
 
 def command(number: int | None) -> list[str]:

@@ -10,13 +10,16 @@ from pathlib import Path
 import msgspec
 import pytest
 from click.testing import CliRunner
+from msgspec import UNSET
 
 from conformance.cli import main
 from conformance.games import find
 from conformance.runner.cases import Case, load_cases
-from conformance.vectors.fill import INDEX, fill, of_suite, stale
-from conformance.vectors.model import Index, Vector
-from tests.vectors.agreement import JAVASCRIPT, LACKING, TEN, WRONG, by_protocol, by_vectors, java
+from conformance.vectors.fill import INDEX, fill, observing, of_suite, stale
+from conformance.vectors.happening import Ambiguous, one_for_each
+from conformance.vectors.model import Index, Line, Vector
+from conformance.vectors.routes import SEEN, at
+from tests.vectors.agreement import JAVASCRIPT, TEN, WRONG, by_protocol, by_vectors, honest, java
 
 CASES = load_cases()
 NODE = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
@@ -47,12 +50,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_each_wording_leaves_what_it_asks_and_what_must_hold_as_data(folder: Path) -> None:
     for case in EACH:
         vector = msgspec.json.decode((folder / f"{case.game}/{case.id}.json").read_bytes(), type=Vector)
-        asked = {request.step for request in vector.requests}
-        held = {hold.step for request in vector.requests for hold in request.holds}
-        tried = {request.step for request in vector.requests if request.method == "refuse"}
+        asked = {line.step for line in vector.script if line.ask not in (UNSET, "observe") or line.do}
+        held = {line.step for line in vector.script if line.path or line.if_}
         for number, step in enumerate(case.steps):
             if step.kind != "given":
-                left = held | tried if step.kind == "then" else asked
+                left = held if step.kind == "then" else asked
                 assert number in left, f"{case.id}: nothing is left of {step.text!r}"
 
 
@@ -62,7 +64,7 @@ def test_they_are_written_as_their_schema_says(folder: Path) -> None:
     for entry in index.vectors:
         vector = msgspec.json.decode((folder / entry.file).read_bytes(), type=Vector)
         assert (vector.id, vector.game) == (entry.id, entry.game)
-        assert vector.requests[0].method in ("setup", "deck")
+        assert vector.script[0].ask in ("setup", "deck")
 
 
 def test_what_is_out_of_date_is_refused(folder: Path, tmp_path: Path) -> None:
@@ -114,11 +116,41 @@ def test_the_engine_in_javascript_is_judged_as_by_certify(consumer: str, folder:
 def test_what_an_engine_lacks_is_seen_as_by_the_protocol(consumer: str, folder: Path, tmp_path: Path) -> None:
     if consumer == "java" and shutil.which("javac") is None:
         pytest.skip("a JDK is not installed")
-    found = by_vectors(folder, None, "vtes", LACKING, JAVASCRIPT if consumer == "javascript" else java(tmp_path))
-    assert found == by_protocol(None, "vtes", only=found, engine=f"stdio:{shlex.join(LACKING)}")
+    engine = honest("LacksALittle")
+    found = by_vectors(folder, None, "vtes", engine, JAVASCRIPT if consumer == "javascript" else java(tmp_path))
+    assert found == by_protocol(None, "vtes", only=found, engine=f"stdio:{shlex.join(engine)}")
     assert set(found.values()) == {"passed", "unsupported"}
+
+
+@NODE
+@pytest.mark.parametrize("layer", ["AnyOrder", "SaysLittle", "AsksEverybody"])
+def test_nothing_is_demanded_that_the_scenario_does_not_state(layer: str, folder: Path) -> None:
+    assert {"passed"} <= set(by_vectors(folder, None, "", honest(layer)).values()) <= {"passed", "unsupported"}
 
 
 @pytest.mark.skipif(shutil.which("javac") is None, reason="a JDK is not installed")
 def test_the_consumer_in_java_passes_the_reference_engine(folder: Path, tmp_path: Path) -> None:
     assert set(by_vectors(folder, None, "vendetta", consumer=java(tmp_path)).values()) == {"passed"}
+
+
+def test_each_event_of_a_table_has_one_of_its_own() -> None:
+    kinds = [{"event": ["drawn"]}, {"event": ["drawn"], "seat": ["Ana"]}, {"event": ["drawn"], "seat": ["Ana"]}]
+    assert [line.least for line in one_for_each(("events",), kinds)] == [3, 2]
+    with pytest.raises(Ambiguous):
+        list(one_for_each((), [{"seat": ["Ana"]}, {"card": ["Dodge"]}]))
+
+
+def test_an_observation_is_asked_for_once_and_again_after_a_turnpoint() -> None:
+    """And what nothing is compared with is not kept."""
+    pool = Line(path=(*SEEN, "pool"), is_=[3])
+    asked = Line(ask="choose", as_="now")
+    before = Line(keep={"before": [at(SEEN)]})
+    made = [line.ask or line.path or line.keep for line in observing([pool, pool, before, asked, pool])]
+    assert made == [
+        "observe",
+        pool.path,
+        pool.path,
+        "choose",
+        "observe",
+        pool.path,
+    ]

@@ -1,0 +1,76 @@
+"""What an engine must have declared for a scenario, as what vectors check in its answer to `initialize`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from conformance.games import Game
+from conformance.protocol.untracked import keys_of
+from conformance.runner.cases import Case
+from conformance.runner.needs import LEVELS, cards_of, features_of, rehearsed, understood
+from conformance.vectors.model import Line, Route
+from conformance.vectors.routes import one_of, optional
+
+
+def lines(case: Case, game: Game, edition: str) -> Iterator[Line]:
+    """The same that `certify` asks for: runner.needs.lacking."""
+    matches = list(understood(case, game.vocabulary))
+    spoken = rehearsed(case, game.vocabulary, edition)
+    named = game.book.named(edition)
+    usual = game.book.values_of(named.preset)
+    yield _declares(game, ("editions",), named.preset)
+    for toggle, value in named.values.items():
+        if value != usual[toggle]:
+            yield _declares(game, ("toggles", toggle), value)
+    for need in features_of(case, matches):
+        if need in LEVELS:
+            yield _declares(game, ("level",), *LEVELS[LEVELS.index(need) :])
+        else:
+            feature = game.vocabulary.features.get(need)
+            whole = feature.part_of if feature is not None else None
+            yield _declares(game, ("features",), need, *([whole] if whole else []))
+    yield from _cards(game, cards_of(matches), spoken.in_use)
+    if keys := sorted(spoken.keys & _keys(game)):
+        yield Line(
+            path=(*_told(game, "untracked"), one_of(list(keys))), is_=[], verdict="unsupported", what="untracked"
+        )
+    if spoken.seats:
+        told = Line(path=_told(game, "seats"), least=1)
+        yield Line(if_=[told], do=[_declares(game, ("seats",), spoken.seats)])
+    if spoken.chance:
+        yield Line(path=(*_told(game, "chance"), one_of(["own"])), is_=[], verdict="unsupported", what="chance")
+
+
+def _told(game: Game, *keys: str) -> Route:
+    """What the engine says of the game; what it does not say is nothing."""
+    return ("engine", "games", *optional(game.name, *keys))
+
+
+def _declares(game: Game, keys: tuple[str, ...], *values: str | int) -> Line:
+    return Line(path=(*_told(game, *keys), one_of(list(values))), least=1, verdict="unsupported", what=keys[-1])
+
+
+def _cards(game: Game, cards: list[str], in_use: frozenset[str] | set[str]) -> Iterator[Line]:
+    """Unless it has all: it has those that are in use, and has or knows the others."""
+    played = [card for card in cards if card in in_use]
+    others = [card for card in cards if card not in in_use]
+    needed: list[Line] = [_all_of(game, played, "cards")] if played else []
+    if others:
+        needed.append(Line(if_=[_not_all(game, "known")], do=[_all_of(game, others, "cards", "known")]))
+    if needed:
+        yield Line(if_=[_not_all(game, "cards")], do=needed)
+
+
+def _not_all(game: Game, key: str) -> Line:
+    return Line(path=(*_told(game, key), one_of(["all"])), is_=[])
+
+
+def _all_of(game: Game, cards: list[str], *keys: str) -> Line:
+    lists: Route = ({"any": list(keys)}, one_of(list(cards)), {"distinct": True}, {"count": True})
+    return Line(path=(*_told(game), *lists), is_=[len(cards)], verdict="unsupported", what="the cards that it declares")
+
+
+@cache
+def _keys(game: Game) -> frozenset[str]:
+    return frozenset() if game.words is None else keys_of(game.words)
