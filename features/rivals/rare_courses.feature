@@ -47,6 +47,20 @@ Feature: What seldom comes together
     Then Ana shows 2 Influence
     And it is for Ana to exert Influence or answer
 
+  @id:RIV-3571 @rivals.influence.exert-all @needs:influence
+  Scenario: It counts nothing for a foe's Leader
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew and Ociel Gonzalez are in the Haven
+    And Ana's Majesty lies beside the Haven
+    And Ana holds Believer
+    And Bruno's Gisele is in the Haven
+    And Ociel Gonzalez and Gisele are Leaders
+    When Matthew plays Believer as Action card
+    And Ana says YES
+    And Gisele exerts Influence
+    Then Bruno shows 1 Influence
+    And it is for Bruno to exert Influence or answer
+
   @id:RIV-3543 @rivals.golden.card-beats-rulebook @needs:moving @needs:options
   Scenario: A Maid does not take her bearer into the party where it is
     Given Ana and Bruno sit clockwise
