@@ -205,7 +205,7 @@ Feature: What seldom comes together
     And 1 Prestige of Bruno lies on Conspiracy#2
     And it is for Ana to act
 
-  @id:RIV-3552 @rivals.cost.never-last-even-to-win @needs:cards
+  @id:RIV-3552 @rivals.cost.never-last-even-to-win @needs:cards @needs:options
   Scenario Outline: By The Bunker no more is paid than damage is left
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Haven card is The Bunker
@@ -214,15 +214,17 @@ Feature: What seldom comes together
     And Bruno's Matthew is in the Haven
     When Maria Lopez is dealt <damage> through Bruno
     And Ana uses The Bunker through Ingrid
-    Then Ana cannot pay <too much> Prestige because rivals.cost.never-last-even-to-win
-    When Ana pays <most> Prestige
+    Then exactly these choices are open to Ana:
+      | Ana pays 1 Prestige |
+      | Ana pays 2 Prestige |
+    When Ana pays 2 Prestige
     Then Maria Lopez takes 0 damage
     And it is for Ana to act
 
     Examples:
-      | damage                       | most | too much |
-      | 4 Physical damage            | 2    | 3        |
-      | 2 Aggravated Mental damage   | 2    | 3        |
+      | damage                     |
+      | 4 Physical damage          |
+      | 2 Aggravated Mental damage |
 
   @id:RIV-3560 @rivals.mend.torpor-full-returns @needs:torpor
   Scenario: With the last Blood that is mended the Wooden Stake is burned, and its bearer is home
