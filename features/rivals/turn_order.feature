@@ -46,7 +46,7 @@ Feature: What comes when in a turn
     And Ana holds Iara
     When Ana passes 2 times
     Then it is Ana's Draw Step
-    And Ana cannot recruit Iara because rivals.end.draw.split-and-look
+    And Ana cannot recruit Iara because rivals.action.seven-options
     And Ana cannot move Ceraph to The Streets because rivals.move.not-during-action
     When Ana draws a card from the Library
     And Ana draws a card from the Library

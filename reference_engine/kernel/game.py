@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -19,6 +19,9 @@ F = TypeVar("F", bound=Frame)
 
 class Game(msgspec.Struct, kw_only=True):
     """A game at a decision. Subclasses add the table as immutable fields and flat containers of flat records."""
+
+    ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = {}
+    """What the rules have against a choice where none of its kind is open, and no procedure under way has a say."""
 
     stack: list[Frame] = []
     """The procedures under way, the innermost last."""
@@ -114,6 +117,10 @@ class Game(msgspec.Struct, kw_only=True):
         if seat != CHANCE and not names_nothing(choice):  # no rule of a game speaks of chance's choices, nor of nothing
             for frame in reversed(self.stack):
                 refusal = self.refusal(frame, seat, choice)
+                if refusal is not None:
+                    return refusal
+            if self.decision is not None and not any(isinstance(one, type(choice)) for one in self.decision.options):
+                refusal = self.ELSEWHEN.get(type(choice))
                 if refusal is not None:
                     return refusal
         if self.decision is None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.asking import asked_once
@@ -13,13 +14,28 @@ from reference_engine.rivals.cards import texts as texts  # declares the cards
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.harm import losing
-from reference_engine.rivals.table import events
+from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.pieces import Heap, InPlay, Tokens
 from reference_engine.rivals.table.state import Table
+
+NO_ACTION_NOW = Refusal("rivals.action.seven-options", "that is an Action, and no Action is chosen now")
 
 
 class Rivals(Table, kw_only=True):
     """A game at a decision."""
+
+    ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = {
+        choices.ChooseLeader: Refusal(
+            "rivals.setup.faction.choose-leader-face-down", "Leaders are chosen before the first turn"
+        ),
+        choices.Recruit: NO_ACTION_NOW,
+        choices.Attack: NO_ACTION_NOW,
+        choices.Claim: NO_ACTION_NOW,
+        choices.Mend: Refusal(
+            "rivals.end.mend.discard-to-mend", "cards are discarded to mend in one's own Torpor and Mending Step only"
+        ),
+        choices.AnnounceType: Refusal("rivals.attack.s1.four-types", "no attack is under way whose type is open"),
+    }
 
     def apply(self, choice: Choice) -> None:
         """Answer the open decision. What has left play before is spoken of no more."""

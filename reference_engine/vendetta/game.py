@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import Choice
+from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.vendetta.cards import texts as texts  # declares the cards
-from reference_engine.vendetta.table.choices import Answer, Resolve, Use
+from reference_engine.vendetta.planning import turns
+from reference_engine.vendetta.table.choices import Answer, Keep, Play, PlayBlood, Resolve, Stay, Use, Withdraw
 from reference_engine.vendetta.table.state import Table
+
+WITHDRAWING = Refusal(
+    "vendetta.withdraw.all-present-may", "a Location is left, or not, before the Conflict there and by who is there"
+)
 
 
 class Vendetta(Table, kw_only=True):
     """A game at a decision."""
+
+    ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = {
+        Keep: Refusal("vendetta.hand-building.draw-two-keep-one", "cards are kept in the Hand Building Phase only"),
+        Play: Refusal("vendetta.planning.must-play-one-card", "cards are played in one's own Planning turn only"),
+        PlayBlood: turns.BLOOD_AFTER_CARD,
+        Stay: WITHDRAWING,
+        Withdraw: WITHDRAWING,
+    }
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Answer the open decision. A card's own seat may be named beside it or left out."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import Frame
@@ -55,6 +58,8 @@ class Vtes(Table, kw_only=True):
         red_list.award_trophies(self, hunter)
 
     # Why a choice is refused.
+
+    ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = refusals.ELSEWHEN
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal:
         return ousting.GAME_OVER if self.over else super().why_not(seat, choice)

@@ -162,6 +162,9 @@ class ActionPhase(Frame, kw_only=True):
 
     STEPS = (begin, look_for_contributors, act, carry_out, weigh)
 
+    def asked_by(self, game: Table, seat: Seat) -> str:
+        return "rivals.turn.active-player" if seat != game.active else super().asked_by(game, seat)
+
     def play_refusal(self, game: Table, seat: Seat, choice: choices.PlayCard) -> Refusal | None:
         if not game.actions and (choice.character != NO_CARD or not game.unhosted_actions):
             return UNHOSTED_ONLY if game.unhosted_actions else NO_ACTIONS_LEFT

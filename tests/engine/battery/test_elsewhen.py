@@ -1,0 +1,35 @@
+"""What belongs to another moment is refused by a rule that says so, and not by that of the question that is open."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, Choice
+from tests.engine.battery.play import decisions, playing
+from tests.engine.battery.subjects import Subject, subjects
+
+MOMENTS = 800
+"""How many decisions are looked at."""
+
+
+@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: type(subject).__name__)
+def test_what_was_offered_before_is_refused_by_a_rule_of_its_own(subject: Subject) -> None:
+    chance = Random(7)
+    offered: dict[tuple[Seat, type[Choice]], Choice] = {}
+    refused = 0
+    with playing(subject, subject.opening(chance, subject.players[0])) as play:
+        for _ in zip(range(MOMENTS), decisions(play, chance), strict=False):
+            game = play.game
+            if (decision := game.decision) is None or decision.seat == CHANCE:
+                continue
+            kinds = {type(option) for option in decision.options}
+            for (seat, kind), choice in offered.items():
+                if kind not in kinds:
+                    reason = game.why_not(seat, choice).reason
+                    assert reason not in (NOT_OFFERED.reason, NOT_YOUR_DECISION.reason), choice
+                    refused += reason == game.ELSEWHEN[kind].reason
+            offered |= {(decision.seat, type(one)): one for one in decision.options if type(one) in game.ELSEWHEN}
+    assert refused > 0
