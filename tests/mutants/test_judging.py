@@ -167,7 +167,7 @@ def test_where_rules_are_cited_is_read_off_the_source() -> None:
     assert read.uses["LATE"] == {"Course.step"}
 
 
-@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+@pytest.mark.parametrize("game", ["vtes", "vendetta", "rivals"])
 def test_every_wrong_engine_of_a_rule_is_there_and_its_scenario_tags_the_rule(game: str) -> None:
     tags = {case.id: case.rules for case in load_cases(game=game) if not case.deprecated}
     by_hand = {(f'"{wrong.title}"', wrong.breaks) for wrong in written_by_hand()}
