@@ -31,6 +31,9 @@ class Rivals(Table, kw_only=True):
         choices.Recruit: NO_ACTION_NOW,
         choices.Attack: NO_ACTION_NOW,
         choices.Claim: NO_ACTION_NOW,
+        choices.DrawCard: NO_ACTION_NOW,
+        choices.Place: NO_ACTION_NOW,
+        choices.Meet: NO_ACTION_NOW,
         choices.Mend: Refusal(
             "rivals.end.mend.discard-to-mend", "cards are discarded to mend in one's own Torpor and Mending Step only"
         ),

@@ -17,7 +17,6 @@ from reference_engine.rivals.setup import stopping
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import (
-    ChooseLeader,
     Contribute,
     Declare,
     Exert,
@@ -36,15 +35,13 @@ from reference_engine.rivals.table.choices import (
     Use,
 )
 from reference_engine.rivals.table.state import Table
-from reference_engine.rivals.turn.action_phase import ACTS, UNHOSTED_ACTS, ActionPhase
+from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn, turn_haven
 from reference_engine.rivals.turn.end_phase import EndPhase
 
 NOT_NOW = Refusal(
     "rivals.agenda-card.reveal-any-time", "it is turned up between your own Actions, or as its text would work"
 )
-NO_ACTION = Refusal("rivals.action.seven-options", "that is an Action, taken in the Action Phase of the player")
-NO_SET_UP = Refusal("rivals.setup.faction.choose-leader-face-down", "Leaders are chosen as the game is set up")
 NO_CARDS = Refusal("rivals.end.no-cards", "no card is played in the End Phase")
 NO_CONSPIRACIES = Refusal(
     "rivals.end.no-conspiracies-or-traps", "nothing that lies face down resolves in the End Phase"
@@ -125,13 +122,7 @@ class Turns(Frame, kw_only=True):
             return NOT_NOW
         if isinstance(choice, Use) and (game.phase != "action" or game.window() == "action"):
             return abilities.refusal(game, seat, choice)
-        if isinstance(choice, Investigate):
-            return investigating.NOT_NOW
-        if game.decision is None or game.decision.seat != seat:
-            return None
-        if isinstance(choice, ACTS + UNHOSTED_ACTS) and game.decision.window != "action":
-            return NO_ACTION
-        return NO_SET_UP if isinstance(choice, ChooseLeader) else None
+        return investigating.NOT_NOW if isinstance(choice, Investigate) else None
 
     STEPS = (
         begin_turn,

@@ -10,7 +10,7 @@ from reference_engine.vendetta.ending import end_of_game
 from reference_engine.vendetta.ending.end_of_round import EndOfRound
 from reference_engine.vendetta.frenzy import draining
 from reference_engine.vendetta.planning import looking
-from reference_engine.vendetta.planning.turns import BLOOD_AFTER_CARD, Planning
+from reference_engine.vendetta.planning.turns import Planning
 from reference_engine.vendetta.resolution import stopping, withdraw
 from reference_engine.vendetta.resolution.course import Resolution
 from reference_engine.vendetta.rounds.feed import Feed
@@ -21,11 +21,6 @@ from reference_engine.vendetta.table import choices, events
 from reference_engine.vendetta.table.facts import RELIC_FACTS
 from reference_engine.vendetta.table.pieces import Player
 from reference_engine.vendetta.table.state import Table
-
-NOT_PLANNING = Refusal("vendetta.planning.must-play-one-card", "cards are played in Planning turns")
-NOTHING_DRAWN = Refusal(
-    "vendetta.hand-building.draw-two-keep-one", "cards are kept as they are drawn, in the Hand-Building Phase"
-)
 
 
 @procedure
@@ -93,12 +88,6 @@ class Rounds(Frame, kw_only=True):
                 return setup.RELIC_TURN
             case choices.DrainCard():
                 return draining.IN_PLANNING
-            case choices.Play() if game.window_of(seat):
-                return NOT_PLANNING
-            case choices.PlayBlood() if game.window_of(seat):
-                return BLOOD_AFTER_CARD
-            case choices.Keep() if game.window_of(seat):
-                return NOTHING_DRAWN
             case choices.Look():
                 return looking.CANNOT_LOOK
             case choices.Stay() | choices.Withdraw():
