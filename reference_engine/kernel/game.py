@@ -66,11 +66,11 @@ class Game(msgspec.Struct, kw_only=True):
             if step.asks:  # type: ignore[attr-defined]
                 if self.known is None and trace is None:
                     self.known = {}
-                decision = step(frame, self)
-                if decision is not None:
-                    self.decision, self.known = decision, None
+                self.decision = step(frame, self)
+                if self.decision is not None:
+                    self.known = None
                     return
-                frame.pc = pc + 2
+                frame.pc += 2  # from where the step has left it
                 continue
             if self.known is not None:
                 self.known = None
@@ -114,19 +114,20 @@ class Game(msgspec.Struct, kw_only=True):
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal:
         """The reason for which a choice is not legal now."""
-        if seat != CHANCE and not names_nothing(choice):  # no rule of a game speaks of chance's choices, nor of nothing
+        spoken_of = seat != CHANCE and not names_nothing(choice)  # no rule is about a choice of chance, or of nothing
+        if spoken_of:
             for frame in reversed(self.stack):
                 refusal = self.refusal(frame, seat, choice)
                 if refusal is not None:
                     return refusal
-            if self.decision is not None and not any(isinstance(one, type(choice)) for one in self.decision.options):
-                refusal = self.ELSEWHEN.get(type(choice))
-                if refusal is not None:
-                    return refusal
         if self.decision is None:
             return NOT_YOUR_DECISION
-        otherwise = NOT_OFFERED if self.decision.seat == seat else NOT_YOUR_DECISION
-        return Refusal(self.stack[-1].asked_by(self, seat), otherwise.reason)
+        if self.decision.seat != seat:  # whatever is offered to another may be nobody else's to know
+            return Refusal(self.stack[-1].asked_by(self, seat), NOT_YOUR_DECISION.reason)
+        elsewhen = self.ELSEWHEN.get(type(choice)) if spoken_of else None
+        if elsewhen and not any(isinstance(one, type(choice)) for one in self.decision.options):
+            return elsewhen
+        return Refusal(self.stack[-1].asked_by(self, seat), NOT_OFFERED.reason)
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
         """What the rules have against a choice in view of one procedure under way, the innermost asked first."""

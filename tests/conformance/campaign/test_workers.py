@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from subprocess import PIPE, STDOUT, Popen
 
@@ -73,7 +74,9 @@ def test_without_a_scheduler_there_is_no_campaign(tmp_path: Path, spread: None) 
 def until_games(folder: Path, number: int, *arguments: str) -> Popen[str]:
     """A campaign in a process of its own, once so many games are kept."""
     command = [sys.executable, "-m", "conformance", "fuzz", "--game", "vendetta", "--out", str(folder), *arguments]
-    campaign = Popen(command, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True)
+    # where these tests run in the background the signal may be ignored, and whoever is started would inherit that
+    heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    campaign = Popen(command, stdout=PIPE, stderr=STDOUT, text=True, start_new_session=True, preexec_fn=heeding)
     until = time.monotonic() + 60
     while time.monotonic() < until and not ((folder / FILE).exists() and len(numbers_so_far(folder)) >= number):
         time.sleep(0.01)
