@@ -12,21 +12,16 @@ from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.verdict.results import CaseResult, Verdict
 from reference_engine.engine import GAMES
-from tests.honest.layers import (
-    LAYERS,
+from tests.honest.lacking import (
     UNTRACKED,
     BlocksWithoutCombat,
-    Honest,
     KnowsWithoutTexts,
-    OtherOrder,
     PlaysWith,
-    ShufflesByItself,
     Untracking,
     WithoutCard,
     WithoutFeature,
-    offered,
-    watching_steps,
 )
+from tests.honest.layers import LAYERS, Honest, OtherOrder, ShufflesByItself, offered, watching_steps
 
 SEATS = {"vtes": (2, 5), "vendetta": (3, 4), "rivals": (2, 3)}
 """Numbers of seats with which an engine may play of all that there are."""

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from conformance.adapters.serve import serve_stdio
-from tests.honest import layers
+from tests.honest import lacking, layers
 from tests.vectors.agreement import TEN, WRONG, by_protocol, by_vectors, serve
 
 
@@ -27,6 +27,6 @@ def main(folder: str, game: str = "") -> int:
 if __name__ == "__main__":
     if sys.argv[1] == "honest":
         with layers.watching_steps():
-            serve_stdio(getattr(layers, sys.argv[2])())
+            serve_stdio({**vars(layers), **vars(lacking)}[sys.argv[2]]())
     else:
         sys.exit(serve(sys.argv[2]) if sys.argv[1] == "serve" else main(*sys.argv[1:]))

@@ -41,7 +41,7 @@ def serve(number: str) -> int:
 
 
 def honest(layer: str) -> list[str]:
-    """What starts an engine that is right and unlike the reference, by its name in tests.honest.layers."""
+    """What starts an engine that is right and unlike the reference, by its name in tests.honest."""
     return [sys.executable, "-m", "tests.vectors", "honest", layer]
 
 

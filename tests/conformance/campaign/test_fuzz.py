@@ -14,15 +14,8 @@ from conformance.campaign import keeping
 from conformance.campaign.asked import Asked
 from conformance.campaign.campaign import Campaign
 from tests.conformance.campaign.fuzzing import TITLES, fuzz, justicar, wrong_engine
-from tests.honest.layers import (
-    GivesUpMidway,
-    PlayOnly,
-    SaysLittle,
-    SettlesWhatIsForced,
-    TellsMore,
-    WithoutFeature,
-    offered,
-)
+from tests.honest.lacking import WithoutFeature
+from tests.honest.layers import GivesUpMidway, PlayOnly, SaysLittle, SettlesWhatIsForced, TellsMore, offered
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -25,9 +25,9 @@ from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, load_cases
 from conformance.table.link import Document, Start, pack, unpack
 from conformance.verdict.reports.html import environment_of, own
+from tests.conformance.browser import chromium, fresh_page
 from tests.engine.positions.refused import REFUSED
 
-CHROMIUM = Path("/usr/bin/chromium")
 FEATURES = Path(__file__).parents[3] / "features"
 EVIL = "<img src=x onerror=alert(1)>"
 WAUNEKA: dict[str, Any] = {
@@ -166,21 +166,13 @@ def test_what_cannot_be_answered_says_why(server: str, path: str, body: Any, sta
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    if not CHROMIUM.is_file():
-        pytest.skip(f"there is no {CHROMIUM}")
-    with playwright.sync_playwright() as running:
-        browser = running.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-        yield browser
-        browser.close()
+    with chromium() as running:
+        yield running
 
 
 def opened(browser: Any, server: str, position: Any = None, width: int = 1400) -> Any:
     """A fresh page of the editor, at a position; what goes wrong in it is kept in `faults`."""
-    page = browser.new_context(
-        base_url=server, viewport={"width": width, "height": 900}, color_scheme="dark"
-    ).new_page()
-    page.set_default_timeout(150_000)
+    page = fresh_page(browser, width, base_url=server, color_scheme="dark")
     page.faults = []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     page.on("dialog", lambda dialog: page.faults.append(dialog.message))

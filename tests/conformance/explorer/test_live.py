@@ -24,6 +24,7 @@ from conformance.explorer.live.tables import Gone, Tables
 from conformance.runner.cases import load_cases
 from conformance.table.link import MOST_BYTES, Document, Entry, Start, is_link
 from conformance.table.table import Table
+from tests.conformance.browser import chromium, fresh_page
 from tests.conformance.explorer.axe import violations
 
 testclient = pytest.importorskip("starlette.testclient", reason="starlette and httpx are not installed")
@@ -31,7 +32,6 @@ httpx = pytest.importorskip("httpx", reason="httpx is not installed")
 app = pytest.importorskip("conformance.explorer.live.app", reason="starlette is not installed")
 from conformance.explorer.live.pages import LivePages  # noqa: E402 - it needs the modules above
 
-CHROMIUM = Path("/usr/bin/chromium")
 SHOWN = ("vtes/actions/bleed.feature", "vendetta/hidden_information.feature")
 JSON = {"content-type": "application/json"}
 OTHER = f"stdio:{sys.executable} -m conformance serve"
@@ -416,9 +416,6 @@ def alive(pid: int) -> bool:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    if not CHROMIUM.is_file():
-        pytest.skip(f"there is no {CHROMIUM}")
     uvicorn = pytest.importorskip("uvicorn", reason="uvicorn is not installed")
     listening = socket.create_server(("127.0.0.1", 0))
     running = uvicorn.Server(uvicorn.Config(app.application(server()), log_level="error"))
@@ -426,25 +423,16 @@ def browser() -> Iterator[Any]:
     thread.start()
     at = f"http://127.0.0.1:{listening.getsockname()[1]}/"
     try:
-        with playwright.sync_playwright() as playing:
-            chromium = playing.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-            chromium.at = at
-            yield chromium
-            chromium.close()
+        with chromium() as playing:
+            playing.at = at
+            yield playing
     finally:
         running.should_exit = True
         thread.join()
 
 
-def fresh_page(browser: Any, width: int, height: int, **more: Any) -> Any:
-    """A fresh page, whose waits have all the time that a busy machine may need."""
-    context = browser.new_context(viewport={"width": width, "height": height}, base_url=browser.at, **more)
-    context.set_default_timeout(150_000)
-    return context.new_page()
-
-
 def test_a_judges_case_from_question_to_link_and_back(browser: Any) -> None:
-    page = fresh_page(browser, 390, 844)
+    page = fresh_page(browser, 390, 844, base_url=browser.at)
     problems: list[str] = []
     page.on("pageerror", lambda problem: problems.append(str(problem)))
     page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
@@ -465,7 +453,7 @@ def test_a_judges_case_from_question_to_link_and_back(browser: Any) -> None:
     page.wait_for_function("() => location.hash.startsWith('#t=')")
     page.wait_for_function("() => !document.body.classList.contains('working')")
     shown = [page.locator(each).inner_text() for each in (".counter", "#live .table", "#decision")]
-    fresh = fresh_page(browser, 1400, 900)
+    fresh = fresh_page(browser, 1400, 900, base_url=browser.at)
     fresh.goto(page.url)
     fresh.wait_for_selector("#live .table")
     assert [fresh.locator(each).inner_text() for each in (".counter", "#live .table", "#decision")] == shown
@@ -475,7 +463,7 @@ def test_a_judges_case_from_question_to_link_and_back(browser: Any) -> None:
 
 
 def test_markup_in_names_is_shown_as_it_is(browser: Any) -> None:
-    page = fresh_page(browser, 1400, 850)
+    page = fresh_page(browser, 1400, 850, base_url=browser.at)
     seats = [{"name": "<img src=x onerror=alert(1)>", "pool": 3}, {"name": "Tom", "pool": 3}]
     document = Document(
         format=1, game="vtes", start=Start(position={"game": "vtes", "seats": seats, "turn": {"phase": "minion"}})
@@ -490,7 +478,7 @@ def test_markup_in_names_is_shown_as_it_is(browser: Any) -> None:
 
 @pytest.mark.parametrize(("width", "scheme", "motion"), [(390, "dark", "reduce"), (1400, "light", "no-preference")])
 def test_axe_finds_nothing(browser: Any, width: int, scheme: str, motion: str) -> None:
-    page = fresh_page(browser, width, 850, color_scheme=scheme, reduced_motion=motion)
+    page = fresh_page(browser, width, 850, base_url=browser.at, color_scheme=scheme, reduced_motion=motion)
 
     def clean(what: str) -> None:
         assert violations(page) == [], what
@@ -517,7 +505,7 @@ def test_axe_finds_nothing(browser: Any, width: int, scheme: str, motion: str) -
 
 
 def test_a_table_is_played_with_the_keyboard_alone(browser: Any) -> None:
-    page = fresh_page(browser, 1400, 850)
+    page = fresh_page(browser, 1400, 850, base_url=browser.at)
     page.goto("table")
     page.locator("[data-start=minion-phase]").focus()
     page.keyboard.press("Enter")

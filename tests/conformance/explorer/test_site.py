@@ -22,8 +22,8 @@ from conformance.adapters import Limits, connect
 from conformance.explorer.site import files
 from conformance.runner.cases import load_cases
 from scenarios import ROOT
+from tests.conformance.browser import chromium, fresh_page
 
-CHROMIUM = Path("/usr/bin/chromium")
 RECORD = ROOT / "games" / "starter-decks.jsonl"
 QUESTIONS = Path(__file__).parents[2] / "questions"
 SHOWN = (
@@ -165,9 +165,6 @@ def test_pages_and_films_stay_small(site: dict[str, bytes]) -> None:
 @pytest.fixture(scope="module")
 def page(site: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A page of Chromium, where the site is served; a phone's width."""
-    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    if not CHROMIUM.is_file():
-        pytest.skip(f"there is no {CHROMIUM}")
     folder = tmp_path_factory.mktemp("site")
     for name, content in site.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -177,11 +174,8 @@ def page(site: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> It
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
-        with playwright.sync_playwright() as running:
-            browser = running.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-            at = f"http://127.0.0.1:{server.server_port}/"
-            yield browser.new_context(viewport={"width": 390, "height": 844}, base_url=at).new_page()
-            browser.close()
+        with chromium() as browser:
+            yield fresh_page(browser, 390, 844, base_url=f"http://127.0.0.1:{server.server_port}/")
     finally:
         server.shutdown()
         server.server_close()

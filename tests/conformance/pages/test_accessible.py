@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +11,10 @@ import pytest
 from click.testing import CliRunner
 
 from conformance.cli import main
+from tests.conformance.browser import chromium, fresh_page
 from tests.conformance.explorer.axe import violations
 from tests.vectors.agreement import TEN, WRONG
 
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 VIEWS = [(390, "dark"), (1400, "light")]
 
 
@@ -45,21 +44,14 @@ def justicar(*arguments: str | Path) -> int:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    if BROWSER is None:
-        pytest.skip("no Chromium on this machine")
-    with playwright.sync_playwright() as running:
-        chromium = running.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
+    with chromium() as running:
+        yield running
 
 
 @pytest.mark.parametrize("name", ["a run", "engines", "a campaign"])
 @pytest.mark.parametrize(("width", "scheme"), VIEWS, ids=["narrow-dark", "wide-light"])
 def test_axe_finds_nothing(browser: Any, pages: dict[str, Path], name: str, width: int, scheme: str) -> None:
-    context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme, bypass_csp=True)
-    context.set_default_timeout(150_000)
-    page = context.new_page()
+    page = fresh_page(browser, width, color_scheme=scheme, bypass_csp=True)
     page.goto(pages[name].as_uri())
     for closed in page.locator("main details:not(.case):not(.feature) > summary").all()[:40]:
         if closed.is_visible():

@@ -19,7 +19,8 @@ from conformance.runner.needs import lacking
 from conformance.verdict.profiles import find_profile, load_profiles
 from conformance.verdict.reports.tallies import Opens, declare_next
 from conformance.verdict.results import Verdict
-from tests.honest.layers import Honest, PlaysWith, ShufflesByItself, Untracking, offered
+from tests.honest.lacking import PlaysWith, Untracking
+from tests.honest.layers import Honest, ShufflesByItself, offered
 
 TEXT = """
 Feature: A table of three

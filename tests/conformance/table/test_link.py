@@ -31,6 +31,7 @@ from conformance.table.link import (
     written,
 )
 from conformance.table.table import Table, TableError
+from tests.conformance.browser import chromium
 
 FEATURES = Path(__file__).parents[3] / "features"
 SCRIPT = Path(link.__file__).parents[1] / "explorer/templates/link.js"
@@ -236,19 +237,13 @@ def test_what_cannot_be_opened_is_told(
 @pytest.fixture(scope="module")
 def page() -> Iterator[Any]:
     """A blank page of Chromium, where the script is there to be loaded."""
-    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    chromium = Path("/usr/bin/chromium")
-    if not chromium.is_file():
-        pytest.skip(f"there is no {chromium}")
-    with playwright.sync_playwright() as running:
-        browser = running.chromium.launch(executable_path=str(chromium), args=["--no-sandbox"])
+    with chromium() as browser:
         page = browser.new_page()
         script = SCRIPT.read_text(encoding="utf-8")
         page.route("**/link.js", lambda route: route.fulfill(content_type="text/javascript", body=script))
         page.route("**/blank", lambda route: route.fulfill(content_type="text/html", body="<!doctype html><title>-"))
         page.goto("http://localhost/blank")
         yield page
-        browser.close()
 
 
 def in_browser(page: Any, verb: str, value: Any) -> Any:

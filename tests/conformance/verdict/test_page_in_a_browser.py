@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -12,9 +11,9 @@ import pytest
 
 from conformance.verdict.reports.html import page
 from conformance.verdict.suspects.ranking import Suspect, Suspicion
+from tests.conformance.browser import BROWSER
 from tests.conformance.verdict.samples import failed, passed, sample, whole
 
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine")
 QUIET = (
     "--headless",

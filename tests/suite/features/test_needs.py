@@ -15,6 +15,7 @@ import pytest
 
 from conformance import games
 from conformance.adapters import connect
+from conformance.campaign.sides import named_in
 from conformance.campaign.uses import Uses
 from conformance.games import Game
 from conformance.protocol.engine import Engine
@@ -29,7 +30,7 @@ from conformance.vocabulary.registry import Kind, Match
 from conformance.vocabulary.rehearsal import Rehearsed, keys_in, speaks_of_chance, spoken_of, words_of
 from conformance.vocabulary.world import World
 from reference_engine.engine import GAMES
-from tests.honest.layers import Honest, JsonObject, named_in, offered
+from tests.honest.layers import Honest, JsonObject, offered
 
 
 class Watching(Honest):
