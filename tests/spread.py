@@ -11,9 +11,9 @@ from typing import Any, Generic, TypeVar
 import click
 import msgspec
 
-from conformance.campaign.lines import CannotGoOn, Lines
 from conformance.campaign.spread import LONGEST_TASK_SECONDS, Lost, NoScheduler, OtherSuite, Spread
 from conformance.runner import suite
+from conformance.runner.lines import CannotGoOn, Lines
 
 T = TypeVar("T")
 L = TypeVar("L", bound=msgspec.Struct)

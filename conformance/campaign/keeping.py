@@ -11,9 +11,9 @@ import msgspec
 from msgspec.structs import replace
 
 from conformance.campaign.corpus import Corpus
-from conformance.campaign.lines import Lines
 from conformance.campaign.pair import Start
 from conformance.protocol.engine import JsonObject
+from conformance.runner.lines import Lines
 
 FILE = "campaign.ndjson"
 COUNTS = "counts.json"

@@ -10,7 +10,6 @@ from typing import Any
 from conformance.campaign.asked import Asked
 from conformance.campaign.campaign import Campaign, summary
 from conformance.campaign.keeping import Told
-from conformance.campaign.lines import CannotGoOn
 from conformance.campaign.page import PAGE, page
 from conformance.catalogue import load
 from conformance.commands import FAILED, INTERRUPTED, OK, NotStarted, NotWritten, Refused
@@ -19,6 +18,7 @@ from conformance.commands.files import write, write_json
 from conformance.games import find, known
 from conformance.runner.execute import not_declared
 from conformance.runner.garbage import collected_seldom
+from conformance.runner.lines import CannotGoOn
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
 

@@ -18,7 +18,8 @@ from conformance.protocol.engine import CouldNotStart
 from conformance.runner.cases import Case
 from conformance.runner.digest import digest, of_cards, of_game
 from conformance.runner.direct import described, judged_editions, now, run
-from conformance.runner.ongoing import CannotGoOn, Head, Ongoing, head
+from conformance.runner.lines import CannotGoOn
+from conformance.runner.ongoing import Head, Ongoing, head
 from conformance.verdict.certificate import Basis, Judgement, judge
 from conformance.verdict.ledger import Ledger
 from conformance.verdict.profiles import Profile, decides

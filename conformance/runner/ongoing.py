@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 
 from conformance.games import find
-from conformance.runner import suite
+from conformance.runner import lines, suite
 from conformance.runner.cases import Case
 from conformance.runner.digest import of_game
 from conformance.runner.execute import Brief, at_length, brief
 from conformance.runner.ids import hashed, meaning
+from conformance.runner.lines import CannotGoOn
 from conformance.verdict.results import CaseResult, Verdict
 
 FILE = "results.ndjson"
@@ -50,10 +51,6 @@ class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Where it did not pass."""
 
 
-class CannotGoOn(ValueError):
-    """There is no run to go on with, or it is another one. The message says which."""
-
-
 def head(cases: Sequence[Case], engine: dict[str, Any], arguments: dict[str, Any], started: str) -> Head:
     """What is run, where it is these scenarios."""
     games = sorted({case.game for case in cases})
@@ -76,7 +73,7 @@ class Ongoing:
     def begin(cls, directory: Path, known: Head) -> Ongoing:
         """A new run, whatever was there before."""
         ongoing = cls(directory / FILE, known, {}, 0.0, 0)
-        ongoing._write(known)
+        lines.write(ongoing._file, known)
         return ongoing
 
     @classmethod
@@ -92,15 +89,14 @@ class Ongoing:
             raise CannotGoOn(difference)
         by_id, done = {case.id: case for case in cases}, dict[str, CaseResult]()
         seconds, length = 0.0, len(former) + 1
-        for text in rest.splitlines(keepends=True):
+        for line, size in lines.whole(rest, Line):
             try:
-                line = msgspec.json.decode(text, type=Line)
                 result = line.result if line.passed is None else at_length(line.passed, by_id[line.id])
-            except (msgspec.DecodeError, KeyError, ValueError):
+            except (KeyError, ValueError):
                 break
-            if result is None or not text.endswith(b"\n"):
+            if result is None:
                 break
-            done[line.id], seconds, length = result, line.at, length + len(text)
+            done[line.id], seconds, length = result, line.at, length + size
         return cls(path, was, done, seconds, length)
 
     def keep(self, result: CaseResult, seconds: float) -> None:
@@ -110,16 +106,11 @@ class Ongoing:
         short = brief(result)
         passed = short if isinstance(short, Brief) else None
         whole = None if isinstance(short, Brief) else short
-        self._write(Line(id=result.id, at=round(self.seconds + seconds, 3), passed=passed, result=whole))
+        lines.write(self._file, Line(id=result.id, at=round(self.seconds + seconds, 3), passed=passed, result=whole))
 
     def close(self) -> None:
         """After the last one."""
         self._file.close()
-
-    def _write(self, line: msgspec.Struct) -> None:
-        rest = memoryview(msgspec.json.encode(line) + b"\n")
-        while rest:
-            rest = rest[self._file.write(rest) :]
 
 
 def _read(path: Path) -> bytes:

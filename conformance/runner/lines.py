@@ -6,6 +6,8 @@ counts as not done.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from io import FileIO
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -15,7 +17,25 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class CannotGoOn(ValueError):
-    """What lies there is something else, or the file of other work."""
+    """What lies there is something else, or the file of other work, or nothing. The message says which."""
+
+
+def whole(text: bytes, kind: type[T]) -> Iterator[tuple[T, int]]:
+    """Each line up to the first that was not written whole, and how many bytes it has."""
+    for line in text.splitlines(keepends=True):
+        if not line.endswith(b"\n"):
+            return
+        try:
+            yield msgspec.json.decode(line, type=kind), len(line)
+        except msgspec.DecodeError:
+            return
+
+
+def write(file: FileIO, line: msgspec.Struct) -> None:
+    """Writes a line at once, and all of it."""
+    rest = memoryview(msgspec.json.encode(line) + b"\n")
+    while rest:
+        rest = rest[file.write(rest) :]
 
 
 class Lines(Generic[T]):
@@ -27,15 +47,15 @@ class Lines(Generic[T]):
         self._path, self._kind = path, kind
         self.lines: list[T] = []
         """What was done before."""
-        whole = self._read(head) if path.exists() else 0
+        length = self._read(head) if path.exists() else 0
         self._file = path.open("ab", buffering=0)
-        self._file.truncate(whole)
-        if not whole:
-            self._write(head)
+        self._file.truncate(length)
+        if not length:
+            write(self._file, head)
 
     def _read(self, head: msgspec.Struct) -> int:
-        first, *rest = self._path.read_bytes().splitlines(keepends=True) or [b""]
-        if (msgspec.json.encode(head) + b"\n").startswith(first) and not first.endswith(b"\n"):
+        first, end, rest = self._path.read_bytes().partition(b"\n")
+        if not end and (msgspec.json.encode(head) + b"\n").startswith(first):
             return 0
         try:
             was = msgspec.json.decode(first, type=type(head))
@@ -44,25 +64,16 @@ class Lines(Generic[T]):
         if was != head:
             names = [name for name in head.__struct_fields__ if getattr(was, name) != getattr(head, name)]
             raise CannotGoOn(f"{self._path} is of other work: {', '.join(names)} differ")
-        length = len(first)
-        for text in rest:
-            try:
-                line = msgspec.json.decode(text, type=self._kind)
-            except msgspec.DecodeError:
-                break
-            if not text.endswith(b"\n"):
-                break
+        length = len(first + end)
+        for line, size in whole(rest, self._kind):
             self.lines.append(line)
-            length += len(text)
+            length += size
         return length
 
     def keep(self, line: T) -> None:
         """One thing more."""
-        self._write(line)
+        write(self._file, line)
 
     def close(self) -> None:
         """After the last one."""
         self._file.close()
-
-    def _write(self, line: msgspec.Struct) -> None:
-        self._file.write(msgspec.json.encode(line) + b"\n")
