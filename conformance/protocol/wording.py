@@ -91,7 +91,7 @@ def _told(error: msgspec.ValidationError, root: str, data: Any, kind: Any = None
     if text.startswith("Expected `"):
         text = _NAMED_TYPE.sub(_in_json, text) + ("" if found["key"] else f", found {_found(data, path)}")
     if text.startswith("Invalid enum value") and (words := _words(kind, path)):
-        text = f"expected {', '.join(words[:-1])} or {words[-1]}, found {_found(data, path)}"
+        text = f"expected {' or '.join(filter(None, [', '.join(words[:-1]), words[-1]]))}, found {_found(data, path)}"
     place = (root + path).lstrip(".")
     text = text[:1].lower() + text[1:]
     return f"`{place}`: {text}" if place else text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -95,10 +95,10 @@ class CaseRun:
         self.world = World(engine, case.game, self.edition, words.places, listens=VIEWS in needs)
         if all(step.kind != "then" for step in case.steps):
             self._stop(Verdict.ERROR, "the scenario asserts nothing: give it a Then")
-        elif lack := self._lack(words):
+        elif lack := self._lack(matches, words):
             self._stop(Verdict.UNSUPPORTED, lack)
 
-    def _lack(self, words: Vocabulary) -> str | None:
+    def _lack(self, matches: Sequence[Match], words: Vocabulary) -> str | None:
         """What the engine does not declare of all that the case needs."""
         case, name = self.case, self.engine.description.name
         game = self.engine.description.games.get(case.game)
@@ -110,11 +110,11 @@ class CaseRun:
             return f"the edition {self.edition} cannot be judged: {fault}"
         if not edition.has(case.editions):
             return f"this holds for the edition {' and '.join(case.editions)}; {self.edition} is judged"
-        if without := not_declared(game, edition, self._book):
-            self._lacks = [without, *map(str, lacking(case, words, self.edition, game))]
-            return f"{name} does not declare the {without} of {case.game}"
-        lacks = list(lacking(case, words, self.edition, game))
+        lacks = list(lacking(case, matches, words, self.edition, game))
         self._lacks = [str(lack) for lack in lacks]
+        if without := not_declared(game, edition, self._book):
+            self._lacks = [without, *self._lacks]
+            return f"{name} does not declare the {without} of {case.game}"
         if not lacks:
             return None
         first = [lack for lack in lacks if lack.kind == lacks[0].kind]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from enum import Enum
 from typing import NamedTuple
@@ -69,9 +69,11 @@ def rehearsed(case: Case, vocabulary: Vocabulary, edition: str) -> Rehearsed:
     return rehearse(case.game, edition, vocabulary.places, steps)
 
 
-def lacking(case: Case, vocabulary: Vocabulary, edition: str, declared: GameDescription) -> Iterator[Lack]:
-    """All that a case needs by an edition and an engine does not declare, what concerns most first."""
-    matches = list(understood(case, vocabulary))
+def lacking(
+    case: Case, matches: Sequence[Match], vocabulary: Vocabulary, edition: str, declared: GameDescription
+) -> Iterator[Lack]:
+    """All that a case, of which `matches` are understood, needs by an edition and an engine does not declare, what
+    concerns most first."""
     features = vocabulary.features.declared(declared.features)
     for need in features_of(case, matches):
         if need in LEVELS:

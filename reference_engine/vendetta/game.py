@@ -11,12 +11,8 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.vendetta.cards import texts as texts  # declares the cards
 from reference_engine.vendetta.planning import turns
-from reference_engine.vendetta.table.choices import Answer, Keep, Play, PlayBlood, Resolve, Stay, Use, Withdraw
+from reference_engine.vendetta.table.choices import Answer, Keep, Play, PlayBlood, Resolve, Use
 from reference_engine.vendetta.table.state import Table
-
-WITHDRAWING = Refusal(
-    "vendetta.withdraw.all-present-may", "a Location is left, or not, before the Conflict there and by who is there"
-)
 
 
 class Vendetta(Table, kw_only=True):
@@ -26,8 +22,6 @@ class Vendetta(Table, kw_only=True):
         Keep: Refusal("vendetta.hand-building.draw-two-keep-one", "cards are kept in the Hand Building Phase only"),
         Play: Refusal("vendetta.planning.must-play-one-card", "cards are played in one's own Planning turn only"),
         PlayBlood: turns.BLOOD_AFTER_CARD,
-        Stay: WITHDRAWING,
-        Withdraw: WITHDRAWING,
     }
 
     def choose(self, seat: Seat, choice: Choice) -> None:

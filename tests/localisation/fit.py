@@ -8,7 +8,6 @@ that are given to engines which these weights were not fitted to.
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -20,7 +19,7 @@ from numpy.typing import NDArray
 from conformance.verdict.suspects import causes, ranking, weights
 from conformance.verdict.suspects.evidence import Evidence
 from tests.localisation.engines import Judged
-from tests.localisation.suite import Suite, together
+from tests.localisation.suite import Suite, in_half, together
 
 Array = NDArray[np.float64]
 Engines = Mapping[Suite, Sequence[Judged]]
@@ -141,7 +140,8 @@ def fit(of_games: Engines) -> Weights:
     asked: list[tuple[float, bool]] = []
     for half in (False, True):
         one, other = (
-            {suite: [e for e in all_ if _half(e) is h] for suite, all_ in of_games.items()} for h in (half, not half)
+            {suite: [each for each in all_ if in_half(each, "sure") is h] for suite, all_ in of_games.items()}
+            for h in (half, not half)
         )
         use(fitted(list(trials(one))))
         for each in trials(other):
@@ -154,10 +154,6 @@ def fit(of_games: Engines) -> Weights:
     odds_, right = zip(*asked, strict=True)
     slope, bias = logistic(np.array(odds_)[:, None], np.array(right))
     return fitted(list(trials(of_games)))._replace(sure=(bias, slope))
-
-
-def _half(engine: Judged) -> bool:
-    return hashlib.blake2b(f"sure{engine.name}".encode(), digest_size=4).digest()[0] % 2 == 1
 
 
 def write(found: Weights) -> None:

@@ -86,7 +86,12 @@ def _first(engines: Sequence[Judged]) -> dict[str, tuple[Judged, Failure]]:
 
 def held_out(engine: Judged) -> bool:
     """Whether the weights are not fitted to an engine: one half of them, whatever else there is."""
-    return hashlib.blake2b(f"half{engine.name}".encode(), digest_size=4).digest()[0] % 2 == 1
+    return in_half(engine, "half")
+
+
+def in_half(engine: Judged, which: str) -> bool:
+    """Whether it is in one half of all engines, which is another one by each name."""
+    return hashlib.blake2b(f"{which}{engine.name}".encode(), digest_size=4).digest()[0] % 2 == 1
 
 
 def together(engines: Sequence[Judged], faults: int, number: int, seed: int) -> Iterator[list[Judged]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from conformance.verdict.suspects import weights
@@ -127,9 +127,14 @@ def _about(evidence: Evidence, rule: str, first: int, tagged: int) -> tuple[floa
 
 def _alone(numbers: Mapping[str, tuple[float, ...]]) -> dict[str, float]:
     """What one failure says by itself."""
-    scores = {rule: sum(map(float.__mul__, weights.CAUSES, map(float, each))) for rule, each in numbers.items()}
+    scores = {rule: weighed(weights.CAUSES, each) for rule, each in numbers.items()}
     top = max(scores.values())
     return normal({rule: math.exp(score - top) for rule, score in scores.items()})
+
+
+def weighed(by: Sequence[float], numbers: Sequence[float]) -> float:
+    """What numbers come to, each by its weight."""
+    return sum(weight * number for weight, number in zip(by, numbers, strict=True))
 
 
 def normal(shares: dict[str, float]) -> dict[str, float]:

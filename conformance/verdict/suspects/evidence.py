@@ -12,6 +12,7 @@ import math
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Final, NamedTuple, Protocol
 
 from conformance.verdict.results import CaseResult, StepStatus, Verdict
@@ -108,17 +109,22 @@ class Evidence:
             each.id: self._pointers(each, suspected) for each in self.failing.values()
         }
         """Failing scenario → the rules that it points to."""
-        self._events: dict[str, set[tuple[str, int, int]]] = defaultdict(set)
-        for each in self.failing.values():
-            for place, events in enumerate(self.told.get(each.failed[0].id, ())):
-                for number, event in enumerate(events):
-                    for rule in event.get("rules") or ():
-                        self._events[rule].add((each.id, place, number))
 
     def fails_in_then(self, scenario: str) -> bool:
         """Whether it is a Then that a failing scenario stops at."""
         case = self.failing[scenario].failed[0]
         return bool(case.steps) and case.steps[failed_at(case)].kind == "then"
+
+    @cached_property
+    def _events(self) -> dict[str, set[tuple[str, int, int]]]:
+        """Rule → where the reference engine applies it in what failed: scenario, step, and number of the event."""
+        found = defaultdict[str, set[tuple[str, int, int]]](set)
+        for each in self.failing.values():
+            for place, events in enumerate(self.told.get(each.failed[0].id, ())):
+                for number, event in enumerate(events):
+                    for rule in event.get("rules") or ():
+                        found[rule].add((each.id, place, number))
+        return found
 
     def alike(self, rule: str, other: str) -> bool:
         """Whether nothing that failed tells two rules apart: the reference engine applies both by the same events, but

@@ -11,7 +11,7 @@ import msgspec
 
 from conformance.verdict.results import CaseResult
 from conformance.verdict.suspects import weights
-from conformance.verdict.suspects.causes import Causes, causes
+from conformance.verdict.suspects.causes import Causes, causes, weighed
 from conformance.verdict.suspects.evidence import Evidence, Summarised, Told, failed_at, rules_of
 
 MOST: Final = 20
@@ -116,10 +116,7 @@ def numbers_of(evidence: Evidence, found: Causes) -> dict[str, tuple[float, ...]
 
 def chances_of(numbers: Mapping[str, Sequence[float]]) -> dict[str, float]:
     """Rule → the logarithm of the odds that it is broken."""
-    return {
-        rule: weights.BIAS + sum(weight * number for weight, number in zip(weights.RULES, each, strict=True))
-        for rule, each in numbers.items()
-    }
+    return {rule: weights.BIAS + weighed(weights.RULES, each) for rule, each in numbers.items()}
 
 
 def sure(chance: float) -> float:

@@ -12,7 +12,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
+from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.asking import asked_once
 from reference_engine.rivals.declarations.assault import Assault, current
 from reference_engine.rivals.declarations.language import SAYING, TEXTS, Source
@@ -53,9 +53,9 @@ def sources(game: Table, word: str, whose: Seat | None = None) -> list[Source]:
         return found
     game.cite(ALWAYS_ON)
     for card in game.roll[names]:
-        you = player_of(game, card)
-        if (whose is None or you == whose) and is_in_force(game, card):
-            found.append(source := Source(card.name, you, card.id, host_of(card)))
+        source = source_of(game, card)
+        if (whose is None or source.seat == whose) and is_in_force(game, card):
+            found.append(source)
             if card.host != NO_CARD:
                 found += [replace(source, host=mate.id) for mate in sharing(game, card)]
     for place, player in enumerate(game.seats) if of_players else ():
@@ -148,16 +148,9 @@ def player_of(game: Table, card: InPlay) -> Seat:
 
 
 def source_of(game: Table, card: InPlay) -> Source:
-    """The text of a card in play."""
-    return Source(card.name, player_of(game, card), card.id, host_of(card))
-
-
-def host_of(card: InPlay) -> CardId:
-    """Of whom the text of a card in play speaks: of a character or Monster, of itself; of what is attached, of its
-    bearer."""
-    if card.place == ATTACHED:
-        return card.host
-    return card.id if card.name in CHARACTERS or card.name in MONSTERS else NO_CARD
+    """The text of a card in play: of a character or Monster it speaks of itself, of what is attached, of its bearer."""
+    host = card.id if card.name in CHARACTERS or card.name in MONSTERS else NO_CARD
+    return Source(card.name, player_of(game, card), card.id, card.host if card.place == ATTACHED else host)
 
 
 def played(game: Table, assault: Assault) -> Iterator[Source]:

@@ -15,7 +15,7 @@ from conformance.games import find
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, load_cases, read_feature
 from conformance.runner.direct import run_case
-from conformance.runner.needs import lacking
+from conformance.runner.needs import lacking, understood
 from conformance.verdict.profiles import find_profile, load_profiles
 from conformance.verdict.reports.tallies import Opens, declare_next
 from conformance.verdict.results import Verdict
@@ -55,7 +55,8 @@ def lacks(case: Case, **declared: Any) -> list[str]:
     features = words.features
     all_else = {"editions": ["v5"], "level": "lockstep", "features": list(features), "cards": "all"}
     game = GameDescription(**{**all_else, **declared})
-    return [str(lack) for lack in lacking(case, find("vtes").vocabulary, "v5", game)]
+    vocabulary = find("vtes").vocabulary
+    return [str(lack) for lack in lacking(case, list(understood(case, vocabulary)), vocabulary, "v5", game)]
 
 
 def test_who_declares_nothing_of_these_lacks_nothing() -> None:
