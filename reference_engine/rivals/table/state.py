@@ -34,6 +34,8 @@ TO_ITS_OWNER = (
     "rivals.terms.own",
     "rivals.terms.own.foreign-cards-never-enter-your-zones",
 )
+ACTIONS = 2
+"""That a turn has. Rulebook, 'Actions'."""
 MOST_ATTACHMENTS = 3
 """That a character can bear. Rulebook, 'Attachments'."""
 MONSTERS_MEND = (
@@ -63,7 +65,7 @@ class Table(Game, kw_only=True):
     """The step of the phase, where it has any."""
     stop_at: Where | None = None
     """Where the game is to rest next, because its position says so."""
-    actions: int = 0
+    actions: int = ACTIONS
     """Actions that are left in the turn."""
     unhosted_actions: int = 0
     """Gained ones that are good for Unhosted Actions alone."""

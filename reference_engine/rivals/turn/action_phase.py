@@ -24,9 +24,7 @@ from reference_engine.rivals.playing.course import PlayLibraryCard
 from reference_engine.rivals.setup.drawing import FACTION, LIBRARY, Drawing, has_cards
 from reference_engine.rivals.table import choices
 from reference_engine.rivals.table.facts import HUNTER
-from reference_engine.rivals.table.state import Table
-
-ACTIONS = 2
+from reference_engine.rivals.table.state import ACTIONS, Table
 
 ACTS = (choices.Attack, choices.Claim, choices.Place, choices.Meet)
 """What costs an Action, passing aside."""
@@ -53,10 +51,6 @@ class ActionPhase(Frame, kw_only=True):
 
     offered: int = -1
     """How many Actions were left as contributors to Conspiracies were asked last."""
-
-    @rule("rivals.action.exactly-two-per-turn")
-    def begin(self, game: Table) -> None:
-        game.actions, game.unhosted_actions, game.spent = ACTIONS, 0, 0
 
     @rule("rivals.conspiracy.add.only-in-owners-turn", "rivals.conspiracy.add.others-once-per-later-turn")
     def look_for_contributors(self, game: Table) -> None:
@@ -160,7 +154,7 @@ class ActionPhase(Frame, kw_only=True):
         winning.settle(game)
         self.goto(ActionPhase.look_for_contributors)
 
-    STEPS = (begin, look_for_contributors, act, carry_out, weigh)
+    STEPS = (look_for_contributors, act, carry_out, weigh)
 
     def asked_by(self, game: Table, seat: Seat) -> str:
         return "rivals.turn.active-player" if seat != game.active else super().asked_by(game, seat)

@@ -34,7 +34,7 @@ from reference_engine.rivals.table.choices import (
     TakeOff,
     Use,
 )
-from reference_engine.rivals.table.state import Table
+from reference_engine.rivals.table.state import ACTIONS, Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn, turn_haven
 from reference_engine.rivals.turn.end_phase import EndPhase
@@ -53,9 +53,15 @@ NO_ABILITIES = Refusal("rivals.end.only-mitigation-or-end-phase-abilities", "in 
 class Turns(Frame, kw_only=True):
     """Three phases a turn."""
 
-    @rule("rivals.turn.three-phases", "rivals.turn.active-player", "rivals.turn.round")
+    @rule(
+        "rivals.turn.three-phases",
+        "rivals.turn.active-player",
+        "rivals.turn.round",
+        "rivals.action.exactly-two-per-turn",
+    )
     def begin_turn(self, game: Table) -> None:
         game.turn += 1
+        game.actions, game.unhosted_actions, game.spent = ACTIONS, 0, 0
         game.title_lost, game.conspiracies_resolved, game.attacks_made, game.recruited = False, 0, 0, 0
         game.retainers = ()
         turn_haven(game, game.active, True)

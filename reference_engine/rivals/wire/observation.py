@@ -19,8 +19,7 @@ from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
 from reference_engine.rivals.table.names import SavedNames, TableNames
 from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens
-from reference_engine.rivals.table.state import Table, Where
-from reference_engine.rivals.turn.action_phase import ACTIONS
+from reference_engine.rivals.table.state import ACTIONS, Table, Where
 
 FOR_ALL_TO_SEE_OR_NOT = (
     "rivals.icons.prestige.public",

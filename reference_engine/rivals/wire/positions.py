@@ -40,8 +40,7 @@ from reference_engine.rivals.table.pieces import (
     Player,
     Tokens,
 )
-from reference_engine.rivals.table.state import MOST_ATTACHMENTS, Where
-from reference_engine.rivals.turn.action_phase import ACTIONS
+from reference_engine.rivals.table.state import ACTIONS, MOST_ATTACHMENTS, Where
 from reference_engine.rivals.turn.course import new_game
 from reference_engine.rivals.wire import starting
 

@@ -14,8 +14,8 @@ from reference_engine.rivals.setup.drawing import Drawing
 from reference_engine.rivals.table import choices
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import HAVEN, STREETS
-from reference_engine.rivals.table.state import Table
-from reference_engine.rivals.turn import action_phase, end_phase
+from reference_engine.rivals.table.state import ACTIONS, Table
+from reference_engine.rivals.turn import course, end_phase
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn
 from reference_engine.rivals.turn.course import Turns
@@ -160,7 +160,7 @@ def _(change: Changes) -> None:
 
 @wrong("three Actions a turn", breaks="rivals.action.exactly-two-per-turn")
 def _(change: Changes) -> None:
-    change.set(action_phase, "ACTIONS", 3)
+    change.set(course, "ACTIONS", 3)
 
 
 @wrong("no Action may be taken twice", breaks="rivals.action.same-twice")
@@ -172,7 +172,7 @@ def _(change: Changes) -> None:
         right(self, game, choice)
 
     def act(right: Right, self: ActionPhase, game: Table) -> Decision | None:
-        if game.actions == action_phase.ACTIONS:
+        if game.actions == ACTIONS:
             taken.clear()
         decision: Decision | None = right(self, game)
         if decision is not None:
