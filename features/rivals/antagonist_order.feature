@@ -38,6 +38,19 @@ Feature: The order of the Antagonist Step
     Then Rio is in The Streets
     And it is for Ana to let the game go on
 
+  @id:RIV-3650 @rivals.priority.own-effects-own-order @needs:hunters @needs:cards @needs:moving
+  Scenario: First the Monster of Open Season, then the Caveira
+    Given BOPE-RJ: Caveira and Open Season are in The Streets
+    And Ghost is attached to Open Season
+    When Ana lets the Monster of Open Season act first
+    And Ana chooses Rio
+    And Ana declines
+    Then Rio loses 1 Blood
+    And Rio is in Ana's Haven
+    When Ana chooses Ingrid
+    Then Ingrid is in The Streets
+    And it is for Ana to let the game go on
+
   @id:RIV-2762 @rivals.knockout.game-ends-after-current-action @needs:hunters @needs:ending @needs:torpor
   Scenario: Who is knocked out by one Monster is attacked by no other
     Given Ghost and Chupacabra are in The Streets

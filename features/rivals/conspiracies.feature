@@ -53,6 +53,13 @@ Feature: Conspiracies
     Then Iara cannot place Snake Oil face down because rivals.conspiracy.place-1-prestige
     And it is for Ana to act
 
+  @id:RIV-3647 @rivals.conspiracy.is-action-card @needs:hunters
+  Scenario: Nothing but a Conspiracy of the hand is placed
+    Given Ana holds Believer
+    Then Iara cannot place Believer face down because rivals.conspiracy.is-action-card
+    And Iara cannot place Snake Oil face down because rivals.conspiracy.is-action-card
+    And it is for Ana to act
+
   @id:RIV-1805 @rivals.conspiracy.reveal-to-players @checks:a @needs:hunters
   Scenario Outline: One sees it to whom it is shown
     Given Ana holds Snake Oil
@@ -115,6 +122,25 @@ Feature: Conspiracies
     When Ana shows Conspiracy to Bruno
     Then 0 Prestige of Bruno lies on Conspiracy
     And Bruno has 1 Prestige
+    And it is for Ana to act
+
+  @id:RIV-3640 @rivals.conspiracy.shown-player-may-contribute-1 @needs:hunters
+  Scenario: Its controller does not add the last Prestige either, but the last but one
+    Given Ana's Pay Tribute and Snake Oil lie face down beside the Haven
+    And Ana has 2 Prestige
+    When Ana contributes to Conspiracy
+    Then Ana has 1 Prestige
+    And Ana cannot contribute to Conspiracy#2 because rivals.conspiracy.shown-player-may-contribute-1
+    And it is for Ana to act
+
+  @id:RIV-3641 @rivals.conspiracy.shown-player-may-contribute-1 @needs:hunters
+  Scenario: Who has 2 Prestige and is shown it may contribute 1 of them
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno has 2 Prestige
+    When Ana shows Conspiracy to Bruno
+    And Bruno contributes to Conspiracy
+    Then Bruno has 1 Prestige
+    And 1 Prestige of Bruno lies on Conspiracy
     And it is for Ana to act
 
   @id:RIV-1811 @rivals.conspiracy.declined-not-later-same-turn @checks:a,b @needs:hunters
@@ -224,6 +250,16 @@ Feature: Conspiracies
       | invites Bruno to contribute to Conspiracy | does not see what Conspiracy is   |
       | shows Conspiracy to Bruno                | sees Conspiracy to be Pay Tribute |
 
+  @id:RIV-3645 @rivals.conspiracy.add.no-new-reveal-needed @needs:hunters
+  Scenario: Who is invited is not shown it anew
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno has been shown Conspiracy
+    When Ana invites Bruno to contribute to Conspiracy
+    Then it is for Bruno to contribute or decline
+    And none of these events happens:
+      | event      |
+      | card-shown |
+
   @id:RIV-1821 @rivals.conspiracy.add.permission-first-time @checks:a,b @needs:hunters
   Scenario: Who has not contributed yet does so only if asked
     Given Ana's Pay Tribute lies face down beside the Haven
@@ -248,6 +284,42 @@ Feature: Conspiracies
       | one   | invite                                         |
       | Bruno | may invite Clara to contribute to Conspiracy   |
       | Clara | may invite Bruno to contribute to Conspiracy   |
+
+  @id:RIV-3642 @rivals.conspiracy.add.no-permission-afterwards @needs:hunters
+  Scenario: One who declines does not take the chance from the next who has contributed
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno and Clara have been shown Conspiracy
+    And Bruno and Clara have contributed to Conspiracy
+    And it is Ana's Ready and Return Step
+    When Bruno declines
+    Then it is for Clara to contribute or decline
+    When Clara contributes to Conspiracy
+    Then 1 Prestige of Clara lies on Conspiracy
+    And it is for Ana to act
+
+  @id:RIV-3643 @rivals.conspiracy.add.no-permission-afterwards @needs:hunters
+  Scenario: Who has contributed may again with 2 Prestige, and not with the last
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno and Clara have been shown Conspiracy
+    And Bruno and Clara have contributed to Conspiracy
+    And Bruno has 1 Prestige
+    And Clara has 2 Prestige
+    And it is Ana's Ready and Return Step
+    Then it is for Clara to contribute or decline
+    When Clara contributes to Conspiracy
+    Then Clara has 1 Prestige
+    And Bruno has 1 Prestige
+    And it is for Ana to act
+
+  @id:RIV-3644 @rivals.conspiracy.add.no-permission-afterwards @needs:hunters
+  Scenario: Who needs no leave is not invited
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And Bruno has been shown Conspiracy
+    And Bruno has contributed to Conspiracy
+    And it is Ana's Ready and Return Step
+    When Bruno declines
+    Then Ana cannot invite Bruno to contribute to Conspiracy because rivals.conspiracy.add.no-permission-afterwards
+    And it is for Ana to act
 
   @id:RIV-3432 @rivals.conspiracy.add.others-once-per-later-turn @needs:hunters @needs:moving
   Scenario: Who has declined is not asked again before an Action has been made
@@ -307,6 +379,13 @@ Feature: Conspiracies
     And it is Bruno's Action Phase
     Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
     And it is for Bruno to act
+
+  @id:RIV-3648 @rivals.conspiracy.resolve.when-funded @needs:hunters
+  Scenario: Nobody reveals what is another player's
+    Given Bruno's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Bruno lies on Conspiracy
+    Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
+    And it is for Ana to act
 
   @id:RIV-1826 @needs:cards @rivals.conspiracy.resolve.not-during-action-or-event @checks:a,b @needs:hunters
   Scenario: Not in an attack

@@ -126,6 +126,16 @@ Feature: Influence
     Then only Ana sees the Influence Modifier Persecution
     And Ana holds nothing
 
+  @id:RIV-3655 @rivals.influence.modifier-adds
+  Scenario: No other card of the hand is laid down as a Modifier
+    Given Ana holds Charmer, Shotgun and Persecution
+    When Iara plays Believer as Action card
+    Then Ana cannot lay Charmer face down because rivals.influence.modifier-adds
+    And Ana cannot lay Shotgun face down because rivals.influence.modifier-adds
+    When Ana lays Persecution face down
+    Then Ana holds Charmer and Shotgun
+    And it is for Ana to exert Influence or answer
+
   @id:RIV-1770 @rivals.influence.modifier-discarded @checks:a,b
   Scenario Outline: A Modifier is discarded, whoever wins
     Given Ana holds Persecution
@@ -202,6 +212,15 @@ Feature: Influence
     And Clara says NO
     Then Ana has 1 Prestige
     And Ana is still in the game
+
+  @id:RIV-3656 @rivals.influence.not-last-prestige
+  Scenario: Who has 1 Prestige has none for the fist, which may be empty
+    Given Ana has 1 Prestige
+    When Iara plays Believer as Action card
+    Then Ana cannot hold out a fist with 1 Prestige because rivals.influence.not-last-prestige
+    When Ana holds out a fist with 0 Prestige
+    Then only Ana sees a fist with 0 Prestige
+    And it is for Ana to exert Influence or answer
 
   @id:RIV-1775 @rivals.influence.announce-total @checks:a
   Scenario: Everybody hears how much was exerted

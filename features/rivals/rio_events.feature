@@ -249,6 +249,21 @@ Feature: Events and the Title of Rio de Janeiro
     And Monster lies face down
     And it is for Ana to act
 
+  @id:RIV-3652 @rivals.rio.open-season.source @needs:hunters
+  Scenario: The Monster lies on Open Season, whatever else lies in The Streets
+    Given Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And Vagrant and Cristo Redentor are in The Streets
+    And the unused Monsters hold Chupacabra and Warlock
+    And it is Ana's City Deck Step
+    And the city deck holds Open Season
+    When chance draws Warlock
+    Then Open Season bears Warlock
+    And Vagrant bears nothing
+    And Cristo Redentor bears nothing
+    And it is for Ana to act
+
   @id:RIV-2413 @rivals.rio.open-season.not-in-play @checks:a @needs:hunters
   Scenario: Its Monster is no target
     Given Clara's Ingrid is in The Streets
@@ -340,6 +355,20 @@ Feature: Events and the Title of Rio de Janeiro
     And Ceraph and Iara keep all Blood
     And Ana, Bruno and Clara gain no Agenda
     And it is for Clara to let the game go on
+
+  @id:RIV-3651 @rivals.knockout.game-ends-after-current-action @needs:attacks @needs:hunters @needs:ending @needs:torpor
+  Scenario: Who loses the last vampire to it loses the game there and then
+    Given Ana's Ceraph is in the Haven with 1 Blood
+    And Bruno's Iara is in the Haven
+    And Bruno has 5 Agenda
+    And Clara's Rio is in the Haven
+    And Open Season is in The Streets
+    And Vampire is attached to Open Season
+    And it is Ana's Antagonist Step
+    And the game stops at Ana's Draw Step
+    When Ana chooses Ceraph
+    Then Ana is knocked out by nobody
+    And Bruno wins the game
 
   @id:RIV-2419 @rivals.rio.open-season.lowest-bp-tie @checks:a @needs:attacks @needs:hunters
   Scenario: Of several with the lowest Blood Potency the player says which

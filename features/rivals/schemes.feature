@@ -314,6 +314,28 @@ Feature: Schemes
     Then NO wins, 6 for YES and 7 for NO
     And Believer is in Ana's discard pile
 
+  @id:RIV-3659 @rivals.scheme.resolve.discard @needs:hunters
+  Scenario: That Modifiers are discarded, and a Scheme that fails, everybody is told
+    Given Ana holds Persecution
+    And Bruno holds Persecution
+    When Iara plays Believer as Action card
+    And Ana lays Persecution face down
+    And Ana says YES
+    And Bruno lays Persecution face down
+    And Bruno says NO
+    And Clara holds out a fist with 4 Prestige
+    And Clara says NO
+    Then NO wins, 6 for YES and 8 for NO
+    And these events happen in order:
+      | event          | seat  | card        |
+      | card-discarded | Ana   | Persecution |
+    And these events happen in order:
+      | event          | seat  | card        |
+      | card-discarded | Bruno | Persecution |
+    And these events happen in order:
+      | event          | seat  | card     |
+      | card-discarded | Ana   | Believer |
+
   @id:RIV-1743 @rivals.scheme.resolve.winners-pay @checks:a,b @needs:hunters
   Scenario Outline: Every player of the winning side pays what was in the fist
     When Iara plays Believer as Action card
@@ -331,6 +353,23 @@ Feature: Schemes
       | bruno | answer | ana | bruno_left |
       | 3     | YES    | 18  | 17         |
       | 2     | NO     | 20  | 18         |
+
+  @id:RIV-3658 @rivals.scheme.resolve.winners-pay @rivals.scheme.resolve.losers-get-back @needs:hunters
+  Scenario: Be it a single Prestige, who wins pays it and who loses has it back
+    When Iara plays Believer as Action card
+    And Ana holds out a fist with 1 Prestige
+    And Ana says YES
+    And Bruno holds out a fist with 1 Prestige
+    And Bruno says NO
+    And Clara says NO
+    Then Ana has 19 Prestige
+    And Bruno has 20 Prestige
+    And these events happen in order:
+      | event          | seat | amount |
+      | prestige-spent | Ana  | 1      |
+    And these events happen in order:
+      | event             | seat  | amount |
+      | prestige-returned | Bruno | 1      |
 
   @id:RIV-1744 @rivals.scheme.resolve.losers-get-back @checks:a,b @needs:hunters
   Scenario Outline: Who loses has the Prestige back, and keeps the 'No Influence'

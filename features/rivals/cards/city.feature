@@ -230,6 +230,15 @@ Feature: Cards of the city
       And Ana holds Believer
       And it is for Ana to act
 
+    @id:RIV-3653 @needs:moving @rivals.golden.card-beats-rulebook
+    Scenario: Where there is no Antagonist a Lookout has nobody to pass by, and nothing is asked
+      Given Ana's Keondra and Hakim Owusu are in the Haven
+      And Lookout is attached to Keondra
+      And Vagrant is in The Streets
+      When Ana moves Keondra and Hakim Owusu to The Streets
+      Then Keondra and Hakim Owusu are a party of Ana
+      And it is for Ana to act
+
     @id:RIV-3319 @rivals.golden.card-beats-rulebook @needs:moving
     Scenario Outline: As the turn ends a Maid takes her bearer into another party, past the Antagonists
       Given Ana's Keondra and Ceraph are in The Streets

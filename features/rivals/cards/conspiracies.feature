@@ -63,6 +63,23 @@ Feature: What Conspiracies do
     And Keondra and Grace are exhausted
     And it is for Ana to act
 
+  @id:RIV-3646 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
+  Scenario: A Conspiracy lies face up in play until its text has been carried out
+    Given Ana and Bruno sit clockwise
+    And Ana's Keondra and Iara are in the Haven and exhausted
+    And Bruno's Hope is in the Haven
+    And Ana's Snake Oil lies face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy
+    And Ana has contributed to Conspiracy
+    When Ana reveals Conspiracy
+    Then Snake Oil lies face up
+    And these events happen in order:
+      | event     | seat | card      |
+      | turned-up | Ana  | Snake Oil |
+    When Ana chooses Iara
+    Then Ana's discard pile holds Snake Oil
+    And it is for Ana to act
+
   @id:RIV-0918 @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
   Scenario Outline: Snake in the Grass takes 1 Agenda of each foe who gave nothing; of a single one it is stolen
     Given Ana, Bruno and Clara sit clockwise

@@ -46,6 +46,28 @@ Feature: What Schemes do, and what there is about Influence
       | YES   | 4   | 0  |
       | NO    | 4   | 2  |
 
+  @id:RIV-3657 @needs:cards @needs:influence @rivals.influence.modifier-adds
+  Scenario Outline: For Persecution it matters only whether a foe exerted Influence, not how or how much
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew and Ceraph are in the Haven
+    And Ana holds Believer and Persecution
+    And Bruno's Lucky is in the Haven
+    And Lucky is Leader
+    And Bruno holds Persecution
+    When Matthew plays Believer as Action card
+    And Ana lays Persecution face down
+    And Ana says YES
+    And <bruno>
+    And Bruno says NO
+    Then <answer> wins, <yes> for YES and <no> for NO
+
+    Examples:
+      | bruno                                  | answer | yes | no |
+      | Lucky exerts Influence                 | YES    | 4   | 1  |
+      | Bruno holds out a fist with 0 Prestige | YES    | 2   | 0  |
+      | Bruno holds out a fist with 1 Prestige | YES    | 4   | 1  |
+      | Bruno lays Persecution face down       | YES    | 4   | 4  |
+
   @id:RIV-0900 @needs:cards @needs:influence @rivals.influence.modifier-adds
   Scenario: Persecution works for NO as well
     Given Ana, Bruno and Clara sit clockwise

@@ -300,6 +300,24 @@ Feature: What Unhosted Action cards do
     And Ana keeps all Prestige
     And Ana's discard pile holds Hasty Embrace
 
+  @id:RIV-3660 @needs:hunters @needs:cards @needs:mortals @needs:recruiting @rivals.golden.card-beats-rulebook
+  Scenario: Hasty Embrace takes the new Retainer along, and no other card that was attached in the turn
+    Given Ana and Bruno sit clockwise
+    And Ana has 3 Actions left
+    And Bruno's Keondra is in the Haven
+    And Ana's Matthew is in The Streets
+    And Ana holds Hasty Embrace, Poison Pill and Grace
+    And Vagrant is in The Streets
+    When Ana plays Poison Pill as Unhosted Action
+    And Ana chooses Matthew
+    And Matthew attacks Vagrant
+    And Matthew makes a Physical attack
+    And Ana takes the Mortal as Retainer
+    And Ana plays Hasty Embrace as Unhosted Action
+    And Ana recruits Grace
+    Then Grace bears Vagrant
+    And Matthew bears Poison Pill
+
   @id:RIV-3235 @rivals.attack.s8.apply-card-text @needs:hunters
   Scenario Outline: Drive: Vengeance deals 1 more for every two characters in one's own burned pile
     Given Ana (hunters) and Bruno sit clockwise
