@@ -38,7 +38,7 @@ Feature: The order of the Antagonist Step
     Then Rio is in The Streets
     And it is for Ana to let the game go on
 
-  @id:RIV-3650 @rivals.priority.own-effects-own-order @needs:hunters @needs:cards @needs:moving
+  @id:RIV-3650 @rivals.priority.own-effects-own-order @needs:attacks @needs:hunters @needs:cards @needs:moving
   Scenario: First the Monster of Open Season, then the Caveira
     Given BOPE-RJ: Caveira and Open Season are in The Streets
     And Ghost is attached to Open Season

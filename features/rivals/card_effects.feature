@@ -68,6 +68,33 @@ Feature: What texts bring about
       | Ana declines         | Shotgun and Awe | is empty      |
       | Ana discards Shotgun | Awe             | holds Shotgun |
 
+  @id:RIV-3666 @rivals.haven-card.leader-ability-as-own-text @needs:hunters
+  Scenario: What The Feretory draws comes to the cards in hand, and that it is drawn is told
+    Given Toquinho is Leader
+    And Ana's Haven card is The Feretory
+    And Ana holds Rebuke
+    And Ana's Library holds Blood of Saint Dominic and Wrath
+    When Toquinho attacks Ceraph
+    Then Ana holds Rebuke and Blood of Saint Dominic
+    And Ana's Library holds Wrath
+    And these events happen in order:
+      | event      | seat | deck    |
+      | card-drawn | Ana  | library |
+
+  @id:RIV-3667 @rivals.discard.piles-public @needs:cards @needs:hunters
+  Scenario: What is discarded by The Feretory comes to the cards of the pile, and is told
+    Given Toquinho is Leader
+    And Ana's Haven card is The Feretory
+    And Ana's Library holds Shotgun and Awe
+    And Ana's discard pile holds Rebuke
+    When Toquinho attacks Ceraph
+    And Ana discards Shotgun
+    Then Ana's discard pile holds Rebuke and Shotgun
+    And these events happen in order:
+      | event          | seat | card    |
+      | card-discarded | Ana  | Shotgun |
+    And it is for Ana to announce the type of the attack
+
   @id:RIV-2767 @rivals.draw.empty-deck-no-penalty @needs:hunters
   Scenario: Where there is no card left nothing is shown
     Given Toquinho is Leader

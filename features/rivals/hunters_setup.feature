@@ -37,6 +37,20 @@ Feature: Monsters in set-up
       | Ana (hunters), Bruno (hunters) and Clara (hunters)                | Ghost, Werewolf, Warlock, Vampire, Maricoxi and Sorceress                          | 3    | 4      |
       | Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) | Ghost, Werewolf, Warlock, Vampire, Maricoxi, Sorceress, The Strange and Chupacabra | 4    | 2      |
 
+  @id:RIV-3668 @rivals.monster.added-on-event @needs:hunters @needs:turn @needs:moving
+  Scenario: The Monster that comes is the top one of its deck
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid, Rio and Jamie are in the Haven
+    And Bruno's Ceraph is in the Haven
+    And it is Ana's City Deck Step
+    And the city deck holds Cristo Redentor
+    And the Monster deck holds Ghost and Werewolf
+    When Ana moves Ingrid, Rio and Jamie to The Streets
+    And Ana investigates Monster with Ingrid, Rio and Jamie
+    Then Ana sees Monster to be Ghost
+    And the Monster deck holds Werewolf
+    And it is for Ana to act
+
   @id:RIV-2441 @rivals.monster.none-without-hunters @checks:a @rivals.monster.setup.two-per-hunter-player
   Scenario Outline: Without Hunters there is no Monster deck, and all ten are unused
     Given <players> meet for a new game

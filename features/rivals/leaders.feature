@@ -195,6 +195,25 @@ Feature: Leaders are revealed
     And Ana loses 4 Prestige
     And it is for Bruno to choose another Leader
 
+  @id:RIV-3664 @rivals.setup.leader-bid.winner-keeps-and-pays
+  Scenario Outline: What the bid has cost is told, and nothing where it has cost nothing
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Sage in unknown order
+    When Bruno bids <bid> Prestige
+    And Ana declines
+    Then <told>:
+      | event         | seat  | amount |
+      | prestige-lost | Bruno | <bid>  |
+    And it is for Ana to choose another Leader
+
+    Examples:
+      | bid | told                         |
+      | 0   | none of these events happens |
+      | 1   | these events happen in order |
+
   @id:RIV-0034 @rivals.setup.leader-bid.losers-choose-another @checks:a,b,c
   Scenario: A lost Leader is replaced by one that nobody has
     Given Ana has chosen Ceraph as Leader
@@ -212,6 +231,21 @@ Feature: Leaders are revealed
     When Ana chooses Sage as Leader
     Then Sage is in Ana's Haven with 3 Blood
     And Ana has 17 Prestige
+
+  @id:RIV-3663 @rivals.setup.leader-bid.losers-choose-another
+  Scenario: The other Leader is turned up for all to see
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Hope as Leader
+    And Ana's Faction deck holds Grace and Sage in unknown order
+    And Bruno's Faction deck holds Matthew in unknown order
+    When Bruno bids 0 Prestige
+    And Ana declines
+    And Ana chooses Sage as Leader
+    Then these events happen in order:
+      | event           | seat | character |
+      | leader-revealed | Ana  | Sage      |
+    And it is for Bruno to let the game go on
 
   @id:RIV-0035 @rivals.setup.leader-bid.lost-leader-kept-out-of-hand @checks:a,b @needs:turn
   Scenario: The lost Leader cannot be among the first cards drawn, and is in the deck afterwards

@@ -39,6 +39,13 @@ Feature: The Meeting at Pão de Açúcar
       | YES    | the city burned pile   |
       | NO     | The Streets            |
 
+  @id:RIV-3671 @rivals.influence.other-sources @needs:hunters
+  Scenario: A Leader in torpor has no Influence in it
+    Given Ana's Ceraph is in torpor
+    When Iara calls the Meeting about Bruno
+    Then Ceraph cannot exert Influence because rivals.influence.other-sources
+    And it is for Ana to exert Influence or answer
+
   @id:RIV-1852 @rivals.rio.meeting.action-with-vampire @checks:a,b @needs:hunters
   Scenario Outline: A ready vampire exhausts for the Action
     Given it is <whose>'s Action Phase

@@ -117,6 +117,41 @@ Feature: The course of set-up
     And everybody sees Clara's chosen Leader
     And everybody sees Davi's chosen Leader
 
+  @id:RIV-3661 @rivals.setup.step-order @needs:setup
+  Scenario: Whoever decides, it is known how far set-up has come
+    Given Ana and Bruno meet for a new game
+    And everybody's Faction deck holds Ceraph, Iara and Hope in unknown order
+    And everybody's Library holds Shotgun, Shotgun, Shotgun, Shotgun and Shotgun in unknown order
+    When chance draws Carnival, Uprising, Corruption and Crackdown
+    Then set-up has come to the choice of Leaders
+    When Ana chooses Ceraph as Leader
+    And Bruno chooses Ceraph as Leader
+    Then set-up has come to the choice of Player 1
+    When chance makes Ana Player 1
+    Then set-up has come to the reveal of Leaders
+    When Ana bids 2 Prestige
+    And Bruno declines
+    And Bruno chooses Iara as Leader
+    Then set-up has come to the draw of Rival tokens
+    When chance draws the Rival token of Bruno
+    And chance draws the Rival token of Ana
+    Then set-up has come to the draw of starting hands
+    And it is for chance to draw a card
+
+  @id:RIV-3662 @rivals.setup.haven.reveal-after-leader-blood @needs:setup
+  Scenario: Before the first Rival token is drawn the Havens lie face up
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the reveal of Leaders
+    And Ana has chosen Ceraph as Leader
+    And Bruno has chosen Matthew as Leader
+    And Ana's Haven card is The Orphanage
+    And the game stops at the draw of Rival tokens
+    Then it is for Ana to let the game go on
+    And Ana's Haven card lies face up
+    And everybody sees Ana's Haven card
+    When Ana lets the game go on
+    Then it is for chance to draw a Rival token
+
   @id:RIV-2926 @rivals.setup.leader.blood-from-personal-supply @checks:b @needs:setup @needs:turn @needs:recruiting
   Scenario: What has become the Leader's Blood pays for nothing
     Given Ana and Bruno sit clockwise

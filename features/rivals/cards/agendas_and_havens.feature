@@ -528,6 +528,18 @@ Feature: Agenda cards and Havens
         | Keondra |
         | Hope    |
 
+    @id:RIV-3669 @rivals.terms.character @needs:hunters @needs:influence
+    Scenario: By The Hidden Temple a Monster that lies face up has No Influence either, which does it no harm
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Hidden Temple
+      And Bruno's Keondra and Iara are in the Haven
+      And Iara is Leader
+      And Ghost is in The Streets
+      When Iara uses the Leader Ability of The Hidden Temple
+      And Bruno chooses Ghost
+      Then Ghost has No Influence
+      And Bruno has 2 Actions left
+
     @id:RIV-2456 @rivals.haven-card.leader-ability-as-own-text
     Scenario: Without a face-down card nobody is asked for The Temple of Set
       Given it is Bruno's Action Phase

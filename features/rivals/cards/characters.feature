@@ -189,6 +189,28 @@ Feature: Characters
       Then Iara takes 2 damage
       And Ana's Library holds Charmer
 
+    @id:RIV-3670 @rivals.activated.announce-and-pay @needs:turn @needs:moving @needs:attacks
+    Scenario: Grace's Intel is gone with the turn
+      Given Ana has 1 Action left
+      And Ana and Bruno draw from 9 Shotgun
+      And Ana's Grace is in The Streets
+      And Ana's discard pile holds Charmer and Awe
+      And Ana holds Believer
+      And Bruno's Haven card is The Clubhouse
+      And Bruno's Iara is in the Haven
+      When Ana uses Grace for Intel
+      And Ana burns Charmer of the discard pile
+      And Ana burns Awe of the discard pile
+      And Ana passes 2 times
+      And Ana draws a card from the Library
+      And Ana draws a card from the Library
+      And Bruno passes 3 times
+      And Bruno draws a card from the Library
+      And Bruno draws a card from the Library
+      And Ana moves Grace to The Streets
+      And Grace attacks Iara
+      Then it is for Ana to discard for Intel or decline
+
     @id:RIV-3264 @rivals.golden.card-beats-rulebook
     Scenario Outline: As Sage exhausts a random Library card of the discard pile may be shuffled back
       Given Ana's Sage is in The Streets

@@ -230,7 +230,7 @@ Feature: Cards of the city
       And Ana holds Believer
       And it is for Ana to act
 
-    @id:RIV-3653 @needs:moving @rivals.golden.card-beats-rulebook
+    @id:RIV-3653 @needs:moving @rivals.rio.bope.trigger-on-party-entry
     Scenario: Where there is no Antagonist a Lookout has nobody to pass by, and nothing is asked
       Given Ana's Keondra and Hakim Owusu are in the Haven
       And Lookout is attached to Keondra

@@ -191,6 +191,25 @@ Feature: What Unhosted Action cards do
     Then Ana's discard pile holds Shotgun, Charmer and One Man's Trash
     And Ana's Library holds Awe
 
+  @id:RIV-3665 @needs:cards @rivals.discard.piles-public
+  Scenario: What One Man's Trash discards of the Library is told card by card
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in the Haven
+    And Ana holds One Man's Trash
+    And Ana's Library holds Shotgun, Charmer and Awe
+    And Bruno's Hope is in the Haven
+    When Ana plays One Man's Trash as Unhosted Action
+    And Ana accepts
+    Then these events happen in order:
+      | event          | seat | card    |
+      | card-discarded | Ana  | Shotgun |
+    And these events happen in order:
+      | event          | seat | card    |
+      | card-discarded | Ana  | Charmer |
+    And none of these events happens:
+      | event          | seat | card |
+      | card-discarded | Ana  | Awe  |
+
   @id:RIV-3231 @needs:cards @rivals.golden.card-beats-rulebook
   Scenario: With one card in the Library nobody is asked to discard two for One Man's Trash
     Given Ana and Bruno sit clockwise

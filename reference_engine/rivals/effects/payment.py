@@ -6,7 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Pay
-from reference_engine.rivals.table.pieces import InPlay
+from reference_engine.rivals.table.pieces import InPlay, prestige_on
 from reference_engine.rivals.table.state import Table
 
 
@@ -24,8 +24,8 @@ def ways(game: Table, seat: Seat, amount: int, character: InPlay | None) -> list
         )
     )
     there = 0
-    if character is not None and character.controller != seat and seat < len(character.prestige):
-        there = character.prestige[seat]
+    if character is not None and character.controller != seat:
+        there = prestige_on(character, seat)
     most = max(game.supply(seat) - 1, 0)
     return [Pay(amount, share) for share in range(min(amount, there) + 1) if amount - share <= most]
 

@@ -90,6 +90,11 @@ class InPlay(Flat):
         return self.place in (HAVEN, STREETS)
 
 
+def prestige_on(card: InPlay, seat: Seat) -> int:
+    """How much Prestige of a player's colour lies on a card; of nobody's there is none."""
+    return card.prestige[seat] if 0 <= seat < len(card.prestige) else 0
+
+
 class Player(Flat):
     """A player: supplies, decks, hand and piles. An ordered pile has its top first."""
 

@@ -7,7 +7,7 @@ from reference_engine.rivals.declarations import assault, in_force
 from reference_engine.rivals.declarations.language import Amount, Condition, Effect, Relation, Speaker
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITY, HUNTER, LIBRARY, MONSTERS
-from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay
+from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay, prestige_on
 from reference_engine.rivals.table.state import Table
 
 # Conditions.
@@ -193,11 +193,6 @@ def no_influence_in_defending_party(game: Table, speaker: Speaker) -> int:
 def antagonists(game: Table, speaker: Speaker) -> int:
     """In The Streets."""
     return sum(map(is_antagonist, game.in_streets()))
-
-
-def prestige_on(card: InPlay, seat: int) -> int:
-    """Prestige of a player's colour on a card."""
-    return card.prestige[seat] if 0 <= seat < len(card.prestige) else 0
 
 
 def per(step: int, amount: Amount) -> Amount:
