@@ -21,8 +21,9 @@ TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "you would have no Pres
 def recruits(game: Table, seat: Seat, discount: int = 0) -> Iterator[Recruit]:
     """The characters in hand that can be recruited, at so much less Prestige."""
     for name in by_kind(game.seats[seat].hand)[CHARACTER]:
-        if refusal(game, seat, Recruit(name), discount) is None:
-            yield Recruit(name)
+        choice = Recruit(name)
+        if refusal(game, seat, choice, discount) is None:
+            yield choice
 
 
 def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refusal | None:

@@ -53,8 +53,8 @@ def sources(game: Table, word: str, whose: Seat | None = None) -> list[Source]:
         return found
     game.cite(ALWAYS_ON)
     for card in game.roll[names]:
-        source = source_of(game, card)
-        if (whose is None or source.seat == whose) and is_in_force(game, card):
+        if (whose is None or player_of(game, card) == whose) and is_in_force(game, card):
+            source = source_of(game, card)
             found.append(source)
             if card.host != NO_CARD:
                 found += [replace(source, host=mate.id) for mate in sharing(game, card)]
