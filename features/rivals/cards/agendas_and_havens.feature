@@ -528,7 +528,7 @@ Feature: Agenda cards and Havens
         | Keondra |
         | Hope    |
 
-    @id:RIV-3669 @rivals.terms.character @needs:hunters @needs:influence
+    @id:RIV-3669 @rivals.terms.character @needs:hunters
     Scenario: By The Hidden Temple a Monster that lies face up has No Influence either, which does it no harm
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Hidden Temple
