@@ -75,6 +75,19 @@ Feature: The Agenda card, face down and face up
       | 0      |
       | 12     |
 
+  @id:RIV-3674 @rivals.ruling.symbolic-meaning-all-figured-out @needs:hunters @needs:arrange @needs:torpor
+  Scenario: All Figured Out brings Agenda for what its own player defeats, and for nothing else
+    Given Ana's Agenda card is All Figured Out face up
+    And Bruno's Grace is in the Haven
+    And Clara's Hope is in the Haven
+    And 3 Prestige of Ana lies on Hakim Owusu
+    And 3 Prestige of Ana lies on Iara
+    When Hakim Owusu is dealt 9 Physical damage through Ana
+    Then Ana gains 1 Agenda
+    When Iara is dealt 9 Physical damage through Bruno
+    Then Iara is in torpor
+    And Ana gains no Agenda
+
   @id:RIV-1925 @rivals.agenda-card.text-off-while-face-down @checks:b @needs:hunters
   Scenario: Face up it gives it, without a question
     Given it is Bruno's City Deck Step

@@ -18,6 +18,14 @@ Feature: Attachments
     When Ana chooses Hope
     Then Hope bears Vagrant, Maid and Poison Pill
 
+  @id:RIV-3675 @rivals.attach.action-card-to-actor @needs:cards
+  Scenario: Of a card that is not limited to one a character bears as many as it has room for
+    Given Ana's Matthew is in the Haven
+    And Ana's Cobra Form is attached to Matthew
+    And Ana holds Cobra Form
+    When Matthew plays Cobra Form as Action card
+    Then Matthew bears Cobra Form and Cobra Form
+
   @id:RIV-2224 @rivals.attach.limit-three @checks:b,d
   Scenario: Titles and what others have attached take their places too
     Given Ana's Hope is in the Haven

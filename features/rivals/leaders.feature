@@ -247,6 +247,26 @@ Feature: Leaders are revealed
       | leader-revealed | Ana  | Sage      |
     And it is for Bruno to let the game go on
 
+  @id:RIV-3676 @rivals.setup.leader-bid.losers-choose-another
+  Scenario: Each of several who have lost theirs chooses another, clockwise
+    Given Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Ceraph as Leader
+    And Ana's Faction deck holds Grace in unknown order
+    And Bruno's Faction deck holds Matthew in unknown order
+    And Clara's Faction deck holds Sage and Matthew in unknown order
+    When Bruno bids 0 Prestige
+    And Clara declines
+    And Ana bids 1 Prestige
+    Then it is for Bruno to choose another Leader
+    When Bruno chooses Matthew as Leader
+    Then it is for Clara to choose another Leader
+    And Clara cannot choose Matthew as Leader because rivals.setup.leader-bid.losers-choose-another
+    When Clara chooses Sage as Leader
+    Then Ana controls Ceraph
+    And Bruno controls Matthew
+    And Clara controls Sage
+
   @id:RIV-0035 @rivals.setup.leader-bid.lost-leader-kept-out-of-hand @checks:a,b @needs:turn
   Scenario: The lost Leader cannot be among the first cards drawn, and is in the deck afterwards
     Given Ana has chosen Ceraph as Leader

@@ -204,6 +204,21 @@ Feature: Agenda cards and Havens
         | Ana    | Blood of Saint Dominic, Bone of the Apostle James and Thorn from the Crown lie | 5     |
         | Bruno  | Blood of Saint Dominic lies                                                    | 2     |
 
+    @id:RIV-3673 @rivals.monster.agenda-when-defeated @needs:hunters @needs:arrange
+    Scenario Outline: Only who would gain by Symbolic Meaning is asked to turn it up
+      Given Ana's Agenda card is Symbolic Meaning
+      And Ana's Ingrid is in the Haven
+      And Bruno's Iara is in the Haven
+      And Ghost is in The Streets
+      And Ana's <card> lies beside the Haven
+      When Ghost is dealt 9 Aggravated damage through Ana
+      Then it is for Ana to <next>
+
+      Examples:
+        | card                   | next                               |
+        | Take Careful Notes     | act                                |
+        | Blood of Saint Dominic | turn the Agenda card up or decline |
+
     @id:RIV-3370 @rivals.golden.card-beats-rulebook
     Scenario: Martyrdom brings 1 Agenda for an own character that is burned, and for no other
       Given Ana's Agenda card is Martyrdom face up

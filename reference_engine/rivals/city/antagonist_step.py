@@ -40,7 +40,6 @@ class AntagonistStep(Frame, kw_only=True):
         if not self.waiting:
             return
         first, self.waiting = self.waiting[0], self.waiting[1:]
-        self.goto(AntagonistStep.weigh)
         match first:
             case "caveira":
                 game.call(DriveOut())
