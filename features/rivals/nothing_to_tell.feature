@@ -1,0 +1,215 @@
+# docs/protocol-rivals.md, "Events": of what has not happened nothing is told
+Feature: Nothing gained, lost or mended is not told, and what is, is told once
+  Everything that could come to 0 is taken to 0.
+
+  Rule: Tokens
+
+    Background:
+      Given Ana, Bruno and Clara sit clockwise
+      And Ana's Keondra and Iara are in the Haven
+      And Bruno's Hope is in the Haven
+      And Clara's Grace is in the Haven
+
+    @id:RIV-3580 @rivals.icons.bp.is-blood-maximum @needs:arrange
+    Scenario: Who has all its Blood mends none
+      When Hope mends 3 Blood
+      Then none of these events happens:
+        | event  |
+        | mended |
+      And Hope keeps all Blood
+
+    @id:RIV-3581 @rivals.minus-bp.lowers-bp @needs:cards
+    Scenario: Who has less Blood than it may have then loses none with a -1 BP token
+      Given Ana's Lucky is in the Haven with 1 Blood
+      When Lucky gets a -1 BP token through Bruno
+      Then none of these events happens:
+        | event      |
+        | blood-lost |
+      And Lucky has 1 Blood
+
+    @id:RIV-3582 @rivals.retainer.detached-loses-bonus @needs:mortals
+    Scenario: Blood that goes with a Retainer is told
+      Given Ana's Matthew is in the Haven with 6 Blood
+      And Mugger is attached to Matthew
+      When Ana detaches Mugger
+      Then these events happen in order:
+        | event      | character | amount |
+        | blood-lost | Matthew   | 1      |
+      And Matthew has 5 Blood
+
+    @id:RIV-3583 @rivals.attach.voluntary-detach @needs:mortals
+    Scenario Outline: With what makes nobody stronger no Blood goes
+      Given Ana's Matthew is in the Haven with 5 Blood
+      And <retainer> is attached to Matthew
+      When Ana detaches <retainer>
+      Then none of these events happens:
+        | event      |
+        | blood-lost |
+      And Matthew has 5 Blood
+
+      Examples:
+        | retainer |
+        | Vagrant  |
+        | Mugger   |
+
+    @id:RIV-3584 @rivals.mortal.citizen-vagrant-agenda @needs:mortals
+    Scenario: A Mortal that is worth no Agenda earns none
+      Given Ana's Matthew is in The Streets
+      And Vagrant is in The Streets
+      When Matthew attacks Vagrant
+      And Matthew makes a Physical attack
+      Then none of these events happens:
+        | event         |
+        | agenda-gained |
+      And Ana gains no Agenda
+
+    @id:RIV-3585 @rivals.rio.corruption.gains-token @needs:conspiracies
+    Scenario: What Corruption takes is told
+      Given Corruption is in The Streets
+      When Ana gains 3 Prestige
+      Then these events happen in order:
+        | event       | seat | card       | amount |
+        | contributed | Ana  | Corruption | 1      |
+      And 1 Prestige of Ana lies on Corruption
+
+    @id:RIV-3586 @rivals.setup.supply.total-32 @needs:arrange
+    Scenario: No other card in The Streets takes anything, and none is told to
+      Given Meeting at Pão de Açúcar and Vagrant are in The Streets
+      When Ana gains 3 Prestige
+      Then none of these events happens:
+        | event       |
+        | contributed |
+      And Ana has 23 Prestige
+
+    @id:RIV-3593 @rivals.golden.card-beats-rulebook @needs:conspiracies
+    Scenario: Who has no Agenda loses none, and nobody gains it
+      Given Ana's Snake in the Grass lies face down beside the Haven
+      And 2 Prestige of Ana lies on Conspiracy
+      And 1 Prestige of Bruno lies on Conspiracy
+      And Ana and Bruno have contributed to Conspiracy
+      When Ana reveals Conspiracy
+      Then none of these events happens:
+        | event         |
+        | agenda-lost   |
+        | agenda-gained |
+      And Ana, Bruno and Clara have 0 Agenda
+
+    @id:RIV-3595 @rivals.play.told-to-act-no-normal-cost @needs:mortals @needs:cards
+    Scenario: Of an Action that a card gives it is told that it is for Unhosted Actions alone
+      Given Ana's Matthew is in The Streets
+      And Vagrant is in The Streets
+      And Ana holds Hasty Embrace and Lucky
+      When Matthew attacks Vagrant
+      And Matthew makes a Physical attack
+      And Ana takes the Mortal as Retainer
+      And Ana plays Hasty Embrace as Unhosted Action
+      And Ana recruits Lucky
+      Then these events happen in order:
+        | event         | seat | unhosted |
+        | action-gained | Ana  | true     |
+
+  Rule: What is burned, and Leader tokens
+
+    Background:
+      Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
+      And Ana's Rio is in The Streets
+      And Ana's Maria Lopez is in The Streets
+      And Ana's Ingrid and Jamie are in the Haven
+      And Rio is Leader
+      And Bruno's Sara and Francisco are in the Haven
+      And Sara is Leader
+      And Clara's Hope, Lucky and Grace are in the Haven
+
+    @id:RIV-3587 @rivals.terms.burn
+    Scenario: That a Monster is burned is told
+      Given Vampire is in The Streets with 1 Blood
+      And Ana has tagged Vampire
+      When Maria Lopez attacks Vampire
+      And Maria Lopez makes a Physical attack
+      Then these events happen in order:
+        | event       | card    |
+        | card-burned | Vampire |
+      And the burned Monsters hold Vampire
+
+    @id:RIV-3589 @rivals.hunter-leader.flips-after-defeating-character @needs:torpor @needs:arrange
+    Scenario: Of a cell that defeats somebody the Leader's token alone is turned, once
+      When Lucky is dealt 9 Physical damage through Ana
+      Then these events happen in order:
+        | event               | character |
+        | leader-token-turned | Rio       |
+      And none of these events happens:
+        | event               | character |
+        | leader-token-turned | Ingrid    |
+        | leader-token-turned | Jamie     |
+        | leader-token-turned | Sara      |
+        | leader-token-turned | Francisco |
+      And Rio's Leader token shows +1 Influence
+      And Sara's Leader token shows +1 Secrecy
+      When Hope is dealt 9 Physical damage through Ana
+      Then Hope is defeated by Ana
+      And none of these events happens:
+        | event               |
+        | leader-token-turned |
+
+    @id:RIV-3596 @rivals.tag.others-collect-prestige
+    Scenario Outline: Prestige comes back from a tagged Monster to whom it has some of, and to nobody else
+      Given Ghost lies face down in The Streets
+      And 2 Prestige of <who> lies on Monster
+      When Rio attacks Monster
+      And Rio makes a Mental attack
+      Then these events happen in order:
+        | event               | seat  |
+        | prestige-taken-back | <who> |
+      And none of these events happens:
+        | event               | seat    |
+        | prestige-taken-back | <other> |
+      And <who> has 22 Prestige
+      And <other> has 20 Prestige
+
+      Examples:
+        | who   | other |
+        | Bruno | Clara |
+        | Clara | Bruno |
+
+  Rule: The title
+
+    Background:
+      Given Ana and Bruno sit clockwise
+      And Ana's Keondra is in The Streets
+
+    @id:RIV-3591 @rivals.claim.lost-title-this-turn-no-claim @needs:torpor @needs:arrange
+    Scenario: That another player has lost the title in this turn keeps nobody from claiming it
+      Given Bruno's Hope and Matthew are in the Haven
+      And Prince of the City - Rio de Janeiro is attached to Hope
+      When Hope is dealt 9 Physical damage
+      Then Prince of the City - Rio de Janeiro is in The Streets
+      And Keondra may claim to be Prince
+
+    @id:RIV-3592 @rivals.defeat.at-zero-blood @needs:torpor @needs:arrange
+    Scenario: Where nobody has defeated a character a text that looks for who has does nothing
+      Given Ana's Haven card is The Temple of Set
+      And Keondra is Leader
+      And Ana's Snake Oil lies face down beside the Haven
+      And Bruno's Hope and Matthew are in the Haven
+      When Hope is dealt 9 Physical damage
+      Then Hope is defeated by nobody
+      And it is for Ana to act
+
+  Rule: Hunters who act together
+
+    Background:
+      Given Ana (hunters) and Bruno sit clockwise
+      And Ana's Rio and Ingrid are in The Streets
+      And Bruno's Hope is in the Haven
+
+    @id:RIV-3594 @rivals.investigate.any-number
+    Scenario Outline: In whatever order those are named who Investigate together
+      Given Ghost lies face down in The Streets
+      When Ana investigates Monster with <named>
+      Then Rio and Ingrid are exhausted
+      And 2 Prestige of Ana lies on Monster
+
+      Examples:
+        | named          |
+        | Rio and Ingrid |
+        | Ingrid and Rio |
