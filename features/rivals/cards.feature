@@ -23,6 +23,25 @@ Feature: Texts of single cards
       | Bruno discards Awe | 20   | 20     |
       | Bruno declines     | 19   | 21     |
 
+  @id:RIV-3679 @needs:cards @rivals.golden.card-beats-rulebook
+  Scenario: What is discarded instead leaves the hand, for all to see
+    Given Ana and Bruno sit clockwise
+    And Ana's Ceraph is in The Streets
+    And Bruno's Keondra is in The Streets
+    And Bruno's Hope is in the Haven
+    And Ana holds Triple Threat
+    And Bruno holds Shifting Organs, Awe and Believer
+    When Ceraph attacks Keondra
+    And Ceraph makes a Physical attack
+    And Ana plays Triple Threat face down
+    And Bruno plays Shifting Organs face down
+    And Bruno discards Awe
+    Then Bruno holds Believer
+    And Awe is in Bruno's discard pile
+    And these events happen in order:
+      | event          | seat  | card |
+      | card-discarded | Bruno | Awe  |
+
   @id:RIV-2561 @needs:cards @needs:torpor @rivals.golden.card-beats-rulebook
   Scenario Outline: Hope saves nothing from torpor, nor without a card
     Given Ana and Bruno sit clockwise

@@ -368,6 +368,29 @@ Feature: Agenda cards and Havens
         | accepts  | 1 |
         | declines | 0 |
 
+    @id:RIV-3677 @rivals.golden.card-beats-rulebook @needs:cards @needs:influence @needs:torpor
+    Scenario: No foe's face-down card gets any, nor one that is attached, nor one that lies face up
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Temple of Set
+      And Bruno's Matthew is in The Streets
+      And Matthew is Leader
+      And Bruno's Snake Oil lies face down beside the Haven
+      And Bruno's Believer lies beside the Haven
+      And Clara's Pay Tribute lies face down beside the Haven
+      And Ana's Ingrid is in the Haven
+      And Bruno's Shotgun is attached face down to Ingrid
+      And Clara's Judas is in the Haven with 1 Blood
+      And Hope has No Influence
+      When Matthew attacks Judas
+      And Matthew makes a Physical attack
+      And Clara declines
+      And Clara declines
+      And Bruno accepts
+      Then 1 Prestige of Bruno lies on Conspiracy
+      And 0 Prestige of Bruno lies on Conspiracy#2
+      And 0 Prestige of Bruno lies on Believer
+      And 0 Prestige of Bruno lies on Curse
+
     @id:RIV-3377 @rivals.ruling.the-clubhouse @needs:cards
     Scenario Outline: By The Clubhouse a card is drawn for 4 Disciplines, and one is discarded
       Given it is Bruno's City Deck Step

@@ -221,6 +221,21 @@ Feature: What Unhosted Action cards do
     Then Ana's discard pile holds One Man's Trash
     And it is for Ana to act
 
+  @id:RIV-3678 @needs:cards @rivals.discard.piles-public
+  Scenario: Two cards are enough for One Man's Trash, though of the second it is not known which it is
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in the Haven
+    And Ana holds One Man's Trash
+    And Ana's Library holds Shotgun
+    And Ana's Library holds Charmer in unknown order
+    And Bruno's Hope is in the Haven
+    When Ana plays One Man's Trash as Unhosted Action
+    And Ana accepts
+    And chance draws Charmer
+    And Ana declines
+    Then Ana's Library is empty
+    And Ana's discard pile holds Shotgun, Charmer and One Man's Trash
+
   @id:RIV-3232 @needs:cards @needs:options @rivals.golden.card-beats-rulebook
   Scenario: One Man's Trash then shuffles up to two Library cards of one player's discard pile back
     Given Ana, Bruno and Clara sit clockwise
