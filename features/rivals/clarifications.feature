@@ -315,6 +315,16 @@ Feature: Specific card clarifications
       And Clara has 2 Prestige
       And Hope keeps all Blood
 
+    @id:RIV-3680 @rivals.cost.move-to-streets-wording @needs:moving @needs:hunters
+    Scenario: Who moves to The Streets to Block is told
+      When Iara attacks Hope
+      And Iara makes a Social attack
+      And Pregador blocks
+      Then these events happen in order:
+        | event            | seat  | characters |
+        | moved-to-streets | Clara | Pregador   |
+      And Pregador is in The Streets and exhausted
+
     @id:RIV-2858 @rivals.ruling.pregador @checks:b @needs:hunters
     Scenario: What lies on anybody else does not
       Given Clara has 1 Prestige
@@ -468,6 +478,18 @@ Feature: Specific card clarifications
         | Keondra | 4      | The Streets | 3     | not defeated | nothing      |
         | Ceraph  | 2      | The Streets | 2     | not defeated | nothing      |
         | Keondra | 1      | torpor      | 1     | defeated     | Wooden Stake |
+
+    @id:RIV-3690 @rivals.ruling.wooden-stake.torpor-with-rest @needs:hunters @needs:torpor
+    Scenario: Who is in torpor already, being defeated, does not go there twice
+      Given Bruno's Keondra is in The Streets with 1 Blood
+      When Toquinho attacks Keondra
+      And Toquinho makes a Physical attack
+      And Ana plays Wooden Stake face down
+      Then Keondra is defeated
+      And this happens, and no more:
+        """
+        {"entered-torpor": [{"character": "Keondra"}]}
+        """
 
     @id:RIV-2866 @rivals.ruling.wooden-stake.not-a-defeat @checks:a @rivals.torpor.place-1-prestige @checks:c @needs:hunters
     Scenario Outline: Who goes to torpor with Blood left has not been defeated

@@ -655,6 +655,15 @@ Feature: What happens is told
         | returned-to-haven | Keondra   |
       And it is for Ana to let the game go on
 
+    @id:RIV-3691 @rivals.golden.card-beats-rulebook @needs:moving
+    Scenario: Who has no other party to go to is not asked for the Maid
+      Given Maid is attached to Keondra
+      And Ana has 0 Actions left
+      And the game stops at Ana's Draw Step
+      When Ana passes
+      Then it is for Ana to let the game go on
+      And Keondra is in The Streets
+
     @id:RIV-3538 @rivals.terms.burn @needs:cards
     Scenario: That cards of a discard pile are burned for an ability
       Given it is Bruno's Action Phase

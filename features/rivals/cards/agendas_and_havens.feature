@@ -120,6 +120,23 @@ Feature: Agenda cards and Havens
         | event            | seat |
         | agenda-exhausted | Ana  |
 
+    @id:RIV-3692 @rivals.activated.cost.exhaust-own-card
+    Scenario: And it stays exhausted, like a Haven whose ability has been used
+      Given Ana's Agenda card is The Ash Heap of History face up
+      And Ana's discard pile holds Awe, Awe, Awe, Awe and Awe
+      And Ana's Haven card is The Orphanage
+      And Keondra is Leader
+      When Ana uses the Agenda card The Ash Heap of History
+      And Ana uses The Orphanage through Keondra
+      Then the position has:
+        """
+        {"path": ["seats", "Ana", "agenda_exhausted"], "value": true}
+        """
+      And the position has:
+        """
+        {"path": ["seats", "Ana", "haven_exhausted"], "value": true}
+        """
+
   Rule: Agenda cards of Hunters
 
     Background:
@@ -344,6 +361,15 @@ Feature: Agenda cards and Havens
         | place     | kind       |
         | torpor    | Physical   |
         | the Haven | Aggravated |
+
+    @id:RIV-3681 @rivals.defeat.hunter-leader-to-recovery @needs:torpor
+    Scenario: For a Leader, who goes to recovery anyway, nobody is asked
+      Given Ana's Haven card is Back Alley Clinic
+      And Ana's Ingrid and Jamie are in the Haven
+      And Ingrid is Leader
+      When Ingrid is dealt 5 Physical damage through Bruno
+      Then Ingrid is in torpor
+      And it is for Ana to act
 
     @id:RIV-3376 @rivals.golden.card-beats-rulebook @needs:cards @needs:influence @needs:torpor
     Scenario Outline: By The Temple of Set each face-down card may get 1 Prestige when the Leader defeats a character

@@ -875,6 +875,23 @@ Feature: What Attack cards do
       | pays 2 Prestige | 2      | 18   |
       | declines        | 1      | 20   |
 
+  @id:RIV-3686 @needs:cards @needs:hunters @needs:options @rivals.affliction.curses-may-be-face-down
+  Scenario: What Get the Drop attaches is a Library card
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Renata Gomes is in The Streets
+    And Ana holds Get the Drop, Shotgun, Rebuke and Noriko
+    And Bruno's Keondra is in the Haven
+    When Renata Gomes attacks Keondra
+    And Renata Gomes makes a Mental attack
+    And Ana plays Get the Drop face down
+    Then exactly these choices are open to Ana:
+      | Ana attaches Shotgun face down |
+      | Ana attaches Rebuke face down  |
+      | Ana declines                   |
+    When Ana attaches Rebuke face down
+    Then Curse lies face down
+    And Ana sees Curse to be Rebuke
+
   @id:RIV-3494 @needs:cards @needs:hunters @rivals.attach.limit-three
   Scenario: Onto who bears three cards Get the Drop attaches none
     Given Ana (hunters) and Bruno sit clockwise

@@ -189,6 +189,17 @@ Feature: Characters
       Then Iara takes 2 damage
       And Ana's Library holds Charmer
 
+    @id:RIV-3685 @rivals.activated.needs-legal-target @needs:attacks @needs:mortals
+    Scenario: Grace takes no Shield off a Mortal
+      Given Ana's Grace is in The Streets
+      And Ana's Library holds Charmer and Believer
+      And Bruno's Iara is in the Haven
+      And Vagrant is in The Streets
+      When Grace attacks Vagrant
+      And Grace makes a Physical attack
+      Then it is for Ana to say what becomes of the Mortal
+      And Ana's Library holds Charmer and Believer
+
     @id:RIV-3670 @rivals.activated.announce-and-pay @needs:turn @needs:moving @needs:attacks
     Scenario: Grace's Intel is gone with the turn
       Given Ana has 1 Action left

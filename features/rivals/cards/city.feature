@@ -605,6 +605,14 @@ Feature: Cards of the city
       And Ociel Gonzalez makes a Mental attack
       Then Ana has 1 Action left
 
+    @id:RIV-3689 @rivals.attack.s10.remaining-is-final
+    Scenario: Nor is it brought by a Mortal
+      Given Uprising is in The Streets
+      And Vagrant is in The Streets
+      When Hakim Owusu attacks Vagrant
+      And Hakim Owusu makes a Physical attack
+      Then Ana has 1 Action left
+
     @id:RIV-3340 @rivals.golden.card-beats-rulebook @needs:hunters
     Scenario: Carnival shuffles burned Events back, and a card for each player comes besides
       Given it is Ana's City Deck Step

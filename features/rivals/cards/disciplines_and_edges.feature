@@ -55,6 +55,20 @@ Feature: Disciplines and Edges of the characters
       | Raúl Fontes    | Presence      | Matthew | Physical |
       | Raúl Fontes    | Protean       | Matthew | Physical |
 
+  @id:RIV-3682 @needs:cards @rivals.discipline-token.plus-grants
+  Scenario: Who has nothing new to teach is asked for nothing
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew is in The Streets
+    And Ana's Grace is in the Haven
+    And Ana's Learning the Ropes lies beside the Haven
+    And Bruno's Lucky is in the Haven
+    And Grace has learned Auspex
+    And Grace has learned Potence
+    And Grace has learned Presence
+    When Matthew attacks Lucky
+    And Matthew makes a Physical attack
+    Then it is for Ana to act
+
   @id:RIV-3461 @rivals.discipline.multiple-copies-count-once @needs:cards
   Scenario Outline: A vampire has so many different Disciplines, and no more
     Given Ana and Bruno sit clockwise

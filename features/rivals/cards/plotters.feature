@@ -50,6 +50,17 @@ Feature: Plotters
       | Ana    |
       | Bruno  |
 
+  @id:RIV-3688 @rivals.activated.announce-and-pay @needs:options @needs:cards
+  Scenario: By Jimmy no card gets Prestige that lies face up, nor a foe's
+    Given Ana's Jimmy is in The Streets
+    And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
+    And Ana's Believer lies beside the Haven
+    And Bruno's Shed Your Skin lies face down beside the Haven
+    When Ana uses Jimmy
+    Then exactly these choices are open to Ana:
+      | Ana chooses Conspiracy   |
+      | Ana chooses Conspiracy#2 |
+
   @id:RIV-3453 @rivals.activated.announce-and-pay @needs:hunters
   Scenario: By Jimmy his player has contributed, and whose Prestige it is has not
     Given Ana's Jimmy is in The Streets

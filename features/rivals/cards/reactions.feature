@@ -334,6 +334,23 @@ Feature: What Reactions do
     Then Matthew has 5 Blood
     And Ana holds Shotgun, Comeuppance and Judas
 
+  @id:RIV-3687 @needs:cards @needs:attacks @rivals.golden.card-beats-rulebook
+  Scenario: Against a Monster nobody shows a hand for Comeuppance
+    Given Ana and Bruno sit clockwise
+    And Ana's Ceraph is in the Haven
+    And Ana holds Comeuppance
+    And Bruno's Matthew is in the Haven
+    And Bruno holds Awe and Subterfuge
+    And Open Season is in The Streets
+    And Vampire is attached to Open Season
+    And it is Ana's Antagonist Step
+    And the game stops at Ana's Draw Step
+    When Ana chooses Ceraph
+    And Ana plays Comeuppance face down
+    Then Ceraph takes 1 damage
+    And Bruno holds Awe and Subterfuge
+    And it is for Ana to let the game go on
+
   @id:RIV-3190 @needs:torpor @needs:cards @rivals.attack.s5.illegal-reaction-discarded
   Scenario Outline: Comeuppance has 1 Shield, for who has 3 Blood Potency, against Social and Mental attacks
     Given Ana and Bruno sit clockwise

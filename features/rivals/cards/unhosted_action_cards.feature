@@ -156,6 +156,21 @@ Feature: What Unhosted Action cards do
       | Ingrid's Leader token shows +1 Influence | +1 Influence |
       | Ana's Sara is in the Haven              | +1 Secrecy   |
 
+  @id:RIV-3683 @needs:cards @rivals.golden.card-beats-rulebook
+  Scenario: By Pass the Torch no other player's Leader token moves
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew and Grace are in the Haven
+    And Matthew is Leader
+    And Ana holds Pass the Torch
+    And Bruno's Hope is in the Haven
+    And Hope is Leader
+    When Ana plays Pass the Torch as Unhosted Action
+    And Ana chooses Grace
+    Then Grace is a Leader
+    And Matthew is no Leader
+    And Hope is a Leader
+    And Hope's Leader token shows +1 Influence
+
   @id:RIV-3230 @needs:cards @rivals.golden.card-beats-rulebook
   Scenario Outline: One Man's Trash discards the top two cards of the Library, or none
     Given Ana and Bruno sit clockwise
@@ -494,6 +509,21 @@ Feature: What Unhosted Action cards do
     Then 0 Prestige of Ana lies on Sara
     And Sara bears Weigh Down
     And it is for Ana to act
+
+  @id:RIV-3684 @needs:cards @needs:hunters @needs:options @rivals.golden.card-beats-rulebook
+  Scenario: Nor can its player decide for a loss that nobody has
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Sara and Jamie are in the Haven
+    And Ana's Take Careful Notes lies beside the Haven
+    And Ana holds Weigh Down
+    And Bruno's Hope is in the Haven
+    And Ghost is in The Streets
+    When Sara plays Weigh Down as Action card
+    And Ana chooses Ghost
+    Then exactly these choices are open to Ana:
+      | Ana decides for the Prestige |
+    When Ana decides for the Prestige
+    Then Take Careful Notes lies beside Ana's Haven
 
   @id:RIV-3243 @needs:cards @rivals.discipline-token.plus-grants
   Scenario Outline: With Learning the Ropes a character learns one Discipline of another's whom it damages
