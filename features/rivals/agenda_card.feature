@@ -88,6 +88,15 @@ Feature: The Agenda card, face down and face up
     Then Iara is in torpor
     And Ana gains no Agenda
 
+  @id:RIV-3694 @rivals.monster.agenda-when-defeated @needs:hunters @needs:arrange
+  Scenario: For Symbolic Meaning no other player's Relics count
+    Given Ana's Agenda card is Symbolic Meaning face up
+    And Ghost is in The Streets
+    And Ana's Blood of Saint Dominic lies beside the Haven
+    And Bruno's Thorn from the Crown lies beside the Haven
+    When Ghost is dealt 9 Aggravated damage through Ana
+    Then Ana gains 3 Agenda
+
   @id:RIV-1925 @rivals.agenda-card.text-off-while-face-down @checks:b @needs:hunters
   Scenario: Face up it gives it, without a question
     Given it is Bruno's City Deck Step

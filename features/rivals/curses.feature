@@ -28,6 +28,18 @@ Feature: Curses
     And Ana chooses Noriko
     Then Noriko bears Drive: Vengeance and Drive: Atonement
 
+  @id:RIV-3695 @rivals.curse.definition @needs:hunters @needs:cards
+  Scenario: What one foe attaches to another's character is no card of a third player's
+    Given Ana's Agenda card is Observe & Report face up
+    And Clara's Agenda card is Observe & Report face up
+    And Clara holds Weigh Down
+    And it is Clara's Action Phase
+    When Rio plays Weigh Down as Action card
+    And Clara chooses Iara
+    Then Iara bears Weigh Down
+    And Clara gains 1 Agenda
+    And Ana gains no Agenda
+
   @id:RIV-2259 @rivals.attachment-ability.controller-of-effects @checks:b @needs:hunters
   Scenario: What a Curse does is done by who has attached it
     Given Ana's Rival is Bruno

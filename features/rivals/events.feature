@@ -655,7 +655,7 @@ Feature: What happens is told
         | returned-to-haven | Keondra   |
       And it is for Ana to let the game go on
 
-    @id:RIV-3691 @rivals.golden.card-beats-rulebook @needs:moving
+    @id:RIV-3691 @rivals.golden.card-beats-rulebook
     Scenario: Who has no other party to go to is not asked for the Maid
       Given Maid is attached to Keondra
       And Ana has 0 Actions left

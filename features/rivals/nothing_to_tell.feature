@@ -10,7 +10,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Bruno's Hope is in the Haven
       And Clara's Grace is in the Haven
 
-    @id:RIV-3580 @rivals.icons.bp.is-blood-maximum @needs:arrange
+    @id:RIV-3580 @rivals.icons.bp.is-blood-maximum @needs:arrange @needs:torpor
     Scenario: Who has all its Blood mends none
       When Hope mends 3 Blood
       Then none of these events happens:
@@ -27,7 +27,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
         | blood-lost |
       And Lucky has 1 Blood
 
-    @id:RIV-3582 @rivals.retainer.detached-loses-bonus @needs:mortals
+    @id:RIV-3582 @rivals.retainer.detached-loses-bonus
     Scenario: Blood that goes with a Retainer is told
       Given Ana's Matthew is in the Haven with 6 Blood
       And Mugger is attached to Matthew
@@ -37,7 +37,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
         | blood-lost | Matthew   | 1      |
       And Matthew has 5 Blood
 
-    @id:RIV-3583 @rivals.attach.voluntary-detach @needs:mortals
+    @id:RIV-3583 @rivals.attach.voluntary-detach
     Scenario Outline: With what makes nobody stronger no Blood goes
       Given Ana's Matthew is in the Haven with 5 Blood
       And <retainer> is attached to Matthew
@@ -94,7 +94,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
         | agenda-gained |
       And Ana, Bruno and Clara have 0 Agenda
 
-    @id:RIV-3595 @rivals.play.told-to-act-no-normal-cost @needs:mortals @needs:cards
+    @id:RIV-3595 @rivals.play.told-to-act-no-normal-cost @needs:mortals @needs:cards @needs:hunters
     Scenario: Of an Action that a card gives it is told that it is for Unhosted Actions alone
       Given Ana's Matthew is in The Streets
       And Vagrant is in The Streets

@@ -370,6 +370,19 @@ Feature: What comes before and after a Preemptive Strike
     And Maria Lopez has 0 Fear tokens
     And it is for Ana to let the game go on
 
+  @id:RIV-3703 @rivals.tag.turn-timing @needs:hunters
+  Scenario: And it comes to a character of its tagger, though another's is weaker
+    Given Brain-Eater is in The Streets and exhausted
+    And Ana has tagged Brain-Eater
+    And Ana's Ingrid is in the Haven
+    And Bruno's Hakim Owusu is in the Haven
+    And Ana has 0 Actions left
+    And the game stops at Ana's Antagonist Step
+    When Ana passes
+    And Ana chooses Ingrid
+    Then Ingrid has 1 Fear token
+    And it is for Ana to let the game go on
+
   @id:RIV-2509 @rivals.tag.turn-timing @checks:b @needs:hunters
   Scenario: And in nobody else's
     Given Brain-Eater is in The Streets and exhausted

@@ -111,6 +111,17 @@ Feature: Agenda cards and Havens
         | Ana holds out a fist with 0 Prestige | YES    | 1 |
         | Ana lays Persecution face down       | YES    | 0 |
 
+    @id:RIV-3704 @rivals.scheme.resolve.yes-at-least-equal-succeeds @needs:influence
+    Scenario: For another player's Scheme it brings nothing
+      Given Bruno's Agenda card is Go For Broke face up
+      And Ana holds Charmer
+      When Keondra plays Charmer as Action card
+      And Ana says YES
+      And Bruno says YES
+      Then Charmer lies beside Ana's Haven
+      And Ana and Bruno gain no Agenda
+      And it is for Ana to act
+
     @id:RIV-2458 @rivals.activated.cost.exhaust-own-card
     Scenario: Everybody sees that it exhausts
       Given Ana's Agenda card is The Ash Heap of History face up
@@ -178,6 +189,24 @@ Feature: Agenda cards and Havens
         | Ana    | 2  | 2     | 1 |
         | Ana    | 2  | 1     | 0 |
         | Bruno  | 4  | 2     | 0 |
+
+    @id:RIV-3699 @rivals.begin.start.effects-happen-now
+    Scenario Outline: Prestige on any other card counts not
+      Given Ana's Agenda card is All Figured Out face up
+      And it is Ana's City Deck Step
+      And the game stops at Ana's Ready and Return Step
+      And Ana's Ingrid is in the Haven
+      And Bruno's Iara is in the Haven
+      And Bruno's Pay Tribute lies face down beside the Haven
+      And <on> Prestige of Ana lies on Iara
+      And 2 Prestige of Ana lies on Conspiracy
+      Then Ana has <n> Agenda
+      And it is for Ana to let the game go on
+
+      Examples:
+        | on | n |
+        | 3  | 0 |
+        | 4  | 1 |
 
     @id:RIV-3368 @rivals.ruling.symbolic-meaning-all-figured-out @rivals.golden.card-beats-rulebook
     Scenario Outline: And 1 per 2 Prestige that lay on whom its player defeats, at most 3
@@ -262,6 +291,22 @@ Feature: Agenda cards and Havens
         | target | n |
         | Iara   | 1 |
         | Ingrid | 0 |
+
+    @id:RIV-3693 @rivals.attach.action-card-to-actor @needs:cards
+    Scenario Outline: Nor for what a Monster bears that lies face down
+      Given Ana's Agenda card is Observe & Report face up
+      And Ana's Sara is in the Haven
+      And Bruno's Iara is in the Haven
+      And Ghost <lies> in The Streets
+      And Ana holds Tracking Device
+      When Sara plays Tracking Device as Action card
+      And Ana chooses <target>
+      Then Ana gains <n> Agenda
+
+      Examples:
+        | lies          | target  | n |
+        | is            | Ghost   | 1 |
+        | lies face down | Monster | 0 |
 
   Rule: Havens
 

@@ -38,6 +38,18 @@ Feature: Characters
       And Bruno plays Shifting Organs face down
       Then Iara takes 1 damage
 
+    @id:RIV-3698 @rivals.recruit.from-hand-to-haven @needs:recruiting
+    Scenario: For a foe's recruit Lucky draws nothing
+      Given Ana's Lucky is in the Haven
+      And Ana's Library holds Charmer and Believer
+      And Bruno's Iara is in the Haven
+      And Bruno holds Judas
+      And it is Bruno's Action Phase
+      When Bruno recruits Judas
+      Then it is for Bruno to act
+      And Ana holds nothing
+      And Ana's Library holds Charmer and Believer
+
     @id:RIV-3254 @rivals.golden.card-beats-rulebook
     Scenario Outline: Benicio takes 1 off the damage of whoever is in his party, for a Library card
       Given Ana's Matthew is in The Streets

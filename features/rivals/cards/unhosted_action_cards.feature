@@ -137,6 +137,18 @@ Feature: What Unhosted Action cards do
     And Iara's Leader token shows +1 Influence
     And Matthew is no Leader
 
+  @id:RIV-3697 @needs:cards @needs:options @rivals.terms.target.you-choose
+  Scenario: Pass the Torch goes to somebody else than the Leader
+    Given Ana and Bruno sit clockwise
+    And Ana's Matthew, Ceraph and Iara are in the Haven
+    And Matthew is Leader
+    And Ana holds Pass the Torch
+    And Bruno's Hope is in the Haven
+    When Ana plays Pass the Torch as Unhosted Action
+    Then exactly these choices are open to Ana:
+      | Ana chooses Ceraph |
+      | Ana chooses Iara   |
+
   @id:RIV-3229 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
   Scenario Outline: The token keeps the side that is up
     Given Ana (hunters) and Bruno sit clockwise

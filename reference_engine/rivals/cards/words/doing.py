@@ -190,9 +190,6 @@ class GainPrestige(Part):
     def __init__(self, amount: int | Amount) -> None:
         self.amount = fixed(amount)
 
-    def possible(self, game: Table, speaker: Speaker) -> bool:
-        return self.amount(game, speaker) > 0
-
     def apply(self, game: Table, effect: Effect) -> None:
         game.gain_prestige(effect.seat, self.amount(game, effect))
 
