@@ -19,6 +19,7 @@ from conformance.runner.digest import of_game
 from conformance.runner.execute import CaseRun
 from conformance.runner.ids import hashed, meaning
 from conformance.vectors import checks, model, needs, requests, routes
+from conformance.vectors.happening import Ambiguous
 from conformance.vectors.model import Entry, GameIndex, Index, Line, Vector
 from conformance.verdict.results import Verdict
 from conformance.vocabulary.script import Asked
@@ -27,7 +28,7 @@ INDEX = "index.json"
 
 
 class Unfillable(Exception):
-    """A scenario that the reference engine does not pass has no vector."""
+    """A scenario has no vector: the reference engine does not pass it, or a step states what no check can say."""
 
 
 def fill(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
@@ -91,7 +92,11 @@ def vector_of(case: Case, engine: Engine) -> Vector:
     found: list[Line] = []
     for step, said in run.world.script.lines:
         lowered = requests.lines(said, game, listens) if isinstance(said, Asked) else checks.lines(said, game)
-        found += [msgspec.structs.replace(line, step=step) for line in lowered]
+        try:
+            found += [msgspec.structs.replace(line, step=step) for line in lowered]
+        except Ambiguous as both:
+            where = f"{case.uri}:{case.steps[step].line}: {case.id}"
+            raise Unfillable(f"{where}: whatever is {both} could be either; name another field in these rows") from both
     if any(line.path == routes.TOLD["problem"] for line in found):
         found[0].refused = requests.BAD_POSITION
     return Vector(

@@ -95,7 +95,7 @@ def one_for_each(place: Route, kinds: list[dict[str, list[Any]]]) -> Iterator[Li
         inner = [other for other in kinds if _within(other, kind)]
         for other in kinds:
             if other not in inner and not _within(kind, other) and _overlap(kind, other):
-                raise Ambiguous(f"{kind} and {other}")
+                raise Ambiguous(f"{kind} as well as {other}")
         yield Line(path=(*place, like(kind)), least=len(inner))
 
 

@@ -1,4 +1,5 @@
 // Judges an engine by vectors alone, and prints each scenario with its verdict. PREFIX is that of ids: VTES, VTES-05.
+// It needs Java 17 or later.
 //   javac -d classes examples/vectors/Judge.java conformance/templates/java/Json.java
 //   java -cp classes Judge VECTORS PREFIX COMMAND ARGUMENTS…
 // What lines, checks and paths mean: docs/vectors.md.

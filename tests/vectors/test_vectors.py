@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,7 @@ from msgspec import UNSET
 from conformance.cli import main
 from conformance.games import find
 from conformance.runner.cases import Case, load_cases
+from conformance.vectors import checks
 from conformance.vectors.fill import INDEX, fill, observing, of_suite, stale
 from conformance.vectors.happening import Ambiguous, one_for_each
 from conformance.vectors.model import Index, Line, Vector
@@ -138,6 +140,19 @@ def test_each_event_of_a_table_has_one_of_its_own() -> None:
     assert [line.least for line in one_for_each(("events",), kinds)] == [3, 2]
     with pytest.raises(Ambiguous):
         list(one_for_each((), [{"seat": ["Ana"]}, {"card": ["Dodge"]}]))
+
+
+def test_rows_that_could_be_taken_for_each_other_are_named_with_their_place(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def ambiguous(*_: object) -> Iterator[Line]:
+        return one_for_each((), [{"seat": ["Ana"]}, {"card": ["Dodge"]}])
+
+    monkeypatch.setattr(checks, "lines", ambiguous)
+    told = CliRunner().invoke(main, ["fill", str(tmp_path), "--id", CASES[0].id])
+    assert told.exit_code == 2
+    for named in (f"{CASES[0].uri}:", CASES[0].id, "name another field"):
+        assert named in told.output
 
 
 def test_an_observation_is_asked_for_once_and_again_after_a_turnpoint() -> None:
