@@ -213,3 +213,48 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
         | named          |
         | Rio and Ingrid |
         | Ingrid and Rio |
+
+  Rule: What is paid, stays, or goes back
+
+    Background:
+      Given Ana (hunters) and Bruno sit clockwise
+      And Ana's Maria Lopez is in The Streets
+      And Bruno's Hope is in the Haven
+
+    @id:RIV-3597 @rivals.hunter-recruit.discount @needs:recruiting
+    Scenario Outline: Who costs nothing after a Mortal is not told to have been paid for
+      Given Vagrant is in The Streets
+      And Ana holds <hunter>
+      When Maria Lopez attacks Vagrant
+      And Maria Lopez makes a Physical attack
+      And Ana recruits <hunter>
+      Then none of these events happens:
+        | event        |
+        | blood-placed |
+      And Ana keeps all Prestige
+
+      Examples:
+        | hunter |
+        | Rio    |
+        | Andrés |
+
+    @id:RIV-3598 @rivals.ongoing.near-haven @needs:cards
+    Scenario: That an Ongoing card stays is told
+      Given Ana holds Take Careful Notes
+      When Ana plays Take Careful Notes as Unhosted Action
+      Then these events happen in order:
+        | event         | card               |
+        | stays-in-play | Take Careful Notes |
+
+    @id:RIV-3599 @rivals.rio.open-season.round-1-exception @needs:stop
+    Scenario: An Event that comes too early is told to go back
+      Given it is turn 2 of the game
+      And it is Bruno's City Deck Step
+      And the city deck holds Open Season, Vagrant and Maid
+      And the unused Monsters hold Warlock
+      And the Monster deck holds Werewolf
+      And the game stops at Bruno's Ready and Return Step
+      Then these events happen in order:
+        | event         | card        |
+        | shuffled-back | Open Season |
+      And it is for Bruno to let the game go on
