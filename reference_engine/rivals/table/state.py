@@ -237,8 +237,6 @@ class Table(Game, kw_only=True):
     def characters(self, seat: Seat, *places: str) -> list[InPlay]:
         """A player's characters in these places, place by place."""
         lying = (self.laid or self.layout).players
-        if len(places) == 1:
-            return lying.get((seat, *places), [])
         found: list[InPlay] = []
         for place in places:
             found += lying.get((seat, place), ())
