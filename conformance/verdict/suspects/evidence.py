@@ -2,8 +2,9 @@
 
 The rows of an outline are one scenario here. One that fails points to the rules that it tags, the first above all,
 which is what it is about; to those that the reference engine applied up to where it failed, the last ones above all;
-and to those that speak of the same things as its title, its failing step and what went wrong there. What goes wrong
-first in it is its sign: scenarios with the same sign most likely fail for the same reason.
+and to those that speak of the same things as its title, its failing step and what went wrong there, or forbid what was
+allowed there. What goes wrong first in it is its sign: scenarios with the same sign most likely fail for the same
+reason.
 """
 
 from __future__ import annotations
@@ -29,6 +30,17 @@ APPLIED: Final = "rules-applied"
 """The event by which the reference engine tells what rules it has applied without another event."""
 
 _WORD: Final = re.compile(r"[a-z]+")
+_STEM: Final = 6
+"""So many letters of a word count."""
+
+_ALLOWS: Final = re.compile(r"^the engine (offers|allowed|carried out)\b")
+"""The message of a failure where the engine allows what it has to refuse."""
+_REFUSES: Final = re.compile(r"^the engine refuses\b|\bis not being asked\b")
+"""The same where it refuses what is legal, or does not ask for it."""
+_FORBIDS: Final = re.compile(
+    r"\b(not|no|never|cannot|only|nobody|nothing|none|without|neither|unless|until|limit|at most)\b"
+)
+"""What a rule says that is there to keep somebody from something."""
 
 
 class Summarised(Protocol):
@@ -40,6 +52,8 @@ class Summarised(Protocol):
     def kind(self) -> str: ...
     @property
     def summary(self) -> str: ...
+    @property
+    def where(self) -> str: ...
 
 
 ALIKE: Final = 0.8
@@ -57,8 +71,16 @@ class Pointer(NamedTuple):
     """The reference engine applies the rule in the moves just before the failure, or in what failed."""
     new: float
     """It applies the rule there for the first time."""
-    words: float
-    """How much the rule's summary has in common with the title and what failed, from 0 to 1."""
+    title: float
+    """How much the rule has in common with the title, from 0 to 1."""
+    step: float
+    """Likewise with the step that failed."""
+    message: float
+    """Likewise with what went wrong there."""
+    allows: float
+    """The engine allows what it has to refuse, and the rule forbids something."""
+    refuses: float
+    """It refuses what is legal, and the rule forbids nothing."""
     missed: float
     """The engine lacks events that the rule explains, in the first step in which it lacks any; the less, the more rules
     explain them."""
@@ -148,7 +170,9 @@ class Evidence:
         for event in lacking:
             for rule in event.get("rules") or ():
                 missed[rule] = max(missed.get(rule, 0.0), 1 / len(event["rules"]))
-        words = self._words.of(f"{case.title} {case.steps[at].text if case.steps else ''} {case.reason or ''}")
+        message = case.reason or ""
+        title, step, told_of = map(self._words.of, (case.title, case.steps[at].text if case.steps else "", message))
+        allows, refuses = bool(_ALLOWS.search(message)), bool(_REFUSES.search(message))
         found = {}
         for rule in suspected & (recent | astray | missed.keys() | set(family.tags)):
             place = family.tags.index(rule) if rule in family.tags else -1
@@ -158,7 +182,11 @@ class Evidence:
                 later=place > 1,
                 recent=rule in recent,
                 new=rule in recent and rule not in before,
-                words=self._words.alike(words, rule),
+                title=self._words.alike(title, rule),
+                step=self._words.alike(step, rule),
+                message=self._words.alike(told_of, rule),
+                allows=allows and self._words.forbids(rule),
+                refuses=refuses and not self._words.forbids(rule),
                 missed=missed.get(rule, 0.0),
                 astray=rule in astray,
             )
@@ -217,10 +245,11 @@ class Words:
     """What the rules speak of: a word counts the more, the fewer of them have it."""
 
     def __init__(self, rules: Mapping[str, Summarised]) -> None:
-        of_rules = {rule.id: words_of(rule.summary) for rule in rules.values()}
+        of_rules = {rule.id: words_of(f"{rule.id} {rule.summary} {rule.where}") for rule in rules.values()}
         number = Counter(word for words in of_rules.values() for word in words)
         self._weight = {word: math.log((len(rules) + 1) / (times + 1)) ** 2 for word, times in number.items()}
         self._rules = {rule: (words, math.sqrt(self._sum(words)) or 1.0) for rule, words in of_rules.items()}
+        self._forbidding = {rule.id for rule in rules.values() if _FORBIDS.search(rule.summary)}
 
     def _sum(self, words: Iterable[str]) -> float:
         return sum(self._weight.get(word, 0.0) for word in words)
@@ -230,12 +259,16 @@ class Words:
         words = words_of(text)
         return words, math.sqrt(self._sum(words)) or 1.0
 
+    def forbids(self, rule: str) -> bool:
+        """Whether a rule keeps somebody from something."""
+        return rule in self._forbidding
+
     def alike(self, text: tuple[frozenset[str], float], rule: str) -> float:
-        """How much a text and a rule's summary have in common: 0 to 1."""
+        """How much a text and what is said of a rule have in common: 0 to 1."""
         words, weight = self._rules[rule]
         return self._sum(words & text[0]) / (weight * text[1])
 
 
 def words_of(text: str) -> frozenset[str]:
-    """The words of a text, without the s of a plural."""
-    return frozenset(word.rstrip("s") for word in _WORD.findall(text.lower()))
+    """The words of a text, each by its beginning, without the s of a plural."""
+    return frozenset(word[:_STEM].rstrip("s") for word in _WORD.findall(text.lower()))

@@ -70,20 +70,32 @@ def suspicion(
 
 
 def ranked(evidence: Evidence, most: int = MOST) -> list[Suspect]:
-    """The rules that failing scenarios point to, each with those that are alike, the likeliest first."""
+    """The rules that failing scenarios point to, each with those that are alike, the likeliest first: of all of them
+    together the first one, of the others each by itself."""
     found = causes(evidence)
     chances = chances_of(numbers_of(evidence, found))
     left = sorted(chances, key=lambda rule: (-chances[rule], rule))
-    suspects: list[Suspect] = []
-    while left and len(suspects) < most:
+    groups: list[tuple[float, list[str]]] = []
+    while left and len(groups) < most:
         rule, *left = left
         alike = [other for other in left if evidence.alike(rule, other)]
         left = [other for other in left if other not in alike]
-        if (score := sure(chances[rule])) < ENOUGH:
-            break
-        scenarios = _shortest_first(evidence, _explained(found, (rule, *alike)))
-        suspects.append(Suspect(rule=rule, alike=alike, score=round(score, 3), scenarios=scenarios))
-    return suspects
+        groups.append((chances[rule], [rule, *alike]))
+    if groups:
+        all_in_all = [one_of(map(chances.__getitem__, group)) for _, group in groups]
+        likeliest = all_in_all.index(max(all_in_all))
+        _, first = groups.pop(likeliest)
+        groups.insert(0, (all_in_all[likeliest], first))
+    return [
+        Suspect(
+            rule=rule,
+            alike=alike,
+            score=round(score, 3),
+            scenarios=_shortest_first(evidence, _explained(found, (rule, *alike))),
+        )
+        for chance, (rule, *alike) in groups
+        if (score := sure(chance)) >= ENOUGH
+    ]
 
 
 def numbers_of(evidence: Evidence, found: Causes) -> dict[str, tuple[float, ...]]:
@@ -117,6 +129,13 @@ def numbers_of(evidence: Evidence, found: Causes) -> dict[str, tuple[float, ...]
 def chances_of(numbers: Mapping[str, Sequence[float]]) -> dict[str, float]:
     """Rule → the logarithm of the odds that it is broken."""
     return {rule: weights.BIAS + weighed(weights.RULES, each) for rule, each in numbers.items()}
+
+
+def one_of(chances: Iterable[float]) -> float:
+    """The logarithm of the odds that one of several rules is broken, by those of each."""
+    none = math.prod(1 / (1 + math.exp(min(chance, 30.0))) for chance in chances)
+    none = min(max(none, 1e-300), 1 - 1e-15)
+    return math.log((1 - none) / none)
 
 
 def sure(chance: float) -> float:

@@ -22,6 +22,7 @@ class Rule(NamedTuple):
     id: str
     summary: str
     kind: str = "rule"
+    where: str = "Rules"
 
 
 EDGE, BLOCK, MEND, HUNT = (
