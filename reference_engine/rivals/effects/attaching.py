@@ -43,7 +43,7 @@ def attach_card(game: Table, seat: Seat, name: str, host: InPlay, face_down: boo
 def attach(game: Table, card: InPlay, host: InPlay) -> None:
     """A card onto a character, with what that sets off."""
     game.attach(card, host)
-    if in_force.is_retainer(card):
+    if in_force.is_retainer(card) and host.controller == game.active:
         game.retainers += (card.id,)
     source = source_of(game, card)
     game.cite(("rivals.retainer.one-time-effects-on-attach", "rivals.retainer.static-bonus"))
