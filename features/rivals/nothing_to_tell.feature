@@ -221,7 +221,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Ana's Maria Lopez is in The Streets
       And Bruno's Hope is in the Haven
 
-    @id:RIV-3597 @rivals.hunter-recruit.discount @needs:recruiting
+    @id:RIV-3597 @rivals.hunter-recruit.discount @needs:recruiting @needs:mortals
     Scenario Outline: Who costs nothing after a Mortal is not told to have been paid for
       Given Vagrant is in The Streets
       And Ana holds <hunter>
