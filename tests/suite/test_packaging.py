@@ -53,6 +53,18 @@ def files(root: Path) -> set[str]:
     }
 
 
+def test_the_hook_of_a_build_imports_nothing_that_a_build_does_not_require(tmp_path: Path) -> None:
+    """`pip install .` builds where nothing is but the build requirements; `installed` is built where everything is."""
+    required = {canonical(Requirement(each).name) for each in PROJECT["build-system"]["requires"]}
+    of_module = importlib.metadata.packages_distributions()
+    missing = [
+        name for name, of in of_module.items() if name not in PACKAGES and required.isdisjoint(map(canonical, of))
+    ]
+    without = f"import sys; sys.modules.update(dict.fromkeys({missing}))"
+    hook = "from conformance.games import words; from conformance.protocol.json_schemas import build; build(words())"
+    run("-c", f"{without}; {hook}", cwd=tmp_path, path=ROOT)
+
+
 def test_the_wheel_holds_every_file_of_the_packages(installed: Path) -> None:
     published = {name for name in files(installed) if name.startswith("conformance/protocol/schemas/")}
     assert files(installed) - published == files(ROOT)
