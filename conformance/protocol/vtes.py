@@ -30,6 +30,9 @@ FEATURES = Features(
         about="directives",
         directives=("inflict", "burn-pool", "burn-pool-together", "enter-combat", "add-blood", "draw"),
     ),
+    adjust=Feature(
+        about="stealth, intercept and bleeds changed by hand", part_of="arrange", directives=("adjust",),
+    ),
     bleed=Feature(about="the bleed action", choices=("bleed",), actions=("bleed",)),
     hunt=Feature(about="the hunt action", choices=("hunt",), actions=("hunt",)),
     actions=Feature(about="the actions below, one and all"),
@@ -262,6 +265,9 @@ DIRECTIVES = Table(
           {"minion": CARD, "opposing": CARD}),
     Shape("add-blood", "Blood from the bank.", {"minion": CARD, "amount": COUNT}),
     Shape("draw", "Library cards into the hand.", {"seat": SEAT, "amount": COUNT}),
+    Shape("adjust", "Until the action under way ends, the stealth or the bleed of the acting minion, or the intercept "
+          "of another, is that much more or, below 0, less; whether it is needed is not asked.",
+          {"what": Literal["stealth", "intercept", "bleed"], "minion": CARD, "amount": int}),
 )
 
 _CARD = {"card": CARD}

@@ -23,6 +23,9 @@ when("{n} blood is added to {minion}", "2 blood is added to Nassir",
      "Blood from the bank.", arrange("add-blood", minion="{minion}", amount="{n}"), needs=ARRANGE)
 when("{seat} draws {n} card(s)", "Sarah draws 2 cards",
      "Cards from the library into the hand.", arrange("draw", seat="{seat}", amount="{n}"), needs=ARRANGE)
+when("{minion}'s {adjusted} changes by {number}", "Belinde's stealth changes by -1",
+     "Until the action under way ends. The stealth and the bleed are the acting minion's, the intercept another's.",
+     arrange("adjust", what="{adjusted}", minion="{minion}", amount="{number}"), needs=["adjust"])
 # fmt: on
 
 

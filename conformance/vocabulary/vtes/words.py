@@ -137,6 +137,7 @@ vocabulary.enumerate("phase", ["unlock", "master", "minion", "influence", "disca
                      needs=lambda phase: FEATURES.of("phases", phase))
 vocabulary.enumerate("counter", {"blood": "blood", "life": "life", "counter": "counters", "counters": "counters"})
 vocabulary.enumerate("side", ["for", "against"])
+vocabulary.enumerate("adjusted", ["stealth", "intercept", "bleed"])
 vocabulary.enumerate("range", ["close", "long"])
 vocabulary.enumerate("pile", {"library": "library", "crypt": "crypt", "ash heap": "ash_heap", "hand": "hand"})
 vocabulary.enumerate("searched", {"library": "library", "ash heap": "ash-heap", "hand": "hand"})

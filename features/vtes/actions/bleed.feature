@@ -283,3 +283,22 @@ Feature: Bleed
       | Tom    |
       | Ines   |
       | Sarah  |
+
+  @id:VTES-4711 @vtes.bleed.target-burns-pool-equal-to-amount @vtes.bleed.successful-only-if-amount-at-least-one
+  @vtes.action.course.effects-last-for-the-action
+  Scenario Outline: A bleed that is changed by <change> burns <burned> pool
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    And Alexis has 10 pool
+    When Belinde bleeds Alexis
+    And Belinde's bleed changes by <change>
+    Then the bleed is for <burned>
+    When Alexis declines to block
+    Then the action succeeds
+    And Alexis has <left> pool
+
+    Examples:
+      | change | burned | left |
+      | 2      | 3      | 7    |
+      | -1     | 0      | 10   |
+      | -2     | 0      | 10   |

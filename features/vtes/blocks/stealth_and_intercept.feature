@@ -439,3 +439,52 @@ Feature: Stealth and intercept
     And Alexis passes
     Then Alexis burns 2 pool
     And Chrysanthemum cannot play Telepathic Counter at basic because vtes.reaction.only-to-another-methuselahs-action
+
+  @id:VTES-4710 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
+  @vtes.action.stealth-and-intercept-may-be-modified-below-zero @checks:a
+  Scenario Outline: A minion with <intercept> intercept blocks one with <stealth> stealth
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Belinde's stealth changes by <stealth>
+    And Nassir's intercept changes by <intercept>
+    And Nassir attempts to block
+    Then Nassir blocks the action
+
+    Examples:
+      | stealth | intercept |
+      | 1       | 1         |
+      | 2       | 3         |
+      | -1      | 0         |
+      | -1      | -1        |
+
+  @id:VTES-4712 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
+  @vtes.action.stealth-and-intercept-may-be-modified-below-zero @checks:a
+  Scenario Outline: A minion with <intercept> intercept does not block one with <stealth> stealth
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Belinde's stealth changes by <stealth>
+    And Nassir's intercept changes by <intercept>
+    And Nassir attempts to block
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+    When Alexis declines to block
+    Then the action succeeds
+
+    Examples:
+      | stealth | intercept |
+      | 1       | 0         |
+      | 0       | -1        |
+      | 3       | 2         |
+
+  @id:VTES-4713 @vtes.action.stealth-intercept.reset-afterwards @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: What has changed a minion's intercept is over with the action
+    Given Sarah's Belinde and Wauneka are ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Nassir's intercept changes by -1
+    And Alexis declines to block
+    And Wauneka bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
 from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vtes.actions import course
+from reference_engine.vtes.actions.bleeding import BESIDE_THE_LIMIT, Bleed
+from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.rounds import Combat
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing.hands import RefillHand
+from reference_engine.vtes.table import events
 from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.table.state import InPlay
+
+LASTS = "vtes.action.stealth-intercept.last-for-the-action"
+ADJUSTED = ("stealth", "intercept", "bleed")
 
 
 @procedure
@@ -44,6 +51,30 @@ class BloodFromBank(Frame, kw_only=True):
     STEPS = (add,)
 
 
+@procedure
+class Adjustment(Frame, kw_only=True):
+    """A number of a minion is more or less until the action under way ends."""
+
+    what: str
+    minion: CardId
+    amount: int
+
+    @rule("vtes.action.course.effects-last-for-the-action")
+    def adjust(self, game: Vtes) -> None:
+        action = course.under_way(game)
+        stat = BESIDE_THE_LIMIT if self.what == "bleed" else self.what
+        before = action.amount(game) if isinstance(action, Bleed) else 0
+        game.modify(stat, self.minion, self.amount, "action", Card(0))
+        if self.what == "stealth":
+            game.emit(events.StealthChanged(self.minion, self.amount, action.stealth(game)), LASTS)
+        elif self.what == "intercept":
+            game.emit(events.InterceptChanged(self.minion, self.amount, action.intercept(game, self.minion)), LASTS)
+        elif isinstance(action, Bleed):
+            game.emit(events.BleedChanged(self.minion, action.amount(game) - before, action.amount(game)))
+
+    STEPS = (adjust,)
+
+
 class Directive:
     """The fields of one directive, read with clear errors."""
 
@@ -54,6 +85,12 @@ class Directive:
         value = self.wire.get(key, 0)
         if isinstance(value, bool) or not isinstance(value, int) or value < 0:
             raise bad(f"{key}: a whole number from 0 is expected, not {value!r}")
+        return value
+
+    def change(self, key: str) -> int:
+        value = self.wire.get(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise bad(f"{key}: a whole number is expected, not {value!r}")
         return value
 
     def seat(self, name: Any) -> Seat:
@@ -70,8 +107,8 @@ class Directive:
         return self.game.cards[found]
 
 
-def bad(reason: str) -> IllegalChoice:
-    return IllegalChoice(Refusal("", reason))
+def bad(reason: str, rule: str = "") -> IllegalChoice:
+    return IllegalChoice(Refusal(rule, reason))
 
 
 def inflict(game: Vtes, read: Directive) -> Frame:
@@ -103,6 +140,22 @@ def draw(game: Vtes, read: Directive) -> Frame:
     return RefillHand(seat=read.seat(read.wire.get("seat")), extra=read.number("amount"))
 
 
+def adjust(game: Vtes, read: Directive) -> Frame:
+    what, minion, amount = read.wire.get("what"), read.card("minion"), read.change("amount")
+    action = game.within(Action)
+    if what not in ADJUSTED:
+        raise bad(f"what: one of {', '.join(ADJUSTED)} is expected, not {what!r}")
+    if action is None:
+        raise bad("no action is under way", "vtes.action.course.effects-last-for-the-action")
+    if what == "bleed" and not isinstance(action, Bleed):
+        raise bad("the action under way is no bleed", "vtes.bleed.by-card-or-basic-action")
+    if what == "intercept" and minion.id == action.minion:
+        raise bad("the minion is acting: it does not block", "vtes.action.intercept.definition")
+    if what != "intercept" and minion.id != action.minion:
+        raise bad("the minion is not acting", "vtes.action.stealth.definition" if what == "stealth" else "")
+    return Adjustment(what=what, minion=minion.id, amount=amount)
+
+
 DIRECTIVES: dict[str, Callable[[Vtes, Directive], Frame]] = {
     "inflict": inflict,
     "burn-pool": burn_pool,
@@ -110,6 +163,7 @@ DIRECTIVES: dict[str, Callable[[Vtes, Directive], Frame]] = {
     "enter-combat": enter_combat,
     "add-blood": add_blood,
     "draw": draw,
+    "adjust": adjust,
 }
 
 

@@ -120,6 +120,7 @@ ACCEPTED: dict[str, list[Any]] = {
     "vtes-directives": [
         {"do": "inflict", "minion": "Tamoszius", "normal": 0, "aggravated": 3},
         {"do": "burn-pool-together", "amounts": {"Sarah": 1, "Alexis": 2}},
+        {"do": "adjust", "what": "stealth", "minion": "Belinde", "amount": -1},
     ],
     "vtes-events": [
         {"event": "locked", "card": "Belinde", "why": "extra fields are allowed"},
@@ -237,6 +238,7 @@ REFUSED: dict[str, list[Any]] = {
         {"do": "inflict", "minion": "Tamoszius", "normal": 1},
         {"do": "inflict", "minion": "Tamoszius", "normal": -1, "aggravated": 0},
         {"do": "burn-pool-together", "amounts": {"Sarah": "1"}},
+        {"do": "adjust", "what": "votes", "minion": "Belinde", "amount": 1},
         {"do": "pass"},
     ],
     "vtes-events": [

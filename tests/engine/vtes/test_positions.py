@@ -117,3 +117,27 @@ def test_nobody_blocks_a_minion_that_a_directive_has_burned() -> None:
     while told["pending"] is not None and told["pending"]["window"] != "minion":
         told = engine.choose({"seat": told["pending"]["seat"], "choice": {"do": "pass"}})
     assert [seat["pool"] for seat in engine.observe({"seat": None})["position"]["seats"]] == [30, 30]
+
+
+@pytest.mark.parametrize(
+    ("what", "minion", "reason"),
+    [
+        ("stealth", "Brock Sterling", "is not acting"),
+        ("bleed", "Brock Sterling", "is not acting"),
+        ("intercept", "Belinde", "does not block"),
+        ("votes", "Belinde", "is expected, not 'votes'"),
+        ("stealth", "Nassir", "no card called 'Nassir' is in play"),
+    ],
+)
+def test_a_number_is_adjusted_of_the_minion_that_has_it(what: str, minion: str, reason: str) -> None:
+    ready = {"Sarah": "Belinde", "Alexis": "Brock Sterling"}
+    start = {"seats": [{"name": seat, "ready": [{"card": card}]} for seat, card in ready.items()]}
+    engine = ReferenceEngine()
+    engine.setup({"game": "vtes", "edition": "v5", "position": start})
+    directive = {"do": "adjust", "what": what, "minion": minion, "amount": 1}
+    if minion != "Nassir" and what != "votes":
+        with pytest.raises(IllegalChoice, match="no action is under way"):
+            engine.arrange({"directive": directive})
+    engine.choose({"seat": "Sarah", "choice": {"do": "bleed", "minion": "Belinde", "target": "Alexis"}})
+    with pytest.raises(IllegalChoice, match=reason):
+        engine.arrange({"directive": directive})

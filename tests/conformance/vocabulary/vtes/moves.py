@@ -171,5 +171,10 @@ DIRECTIVES: list[tuple[str, list[JsonObject]]] = [
     ("Alexis and Ines lose all pool together", [{"do": "burn-pool-together", "amounts": {"Alexis": 17, "Ines": 30}}]),
     ("Nassir enters combat with Ryan", [{"do": "enter-combat", "minion": "Nassir", "opposing": "Ryan"}]),
     ("2 blood is added to Nassir", [{"do": "add-blood", "minion": "Nassir", "amount": 2}]),
+    (
+        "Nassir's stealth changes by -1",
+        [{"do": "adjust", "what": "stealth", "minion": "Nassir", "amount": -1}],
+    ),
+    ("Ayelech's intercept changes by 2", [{"do": "adjust", "what": "intercept", "minion": "Ayelech", "amount": 2}]),
     ("Sarah draws 2 cards", [{"do": "draw", "seat": "Sarah", "amount": 2}]),
 ]
