@@ -23,6 +23,7 @@ class VtesRules:
     FEATURES = (
         "views",
         "arrange",
+        "adjust",
         "bleed",
         "hunt",
         "actions",
