@@ -30,9 +30,7 @@ FEATURES = Features(
         about="directives",
         directives=("inflict", "burn-pool", "burn-pool-together", "enter-combat", "add-blood", "draw"),
     ),
-    adjust=Feature(
-        about="stealth, intercept and bleeds changed by hand", part_of="arrange", directives=("adjust",),
-    ),
+    adjust=Feature(about="stealth, intercept and bleeds changed by hand", directives=("adjust",)),
     bleed=Feature(about="the bleed action", choices=("bleed",), actions=("bleed",)),
     hunt=Feature(about="the hunt action", choices=("hunt",), actions=("hunt",)),
     actions=Feature(about="the actions below, one and all"),
