@@ -21,7 +21,7 @@ Feature: Whose Haven gives Secrecy, and to whom
     Then it is for Clara to announce the type of the attack
     And it is not for Clara to discard for Intel or decline
 
-  @id:RIV-3611 @rivals.attack.intel.mortals-no-secrecy @needs:mortals
+  @id:RIV-3611 @rivals.attack.intel.mortals-no-secrecy
   Scenario Outline: A Mortal has none, whatever Haven anybody has
     Given <one>'s Haven card is The Bunker
     And Vagrant is in The Streets
