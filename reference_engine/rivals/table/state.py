@@ -27,6 +27,7 @@ from reference_engine.rivals.table.pieces import (
     Lasting,
     Player,
     Tokens,
+    prestige_on,
 )
 
 TO_ITS_OWNER = (
@@ -430,7 +431,7 @@ class Table(Game, kw_only=True):
 
     def take_prestige(self, card: InPlay, seat: Seat) -> int:
         """Take all Prestige of a player's colour from a card; how much it was."""
-        taken = card.prestige[seat] if seat < len(card.prestige) else 0
+        taken = prestige_on(card, seat)
         card.prestige = without(card.prestige, seat, taken)[0]
         return taken
 
