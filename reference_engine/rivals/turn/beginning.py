@@ -15,7 +15,7 @@ from reference_engine.rivals.setup.monsters import place_monster
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Draw
 from reference_engine.rivals.table.facts import CITY
-from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
+from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, prestige_on
 from reference_engine.rivals.table.state import Table
 
 
@@ -37,7 +37,7 @@ class CityDeckStep(Frame, kw_only=True):
     )
     def burn_own_events(self, game: Table) -> None:
         for card in list(game.in_streets()):
-            if card.token == game.active or card.prestige[game.active : game.active + 1] > (0,):
+            if card.token == game.active or prestige_on(card, game.active):
                 game.cite(("rivals.begin.city.ongoing-token-to-general-supply",))
                 open_season.put_back(game, card)
                 game.burn(card)

@@ -18,7 +18,7 @@ from reference_engine.rivals.effects.effect import TextEffect
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
 from reference_engine.rivals.table.names import SavedNames, TableNames
-from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens
+from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens, prestige_on
 from reference_engine.rivals.table.state import ACTIONS, Table, Where
 
 FOR_ALL_TO_SEE_OR_NOT = (
@@ -253,7 +253,7 @@ def may_look(game: Table, card: InPlay, viewer: Seat | None) -> bool:
     if card.name not in MONSTERS:
         return adding.may_look(game, card, viewer)
     game.cite(("rivals.prestige-on.peek-at-three",))
-    return card.prestige[viewer : viewer + 1] >= (PRESTIGE_TO_LOOK,)
+    return prestige_on(card, viewer) >= PRESTIGE_TO_LOOK
 
 
 def continuation(game: Table, names: TableNames) -> dict[str, Any]:
