@@ -81,6 +81,9 @@ _JSON_WORDS = {"int": "integer", "float": "number", "str": "string", "bool": "bo
 _NAMED_TYPE = re.compile(r"`([a-z |]+)`")
 _STEP = re.compile(r"\.([^.\[]+)|\[([^\]]*)\]")
 """A step of a path: into an object, or a list."""
+_ONE_MISSING = "Object missing required field "
+_ASTRAY = (KeyError, IndexError, TypeError, ValueError, msgspec.DecodeError, RecursionError)
+"""What `_at` raises where there is nothing."""
 
 
 def _told(error: msgspec.ValidationError, root: str, data: Any, kind: Any = None) -> str:
@@ -92,6 +95,8 @@ def _told(error: msgspec.ValidationError, root: str, data: Any, kind: Any = None
         text = _NAMED_TYPE.sub(_in_json, text) + ("" if found["key"] else f", found {_found(data, path)}")
     if text.startswith("Invalid enum value") and (words := _words(kind, path)):
         text = f"expected {' or '.join(filter(None, [', '.join(words[:-1]), words[-1]]))}, found {_found(data, path)}"
+    if text.startswith(_ONE_MISSING) and len(fields := _missing(kind, path, data)) > 1:
+        text = f"{_ONE_MISSING[:-1]}s {', '.join(f'`{field}`' for field in fields)}"
     place = (root + path).lstrip(".")
     text = text[:1].lower() + text[1:]
     return f"`{place}`: {text}" if place else text
@@ -103,10 +108,32 @@ def _in_json(types: re.Match[str]) -> str:
 
 def _words(kind: Any, path: str) -> list[str]:
     """The words that a type allows at a path, where these are all that it allows."""
+    return [str(word) for each in _types(kind, path) for word in getattr(each, "values", ())]
+
+
+def _missing(kind: Any, path: str, data: Any) -> list[str]:
+    """The required fields that the object at a path lacks, where its type is certain."""
+    structs = [each for each in _types(kind, path) if isinstance(each, msgspec.inspect.StructType)]
+    try:
+        told = _at(data, path)
+    except _ASTRAY:
+        return []
+    if len(structs) > 1:
+        structs = [each for each in structs if each.tag_field and told.get(each.tag_field) == each.tag]
+    return [
+        field.encode_name
+        for each in structs
+        for field in each.fields
+        if field.required and field.encode_name not in told
+    ]
+
+
+def _types(kind: Any, path: str) -> list[msgspec.inspect.Type]:
+    """What a type allows at a path, each alternative by itself."""
     here = [msgspec.inspect.type_info(kind)] if kind is not None else []
     for name, _ in _STEP.findall(path):
         here = [each for one in here for each in _within(one, name)]
-    return [str(word) for one in here for each in _within(one, None) for word in getattr(each, "values", ())]
+    return [each for one in here for each in _within(one, None)]
 
 
 def _within(kind: msgspec.inspect.Type, name: str | None) -> list[msgspec.inspect.Type]:
@@ -123,13 +150,18 @@ def _within(kind: msgspec.inspect.Type, name: str | None) -> list[msgspec.inspec
     return [each.type for each in fields if each.encode_name == name]
 
 
+def _at(data: Any, path: str) -> Any:
+    """What stands at a path such as `.seats[1].ready`; `[...]` in it is somewhere in a list, and cannot be found."""
+    value = msgspec.json.decode(data) if isinstance(data, bytes | msgspec.Raw) else data
+    for name, index in _STEP.findall(path):
+        value = value[name] if name else value[int(index)]
+    return value
+
+
 def _found(data: Any, path: str) -> str:
-    """What stands at a path such as `.seats[1].ready`, as JSON cut short; `[...]` in it is somewhere in a list."""
+    """What stands at a path, as JSON cut short."""
     try:
-        value = msgspec.json.decode(data) if isinstance(data, bytes | msgspec.Raw) else data
-        for name, index in _STEP.findall(path):
-            value = value[name] if name else value[int(index)]
-    except (KeyError, IndexError, TypeError, ValueError, msgspec.DecodeError, RecursionError):
+        text = encode(_at(data, path)).decode()
+    except _ASTRAY:
         return "something else"
-    text = encode(value).decode()
     return text if len(text) <= FOUND_SHOWN else text[:FOUND_SHOWN] + "…"

@@ -43,7 +43,7 @@ async function begin(asked) {
   const found = await ask("/api/tables", { ...asked, ...(engine ? { engine } : {}) })
   if (key) ask(`/api/tables/${key}`, { do: "close" }).catch(() => {})
   ;[key, by, before] = [found.id, found.by, null]
-  await show(found)
+  show(found)
 }
 
 async function again() {
@@ -96,7 +96,7 @@ const act = (asked) => ask(`/api/tables/${key}`, { seat: now.seat, at: now.at, .
 
 const move = (asked) => doing(async () => {
   before = now
-  await show(await act(asked))
+  show(await act(asked))
 })
 
 async function link() {
@@ -104,16 +104,22 @@ async function link() {
   return found.text
 }
 
-async function show(found) {
+function show(found) {
   now = found
   tell("")
   draw()
-  if (now.seat) return
+  if (!found.seat) write(found)
+}
+
+// The address follows when the link is there; meanwhile the table is open to the next choice.
+async function write(shown) {
   try {
-    written = `#t=${await link()}`
+    const address = `#t=${await link()}`
+    if (now !== shown) return
+    written = address
     if (location.hash !== written) history.replaceState(null, "", written)
   } catch (problem) {
-    tell(problem.message, true)
+    if (now === shown) tell(problem.message, true)
   }
 }
 

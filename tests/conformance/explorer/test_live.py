@@ -487,7 +487,7 @@ def test_axe_finds_nothing(browser: Any, width: int, scheme: str, motion: str) -
     page.goto("table")
     clean("the beginning")
     page.locator("[data-start=minion-phase]").click()
-    page.wait_for_selector("body:not(.working) #live .table")
+    page.wait_for_selector("#live .table")
     page.get_by_role("button", name="Sully bleeds Alexis").click()
     page.wait_for_function("() => document.querySelector('.counter').innerText.startsWith('1 of 1')")
     for closed in page.locator("summary").all():

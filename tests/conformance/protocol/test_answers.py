@@ -48,9 +48,29 @@ def test_a_turnpoint_is_checked_against_the_words_of_its_game(
 
 
 def test_an_observation_is_checked_too() -> None:
-    fault = "`result.position`: object missing required field `seats` (schema vtes-observation)"
+    fault = "`result.position`: object missing required fields `seats`, `edition`, `turn` (schema vtes-observation)"
     assert taken("vtes", "vtes-observation", {"game": "vtes"}) == fault
     assert taken("chess", "chess-observation", {"game": "vtes"}) is None
+
+
+def test_all_that_an_object_lacks_is_told_at_once() -> None:
+    found = taken("rivals", "rivals-observation", {"seats": [{"name": "Sarah", "hand": []}]})
+    assert found is not None
+    said = "`result.position.seats[0]`: object missing required fields `faction`, `prestige`, "
+    assert found.startswith(said)
+    assert "`torpor`" in found
+    assert "`name`" not in found
+    assert "`hand`" not in found
+
+
+def test_what_an_event_lacks_is_told_by_its_kind() -> None:
+    events: list[Json] = [{"event": "unlocked", "card": "Sully"}, {"event": "blood-moved"}, {"event": "damage"}]
+    pending: Json = {"seat": "Sarah", "window": "minion", "optional": True}
+    found = taken("vtes", "vtes-turnpoint", {"pending": pending, "events": events})
+    assert (
+        found
+        == "`result.events[1]`: object missing required fields `source`, `target`, `amount` (schema vtes-turnpoint)"
+    )
 
 
 VTES: Json = {
