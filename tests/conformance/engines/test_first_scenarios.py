@@ -20,7 +20,7 @@ COMMANDS = re.findall(r"^\$ justicar (case .*first\.py.*)$", CHAPTER, re.MULTILI
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_its_engine_passes_a_first_scenario_of_each_game(command: str, tmp_path: Path) -> None:
+def test_its_engine_passes_the_first_scenarios_of_each_game(command: str, tmp_path: Path) -> None:
     [code] = re.findall(r"^```python\n(.*?)^```$", CHAPTER, re.MULTILINE | re.DOTALL)
     engine = tmp_path / "first.py"
     engine.write_text(code, encoding="utf-8")
@@ -31,8 +31,8 @@ def test_its_engine_passes_a_first_scenario_of_each_game(command: str, tmp_path:
     assert result.exit_code == 0, result.output
 
 
-def test_there_is_a_command_for_each_game() -> None:
-    assert [command.split()[1].partition("-")[0] for command in COMMANDS] == ["VEND", "RIV"]
+def test_there_are_commands_for_each_game() -> None:
+    assert [command.split()[1].partition("-")[0] for command in COMMANDS] == ["VEND", "VEND", "RIV", "RIV"]
 
 
 def test_the_scenarios_that_it_names_exist() -> None:
