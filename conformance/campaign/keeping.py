@@ -14,6 +14,7 @@ from conformance.campaign.corpus import Corpus
 from conformance.campaign.pair import Start
 from conformance.protocol.engine import JsonObject
 from conformance.runner.lines import Lines
+from conformance.verdict.results import CaseResult
 
 FILE = "campaign.ndjson"
 COUNTS = "counts.json"
@@ -49,6 +50,8 @@ class Told(msgspec.Struct, kw_only=True):
     choices: int
     """How many lead to it."""
     times: int = 1
+    failed: CaseResult | None = None
+    """How the engine failed its scenario, with its rules as tags; None where there is a record alone."""
 
     @property
     def name(self) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from markupsafe import Markup
 
 from conformance.campaign.campaign import Campaign
+from conformance.campaign.grouping import Group
 from conformance.catalogue import load
 from conformance.games import find
 from conformance.verdict.reports.html import environment_of, hash_of, own
@@ -41,7 +42,7 @@ class OfGame(NamedTuple):
     left: list[Chapter]
 
 
-def page(campaign: Campaign) -> bytes:
+def page(campaign: Campaign, groups: Sequence[Group]) -> bytes:
     """The page, in UTF-8."""
     environment = environment_of("conformance.campaign", "conformance.verdict.reports")
     style = own(environment, "report.css") + "\n" + own(environment, "campaign.css")
@@ -50,7 +51,8 @@ def page(campaign: Campaign) -> bytes:
         style=Markup(style),
         campaign=campaign,
         games=[_of_game(campaign, game, edition) for game, edition in campaign.asked.games.items()],
-        differences=[(each, _scenario(each.feature)) for each in campaign.told],
+        groups=groups,
+        scenario=_scenario,
         rate=campaign.decisions / campaign.seconds if campaign.seconds else 0.0,
         lines=list(_lines(campaign)),
         width=WIDTH,

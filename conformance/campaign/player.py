@@ -167,12 +167,13 @@ class Player:
         edition = {line.game: self.asked.games[line.game]}
         if run_case(case, self._pair.reference, edition=edition).verdict is not Verdict.PASSED:
             return False
-        verdict = run_case(case, self._pair.engine, edition=edition).verdict
-        if verdict is Verdict.ERROR:
+        result = run_case(case, self._pair.engine, edition=edition)
+        if result.verdict is Verdict.ERROR:
             self._pair.restart()
-        if verdict not in (Verdict.FAILED, Verdict.ERROR):
+        if result.verdict not in (Verdict.FAILED, Verdict.ERROR):
             return False
         line.difference = self._told(way, f"{name}.feature", line)
+        line.difference.failed = replace(result, id=name, rules=line.difference.rules, transcript=[])
         found.scenario, found.record = text, record(way)
         return True
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 from conformance.campaign.asked import Asked
 from conformance.campaign.campaign import Campaign, summary
+from conformance.campaign.grouping import Group, grouped
 from conformance.campaign.keeping import Told
 from conformance.campaign.page import PAGE, page
 from conformance.catalogue import load
@@ -89,15 +90,16 @@ def fuzz(
         except OSError as problem:
             raise _unwritable(folder, problem) from problem
         finally:
+            groups = grouped(campaign.told, campaign.asked.games)
             if json_file is not None:
                 write_json(json_file, summary(campaign))
-            write(folder / PAGE, [page(campaign)])
+            write(folder / PAGE, [page(campaign, groups)])
     finally:
         session.close()
     if not campaign.games and not interrupted:
         reason = campaign.over or "the time was over before anybody had come to play; see that there are workers"
         raise NotStarted(f"no game was played: {reason}")
-    _tell_all(teller, campaign, folder)
+    _tell_all(teller, campaign, groups, folder)
     if interrupted:
         teller.say("interrupted; the same command with this folder for --out goes on")
         return INTERRUPTED
@@ -148,7 +150,18 @@ def _tell(teller: Teller, found: Told) -> None:
     teller.paragraph(found.repeat, 2)
 
 
-def _tell_all(teller: Teller, campaign: Campaign, folder: Path) -> None:
+def _tell_group(teller: Teller, group: Group) -> None:
+    number = "1 difference" if len(group.differences) == 1 else f"{len(group.differences)} differences"
+    of, shortest = f"{number}, seen {group.times} times", Path(group.differences[0].feature).name
+    if group.suspect is None or group.rule is None:
+        teller.paragraph(f"{of}, point to no rule; the shortest is {shortest}", 2)
+        return
+    others = f", or {', '.join(group.suspect.alike)}" if group.suspect.alike else ""
+    teller.paragraph(f"{of}, most likely by {group.rule.id}{others}; the shortest is {shortest}", 2)
+    teller.paragraph(f"{group.rule.summary} ({group.rule.where})", 4)
+
+
+def _tell_all(teller: Teller, campaign: Campaign, groups: Iterable[Group], folder: Path) -> None:
     told_, known_rules = campaign.told, sum(len(load(name)) for name in campaign.asked.games)
     teller.say(
         f"{campaign.games} games, {campaign.decisions} decisions in {campaign.seconds:.0f} s: "
@@ -157,6 +170,8 @@ def _tell_all(teller: Teller, campaign: Campaign, folder: Path) -> None:
     if told_:
         times = sum(each.times for each in told_)
         teller.say(f"{len(told_)} differences, seen {times} times; scenarios in {folder}")
+        for group in groups:
+            _tell_group(teller, group)
     else:
         teller.say(f"no difference; the campaign is kept in {folder}")
     if campaign.unproved:

@@ -4,6 +4,7 @@ not."""
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from conformance.adapters.limits import Limits
 from conformance.campaign import keeping
 from conformance.campaign.asked import Asked
 from conformance.campaign.campaign import Campaign
+from conformance.campaign.grouping import Group, grouped
+from conformance.campaign.keeping import Told
 from tests.conformance.campaign.fuzzing import TITLES, fuzz, justicar, wrong_engine
 from tests.honest.lacking import WithoutFeature
 from tests.honest.layers import GivesUpMidway, PlayOnly, SaysLittle, SettlesWhatIsForced, TellsMore, offered
@@ -104,3 +107,23 @@ def test_a_campaign_ends_in_which_the_engine_breaks_in_every_game(tmp_path: Path
         campaign.run(engine)
     assert campaign.over == "the engine had broken in 3 games in a row"
     assert campaign.games < 20
+
+
+def test_differences_of_one_cause_stand_together_below_a_rule(tmp_path: Path) -> None:
+    engine = wrong_engine("vendetta", "nobody enters Frenzy by their own doing")
+    result, told = fuzz(tmp_path, engine, "--game", "vendetta", "--games", "30")
+    assert len(told["differences"]) == 2, result.output
+    said = " ".join(result.output.split())
+    assert re.search(r"2 differences, seen \d+ times, most likely by (\S+ or )?(\S+ )*vendetta\.frenzy\.trigger", said)
+    page = (tmp_path / "out" / "campaign.html").read_text()
+    assert page.count('<section class="cause">') == 1
+    assert page.count('<article class="difference">') == 2
+    assert "What points to no rule" not in page
+
+
+def test_a_difference_without_its_scenario_points_to_no_rule(tmp_path: Path) -> None:
+    shown = Told(
+        feature=str(tmp_path / "gone.feature"), rules=["vtes.hunt.amount"], expected=1, actual=2, game="vtes",
+        manner=("state", "", "blood"), last="hunt", choices=1, failed=None,
+    )  # fmt: skip
+    assert grouped([shown], {"vtes": "v5"}) == [Group(None, [shown])]

@@ -1,5 +1,5 @@
 """A wrong engine in a process of its own, by its place among all of them, and the level that it declares:
-`python:tests.suite.wrong_engines.served:w12`, `w12_options`, `w12_play`."""
+`python:tests.suite.wrong_engines.served:w12`, `w12_options`, `w12_play`; `w12w40` has the faults of both."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ FOR_GOOD = ExitStack()
 
 
 def __getattr__(name: str) -> Callable[[], Any]:
-    named = re.fullmatch(r"w(\d+)(?:_(lockstep|options|play))?", name)
+    named = re.fullmatch(r"((?:w\d+)+)(?:_(lockstep|options|play))?", name)
     if named is None:
         raise AttributeError(name)
 
     def wrong() -> Any:
-        FOR_GOOD.enter_context(written_by_hand()[int(named[1])].in_place())
+        for place in re.findall(r"\d+", named[1]):
+            FOR_GOOD.enter_context(written_by_hand()[int(place)].in_place())
         return LEVELS[named[2] or "lockstep"]()
 
     return wrong
