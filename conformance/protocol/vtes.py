@@ -264,7 +264,9 @@ DIRECTIVES = Table(
     Shape("add-blood", "Blood from the bank.", {"minion": CARD, "amount": COUNT}),
     Shape("draw", "Library cards into the hand.", {"seat": SEAT, "amount": COUNT}),
     Shape("adjust", "Until the action under way ends, the stealth or the bleed of the acting minion, or the intercept "
-          "of another, is that much more or, below 0, less; whether it is needed is not asked.",
+          "of another, is that much more or, below 0, less; whether it is needed is not asked. Refused are the stealth "
+          "and the bleed of a minion that is not acting, the intercept of the one that is, and a bleed where none is "
+          "under way.",
           {"what": Literal["stealth", "intercept", "bleed"], "minion": CARD, "amount": int}),
 )
 

@@ -302,3 +302,53 @@ Feature: Bleed
       | 2      | 3      | 7    |
       | -1     | 0      | 10   |
       | -2     | 0      | 10   |
+
+  @id:VTES-4718 @vtes.bleed.successful-only-if-amount-at-least-one @checks:b
+  @vtes.bleed.target-burns-pool-equal-to-amount @checks:c
+  Scenario Outline: A bleed that is changed by <change> leaves the Edge where it is
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    And Ines has the Edge
+    When Belinde bleeds Alexis
+    And Belinde's bleed changes by <change>
+    Then the bleed is for 0
+    When Alexis declines to block
+    Then the action succeeds
+    And no pool changes
+    And Ines has the Edge
+
+    Examples:
+      | change |
+      | -1     |
+      | -2     |
+
+  @id:VTES-4719 @vtes.bleed.target-burns-pool-equal-to-amount @vtes.action.course.effects-last-for-the-action
+  Scenario Outline: A bleed that is changed by <first> and by <second> burns <burned> pool
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Belinde's bleed changes by <first>
+    And Belinde's bleed changes by <second>
+    Then the bleed is for <burned>
+    When Alexis declines to block
+    Then Alexis burns <burned> pool
+
+    Examples:
+      | first | second | burned |
+      | 1     | 1      | 3      |
+      | 2     | -1     | 2      |
+      | -2    | 2      | 1      |
+
+  @id:VTES-4717 @vtes.action.course.effects-last-for-the-action @checks:a @vtes.bleed.default-amount-one
+  Scenario: What has changed a bleed is gone in the next bleed of the same minion
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Belinde's bleed changes by 2
+    And Alexis declines to block
+    Then Alexis burns 3 pool
+    When everyone passes until Sarah's minion phase
+    And Belinde bleeds Alexis
+    Then the bleed is for 1
+    When Alexis declines to block
+    Then Alexis burns 1 pool

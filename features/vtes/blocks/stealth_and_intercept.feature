@@ -488,3 +488,52 @@ Feature: Stealth and intercept
     And Wauneka bleeds Alexis
     And Nassir attempts to block
     Then Nassir blocks the action
+
+  @id:VTES-4714 @vtes.action.stealth-intercept.last-for-the-action
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
+  Scenario Outline: Changes add up, and the minion blocks: <first>, <second>, <third>
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And <first>
+    And <second>
+    And <third>
+    And Nassir attempts to block
+    Then Nassir blocks the action
+
+    Examples:
+      | first                            | second                           | third                            |
+      | Nassir's intercept changes by 1  | Belinde's stealth changes by 2   | Nassir's intercept changes by 1  |
+      | Belinde's stealth changes by 2   | Nassir's intercept changes by 1  | Belinde's stealth changes by -1  |
+
+  @id:VTES-4715 @vtes.action.stealth-intercept.last-for-the-action
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
+  Scenario Outline: Changes add up, and the minion fails to block: <first>, <second>, <third>
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And <first>
+    And <second>
+    And <third>
+    And Nassir attempts to block
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+
+    Examples:
+      | first                            | second                           | third                            |
+      | Belinde's stealth changes by 1   | Nassir's intercept changes by 1  | Belinde's stealth changes by 1   |
+      | Nassir's intercept changes by 2  | Belinde's stealth changes by 2   | Nassir's intercept changes by -1 |
+
+  @id:VTES-4716 @vtes.action.stealth-intercept.reset-afterwards @checks:a
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: What has changed a minion's stealth is gone in its next action
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Belinde's stealth changes by 1
+    And Alexis declines to block
+    And everyone passes until Sarah's minion phase
+    And Belinde bleeds Alexis
+    Then the action's stealth is 0
+    When Nassir attempts to block
+    Then Nassir blocks the action

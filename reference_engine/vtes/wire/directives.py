@@ -20,6 +20,7 @@ from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.table.state import InPlay
 
 LASTS = "vtes.action.stealth-intercept.last-for-the-action"
+BLEEDS = "vtes.bleed.by-card-or-basic-action"
 ADJUSTED = ("stealth", "intercept", "bleed")
 
 
@@ -148,11 +149,11 @@ def adjust(game: Vtes, read: Directive) -> Frame:
     if action is None:
         raise bad("no action is under way", "vtes.action.course.effects-last-for-the-action")
     if what == "bleed" and not isinstance(action, Bleed):
-        raise bad("the action under way is no bleed", "vtes.bleed.by-card-or-basic-action")
+        raise bad("the action under way is no bleed", BLEEDS)
     if what == "intercept" and minion.id == action.minion:
         raise bad("the minion is acting: it does not block", "vtes.action.intercept.definition")
     if what != "intercept" and minion.id != action.minion:
-        raise bad("the minion is not acting", "vtes.action.stealth.definition" if what == "stealth" else "")
+        raise bad("the minion is not acting", "vtes.action.stealth.definition" if what == "stealth" else BLEEDS)
     return Adjustment(what=what, minion=minion.id, amount=amount)
 
 

@@ -120,16 +120,16 @@ def test_nobody_blocks_a_minion_that_a_directive_has_burned() -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "minion", "reason"),
+    ("what", "minion", "reason", "rule"),
     [
-        ("stealth", "Brock Sterling", "is not acting"),
-        ("bleed", "Brock Sterling", "is not acting"),
-        ("intercept", "Belinde", "does not block"),
-        ("votes", "Belinde", "is expected, not 'votes'"),
-        ("stealth", "Nassir", "no card called 'Nassir' is in play"),
+        ("stealth", "Brock Sterling", "is not acting", "vtes.action.stealth.definition"),
+        ("bleed", "Brock Sterling", "is not acting", "vtes.bleed.by-card-or-basic-action"),
+        ("intercept", "Belinde", "does not block", "vtes.action.intercept.definition"),
+        ("votes", "Belinde", "is expected, not 'votes'", ""),
+        ("stealth", "Nassir", "no card called 'Nassir' is in play", ""),
     ],
 )
-def test_a_number_is_adjusted_of_the_minion_that_has_it(what: str, minion: str, reason: str) -> None:
+def test_a_number_is_adjusted_of_the_minion_that_has_it(what: str, minion: str, reason: str, rule: str) -> None:
     ready = {"Sarah": "Belinde", "Alexis": "Brock Sterling"}
     start = {"seats": [{"name": seat, "ready": [{"card": card}]} for seat, card in ready.items()]}
     engine = ReferenceEngine()
@@ -139,5 +139,6 @@ def test_a_number_is_adjusted_of_the_minion_that_has_it(what: str, minion: str, 
         with pytest.raises(IllegalChoice, match="no action is under way"):
             engine.arrange({"directive": directive})
     engine.choose({"seat": "Sarah", "choice": {"do": "bleed", "minion": "Belinde", "target": "Alexis"}})
-    with pytest.raises(IllegalChoice, match=reason):
+    with pytest.raises(IllegalChoice, match=reason) as refused:
         engine.arrange({"directive": directive})
+    assert refused.value.refusal.rule == rule

@@ -175,6 +175,7 @@ DIRECTIVES: list[tuple[str, list[JsonObject]]] = [
         "Nassir's stealth changes by -1",
         [{"do": "adjust", "what": "stealth", "minion": "Nassir", "amount": -1}],
     ),
+    ("Nassir's bleed changes by -2", [{"do": "adjust", "what": "bleed", "minion": "Nassir", "amount": -2}]),
     ("Ayelech's intercept changes by 2", [{"do": "adjust", "what": "intercept", "minion": "Ayelech", "amount": 2}]),
     ("Sarah draws 2 cards", [{"do": "draw", "seat": "Sarah", "amount": 2}]),
 ]

@@ -15,7 +15,6 @@ from reference_engine.vtes.cards.words.actions.bleeds import ONE_INCREASE, Bleed
 from reference_engine.vtes.cards.words.actions.blocking import BlockAtOnce
 from reference_engine.vtes.cards.words.actions.outcomes import EnterCombat
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.wire.directives import Adjustment
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -204,18 +203,6 @@ def _(change: Changes) -> None:
 @wrong("a hunt with a card does not count as the hunt that is due", breaks="vtes.hunt.by-card-or-basic-action")
 def _(change: Changes) -> None:
     change.set(HuntMode, "act", mandatory.FREE)
-
-
-@wrong(
-    "what is changed by hand is never less",
-    breaks="vtes.action.stealth-and-intercept-may-be-modified-below-zero",
-)
-def _(change: Changes) -> None:
-    def adjust(right: Right, self: Adjustment, game: Vtes) -> None:
-        self.amount = max(self.amount, 0)
-        right(self, game)
-
-    change.replace(Adjustment, "adjust", adjust)
 
 
 @wrong("intercept does not fall below 0", breaks="vtes.action.stealth-and-intercept-may-be-modified-below-zero")
