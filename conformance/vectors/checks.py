@@ -35,9 +35,7 @@ def lines(stated: Expectation, game: Game) -> Iterator[Line]:
 def _there(stated: Expectation, game: Game) -> Iterator[Line]:
     """A default counts only where what the path begins with is there."""
     path = stated.path
-    if path[0] == CARDS:
-        yield Line(path=route(game, path[:2], seen_by(stated.viewer)), least=1)
-    elif path[0] != "seats":  # which are always there
+    if path[0] not in (CARDS, "seats"):  # which must be there anyway
         yield Line(path=route(game, path[:1], seen_by(stated.viewer), lenient=True), least=1)
 
 

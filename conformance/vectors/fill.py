@@ -4,7 +4,7 @@ written down."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,12 @@ from conformance.runner.digest import of_game
 from conformance.runner.execute import CaseRun
 from conformance.runner.ids import hashed, meaning
 from conformance.vectors import checks, model, needs, requests, routes
+from conformance.vectors import table as tables
 from conformance.vectors.happening import Ambiguous
-from conformance.vectors.model import Entry, GameIndex, Index, Line, Vector
+from conformance.vectors.model import Entry, Index, Line, Vector
+from conformance.vectors.table import whence
 from conformance.verdict.results import Verdict
+from conformance.vocabulary.places import Table
 from conformance.vocabulary.script import Asked
 
 INDEX = "index.json"
@@ -45,16 +48,9 @@ def fill(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
             yield vector
     finally:
         engine.close()
-    games = {name: find(name) for name in dict.fromkeys(case.game for case in cases)}
-    indexed = {
-        name: GameIndex(digest=of_suite(_of(cases, name)), cards=routes.cards(game.vocabulary.places.table))
-        for name, game in games.items()
-    }
-    _write(folder / INDEX, Index(suite=suite.version(), digest=of_suite(cases), games=indexed, vectors=entries))
-
-
-def _of(cases: Iterable[Case], game: str) -> list[Case]:
-    return [case for case in cases if case.game == game]
+    names = dict.fromkeys(case.game for case in cases)
+    games = {name: of_suite([case for case in cases if case.game == name]) for name in names}
+    _write(folder / INDEX, Index(suite=suite.version(), digest=of_suite(cases), games=games, vectors=entries))
 
 
 def of_suite(cases: Sequence[Case]) -> str:
@@ -99,6 +95,8 @@ def vector_of(case: Case, engine: Engine) -> Vector:
             raise Unfillable(f"{where}: whatever is {both} could be either; name another field in these rows") from both
     if any(line.path == routes.TOLD["problem"] for line in found):
         found[0].refused = requests.BAD_POSITION
+    table = game.vocabulary.places.table
+    cards = {} if table is None else laid_out(found, table)
     return Vector(
         id=case.id,
         title=case.title,
@@ -109,8 +107,15 @@ def vector_of(case: Case, engine: Engine) -> Vector:
         steps=[f"{step.keyword} {step.text}" for step in case.steps],
         needs=list(needs.lines(case, game, run.edition)),
         script=list(observing(found)),
-        after=list(requests.after(listens)),
+        after={requests.NOW: list(requests.after(listens)), **cards},
     )
+
+
+def laid_out(script: Sequence[Line], table: Table) -> dict[str, list[Line]]:
+    """The cards of each position of which they are looked at, by the name that it is kept under."""
+    names = dict.fromkeys(_names(msgspec.to_builtins(script)))
+    kept = dict.fromkeys(whence(name) for name in names if name != whence(name))
+    return {name: [tables.laid_out(table, routes.kept(name), names)] for name in kept}
 
 
 def observing(script: Sequence[Line]) -> Iterator[Line]:
@@ -120,7 +125,8 @@ def observing(script: Sequence[Line]) -> Iterator[Line]:
     for place, line in enumerate(script):
         if line.keep and "before" in line.keep and not _is_used(script[place + 1 :]):
             continue
-        names = dict.fromkeys(name for name in _names(msgspec.to_builtins(line)) if name.startswith(routes.OBSERVED))
+        positions = (whence(name) for name in _names(msgspec.to_builtins(line)))
+        names = dict.fromkeys(name for name in positions if name.startswith(routes.OBSERVED))
         for name in names:
             if name not in fresh:
                 yield Line(step=line.step, ask="observe", params={"seat": routes.viewer(name)}, as_=name)
@@ -137,7 +143,7 @@ def _is_used(script: Sequence[Line]) -> bool:
     for line in script:
         if line.keep and "before" in line.keep:
             return False
-        if "before" in _names(msgspec.to_builtins(line)):
+        if "before" in map(whence, _names(msgspec.to_builtins(line))):
             return True
     return False
 

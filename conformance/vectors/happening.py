@@ -81,7 +81,7 @@ def _ended_as(stated: Expectation, game: Game) -> Iterator[Line]:
 def _adds_up(stated: Expectation, game: Game) -> Iterator[Line]:
     wanted, sums = stated.value
     for key, total in sums.items():
-        yield Line(path=("events", _alike(wanted), {"any": [key]}, {"sum": True}), is_=[total])
+        yield Line(path=("events", _alike(wanted), {"any": [key]}, {"sum": 0}), is_=[total])
 
 
 def _alike(fields: JsonObject) -> Key:

@@ -10,11 +10,11 @@ from msgspec import UNSET, Struct, UnsetType
 from conformance.protocol.json_schemas import BASE, DRAFT
 from conformance.vocabulary.places import JsonObject
 
-VERSION = 2
+VERSION = 3
 """Of this format."""
 
 Method = Literal["setup", "choose", "arrange", "observe", "deck"]
-Operation = Literal["any", "like", "after", "beyond", "naming", "distinct", "count", "sum", "plus", "cards"]
+Operation = Literal["any", "like", "after", "beyond", "naming", "distinct", "count", "sum", "else", "deep"]
 INITIALIZE: JsonObject = {
     "protocol": 1, "versions": {"min": 1, "max": 1}, "harness": {"name": "justicar vectors", "version": str(VERSION)}
 }  # fmt: skip
@@ -26,7 +26,7 @@ Route = tuple[Key, ...]
 
 class Line(Struct, kw_only=True, omit_defaults=True, rename=lambda name: name.rstrip("_")):
     """One thing to do: a request (`ask`), something to `keep`, a check (`path` with `is`, `holds` or `least`), or lines
-    to `do`, `if` checks hold or `while` they do."""
+    to `do` if checks hold, once, or `again` and again."""
 
     step: int | UnsetType = UNSET
     """Of the scenario in words, from 0."""
@@ -49,8 +49,9 @@ class Line(Struct, kw_only=True, omit_defaults=True, rename=lambda name: name.rs
     what: str = ""
     """What is checked, in words."""
     if_: list[Line] | UnsetType = UNSET
-    while_: list[Line] | UnsetType = UNSET
     do: list[Line] | UnsetType = UNSET
+    again: bool = False
+    """As long as the checks hold."""
 
 
 class Vector(Struct, kw_only=True, omit_defaults=True):
@@ -68,42 +69,8 @@ class Vector(Struct, kw_only=True, omit_defaults=True):
     """What an engine must have declared: its answer to `initialize` is kept as `engine`."""
     script: list[Line]
     """What is asked, and what must hold."""
-    after: list[Line]
-    """What is done after every answer that is kept as `now`."""
-
-
-class Lists(Struct, frozen=True, kw_only=True):
-    """Where cards lie."""
-
-    of_seats: bool
-    """Whether these are lists of each seat, or of the position itself."""
-    keys: list[str]
-    controlled: bool
-    """Whether the seat controls what lies there."""
-
-
-class Called(Struct, frozen=True, kw_only=True):
-    """What cards like that are called, whatever they are."""
-
-    like: dict[str, list[Any]]
-    name: str
-
-
-class Cards(Struct, frozen=True, kw_only=True):
-    """How the cards on the table of a game are found and named."""
-
-    lists: list[Lists]
-    left_out: JsonObject
-    """What an observation may leave out of a card, and what it is then."""
-    called: list[Called]
-
-
-class GameIndex(Struct, kw_only=True):
-    """What the vectors of a game have in common."""
-
-    digest: str
-    """Of its scenarios, and of all that decides its verdicts."""
-    cards: Cards | None
+    after: dict[str, list[Line]]
+    """What is done whenever something has been kept under a name."""
 
 
 class Entry(Struct, kw_only=True):
@@ -126,7 +93,8 @@ class Index(Struct, kw_only=True):
     """The params of the first request."""
     verdicts: dict[str, str] = msgspec.field(default_factory=lambda: dict(VERDICTS))
     """What errors come to, by their codes; any other is an `error`."""
-    games: dict[str, GameIndex]
+    games: dict[str, str]
+    """The digest of each: of its scenarios, and of all that decides their verdicts."""
     vectors: list[Entry]
 
 

@@ -101,7 +101,8 @@ def _pass(asked: Asked, game: Game) -> Iterator[Line]:
     once = [*([must_be_free] if choice["do"] == "pass" else []), *_chosen(at(("pending", "seat")), choice)]
     if asked.until is not None:
         yield from once
-        yield Line(while_=[Line(path=deciding([asked.until["window"]], asked.until["seat"]), is_=[])], do=once)
+        there = deciding([asked.until["window"]], asked.until["seat"])
+        yield Line(if_=[Line(path=there, is_=[])], do=once, again=True)
         return
     windows: list[Any] = list(asked.windows)
     if not windows:
@@ -118,12 +119,9 @@ def _pass(asked: Asked, game: Game) -> Iterator[Line]:
         yield from still
     if asked.through is not None:
         before = [window for window in windows if window != asked.through]
-        yield Line(while_=[Line(path=deciding(before, asked.seat), least=1)], do=once)
+        yield Line(if_=[Line(path=deciding(before, asked.seat), least=1)], do=once, again=True)
         yield Line(path=deciding([asked.through]), least=1, what="what is asked")
-    if asked.most == 1:
-        yield Line(if_=still, do=once)
-    else:
-        yield Line(while_=still, do=once)
+    yield Line(if_=still, do=once, again=asked.most > 1)
 
 
 ASKED: Mapping[str, Callable[[Asked, Game], Iterator[Line]]] = {

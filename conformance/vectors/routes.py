@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from conformance.games import Game
-from conformance.vectors.model import Called, Cards, Key, Lists, Route
-from conformance.vocabulary.places import CALLED, CARDS, FaceDown, Path, Table
+from conformance.vectors.model import Key, Route
+from conformance.vectors.table import card
+from conformance.vocabulary.places import CALLED, CARDS, Path
 
 OBSERVED, BEFORE = "observed", ("before",)
 SEEN: Route = (OBSERVED, "position")
@@ -28,6 +29,11 @@ def seen_by(seat: str | None) -> Route:
     return SEEN if seat is None else (f"{OBSERVED} by {seat}", "position")
 
 
+def kept(name: str) -> Route:
+    """The position that is kept under this name: an observation, or just it."""
+    return (name, "position") if name.startswith(OBSERVED) else (name,)
+
+
 def viewer(name: str) -> str | None:
     """The seat whose observation is kept under this name."""
     return name.partition(" by ")[2] or None
@@ -41,6 +47,15 @@ def like(fields: Mapping[str, list[Any]]) -> Key:
 def one_of(values: list[Any]) -> Key:
     """Those that are one of the values themselves."""
     return {"like": values}
+
+
+def otherwise(value: Any) -> Route:
+    """What counts where nothing is found."""
+    return () if value in (None, [], {}) else ({"else": as_list(value)},)
+
+
+def as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
 
 
 def optional(*keys: str) -> Route:
@@ -70,14 +85,12 @@ def route(game: Game, path: Path, position: Route = SEEN, *, lenient: bool = Fal
     table = game.vocabulary.places.table
     if table is None or path[0] != CARDS:
         return (*position, *_keys(path, lenient))
-    cards: Route = (*position, {"cards": game.name})
-    if len(path) == 1:
-        return (*cards, "name")
-    if path[1] == "*":
-        return (*cards, *_keys(path[2:], lenient))
-    named = like({"name": [path[1].removesuffix("#1")]})
-    rest = tuple("where" if at == 0 and key == table.where else key for at, key in enumerate(path[2:]))
-    return (*cards, named, *([] if lenient else [0]), *_keys(rest, lenient))
+    if path[2:] == ("controller",):  # the field, or else the seat in whose list it lies
+        return (*card(table, path[1], position, controlled=True), {"any": ["controller", ["of", {"any": ["name"]}]]}, 0)
+    if path[2:] and path[2] in table.left_out:
+        field: Route = ({"any": [path[2]]}, *otherwise(table.left_out[path[2]]))
+        return (*card(table, path[1], position), *field, *_keys(path[3:], lenient))
+    return (*card(table, path[1], position), *_keys(path[2:], lenient))
 
 
 def _keys(path: Path, lenient: bool) -> Route:
@@ -92,31 +105,3 @@ def _keys(path: Path, lenient: bool) -> Route:
         elif key != "*":  # lists are spread anyway
             found.append({"any": [key]} if lenient and isinstance(key, str) else key)
     return tuple(found)
-
-
-def cards(table: Table | None) -> Cards | None:
-    """How a consumer finds the cards on the table, and what it calls them."""
-    if table is None:
-        return None
-    everywhere = [key for _, keys in table.lists for key in keys]
-    return Cards(
-        lists=[
-            Lists(of_seats=of_seats, keys=list(keys), controlled=not set(keys) & set(table.uncontrolled))
-            for of_seats, keys in table.lists
-        ],
-        left_out=table.left_out,
-        called=[] if table.face_down is None else _face_down(table.face_down, everywhere),
-    )
-
-
-def _face_down(down: FaceDown, everywhere: list[str]) -> list[Called]:
-    """The first that fits counts. What lies in no list lies on another card."""
-    listed = [key for key in everywhere if key != down.apart]
-    known: dict[str, list[Any]] = {"where": listed, "card": [*down.known, None]}
-    others: dict[str, list[Any]] = {"where": everywhere}
-    kinds: tuple[tuple[dict[str, list[Any]], str], ...] = (
-        (known, down.known_as),
-        (others, down.otherwise),
-        ({}, down.attached),
-    )
-    return [Called(like={"face_down": [True], **kind}, name=name) for kind, name in kinds]

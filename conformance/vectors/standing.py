@@ -9,10 +9,11 @@ import msgspec
 from msgspec import UNSET
 
 from conformance.games import Game
+from conformance.vectors import table as tables
 from conformance.vectors.model import Key, Line, Route
-from conformance.vectors.routes import BEFORE, at, like, one_of, route, seen_by
+from conformance.vectors.routes import BEFORE, as_list, at, like, one_of, optional, otherwise, route, seen_by
 from conformance.vocabulary.must import Expectation, JsonObject
-from conformance.vocabulary.places import CARDS
+from conformance.vocabulary.places import CARDS, Path, Table
 
 Lowered = Callable[[Expectation, Game], Iterator[Line]]
 COUNT: Key = {"count": True}
@@ -20,39 +21,51 @@ DISTINCT: Key = {"distinct": True}
 
 
 def _now(stated: Expectation, game: Game) -> Route:
-    return route(game, stated.path, seen_by(stated.viewer), lenient=stated.default is not UNSET)
+    return _read(stated, game, seen_by(stated.viewer))
 
 
 def _before(stated: Expectation, game: Game) -> Route:
-    return route(game, stated.path, BEFORE, lenient=stated.default is not UNSET)
+    return _read(stated, game, BEFORE)
+
+
+def _read(stated: Expectation, game: Game, position: Route) -> Route:
+    if stated.default is UNSET:
+        return route(game, stated.path, position)
+    return (*route(game, stated.path, position, lenient=True), *otherwise(stated.default))
 
 
 def _is(stated: Expectation, game: Game) -> Iterator[Line]:
-    if stated.path[0] == CARDS and (table := game.vocabulary.places.table) and stated.path[-1] in table.tells:
+    table, path, value = game.vocabulary.places.table, stated.path, stated.value
+    if table is not None and path[0] == CARDS and path[2] == table.where:
+        yield _lies(stated, game)
+    elif table is not None and path[0] == CARDS and path[2] in table.tells:
         yield from _is_told_by_the_list(stated, game, [key for _, keys in table.lists for key in keys])
-        return
-    place, value = _now(stated, game), stated.value
-    if stated.path == ("outcome",):
-        place = route(game, stated.path, lenient=True)
-    if value is None and (stated.default is None or stated.path == ("outcome",)):
-        yield Line(path=place, is_=[])
-    elif value == stated.default and type(value) is type(stated.default):
-        yield Line(path=(*place, {"beyond": _as_list(value)}), is_=[])
+    elif value is None and (stated.default is None or path == ("outcome",) or _is_left_out(table, path)):
+        yield Line(path=_now(stated, game), is_=[])
     else:
-        yield Line(path=place, is_=_as_list(value))
+        yield Line(path=_now(stated, game), is_=as_list(value))
 
 
-def _as_list(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else [value]
+def _is_left_out(table: Table | None, path: Path) -> bool:
+    """Whether a field of a card is missing or null where there is nothing of the kind."""
+    return table is not None and path[0] == CARDS and table.left_out.get(path[2], UNSET) is None
+
+
+def _lies(stated: Expectation, game: Game) -> Line:
+    """Within a list, or on another card."""
+    card = route(game, stated.path[:2], seen_by(stated.viewer))
+    on, mark, bearer = str(stated.value).partition("on ")
+    if mark and not on:
+        return Line(path=(*card, "on"), is_=[at(route(game, (CARDS, bearer), seen_by(stated.viewer)))])
+    return Line(path=(*card, "in"), is_=[stated.value])
 
 
 def _is_told_by_the_list(stated: Expectation, game: Game, lists: list[str]) -> Iterator[Line]:
     """Of what lies in a list its name tells; a card on another says it itself."""
     key = str(stated.path[-1])
     card = route(game, stated.path[:2])
-    yield Line(path=card, least=1)
-    lies = (*card, like({"where": lists}))
-    there = (*card, like({"where": [key]}))
+    lies = (*card, like({"in": lists}))
+    there = (*card, like({"in": [key]}))
     says = (*card, like({key: [True]}))
     within, itself = (
         Line(path=place, least=1) if stated.value else Line(path=place, is_=[]) for place in (there, says)
@@ -72,10 +85,16 @@ def _is_not(stated: Expectation, game: Game) -> Iterator[Line]:
 
 
 def _is_none_of(stated: Expectation, game: Game) -> Iterator[Line]:
-    place = _now(stated, game)
-    if stated.default in stated.value:
-        yield Line(path=place, least=1)
-    yield Line(path=(*place, one_of(list(stated.value))), is_=[])
+    yield Line(path=(*_now(stated, game), one_of(list(stated.value))), is_=[])
+
+
+def _lacks(stated: Expectation, game: Game) -> Iterator[Line]:
+    if stated.path != (CARDS,):
+        yield from _is_not(stated, game)
+    elif (table := game.vocabulary.places.table) is not None:  # there are fewer of the kind
+        kind, number = tables.called(table, stated.value)
+        there: Route = (*tables.cards(seen_by(stated.viewer)), kind, COUNT)
+        yield Line(path=(*there, one_of(list(range(number)))), least=1)
 
 
 def _has(stated: Expectation, game: Game) -> Iterator[Line]:
@@ -98,9 +117,7 @@ def _counts(*made: Key) -> Lowered:
 
 def _grows(times: int) -> Lowered:
     def lowered(stated: Expectation, game: Game) -> Iterator[Line]:
-        number: Route = () if stated.default is UNSET else ({"sum": True},)  # what is missing is 0
-        before = at((*_before(stated, game), *number, {"plus": times * stated.value}))
-        yield Line(path=(*_now(stated, game), *number), is_=[before])
+        yield Line(path=_now(stated, game), is_=[at((*_before(stated, game), {"sum": times * stated.value}))])
 
     return lowered
 
@@ -138,12 +155,16 @@ def _are_different(stated: Expectation, game: Game) -> Iterator[Line]:
 
 
 def _are_together(stated: Expectation, game: Game) -> Iterator[Line]:
+    """Who controls a card is told by whose list it lies in."""
     keys, names = stated.value
-    first = {key: [at(route(game, (*stated.path, names[0], key), seen_by(stated.viewer)))] for key in keys}
-    table = game.vocabulary.places.table
-    renamed = {"where" if table and key == table.where else key: value for key, value in first.items()}
-    among = route(game, (*stated.path, "*"), seen_by(stated.viewer))
-    yield Line(path=(*among, like(renamed), "name"), holds=names)
+    if (table := game.vocabulary.places.table) is None:
+        return
+    fields = [{table.where: "in", "controller": "of"}.get(key, key) for key in keys]
+    first, *others = (route(game, (CARDS, name), seen_by(stated.viewer)) for name in names)
+    alike = like({key: [at((*first, *optional(key), {"else": [None]}))] for key in fields})
+    yield Line(path=(*tables.cards(seen_by(stated.viewer)), alike, COUNT), is_=[len(names)])
+    for other in others:
+        yield Line(path=(*other, alike), least=1)
 
 
 def _is_seen(stated: Expectation, game: Game) -> Iterator[Line]:
@@ -182,7 +203,7 @@ STANDING: Mapping[str, Lowered] = {
     "is none of": _is_none_of,
     "fits": _fits,
     "has": _has,
-    "lacks": _is_not,
+    "lacks": _lacks,
     "holds": _holds(),
     "holds each": _holds(DISTINCT),
     "counts": _counts(),

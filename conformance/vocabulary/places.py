@@ -50,15 +50,12 @@ class Place:
 
 
 class FaceDown(msgspec.Struct, frozen=True):
-    """What a card is called that lies face down."""
+    """What a card is called that lies face down: its place tells the kind."""
 
     attached: str
     """On another card."""
-    known: tuple[str, ...]
-    """Cards, `?` among them, that are called `known_as` elsewhere than in `apart`."""
-    known_as: str
-    otherwise: str
-    apart: str
+    within: dict[str, str]
+    """In each of the lists."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,10 +96,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         name = str(card.get("card", "?"))
         if self.face_down is None or not card.get("face_down"):
             return name
-        if attached:
-            return self.face_down.attached
-        known = where != self.face_down.apart and name in self.face_down.known
-        return self.face_down.known_as if known else self.face_down.otherwise
+        return self.face_down.attached if attached else self.face_down.within[where]
 
     def find(self, position: JsonObject, name: str) -> Place | None:
         """The card of that name on the table, or None. `Name#1` is `Name`."""

@@ -1,27 +1,33 @@
 """Do vectors and protocol agree? `python -m tests.vectors FOLDER [GAME]` judges the reference engine and ten wrong ones
-by both, scenario by scenario, and tells where the verdicts differ. FOLDER holds vectors: `justicar fill FOLDER`."""
+by both, scenario by scenario, and tells where the verdicts differ; by vectors each consumer judges whose language is
+installed. FOLDER holds vectors: `justicar fill FOLDER`."""
 
 from __future__ import annotations
 
 import sys
+import tempfile
 from pathlib import Path
 
 from conformance.adapters.serve import serve_stdio
 from tests.honest import lacking, layers
-from tests.vectors.agreement import TEN, WRONG, by_protocol, by_vectors, serve
+from tests.vectors.agreement import TEN, WRONG, by_protocol, by_vectors, consumers, serve
 
 
 def main(folder: str, game: str = "") -> int:
     differing = 0
+    judges = consumers(Path(tempfile.mkdtemp()))
     for number in [None, *(each for each in TEN if WRONG[each].game.startswith(game))]:
         title = "the reference engine" if number is None else f"{WRONG[number].game}: {WRONG[number].title}"
         of = game if number is None else WRONG[number].game
-        one, other = by_protocol(number, of), by_vectors(Path(folder), number, of)
-        differ = {name: (one[name], other.get(name)) for name in one if one[name] != other.get(name)}
+        one = by_protocol(number, of)
         failed = sum(verdict == "failed" for verdict in one.values())
-        print(f"{title}: {len(one)} scenarios, {failed} failed, {len(differ)} differ {differ or ''}", flush=True)
-        differing += len(differ)
-    return 1 if differing else 0
+        print(f"{title}: {len(one)} scenarios, {failed} failed", flush=True)
+        for language, consumer in judges.items():
+            other = by_vectors(Path(folder), number, of, consumer=consumer)
+            differ = {name: (one[name], other.get(name)) for name in one if one[name] != other.get(name)}
+            print(f"  in {language} {len(differ)} differ {differ or ''}", flush=True)
+            differing += len(differ)
+    return 1 if differing or not judges else 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""The verdicts of the protocol and those of vectors, by the consumer in JavaScript, on one engine."""
+"""The verdicts of the protocol and those of vectors, by the consumers in JavaScript and Java, on one engine."""
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Collection, Sequence
@@ -57,6 +58,17 @@ def java(classes: Path) -> list[str]:
     sources = [CONSUMERS / "Judge.java", ROOT / "conformance" / "templates" / "java" / "Json.java"]
     subprocess.run(["javac", "-d", str(classes), *map(str, sources)], check=True)
     return ["java", "-XX:TieredStopAtLevel=1", "-cp", str(classes), "Judge"]
+
+
+def consumers(classes: Path) -> dict[str, list[str]]:
+    """What starts each consumer whose language is installed here; the others are named."""
+    found = {}
+    for language, tool in {"JavaScript": "node", "Java": "javac"}.items():
+        if shutil.which(tool) is None:
+            print(f"{tool} is not installed: the consumer in {language} judges nothing")
+        else:
+            found[language] = JAVASCRIPT if language == "JavaScript" else java(classes)
+    return found
 
 
 def by_vectors(

@@ -21,6 +21,7 @@ from conformance.vectors.fill import INDEX, fill, observing, of_suite, stale
 from conformance.vectors.happening import Ambiguous, one_for_each
 from conformance.vectors.model import Index, Line, Vector
 from conformance.vectors.routes import SEEN, at
+from conformance.vectors.table import called
 from tests.vectors.agreement import JAVASCRIPT, TEN, WRONG, by_protocol, by_vectors, honest, java
 
 CASES = load_cases()
@@ -133,6 +134,30 @@ def test_nothing_is_demanded_that_the_scenario_does_not_state(layer: str, folder
 @pytest.mark.skipif(shutil.which("javac") is None, reason="a JDK is not installed")
 def test_the_consumer_in_java_passes_the_reference_engine(folder: Path, tmp_path: Path) -> None:
     assert set(by_vectors(folder, None, "vendetta", consumer=java(tmp_path)).values()) == {"passed"}
+
+
+def test_what_a_card_is_called_tells_what_it_is_like_and_which_of_those() -> None:
+    for game, name, kind, number in (
+        ("vtes", "The Horde#2", {"card": ["The Horde"]}, 2),
+        ("vtes", "?", {"card": ["?", None]}, 1),
+        ("rivals", "Lucky#1", {"card": ["Lucky"], "face_down": [False, None]}, 1),
+        ("rivals", "Monster#3", {"face_down": [True], "in": ["haven", "streets", "torpor"]}, 3),
+        ("rivals", "Conspiracy", {"face_down": [True], "in": ["beside"]}, 1),
+        ("rivals", "Curse#2", {"face_down": [True], "in": ["attached"]}, 2),
+    ):
+        table = find(game).vocabulary.places.table
+        assert table is not None
+        assert called(table, name) == ({"like": kind}, number)
+
+
+def test_the_cards_that_somebody_controls_are_counted_before_the_others() -> None:
+    """So that a name means the same card in both lists."""
+    for game in ("vtes", "rivals"):
+        table = find(game).vocabulary.places.table
+        assert table is not None
+        last = [keys for _, keys in table.lists if set(keys) & set(table.uncontrolled)]
+        assert last in ([], [table.lists[-1][1]])
+        assert all(set(keys) <= set(table.uncontrolled) for keys in last)
 
 
 def test_each_event_of_a_table_has_one_of_its_own() -> None:

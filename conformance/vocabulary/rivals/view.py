@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from conformance.vocabulary.cards import entries
 from conformance.vocabulary.places import FaceDown, JsonObject, Table
 
 PLACES = {"haven": "Haven", "streets": "The Streets", "torpor": "torpor", "beside": "beside the Haven"}
@@ -24,13 +23,7 @@ TABLE = Table(
         "party": 0, "fear": 0, "minus_bp": 0, "agenda": 0, "blood": 0, "foreign_blood": {}, "prestige": {},
         "token": None, "tagged": None, "attached": [],
     },
-    face_down=FaceDown(
-        attached="Curse",
-        known=("?", *(str(card["name"]) for kind, card in entries("rivals") if kind == "monster")),
-        known_as="Monster",
-        otherwise="Conspiracy",
-        apart="beside",
-    ),
+    face_down=FaceDown(attached="Curse", within={**dict.fromkeys(PLACES, "Monster"), "beside": "Conspiracy"}),
 )  # fmt: skip
 
 
