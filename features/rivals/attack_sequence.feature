@@ -752,3 +752,14 @@ Feature: The steps of an attack
     And Ana holds Charmer
     And Jorge Guerrero bears Cobra Form
     And it is for Ana to act
+
+  @id:RIV-3705 @rivals.action.seven-options @rivals.attack.intel.discard-for-intel @rivals.attack.s1.four-types
+  Scenario: While the type is open no other Action is chosen, and nobody discards for Intel or Blocks
+    Given Ana's Hope is in The Streets
+    And Ana holds Poison Pill and Shotgun
+    And Bruno's Iara and Keondra are in the Haven
+    When Hope attacks Keondra
+    Then it is for Ana to announce the type of the attack
+    And Ana cannot play Poison Pill as Unhosted Action because rivals.action.seven-options
+    And Ana cannot discard Shotgun for Intel because rivals.attack.intel.discard-for-intel
+    And Iara cannot block because rivals.attack.s3.block-by-party-member

@@ -8,7 +8,15 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 from reference_engine.kernel import CHANCE, Seat
-from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, Choice, Decision, IllegalChoice, Refusal
+from reference_engine.kernel.decisions import (
+    NOT_OFFERED,
+    NOT_YOUR_DECISION,
+    Choice,
+    Decision,
+    Elsewhen,
+    IllegalChoice,
+    Refusal,
+)
 from reference_engine.kernel.events import Cited, Event
 from reference_engine.kernel.frames import Frame, Step
 from reference_engine.kernel.notation import names_nothing
@@ -20,8 +28,9 @@ F = TypeVar("F", bound=Frame)
 class Game(msgspec.Struct, kw_only=True):
     """A game at a decision. Subclasses add the table as immutable fields and flat containers of flat records."""
 
-    ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = {}
-    """What the rules have against a choice where none of its kind is open, and no procedure under way has a say."""
+    ELSEWHEN: ClassVar[Mapping[type[Choice], Elsewhen]] = {}
+    """What the rules have against a choice that belongs to another window, and on which no procedure under way has a
+    say, whoever is asked now."""
 
     stack: list[Frame] = []
     """The procedures under way, the innermost last."""
@@ -122,12 +131,11 @@ class Game(msgspec.Struct, kw_only=True):
                     return refusal
         if self.decision is None:
             return NOT_YOUR_DECISION
-        if self.decision.seat != seat:  # whatever is offered to another may be nobody else's to know
-            return Refusal(self.stack[-1].asked_by(self, seat), NOT_YOUR_DECISION.reason)
         elsewhen = self.ELSEWHEN.get(type(choice)) if spoken_of else None
-        if elsewhen and not any(isinstance(one, type(choice)) for one in self.decision.options):
-            return elsewhen
-        return Refusal(self.stack[-1].asked_by(self, seat), NOT_OFFERED.reason)
+        if elsewhen is not None and self.decision.window not in elsewhen.windows:
+            return elsewhen.refusal
+        order = NOT_OFFERED if self.decision.seat == seat else NOT_YOUR_DECISION
+        return Refusal(self.stack[-1].asked_by(self, seat), order.reason)
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
         """What the rules have against a choice in view of one procedure under way, the innermost asked first."""

@@ -7,38 +7,64 @@ from typing import ClassVar
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.asking import asked_once
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Choice, Elsewhen, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import fields_of
 from reference_engine.rivals.cards import texts as texts  # declares the cards
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.harm import losing
+from reference_engine.rivals.playing.declaring import NO_ACTION_NOW
 from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.pieces import Heap, InPlay, Tokens
 from reference_engine.rivals.table.state import Table
 
-NO_ACTION_NOW = Refusal("rivals.action.seven-options", "that is an Action, and no Action is chosen now")
+ELSEWHEN: Mapping[type[Choice], Elsewhen] = {
+    choices.ChooseLeader: Elsewhen(
+        Refusal("rivals.setup.faction.choose-leader-face-down", "Leaders are chosen before the first turn"),
+        ("leader", "another-leader"),
+    ),
+    choices.Recruit: Elsewhen(NO_ACTION_NOW, ("action", "recruit")),
+    choices.Attack: Elsewhen(NO_ACTION_NOW, ("action", "claim-attack", "monster-attack")),
+    choices.DrawCard: Elsewhen(NO_ACTION_NOW, ("action", "draw-from")),
+    choices.Claim: Elsewhen(NO_ACTION_NOW, ("action",)),
+    choices.Meet: Elsewhen(NO_ACTION_NOW, ("action",)),
+    choices.Place: Elsewhen(NO_ACTION_NOW, ("action", "face-down")),
+    choices.Mend: Elsewhen(
+        Refusal(
+            "rivals.end.mend.discard-to-mend", "cards are discarded to mend in one's own Torpor and Mending Step only"
+        ),
+        ("mend",),
+    ),
+    choices.Discard: Elsewhen(
+        Refusal("rivals.attack.intel.discard-for-intel", "cards are discarded for Intel, or where a text asks for it"),
+        ("intel", "discard", "burn", "look"),
+    ),
+    choices.AnnounceType: Elsewhen(
+        Refusal("rivals.attack.s1.four-types", "no attack is under way whose type is open"), ("attack-type",)
+    ),
+    choices.Block: Elsewhen(
+        Refusal("rivals.attack.s3.block-by-party-member", "characters Block in Step 3 of an attack"), ("block",)
+    ),
+    choices.TakeReward: Elsewhen(
+        Refusal("rivals.mortal.burn-or-attach", "no Mortal has just been defeated"), ("reward",)
+    ),
+    choices.ChooseTarget: Elsewhen(
+        Refusal("rivals.terms.target.you-choose", "nothing is being carried out that asks for a target"),
+        ("target", "retarget", "attach", "ignore", "marksman", "driven-out", "open-season", "strike"),
+    ),
+    choices.Resolve: Elsewhen(
+        Refusal("rivals.priority.own-effects-own-order", "not several texts of one player wait to take effect"),
+        ("resolve",),
+    ),
+}
+"""What the rules have against a choice that belongs to another window."""
 
 
 class Rivals(Table, kw_only=True):
     """A game at a decision."""
 
-    ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = {
-        choices.ChooseLeader: Refusal(
-            "rivals.setup.faction.choose-leader-face-down", "Leaders are chosen before the first turn"
-        ),
-        choices.Recruit: NO_ACTION_NOW,
-        choices.Attack: NO_ACTION_NOW,
-        choices.Claim: NO_ACTION_NOW,
-        choices.DrawCard: NO_ACTION_NOW,
-        choices.Place: NO_ACTION_NOW,
-        choices.Meet: NO_ACTION_NOW,
-        choices.Mend: Refusal(
-            "rivals.end.mend.discard-to-mend", "cards are discarded to mend in one's own Torpor and Mending Step only"
-        ),
-        choices.AnnounceType: Refusal("rivals.attack.s1.four-types", "no attack is under way whose type is open"),
-    }
+    ELSEWHEN: ClassVar[Mapping[type[Choice], Elsewhen]] = ELSEWHEN
 
     def apply(self, choice: Choice) -> None:
         """Answer the open decision. What has left play before is spoken of no more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Choice, Elsewhen, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.combat import fight
 from reference_engine.vtes.combat.striking import JUST_STOLEN
@@ -17,18 +17,23 @@ from reference_engine.vtes.playing.as_played import AS_PLAYED, NOTHING_ELSE
 from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import CONTESTED, STOLEN, InPlay, Table
 
-ELSEWHEN: Mapping[type[Choice], Refusal] = {
-    choices.Block: Refusal(
-        "vtes.minion-phase.others-ready-unlocked-minions-may-block", "there is no action to block now"
+ELSEWHEN: Mapping[type[Choice], Elsewhen] = {
+    choices.Block: Elsewhen(
+        Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "there is no action to block now"),
+        ("no-block",),
     ),
-    choices.ChooseStrike: Refusal(
-        "vtes.combat.choose.every-minion-chooses-a-strike", "strikes are chosen in the strike step of a combat"
+    choices.ChooseStrike: Elsewhen(
+        Refusal(
+            "vtes.combat.choose.every-minion-chooses-a-strike", "strikes are chosen in the strike step of a combat"
+        ),
+        ("strike",),
     ),
-    choices.ChooseTerms: Refusal(
-        "vtes.politics.terms-chosen-only-after-success", "no referendum has been called whose terms are open"
+    choices.ChooseTerms: Elsewhen(
+        Refusal("vtes.politics.terms-chosen-only-after-success", "no referendum has been called whose terms are open"),
+        ("terms",),
     ),
 }
-"""What the rules have against a choice where none of its kind is open."""
+"""What the rules have against a choice that belongs to another window."""
 
 
 def refusal(game: Table, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:

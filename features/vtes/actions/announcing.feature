@@ -128,12 +128,31 @@ Feature: Announcing an action
       | pool-burned      |         | Alexis | 1      |            |
       | action-resolved  | Belinde |        |        | true       |
 
+  @id:VTES-4720 @vtes.action.course.three-steps @vtes.combat.starts-when-action-blocked
+  Scenario: Once a block has succeeded, nobody else attempts to block
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir and Ayelech are ready
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And it is for Sarah to choose a strike
+    And Ayelech cannot attempt to block because vtes.action.course.three-steps
+
   @id:VTES-0046 @vtes.minion-phase.only-ready-unlocked-act @vtes.minion-phase.minions-may-act @checks:b
   Scenario: Only an unlocked minion of whose turn it is acts
     Given Sarah's Belinde is ready and locked
     And Alexis's Ayelech is ready
     Then Belinde cannot hunt because vtes.minion-phase.only-ready-unlocked-act
     And Ayelech cannot hunt because vtes.minion-phase.minions-may-act
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-4721 @vtes.minion-phase.others-ready-unlocked-minions-may-block
+  @vtes.combat.choose.every-minion-chooses-a-strike
+  Scenario: Without an action nobody blocks, and without a combat nobody strikes
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    Then Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+    And Ayelech cannot strike with hands because vtes.combat.choose.every-minion-chooses-a-strike
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-0047 @needs:bleed

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.rivals.attack.cards import ATTACK, REACTION
+from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import TEXTS, Source, all_legal
 from reference_engine.rivals.effects import requirements
 from reference_engine.rivals.table.choices import PlayCard
@@ -13,6 +15,11 @@ from reference_engine.rivals.table.facts import ACTION, LIBRARY, UNHOSTED, by_ki
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 
+NO_ACTION_NOW = Refusal("rivals.action.seven-options", "that is an Action, and no Action is chosen now")
+NO_ATTACK_NOW = {
+    ATTACK: Refusal("rivals.attack.s2.may-place-face-down", "Attack cards are placed in Step 2 of an attack"),
+    REACTION: Refusal("rivals.attack.s4.target-may-place-face-down", "Reactions are placed in Step 4 of an attack"),
+}
 NOT_IN_HAND = Refusal("rivals.terms.play", "that card is not in your hand")
 NO_ACTION_CARD = Refusal("rivals.action.seven-options", "that is no Action card")
 NO_ACTOR = Refusal("rivals.action-card.exhaust-anywhere", "a ready character of yours has to play it")
@@ -79,6 +86,16 @@ def actor_refusal(game: Table, seat: Seat, name: str, actor: InPlay | None) -> R
     game.cite(NEEDS_TARGETS)
     source = Source(name, seat, host=NO_CARD if actor is None else actor.id)
     return None if all_legal(TEXTS[name].parts.get("played", ()), game, source) else NO_TARGET
+
+
+def out_of_place(game: Table, choice: PlayCard) -> Refusal | None:
+    """Why a card of that kind is not played between the moments for it; None where such a moment may be."""
+    kind = kind_of(choice.card)
+    if game.window() == "action":
+        return None
+    if kind in (ACTION, UNHOSTED):
+        return NO_ACTION_NOW
+    return NO_ATTACK_NOW.get(kind) if current(game) is None else None
 
 
 def can_act(seat: Seat, actor: InPlay | None) -> bool:

@@ -13,6 +13,7 @@ from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import losing
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence.conflict import NOT_NOW as NO_CONFLICT
+from reference_engine.rivals.playing import declaring as playing
 from reference_engine.rivals.setup import stopping
 from reference_engine.rivals.setup.course import TableSetUp
 from reference_engine.rivals.table import events
@@ -118,6 +119,8 @@ class Turns(Frame, kw_only=True):
             return moving.NOT_NOW
         if isinstance(choice, Exert | LayModifier | HoldOut | Declare):
             return NO_CONFLICT
+        if isinstance(choice, PlayCard):
+            return playing.out_of_place(game, choice)
         if isinstance(choice, TakeOff):
             return detaching.NOT_NOW
         if isinstance(choice, Reveal):
@@ -126,8 +129,10 @@ class Turns(Frame, kw_only=True):
             return adding.out_of_place(game, seat, choice)
         if isinstance(choice, RevealAgenda):
             return NOT_NOW
-        if isinstance(choice, Use) and (game.phase != "action" or game.window() == "action"):
-            return abilities.refusal(game, seat, choice)
+        if isinstance(choice, Use):
+            why = abilities.refusal(game, seat, choice)
+            in_between = game.phase == "action" and game.window() != "action"
+            return None if in_between and why is abilities.NOT_SO else why
         return investigating.NOT_NOW if isinstance(choice, Investigate) else None
 
     STEPS = (

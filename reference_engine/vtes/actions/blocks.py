@@ -24,6 +24,7 @@ NO_ATTEMPT_NOW = Refusal("vtes.action.course.b.no-other-minion-may-attempt", "a 
 AS_ANNOUNCED_FIRST = Refusal(
     "vtes.action.announce.as-announced-cards-first", "what is used as the action is announced comes before any block"
 )
+BEFORE_RESOLUTION = Refusal("vtes.action.course.three-steps", "block attempts come before the action is resolved")
 BLOCKS_ARE_DECLINED = Refusal("vtes.action.block.declining-is-final", "all block attempts have been declined")
 OWN_MINIONS_ACTION = Refusal(
     "vtes.minion-phase.others-ready-unlocked-minions-may-block", "one's own minion's action cannot be blocked"

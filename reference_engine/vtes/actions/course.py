@@ -398,8 +398,9 @@ class Action(Acting, kw_only=True):
                 blocker = game.cards.get(minion)
                 if blocker is None:
                     return performers.NOT_YOUR_MINION
-                if (refusal := self.block_refusal(game, seat, blocker)) is None and self.state == "announced":
-                    return blocks.AS_ANNOUNCED_FIRST
+                if (refusal := self.block_refusal(game, seat, blocker)) is None and self.state != "no-block":
+                    early = self.state in ("as-played", "announced")
+                    return blocks.AS_ANNOUNCED_FIRST if early else blocks.BEFORE_RESOLUTION
                 return refusal
         return None
 
