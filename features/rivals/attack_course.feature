@@ -76,6 +76,17 @@ Feature: What belongs to an attack
     Then it is for Ana to announce the type of the attack
     And Ana's discard pile holds Charmer, Charmer and Awe
 
+  @id:RIV-3730 @rivals.attack.intel.activated-intel-now-or-before @needs:cards
+  Scenario: An ability that gives no Intel is not used there
+    Given Ana and Bruno sit clockwise
+    And Ana's Jorge Guerrero is in The Streets
+    And Ana holds Ingratiate
+    And Bruno's Haven card is The Clubhouse
+    And Bruno's Lucky is in the Haven
+    When Jorge Guerrero attacks Lucky
+    Then it is for Ana to discard for Intel or decline
+    And Ana cannot use Jorge Guerrero because rivals.activated.must-change-state
+
   @id:RIV-2104 @rivals.attack.intel.failure-undoes-triggers @checks:a @needs:cards
   Scenario: What exhausting for an attack sets off comes to nothing where Intel is lacking
     Given Ana and Bruno sit clockwise

@@ -150,6 +150,18 @@ Feature: What happens is told
         | event           | seat  | amount |
         | prestige-gained | Bruno | 2      |
 
+    @id:RIV-3732 @rivals.rio.meeting.success @rivals.rio.meeting.stays-until-success
+    Scenario: The Meeting that has succeeded is burned, and that is told
+      Given Meeting at Pão de Açúcar is in The Streets
+      When Iara calls the Meeting about Ana
+      And Ana says YES
+      And Bruno says YES
+      And Clara says YES
+      Then these events happen in order:
+        | event       | card                     |
+        | card-burned | Meeting at Pão de Açúcar |
+      And the city burned pile holds Meeting at Pão de Açúcar
+
     @id:RIV-3471 @rivals.mortal.citizen-vagrant-agenda @needs:cards
     Scenario: Agenda that is earned is told
       Given Ana's Matthew is in The Streets

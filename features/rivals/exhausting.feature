@@ -111,6 +111,17 @@ Feature: What a character's exhausting sets off
         | blocked | Sara      | Ghost    |
       And it is for Ana to let the game go on
 
+    @id:RIV-3733 @rivals.investigate.when @needs:hunters
+    Scenario: While a Monster strikes nobody Investigates
+      Given it is Ana's Antagonist Step
+      And Ana's Ryan is in The Streets
+      And Ana holds Well-Prepared
+      And Ghost and Mula-Sem-Cabeça are in The Streets
+      And Ana has tagged Ghost
+      And the game stops at Ana's Draw Step
+      When Ghost attacks Ryan
+      Then Ana cannot investigate Mula-Sem-Cabeça with Ryan because rivals.investigate.when
+
     @id:RIV-3518 @rivals.monster-end.block @needs:hunters @needs:torpor
     Scenario: Who Blocks a Monster does what her text says of a Block
       Given it is Ana's Antagonist Step

@@ -2,6 +2,19 @@
 Feature: The course of set-up
   What comes after what, how many cards there are, and whose Rival each player may come to be.
 
+  @id:RIV-3731 @rivals.setup.leader-bid.losers-choose-another
+  Scenario: Who has lost the bid and has no other character goes on without a Leader
+    Given Ana and Bruno sit clockwise
+    And set-up has come to the reveal of Leaders
+    And Ana has chosen Ceraph as Leader
+    And Bruno has chosen Ceraph as Leader
+    When Ana bids 1 Prestige
+    And Bruno bids 10 Prestige
+    Then it is for chance to draw a Rival token
+    And Ceraph is in Bruno's Haven
+    And Bruno has 5 Prestige
+    And Ana has 20 Prestige
+
   @id:RIV-2920 @rivals.setup.step-order @checks:a @needs:setup @needs:turn
   Scenario: The steps of set-up come in their order
     Given Ana and Bruno meet for a new game

@@ -20,7 +20,7 @@ TABLE = Table(
     where="place",
     left_out={
         "exhausted": False, "face_down": False, "leader": False, "influence_side": False, "no_influence": False,
-        "party": 0, "fear": 0, "minus_bp": 0, "agenda": 0, "blood": 0, "foreign_blood": {}, "prestige": {},
+        "party": 1, "fear": 0, "minus_bp": 0, "agenda": 0, "blood": 0, "foreign_blood": {}, "prestige": {},
         "token": None, "tagged": None, "attached": [],
     },
     face_down=FaceDown(attached="Curse", within={**dict.fromkeys(PLACES, "Monster"), "beside": "Conspiracy"}),
