@@ -14,7 +14,7 @@ from reference_engine.kernel.session import Session
 from tests.engine.battery.play import decisions, playing
 from tests.engine.battery.subjects import Subject, subjects
 
-SELDOM = {"vtes": 0.03, "vendetta": 0.05, "rivals": 0.2}
+SELDOM = {"vtes": 0.03, "vendetta": 0.05, "rivals": 0.05}
 """Which share of all refusals may say no more than that something is not open now."""
 
 
