@@ -30,6 +30,8 @@ STEP = 0.08
 FAULTS = 5
 MIXED = 25
 """So many engines with several faults of each game."""
+HOLDS = 0.68
+"""So much of the odds that are given to engines fitted to holds for others."""
 COMMON = 0.7
 """A fault with n failures counts as one with n to the power of what is left of one."""
 
@@ -71,8 +73,8 @@ def fitted(given: Sequence[Trial]) -> Weights:
     found = Weights(_causes(given), (), 0.0)
     weights.CAUSES = found.causes
     numbers, broken = rules_in(given)
-    *of_rules, bias = logistic(numbers, broken)
-    return found._replace(rules=tuple(of_rules), bias=float(bias))
+    *of_rules, bias = (HOLDS * weight for weight in logistic(numbers, broken))
+    return found._replace(rules=tuple(of_rules), bias=bias)
 
 
 def _causes(given: Sequence[Trial]) -> tuple[float, ...]:

@@ -43,7 +43,7 @@ the failures with the same sign which share tags the rule, and has it astray."""
 
 _APPLIED: Final = frozenset({"example", "ruling", "faq"})
 _ROUNDS: Final = 15
-_TOGETHER: Final = 0.5
+_TOGETHER: Final = 0.515
 """How much the failures say together: nothing at 0, the more the greater it is."""
 
 Shares = dict[str, dict[str, float]]

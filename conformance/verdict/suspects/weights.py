@@ -25,14 +25,14 @@ CAUSES: tuple[float, ...] = (
     1.7817,  # sign_astray
 )
 RULES: tuple[float, ...] = (
-    2.0473,  # log_counted
-    0.8804,  # best
-    1.7414,  # mean_tagged
-    -1.5527,  # log_signs
-    -0.4368,  # log_first
-    1.0773,  # share
-    2.0383,  # precise
+    1.3691,  # log_counted
+    0.6033,  # best
+    1.1647,  # mean_tagged
+    -1.0418,  # log_signs
+    -0.2928,  # log_first
+    0.7213,  # share
+    1.3886,  # precise
 )
-BIAS: float = -3.5450
-SURE: tuple[float, float] = (0.098, 0.604)
+BIAS: float = -2.4029
+SURE: tuple[float, float] = (0.029, 0.848)
 """How sure odds make: 1 / (1 + exp(-(first + second * their logarithm)))."""
