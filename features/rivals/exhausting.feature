@@ -111,7 +111,7 @@ Feature: What a character's exhausting sets off
         | blocked | Sara      | Ghost    |
       And it is for Ana to let the game go on
 
-    @id:RIV-3733 @rivals.investigate.when @needs:hunters
+    @id:RIV-3733 @rivals.investigate.when @needs:hunters @needs:cards
     Scenario: While a Monster strikes nobody Investigates
       Given it is Ana's Antagonist Step
       And Ana's Ryan is in The Streets

@@ -120,7 +120,7 @@ def refusal(game: Table, seat: Seat, choice: Use) -> Refusal:
         if choice_of(game, source, ability) == choice:
             if was_used(game, source, ability):
                 return USED
-            return NOT_SO if fits(game, source, ability) else NOT_NOW
+            return NOT_SO if ability.prevents or fits(game, source, ability) else NOT_NOW
     return NOT_YOURS
 
 
