@@ -504,6 +504,29 @@ def test_axe_finds_nothing(browser: Any, width: int, scheme: str, motion: str) -
     page.context.close()
 
 
+def test_a_choice_is_taken_while_the_address_is_being_written(browser: Any) -> None:
+    page = fresh_page(browser, 1400, 850, base_url=browser.at)
+    held: list[Any] = []
+
+    def hold(route: Any) -> None:
+        if '"link"' in (route.request.post_data or "") and not held:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/api/tables/*", hold)
+    page.goto("table")
+    page.locator("[data-start=minion-phase]").click()
+    page.get_by_role("button", name="Sully bleeds Alexis").click()
+    page.wait_for_function("() => document.querySelector('.counter').innerText.startsWith('1 of 1')")
+    page.wait_for_function("() => location.hash.startsWith('#t=')")
+    written = page.evaluate("location.hash")
+    held[0].continue_()
+    page.wait_for_timeout(200)
+    assert page.evaluate("location.hash") == written
+    page.context.close()
+
+
 def test_a_table_is_played_with_the_keyboard_alone(browser: Any) -> None:
     page = fresh_page(browser, 1400, 850, base_url=browser.at)
     page.goto("table")
