@@ -48,6 +48,11 @@ class Catalogue(Mapping[str, Rule]):
         self._rules, self._families = dict(rules), dict(families)
         self.games = games
         """The games that were loaded."""
+        self._again: dict[str, list[Rule]] = {}
+        for rule in self._rules.values():
+            for other in rule.restates:
+                self._again.setdefault(rule.id, []).append(self._rules[other])
+                self._again.setdefault(other, []).append(rule)
 
     def __getitem__(self, rule_id: str) -> Rule:
         return self._rules[rule_id]
@@ -76,6 +81,10 @@ class Catalogue(Mapping[str, Rule]):
         if entry.line:
             return f"{text}, line {entry.line} of its text"
         return f"{text} (after {entry.rests_on})" if entry.rests_on else text
+
+    def again(self, rule_id: str) -> list[Rule]:
+        """The rules of its book that say it again, or that it says again."""
+        return list(self._again.get(rule_id, ()))
 
     def near(self, rule_id: str) -> list[str]:
         """At most three ids that resemble one that does not exist, best first."""
@@ -194,12 +203,16 @@ def _required(entry: type[msgspec.Struct]) -> list[str]:
 
 
 def _dangling(rules: Mapping[str, Rule]) -> Iterator[str]:
-    """Entries that refer to one that is not there, or that are the same as one by which nothing can be proved."""
+    """Entries that refer to one that is not there, that say one again which stands after them, or that are the same as
+    one by which nothing can be proved."""
     for rule in rules.values():
         at = f"{rule.file}.toml: {rule.id}"
-        for other in rule.refers_to:
+        for other in (*rule.refers_to, *rule.restates):
             if other not in rules:
                 yield f"{at}: it refers to {other}, which does not exist"
+        for other in rule.restates:
+            if other in rules and (other == rule.id or rules[other].line > rule.line):
+                yield f"{at}: it says {other} again, which stands after it; say so there"
         for other in rule.same_as if rule.testable else ():
             if other in rules and (not rules[other].testable or rules[other].same_as):
                 yield f"{at}: it is the same as {other}, which no scenario proves; name others, or say testable = false"

@@ -27,6 +27,8 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     """False for flavour, advice and what only people at a table can do."""
     checks: dict[str, str] = {}
     """What is worth a scenario, by permanent keys: who shows `b` is tagged with the rule and `@checks:b` after it."""
+    restates: tuple[str, ...] = ()
+    """Rules earlier in the same book that it says again, whole or in part: who breaks one of them breaks the other."""
     cards: tuple[str, ...] = ()
     kind: str = "rule"
     tier: Tier | None = None

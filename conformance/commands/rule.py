@@ -68,6 +68,8 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading]
             say(f"{'fifth edition' if name == 'v5' else name}: {extra}")
     for same in entry.same_as:
         say(f"the same as {same}: {catalogue[same].summary}")
+    for other in catalogue.again(entry.id):
+        say(f"also said in {other.id}: {other.summary} ({other.where}, line {other.line})")
     if toggle := entry.decided_by:
         unplayed = find(entry.id.partition(".")[0]).book.unplayed.get(toggle)
         say(f"decided by {toggle}" + (f", which nobody is asked to play: {unplayed}" if unplayed else ""))

@@ -56,6 +56,8 @@ class Told:
     differences: tuple[Difference, ...]
     same: tuple[Rule, ...]
     """Rules of other texts that say the same."""
+    again: tuple[Rule, ...]
+    """Rules of the same text that say it again, or that it says again."""
     related: tuple[Rule, ...]
     """Rulings, answers and examples that apply it; of one of those, the rules that it applies."""
     scenarios: tuple[Scenario, ...]
@@ -123,6 +125,7 @@ class Lore:
                 each for each in differences(game) if any(rule.id in rules for _, _, rules in each.values)
             ),
             same=tuple(self._same.get(rule.id, ())),
+            again=tuple(self.rules.again(rule.id)),
             related=tuple(beside),
             scenarios=tuple(sorted(proofs, key=lambda scenario: _aside(scenario, rule.id))),
             checks=tuple((text, tuple(self._shown.get(f"{rule.id}#{key}", ()))) for key, text in rule.checks.items()),

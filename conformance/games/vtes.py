@@ -23,7 +23,7 @@ class VtesRule(Rule, frozen=True, kw_only=True):
     also: tuple[int, ...] = ()
     """Further paragraphs that state, repeat or affect it."""
     repeats: str | None = None
-    """The heading of the chapter that says the same at more length."""
+    """Of a word that is only explained: the heading of the chapter that says the same at more length."""
 
 
 class VtesRuling(Rule, frozen=True, kw_only=True):
@@ -95,7 +95,7 @@ class VtesEdition(Rule, frozen=True, kw_only=True):
 
 
 _FIFTH = Family("VTES fifth edition rulebook", VtesRule)
-_NOT_OF_EDITIONS = frozenset({"kind", "tier", "cards", "question"})
+_NOT_OF_EDITIONS = frozenset({"kind", "tier", "cards", "question", "restates"})
 
 
 def _steps() -> Vocabulary:

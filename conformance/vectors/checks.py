@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from conformance.games import Game
 from conformance.vectors.happening import HAPPENING, one_for_each
-from conformance.vectors.model import Line, Route
+from conformance.vectors.model import Line, Route, Unsayable
 from conformance.vectors.routes import SEEN, at, like, located, optional, route, seen_by
 from conformance.vectors.standing import COUNT, STANDING, Lowered
 from conformance.vocabulary.must import Expectation, JsonObject
@@ -19,9 +19,14 @@ from conformance.vocabulary.places import CARDS
 
 NO_OPTIONS = Line(path=("pending", like({"options": [None]})), is_=[], verdict="unsupported", what="options are listed")
 
+OF_CARDS = ("lacks", "are together")
+"""What can be said of all cards of a table at once."""
+
 
 def lines(stated: Expectation, game: Game) -> Iterator[Line]:
-    """What a consumer of vectors is to check for what a step has stated."""
+    """What a consumer of vectors is to check for what a step has stated. Raises Unsayable."""
+    if stated.path == (CARDS,) and stated.comparison not in OF_CARDS:
+        raise Unsayable(f"no check can say {stated.comparison!r} of all cards at once; say it of each by its name")
     stated = msgspec.structs.replace(stated, value=located(stated.value, game))
     if stated.default is not UNSET and len(stated.path) > 1:
         yield from _there(stated, game)

@@ -20,8 +20,7 @@ from conformance.runner.execute import CaseRun
 from conformance.runner.ids import hashed, meaning
 from conformance.vectors import checks, model, needs, requests, routes
 from conformance.vectors import table as tables
-from conformance.vectors.happening import Ambiguous
-from conformance.vectors.model import Entry, Index, Line, Vector
+from conformance.vectors.model import Entry, Index, Line, Unsayable, Vector
 from conformance.vectors.table import whence
 from conformance.verdict.results import Verdict
 from conformance.vocabulary.places import Table
@@ -90,9 +89,8 @@ def vector_of(case: Case, engine: Engine) -> Vector:
         lowered = requests.lines(said, game, listens) if isinstance(said, Asked) else checks.lines(said, game)
         try:
             found += [msgspec.structs.replace(line, step=step) for line in lowered]
-        except Ambiguous as both:
-            where = f"{case.uri}:{case.steps[step].line}: {case.id}"
-            raise Unfillable(f"{where}: whatever is {both} could be either; name another field in these rows") from both
+        except Unsayable as fault:
+            raise Unfillable(f"{case.uri}:{case.steps[step].line}: {case.id}: {fault}") from fault
     if any(line.path == routes.TOLD["problem"] for line in found):
         found[0].refused = requests.BAD_POSITION
     table = game.vocabulary.places.table

@@ -6,14 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from conformance.games import Game
-from conformance.vectors.model import Key, Line, Route
+from conformance.vectors.model import Key, Line, Route, Unsayable
 from conformance.vectors.routes import like
 from conformance.vectors.standing import Lowered, each_once
 from conformance.vocabulary.must import Expectation, JsonObject
-
-
-class Ambiguous(Exception):
-    """Of two things that are to be there once each, one might be taken for the other and the other way round."""
 
 
 def _in_words(cells: Mapping[str, str]) -> dict[str, list[Any]]:
@@ -95,7 +91,9 @@ def one_for_each(place: Route, kinds: list[dict[str, list[Any]]]) -> Iterator[Li
         inner = [other for other in kinds if _within(other, kind)]
         for other in kinds:
             if other not in inner and not _within(kind, other) and _overlap(kind, other):
-                raise Ambiguous(f"{kind} as well as {other}")
+                raise Unsayable(
+                    f"whatever is {kind} as well as {other} could be either; name another field in these rows"
+                )
         yield Line(path=(*place, like(kind)), least=len(inner))
 
 

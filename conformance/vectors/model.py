@@ -81,6 +81,10 @@ class Entry(Struct, kw_only=True):
     file: str
 
 
+class Unsayable(Exception):
+    """What a step states no check can say. The message names what to write instead."""
+
+
 class Index(Struct, kw_only=True):
     """index.json."""
 

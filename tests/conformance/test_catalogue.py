@@ -121,6 +121,28 @@ def test_what_is_the_same_as_nothing_that_can_be_proved_is_refused(more: str, to
     assert told in fault
 
 
+@pytest.mark.parametrize(
+    ("again", "told"),
+    [
+        ("vtes.faq.none", "vtes.faq.a: it refers to vtes.faq.none, which does not exist"),
+        ("vtes.faq.a", "it says vtes.faq.a again, which stands after it; say so there"),
+        ("vtes.faq.late", "it says vtes.faq.late again, which stands after it; say so there"),
+    ],
+)
+def test_what_a_rule_says_again_stands_before_it(again: str, told: str, tmp_path: Path) -> None:
+    late = ruling("vtes.faq.late").replace("line = ", "line = 9")
+    (fault,) = faults(tmp_path, vtes_rulings=ruling("vtes.faq.a") + f'restates = ["{again}"]\n' + late)
+    assert told in fault
+
+
+def test_what_is_said_again_is_known_from_both_places() -> None:
+    rules = load("vtes")
+    once, twice = "vtes.event.each-once-per-game", "vtes.discard-phase.event-once-per-game"
+    assert [rule.id for rule in rules.again(once)] == [twice]
+    assert [rule.id for rule in rules.again(twice)] == [once]
+    assert rules.again("vtes.edge.none") == []
+
+
 def test_testable_is_true_unless_said_otherwise(tmp_path: Path) -> None:
     (tmp_path / "vendetta.toml").write_text(
         vendetta() + vendetta("vendetta.setup.flavour", more="testable = false"), encoding="utf-8"

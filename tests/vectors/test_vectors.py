@@ -18,10 +18,11 @@ from conformance.games import find
 from conformance.runner.cases import Case, load_cases
 from conformance.vectors import checks
 from conformance.vectors.fill import INDEX, fill, observing, of_suite, stale
-from conformance.vectors.happening import Ambiguous, one_for_each
-from conformance.vectors.model import Index, Line, Vector
+from conformance.vectors.happening import one_for_each
+from conformance.vectors.model import Index, Line, Unsayable, Vector
 from conformance.vectors.routes import SEEN, at
 from conformance.vectors.table import called
+from conformance.vocabulary import must
 from tests.vectors.agreement import JAVASCRIPT, TEN, WRONG, by_protocol, by_vectors, honest, java
 
 CASES = load_cases()
@@ -163,8 +164,14 @@ def test_the_cards_that_somebody_controls_are_counted_before_the_others() -> Non
 def test_each_event_of_a_table_has_one_of_its_own() -> None:
     kinds = [{"event": ["drawn"]}, {"event": ["drawn"], "seat": ["Ana"]}, {"event": ["drawn"], "seat": ["Ana"]}]
     assert [line.least for line in one_for_each(("events",), kinds)] == [3, 2]
-    with pytest.raises(Ambiguous):
+    with pytest.raises(Unsayable, match="name another field"):
         list(one_for_each((), [{"seat": ["Ana"]}, {"card": ["Dodge"]}]))
+
+
+def test_what_no_check_can_say_of_all_cards_at_once_is_told() -> None:
+    with pytest.raises(Unsayable, match="say it of each by its name"):
+        list(checks.lines(must.be("cards", []), find("vtes")))
+    assert list(checks.lines(must.lack("cards", "Smudge the Ignored"), find("vtes")))
 
 
 def test_rows_that_could_be_taken_for_each_other_are_named_with_their_place(

@@ -54,6 +54,8 @@ class Summarised(Protocol):
     def summary(self) -> str: ...
     @property
     def where(self) -> str: ...
+    @property
+    def restates(self) -> Sequence[str]: ...
 
 
 ALIKE: Final = 0.8
@@ -149,8 +151,10 @@ class Evidence:
         return found
 
     def alike(self, rule: str, other: str) -> bool:
-        """Whether nothing that failed tells two rules apart: the reference engine applies both by the same events, but
-        for a few."""
+        """Whether nothing that failed tells two rules apart: one says the other again, or the reference engine applies
+        both by the same events, but for a few."""
+        if other in self.rules[rule].restates or rule in self.rules[other].restates:
+            return True
         here, there = self._events.get(rule, set()), self._events.get(other, set())
         return bool(here & there) and len(here & there) >= ALIKE * len(here | there)
 

@@ -32,8 +32,8 @@ class Suspect(msgspec.Struct, kw_only=True, frozen=True):
 
     rule: str
     alike: list[str] = []
-    """Rules that could be it as well: in what failed they are applied by the same events, and nothing tells them apart.
-    """
+    """Rules that could be it as well: nothing tells them apart, since one says the other again, or they are applied by
+    the same events in what failed."""
     score: float
     """How sure it is that this rule or one alike is broken, from 0 to 1: of a hundred with 0.8 some eighty are."""
     scenarios: list[str]

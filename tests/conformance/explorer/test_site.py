@@ -92,6 +92,14 @@ def test_a_rule_is_told_with_its_place_and_its_proofs(site: dict[str, bytes]) ->
     assert re.search(r"scenarios/VTES-\d{4}\.html", page)
 
 
+def test_a_rule_leads_to_where_the_book_says_it_again(site: dict[str, bytes]) -> None:
+    once, twice = "vtes.event.each-once-per-game", "vtes.discard-phase.event-once-per-game"
+    for one, other in ((once, twice), (twice, once)):
+        _, told, rest = site[f"rules/{one}.html"].decode().partition("Also said in")
+        assert told
+        assert f'href="{other}.html"' in rest.partition("</ul>")[0]
+
+
 def test_a_film_has_a_moment_for_each_step_that_is_played(site: dict[str, bytes]) -> None:
     found = reel(site, "vtes/actions/bleed.feature")
     films = found["films"]

@@ -23,6 +23,7 @@ class Rule(NamedTuple):
     summary: str
     kind: str = "rule"
     where: str = "Rules"
+    restates: tuple[str, ...] = ()
 
 
 EDGE, BLOCK, MEND, HUNT = (
@@ -136,6 +137,14 @@ def test_rules_that_always_come_together_are_one_suspicion() -> None:
     assert frozenset({BLOCK.id}) in alike, "half of its events are those of another"
     apart = suspicion(cases, RULES).suspects
     assert all(each.alike == [] for each in apart), "without the events nothing is known of it"
+
+
+def test_rules_of_which_one_says_the_other_again_are_one_suspicion() -> None:
+    again = {**RULES, MEND.id: MEND._replace(restates=(EDGE.id,))}
+    cases = [result(1, Verdict.FAILED, EDGE, BLOCK), result(2, Verdict.FAILED, MEND, HUNT), *PASSING]
+    found = {frozenset((each.rule, *each.alike)) for each in suspicion(cases, again).suspects}
+    assert frozenset({EDGE.id, MEND.id}) in found
+    assert all(each.alike == [] for each in suspicion(cases, RULES).suspects)
 
 
 def test_a_sign_is_what_goes_wrong_by_kinds() -> None:
