@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import functools
+import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -202,6 +203,11 @@ def _required(entry: type[msgspec.Struct]) -> list[str]:
     return [field.name for field in msgspec.structs.fields(entry) if field.required]
 
 
+def _behind(rule: Rule) -> float:
+    """How far behind in its book a rule stands: a page that the text lacks comes last."""
+    return rule.line or math.inf
+
+
 def _dangling(rules: Mapping[str, Rule]) -> Iterator[str]:
     """Entries that refer to one that is not there, that say one again which stands after them, or that are the same as
     one by which nothing can be proved."""
@@ -211,7 +217,7 @@ def _dangling(rules: Mapping[str, Rule]) -> Iterator[str]:
             if other not in rules:
                 yield f"{at}: it refers to {other}, which does not exist"
         for other in rule.restates:
-            if other in rules and (other == rule.id or rules[other].line > rule.line):
+            if other in rules and (other == rule.id or _behind(rules[other]) > _behind(rule)):
                 yield f"{at}: it says {other} again, which stands after it; say so there"
         for other in rule.same_as if rule.testable else ():
             if other in rules and (not rules[other].testable or rules[other].same_as):

@@ -28,7 +28,8 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     checks: dict[str, str] = {}
     """What is worth a scenario, by permanent keys: who shows `b` is tagged with the rule and `@checks:b` after it."""
     restates: tuple[str, ...] = ()
-    """Rules earlier in the same book that it says again, whole or in part: who breaks one of them breaks the other."""
+    """Rules earlier in the same book that it says again, whole, in part or by an example: who breaks it breaks one of
+    them."""
     cards: tuple[str, ...] = ()
     kind: str = "rule"
     tier: Tier | None = None
