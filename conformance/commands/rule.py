@@ -69,7 +69,7 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading]
     for same in entry.same_as:
         say(f"the same as {same}: {catalogue[same].summary}")
     for other in catalogue.again(entry.id):
-        say(f"also said in {other.id}: {other.summary} ({other.where}, line {other.line})")
+        say(f"also said in {other.id}: {other.summary} ({catalogue.place(other)})")
     if toggle := entry.decided_by:
         unplayed = find(entry.id.partition(".")[0]).book.unplayed.get(toggle)
         say(f"decided by {toggle}" + (f", which nobody is asked to play: {unplayed}" if unplayed else ""))

@@ -81,10 +81,6 @@ class Entry(Struct, kw_only=True):
     file: str
 
 
-class Unsayable(Exception):
-    """What a step states no check can say. The message names what to write instead."""
-
-
 class Index(Struct, kw_only=True):
     """index.json."""
 
@@ -100,6 +96,10 @@ class Index(Struct, kw_only=True):
     games: dict[str, str]
     """The digest of each: of its scenarios, and of all that decides their verdicts."""
     vectors: list[Entry]
+
+
+class Unsayable(Exception):
+    """What a step states no check can say. The message names what to write instead."""
 
 
 def schemas() -> dict[str, JsonObject]:

@@ -98,6 +98,8 @@ def test_a_rule_leads_to_where_the_book_says_it_again(site: dict[str, bytes]) ->
         _, told, rest = site[f"rules/{one}.html"].decode().partition("Also said in")
         assert told
         assert f'href="{other}.html"' in rest.partition("</ul>")[0]
+    outside = site["rules/vendetta.planning.play.on-own-position.html"].decode().partition("Also said in")[2]
+    assert "after rulebook line" in outside.partition("</ul>")[0], "a page that the text lacks has no line"
 
 
 def test_a_film_has_a_moment_for_each_step_that_is_played(site: dict[str, bytes]) -> None:
