@@ -20,6 +20,7 @@ Feature: Rulings on schemes in play
     And Alexis controls Anarch Troublemaker
 
   @id:VTES-1753 @vtes.ruling.anarch-troublemaker.may-lock-already-locked @checks:a
+  @vtes.published.anarch-troublemaker.may-lock-already-locked
   @vtes.control.changes-only-by-explicit-effect @checks:b
   Scenario: Anarch Troublemaker may name vampires that are locked already
     Given it is Sarah's unlock phase

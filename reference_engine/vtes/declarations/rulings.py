@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Card
+from reference_engine.vtes.declarations.published_rulings import PUBLISHED
 from reference_engine.vtes.table.facts import facts
 
 RULINGS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -385,7 +386,17 @@ happens or is asked for; or a play or use of it is refused by the rule that is n
 """
 
 
+FOLLOWED = {
+    card: {
+        occasion: RULINGS.get(card, {}).get(occasion, ()) + PUBLISHED.get(card, {}).get(occasion, ())
+        for occasion in RULINGS.get(card, {}) | PUBLISHED.get(card, {})
+    }
+    for card in RULINGS | PUBLISHED
+}
+"""The rulings of the rulebook and the published ones together."""
+
+
 def followed(card: Card, *occasions: str) -> tuple[str, ...]:
-    """The rulings on a card that are followed on any of these occasions."""
-    of_card = RULINGS.get(facts()[card].name, {})
+    """Return the rulings on a card that are followed on any of these occasions."""
+    of_card = FOLLOWED.get(facts()[card].name, {})
     return tuple(ruling for occasion in occasions for ruling in of_card.get(occasion, ()))

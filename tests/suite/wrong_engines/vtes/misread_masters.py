@@ -45,7 +45,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "an Anarch Troublemaker locks unlocked vampires only",
-    breaks="vtes.ruling.anarch-troublemaker.may-lock-already-locked",
+    breaks=(
+        "vtes.ruling.anarch-troublemaker.may-lock-already-locked",
+        "vtes.published.anarch-troublemaker.may-lock-already-locked",
+    ),
 )
 def _(change: Changes) -> None:
     def target_refusal(right: Right, self: GoToPreyAndLock, game: Vtes, card: InPlay, choice: Use) -> Any:
