@@ -9,8 +9,12 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
     },
     # Cards E to L
 
-    # Cards M to Z
+    # Cards M to R
 
-    # Groups of cards
+    # Cards S to Z
+
+    # Groups of cards to G00060
+
+    # Groups of cards from G00061
 }  # fmt: skip
 """Card → occasion → the published rulings that are followed then."""
