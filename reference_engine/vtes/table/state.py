@@ -330,8 +330,8 @@ class Table(Layout, kw_only=True):
         return minion.sect or minion.facts.sect
 
     def clan(self, minion: InPlay) -> str:
-        """The clan that a minion is of: one that a card on it gives it, else its own."""
-        for attached in minion.attached:
+        """The clan that a minion is of: the one that the latest card on it gives it, else its own."""
+        for attached in reversed(minion.attached):
             if changed := self.cards[attached].clan:
                 return changed
         return minion.clan or minion.facts.clan
