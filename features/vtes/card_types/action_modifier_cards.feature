@@ -67,6 +67,7 @@ Feature: Action modifiers
     And it is for Alexis to block or decline
 
   @id:VTES-0024 @vtes.modifier.other-minions-cards-same-controller-only @checks:a,b
+  @vtes.published.cloak-the-gathering.superior-same-side-only
   Scenario: A modifier for a minion other than the acting one is played by its own side
     Given Sarah's Belinde and Colette are ready
     And Alexis's Ayelech and Dr. Stephen Norton are ready

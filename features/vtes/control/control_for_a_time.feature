@@ -122,6 +122,7 @@ Feature: Control for a time
     Then Sarah controls Nassir
 
   @id:VTES-4413 @vtes.control.changes-only-by-explicit-effect @vtes.ownership.never-changes
+  @vtes.published.art-of-love.returns-after-discard-phase @checks:b
   Scenario: What is burned while it is borrowed lies in its owner's ash heap, and does not go back
     Given it is Sarah's master phase
     And Sarah's Colette is ready

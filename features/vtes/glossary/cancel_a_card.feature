@@ -99,6 +99,7 @@ Feature: What becomes of a cancelled card
     And the combat is over
 
   @id:VTES-1016 @vtes.cancel.strike-card.new-strike-may-be-another-card @checks:a
+  @vtes.published.death-seeker.cancelled-strike-chosen-anew
   Scenario: A strike card is cancelled, and another strike card is played
     Given Sarah's Nassir is ready with 2 blood
     And Alexis's Ayelech is ready with 7 blood

@@ -59,6 +59,7 @@ Feature: How much action modifiers add to a bleed
     And Nik Sikko burns 1 blood
 
   @id:VTES-1654 @vtes.bleed.modifiers-exempt-from-limit @checks:a
+  @vtes.published.command-of-the-beast.limited-before-or-after
   Scenario: Command of the Beast at superior adds to Conditioning
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -72,6 +73,7 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 4 pool
 
   @id:VTES-1655 @vtes.bleed.modifiers-exempt-from-limit @checks:a
+  @vtes.published.command-of-the-beast.limited-before-or-after
   Scenario: And Conditioning to Command of the Beast
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -96,6 +98,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1657 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth @checks:b
   @vtes.action.stealth.added-only-when-needed @checks:a,d
+  @vtes.published.bonding.superior-needs-needed-stealth
   Scenario: Bonding at superior waits for somebody whom its stealth would stop
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
@@ -239,6 +242,7 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 5 pool
 
   @id:VTES-3221 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth @checks:a,b @vtes.bleed.limited-reminder
+  @vtes.published.bonding.superior-needs-needed-stealth
   Scenario: Bonding at basic, a larger bleed and no stealth, needs nobody who blocks
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready

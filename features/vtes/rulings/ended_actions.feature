@@ -10,6 +10,7 @@ Feature: Actions that end before the block is resolved
   @vtes.action.resolve.ended-before-block-resolution-neither @checks:a
   @vtes.ruling.change-of-target.woken-blocker-stays-locked @checks:b
   @vtes.ruling.mirror-walk.locks-blocker-before-ending @checks:b
+  @vtes.published.change-of-target.between-block-and-its-resolution @checks:a
   Scenario: Change of Target spares blocker and acting minion the fight
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
@@ -92,6 +93,7 @@ Feature: Actions that end before the block is resolved
   @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act @checks:a
   @vtes.mandatory.stuck-if-impossible @checks:b
   @vtes.mandatory.stuck-does-not-block-others
+  @vtes.published.change-of-target.mandatory-action-leaves-stuck
   Scenario: A vampire whose mandatory hunt is ended is stuck, and nobody waits for it
     Given Sarah's Wauneka is ready with 0 blood
     And Sarah's Belinde is ready
@@ -127,6 +129,7 @@ Feature: Actions that end before the block is resolved
     Then Alexis burns 1 pool
 
   @id:VTES-4300 @vtes.golden-rule.cards-override-rules
+  @vtes.published.change-of-target.other-target-is-other-action @checks:a
   Scenario: Whose rescue was ended may rescue another vampire, but not the same one, which another minion may rescue
     Given Sarah's Wauneka is ready with 4 blood
     And Sarah's Belinde is ready with 4 blood
@@ -149,6 +152,7 @@ Feature: Actions that end before the block is resolved
     And Wauneka is ready with 2 blood
 
   @id:VTES-4301 @vtes.golden-rule.cards-override-rules
+  @vtes.published.change-of-target.action-counts-as-performed
   Scenario Outline: An action that was ended is not performed again: a vampire that <action>
     Given Sarah's Sully is <where> with 3 blood
     And Sarah's Nassir is in torpor with 1 blood
@@ -187,6 +191,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-1625 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:b
   @vtes.golden-rule.cards-override-rules
+  @vtes.published.change-of-target.action-counts-as-performed
   Scenario: A vampire that was free to hunt does something else after that
     Given Sarah's Wauneka is ready with 1 blood
     And Alexis's Ayelech is ready

@@ -126,6 +126,7 @@ Feature: What cards make of attempts to block
     And Ayelech is unlocked
 
   @id:VTES-1637 @vtes.action.resolve.block-starts-combat
+  @vtes.published.daring-the-dawn.after-combat-if-blocked
   Scenario: An ally blocks all the same, and the dawn follows the fight
     Given Sarah's Oshri Dahan is ready with 4 blood
     And Alexis's Nassir and Underbridge Stray are ready

@@ -184,6 +184,7 @@ Feature: Rulings on schemes in play
   @id:VTES-1763 @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target @checks:a,b
   @vtes.ruling.creeping-sabotage.other-copy-is-another-action
   @vtes.action.limit.same-copy-in-play-once-per-turn @checks:a,b
+  @vtes.published.change-of-target.action-counts-as-performed
   Scenario: After Change of Target a minion may not try to burn the same Creeping Sabotage again
     Given it is Alexis's minion phase
     And Alexis's Ryan and Lauren are ready

@@ -264,6 +264,8 @@ Feature: New titles
   @id:VTES-1456
   @vtes.sect.title.benefit-suspended-after-clan-change @checks:a,b @vtes.glossary.sect.clan-change-keeps-sect @checks:a
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan @checks:b
+  @vtes.published.clan-impersonation.sect-stays @vtes.published.clan-impersonation.own-clan-returns
+  @vtes.published.clan-impersonation.title-of-other-clan @checks:a
   Scenario: A justicar of another clan has no title, and has it again in its own
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn and Wauneka are ready
@@ -287,6 +289,7 @@ Feature: New titles
   @id:VTES-1457 @vtes.glossary.sect.clan-change-keeps-sect @checks:b
   @vtes.sect.title.benefit-suspended-after-clan-change @checks:c
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan
+  @vtes.published.clan-impersonation.sect-stays
   Scenario Outline: A change of clan leaves the title of <title> as it is, and suspends that of an Inner Circle member
     Given it is Sarah's minion phase
     And Sarah's Ryan is ready

@@ -4,8 +4,91 @@ from __future__ import annotations
 
 PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
     # Cards A to D
+    ".44 Magnum": {
+        "used": ("vtes.published.44-magnum.one-maneuver-each-combat",),
+    },
+    "Abactor": {
+        "played": ("vtes.published.abactor.blood-hunt-needs-hunt-that-fed", "vtes.published.abactor.no-diablerie",
+            "vtes.published.abactor.referendum-is-blood-hunt",
+            "vtes.published.abactor.referendum-before-after-action-cards"),
+    },
     "Anarch Troublemaker": {
         "used": ("vtes.published.anarch-troublemaker.may-lock-already-locked",),
+    },
+    "Blood Doll": {
+        "used": ("vtes.published.blood-doll.usable-in-torpor",),
+    },
+    "Bonding": {
+        "played at superior": ("vtes.published.bonding.superior-needs-needed-stealth",),
+        "vtes.action.stealth.added-only-when-needed": ("vtes.published.bonding.superior-needs-needed-stealth",),
+        "vtes.golden-rule.cards-override-rules": ("vtes.published.bonding.superior-only-in-bleeds",),
+    },
+    "Canine Horde": {
+        "vtes.combat.destroy-equipment.burns-one": ("vtes.published.canine-horde.superior-needs-equipment",),
+    },
+    "Cats' Guidance": {
+        "played at basic": ("vtes.published.cats-guidance.after-all-combats",
+            "vtes.published.cats-guidance.not-from-torpor"),
+        "vtes.combat.only-combat-cards-as-minion-cards": ("vtes.published.cats-guidance.after-all-combats",),
+        "vtes.torpor.cannot-play-reactions": ("vtes.published.cats-guidance.not-from-torpor",),
+    },
+    "Change of Target": {
+        "played": ("vtes.published.change-of-target.action-counts-as-performed",
+            "vtes.published.change-of-target.other-target-is-other-action",
+            "vtes.published.change-of-target.between-block-and-its-resolution",
+            "vtes.published.change-of-target.effects-of-being-blocked-apply",
+            "vtes.published.change-of-target.nothing-played-afterwards",
+            "vtes.published.change-of-target.mandatory-action-leaves-stuck",
+            "vtes.published.change-of-target.leaving-torpor-no-diablerie"),
+    },
+    "Clan Impersonation": {
+        "played": ("vtes.published.clan-impersonation.slave-stays-slave",
+            "vtes.published.clan-impersonation.sect-stays",
+            "vtes.published.clan-impersonation.title-of-other-clan",
+            "vtes.published.clan-impersonation.latest-change-counts"),
+        "used": ("vtes.published.clan-impersonation.own-clan-returns",),
+    },
+    "Cloak the Gathering": {
+        "played at superior": ("vtes.published.cloak-the-gathering.superior-same-side-only",
+            "vtes.published.cloak-the-gathering.superior-by-locked-vampire",
+            "vtes.published.cloak-the-gathering.one-for-each-vampire"),
+        "vtes.modifier.other-minions-cards-same-controller-only": (
+            "vtes.published.cloak-the-gathering.superior-same-side-only",),
+    },
+    "Command of the Beast": {
+        "played at superior": ("vtes.published.command-of-the-beast.limited-before-or-after",),
+    },
+    "Creeping Sabotage": {
+        "used": ("vtes.published.change-of-target.other-copy-is-other-action",),
+    },
+    "Daring the Dawn": {
+        "played": ("vtes.published.daring-the-dawn.after-combat-if-blocked",
+            "vtes.published.daring-the-dawn.damage-once-resolution-is-reached"),
+    },
+    "Death Seeker": {
+        "played": ("vtes.published.death-seeker.cancelled-strike-chosen-anew",
+            "vtes.published.death-seeker.end-of-round-counts-for-round"),
+    },
+    "Deep Song": {
+        "played at superior": ("vtes.published.deep-song.lock-and-combat-together",),
+    },
+    "Dominate Kine": {
+        "played at superior": ("vtes.published.dominate-kine.location-on-any-own-minion",),
+    },
+    "Dreams of the Sphinx": {
+        "used": ("vtes.published.dreams-of-the-sphinx.unreplaced-cards-count",
+            "vtes.published.dreams-of-the-sphinx.bonus-ends-after-discard-phase"),
+        "vtes.card.as-played.nothing-else-allowed": (
+            "vtes.published.dreams-of-the-sphinx.not-for-cancelling-as-played",),
+        "vtes.contest.cards-face-down-and-out-of-play": (
+            "vtes.published.dreams-of-the-sphinx.not-in-response-to-second-copy",),
+    },
+    "The Art of Love": {
+        "played": ("vtes.published.art-of-love.requirements-do-not-apply",
+            "vtes.published.art-of-love.returns-after-discard-phase"),
+    },
+    "The Barrens": {
+        "vtes.card.as-played.nothing-else-allowed": ("vtes.published.barrens.not-for-cancelling-as-played",),
     },
     # Cards E to L
 

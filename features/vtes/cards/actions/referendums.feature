@@ -141,6 +141,7 @@ Feature: Who calls referendums, and votes of cards
       | Crusade: Chicago        | Claudia | Caitlin | archbishop |
 
   @id:VTES-3547 @vtes.golden-rule.cards-override-rules
+  @vtes.published.bonding.superior-only-in-bleeds
   Scenario: Bonding at superior hides no hunt
     Given Sarah's Black Lotus is ready with 3 blood
     And Alexis's Nassir is ready

@@ -23,6 +23,7 @@ Feature: Whom action cards ask for and reach
       | Black Lotus     | Dominate Kine        | basic    | 2     |
 
   @id:VTES-3521 @needs:hunt @vtes.blood-hunt.otherwise-normal-referendum
+  @vtes.published.abactor.blood-hunt-needs-hunt-that-fed
   Scenario: A successful hunt by Abactor calls a blood hunt
     Given Sarah's Ryan is ready with 0 blood
     And Alexis's Belinde is ready
