@@ -345,7 +345,8 @@ class Action(Acting, kw_only=True):
 
     @asks(*IMPULSE)
     def after_resolution(self, game: Table) -> Decision | None:
-        return self.opportunity(game, "after-resolution")
+        """Ask what is played after the action; nothing is, where an effect has ended it before its resolution."""
+        return None if self.state == "ended" else self.opportunity(game, "after-resolution")
 
     @rule(*IMPULSE)
     def settle_after_resolution(self, game: Table, choice: Choice) -> None:

@@ -34,6 +34,7 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "Change of Target": {
         "played": ("vtes.published.change-of-target.action-counts-as-performed",
+            "vtes.published.change-of-target.card-and-rulebook-actions-differ",
             "vtes.published.change-of-target.other-target-is-other-action",
             "vtes.published.change-of-target.between-block-and-its-resolution",
             "vtes.published.change-of-target.effects-of-being-blocked-apply",

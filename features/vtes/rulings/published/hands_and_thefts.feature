@@ -80,7 +80,7 @@ Feature: Cards drawn in time, and what changes hands
       | Dreams of the Sphinx | Dreams of the Sphinx to raise the hand size | 9     |
 
   @id:VTES-5078 @vtes.published.barrens.not-for-cancelling-as-played
-  @vtes.published.dreams-of-the-sphinx.not-for-cancelling-as-played @vtes.card.as-played.cancel-effects-allowed
+  @vtes.published.dreams-of-the-sphinx.not-for-cancelling-as-played @vtes.counter.added-blood-comes-from-bank
   Scenario Outline: A card takes effect before <place> can draw what would have cancelled it
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood

@@ -140,6 +140,25 @@ Feature: Limits of combat cards, and actions that end before they are over
     And Sarah holds Freak Drive
     And Alexis holds Cats' Guidance
 
+  @id:VTES-5083 @vtes.published.change-of-target.nothing-played-afterwards
+  @vtes.action.resolve.ended-before-block-resolution-neither
+  Scenario: A locked vampire does not wake for an action that Change of Target has ended
+    Given Sarah's Brock Sterling is ready with 3 blood
+    And Alexis's Nassir is ready
+    And Alexis's Ayelech is ready and locked
+    And Sarah holds Change of Target
+    And Alexis holds Eyes of Argus
+    When Brock Sterling bleeds Alexis
+    And Nassir attempts to block
+    Then it is for Alexis to respond to the block attempt
+    When Alexis passes
+    And Brock Sterling plays Change of Target
+    And nobody cancels the card
+    Then no action is under way
+    And it is for Sarah to decide in the minion phase
+    And Ayelech is locked
+    And Alexis holds Eyes of Argus
+
   @id:VTES-5068 @needs:torpor @vtes.published.change-of-target.leaving-torpor-no-diablerie
   @vtes.action.resolve.ended-before-block-resolution-neither
   Scenario: Change of Target saves a vampire that leaves torpor from the diablerie of its blocker

@@ -111,7 +111,10 @@ def _(change: Changes) -> None:
     change.replace(Action, "lock_the_doomed", lock)
 
 
-@wrong("an exempt modifier counts against the limit", breaks="vtes.bleed.modifiers-exempt-from-limit")
+@wrong(
+    "an exempt modifier counts against the limit",
+    breaks=("vtes.bleed.modifiers-exempt-from-limit", "vtes.published.command-of-the-beast.limited-before-or-after"),
+)
 def _(change: Changes) -> None:
     change.replace(
         BleedIncreaseBesideTheLimit,

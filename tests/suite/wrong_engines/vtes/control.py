@@ -55,7 +55,11 @@ def _(change: Changes) -> None:
 
 
 @wrong(
-    "the acting minion bears what it has stolen", breaks="vtes.glossary.steal.attached-card-may-be-moved-to-same-type"
+    "the acting minion bears what it has stolen",
+    breaks=(
+        "vtes.glossary.steal.attached-card-may-be-moved-to-same-type",
+        "vtes.published.dominate-kine.location-on-any-own-minion",
+    ),
 )
 def _(change: Changes) -> None:
     def hosts(right: Right, game: Vtes, seat: Seat, card: InPlay) -> list[InPlay]:

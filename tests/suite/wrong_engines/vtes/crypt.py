@@ -258,7 +258,10 @@ def _(change: Changes) -> None:
     change.replace(numbers, "change_for", change_for)
 
 
-@wrong("a blood hunt knows no votes of cards in play", breaks="vtes.blood-hunt.otherwise-normal-referendum")
+@wrong(
+    "a blood hunt knows no votes of cards in play",
+    breaks=("vtes.blood-hunt.otherwise-normal-referendum", "vtes.published.abactor.referendum-is-blood-hunt"),
+)
 def _(change: Changes) -> None:
     def call_it(right: Right, self: BloodHunt, game: Vtes) -> None:
         right(self, game)

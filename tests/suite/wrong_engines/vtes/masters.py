@@ -38,7 +38,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a hand shrinks before the discard phase",
-    breaks="vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking",
+    breaks=(
+        "vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking",
+        "vtes.published.dreams-of-the-sphinx.bonus-ends-after-discard-phase",
+    ),
 )
 def _(change: Changes) -> None:
     def discard(right: Right, self: Turn, game: Vtes) -> None:

@@ -49,7 +49,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a card that also increases the bleed gives its stealth unneeded",
-    breaks="vtes.ruling.bonding.superior-needs-needed-stealth",
+    breaks=(
+        "vtes.ruling.bonding.superior-needs-needed-stealth",
+        "vtes.published.bonding.superior-needs-needed-stealth",
+    ),
 )
 def _(change: Changes) -> None:
     change.replace(Stealth, "refusal", lambda right, self, game, frame, seat, choice: None)

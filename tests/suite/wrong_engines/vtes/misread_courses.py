@@ -47,7 +47,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a mandatory action that was ended is done for this turn",
-    breaks="vtes.ruling.change-of-target.mandatory-action-leaves-stuck",
+    breaks=(
+        "vtes.ruling.change-of-target.mandatory-action-leaves-stuck",
+        "vtes.published.change-of-target.mandatory-action-leaves-stuck",
+    ),
 )
 def _(change: Changes) -> None:
     def duties(right: Right, game: Vtes, minion: Any) -> Any:
@@ -80,7 +83,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a card that waits for its replacement leaves the hand as large as ever",
-    breaks="vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size",
+    breaks=(
+        "vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size",
+        "vtes.published.dreams-of-the-sphinx.unreplaced-cards-count",
+    ),
 )
 def _(change: Changes) -> None:
     def hand_size(right: Right, game: Vtes, seat: Seat) -> int:

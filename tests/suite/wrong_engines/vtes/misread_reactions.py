@@ -220,7 +220,10 @@ def _(change: Changes) -> None:
     change.replace(BlockAtOnce, "refusal", refusal)
 
 
-@wrong("a blocker in torpor is guided as well", breaks="vtes.ruling.cats-guidance.not-from-torpor")
+@wrong(
+    "a blocker in torpor is guided as well",
+    breaks=("vtes.ruling.cats-guidance.not-from-torpor", "vtes.published.cats-guidance.not-from-torpor"),
+)
 def _(change: Changes) -> None:
     def readiness_refusal(right: Right, self: ReactionOfLocked, minion: InPlay, awake: tuple[CardId, ...] = ()) -> Any:
         found = right(self, minion, awake)

@@ -96,7 +96,10 @@ def _(change: Changes) -> None:
     change.replace(Playing, "cancel", lambda right, self, game, unpaid: right(self, game, True))
 
 
-@wrong("whose strike card is cancelled does not strike", breaks="vtes.cancel.strike-card.must-choose-a-strike")
+@wrong(
+    "whose strike card is cancelled does not strike",
+    breaks=("vtes.cancel.strike-card.must-choose-a-strike", "vtes.published.death-seeker.cancelled-strike-chosen-anew"),
+)
 def _(change: Changes) -> None:
     def settle(right: Right, self: StrikePair, game: Vtes, *rest: Any) -> None:
         here = self.pc

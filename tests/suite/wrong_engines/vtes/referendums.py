@@ -148,7 +148,10 @@ def _(change: Changes) -> None:
     change.replace(contested_titles, "burn_title_cards", lambda right, game, vampire: None)
 
 
-@wrong("a change of clan changes the sect", breaks="vtes.glossary.sect.clan-change-keeps-sect")
+@wrong(
+    "a change of clan changes the sect",
+    breaks=("vtes.glossary.sect.clan-change-keeps-sect", "vtes.published.clan-impersonation.sect-stays"),
+)
 def _(change: Changes) -> None:
     def clan_changed(right: Right, game: Vtes, vampire: InPlay, before: str) -> None:
         vampire.sect = "Independent"
