@@ -82,7 +82,7 @@ Feature: Action modifiers
     Then Ayelech fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-5082 @vtes.published.cloak-the-gathering.superior-same-side-only @needs:combat
+  @id:VTES-5082 @vtes.published.cloak-the-gathering.superior-same-side-only
   @vtes.modifier.other-minions-cards-same-controller-only @checks:b
   Scenario: A vampire of a third player does not cloak an action against its blocker
     Given Sarah's Belinde is ready

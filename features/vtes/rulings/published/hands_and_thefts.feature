@@ -50,7 +50,7 @@ Feature: Cards drawn in time, and what changes hands
     Then it is for Alexis to decide in the unlock phase
     And Underbridge Stray is in Alexis's ash heap
 
-  @id:VTES-5077 @vtes.published.barrens.not-for-cancelling-as-played
+  @id:VTES-5077 @needs:master @vtes.published.barrens.not-for-cancelling-as-played
   @vtes.published.dreams-of-the-sphinx.not-for-cancelling-as-played @vtes.card.as-played.nothing-else-allowed
   Scenario Outline: While a card can be cancelled <place> is not used to draw another card against it
     Given it is Sarah's minion phase

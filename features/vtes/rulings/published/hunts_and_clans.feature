@@ -130,7 +130,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
     And Colin Flynn has no title
     And Dorian Strack's title is justicar
 
-  @id:VTES-5058 @needs:politics @vtes.published.clan-impersonation.title-of-other-clan @checks:c
+  @id:VTES-5058 @needs:politics @needs:contests @vtes.published.clan-impersonation.title-of-other-clan @checks:c
   @vtes.sect.title.suspended-title-yielded-on-new-title
   Scenario: A justicar that becomes prince while it impersonates another clan is prince when it is a Toreador again
     Given Sarah's Colin Flynn is ready

@@ -232,7 +232,7 @@ Feature: Limits of combat cards, and actions that end before they are over
     And Naomi Stewart takes 1 aggravated damage
     And Naomi Stewart is in torpor with 0 blood
 
-  @id:VTES-5073 @needs:combat @vtes.published.deep-song.lock-and-combat-together @checks:b
+  @id:VTES-5073 @vtes.published.deep-song.lock-and-combat-together @checks:b
   @vtes.action.resolve.ended-before-block-resolution-neither
   Scenario: Where Change of Target ends Deep Song its target is neither locked nor fought
     Given Sarah's Horace Radcliffe is ready
