@@ -270,6 +270,7 @@ Feature: Only one's own cards count
     When Nu, The Pillar plays Ancilla Empowerment
     And nobody blocks
     And Sarah passes
+    And Sarah passes
     And Alexis votes against the referendum with Mkhokheli
     Then it is for Sarah to vote or pass
     And Nu, The Pillar cannot play Scalpel Tongue at basic on Mkhokheli because vtes.golden-rule.cards-override-rules

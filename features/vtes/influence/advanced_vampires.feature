@@ -138,6 +138,7 @@ Feature: Advanced vampires
     And Sarah gains 1 pool
 
   @id:VTES-1211 @vtes.influence.merge.in-play-effects-follow @checks:a
+  @vtes.published.out-of-the-frying-pan.real-change-of-sect
   Scenario: A sect that play has given the vampire is still its sect
     Given it is Sarah's master phase
     And Sarah's Jessica is ready

@@ -5,7 +5,7 @@ Feature: Titles and sects
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0885
+  @id:VTES-0885 @vtes.published.out-of-the-frying-pan.title-of-the-wrong-sect @checks:a
   @vtes.sect.camarilla.titles-need-camarilla @vtes.sect.change-replaces-old-sect
   @vtes.sect.title.benefit-suspended-after-sect-change @checks:b
   Scenario: A prince that turns to the Sabbat has no title, and has it again in the Camarilla

@@ -43,6 +43,14 @@ class UnlockPhase(Phase, kw_only=True):
     def give_back(self, game: Table) -> None:
         changes.give_back(game, self.seat, "unlock")
 
+    @rule(
+        "vtes.card.draw.delayed-replacement-lowers-hand-size",
+        "vtes.card.draw.draw-up-immediately",
+        "vtes.published.port-authority.replaced-before-unlocking",
+    )
+    def replace_what_waited(self, game: Table) -> None:
+        self.replace_awaited(game)
+
     @rule("vtes.unlock-phase.must-unlock-all-own-cards")
     def unlock_everything(self, game: Table) -> None:
         self.enter(game)
@@ -64,10 +72,6 @@ class UnlockPhase(Phase, kw_only=True):
     def end_contests(self, game: Table) -> None:
         contests.win(game, self.seat)
         contested_titles.win(game, self.seat)
-
-    @rule("vtes.card.draw.delayed-replacement-lowers-hand-size", "vtes.card.draw.draw-up-immediately")
-    def replace_what_waited(self, game: Table) -> None:
-        self.replace_awaited(game)
 
     @rule("vtes.unlock-phase.other-effects-after-unlocking")
     def give_up_useless_cards(self, game: Table) -> None:
@@ -136,7 +140,7 @@ class UnlockPhase(Phase, kw_only=True):
             game.carry_out(self.seat, choice)
 
     STEPS = (
-        withdraw, give_back, unlock_everything, end_contests, replace_what_waited, give_up_useless_cards,
+        withdraw, give_back, replace_what_waited, unlock_everything, end_contests, give_up_useless_cards,
         effects, settle_effects,
     )  # fmt: skip
 

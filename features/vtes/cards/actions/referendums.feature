@@ -24,6 +24,7 @@ Feature: Who calls referendums, and votes of cards
       | Reckless Agitation      | an Independent of 5 | Malachi      | Wauneka             |
 
   @id:VTES-3541 @vtes.golden-rule.cards-override-rules
+  @vtes.published.reckless-agitation.shared-among-others
   Scenario: Reckless Agitation leaves its own player alone
     Given Sarah's Malachi is ready
     And Sarah holds Reckless Agitation

@@ -268,5 +268,6 @@ Feature: Whom action cards ask for and reach
     And Sarah holds Summon History
     And Sarah's ash heap holds Alia, God's Messenger
     When Nu, The Pillar plays Summon History at basic with X 1
+    And nobody responds
     And Sarah takes Alia, God's Messenger
     Then Alia, God's Messenger and Alia, God's Messenger#2 are contested

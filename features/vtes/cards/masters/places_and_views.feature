@@ -131,6 +131,7 @@ Feature: Places, views and revelations
     And Sarah has 3 transfers left
 
   @id:VTES-1789 @vtes.glossary.discard-moves-hand-card-to-ash-heap @vtes.card.draw.draw-up-immediately
+  @vtes.published.revelations.replacement-is-not-shown
   @vtes.action.directed.definition @vtes.card-action.success-resolves-as-printed
   Scenario: Revelations at basic shows the prey's hand, of which a card is discarded
     Given it is Sarah's minion phase

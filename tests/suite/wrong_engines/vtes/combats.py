@@ -196,7 +196,13 @@ def _(change: Changes) -> None:
     change.replace(Round, "order", order)
 
 
-@wrong("only the combatants' Methuselahs have bystanders", breaks="vtes.combat.uninvolved-minion-cards-any-methuselah")
+@wrong(
+    "only the combatants' Methuselahs have bystanders",
+    breaks=(
+        "vtes.combat.uninvolved-minion-cards-any-methuselah",
+        "vtes.published.martyrs-resilience.any-methuselah",
+    ),
+)
 def _(change: Changes) -> None:
     def players(right: Right, self: combat_modes.CombatPlayOfOthers, game: Vtes, frame: Any, seat: Seat) -> Any:
         own = fight.under_way(game).order(game)[:2]

@@ -132,6 +132,7 @@ def _(change: Changes) -> None:
     breaks=(
         "vtes.ruling.magic-of-the-smith.search-only-on-success",
         "vtes.ruling.magic-of-the-smith.no-announcement-of-card",
+        "vtes.published.magic-of-the-smith.equipment-chosen-at-resolution",
     ),
 )
 def _(change: Changes) -> None:
