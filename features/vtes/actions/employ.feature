@@ -24,6 +24,7 @@ Feature: Employ a retainer
     And Raven Spy has 1 life
 
   @id:VTES-0076 @vtes.employ.life-from-bank @checks:b
+  @vtes.published.retainer-level.set-when-employed
   Scenario: A retainer employed at superior has the life of that level
     Given Sarah's The Dowager is ready
     And Sarah holds Raven Spy

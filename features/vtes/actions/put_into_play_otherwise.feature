@@ -41,6 +41,7 @@ Feature: Equipment, retainers and allies that come into play by other means
     And Underbridge Stray is in Sarah's ash heap
 
   @id:VTES-1371 @vtes.employ.put-into-play-otherwise-basic-version @checks:a
+  @vtes.published.retainer-level.set-when-employed
   @vtes.employ.success-puts-card-on-acting-minion
   Scenario: A retainer that is put into play has the life of the basic one, employed at superior it has more
     Given Sarah's Larissa Moreira is ready with 6 blood
@@ -59,6 +60,7 @@ Feature: Equipment, retainers and allies that come into play by other means
     And Raven Spy#2 has 2 life
 
   @id:VTES-2653 @vtes.employ.put-into-play-otherwise-basic-version @checks:a
+  @vtes.published.retainer-level.set-when-employed
   Scenario: Murder of Crows that are put into play have 1 life, and hurt whom their vampire fights
     Given Sarah's library holds Vessel and Murder of Crows
     And Alexis's Wauneka is ready

@@ -56,6 +56,7 @@ Feature: Allies that play cards as vampires
       | blood-drained | Rafastio Ghoul |
 
   @id:VTES-1363 @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @checks:a
+  @vtes.published.allies-as-vampires.aggravated-damage-of-its-own-card
   @vtes.ally.as-vampire.aggravated-damage-burns-life-normally @checks:a
   Scenario: Aggravated damage by its own card costs the ally 1 life, and no more
     Given Sarah's Rafastio Ghoul is ready with 3 life
@@ -68,6 +69,7 @@ Feature: Allies that play cards as vampires
     And Rafastio Ghoul takes 1 aggravated damage
 
   @id:VTES-1364 @vtes.ally.as-vampire.aggravated-damage-burns-life-normally @checks:a
+  @vtes.published.allies-as-vampires.aggravated-damage-of-its-own-card
   @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a
   Scenario: The last life that the ally has after paying goes with the aggravated damage
     Given Sarah's Rafastio Ghoul is ready with 2 life

@@ -138,6 +138,7 @@ Feature: Rulings on combat cards
       And the combat is over
 
     @id:VTES-1179 @provisional @vtes.ruling.carrion-crows.simultaneous-with-strikes @checks:b
+    @vtes.published.environmental-damage.dodge-and-combat-ends @checks:c
     @vtes.ruling.murder-of-crows.simultaneous-with-strikes @vtes.combat.ends-when-combatant-not-ready
     Scenario: A first strike that ends the combat is ahead of all crows
       Given Sarah's Horace Radcliffe is ready with 0 blood
@@ -171,6 +172,7 @@ Feature: Rulings on combat cards
       And the combat is over
 
     @id:VTES-1181 @vtes.ruling.murder-of-crows.not-dodgeable @checks:a
+    @vtes.published.environmental-damage.dodge-and-combat-ends @checks:a
     @vtes.ruling.carrion-crows.not-dodgeable @checks:a
     @vtes.combat.environmental.not-dodged @checks:a,b
     Scenario: A dodge is no help against crows of either sort
@@ -187,6 +189,7 @@ Feature: Rulings on combat cards
       And the combat is over
 
     @id:VTES-1182 @vtes.ruling.murder-of-crows.combat-ends-stops-damage @checks:a
+    @vtes.published.environmental-damage.dodge-and-combat-ends @checks:b
     @vtes.ruling.carrion-crows.combat-ends-stops-damage @checks:a
     @vtes.combat.combat-ends.stops-other-strike-resolution-effects @checks:a
     Scenario: Combat ends before crows of either sort do anything

@@ -295,6 +295,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     And Naomi Stewart has 2 blood
 
   @id:VTES-2768 @vtes.ruling.voter-captivation.after-resolution
+  @vtes.published.played-after-resolution.in-any-order
   Scenario: After an action one card is played after the other
     Given Sarah's Naomi Stewart is ready with 2 blood
     And Sarah's Alice Chen is ready

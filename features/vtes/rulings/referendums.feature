@@ -23,6 +23,7 @@ Feature: Rulings on political actions
     And Ines's pool stays the same
 
   @id:VTES-1471 @vtes.ruling.ancilla-empowerment.simultaneous-ousts @checks:a
+  @vtes.published.votes-that-damage-several.points-and-pool
   @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted @checks:a,b
   @vtes.ruling.ancilla-empowerment.pool-only-for-survivors @checks:a
   Scenario: Neighbours ousted by it fall together: a point for each predator, pool for the one that is left
@@ -109,6 +110,7 @@ Feature: Rulings on political actions
     Then the referendum fails
 
   @id:VTES-3218 @ruling @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted @checks:a,b
+  @vtes.published.votes-that-damage-several.points-and-pool
   @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
   Scenario: Who is ousted together with their prey scores for that prey, and who keeps theirs does not
     Given Alexis has 1 pool
