@@ -1,6 +1,6 @@
 """Every rule that is proved has a scenario of its own, by whose verdict it can be told from others.
 
-A published ruling applies rules to a card: the scenario of one of those rules may show it, and is still that rule's own.
+A published ruling applies rules to a card: the scenario of such a rule may show it, and is still that rule's own.
 """
 
 from __future__ import annotations

@@ -137,12 +137,17 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
   Scenario: An ally that plays cards of Auspex does not use a Bowl of Convergence, which is for those with Auspex
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
-    And Alexis's Alia, God's Messenger is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's Alia, God's Messenger is ready with 2 life
     And Alia, God's Messenger bears Bowl of Convergence
     And Alexis holds Telepathic Misdirection
     When Belinde bleeds Alexis
-    Then it is for Alexis to block or decline
+    And Alia, God's Messenger attempts to block
+    And Belinde plays Lost in Crowds at basic
+    Then it is for Alexis to respond to the block attempt
     And Alexis cannot use Bowl of Convergence because vtes.glossary.bearer.qualified-bearer-only-may-use
+    When Alexis passes
+    Then Alia, God's Messenger fails to block the action
     When Alexis declines to block
     Then Alexis burns 1 pool
 

@@ -139,7 +139,13 @@ def _(change: Changes) -> None:
     change.replace(actions.Action, "announce", announce)
 
 
-@wrong("an action at a rival's ash heap is directed", breaks="vtes.glossary.ash-heap.targeting-action-is-undirected")
+@wrong(
+    "an action at a rival's ash heap is directed",
+    breaks=(
+        "vtes.glossary.ash-heap.targeting-action-is-undirected",
+        "vtes.published.targets-card-in-ash-heap.undirected",
+    ),
+)
 def _(change: Changes) -> None:
     from reference_engine.vtes.actions.card_actions import CardAction
 
@@ -149,7 +155,13 @@ def _(change: Changes) -> None:
     change.replace(CardAction, "directed_at", directed_at)
 
 
-@wrong("equipment serves any bearer", breaks="vtes.glossary.bearer.qualified-bearer-only-may-use")
+@wrong(
+    "equipment serves any bearer",
+    breaks=(
+        "vtes.glossary.bearer.qualified-bearer-only-may-use",
+        "vtes.published.meets-missing-disciplines.not-a-discipline",
+    ),
+)
 def _(change: Changes) -> None:
     def discipline(right: Right, game: Vtes, minion: InPlay, code: str) -> int:
         bowl = any(card.facts.name == "Bowl of Convergence" for card in game.attached_to(minion))
@@ -175,7 +187,13 @@ def _(change: Changes) -> None:
     change.set(targets, "CONTESTED_TARGET", None)
 
 
-@wrong("any ally plays cards as a vampire, at any level", breaks="vtes.ally.as-vampire.only-with-permission")
+@wrong(
+    "any ally plays cards as a vampire, at any level",
+    breaks=(
+        "vtes.ally.as-vampire.only-with-permission",
+        "vtes.published.meets-a-single-discipline.others-still-needed",
+    ),
+)
 def _(change: Changes) -> None:
 
     change.replace(AsVampire, "covers", lambda right, text, mode: True)
@@ -205,7 +223,13 @@ def _(change: Changes) -> None:
     change.replace(Vtes, "drain", drain)
 
 
-@wrong("what comes into play by other means is superior", breaks="vtes.recruit.put-into-play-otherwise-basic-version")
+@wrong(
+    "what comes into play by other means is superior",
+    breaks=(
+        "vtes.recruit.put-into-play-otherwise-basic-version",
+        "vtes.published.put-card-in-play-ignoring-requirements.inferior-version",
+    ),
+)
 def _(change: Changes) -> None:
     def basic_level(right: Right, card: Card) -> str:
         return "superior" if right(card) else ""
@@ -213,7 +237,13 @@ def _(change: Changes) -> None:
     change.replace(arrivals, "basic_level", basic_level)
 
 
-@wrong("an ally put into play waits a turn", breaks="vtes.recruit.other-means-may-act-same-turn")
+@wrong(
+    "an ally put into play waits a turn",
+    breaks=(
+        "vtes.recruit.other-means-may-act-same-turn",
+        "vtes.published.put-card-in-play-ignoring-requirements.no-requirements-and-acts",
+    ),
+)
 def _(change: Changes) -> None:
     def put(right: Right, *arguments: Any) -> InPlay:
         placed: InPlay = right(*arguments)

@@ -166,7 +166,13 @@ def _(change: Changes) -> None:
     change.replace(Secede, "apply", apply)
 
 
-@wrong("printed votes are lost with the sect", breaks="vtes.sect.independent.printed-vote-title-not-bound-to-sect")
+@wrong(
+    "printed votes are lost with the sect",
+    breaks=(
+        "vtes.sect.independent.printed-vote-title-not-bound-to-sect",
+        "vtes.published.personal-titles.kept-in-another-sect",
+    ),
+)
 def _(change: Changes) -> None:
     def suits(right: Right, game: Vtes, vampire: InPlay) -> bool:
         own = titles.held(vampire) not in titles.SECT_OF_TITLE
