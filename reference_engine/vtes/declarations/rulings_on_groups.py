@@ -62,7 +62,6 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "Graverobbing": {
         "played at superior": ("vtes.published.burn-blood-for-effect.not-reduced",),
-        "at work": ("vtes.published.action-targeting-vampire-in-torpor.target-out-of-torpor",),
     },
     "Hidden Strength": {
         "played": PREVENTS,

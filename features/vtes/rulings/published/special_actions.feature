@@ -135,6 +135,34 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     Then the action succeeds
     And Brock Sterling is ready with 2 blood and unlocked
 
+  @id:VTES-5525 @vtes.rescue.target-vampire-in-torpor @checks:b
+  @vtes.published.action-targeting-vampire-in-torpor.target-out-of-torpor
+  Scenario: A rescue whose target has left torpor meanwhile is paid for, and does nothing
+    Given Sarah's Belinde is ready with 4 blood
+    And Alexis's Ryan is in torpor with 2 blood
+    And Alexis controls Warsaw Station
+    When Belinde rescues Ryan, who pays 1 blood
+    And Alexis uses Warsaw Station on Ryan to make a vampire ready
+    And nobody responds
+    Then the action succeeds
+    And Belinde is ready with 3 blood and locked
+    And Ryan is ready with 2 blood
+
+  @id:VTES-5526 @vtes.published.action-targeting-vampire-in-torpor.target-out-of-torpor
+  Scenario: A vampire that has left torpor meanwhile is not diablerised, and nobody is hunted for it
+    Given Sarah's Belinde is ready with 4 blood
+    And Alexis's Ryan is in torpor with 2 blood
+    And Alexis controls Warsaw Station
+    When Belinde diablerises Ryan
+    And Alexis uses Warsaw Station on Ryan to make a vampire ready
+    And nobody responds
+    Then the action succeeds
+    And Belinde is ready with 4 blood and locked
+    And Ryan is ready with 2 blood
+    And none of these events happens:
+      | event             |
+      | referendum-called |
+
   @id:VTES-5520 @vtes.published.targets-card-in-ash-heap.needs-a-target
   Scenario: Without a mortal in any ash heap nobody makes Emergency Rations
     Given Sarah's Nassir is ready
