@@ -77,8 +77,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     And Madison has 3 blood
     And Madison cannot play Perfect Paragon at superior because vtes.modifier.acting-minion-any-time-before-resolution
 
-  @id:VTES-5534 @needs:legacy
-  @vtes.published.permanents-that-increase-bleed.only-in-a-bleed-before-resolution @checks:b
+  @id:VTES-5534 @vtes.published.permanents-that-increase-bleed.only-in-a-bleed-before-resolution @checks:b
   Scenario: After a bleed has resolved Sheela Na Gig does not lock for it
     Given it is Sarah's minion phase
     And Sarah's Brock Sterling is ready with 3 blood
@@ -181,7 +180,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     Then Sarah holds Erebus Mask
     And it is for Sarah to decide in the unlock phase
 
-  @id:VTES-5540 @needs:ending @vtes.published.allocate-points-for-pool-damage.more-than-the-pool
+  @id:VTES-5540 @needs:ending @needs:block @vtes.published.allocate-points-for-pool-damage.more-than-the-pool
   Scenario: Three points are allocated to a Methuselah with 1 pool
     Given it is Sarah's minion phase
     And Alexis has 1 pool

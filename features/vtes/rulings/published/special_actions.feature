@@ -32,7 +32,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     Then Kyoko Shinsegawa has 5 blood
     And Nassir has 3 blood
 
-  @id:VTES-5512 @vtes.published.steal-blood-as-a-hunt-action.no-more-than-there-is @checks:a
+  @id:VTES-5512 @needs:hunt @vtes.published.steal-blood-as-a-hunt-action.no-more-than-there-is @checks:a
   @vtes.published.steal-blood-as-a-hunt-action.needs-another-vampire
   Scenario: Kyoko Shinsegawa may hunt at a vampire without blood, and steals nothing
     Given Sarah's Kyoko Shinsegawa is ready with 2 blood
@@ -44,7 +44,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     And Nassir has 0 blood
     And Belinde has 3 blood
 
-  @id:VTES-5513 @vtes.published.steal-blood-as-a-hunt-action.excess-to-the-bank
+  @id:VTES-5513 @needs:hunt @vtes.published.steal-blood-as-a-hunt-action.excess-to-the-bank
   Scenario: Blood that a full Kyoko Shinsegawa steals is lost to both vampires
     Given Sarah's Kyoko Shinsegawa is ready with 5 blood
     And Alexis's Nassir is ready with 3 blood and locked
