@@ -144,6 +144,7 @@ Feature: Bleed
     And Sarah has the Edge
 
   @id:VTES-2108 @needs:ending @vtes.bleed.never-oneself @checks:b
+  @vtes.published.change-the-target-of-a-bleed.only-a-valid-target
   Scenario: With two players left there is nobody to redirect a bleed to
     Given Tom, Rui and Ines are ousted
     And Sarah's Belinde is ready

@@ -163,6 +163,7 @@ Feature: Mandatory actions
     And Nassir burns 1 blood
 
   @id:VTES-1617 @needs:hunt @vtes.action.limit.own-card-text-action-once-per-turn @checks:a
+  @vtes.published.special-hunt-action.once-per-turn
   Scenario: A minion that unlocks does not perform the action of its own text again
     Given Sarah's Kyoko Shinsegawa is ready with 2 blood
     And Sarah's Belinde is ready with 3 blood

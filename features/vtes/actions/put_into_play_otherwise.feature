@@ -10,6 +10,8 @@ Feature: Equipment, retainers and allies that come into play by other means
 
   @id:VTES-1370 @vtes.recruit.other-means-may-act-same-turn @checks:a
   @vtes.recruit.put-into-play-otherwise-basic-version @checks:a
+  @vtes.published.put-card-in-play-ignoring-requirements.inferior-version
+  @vtes.published.put-card-in-play-ignoring-requirements.no-requirements-and-acts @checks:b
   Scenario: An ally that is put into play is the basic one, and acts in the same turn
     Given Sarah's library holds Vessel, Underbridge Stray and Impundulu
     When Nu, The Pillar plays Summon History at basic with X 1
@@ -43,6 +45,7 @@ Feature: Equipment, retainers and allies that come into play by other means
   @id:VTES-1371 @vtes.employ.put-into-play-otherwise-basic-version @checks:a
   @vtes.published.retainer-level.set-when-employed
   @vtes.employ.success-puts-card-on-acting-minion
+  @vtes.published.put-card-in-play-ignoring-requirements.inferior-version
   Scenario: A retainer that is put into play has the life of the basic one, employed at superior it has more
     Given Sarah's Larissa Moreira is ready with 6 blood
     And Sarah's library holds Vessel and Bonding

@@ -7,6 +7,8 @@ Feature: What a card costs, and what makes it cheaper
     And it is Sarah's minion phase
 
   @id:VTES-1065 @vtes.card.cost.optional-reducer-when-played @checks:a
+  @vtes.published.lock-to-reduce-cost.until-the-cost-is-paid @checks:a
+  @vtes.published.lock-to-reduce-cost.makes-affordable
   Scenario: A vampire plays a card that it could not pay for if nothing made it cheaper
     Given Sarah's Nassir is ready with 2 blood
     And Sarah controls The Line
@@ -34,6 +36,7 @@ Feature: What a card costs, and what makes it cheaper
     And Lauren cannot recruit Impundulu because vtes.card.cost.blood-needs-enough-blood
 
   @id:VTES-1067 @vtes.card.cost.optional-reducer-on-resolution @checks:a
+  @vtes.published.lock-to-reduce-cost.until-the-cost-is-paid @checks:b
   Scenario: One may wait until the action has succeeded
     Given Sarah's Nassir is ready with 4 blood
     And Alexis's Ayelech is ready
@@ -87,6 +90,7 @@ Feature: What a card costs, and what makes it cheaper
     And Alexis burns 3 pool
 
   @id:VTES-1069 @vtes.card.cost.reducer-unused-if-card-cancelled @checks:a @vtes.cancel.action-card.cost-not-paid
+  @vtes.published.lock-to-reduce-cost.until-the-cost-is-paid @checks:c
   Scenario: If the card is cancelled, what made it cheaper has not been used
     Given Sarah's Nassir is ready with 2 blood
     And Sarah controls The Line

@@ -25,6 +25,7 @@ Feature: Only one's own cards count
     And Eccentric Billionaire is unlocked
 
   @id:VTES-2533 @vtes.card.cost.optional-reducer-when-played
+  @vtes.published.lock-to-reduce-cost.makes-affordable
   Scenario: Who cannot pay without the reduction has to take it
     Given it is Sarah's master phase
     And Sarah has 1 pool

@@ -413,6 +413,7 @@ Feature: Damage resolution
   Rule: Only damage that is being taken is prevented
 
     @id:VTES-1596 @vtes.combat.damage.prevention-by-damaged-minion @checks:b
+    @vtes.published.immediate-damage-prevention.needs-damage
     Scenario: Neither before there is damage, nor for another minion
       Given Sarah's Madison is ready
       And Alexis's Brock Sterling is ready

@@ -24,6 +24,7 @@ Feature: What becomes of a cancelled card
   @id:VTES-1011 @needs:bleed @vtes.cancel.action-card.minion-does-not-lock @checks:a
   @vtes.cancel.action-card.may-be-played-again @checks:a
   @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @checks:c
+  @vtes.published.cancel-an-action.action-not-performed
   Scenario: Whose action card is cancelled stays unlocked, and may play the same card again
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned and Govern the Unaligned
@@ -65,6 +66,7 @@ Feature: What becomes of a cancelled card
     And Alexis burns 1 pool
 
   @id:VTES-1014 @vtes.cancel.card-has-no-effect @vtes.sequencing.order-single-target-directed-action
+  @vtes.published.change-the-target-of-a-bleed.canceled-reopens-no-blocks @checks:b
   Scenario: A cancelled reaction that would have passed a bleed on does not
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 1 blood

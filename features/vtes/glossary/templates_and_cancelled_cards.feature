@@ -97,6 +97,7 @@ Feature: What cards say, and cards that come to nothing
     And Brock Sterling cannot play Govern the Unaligned at basic on Alexis because vtes.action.limit.same-action-card-once-per-turn
 
   @id:VTES-2517 @vtes.cancel.other-card.cost-still-paid @checks:a
+  @vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions
   Scenario: A Freak Drive that is cancelled costs its blood, and unlocks nobody
     Given Sarah's Brock Sterling is ready with 3 blood
     And Sarah holds Freak Drive

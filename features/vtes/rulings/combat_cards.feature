@@ -242,6 +242,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1185 @vtes.ruling.resist-earths-grasp.not-kept-for-later-round @checks:a
     @vtes.combat.press.not-carried-to-later-rounds @checks:a
+    @vtes.published.optional-press.current-round-only
     Scenario: Not used, the press is gone when somebody else continues the combat
       Given Sarah's Tamoszius and Alexis's Ayelech are ready
       And Sarah holds Resist Earth's Grasp

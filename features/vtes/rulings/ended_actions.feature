@@ -222,6 +222,8 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-1627 @ruling @vtes.ruling.mirror-walk.locks-blocker-before-ending @checks:a
   @vtes.action.resolve.ended-before-block-resolution-neither @checks:b
+  @vtes.published.action-ended-by-an-effect.nothing-more-is-played
+  @vtes.published.triggered-by-block.before-anything-else @checks:a
   Scenario: Mirror Walk locks the blocker, and then there is no fight either
     Given Sarah's Rosalina Cortez is ready
     And Alexis's Ayelech is ready

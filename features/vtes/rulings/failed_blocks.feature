@@ -171,6 +171,7 @@ Feature: What cards make of attempts to block
 
   @id:VTES-1638 @ruling @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition @checks:a
   @vtes.golden-rule.cards-override-rules
+  @vtes.published.forces-block-attempt.not-by-who-cannot-block
   Scenario: A locked prince has no use for Second Tradition once vampires cannot block
     Given Sarah's Brock Sterling is ready
     And Alexis's Ayelech is ready and locked

@@ -152,6 +152,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-1734 @vtes.ruling.vessel.may-be-played-on-others-vampire @checks:a
   @vtes.ruling.vessel.player-keeps-control @checks:a @vtes.ruling.vessel.only-bearers-controller-uses-it @checks:a
+  @vtes.published.master-on-vampire-who-can-use-it.controller-of-the-vampire
   Scenario: A Vessel on another's vampire is controlled by its player and used by the vampire's
     Given it is Sarah's master phase
     And Sarah holds Vessel
@@ -239,6 +240,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-2360 @vtes.ruling.vessel.only-bearers-controller-uses-it @checks:b
   @vtes.golden-rule.cards-override-rules @vtes.control.changes-only-by-explicit-effect
+  @vtes.published.master-on-vampire-who-can-use-it.controller-of-the-vampire
   Scenario: While somebody else controls the vampire, its owner does not use the Vessel on it
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia

@@ -21,6 +21,7 @@ Feature: Spying Mission
 
   @id:VTES-1666 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed @checks:a,b
   @vtes.ruling.spying-mission.reduce-or-redirect-before @checks:a @vtes.action.course.c.all-pass-success
+  @vtes.published.change-the-target-of-a-bleed.before-success
   Scenario: At superior it comes when everybody has passed, and nobody answers it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready

@@ -54,6 +54,8 @@ class Action(Acting, kw_only=True):
                 "vtes.cancel.action-card.minion-does-not-lock",
                 "vtes.cancel.action-card.cost-not-paid",
                 "vtes.cancel.action-card.may-be-played-again",
+                "vtes.published.cancel-an-action.action-not-performed",
+                "vtes.published.cancel-an-action.every-kind-of-action-card",
                 "vtes.card.draw.replace-after-play",
             )
         )

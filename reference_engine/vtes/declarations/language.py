@@ -134,6 +134,10 @@ class Mode:
         """What is printed on the card."""
         return facts()[self.card]
 
+    def played_as(self, game: Table, seat: Seat) -> str:
+        """Return the card type as which a Methuselah plays it now."""
+        return self.KIND
+
     def comes_into_play(self) -> bool:
         """Whether a card that is played so comes into play, if nothing prevents it."""
         printed = not PERMANENT.isdisjoint(self.printed.types)

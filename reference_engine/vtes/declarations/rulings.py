@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Card
 from reference_engine.vtes.declarations.published_rulings import PUBLISHED
+from reference_engine.vtes.declarations.rulings_on_groups import ON_GROUPS
 from reference_engine.vtes.table.facts import facts
 
 RULINGS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -386,14 +387,14 @@ happens or is asked for; or a play or use of it is refused by the rule that is n
 """
 
 
-FOLLOWED = {
-    card: {
-        occasion: RULINGS.get(card, {}).get(occasion, ()) + PUBLISHED.get(card, {}).get(occasion, ())
-        for occasion in RULINGS.get(card, {}) | PUBLISHED.get(card, {})
-    }
-    for card in RULINGS | PUBLISHED
-}
+FOLLOWED: dict[str, dict[str, tuple[str, ...]]] = {}
 """The rulings of the rulebook and the published ones together."""
+
+for _cards in (RULINGS, PUBLISHED, ON_GROUPS):
+    for _card, _occasions in _cards.items():
+        for _occasion, _rulings in _occasions.items():
+            _so_far = FOLLOWED.setdefault(_card, {}).get(_occasion, ())
+            FOLLOWED[_card][_occasion] = (*_so_far, *_rulings)
 
 
 def followed(card: Card, *occasions: str) -> tuple[str, ...]:

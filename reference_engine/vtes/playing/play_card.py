@@ -20,6 +20,12 @@ AFTER_CANCELLING = {
 }
 """What the rules say of the kinds of card that have no effect because they were cancelled."""
 
+STILL_PAID = (
+    "vtes.cancel.other-card.cost-still-paid",
+    "vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions",
+)
+"""What the rules say of the cost of a card that is cancelled, if what cancels it does not say otherwise."""
+
 
 @procedure
 class PlayCard(Playing, kw_only=True):
@@ -40,7 +46,7 @@ class PlayCard(Playing, kw_only=True):
     def pay(self, game: Table) -> None:
         if self.cancelled:
             self.drop_reducers(game)
-            game.cite(() if self.unpaid else ("vtes.cancel.other-card.cost-still-paid",))
+            game.cite(() if self.unpaid else STILL_PAID)
         self.lock_reducers(game)
         if not self.unpaid:
             pool = self.pool_to_pay(game)

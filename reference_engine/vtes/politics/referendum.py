@@ -13,6 +13,7 @@ from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
 from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.voting import (
     ABSTAINS,
+    AGAINST_ONLY,
     AGREEMENT,
     BALLOT_ON_OTHER_SIDE,
     BLOCK,
@@ -35,6 +36,7 @@ from reference_engine.vtes.politics.voting import (
     TERMS_FIRST,
     VOTER_IN_TORPOR,
     VOTER_NOT_READY,
+    VOTES_AGAINST,
     VOTING_COSTS_BLOOD,
     Cast,
 )
@@ -284,7 +286,7 @@ class Referendum(Sequenced, kw_only=True):
         before = [cast for cast in self.cast if cast.source == choice.source]
         if choice.source == EDGE:
             return HAS_VOTED if before else None if game.edge == seat else NO_EDGE_TO_BURN
-        if (refusal := self.voter_refusal(game, seat, choice.source)) is not None:
+        if (refusal := self.voter_refusal(game, seat, choice)) is not None:
             return refusal
         voter = game.cards[choice.source]
         if self.votes_left(game, voter, choice.side) <= 0:
@@ -296,9 +298,9 @@ class Referendum(Sequenced, kw_only=True):
         game.cite((AGREEMENT,) if before and before[0].ballots else ())
         return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else VOTING_COSTS_BLOOD
 
-    def voter_refusal(self, game: Table, seat: Seat, source: CardId) -> Refusal | None:
-        """Why a card in play casts neither votes nor ballots for a Methuselah now, or None."""
-        voter = game.cards.get(source)
+    def voter_refusal(self, game: Table, seat: Seat, choice: Vote | CastBallot) -> Refusal | None:
+        """Why a card in play casts neither votes nor ballots on that side for a Methuselah now, or None."""
+        voter = game.cards.get(choice.source)
         if voter is None or voter.controller != seat:
             return NOT_YOUR_VOTES
         if voter.region == TORPOR:
@@ -307,13 +309,15 @@ class Referendum(Sequenced, kw_only=True):
             return VOTER_NOT_READY
         if self.electorate and voter.facts.is_vampire and game.sect(voter) not in self.electorate:
             return SHUT_OUT
-        return ABSTAINS if voter.id in self.abstaining else None
+        if voter.id in self.abstaining:
+            return ABSTAINS
+        return AGAINST_ONLY if choice.side == "for" and game.modified(VOTES_AGAINST, voter.id) else None
 
     def ballot_refusal(self, game: Table, seat: Seat, choice: CastBallot) -> Refusal | None:
         """Why a source gives a Methuselah no ballot to cast now, or None. V5 'The Prisci Block'."""
         if choice.source == EDGE:
             return NO_VOTE_AS_BALLOT
-        if (refusal := self.voter_refusal(game, seat, choice.source)) is not None:
+        if (refusal := self.voter_refusal(game, seat, choice)) is not None:
             return refusal
         voter = game.cards[choice.source]
         before = [cast for cast in self.cast if cast.source == choice.source]

@@ -24,6 +24,7 @@ QUALIFIED = Refusal(
 ONCE_A_PHASE = Refusal(
     "vtes.burn-option.one-per-unlock-phase", "the Methuselah has used the burn option in this unlock phase"
 )
+OWN_COPY = "vtes.published.unique-cards-with-burn-option.own-copy-is-no-reason"
 NOT_IN_HAND_TO_DISCARD = Refusal("vtes.discard-phase.discard-and-replace", "that card is not in the hand")
 
 
@@ -54,7 +55,10 @@ class BurnOption(Sequenced, kw_only=True):
             return NO_ICON
         if seat in self.used_by:
             return ONCE_A_PHASE
-        return QUALIFIED if any(meets(game, card, minion) for minion in game.minions(seat)) else None
+        if not any(meets(game, card, minion) for minion in game.minions(seat)):
+            return None
+        game.cite((OWN_COPY,) if facts()[card].unique else ())
+        return QUALIFIED
 
     @asks(*IMPULSE)
     def offer(self, game: Table) -> Decision | None:

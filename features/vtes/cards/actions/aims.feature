@@ -101,6 +101,7 @@ Feature: Aims of action cards and modifiers
     And Veejay Vinod has 3 blood
 
   @id:VTES-3304 @needs:legacy
+  @vtes.published.permanents-that-increase-bleed.only-in-a-bleed-before-resolution @checks:a
   Scenario Outline: The Horde adds to no hunt, and to no bleed of a minion that is not Infernal
     Given it is Sarah's minion phase
     And Sarah's The Horde, Sully and Wauneka are ready with 1 blood

@@ -80,6 +80,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
     Then Alexis burns 3 pool
 
   @id:VTES-3268 @vtes.card.cost.blood-needs-enough-blood
+  @vtes.published.burn-blood-for-effect-mandatory.needs-the-blood
   Scenario: Without the blood for it a locked prince does not unlock for its domain
     Given it is Sarah's minion phase
     And Sarah's Colette is ready

@@ -43,7 +43,7 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a minion's own text may be used again after unlocking",
-    breaks="vtes.action.limit.own-card-text-action-once-per-turn",
+    breaks=("vtes.action.limit.own-card-text-action-once-per-turn", "vtes.published.special-hunt-action.once-per-turn"),
 )
 def _(change: Changes) -> None:
     def has_performed(right: Right, game: Vtes, minion: Any, effect: str, means: Any) -> bool:
@@ -186,7 +186,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "who is blocking already is not made to block",
-    breaks="vtes.action.course.b.current-blocker-may-be-forced-to-block",
+    breaks=(
+        "vtes.action.course.b.current-blocker-may-be-forced-to-block",
+        "vtes.published.forces-block-attempt.blocker-may-play-it",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: BlockAtOnce, game: Vtes, frame: Any, seat: Any, choice: Any) -> Any:

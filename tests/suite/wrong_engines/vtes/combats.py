@@ -268,6 +268,7 @@ def _(change: Changes) -> None:
         "vtes.ruling.murder-of-crows.not-dodgeable",
         "vtes.combat.environmental.not-dodged",
         "vtes.combat.environmental.definition",
+        "vtes.published.environmental-damage.dodge-and-combat-ends",
     ),
 )
 def _(change: Changes) -> None:

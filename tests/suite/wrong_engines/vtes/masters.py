@@ -128,7 +128,13 @@ def _(change: Changes) -> None:
     change.replace(MayBurn, "apply", apply)
 
 
-@wrong("whoever played a Vessel uses it", breaks="vtes.ruling.vessel.only-bearers-controller-uses-it")
+@wrong(
+    "whoever played a Vessel uses it",
+    breaks=(
+        "vtes.ruling.vessel.only-bearers-controller-uses-it",
+        "vtes.published.master-on-vampire-who-can-use-it.controller-of-the-vampire",
+    ),
+)
 def _(change: Changes) -> None:
     def user(right: Right, self: MoveBlood, game: Vtes, card: InPlay) -> Seat:
         return card.controller

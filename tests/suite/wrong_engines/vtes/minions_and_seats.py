@@ -180,7 +180,13 @@ def _(change: Changes) -> None:
     change.replace(arrivals, "put_in_ready_region", put_in_ready_region)
 
 
-@wrong("what nobody has played is there at superior", breaks="vtes.employ.put-into-play-otherwise-basic-version")
+@wrong(
+    "what nobody has played is there at superior",
+    breaks=(
+        "vtes.employ.put-into-play-otherwise-basic-version",
+        "vtes.published.retainer-level.set-when-employed",
+    ),
+)
 def _(change: Changes) -> None:
     def basic_level(right: Right, card: Any) -> str:
         return "superior" if "superior" in BEHAVIOUR[card].modes else str(right(card))

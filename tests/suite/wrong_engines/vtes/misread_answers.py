@@ -64,7 +64,11 @@ def _(change: Changes) -> None:
 
 
 @wrong(
-    "a bleed is redirected instead of declining to block", breaks="vtes.faq.bleed.redirect-only-after-declining-block"
+    "a bleed is redirected instead of declining to block",
+    breaks=(
+        "vtes.faq.bleed.redirect-only-after-declining-block",
+        "vtes.published.change-the-target-of-a-bleed.only-after-declining",
+    ),
 )
 def _(change: Changes) -> None:
     play_also_in(change, "no-block", *ways_with(Redirect))

@@ -109,7 +109,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a bleed may be given up before others have had their chance",
-    breaks="vtes.ruling.spying-mission.reduce-or-redirect-before",
+    breaks=(
+        "vtes.ruling.spying-mission.reduce-or-redirect-before",
+        "vtes.published.change-the-target-of-a-bleed.before-success",
+    ),
 )
 def _(change: Changes) -> None:
     play_also_in(change, "blocks-declined", *ways_with(SaveForNextBleed))

@@ -71,7 +71,13 @@ def _(change: Changes) -> None:
     change.replace(EndBlockedAction, "apply", apply)
 
 
-@wrong("a blocked mirror walk is fought over", breaks="vtes.ruling.mirror-walk.locks-blocker-before-ending")
+@wrong(
+    "a blocked mirror walk is fought over",
+    breaks=(
+        "vtes.ruling.mirror-walk.locks-blocker-before-ending",
+        "vtes.published.action-ended-by-an-effect.nothing-more-is-played",
+    ),
+)
 def _(change: Changes) -> None:
     def end_early(right: Right, self: Action, game: Vtes) -> None:
         right(self, game)
@@ -148,7 +154,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a prince invokes the domain although no vampire can block",
-    breaks="vtes.ruling.daring-the-dawn.early-play-denies-second-tradition",
+    breaks=(
+        "vtes.ruling.daring-the-dawn.early-play-denies-second-tradition",
+        "vtes.published.forces-block-attempt.not-by-who-cannot-block",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: BlockAtOnce, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:

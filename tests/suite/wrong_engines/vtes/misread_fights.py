@@ -156,7 +156,13 @@ def _(change: Changes) -> None:
     change.replace(Gain, "apply", apply)
 
 
-@wrong("a press is kept for the next round", breaks="vtes.ruling.resist-earths-grasp.not-kept-for-later-round")
+@wrong(
+    "a press is kept for the next round",
+    breaks=(
+        "vtes.ruling.resist-earths-grasp.not-kept-for-later-round",
+        "vtes.published.optional-press.current-round-only",
+    ),
+)
 def _(change: Changes) -> None:
     def another_round(right: Right, self: Combat, game: Vtes) -> None:
         kept = tuple(gained for gained in self.gained if gained.what == gains.PRESS)

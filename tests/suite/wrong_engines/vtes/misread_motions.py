@@ -45,7 +45,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "who is ousted has no victory point of the prey",
-    breaks="vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted",
+    breaks=(
+        "vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted",
+        "vtes.published.votes-that-damage-several.points-and-pool",
+    ),
 )
 def _(change: Changes) -> None:
     def reward_predators(right: Right, self: Ousting, game: Vtes) -> None:

@@ -81,7 +81,10 @@ def _(change: Changes) -> None:
     change.replace(Action, "give_up", give_up)
 
 
-@wrong("a cancelled action card has been performed this turn", breaks="vtes.cancel.action-card.may-be-played-again")
+@wrong(
+    "a cancelled action card has been performed this turn",
+    breaks=("vtes.cancel.action-card.may-be-played-again", "vtes.published.cancel-an-action.action-not-performed"),
+)
 def _(change: Changes) -> None:
     def give_up(right: Right, self: Action, game: Vtes) -> None:
         if self.cancelled:
@@ -151,7 +154,10 @@ def _(change: Changes) -> None:
     change.replace(OutOfTurn, "take_effect", take_effect)
 
 
-@wrong("no minion wakes as a card is played", breaks="vtes.card.as-played.wake-effects-allowed")
+@wrong(
+    "no minion wakes as a card is played",
+    breaks=("vtes.card.as-played.wake-effects-allowed", "vtes.published.cancel-as-a-reaction.only-a-wake-first"),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: DuringAction, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         wakes = any(isinstance(effect, Wake) for effect in self.effects)
@@ -191,7 +197,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a location that reduced the cost of a cancelled card locks",
-    breaks="vtes.card.cost.reducer-unused-if-card-cancelled",
+    breaks=(
+        "vtes.card.cost.reducer-unused-if-card-cancelled",
+        "vtes.published.lock-to-reduce-cost.until-the-cost-is-paid",
+    ),
 )
 def _(change: Changes) -> None:
     def drop(right: Right, self: Playing, game: Vtes) -> None:
@@ -223,7 +232,13 @@ def _(change: Changes) -> None:
     change.replace(requirements, "means_refusal", means)
 
 
-@wrong("the burn option is for whoever likes", breaks="vtes.burn-option.discard-allowed-without-qualified-minion")
+@wrong(
+    "the burn option is for whoever likes",
+    breaks=(
+        "vtes.burn-option.discard-allowed-without-qualified-minion",
+        "vtes.published.unique-cards-with-burn-option.own-copy-is-no-reason",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(burn_option, "meets", lambda right, game, card, minion: False)
 

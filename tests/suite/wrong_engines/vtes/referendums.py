@@ -169,7 +169,13 @@ def _(change: Changes) -> None:
     change.replace(Secede, "apply", apply)
 
 
-@wrong("printed votes are lost with the sect", breaks="vtes.sect.independent.printed-vote-title-not-bound-to-sect")
+@wrong(
+    "printed votes are lost with the sect",
+    breaks=(
+        "vtes.sect.independent.printed-vote-title-not-bound-to-sect",
+        "vtes.published.personal-titles.kept-in-another-sect",
+    ),
+)
 def _(change: Changes) -> None:
     def suits(right: Right, game: Vtes, vampire: InPlay) -> bool:
         own = titles.held(vampire) not in titles.SECT_OF_TITLE
@@ -226,7 +232,13 @@ def _(change: Changes) -> None:
     change.replace(LessInterceptOfLesser, "apply", apply)
 
 
-@wrong("Voter Captivation is played during the polling", breaks="vtes.ruling.voter-captivation.after-resolution")
+@wrong(
+    "Voter Captivation is played during the polling",
+    breaks=(
+        "vtes.ruling.voter-captivation.after-resolution",
+        "vtes.published.played-after-resolution.in-any-order",
+    ),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: GainByMargin, game: Vtes, frame: Any, seat: Seat, choice: Play) -> Refusal | None:
         return None

@@ -114,6 +114,9 @@ class ByOccasion(Mode):
                 return way
         return self.ways[-1]
 
+    def played_as(self, game: Table, seat: Seat) -> str:
+        return self.now(game, seat).KIND
+
     def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return self.now(game, seat).targets(game, frame, seat, minion)
 

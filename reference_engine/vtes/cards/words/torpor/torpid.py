@@ -109,6 +109,7 @@ class DiableriseInstead(Effect):
         round_ = game.within(Round)
         diablerist = game.cards[choice.minion]
         if not diablerist.facts.is_vampire:
+            game.cite(("vtes.published.allies-as-vampires.no-diablerie-by-a-card",))
             return ONLY_VAMPIRES_DIABLERISE
         if diablerist.wounded:
             return GOING_ITSELF
