@@ -36,6 +36,7 @@ Feature: The moment in which a card is played
     Then Alexis burns 3 pool
 
   @id:VTES-1002 @vtes.card.as-played.nothing-else-allowed @checks:a
+  @vtes.published.cancel.nothing-else-in-the-window
   Scenario: While a card is being played nobody adds stealth, blocks or uses a location
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready

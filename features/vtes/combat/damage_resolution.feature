@@ -326,6 +326,7 @@ Feature: Damage resolution
       Given Sarah's Carolina Vález is ready with 3 blood
 
     @id:VTES-1124 @vtes.combat.damage.immune-damage-unsuccessful @checks:a
+    @vtes.published.immune-to-damage.none-is-inflicted
     Scenario: Damage of an ally does nothing to a vampire that is immune to it
       Given Alexis's Underbridge Stray is ready with 1 life
       And Underbridge Stray came into play at superior
@@ -353,6 +354,7 @@ Feature: Damage resolution
       Then Carolina Vález is ready with 1 blood
 
     @id:VTES-1126 @vtes.combat.damage.immune-no-wound-no-destruction @checks:a
+    @vtes.published.immune-to-damage.none-is-inflicted
     Scenario: Aggravated damage of an ally does not wound her
       Given Alexis's Impundulu is ready
       And Impundulu bears Ivory Bow

@@ -196,6 +196,7 @@ Feature: What cards leave a combatant
     And Alexa Draper and Flávio Gonçalves burn 1 blood
 
   @id:VTES-2972 @vtes.combat.environmental.definition @checks:c @vtes.combat.additional.resolved-after-normal-pair
+  @vtes.published.retainer-that-strikes.no-additional-strikes
   Scenario: Crows come with the first pair of each round, and with no additional strike
     Given Sarah's Horace Radcliffe and Alexis's Ayelech are ready
     And Horace Radcliffe bears Celerity and Murder of Crows

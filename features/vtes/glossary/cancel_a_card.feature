@@ -7,6 +7,7 @@ Feature: What becomes of a cancelled card
     And it is Sarah's minion phase
 
   @id:VTES-1010 @vtes.cancel.card-still-counts-as-played @checks:a,b @vtes.modifier.same-card-once-per-action-per-minion
+  @vtes.published.cancel.counts-as-played
   Scenario: A cancelled modifier goes to the ash heap, is replaced, and is not played again in the action
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready

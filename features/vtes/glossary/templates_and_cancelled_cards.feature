@@ -112,6 +112,7 @@ Feature: What cards say, and cards that come to nothing
     And Sarah's ash heap holds Freak Drive
 
   @id:VTES-2518 @vtes.cancel.card-still-counts-as-played @checks:a,b
+  @vtes.published.cancel.counts-as-played
   Scenario: A cancelled reaction is in the ash heap, is replaced, and is not played again by that minion in the action
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 3 blood

@@ -7,6 +7,7 @@ Feature: Questions about bleeds
     And it is Sarah's minion phase
 
   @id:VTES-1672 @faq @vtes.faq.bleed.increase-not-at-announcement @checks:a,b,c
+  @vtes.published.as-announced.before-other-modifiers
   @vtes.faq.bleed.as-announced-effects-first @checks:a
   @vtes.action.announce.as-announced-cards-first @checks:b
   Scenario: A bleed is increased once what belongs to the announcement is done
@@ -27,6 +28,7 @@ Feature: Questions about bleeds
     Then Ayelech blocks the action
 
   @id:VTES-1900 @faq @vtes.faq.bleed.as-announced-effects-first @checks:b
+  @vtes.published.as-announced.before-other-modifiers
   @vtes.action.announce.as-announced-cards-first @checks:a
   Scenario: What belongs to the announcement is lost with it, and an increase is not
     Given Sarah's Gelasia Fotiou is ready

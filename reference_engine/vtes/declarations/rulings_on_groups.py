@@ -65,7 +65,7 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "played at superior": ("vtes.published.burn-blood-for-effect.not-reduced",),
     },
     "Hidden Strength": {
-        "played": PREVENTS,
+        "played": (*PREVENTS, "vtes.published.cost-of-x.zero-is-legal"),
         "played at superior": ONE_ROUND,
         "vtes.combat.damage.prevention-by-damaged-minion": NO_DAMAGE,
     },
@@ -158,7 +158,7 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "vtes.bleed.never-oneself": BAD_TARGET,
     },
     "The Horde": {
-        "used": LARGER_BLEED,
+        "used": (*LARGER_BLEED, "vtes.published.ability-usable-in-torpor.in-torpor"),
         "vtes.golden-rule.cards-override-rules": LARGER_BLEED,
     },
     "The Line": {
@@ -195,13 +195,27 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "Murder of Crows": {
         "at work": ("vtes.published.retainer-damage.comes-from-the-retainer",
-            "vtes.published.environmental-damage.dodge-and-combat-ends"),
+            "vtes.published.environmental-damage.dodge-and-combat-ends",
+            "vtes.published.retainer-that-strikes.no-additional-strikes"),
     },
     "Carrion Crows": {
         "played": ("vtes.published.environmental-damage.dodge-and-combat-ends",),
     },
     "Raven Spy": {
         "played": ("vtes.published.retainer-level.set-when-employed",),
+    },
+    "The Barrens": {
+        "used": ("vtes.published.can-draw-during-action.whenever-an-effect-is-possible",),
+    },
+    "Dreams of the Sphinx": {
+        "used": ("vtes.published.can-draw-during-action.whenever-an-effect-is-possible",),
+    },
+    "Alexa Draper": {
+        "used": ("vtes.published.non-locking-referendum-ability.locked-and-once",),
+    },
+    "Seduction": {
+        "played": ("vtes.published.as-announced.before-other-modifiers",
+            "vtes.published.as-announced.action-card-is-replaced-first",),
     },
 }  # fmt: skip
 """Card → occasion → the rulings on its groups that are followed then."""

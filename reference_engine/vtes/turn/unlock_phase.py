@@ -47,6 +47,7 @@ class UnlockPhase(Phase, kw_only=True):
         "vtes.card.draw.delayed-replacement-lowers-hand-size",
         "vtes.card.draw.draw-up-immediately",
         "vtes.published.port-authority.replaced-before-unlocking",
+        "vtes.published.replace-next-turn.before-unlocking",
     )
     def replace_what_waited(self, game: Table) -> None:
         self.replace_awaited(game)

@@ -72,6 +72,7 @@ Feature: Places, views and revelations
     And Warsaw Station is in Sarah's ash heap
 
   @id:VTES-1785 @needs:master @vtes.card.as-played.nothing-else-allowed @vtes.ruling.barrens.usable-any-time @checks:c
+  @vtes.published.cancel.nothing-else-in-the-window
   Scenario: The Barrens is not used while a card is being played
     Given it is Sarah's minion phase
     And Sarah's Sully is ready

@@ -154,7 +154,13 @@ def _(change: Changes) -> None:
     change.replace(damage, "is_immune", is_immune)
 
 
-@wrong("an immune vampire mends all the same", breaks="vtes.combat.damage.immune-damage-unsuccessful")
+@wrong(
+    "an immune vampire mends all the same",
+    breaks=(
+        "vtes.combat.damage.immune-damage-unsuccessful",
+        "vtes.published.immune-to-damage.none-is-inflicted",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(DamageResolution, "be_immune", lambda right, self, game: None)
 

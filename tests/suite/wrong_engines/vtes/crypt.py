@@ -270,7 +270,13 @@ def _(change: Changes) -> None:
     change.replace(BloodHunt, "call_it", call_it)
 
 
-@wrong("the clan that is printed counts", breaks="vtes.crypt.clan-required-to-play")
+@wrong(
+    "the clan that is printed counts",
+    breaks=(
+        "vtes.crypt.clan-required-to-play",
+        "vtes.published.scarce.clan-it-shows",
+    ),
+)
 def _(change: Changes) -> None:
     def clan(right: Right, self: Table, minion: InPlay) -> str:
         printed: Facts = minion.facts

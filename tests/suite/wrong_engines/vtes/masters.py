@@ -200,7 +200,13 @@ def _(change: Changes) -> None:
     change.replace(LockTo, "price_refusal", lambda right, self, game, card, choice: None)
 
 
-@wrong("The Barrens serves in one's own turn only", breaks="vtes.ruling.barrens.usable-any-time")
+@wrong(
+    "The Barrens serves in one's own turn only",
+    breaks=(
+        "vtes.ruling.barrens.usable-any-time",
+        "vtes.published.can-draw-during-action.whenever-an-effect-is-possible",
+    ),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: AtAPrice, game: Vtes, frame: Any, card: InPlay, choice: Use) -> Any:
         elsewhen = self.windows == ANY_TIME and game.active != card.controller

@@ -82,7 +82,13 @@ def _(change: Changes) -> None:
     change.replace(Modifier, "player_refusal", player_refusal)
 
 
-@wrong("nothing is played as an action is announced", breaks="vtes.action.announce.as-announced-cards-first")
+@wrong(
+    "nothing is played as an action is announced",
+    breaks=(
+        "vtes.action.announce.as-announced-cards-first",
+        "vtes.published.as-announced.action-card-is-replaced-first",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(Action, "while_announcing", lambda right, self, game: None)
 

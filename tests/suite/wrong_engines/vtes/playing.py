@@ -42,7 +42,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "the replacement is drawn before the card can be cancelled",
-    breaks="vtes.card.as-played.replacement-draw-after-window",
+    breaks=(
+        "vtes.card.as-played.replacement-draw-after-window",
+        "vtes.published.cancel.nothing-else-in-the-window",
+    ),
 )
 def _(change: Changes) -> None:
     table = {step.__name__: step for step in PlayCard.STEPS}
@@ -50,7 +53,13 @@ def _(change: Changes) -> None:
     change.reorder(PlayCard, *first, *(name for name in table if name not in first))
 
 
-@wrong("a cancelled modifier can be played again", breaks="vtes.cancel.card-still-counts-as-played")
+@wrong(
+    "a cancelled modifier can be played again",
+    breaks=(
+        "vtes.cancel.card-still-counts-as-played",
+        "vtes.published.cancel.counts-as-played",
+    ),
+)
 def _(change: Changes) -> None:
     def cancel(right: Right, self: Playing, game: Vtes, unpaid: bool) -> None:
         right(self, game, unpaid)

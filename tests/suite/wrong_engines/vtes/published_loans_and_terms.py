@@ -54,7 +54,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "cards that Port Authority delays are drawn at the end of the unlock phase",
-    breaks="vtes.published.port-authority.replaced-before-unlocking",
+    breaks=(
+        "vtes.published.port-authority.replaced-before-unlocking",
+        "vtes.published.replace-next-turn.before-unlocking",
+    ),
 )
 def _(change: Changes) -> None:
     change.reorder(UnlockPhase, *(step for step in PHASE if step != "replace_what_waited"), "replace_what_waited")

@@ -234,10 +234,7 @@ def _(change: Changes) -> None:
 
 @wrong(
     "Voter Captivation is played during the polling",
-    breaks=(
-        "vtes.ruling.voter-captivation.after-resolution",
-        "vtes.published.played-after-resolution.in-any-order",
-    ),
+    breaks=("vtes.ruling.voter-captivation.after-resolution",),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: GainByMargin, game: Vtes, frame: Any, seat: Seat, choice: Play) -> Refusal | None:
