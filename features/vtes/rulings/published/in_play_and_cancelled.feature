@@ -41,7 +41,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
     When Wauneka enters combat with Brock Sterling
     And Wauneka strikes with hands
     And Brock Sterling strikes with hands
-    And Brock Sterling plays Hidden Strength at basic with X 0
+    And Brock Sterling plays Hidden Strength at basic
     Then Brock Sterling has 2 blood
 
   @id:VTES-5410 @vtes.published.non-locking-referendum-ability.locked-and-once @vtes.wording.during-x-do-y-once-per-x
