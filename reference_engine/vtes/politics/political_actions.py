@@ -22,6 +22,7 @@ ACTION_FIRST = Refusal(
 NOT_THE_CALLER = Refusal("vtes.referendum.step-terms", "the Methuselah who called the referendum chooses its terms")
 TERMS_ARE_SET = Refusal("vtes.referendum.step-terms", "terms are chosen before the polling, once")
 NO_SUCH_TERMS = Refusal("vtes.golden-rule.cards-override-rules", "the card does not allow these terms")
+NO_TERMS_AT_ALL = Refusal("vtes.referendum.step-terms", "no terms can be chosen that the card allows")
 POLITICAL_LIMIT = "turn:political"
 
 
@@ -80,9 +81,19 @@ class Motion:
     electorate: tuple[str, ...] = ()
     """Where it is not empty, the only sects whose vampires vote."""
 
+    def has_terms(self) -> bool:
+        """Whether the caller has anything to choose."""
+        return type(self).terms is not Motion.terms
+
     def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
         """Everything that the caller may choose; nothing where there is no choice to make."""
         yield from ()
+
+    def refusal(self, game: Table, caller: Seat) -> Refusal | None:
+        """Why a Methuselah cannot call a referendum about it now, or None: terms that it asks for must be possible."""
+        if not self.has_terms() or next(self.terms(game, caller), None) is not None:
+            return None
+        return NO_TERMS_AT_ALL
 
     def terms_refusal(self, game: Table, choice: ChooseTerms) -> Refusal | None:
         """What the rules have against terms that are not among these; None where it is the card alone."""

@@ -6,12 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.cards.words.politics import motions
-from reference_engine.vtes.cards.words.politics.motions import BurnAllocated, BurnForMinions, PoolForClan
+from reference_engine.vtes.cards.words.politics.motions import (
+    BurnAllocated,
+    BurnForMinions,
+    MoveFromTheRicher,
+    PoolForClan,
+)
 from reference_engine.vtes.cards.words.sects.titles_from_cards import TitleByReferendum
 from reference_engine.vtes.ending.ousting import REWARD, Ousting
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.politics.political_actions import CalledReferendum
+from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import ChooseTerms
 from reference_engine.vtes.table.state import InPlay
@@ -120,3 +126,16 @@ def _(change: Changes) -> None:
         return bool(right(self, game, vampire)) and not titles.title(game, vampire)
 
     change.replace(TitleByReferendum, "could_have", could_have)
+
+
+@wrong("a political action is played although nothing can be chosen for it", breaks="vtes.referendum.step-terms")
+def _(change: Changes) -> None:
+    change.replace(Motion, "refusal", lambda right, self, game, caller: None)
+
+
+@wrong("Parity Shift may be called by the one who has the most pool", breaks="vtes.referendum.step-terms")
+def _(change: Changes) -> None:
+    def refusal(right: Right, self: Motion, game: Vtes, caller: Seat) -> Refusal | None:
+        return None if isinstance(self, MoveFromTheRicher) else right(self, game, caller)
+
+    change.replace(Motion, "refusal", refusal)
