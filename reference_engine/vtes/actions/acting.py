@@ -51,6 +51,8 @@ class Acting(Playing, kw_only=True):
     blocker: CardId = NO_CARD
     declined: tuple[Seat, ...] = ()
     """Who has declined to block for good."""
+    blocker_was_awake: bool = False
+    """Whether the blocking minion had woken before it attempted to block."""
     awake: tuple[CardId, ...] = ()
     """Minions that count as unlocked for reacting and blocking until the action ends."""
     played: tuple[Played, ...] = ()

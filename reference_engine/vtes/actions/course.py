@@ -230,6 +230,7 @@ class Action(Acting, kw_only=True):
     @rule("vtes.action.course.b.sequencing-applies", "vtes.glossary.blocking-minion-during-attempt-and-after")
     def attempt(self, game: Table) -> None:
         self.state, self.passed = "block-attempt", ()
+        self.blocker_was_awake = self.blocker in self.awake
         game.emit(events.BlockAttempted(self.blocker))
 
     @asks(
@@ -269,12 +270,13 @@ class Action(Acting, kw_only=True):
 
     def would_block(self, game: Table) -> bool:
         """Whether the attempt under way would succeed now."""
-        return (
-            game.is_ready(self.blocker)
-            and self.minion in game.cards
-            and not blocks.is_barred(game, self, game.cards[self.blocker])
-            and self.intercept(game, self.blocker) >= self.stealth(game)
-        )
+        if not game.is_ready(self.blocker) or self.minion not in game.cards:
+            return False
+        blocker = game.cards[self.blocker]
+        if blocks.is_locked_out(self, blocker):
+            game.cite((blocks.BLOCKER_LOCKED.rule,))
+            return False
+        return not blocks.is_barred(game, self, blocker) and self.intercept(game, blocker.id) >= self.stealth(game)
 
     @rule("vtes.action.course.effects-last-for-the-action")
     def avert_block(self, game: Table) -> None:

@@ -1,0 +1,52 @@
+"""Wrong about what published rulings settle: blocks, waking, what an action is, costs and what is gained for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reference_engine.vtes.actions import blocks
+from reference_engine.vtes.actions.acting import Acting
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.table.state import InPlay, Table
+from tests.suite.wrong_engines.wrong import Changes, Right, wrong
+
+
+def locked_out(change: Changes, instead: Any) -> None:
+    """Have blocking minions be locked out otherwise; who may attempt to block is as it should be."""
+
+    def is_locked_out(right: Right, action: Acting, minion: InPlay) -> bool:
+        blocking = action.state == "block-attempt" and minion.id == action.blocker
+        return bool(instead(action, minion) if blocking else right(action, minion))
+
+    change.replace(blocks, "is_locked_out", is_locked_out)
+
+
+@wrong(
+    "a minion that is locked while it attempts to block still blocks",
+    breaks="vtes.minion-phase.others-ready-unlocked-minions-may-block",
+)
+def _(change: Changes) -> None:
+    locked_out(change, lambda action, minion: False)
+
+
+@wrong(
+    "a minion that wakes after it was locked goes on with its attempt to block",
+    breaks="vtes.minion-phase.others-ready-unlocked-minions-may-block",
+)
+def _(change: Changes) -> None:
+    locked_out(change, lambda action, minion: minion.locked and minion.id not in action.awake)
+
+
+@wrong(
+    "a minion that has woken is no longer awake once something unlocks it",
+    breaks="vtes.glossary.wake.lasts-for-the-action",
+)
+def _(change: Changes) -> None:
+    def unlock(right: Right, self: Table, card: InPlay) -> None:
+        right(self, card)
+        action = self.within(Action)
+        if action is not None:
+            action.awake = tuple(minion for minion in action.awake if minion != card.id)
+            action.blocker_was_awake &= action.blocker != card.id
+
+    change.replace(Table, "unlock", unlock)
