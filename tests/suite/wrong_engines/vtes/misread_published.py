@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions import blocks
 from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.declarations.language import Mode
+from reference_engine.vtes.game import Vtes
+from reference_engine.vtes.playing import requirements
+from reference_engine.vtes.playing.play_card import PlayCard
+from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import InPlay, Table
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
@@ -50,3 +57,21 @@ def _(change: Changes) -> None:
             action.blocker_was_awake &= action.blocker != card.id
 
     change.replace(Table, "unlock", unlock)
+
+
+@wrong(
+    "whoever pays the last pool for a card is ousted before the pool comes that it brings",
+    breaks="vtes.card.cost.pool-symbol",
+)
+def _(change: Changes) -> None:
+    change.replace(PlayCard, "brings_pool", lambda right, self: False)
+
+
+@wrong("the pool that a card brings pays for it", breaks="vtes.card.cost.pool-needs-enough-pool")
+def _(change: Changes) -> None:
+    def means_refusal(right: Right, game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
+        found: Refusal | None = right(game, mode, seat, choice)
+        brings = any(effect.brings_pool for effect in mode.effects)
+        return None if found is requirements.TOO_LITTLE_POOL and brings else found
+
+    change.replace(requirements, "means_refusal", means_refusal)
