@@ -62,7 +62,9 @@ class PlayCard(Playing, kw_only=True):
     @rule("vtes.card.as-played.replacement-draw-after-window", "vtes.card.draw.replace-after-play")
     def replace(self, game: Table) -> None:
         later = BEHAVIOUR[self.card].replaced_after
-        if later:
+        if later and self.cancelled:
+            game.cite(("vtes.cancel.card-has-no-effect",))
+        elif later:
             game.seats[self.seat].awaited += (later,)
             game.cite(
                 (

@@ -75,3 +75,13 @@ def _(change: Changes) -> None:
         return None if found is requirements.TOO_LITTLE_POOL and brings else found
 
     change.replace(requirements, "means_refusal", means_refusal)
+
+
+@wrong("a card that is cancelled waits for its replacement as its text says", breaks="vtes.cancel.card-has-no-effect")
+def _(change: Changes) -> None:
+    def replace(right: Right, self: PlayCard, game: Vtes) -> None:
+        cancelled, self.cancelled = self.cancelled, False
+        right(self, game)
+        self.cancelled = cancelled
+
+    change.replace(PlayCard, "replace", replace)
