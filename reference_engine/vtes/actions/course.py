@@ -7,7 +7,7 @@ from typing import ClassVar
 from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes.actions import blocks, performers, slaves
+from reference_engine.vtes.actions import blocks, mandatory, performers, slaves
 from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
@@ -68,6 +68,7 @@ class Action(Acting, kw_only=True):
         self.state, self.passed = "announced", ()
         self.lock_reducers(game)
         minion = game.cards[self.minion]
+        self.was_due = bool(mandatory.duties(game, minion))
         game.lock(minion)
         self.spend_limit(game)
         directed = bool(self.directed_at(game))

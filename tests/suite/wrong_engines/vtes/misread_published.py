@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.actions import blocks
+from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.vtes.actions import blocks, mandatory
 from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.equipping import EquipFromMinion
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.play_card import PlayCard
-from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table.choices import EquipFrom, Play
 from reference_engine.vtes.table.state import InPlay, Table
+from reference_engine.vtes.turn import minion_phase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -85,3 +87,80 @@ def _(change: Changes) -> None:
         self.cancelled = cancelled
 
     change.replace(PlayCard, "replace", replace)
+
+
+@wrong(
+    "a minion has to perform a mandatory action again that it has performed already",
+    breaks="vtes.mandatory.no-other-action-for-that-minion",
+)
+def _(change: Changes) -> None:
+    change.replace(mandatory, "is_done", lambda right, game, minion, effect, means: False)
+
+
+@wrong(
+    "a mandatory action that was blocked has not been performed",
+    breaks="vtes.mandatory.no-other-action-for-that-minion",
+)
+def _(change: Changes) -> None:
+    def resolve_block(right: Right, self: Action, game: Vtes) -> None:
+        right(self, game)
+        if self.was_due:
+            game.modify(mandatory.ENDED, self.minion, 1, "turn", self.text, about=self.means)
+
+    change.replace(Action, "resolve_block", resolve_block)
+
+
+@wrong(
+    "a mandatory action that was ended has been performed",
+    breaks="vtes.ruling.change-of-target.mandatory-action-leaves-stuck",
+)
+def _(change: Changes) -> None:
+    def is_done(right: Right, game: Vtes, minion: CardId, effect: str, means: CardId) -> bool:
+        return mandatory.has_performed(game, minion, effect, means)
+
+    change.replace(mandatory, "is_done", is_done)
+
+
+@wrong(
+    "a hunt without a card is the same action as the hunt with a card that was ended",
+    breaks="vtes.action.resolve.ended-before-block-resolution-neither",
+)
+def _(change: Changes) -> None:
+    def end(right: Right, game: Vtes, action: Action, by: Card) -> None:
+        right(game, action, by)
+        for card in action.is_about():
+            game.modify(f"not again {action.KIND}", action.minion, 1, "turn", by, about=card)
+
+    change.replace(mandatory, "end", end)
+
+
+@wrong(
+    "whoever was kept from taking an equipment may take nothing from that bearer any more",
+    breaks="vtes.golden-rule.cards-override-rules",
+)
+def _(change: Changes) -> None:
+    change.replace(EquipFromMinion, "is_about", lambda right, self: (self.bearer,))
+    by_bearer(change)
+
+
+@wrong(
+    "whoever was kept from taking an equipment may take it once another minion bears it",
+    breaks="vtes.golden-rule.cards-override-rules",
+)
+def _(change: Changes) -> None:
+    change.replace(EquipFromMinion, "is_about", lambda right, self: (self.bearer, *self.equipment))
+    by_bearer(change, and_equipment=True)
+
+
+def by_bearer(change: Changes, and_equipment: bool = False) -> None:
+    """Ask who bears an equipment, where it is asked whether taking it was ended before."""
+
+    def again_refusal(right: Right, game: Vtes, minion: InPlay, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, EquipFrom):
+            return right(game, minion, choice)
+        again = mandatory.noted(game, minion, "equip", choice.from_)
+        if and_equipment:
+            again = again and any(mandatory.noted(game, minion, "equip", card) for card in choice.equipment)
+        return minion_phase.NOT_AGAIN if again else None
+
+    change.replace(minion_phase, "again_refusal", again_refusal)
