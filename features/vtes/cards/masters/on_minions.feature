@@ -218,18 +218,18 @@ Feature: Masters on minions
     And Sarah's Lauren and Sully are ready
     And Sarah holds Consanguineous Boon and Consanguineous Boon
     And Alexis's Ryan is ready with 2 blood
+    And Ryan's title is prince, of Oslo
     And Ryan bears Rebel and Sport Bike
-    And Alexis holds Wake with Evening's Freshness
+    And Alexis holds Second Tradition: Domain
     When Lauren plays Consanguineous Boon
     And Ryan attempts to block
     Then Ryan has 3 blood
     When Lauren strikes with hands
     And Ryan strikes with hands
     And Sully plays Consanguineous Boon
-    And Ryan plays Wake with Evening's Freshness
-    And Ryan attempts to block
+    And Ryan plays Second Tradition: Domain to block
     Then Ryan blocks the action
-    And Ryan has 2 blood
+    And Ryan has 1 blood
     And it is for Sarah to choose a strike
 
   @id:VTES-2744 @vtes.counter.gained-counters-come-from-bank

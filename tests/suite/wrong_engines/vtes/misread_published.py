@@ -6,11 +6,13 @@ from typing import Any
 
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks, mandatory
 from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.actions.equipping import EquipFromMinion
-from reference_engine.vtes.declarations.language import Mode
+from reference_engine.vtes.cards.words.actions.waking import Wake
+from reference_engine.vtes.declarations.language import WRONG_WINDOW, Mode
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.play_card import PlayCard
@@ -164,3 +166,12 @@ def by_bearer(change: Changes, and_equipment: bool = False) -> None:
         return minion_phase.NOT_AGAIN if again else None
 
     change.replace(minion_phase, "again_refusal", again_refusal)
+
+
+@wrong("no minion wakes once the action is resolved", breaks="vtes.glossary.wake.may-play-reactions")
+def _(change: Changes) -> None:
+    def refusal(right: Right, self: Wake, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        resolved = isinstance(frame, Action) and frame.state in ("successful", "blocked")
+        return WRONG_WINDOW if resolved else right(self, game, frame, seat, choice)
+
+    change.replace(Wake, "refusal", refusal)
