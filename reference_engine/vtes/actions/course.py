@@ -181,10 +181,7 @@ class Action(Acting, kw_only=True):
             self.goto(Action.lay_down_card)
             return
         game.burn_pool(self.seat, self.cost_in_pool(game))
-        if self.minion in game.cards:
-            costs.pay(game, self.minion, self.cost_in_blood(game))
-        if self.minion not in game.cards:
-            self.goto(Action.lay_down_card)
+        costs.pay(game, self.minion, self.cost_in_blood(game))
 
     def may_still_succeed(self, game: Table) -> bool:
         """Whether the acting minion is still there, and can pay. If not, the unblocked action has no effect."""

@@ -14,7 +14,7 @@ from reference_engine.vtes.actions.equipping import EquipFromMinion
 from reference_engine.vtes.cards.words.actions.waking import Wake
 from reference_engine.vtes.declarations.language import WRONG_WINDOW, Mode
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import requirements
+from reference_engine.vtes.playing import as_vampire, costs, requirements
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table.choices import EquipFrom, Play
 from reference_engine.vtes.table.state import InPlay, Table
@@ -175,3 +175,29 @@ def _(change: Changes) -> None:
         return WRONG_WINDOW if resolved else right(self, game, frame, seat, choice)
 
     change.replace(Wake, "refusal", refusal)
+
+
+@wrong(
+    "an action has no effect once the ally is burned that paid its last life for it",
+    breaks="vtes.ally.as-vampire.life-stands-for-blood",
+)
+def _(change: Changes) -> None:
+    def succeed(right: Right, self: Action, game: Vtes) -> None:
+        right(self, game)
+        if self.minion not in game.cards:
+            self.goto(Action.lay_down_card)
+
+    change.replace(Action, "succeed", succeed)
+
+
+@wrong(
+    "an ally cannot pay with its last life for what it plays as a vampire",
+    breaks="vtes.ally.as-vampire.life-stands-for-blood",
+)
+def _(change: Changes) -> None:
+    def means_refusal(right: Right, game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
+        minion = game.cards.get(choice.minion)
+        last = minion is not None and not minion.facts.is_vampire and minion.counters == costs.blood_cost(game, choice)
+        return as_vampire.TOO_LITTLE_LIFE if mode.BY_MINION and mode.needs and last else right(game, mode, seat, choice)
+
+    change.replace(requirements, "means_refusal", means_refusal)
