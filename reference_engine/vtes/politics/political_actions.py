@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from reference_engine.kernel import Card, CardId, Seat
@@ -103,6 +103,10 @@ class Motion:
         """The votes that a minion has in this referendum and in no other."""
         return 0
 
+    def within(self, game: Table, terms: ChooseTerms) -> Sequence[ChooseTerms]:
+        """What can be done within the terms once it has passed, where there is too little for all of them."""
+        return (terms,)
+
     def enact(self, game: Table, referendum: CalledReferendum) -> None:
         """Carry out what has passed."""
         raise NotImplementedError
@@ -167,6 +171,17 @@ class CalledReferendum(Referendum, kw_only=True):
         game.cite(("vtes.glossary.target.not-by-referendum",))
         game.emit(events.TermsChosen(self.seat, choice.clan, choice.target, choice.target_seat, choice.points))
 
+    @asks("vtes.referendum.step-terms", "vtes.golden-rule.cards-override-rules")
+    def offer_what_is_left(self, game: Table) -> Decision | None:
+        options = self.motion().within(game, self.terms) if self.passes_vote() else ()
+        return Decision(self.seat, "terms", [*options]) if len(options) > 1 else None
+
+    @rule("vtes.referendum.step-terms", "vtes.golden-rule.cards-override-rules")
+    def share_what_is_left(self, game: Table, choice: ChooseTerms) -> None:
+        """The caller chooses who goes without, within the terms. V5 leaves it open; so the rulings on Parity Shift."""
+        self.terms = choice
+        game.emit(events.TermsChosen(self.seat, target_seat=choice.target_seat, points=choice.points))
+
     @rule("vtes.referendum.three-steps")
     def enact(self, game: Table) -> None:
         passed = self.passes_vote()
@@ -180,5 +195,6 @@ class CalledReferendum(Referendum, kw_only=True):
 
     STEPS: ClassVar[tuple[Step, ...]] = (
         call_it, offer_terms, choose_terms, Referendum.before_votes, Referendum.settle_before_votes,
-        Referendum.open_poll, Referendum.poll, Referendum.settle_poll, Referendum.resolve, enact,
+        Referendum.open_poll, Referendum.poll, Referendum.settle_poll, Referendum.resolve,
+        offer_what_is_left, share_what_is_left, enact,
     )  # fmt: skip

@@ -139,3 +139,24 @@ def _(change: Changes) -> None:
         return None if isinstance(self, MoveFromTheRicher) else right(self, game, caller)
 
     change.replace(Motion, "refusal", refusal)
+
+
+@wrong(
+    "pool that does not suffice is moved in the order in which it was allocated",
+    breaks="vtes.referendum.step-terms",
+)
+def _(change: Changes) -> None:
+    change.replace(MoveFromTheRicher, "within", lambda right, self, game, terms: (terms,))
+
+
+@wrong("pool that does not suffice is shared out afresh", breaks="vtes.golden-rule.cards-override-rules")
+def _(change: Changes) -> None:
+    def within(right: Right, self: MoveFromTheRicher, game: Vtes, terms: ChooseTerms) -> Any:
+        left = game.seats[terms.target_seat].pool
+        if left >= self.points:
+            return (terms,)
+        others = tuple(seat for seat in motions.at_the_table(game) if seat != terms.target_seat)
+        shared = motions.allocations(left, others, 1)
+        return [ChooseTerms(target_seat=terms.target_seat, points=shares) for shares in shared]
+
+    change.replace(MoveFromTheRicher, "within", within)
