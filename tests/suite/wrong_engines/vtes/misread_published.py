@@ -18,7 +18,8 @@ from reference_engine.vtes.playing import as_vampire, costs, requirements
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table.choices import EquipFrom, Play
 from reference_engine.vtes.table.state import InPlay, Table
-from reference_engine.vtes.turn import minion_phase
+from reference_engine.vtes.turn import burn_option, minion_phase
+from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -201,3 +202,27 @@ def _(change: Changes) -> None:
         return as_vampire.TOO_LITTLE_LIFE if mode.BY_MINION and mode.needs and last else right(game, mode, seat, choice)
 
     change.replace(requirements, "means_refusal", means_refusal)
+
+
+@wrong(
+    "others have their burn options before what is mandatory in the unlock phase is done",
+    breaks="vtes.unlock-phase.active-methuselah-orders-effects",
+)
+def _(change: Changes) -> None:
+    def give_up_useless_cards(right: Right, self: UnlockPhase, game: Vtes) -> None:
+        self.others_asked = True
+        if burn_option.anybody_could(game):
+            game.call(burn_option.BurnOption(seat=self.seat))
+
+    change.replace(UnlockPhase, "give_up_useless_cards", give_up_useless_cards)
+
+
+@wrong(
+    "whoever has something to pay in the unlock phase pays it before anything else",
+    breaks="vtes.unlock-phase.active-methuselah-orders-effects",
+)
+def _(change: Changes) -> None:
+    def options(right: Right, self: UnlockPhase, game: Vtes) -> list[Choice]:
+        return [] if self.has_duties(game) else right(self, game)
+
+    change.replace(UnlockPhase, "options", options)
