@@ -158,7 +158,7 @@ WINDOWS = {
     "substitute": "a slave may fight in place of a minion that is blocked",
     "take-trophy": "a trophy may be fetched for a vampire that has burned a Red List minion",
     "award-trophy": "trophies in play may be moved to that vampire",
-    "terms": "the terms of a referendum are being chosen",
+    "terms": "the terms of a referendum are being chosen, or who goes without once it has passed",
     "before-votes": "before any vote or ballot is cast",
     "polling": "votes and ballots are being cast",
     "discard-down": "a hand is over its size",

@@ -169,7 +169,7 @@ Feature: Who may block, all around the table
     Then it is for <third> to respond after blocks are declined
     When <third> passes
     Then it is for <fourth> to respond after blocks are declined
-    When <fourth> passes
+    When nobody responds
     Then Wauneka has 3 blood
 
     Examples:

@@ -72,5 +72,5 @@ Feature: An action at several players
     Then it is for Ines to block or decline
     When Ines passes
     Then it is for Alexis to respond after blocks are declined
-    When everyone passes
+    When nobody responds
     Then the action succeeds

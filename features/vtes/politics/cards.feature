@@ -290,6 +290,83 @@ Feature: Cards of referendums
     And Sarah has 12 pool
     And Tom has 10 pool
 
+  @id:VTES-4765 @needs:ending @vtes.referendum.step-terms @vtes.golden-rule.cards-override-rules
+  Scenario: Of the pool that is left for a Parity Shift, its caller chooses who gets it, within the terms
+    Given Sarah has 5 pool
+    And Alexis has 6 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    And Sarah allocates 2 to Tom and 1 to Rui from Alexis
+    And Alexis loses 4 pool
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    Then it is for Sarah to choose the terms
+    And Sarah cannot allocate 2 to Rui from Alexis because vtes.golden-rule.cards-override-rules
+    And Sarah cannot allocate 1 to Tom and 1 to Sarah from Alexis because vtes.golden-rule.cards-override-rules
+    And Sarah cannot allocate 1 to Tom from Alexis because vtes.golden-rule.cards-override-rules
+    And Sarah may allocate 2 to Tom from Alexis
+    When Sarah allocates 1 to Tom and 1 to Rui from Alexis
+    Then Tom gains 1 pool
+    And Rui gains 1 pool
+    And Alexis is ousted
+    And Sarah gains 6 pool
+
+  @id:VTES-4766 @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
+  Scenario: Where the pool is just enough for a Parity Shift, or goes to one player, nothing is chosen any more
+    Given Sarah has 5 pool
+    And Alexis has 6 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    And Sarah allocates 2 to Tom and 1 to Rui from Alexis
+    And Alexis loses 3 pool
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    Then the referendum passes
+    And Tom gains 2 pool
+    And Rui gains 1 pool
+    And Alexis is ousted
+
+  @id:VTES-4767 @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
+  Scenario: What is left for a Parity Shift that is for one player all goes to that one
+    Given Sarah has 5 pool
+    And Alexis has 6 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    And Sarah allocates 3 to Tom from Alexis
+    And Alexis loses 4 pool
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    Then Tom gains 2 pool
+    And Alexis is ousted
+
+  @id:VTES-4768 @vtes.referendum.resolve.otherwise-fails
+  Scenario: A Parity Shift that fails shares nothing out, however little is left
+    Given Sarah has 5 pool
+    And Alexis has 6 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    And Sarah allocates 2 to Tom and 1 to Rui from Alexis
+    And Alexis loses 4 pool
+    And Sarah votes against the referendum with Sybren van Oosten
+    And Sarah passes
+    Then the referendum fails
+    And Alexis has 2 pool
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-4769 @provisional @needs:ending @vtes.referendum.step-terms
+  Scenario: A Parity Shift may be for more pool than its target has
+    Given Sarah has 1 pool
+    And Alexis has 2 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    Then it is for Sarah to choose the terms
+    When Sarah allocates 2 to Sarah and 1 to Tom from Alexis
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    And Sarah allocates 2 to Sarah from Alexis
+    Then Sarah has 9 pool
+    And Alexis is ousted
+
   @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success @checks:a
   Scenario: A boon for a clan that is chosen in the end
     Given Sarah's Alice Chen is in torpor

@@ -257,7 +257,7 @@ Feature: Political actions
   Scenario Outline: A political action is for the prey to block, then for the predator: <card>
     Given Sarah's Belinde is ready
     And Sarah holds <card>
-    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan, Rui's Colin Flynn and Ines's Colette are ready
     And Colette bears Sport Bike
     When Belinde plays <card>
     Then the action is undirected

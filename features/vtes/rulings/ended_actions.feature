@@ -112,7 +112,79 @@ Feature: Actions that end before the block is resolved
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-2373 @vtes.action.resolve.ended-before-block-resolution-neither
+  @id:VTES-4753 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:a
+  @vtes.mandatory.stuck-if-impossible
+  Scenario: A minion whose mandatory bleed is ended has not made it, and is stuck
+    Given Sarah's Elen Kamjian is ready with 2 blood
+    And Sarah's Belinde is ready
+    And Sarah's Nassir is ready and locked
+    And Alexis's Ayelech is ready
+    And Sarah holds Change of Target
+    When Sarah uses Elen Kamjian
+    And Ayelech attempts to block
+    And Elen Kamjian plays Change of Target
+    Then Elen Kamjian is ready with 2 blood and unlocked
+    And Sarah cannot use Elen Kamjian because vtes.mandatory.stuck-if-impossible
+    And Elen Kamjian cannot hunt because vtes.mandatory.stuck-if-impossible
+    When Belinde hunts
+    Then it is for Alexis to block or decline
+
+  @id:VTES-4754 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:a
+  @vtes.mandatory.stuck-if-impossible
+  Scenario: A minion that Lunatic Eruption sends into a fight is stuck if the action is ended
+    Given Sarah's Sybren van Oosten is ready with 5 blood
+    And Sybren van Oosten bears Lunatic Eruption
+    And Alexis's Ayelech is ready
+    And Sarah holds Change of Target
+    When Sybren van Oosten acts through Lunatic Eruption on Ayelech to enter combat
+    And Ayelech attempts to block
+    And Sybren van Oosten plays Change of Target
+    Then Sybren van Oosten is unlocked
+    And Sybren van Oosten cannot act through Lunatic Eruption on Ayelech to enter combat because vtes.mandatory.stuck-if-impossible
+    And Sybren van Oosten cannot bleed Alexis because vtes.mandatory.stuck-if-impossible
+
+  @id:VTES-4755 @provisional @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act
+  Scenario: A vampire without blood is stuck too where its mandatory hunt was one with a card
+    Given Sarah's Wauneka is ready with 0 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target and Abactor
+    When Wauneka plays Abactor
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka is ready with 0 blood and unlocked
+    And Wauneka cannot hunt because vtes.mandatory.stuck-if-impossible
+
+  @id:VTES-4756 @vtes.action.resolve.ended-before-block-resolution-neither
+  @vtes.action.limit.same-action-card-once-per-turn
+  Scenario: A vampire whose hunt with a card was ended may hunt without one
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target, Abactor and Abactor
+    When Wauneka plays Abactor
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka is ready with 2 blood and unlocked
+    And Wauneka cannot play Abactor because vtes.action.limit.same-action-card-once-per-turn
+    When Wauneka hunts
+    And Alexis declines to block
+    Then Wauneka gains 1 blood
+
+  @id:VTES-4757 @vtes.golden-rule.cards-override-rules
+  Scenario: A vampire whose hunt without a card was ended may hunt with one
+    Given Sarah's Wauneka is ready with 1 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target and Abactor
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka cannot hunt because vtes.golden-rule.cards-override-rules
+    When Wauneka plays Abactor
+    Then it is for Alexis to block or decline
+
+  @id:VTES-2373 @deprecated:0.1.0 @vtes.action.resolve.ended-before-block-resolution-neither
   @vtes.golden-rule.cards-override-rules
   Scenario: Whose hunt with a card was ended does not hunt without one either, and may do something else
     Given Sarah's Wauneka is ready with 2 blood
@@ -171,6 +243,38 @@ Feature: Actions that end before the block is resolved
       | leaves torpor      | leave torpor      | in torpor |
       | diablerises Nassir | diablerise Nassir | ready     |
       | becomes Anarch     | become Anarch     | ready     |
+
+  @id:VTES-4758 @vtes.golden-rule.cards-override-rules
+  Scenario: Whoever was kept from taking one equipment may take another, but none together with the same
+    Given Sarah's Wauneka and Belinde are ready
+    And Belinde bears .44 Magnum and Kevlar Vest
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Wauneka takes .44 Magnum from Belinde
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka cannot take .44 Magnum from Belinde because vtes.golden-rule.cards-override-rules
+    And Wauneka cannot take .44 Magnum and Kevlar Vest from Belinde because vtes.golden-rule.cards-override-rules
+    When Wauneka takes Kevlar Vest from Belinde
+    And Alexis declines to block
+    Then Wauneka bears Kevlar Vest
+    And Belinde bears .44 Magnum
+
+  @id:VTES-4759 @vtes.golden-rule.cards-override-rules
+  Scenario: Whoever was kept from taking an equipment may not take it from another bearer either
+    Given Sarah's Wauneka, Belinde and Sully are ready
+    And Belinde bears .44 Magnum
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Wauneka takes .44 Magnum from Belinde
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    And Sully takes .44 Magnum from Belinde
+    And Alexis declines to block
+    Then Sully bears .44 Magnum
+    And Wauneka cannot take .44 Magnum from Sully because vtes.golden-rule.cards-override-rules
 
   @id:VTES-1624 @ruling
   @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act @checks:b @vtes.mandatory.stuck-if-impossible

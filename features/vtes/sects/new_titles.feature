@@ -104,6 +104,26 @@ Feature: New titles
     And Tom passes
     Then Colin Flynn's title is justicar
 
+  @id:VTES-4733 @needs:legacy @vtes.referendum.step-terms
+  Scenario: Without a ready Toreador of the Camarilla, Toreador Justicar is not called
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah's Dorian Strack is uncontrolled with 4 blood
+    And Sarah holds Toreador Justicar
+    And Tom's Alice Chen, Carter and Cyan Sin are ready
+    And Tom's Colin Flynn is in torpor
+    Then Wauneka cannot play Toreador Justicar because vtes.referendum.step-terms
+
+  @id:VTES-4734 @vtes.referendum.step-terms
+  Scenario: One ready Toreador of the Camarilla at the table is enough for Toreador Justicar to be called
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Toreador Justicar
+    And Tom's Colin Flynn is ready and locked
+    When Wauneka plays Toreador Justicar
+    Then it is for Sarah to choose the terms
+    And Sarah may choose Colin Flynn for the referendum
+
   @id:VTES-1449 @vtes.sect.camarilla.justicar-unique-per-clan
   @vtes.ruling.toreador-justicar.previous-title-lost @checks:b
   @vtes.glossary.title-card.contest-paid-with-blood @checks:a
@@ -378,6 +398,14 @@ Feature: New titles
     And Rui passes
     Then Korah's title is cardinal
     And Korah bears Cardinal Benediction
+
+  @id:VTES-4735 @needs:legacy @vtes.referendum.step-terms
+  Scenario: Without a Sabbat vampire of capacity 7 or more, Cardinal Benediction is not called
+    Given it is Sarah's minion phase
+    And Sarah's Andrew Emory is ready
+    And Sarah holds Cardinal Benediction
+    And Rui's Artemis and Belinde are ready
+    Then Andrew Emory cannot play Cardinal Benediction because vtes.referendum.step-terms
 
   @id:VTES-3033 @vtes.sect.title.at-most-one @checks:a @vtes.sect.title.new-one-replaces-even-if-lower @checks:a
   @vtes.ruling.toreador-justicar.previous-title-lost @checks:a

@@ -7,7 +7,7 @@ from typing import ClassVar
 from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes.actions import blocks, performers, slaves
+from reference_engine.vtes.actions import blocks, mandatory, performers, slaves
 from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
@@ -70,6 +70,7 @@ class Action(Acting, kw_only=True):
         self.state, self.passed = "announced", ()
         self.lock_reducers(game)
         minion = game.cards[self.minion]
+        self.was_due = bool(mandatory.duties(game, minion))
         game.lock(minion)
         self.spend_limit(game)
         directed = bool(self.directed_at(game))
@@ -182,10 +183,7 @@ class Action(Acting, kw_only=True):
             self.goto(Action.lay_down_card)
             return
         game.burn_pool(self.seat, self.cost_in_pool(game))
-        if self.minion in game.cards:
-            costs.pay(game, self.minion, self.cost_in_blood(game))
-        if self.minion not in game.cards:
-            self.goto(Action.lay_down_card)
+        costs.pay(game, self.minion, self.cost_in_blood(game))
 
     def may_still_succeed(self, game: Table) -> bool:
         """Whether the acting minion is still there, and can pay. If not, the unblocked action has no effect."""
@@ -232,6 +230,7 @@ class Action(Acting, kw_only=True):
     @rule("vtes.action.course.b.sequencing-applies", "vtes.glossary.blocking-minion-during-attempt-and-after")
     def attempt(self, game: Table) -> None:
         self.state, self.passed = "block-attempt", ()
+        self.blocker_was_awake = self.blocker in self.awake
         game.emit(events.BlockAttempted(self.blocker))
 
     @asks(
@@ -271,12 +270,13 @@ class Action(Acting, kw_only=True):
 
     def would_block(self, game: Table) -> bool:
         """Whether the attempt under way would succeed now."""
-        return (
-            game.is_ready(self.blocker)
-            and self.minion in game.cards
-            and not blocks.is_barred(game, self, game.cards[self.blocker])
-            and self.intercept(game, self.blocker) >= self.stealth(game)
-        )
+        if not game.is_ready(self.blocker) or self.minion not in game.cards:
+            return False
+        blocker = game.cards[self.blocker]
+        if blocks.is_locked_out(self, blocker):
+            game.cite((blocks.BLOCKER_LOCKED.rule,))
+            return False
+        return not blocks.is_barred(game, self, blocker) and self.intercept(game, blocker.id) >= self.stealth(game)
 
     @rule("vtes.action.course.effects-last-for-the-action")
     def avert_block(self, game: Table) -> None:

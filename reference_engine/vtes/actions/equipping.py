@@ -57,8 +57,8 @@ class EquipFromMinion(Action, kw_only=True):
 
     KIND = "equip"
 
-    def is_about(self) -> CardId:
-        return self.bearer
+    def is_about(self) -> tuple[CardId, ...]:
+        return self.equipment
 
     def inherent_stealth(self, game: Table) -> int:
         return 1

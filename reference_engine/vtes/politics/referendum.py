@@ -32,6 +32,7 @@ from reference_engine.vtes.politics.voting import (
     ONLY_A_BALLOT,
     OTHER_SIDE,
     OTHER_TITLES,
+    POLLING_IS_OVER,
     SHUT_OUT,
     TERMS_FIRST,
     VOTER_IN_TORPOR,
@@ -272,7 +273,7 @@ class Referendum(Sequenced, kw_only=True):
         """Why a Methuselah cannot cast these votes or ballots now, or None."""
         match game.window():
             case "terms":
-                return TERMS_FIRST
+                return TERMS_FIRST if self.pc < self.PLACE["poll"] else POLLING_IS_OVER
             case "before-votes":
                 return CARDS_FIRST
         if isinstance(choice, Vote):

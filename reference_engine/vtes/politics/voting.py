@@ -48,6 +48,7 @@ BURNED = ("vtes.votes.political-card-one-vote", "vtes.votes.burned-political-car
 AGREEMENT = "vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike"
 
 TERMS_FIRST = Refusal("vtes.referendum.step-terms", "votes are cast once the terms are chosen")
+POLLING_IS_OVER = Refusal("vtes.referendum.polling.ends-when-all-finished", "the polling is over")
 CARDS_FIRST = Refusal(
     "vtes.referendum.polling.before-votes-cards-first", "votes are cast once the cards for before them are used"
 )

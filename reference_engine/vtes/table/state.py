@@ -99,13 +99,13 @@ class Table(Layout, kw_only=True):
 
     # Counters. V5 'Counters'.
 
-    def burn_pool(self, seat: Seat, amount: int) -> int:
+    def burn_pool(self, seat: Seat, amount: int, *rules: str) -> int:
         """Return up to `amount` pool to the bank; the number returned."""
         methuselah = self.seats[seat]
         burned = min(amount, methuselah.pool)
         if burned > 0:
             methuselah.pool -= burned
-            self.emit(events.PoolBurned(seat, burned), "vtes.counter.burned-counters-return-to-bank")
+            self.emit(events.PoolBurned(seat, burned), "vtes.counter.burned-counters-return-to-bank", *rules)
             self.pool_left(seat)
         return max(burned, 0)
 

@@ -148,8 +148,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When Colette bleeds Alexis
     And Ayelech plays On the Qui Vive
     And nobody cancels the card
-    And Alexis declines to block
-    And everyone passes
+    And nobody responds
     And Sully bleeds Alexis
     Then it is for Alexis to block or decline
     And Ayelech cannot play On the Qui Vive because vtes.golden-rule.cards-override-rules

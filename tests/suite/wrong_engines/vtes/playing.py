@@ -255,8 +255,8 @@ def _(change: Changes) -> None:
 @wrong("the burn option is used as often as one likes", breaks="vtes.burn-option.one-per-unlock-phase")
 def _(change: Changes) -> None:
     def discard_refusal(right: Right, self: BurnOption, game: Vtes, seat: Seat, card: Card) -> Any:
-        self.used_by = ()
-        return right(self, game, seat, card)
+        found = right(self, game, seat, card)
+        return None if found is burn_option.ONCE_A_PHASE else found
 
     change.replace(BurnOption, "discard_refusal", discard_refusal)
 

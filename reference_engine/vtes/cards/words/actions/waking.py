@@ -53,7 +53,7 @@ NOT_HUNTED = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has n
 class Wake(Effect):
     """The locked minion may react and block as though unlocked until the action ends. V5 glossary, 'Wake'."""
 
-    windows = ACTION_WINDOWS | {AS_PLAYED}
+    windows = ACTION_WINDOWS | {AS_PLAYED, "after-resolution"}
     rules = (
         "vtes.glossary.wake.may-attempt-to-block",
         "vtes.glossary.wake.may-play-reactions",

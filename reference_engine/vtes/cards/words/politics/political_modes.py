@@ -52,7 +52,7 @@ class PoliticalMode(ActionMode):
             return ONE_POLITICAL
         if self.titles and titles.title(game, minion) not in self.titles:
             return OTHER_TITLE
-        return super().refusal(game, frame, seat, choice)
+        return super().refusal(game, frame, seat, choice) or self.motion.refusal(game, seat)
 
     def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return PoliticalAction(minion=choice.minion, seat=seat, card=choice.card, level=choice.level)
