@@ -23,6 +23,7 @@ Feature: Allies that play cards as vampires
     And Sarah burns 1 pool
 
   @id:VTES-4762 @vtes.ally.as-vampire.life-stands-for-blood @checks:b @vtes.recruit.burned-when-last-life-lost
+  @vtes.published.allies-as-vampires.last-life-for-an-action
   @vtes.card-action.success-resolves-as-printed
   Scenario: An ally pays its last life for Revelations and is burned, and the card does what it says
     Given Sarah's Alia, God's Messenger is ready with 1 life
@@ -37,6 +38,7 @@ Feature: Allies that play cards as vampires
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-4763 @vtes.ally.as-vampire.life-stands-for-blood @checks:b @vtes.recruit.burned-when-last-life-lost
+  @vtes.published.allies-as-vampires.last-life-for-an-action
   Scenario: An ally pays its last life to unlock another minion, and the action is successful
     Given Sarah's Alia, God's Messenger is ready with 1 life
     And Sarah's Impundulu is ready and locked

@@ -62,6 +62,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Alexis's library is empty
 
   @id:VTES-4760 @vtes.glossary.wake.may-play-reactions @vtes.glossary.wake.lasts-for-the-action
+  @vtes.published.wake.after-resolution
   Scenario Outline: A locked minion wakes even once the action is resolved: with <card>
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Trevon Parker is ready and locked
@@ -88,6 +89,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
       | Eyes of Argus                 | Eyes of Argus at superior     |
 
   @id:VTES-4761 @needs:combat @vtes.glossary.wake.may-play-reactions
+  @vtes.published.wake.after-resolution
   Scenario: A locked vampire wakes after the combat that followed a block, and one in torpor does not
     Given Sarah's Belinde is ready
     And Alexis's Trevon Parker is ready and locked

@@ -291,6 +291,7 @@ Feature: Cards of referendums
     And Tom has 10 pool
 
   @id:VTES-4765 @needs:ending @vtes.referendum.step-terms @vtes.golden-rule.cards-override-rules
+  @vtes.published.parity-shift.caller-shares-out-a-shortage
   Scenario: Of the pool that is left for a Parity Shift, its caller chooses who gets it, within the terms
     Given Sarah has 5 pool
     And Alexis has 6 pool

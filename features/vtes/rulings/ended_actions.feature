@@ -156,6 +156,7 @@ Feature: Actions that end before the block is resolved
     And Wauneka cannot hunt because vtes.mandatory.stuck-if-impossible
 
   @id:VTES-4756 @vtes.action.resolve.ended-before-block-resolution-neither
+  @vtes.published.change-of-target.card-and-rulebook-actions-differ
   @vtes.action.limit.same-action-card-once-per-turn
   Scenario: A vampire whose hunt with a card was ended may hunt without one
     Given Sarah's Wauneka is ready with 2 blood
@@ -172,6 +173,7 @@ Feature: Actions that end before the block is resolved
     Then Wauneka gains 1 blood
 
   @id:VTES-4757 @vtes.golden-rule.cards-override-rules
+  @vtes.published.change-of-target.card-and-rulebook-actions-differ
   Scenario: A vampire whose hunt without a card was ended may hunt with one
     Given Sarah's Wauneka is ready with 1 blood
     And Alexis's Ayelech is ready
@@ -245,6 +247,7 @@ Feature: Actions that end before the block is resolved
       | becomes Anarch     | become Anarch     | ready     |
 
   @id:VTES-4758 @vtes.golden-rule.cards-override-rules
+  @vtes.published.change-of-target.other-target-is-other-action @checks:b
   Scenario: Whoever was kept from taking one equipment may take another, but none together with the same
     Given Sarah's Wauneka and Belinde are ready
     And Belinde bears .44 Magnum and Kevlar Vest

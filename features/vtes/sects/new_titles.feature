@@ -105,6 +105,8 @@ Feature: New titles
     Then Colin Flynn's title is justicar
 
   @id:VTES-4733 @needs:legacy @vtes.referendum.step-terms
+  @vtes.published.political-action-with-illegal-terms.not-playable
+  @vtes.published.justicar-title-vote.needs-a-camarilla-vampire
   Scenario: Without a ready Toreador of the Camarilla, Toreador Justicar is not called
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -115,6 +117,7 @@ Feature: New titles
     Then Wauneka cannot play Toreador Justicar because vtes.referendum.step-terms
 
   @id:VTES-4734 @vtes.referendum.step-terms
+  @vtes.published.justicar-title-vote.needs-a-camarilla-vampire
   Scenario: One ready Toreador of the Camarilla at the table is enough for Toreador Justicar to be called
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -400,6 +403,7 @@ Feature: New titles
     And Korah bears Cardinal Benediction
 
   @id:VTES-4735 @needs:legacy @vtes.referendum.step-terms
+  @vtes.published.political-action-with-illegal-terms.not-playable
   Scenario: Without a Sabbat vampire of capacity 7 or more, Cardinal Benediction is not called
     Given it is Sarah's minion phase
     And Sarah's Andrew Emory is ready

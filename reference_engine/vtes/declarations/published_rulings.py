@@ -140,7 +140,7 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "Reckless Agitation": {
         "played": ("vtes.published.reckless-agitation.shared-among-others",),
-        "vtes.golden-rule.cards-override-rules": ("vtes.published.reckless-agitation.needs-two-opponents",),
+        "vtes.referendum.step-terms": ("vtes.published.reckless-agitation.needs-two-opponents",),
     },
     "Revelations": {
         "played": ("vtes.published.revelations.replacement-is-not-shown",),

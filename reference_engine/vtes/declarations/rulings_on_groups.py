@@ -55,7 +55,7 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "vtes.glossary.target.eligibility-from-card-text": ("vtes.published.targets-card-in-ash-heap.needs-a-target",),
     },
     "Eyes of Argus": {
-        "played at superior": WAKES,
+        "played at superior": (*WAKES, "vtes.published.wake.after-resolution"),
     },
     "Freak Drive": {
         "played at basic": ("vtes.published.requires-successful-action.also-after-a-fizzle",),
@@ -103,7 +103,7 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
             "vtes.published.action-ended-by-an-effect.nothing-more-is-played"),
     },
     "On the Qui Vive": {
-        "played": WAKES,
+        "played": (*WAKES, "vtes.published.wake.after-resolution"),
         "vtes.reaction.only-to-another-methuselahs-action": (*NO_WAKE,
             "vtes.published.cancel-with-no-action.other-reactions-need-an-action"),
         "vtes.combat.only-combat-cards-as-minion-cards": NO_WAKE,
@@ -112,7 +112,8 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "played at superior": ("vtes.published.minus-intercept.no-block-attempt-needed",),
     },
     "Power of All": {
-        "played": ("vtes.published.cancel-with-no-action.other-reactions-need-an-action",),
+        "played": ("vtes.published.cancel-with-no-action.other-reactions-need-an-action",
+            "vtes.published.lock-a-minion-during-block-attempt.attempt-fails"),
         "vtes.combat.only-combat-cards-as-minion-cards": ("vtes.published.cancel-with-no-action.not-during-combat",),
     },
     "Quentin King III (ADV)": {
@@ -173,7 +174,7 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "played": ("vtes.published.played-after-resolution.in-any-order",),
     },
     "Wake with Evening's Freshness": {
-        "played": WAKES,
+        "played": (*WAKES, "vtes.published.wake.after-resolution"),
         "vtes.reaction.only-to-another-methuselahs-action": NO_WAKE,
         "vtes.combat.only-combat-cards-as-minion-cards": NO_WAKE,
     },
@@ -216,6 +217,22 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
     "Seduction": {
         "played": ("vtes.published.as-announced.before-other-modifiers",
             "vtes.published.as-announced.action-card-is-replaced-first",),
+    },
+    "Lunatic Eruption": {
+        "used": ("vtes.published.provide-multiple-actions.each-once-a-turn",),
+    },
+    "Revelations": {
+        "played": ("vtes.published.allies-as-vampires.last-life-for-an-action",),
+    },
+    "Toreador Justicar": {
+        "vtes.referendum.step-terms": ("vtes.published.justicar-title-vote.needs-a-camarilla-vampire",
+            "vtes.published.political-action-with-illegal-terms.not-playable",),
+    },
+    "Parity Shift": {
+        "vtes.referendum.step-terms": ("vtes.published.political-action-with-illegal-terms.not-playable",),
+    },
+    "Cardinal Benediction": {
+        "vtes.referendum.step-terms": ("vtes.published.political-action-with-illegal-terms.not-playable",),
     },
 }  # fmt: skip
 """Card → occasion → the rulings on its groups that are followed then."""

@@ -37,6 +37,7 @@ Feature: Who calls referendums, and votes of cards
     And Sarah may allocate 3 to Alexis and 3 to Tom
 
   @id:VTES-4730 @vtes.referendum.step-terms
+  @vtes.published.reckless-agitation.needs-two-opponents
   Scenario: Reckless Agitation is not called where only one other Methuselah is left
     Given Tom is ousted
     And Sarah's Malachi is ready
@@ -46,6 +47,7 @@ Feature: Who calls referendums, and votes of cards
     And Malachi may play Ancilla Empowerment
 
   @id:VTES-4731 @vtes.referendum.step-terms
+  @vtes.published.political-action-with-illegal-terms.not-playable
   Scenario Outline: Parity Shift is not called where nobody has more pool than its caller: <tom> pool against 10
     Given Sarah's Belinde is ready
     And Sarah has 10 pool

@@ -147,6 +147,7 @@ Feature: Masters on minions
     And Belinde bears Villein and Villein
 
   @id:VTES-4740 @vtes.card.cost.pool-symbol @vtes.card.cost.pool-needs-enough-pool
+  @vtes.published.minion-tap.cost-and-gain-together
   Scenario Outline: Whoever pays the last pool for <card> has the pool that it brings: <after> of it
     Given it is Sarah's master phase
     And Sarah's Nassir is ready with 4 blood

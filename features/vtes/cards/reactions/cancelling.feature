@@ -152,6 +152,7 @@ Feature: What is cancelled, and what is replaced later
       | superior |
 
   @id:VTES-4744 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
+  @vtes.published.cancel.replacement-clause-is-cancelled-too
   Scenario: A Wake with Evening's Freshness that is cancelled is replaced at once
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked
@@ -168,6 +169,7 @@ Feature: What is cancelled, and what is replaced later
     And Alexis's library holds Dodge
 
   @id:VTES-4745 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
+  @vtes.published.cancel.replacement-clause-is-cancelled-too
   Scenario Outline: <card> that is cancelled is replaced at once
     Given Sarah's <vampire> is ready
     And Alexis's Nassir is ready

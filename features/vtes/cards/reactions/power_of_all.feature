@@ -80,6 +80,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
     Then Alexis burns 3 pool
 
   @id:VTES-4736 @vtes.minion-phase.others-ready-unlocked-minions-may-block
+  @vtes.published.lock-a-minion-during-block-attempt.attempt-fails
   Scenario Outline: A minion that is locked for Power of All while it attempts to block fails: <player> plays it
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
@@ -115,6 +116,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
     And Sreelekha blocks the action
 
   @id:VTES-4738 @vtes.glossary.wake.may-attempt-to-block @vtes.glossary.wake.lasts-for-the-action
+  @vtes.published.lock-a-minion-during-block-attempt.attempt-fails
   Scenario: A minion that woke before it was locked for Power of All goes on blocking
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready

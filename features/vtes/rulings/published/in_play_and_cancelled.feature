@@ -91,3 +91,17 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
     When Gelasia Fotiou plays Foreshadowing Destruction at basic
     Then the bleed is for 2
     And it is for Alexis to block or decline
+
+  @id:VTES-5414 @vtes.action.limit.same-copy-in-play-once-per-turn
+  @vtes.published.provide-multiple-actions.each-once-a-turn
+  Scenario: A minion performs both actions of one Lunatic Eruption in the same turn
+    Given Sarah's Sybren van Oosten is ready with 5 blood
+    And Sybren van Oosten bears Lunatic Eruption
+    And Alexis's Ayelech is ready and locked
+    And Sarah holds Freak Drive
+    When Sybren van Oosten acts through Lunatic Eruption on Ayelech to enter combat
+    And Sybren van Oosten strikes with hands
+    And Ayelech strikes with hands
+    And Sybren van Oosten plays Freak Drive at basic
+    And Sybren van Oosten acts through Lunatic Eruption to burn it
+    Then Lunatic Eruption is in Sarah's ash heap

@@ -179,10 +179,11 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     Given Sarah's Nu, The Pillar is ready with 5 blood
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Summon History
     And Sarah's library holds Vessel and Eccentric Billionaire
-    When Nu, The Pillar plays Summon History at basic with X 3
+    When Nu, The Pillar plays Summon History at basic with X 5
+    And nobody responds
     And Sarah takes Eccentric Billionaire
     Then Eccentric Billionaire is ready with 1 life and unlocked
-    And Nu, The Pillar has 2 blood
+    And Nu, The Pillar has 0 blood
     And no pool changes
     When Eccentric Billionaire bleeds Alexis
     Then Alexis burns 2 pool

@@ -131,7 +131,15 @@ def _(change: Changes) -> None:
     change.replace(TitleByReferendum, "could_have", could_have)
 
 
-@wrong("a political action is played although nothing can be chosen for it", breaks="vtes.referendum.step-terms")
+@wrong(
+    "a political action is played although nothing can be chosen for it",
+    breaks=(
+        "vtes.referendum.step-terms",
+        "vtes.published.reckless-agitation.needs-two-opponents",
+        "vtes.published.justicar-title-vote.needs-a-camarilla-vampire",
+        "vtes.published.political-action-with-illegal-terms.not-playable",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(Motion, "refusal", lambda right, self, game, caller: None)
 
@@ -146,7 +154,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "pool that does not suffice is moved in the order in which it was allocated",
-    breaks="vtes.referendum.step-terms",
+    breaks=(
+        "vtes.referendum.step-terms",
+        "vtes.published.parity-shift.caller-shares-out-a-shortage",
+    ),
 )
 def _(change: Changes) -> None:
     change.replace(MoveFromTheRicher, "within", lambda right, self, game, terms: (terms,))

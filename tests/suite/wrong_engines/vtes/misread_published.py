@@ -35,7 +35,10 @@ def locked_out(change: Changes, instead: Any) -> None:
 
 @wrong(
     "a minion that is locked while it attempts to block still blocks",
-    breaks="vtes.minion-phase.others-ready-unlocked-minions-may-block",
+    breaks=(
+        "vtes.minion-phase.others-ready-unlocked-minions-may-block",
+        "vtes.published.lock-a-minion-during-block-attempt.attempt-fails",
+    ),
 )
 def _(change: Changes) -> None:
     locked_out(change, lambda action, minion: False)
@@ -66,7 +69,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "whoever pays the last pool for a card is ousted before the pool comes that it brings",
-    breaks="vtes.card.cost.pool-symbol",
+    breaks=(
+        "vtes.card.cost.pool-symbol",
+        "vtes.published.minion-tap.cost-and-gain-together",
+    ),
 )
 def _(change: Changes) -> None:
     change.replace(PlayCard, "brings_pool", lambda right, self: False)
@@ -82,7 +88,13 @@ def _(change: Changes) -> None:
     change.replace(requirements, "means_refusal", means_refusal)
 
 
-@wrong("a card that is cancelled waits for its replacement as its text says", breaks="vtes.cancel.card-has-no-effect")
+@wrong(
+    "a card that is cancelled waits for its replacement as its text says",
+    breaks=(
+        "vtes.cancel.card-has-no-effect",
+        "vtes.published.cancel.replacement-clause-is-cancelled-too",
+    ),
+)
 def _(change: Changes) -> None:
     def replace(right: Right, self: PlayCard, game: Vtes) -> None:
         cancelled, self.cancelled = self.cancelled, False
@@ -126,7 +138,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a hunt without a card is the same action as the hunt with a card that was ended",
-    breaks="vtes.action.resolve.ended-before-block-resolution-neither",
+    breaks=(
+        "vtes.action.resolve.ended-before-block-resolution-neither",
+        "vtes.published.change-of-target.card-and-rulebook-actions-differ",
+    ),
 )
 def _(change: Changes) -> None:
     def end(right: Right, game: Vtes, action: Action, by: Card) -> None:
@@ -169,7 +184,13 @@ def by_bearer(change: Changes, and_equipment: bool = False) -> None:
     change.replace(minion_phase, "again_refusal", again_refusal)
 
 
-@wrong("no minion wakes once the action is resolved", breaks="vtes.glossary.wake.may-play-reactions")
+@wrong(
+    "no minion wakes once the action is resolved",
+    breaks=(
+        "vtes.glossary.wake.may-play-reactions",
+        "vtes.published.wake.after-resolution",
+    ),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Wake, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         resolved = isinstance(frame, Action) and frame.state in ("successful", "blocked")
@@ -180,7 +201,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "an action has no effect once the ally is burned that paid its last life for it",
-    breaks="vtes.ally.as-vampire.life-stands-for-blood",
+    breaks=(
+        "vtes.ally.as-vampire.life-stands-for-blood",
+        "vtes.published.allies-as-vampires.last-life-for-an-action",
+    ),
 )
 def _(change: Changes) -> None:
     def succeed(right: Right, self: Action, game: Vtes) -> None:

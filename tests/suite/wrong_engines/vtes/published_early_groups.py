@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.actions import equipping
+from reference_engine.vtes.actions import equipping, mandatory
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.cards.words.actions.bleeds import BleedIncrease, LockForBleed
 from reference_engine.vtes.cards.words.actions.self_inflicted import SelfInflicted
@@ -138,3 +138,14 @@ def _(change: Changes) -> None:
         return OTHERWISE if unlocked else right(game, mode, seat, play)
 
     change.replace(requirements, "means_refusal", means_refusal)
+
+
+@wrong(
+    "a minion performs only one of the two actions of a card in a turn",
+    breaks="vtes.published.provide-multiple-actions.each-once-a-turn",
+)
+def _(change: Changes) -> None:
+    def has_performed(right: Right, game: Vtes, minion: Any, effect: str, means: Any) -> bool:
+        return any(bool(right(game, minion, each, means)) for each in (effect, "enter-combat", "burn"))
+
+    change.replace(mandatory, "has_performed", has_performed)

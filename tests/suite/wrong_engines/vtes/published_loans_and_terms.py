@@ -41,7 +41,7 @@ from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 OTHERWISE = Refusal("vtes.golden-rule.cards-override-rules", "so says a faulty engine")
 PHASE = (
     "withdraw", "give_back", "replace_what_waited", "unlock_everything", "end_contests", "give_up_useless_cards",
-    "effects", "settle_effects",
+    "let_others_give_up_cards", "effects", "settle_effects",
 )  # fmt: skip
 
 
