@@ -98,6 +98,43 @@ Feature: What Unhosted Action cards do
     Then Gisele is defeated by Bruno
     And it is for Bruno to act
 
+  @id:RIV-3913 @needs:cards @needs:hunters @needs:options @rivals.first-round.no-target @checks:d
+  Scenario: Poison Pill takes Agenda only from a foe who has had a turn
+    Given Ana (hunters), Bruno and Clara sit clockwise
+    And Bruno has not had a turn yet
+    And Ana's Ingrid is in The Streets with 1 Blood
+    And Ana's Rio is in the Haven
+    And Poison Pill is attached to Ingrid
+    And Ghost is in The Streets
+    And Bruno's Iara is in the Haven
+    And Bruno has 2 Agenda
+    And Clara's Hope is in the Haven
+    And Clara has 2 Agenda
+    When Ingrid attacks Ghost
+    And Ingrid makes a Mental attack
+    Then exactly these choices are open to Ana:
+      | Ana decides for the damage         |
+      | Ana decides for the loss of Agenda |
+    When Ana decides for the loss of Agenda
+    Then Ana cannot choose player Bruno because rivals.first-round.no-target
+    When Ana chooses player Clara
+    Then Clara has 1 Agenda
+    And Bruno has 2 Agenda
+
+  @id:RIV-3914 @needs:cards @needs:hunters @needs:options @rivals.first-round.no-target @checks:d
+  Scenario: While every foe's first turn is still to come Poison Pill brings the damage alone
+    Given Ana (hunters) and Bruno sit clockwise
+    And Bruno has not had a turn yet
+    And Ana's Ingrid is in The Streets with 1 Blood
+    And Ana's Rio is in the Haven
+    And Poison Pill is attached to Ingrid
+    And Ghost is in The Streets
+    And Bruno's Iara is in the Haven
+    When Ingrid attacks Ghost
+    And Ingrid makes a Mental attack
+    Then exactly these choices are open to Ana:
+      | Ana decides for the damage |
+
   @id:RIV-3227 @needs:cards @rivals.golden.card-beats-rulebook
   Scenario Outline: Pass the Torch moves the Leader token, and gives an Action to who controls a Caitiff
     Given Ana and Bruno sit clockwise
@@ -291,6 +328,37 @@ Feature: What Unhosted Action cards do
     Then Bruno's Library holds 2 cards
     And Bruno's discard pile holds Charmer and Judas
     And Clara's discard pile holds Majesty
+    And it is for Ana to act
+
+  @id:RIV-3911 @needs:cards @rivals.first-round.no-target @checks:d
+  Scenario: One Man's Trash leaves the discard pile of a player alone whose first turn is still to come
+    Given Ana, Bruno and Clara sit clockwise
+    And Bruno has not had a turn yet
+    And Ana's Matthew is in the Haven
+    And Ana holds One Man's Trash
+    And Bruno's Iara is in the Haven
+    And Bruno's discard pile holds Awe
+    And Clara's Ceraph is in the Haven
+    And Clara's discard pile holds Majesty
+    When Ana plays One Man's Trash as Unhosted Action
+    Then Ana cannot shuffle Awe of Bruno's discard pile back because rivals.first-round.no-target
+    When Ana shuffles Majesty of Clara's discard pile back
+    Then Bruno's discard pile holds Awe
+    And Clara's discard pile is empty
+
+  @id:RIV-3912 @needs:cards @rivals.first-round.no-target @checks:d
+  Scenario: In the first turn of the game One Man's Trash serves the player of the card alone
+    Given Ana and Bruno sit clockwise
+    And Bruno has not had a turn yet
+    And Ana's Matthew is in the Haven
+    And Ana holds One Man's Trash
+    And Ana's discard pile holds Charmer
+    And Bruno's Iara is in the Haven
+    And Bruno's discard pile holds Awe
+    When Ana plays One Man's Trash as Unhosted Action
+    Then Ana cannot shuffle Awe of Bruno's discard pile back because rivals.first-round.no-target
+    When Ana shuffles Charmer of Ana's discard pile back
+    Then Ana's discard pile holds One Man's Trash
     And it is for Ana to act
 
   @id:RIV-3233 @needs:cards @rivals.golden.card-beats-rulebook

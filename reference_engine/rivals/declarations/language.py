@@ -89,6 +89,10 @@ class Part:
         """Whether it has a legal target, and can be paid: without that a card is not played."""
         return True
 
+    def fault(self, game: Table, speaker: Speaker) -> Refusal | None:
+        """Why it has no legal target, where that can be said."""
+        return None
+
     def possible(self, game: Table, speaker: Speaker) -> bool:
         """Whether it would change something besides: without that an ability is not used."""
         return self.legal(game, speaker)
@@ -327,6 +331,11 @@ def outermost(parts: tuple[Part, ...]) -> tuple[Part, ...]:
 def can_all(parts: tuple[Part, ...], game: Table, speaker: Speaker) -> bool:
     """Whether every part of an effect is possible."""
     return all(part.possible(game, speaker) for part in outermost(parts))
+
+
+def first_fault(parts: tuple[Part, ...], game: Table, speaker: Speaker) -> Refusal | None:
+    """Why an effect has no legal target, by the first of its parts that can say so."""
+    return next((fault for part in outermost(parts) if (fault := part.fault(game, speaker))), None)
 
 
 def all_legal(parts: tuple[Part, ...], game: Table, speaker: Speaker) -> bool:

@@ -8,6 +8,7 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.effects import abilities, triggers
+from reference_engine.rivals.effects.targets import awaits_first_turn
 from reference_engine.rivals.harm.defeat import fall
 from reference_engine.rivals.harm.losing import lose_blood
 from reference_engine.rivals.table import events
@@ -85,8 +86,7 @@ def is_spared(game: Table, card: InPlay, by: Seat) -> bool:
     """Whether it is too early for that player to deal damage to a character: its player has not had a turn yet. Who
     Blocks of their own free will is not spared. Rulebook, 'First Round Rule'."""
     game.cite(("rivals.first-round.no-damage",))
-    nobodys = by in (NOBODY, card.controller) or card.controller == NOBODY
-    return not nobodys and not game.seats[card.controller].had_turn
+    return by != NOBODY and awaits_first_turn(game, by, card.controller)
 
 
 @procedure

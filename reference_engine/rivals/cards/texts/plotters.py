@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from reference_engine.rivals.cards.words.costs import ExhaustThis
-from reference_engine.rivals.cards.words.doing import EarnAgenda, GainPrestige
+from reference_engine.rivals.cards.words.doing import ChoosePlayer, EarnAgenda, GainPrestige
 from reference_engine.rivals.cards.words.plotting import (
     ChooseFaceDown,
-    PrestigeOfAPlayer,
+    PrestigeOfThatPlayer,
     alone,
     first_resolved,
     in_the_streets,
@@ -25,7 +25,7 @@ class Matthew(CardText):
 
 @declared("Jimmy")
 class Jimmy(CardText):
-    abilities = Ability(ExhaustThis(), ChooseFaceDown(), PrestigeOfAPlayer(), when=in_the_streets)
+    abilities = Ability(ExhaustThis(), ChooseFaceDown(), ChoosePlayer(), PrestigeOfThatPlayer(), when=in_the_streets)
 
 
 @declared("Iara")

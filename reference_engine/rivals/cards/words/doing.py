@@ -120,23 +120,18 @@ class ChooseBearer(Choose):
         return super().refusal(game, effect, choice)
 
 
-class ChooseFoe(Part):
-    """A player other than oneself."""
+class ChoosePlayer(Part):
+    """A target player; a player may target oneself."""
 
-    def foes(self, game: Table, seat: Seat) -> list[Choice]:
-        game.cite(("rivals.terms.foe",))
-        return [
-            ChooseTarget(target_seat=foe)
-            for foe in game.from_seat(seat)[1:]
-            if not game.seats[foe].out and game.seats[foe].had_turn
-        ]
+    def players(self, game: Table, speaker: Speaker) -> list[Seat]:
+        return targets.players(game, speaker.seat)
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
-        return bool(self.foes(game, speaker.seat))
+        return bool(self.players(game, speaker))
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
-        foes = self.foes(game, effect.seat)
-        return Decision(effect.seat, "target", foes) if foes else None
+        found: list[Choice] = [ChooseTarget(target_seat=seat) for seat in self.players(game, effect)]
+        return Decision(effect.seat, "target", found) if found else None
 
     def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
         effect.chosen_seats += (choice.target_seat,)
@@ -144,7 +139,19 @@ class ChooseFoe(Part):
     def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
         if not isinstance(choice, ChooseTarget) or choice.target_seat == NOBODY:
             return None
-        return NO_FOE if choice.target_seat == effect.seat else targets.TOO_EARLY
+        return targets.too_early(game, effect.seat, choice.target_seat)
+
+
+class ChooseFoe(ChoosePlayer):
+    """A target player other than oneself."""
+
+    def players(self, game: Table, speaker: Speaker) -> list[Seat]:
+        return targets.foes(game, speaker.seat)
+
+    def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
+        if isinstance(choice, ChooseTarget) and choice.target_seat == effect.seat:
+            return NO_FOE
+        return super().refusal(game, effect, choice)
 
 
 def foes_at_table(game: Table, speaker: Speaker) -> bool:
