@@ -293,7 +293,7 @@ Feature: Agenda cards and Havens
         | Ingrid | 0 |
 
     @id:RIV-3693 @rivals.attach.action-card-to-actor @needs:cards
-    Scenario Outline: Nor for what a Monster bears that lies face down
+    Scenario Outline: Observe & Report pays for a card attached to a Monster, whichever way it lies
       Given Ana's Agenda card is Observe & Report face up
       And Ana's Sara is in the Haven
       And Bruno's Iara is in the Haven
@@ -301,12 +301,12 @@ Feature: Agenda cards and Havens
       And Ana holds Tracking Device
       When Sara plays Tracking Device as Action card
       And Ana chooses <target>
-      Then Ana gains <n> Agenda
+      Then Ana gains 1 Agenda
 
       Examples:
-        | lies          | target  | n |
-        | is            | Ghost   | 1 |
-        | lies face down | Monster | 0 |
+        | lies           | target  |
+        | is             | Ghost   |
+        | lies face down | Monster |
 
   Rule: Havens
 

@@ -605,6 +605,20 @@ Feature: What Unhosted Action cards do
     When Ana decides for the Prestige
     Then Take Careful Notes lies beside Ana's Haven
 
+  @id:RIV-3925 @needs:cards @needs:hunters @rivals.terms.character
+  Scenario: Take Careful Notes asks for nothing as a card is attached to a Monster that lies face down
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Sara is in the Haven
+    And Ana's Take Careful Notes lies beside the Haven
+    And Ana holds Tracking Device
+    And Bruno's Hope is in the Haven
+    And Ghost lies face down in The Streets
+    When Sara plays Tracking Device as Action card
+    And Ana chooses Monster
+    Then 0 Prestige of Ana lies on Monster
+    And Take Careful Notes lies beside Ana's Haven
+    And it is for Ana to act
+
   @id:RIV-3243 @needs:cards @rivals.discipline-token.plus-grants
   Scenario Outline: With Learning the Ropes a character learns one Discipline of another's whom it damages
     Given Ana and Bruno sit clockwise

@@ -107,8 +107,8 @@ def own_active(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def not_own(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A character that the player does not control; a face-up Monster is one."""
-    return is_character(card) and card.controller != speaker.seat
+    """A card that the player does not control. Nobody controls a Monster, whichever way it lies."""
+    return card.controller != speaker.seat
 
 
 def any_character(game: Table, speaker: Speaker, card: InPlay) -> bool:
@@ -290,11 +290,15 @@ def faithful_attack(game: Table, speaker: Speaker) -> bool:
     return attacker is not None and true_faith(game, speaker, attacker)
 
 
-def attached_by_you(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A card of the player comes to lie on somebody else's character, or on a face-up Monster."""
-    host = game.cards.get(card.host)
-    game.cite(("rivals.tag.moved-near-owner",))
-    return card.owner == speaker.seat and host is not None and not_own(game, speaker, host)
+def attached_by_you(to: Relation) -> Relation:
+    """A card of the player that is attached to such a card."""
+
+    def holds(game: Table, speaker: Speaker, card: InPlay) -> bool:
+        host = game.cards.get(card.host)
+        game.cite(("rivals.tag.moved-near-owner",))
+        return card.owner == speaker.seat and host is not None and to(game, speaker, host)
+
+    return holds
 
 
 def other_is_foes(game: Table, speaker: Speaker) -> bool:

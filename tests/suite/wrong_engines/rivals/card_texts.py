@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.rivals.cards.words import plotting
-from reference_engine.rivals.declarations.language import Speaker
+from reference_engine.rivals.cards.words import looks, plotting
+from reference_engine.rivals.cards.words.doing import EarnAgenda
+from reference_engine.rivals.declarations.language import TEXTS, Speaker, Trigger
 from reference_engine.rivals.effects import targets
 from reference_engine.rivals.table.state import Table
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
@@ -13,7 +14,8 @@ from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
 @wrong(
-    "the first round protects characters from being targeted, but not their players", breaks="rivals.first-round.no-target"
+    "the first round keeps characters from being targeted, but not their players",
+    breaks="rivals.first-round.no-target",
 )
 def _(change: Changes) -> None:
     def players(right: Right, game: Table, by: Seat) -> list[Seat]:
@@ -32,3 +34,15 @@ def _(change: Changes) -> None:
         return [seat for seat in game.from_seat(speaker.seat)[1:] if seat not in contributors]
 
     change.replace(plotting, "idle_foes", idle_foes)
+
+
+# Which cards texts speak of.
+
+
+@wrong(
+    "Observe & Report speaks of characters, so that a Monster that lies face down pays nothing",
+    breaks="rivals.attach.action-card-to-actor",
+)
+def _(change: Changes) -> None:
+    speaks_of = looks.attached_by_you(looks.both(looks.any_character, looks.not_own))
+    change.set(TEXTS["Observe & Report"], "triggers", {"attaches": (Trigger(EarnAgenda(1), of=speaks_of),)})
