@@ -174,6 +174,20 @@ Feature: What Unhosted Action cards do
     And Iara's Leader token shows +1 Influence
     And Matthew is no Leader
 
+  @id:RIV-3934 @needs:cards @needs:hunters @needs:torpor @rivals.mend.torpor-full-returns
+  Scenario: A Hunter in recovery who loses the Leader token to Pass the Torch stays there, and comes back mended
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Rio is in torpor with 1 Blood
+    And Rio is Leader
+    And Ana's Ingrid is in the Haven
+    And Ana holds Pass the Torch
+    And Bruno's Hope is in the Haven
+    When Ana plays Pass the Torch as Unhosted Action
+    And Ana chooses Ingrid
+    Then Rio is in torpor with 1 Blood
+    When Rio mends 1 Blood
+    Then Rio is in Ana's Haven with 2 Blood
+
   @id:RIV-3697 @needs:cards @needs:options @rivals.terms.target.you-choose
   Scenario: Pass the Torch goes to somebody else than the Leader
     Given Ana and Bruno sit clockwise

@@ -201,20 +201,20 @@ class Calm(Part):
 
 
 class Stake(Part):
-    """A vampire that was Wounded and has been damaged goes to torpor, and the card is attached to it."""
+    """A vampire that was Wounded and has been damaged goes to torpor; then the card is attached to it, if there is
+    room."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         assault = attack(game)
         target = game.cards.get(assault.target)
         if target is None or not is_vampire(target) or not assault.was_wounded or not assault.taken:
             return
-        if not attaching.can_bear(game, target, assault.attack_card):
-            return
         if target.is_active:
             game.cite(("rivals.knockout.last-active-character",))  # no defeat, so nobody is knocked out by it
             defeat.sink(game, target, effect.seat)
-        attaching.attach_card(game, effect.seat, assault.attack_card, target)
-        assault.attack_card, assault.attack_up = "", False
+        if attaching.can_bear(game, target, assault.attack_card):
+            attaching.attach_card(game, effect.seat, assault.attack_card, target)
+            assault.attack_card, assault.attack_up = "", False
 
 
 class MayAttachFromHand(Part):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY
 from reference_engine.rivals.declarations import assault, in_force
 from reference_engine.rivals.declarations.language import Amount, Condition, Effect, Relation, Speaker
+from reference_engine.rivals.effects.attaching import is_curse
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITY, HUNTER, LIBRARY, MONSTERS
 from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay, prestige_on
@@ -147,11 +148,7 @@ def curses_on_target(game: Table, speaker: Speaker) -> int:
 def curses(game: Table, card: InPlay) -> int:
     """Cards that a foe has attached. Rulebook, 'Curses'."""
     game.cite(("rivals.curse.definition", "rivals.affliction.curses-not-a-card-type"))
-    return sum(is_curse(game, game.cards[number], card) for number in card.attached)
-
-
-def is_curse(game: Table, attached: InPlay, host: InPlay) -> bool:
-    return attached.owner not in (NOBODY, host.controller)
+    return sum(is_curse(game.cards[number], card) for number in card.attached)
 
 
 def own_face_down(game: Table, speaker: Speaker) -> int:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from reference_engine.kernel import Seat
 from reference_engine.rivals.cards.words import looks, plotting
 from reference_engine.rivals.cards.words.doing import EarnAgenda
-from reference_engine.rivals.declarations.language import TEXTS, Speaker, Trigger
-from reference_engine.rivals.effects import targets
+from reference_engine.rivals.cards.words.fighting import Stake, attack
+from reference_engine.rivals.coterie.prince import BecomePrince
+from reference_engine.rivals.declarations.language import TEXTS, Effect, Speaker, Trigger
+from reference_engine.rivals.effects import attaching, targets
+from reference_engine.rivals.harm import defeat
+from reference_engine.rivals.harm.defeat import BURNED, BurnCharacter, Defeat
+from reference_engine.rivals.table.facts import PRINCE
+from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
@@ -46,3 +54,77 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     speaks_of = looks.attached_by_you(looks.both(looks.any_character, looks.not_own))
     change.set(TEXTS["Observe & Report"], "triggers", {"attaches": (Trigger(EarnAgenda(1), of=speaks_of),)})
+
+
+# What leaves a character with it.
+
+
+def curses_are_discarded(change: Changes, spared: Any) -> None:
+    """Curses on a character of whom `spared` holds are discarded, though it is burned without Aggravated damage."""
+
+    def leave(right: Right, game: Table, character: InPlay, burned: bool, *others: Any, **named: Any) -> None:
+        right(game, character, burned and not spared(game), *others, **named)
+
+    change.replace(defeat, "leave_attachments", leave)
+
+
+@wrong(
+    "the defeat of a Hunter discards the Curses, though the Hunter is burned",
+    breaks="rivals.defeat.hunter-non-leader-burned",
+)
+def _(change: Changes) -> None:
+    def is_defeated(game: Table) -> bool:
+        falling = game.within(Defeat)
+        return falling is not None and falling.goes != BURNED
+
+    curses_are_discarded(change, is_defeated)
+
+
+@wrong(
+    "who is burned by a text leaves the Curses for the discard pile",
+    breaks="rivals.affliction.burn-or-diablerie-burns-curses",
+)
+def _(change: Changes) -> None:
+    def burn(right: Right, self: BurnCharacter, game: Table) -> None:
+        character = game.cards[self.character]
+        for card in [game.cards[number] for number in character.attached]:
+            if attaching.is_curse(card, character):
+                defeat.discard_attached(game, card)
+        right(self, game)
+
+    change.replace(BurnCharacter, "burn", burn)
+
+
+@wrong("the Prince who is staked keeps the Title in torpor", breaks="rivals.title.stays-in-torpor")
+def _(change: Changes) -> None:
+    def sink(right: Right, game: Table, character: InPlay, by: Seat) -> None:
+        titles = [game.cards[number] for number in character.attached if game.cards[number].name == PRINCE]
+        right(game, character, by)
+        for title in titles:
+            game.put(title, ATTACHED)
+            game.attach(title, character)
+
+    change.replace(defeat, "sink", sink)
+
+
+@wrong(
+    "a vampire without room for the Wooden Stake is not staked",
+    breaks="rivals.ruling.wooden-stake.torpor-with-rest",
+)
+def _(change: Changes) -> None:
+    def stake(right: Right, self: Stake, game: Table, effect: Effect) -> None:
+        target = game.cards.get(attack(game).target)
+        if target is not None and game.has_room(target):
+            right(self, game, effect)
+
+    change.replace(Stake, "apply", stake)
+
+
+@wrong("a vampire that has fallen itself wins the Title", breaks="rivals.defeat.prince-title-returns")
+def _(change: Changes) -> None:
+    def pass_on(right: Right, game: Table, title: InPlay, prince: InPlay, victor: InPlay | None) -> None:
+        right(game, title, prince, victor)
+        if victor is not None and not victor.is_active and victor.controller != prince.controller:
+            game.set_off(BecomePrince(vampire=victor.id))
+
+    change.replace(defeat, "pass_the_title", pass_on)
