@@ -692,6 +692,73 @@ Feature: Characters
       Then Ingrid takes 2 damage
       And Ana keeps all Prestige
 
+    @id:RIV-3935 @rivals.golden.card-beats-rulebook @needs:ending @needs:cards
+    Scenario Outline: What takes a Shield from Francisco takes one of the two that he pays for
+      Given it is Bruno's Action Phase
+      And Bruno's Keondra is in The Streets
+      And Bruno holds <card>
+      And Ana's Francisco is in the Haven
+      When Keondra attacks Francisco
+      And Keondra makes a Mental attack
+      And Bruno plays <card> face down
+      And Ana <answer>
+      Then Francisco takes <damage> damage
+      And Ana loses <cost> Prestige
+
+      Examples:
+        | card               | answer         | damage | cost |
+        | Wide Array of Pain | uses Francisco | 2      | 1    |
+        | Wide Array of Pain | declines       | 3      | 0    |
+        | Awe                | uses Francisco | 0      | 1    |
+        | Awe                | declines       | 2      | 0    |
+
+    @id:RIV-3936 @rivals.icons.shield.reduces-damage @needs:ending @needs:cards
+    Scenario: Lucky's recruit takes a Shield from Francisco, paid for or not
+      Given it is Bruno's Action Phase
+      And Bruno's Lucky and Matthew are in The Streets
+      And Bruno holds Benicio and Coiled Strike
+      And Ana's Francisco is in the Haven
+      When Bruno recruits Benicio
+      And Matthew attacks Francisco
+      And Matthew makes a Physical attack
+      And Bruno plays Coiled Strike face down
+      And Ana uses Francisco
+      Then Francisco takes 2 damage
+
+    @id:RIV-3937 @rivals.icons.shield.reduces-damage @needs:ending @needs:cards
+    Scenario Outline: Francisco has his Shields whenever an attack hits him, though another is its target
+      Given it is Bruno's Action Phase
+      And Bruno's Matthew is in The Streets
+      And Bruno holds Shotgun and Awe
+      And Ana's Francisco and Jamie are in the Haven and exhausted
+      When Matthew attacks Jamie
+      And Matthew makes a Ranged attack
+      And Bruno plays Shotgun face down
+      And Bruno discards Awe
+      And Bruno chooses Francisco
+      And Ana <answer>
+      Then Francisco takes <damage> damage
+      And Jamie is in Ana's burned pile
+
+      Examples:
+        | answer         | damage |
+        | uses Francisco | 0      |
+        | declines       | 1      |
+
+    @id:RIV-3938 @rivals.activated.once-per-own-action-phase @needs:ending @needs:cards
+    Scenario: Francisco's Shields end with the attack, and in the next one of the turn he has none
+      Given it is Bruno's Action Phase
+      And Bruno's Keondra is in The Streets
+      And Bruno's Jorge Guerrero is in The Streets
+      And Ana's Francisco is in the Haven
+      When Jorge Guerrero attacks Francisco
+      And Jorge Guerrero makes a Physical attack
+      And Ana uses Francisco
+      Then Francisco takes 0 damage
+      When Keondra attacks Francisco
+      And Keondra makes a Social attack
+      Then Francisco takes 1 damage
+
     @id:RIV-3292 @rivals.investigate.cost-and-effect
     Scenario: Jamie Investigates in the Hideout as well
       Given Ana's Jamie and Sara are in the Haven

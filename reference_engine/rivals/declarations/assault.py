@@ -19,6 +19,13 @@ class Fallen(msgspec.Struct, frozen=True):
     aggravated: bool = False
 
 
+class Shield(msgspec.Struct, frozen=True):
+    """Shields that a character has for the rest of an attack."""
+
+    character: CardId
+    amount: int
+
+
 class Assault(Frame, kw_only=True):
     """Who attacks whom, and with what: a character's attack, or a Monster's."""
 
@@ -44,8 +51,10 @@ class Assault(Frame, kw_only=True):
     aggravated: int = 0
     """Damage of it that is Aggravated, beyond the rest."""
     superficial: bool = False
-    more_shield: int = 0
-    """For the target, in this attack."""
+    shields: tuple[Shield, ...] = ()
+    """What has been used or paid for, for single characters."""
+    fewer_shields: int = 0
+    """What has been taken from the target."""
     party_shield: int = 0
     """For each member of the target's party."""
     prevented: int = 0

@@ -7,11 +7,13 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.rivals.cards.words import looks, plotting
 from reference_engine.rivals.cards.words.doing import EarnAgenda
-from reference_engine.rivals.cards.words.fighting import Stake, attack
+from reference_engine.rivals.cards.words.fighting import MoreShield, Prevent, Stake, attack
 from reference_engine.rivals.coterie.prince import BecomePrince
+from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import TEXTS, Effect, Speaker, Trigger
 from reference_engine.rivals.effects import attaching, targets
-from reference_engine.rivals.harm import defeat
+from reference_engine.rivals.harm import damage, defeat
+from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import BURNED, BurnCharacter, Defeat
 from reference_engine.rivals.table.facts import PRINCE
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
@@ -128,3 +130,37 @@ def _(change: Changes) -> None:
             game.set_off(BecomePrince(vampire=victor.id))
 
     change.replace(defeat, "pass_the_title", pass_on)
+
+
+# Shields and damage prevention.
+
+
+@wrong("Francisco prevents 2 damage, where he has 2 Shields", breaks="rivals.golden.card-beats-rulebook")
+def _(change: Changes) -> None:
+    def apply(right: Right, self: MoreShield, game: Table, effect: Effect) -> None:
+        if effect.text == "Francisco":
+            Prevent(self.amount).apply(game, effect)
+        else:
+            right(self, game, effect)
+
+    change.replace(MoreShield, "apply", apply)
+
+
+@wrong("Shields are counted before those are paid for that a text sells", breaks="rivals.icons.shield.reduces-damage")
+def _(change: Changes) -> None:
+    def look(right: Right, self: TakeDamage, game: Table) -> None:
+        right(self, game)
+        self.pool += damage.shields(game, game.cards[self.card])
+
+    change.replace(TakeDamage, "look_at_defences", look)
+    change.replace(TakeDamage, "count_shields", lambda right, self, game: None)
+    change.replace(TakeDamage, "damage_left", lambda right, self, game: self.amount + self.aggravated - self.pool)
+
+
+@wrong("only the target of an attack has Shields in it", breaks="rivals.icons.shield.reduces-damage")
+def _(change: Changes) -> None:
+    def shields(right: Right, game: Table, card: InPlay) -> int:
+        assault = current(game)
+        return int(right(game, card)) if assault is None or assault.target == card.id else 0
+
+    change.replace(damage, "shields", shields)
