@@ -949,9 +949,9 @@ Feature: Characters
       And Ana's Rio is in The Streets
       And Bruno's Matthew is in the Haven
       When <attacker> attacks Matthew
+      And <attacker> makes a Mental attack
       Then <n> Prestige of Ana lies on Matthew
       And Ana keeps all Prestige
-      And it is for Ana to announce the type of the attack
 
       Examples:
         | attacker     | n |
@@ -960,21 +960,63 @@ Feature: Characters
         | Rio          | 0 |
 
     @id:RIV-3302 @rivals.character-ability.party
-    Scenario Outline: Not onto what is no character
+    Scenario Outline: Renata Gomes marks characters alone, which a Monster that lies face down is not when it is attacked
       Given Ana's Renata Gomes is in The Streets
       And Bruno's Matthew is in the Haven
       And Ghost lies face down in The Streets
       And Vampire and BOPE-RJ: PsyOps are in The Streets
       And Ana has tagged Vampire
       When Renata Gomes attacks <target>
-      Then <n> Prestige of Ana lies on <target>
-      And it is for Ana to announce the type of the attack
+      And Renata Gomes makes a Ranged attack
+      Then <n> Prestige of Ana lies on <card>
 
       Examples:
-        | target          | n |
-        | Monster         | 0 |
-        | Vampire         | 1 |
-        | BOPE-RJ: PsyOps | 0 |
+        | target          | card            | n |
+        | Monster         | Ghost           | 0 |
+        | Vampire         | Vampire         | 1 |
+        | BOPE-RJ: PsyOps | BOPE-RJ: PsyOps | 0 |
+
+    @id:RIV-3939 @rivals.attack.target.role-text-waits-for-blocking @checks:a,b
+    Scenario Outline: Renata Gomes marks whoever is the target after Blocking
+      Given Ana's Renata Gomes is in The Streets
+      And Bruno's Iara and Matthew are in the Haven
+      When Renata Gomes attacks Iara
+      And Renata Gomes makes a Physical attack
+      And <answer>
+      Then <iara> Prestige of Ana lies on Iara
+      And <matthew> Prestige of Ana lies on Matthew
+
+      Examples:
+        | answer         | iara | matthew |
+        | Matthew blocks | 0    | 1       |
+        | Bruno declines | 1    | 0       |
+
+    @id:RIV-3940 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @needs:cards
+    Scenario: With a Block that is undone its mark by Renata Gomes is undone as well, and the target is marked once
+      Given Ana's Renata Gomes is in The Streets
+      And Ana holds Shotgun
+      And Bruno's Iara and Matthew are in the Haven
+      When Renata Gomes attacks Iara
+      And Renata Gomes makes a Mental attack
+      And Ana plays Shotgun face down
+      And Matthew blocks
+      Then it is for Bruno to block or decline
+      When Bruno declines
+      Then 1 Prestige of Ana lies on Iara
+      And 0 Prestige of Ana lies on Matthew
+
+    @id:RIV-3941 @rivals.character-ability.party
+    Scenario Outline: The Prestige that Renata Gomes brings counts for Evangeline in the same attack
+      Given Ana's Evangeline and <mate> are in The Streets
+      And Bruno's Lucky is in the Haven
+      When Evangeline attacks Lucky
+      And Evangeline makes a Social attack
+      Then Lucky takes <damage> damage
+
+      Examples:
+        | mate         | damage |
+        | Renata Gomes | 2      |
+        | Sara         | 1      |
 
     @id:RIV-2451 @rivals.character-ability.attacker
     Scenario: Nor does Deacon Jones

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
+from reference_engine.rivals.attack.course import MakeAttack
 from reference_engine.rivals.cards.words import looks, plotting
 from reference_engine.rivals.cards.words.doing import EarnAgenda
 from reference_engine.rivals.cards.words.fighting import MoreShield, Prevent, Stake, attack
 from reference_engine.rivals.coterie.prince import BecomePrince
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import TEXTS, Effect, Speaker, Trigger
-from reference_engine.rivals.effects import attaching, targets
+from reference_engine.rivals.effects import attaching, targets, triggers
 from reference_engine.rivals.harm import damage, defeat
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import BURNED, BurnCharacter, Defeat
@@ -164,3 +165,19 @@ def _(change: Changes) -> None:
         return int(right(game, card)) if assault is None or assault.target == card.id else 0
 
     change.replace(damage, "shields", shields)
+
+
+# When an attack has a target.
+
+
+@wrong(
+    "what a text puts on the target goes to whoever was announced, before anybody Blocks",
+    breaks="rivals.attack.target.role-text-waits-for-blocking",
+)
+def _(change: Changes) -> None:
+    def set_off(right: Right, self: MakeAttack, game: Table) -> None:
+        right(self, game)
+        triggers.happens(game, "attacks", game.cards[self.attacker], self.target)
+
+    change.replace(MakeAttack, "set_off_by_the_attack", set_off)
+    change.replace(MakeAttack, "set_off_by_the_target", lambda right, self, game: None)
