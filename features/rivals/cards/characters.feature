@@ -712,7 +712,7 @@ Feature: Characters
         | Awe                | uses Francisco | 0      | 1    |
         | Awe                | declines       | 2      | 0    |
 
-    @id:RIV-3936 @rivals.icons.shield.reduces-damage @needs:ending @needs:cards
+    @id:RIV-3936 @rivals.icons.shield.reduces-damage @needs:cards
     Scenario: Lucky's recruit takes a Shield from Francisco, paid for or not
       Given it is Bruno's Action Phase
       And Bruno's Lucky and Matthew are in The Streets
@@ -725,7 +725,7 @@ Feature: Characters
       And Ana uses Francisco
       Then Francisco takes 2 damage
 
-    @id:RIV-3937 @rivals.icons.shield.reduces-damage @needs:ending @needs:cards
+    @id:RIV-3937 @rivals.icons.shield.reduces-damage @needs:cards
     Scenario Outline: Francisco has his Shields whenever an attack hits him, though another is its target
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
@@ -745,7 +745,7 @@ Feature: Characters
         | uses Francisco | 0      |
         | declines       | 1      |
 
-    @id:RIV-3938 @rivals.activated.once-per-own-action-phase @needs:ending @needs:cards
+    @id:RIV-3938 @rivals.activated.once-per-own-action-phase @needs:cards
     Scenario: Francisco's Shields end with the attack, and in the next one of the turn he has none
       Given it is Bruno's Action Phase
       And Bruno's Keondra is in The Streets

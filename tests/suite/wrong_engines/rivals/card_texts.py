@@ -8,7 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.rivals.attack.course import MakeAttack
 from reference_engine.rivals.cards.words import looks, plotting
 from reference_engine.rivals.cards.words.doing import EarnAgenda
-from reference_engine.rivals.cards.words.fighting import MoreShield, Prevent, Stake, attack
+from reference_engine.rivals.cards.words.fighting import BecomesSuperficial, MoreShield, Prevent, Stake, attack
 from reference_engine.rivals.coterie.prince import BecomePrince
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import TEXTS, Effect, Speaker, Trigger
@@ -16,7 +16,7 @@ from reference_engine.rivals.effects import attaching, targets, triggers
 from reference_engine.rivals.harm import damage, defeat
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import BURNED, BurnCharacter, Defeat
-from reference_engine.rivals.table.facts import PRINCE
+from reference_engine.rivals.table.facts import MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
@@ -181,3 +181,15 @@ def _(change: Changes) -> None:
 
     change.replace(MakeAttack, "set_off_by_the_attack", set_off)
     change.replace(MakeAttack, "set_off_by_the_target", lambda right, self, game: None)
+
+
+# Monsters.
+
+
+@wrong("no Reaction makes the damage of a Monster Superficial", breaks="rivals.superficial.cannot-take-last-token")
+def _(change: Changes) -> None:
+    def apply(right: Right, self: BecomesSuperficial, game: Table, effect: Effect) -> None:
+        if game.cards[attack(game).attacker].name not in MONSTERS:
+            right(self, game, effect)
+
+    change.replace(BecomesSuperficial, "apply", apply)
