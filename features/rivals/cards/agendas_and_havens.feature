@@ -407,6 +407,19 @@ Feature: Agenda cards and Havens
         | torpor    | Physical   |
         | the Haven | Aggravated |
 
+    @id:RIV-3945 @provisional @rivals.blood.loss-not-preventable @needs:torpor
+    Scenario: The Back Alley Clinic saves nobody whose last Blood is lost, which is no damage
+      Given Ana's Haven card is Back Alley Clinic
+      And Ana's Ingrid is in the Haven
+      And Ingrid is Leader
+      And Ana's Jamie is in the Haven with 1 Blood
+      And Ana's Give 'em the Bird is attached to Jamie
+      And Bruno's Iara is in the Haven
+      And it is Ana's City Deck Step
+      And the game stops at Ana's Ready and Return Step
+      Then Jamie is in Ana's burned pile
+      And it is for Ana to let the game go on
+
     @id:RIV-3681 @rivals.defeat.hunter-leader-to-recovery @needs:torpor
     Scenario: For a Leader, who goes to recovery anyway, nobody is asked
       Given Ana's Haven card is Back Alley Clinic

@@ -369,7 +369,7 @@ class MakeAttack(Answered, kw_only=True):
         target, falling = game.cards[self.target], self.falling
         self.holding, self.falling = False, ()
         for fallen in falling:
-            fall(game, game.cards[fallen.character], fallen.by, fallen.victor, fallen.aggravated)
+            fall(game, fallen)
         if any(fallen.character == self.target for fallen in falling):
             return
         if target.name in CITY:

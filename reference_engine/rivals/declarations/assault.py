@@ -11,11 +11,13 @@ from reference_engine.rivals.table.state import Table
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """Somebody in an attack without Blood, who stays until Step 10."""
+    """Somebody without Blood, and by what; in an attack, who stays until Step 10."""
 
     character: CardId
     by: Seat
     victor: CardId = NO_CARD
+    damaged: bool = False
+    """Whether damage has taken the last Blood: it may be lost or stolen as well."""
     aggravated: bool = False
 
 

@@ -6,7 +6,7 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.assault import current
+from reference_engine.rivals.declarations.assault import Fallen, current
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.effects.targets import awaits_first_turn
 from reference_engine.rivals.harm.defeat import fall
@@ -210,7 +210,7 @@ class TakeDamage(Frame, kw_only=True):
                 triggers.happens(game, "deals_damage", source, card.id)
         if game.blood(card):
             return
-        fall(game, card, self.by, self.source, self.aggravated > 0)
+        fall(game, Fallen(card.id, self.by, self.source, damaged=True, aggravated=self.aggravated > 0))
 
     STEPS = (
         look_at_defences, offer_prevention, prevent, count_shields, divide, mitigate_aggravated, mitigate_first,

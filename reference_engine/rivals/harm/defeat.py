@@ -29,11 +29,13 @@ BURNED, RECOVERS = "burned", "recovers"
 
 @procedure
 class Defeat(Frame, kw_only=True):
-    """A character has no Blood left. `by`: whose effect it was; `victor`: the character that has done it."""
+    """A character has no Blood left. `by`: whose effect it was; `victor`: the character that has done it; `damaged`:
+    whether it was damage."""
 
     character: CardId
     by: Seat = NOBODY
     victor: CardId = NO_CARD
+    damaged: bool = False
     aggravated: bool = False
     controller: Seat = NOBODY
     goes: str = ""
@@ -176,20 +178,28 @@ def defeat_without_blood(game: Table, character: InPlay, by: Seat) -> None:
     game.cite(("rivals.defeat.at-zero-blood",))
     if game.blood(character):
         return
-    fall(game, character, by)
+    fall(game, Fallen(character.id, by))
 
 
-def fall(game: Table, character: InPlay, by: Seat, victor: CardId = NO_CARD, aggravated: bool = False) -> None:
+def fall(game: Table, fallen: Fallen) -> None:
     """A character has lost its last Blood: at once, or, of the two in an attack, in its Step 10."""
-    assault = current(game)
+    assault, character = current(game), game.cards[fallen.character]
     if assault is not None and assault.holding and character.id in (assault.attacker, assault.target):
-        if all(fallen.character != character.id for fallen in assault.falling):
-            assault.falling += (Fallen(character.id, by, victor, aggravated),)
+        if all(other.character != character.id for other in assault.falling):
+            assault.falling += (fallen,)
             game.cite(("rivals.attack.seq.defeated-stay-until-step-10",))
     elif character.name in MONSTERS:
-        defeat_monster(game, character, by)
+        defeat_monster(game, character, fallen.by)
     else:
-        game.set_off(Defeat(character=character.id, by=by, victor=victor, aggravated=aggravated))
+        game.set_off(
+            Defeat(
+                character=character.id,
+                by=fallen.by,
+                victor=fallen.victor,
+                damaged=fallen.damaged,
+                aggravated=fallen.aggravated,
+            )
+        )
 
 
 def defeat_monster(game: Table, monster: InPlay, by: Seat) -> None:
