@@ -22,10 +22,10 @@ from reference_engine.rivals.declarations.language import (
 from reference_engine.rivals.effects import attaching, payment, targets, triggers
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import defeat
-from reference_engine.rivals.harm.damage import TakeDamage
+from reference_engine.rivals.harm.damage import TakeDamage, is_protected
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import ChooseTarget, Discard
-from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.table.facts import CITY, MONSTERS
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import DrawCards
@@ -349,14 +349,14 @@ class Hurt(Part):
 
 
 class LoseBlood(Part):
-    """Which is no damage."""
+    """Which is no damage; but no foe takes Blood from a tagged Monster either."""
 
     def __init__(self, amount: int, whom: Whom) -> None:
         self.amount, self.whom = amount, whom
 
     def apply(self, game: Table, effect: Effect) -> None:
         card = self.whom(game, effect)
-        if card is not None:
+        if card is not None and not (card.name in MONSTERS and is_protected(game, card, effect.seat)):
             game.cite(("rivals.attachment-ability.controller-of-effects",))
             defeat.drain(game, card, self.amount, effect.seat)
 

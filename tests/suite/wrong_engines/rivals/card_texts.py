@@ -6,12 +6,12 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.rivals.attack.course import MakeAttack
-from reference_engine.rivals.cards.words import looks, plotting
+from reference_engine.rivals.cards.words import doing, looks, plotting
 from reference_engine.rivals.cards.words.doing import EarnAgenda
 from reference_engine.rivals.cards.words.fighting import BecomesSuperficial, MoreShield, Prevent, Stake, attack
 from reference_engine.rivals.coterie.prince import BecomePrince
 from reference_engine.rivals.declarations.assault import current
-from reference_engine.rivals.declarations.language import TEXTS, Effect, Speaker, Trigger
+from reference_engine.rivals.declarations.language import TEXTS, Effect, Source, Speaker, Trigger
 from reference_engine.rivals.effects import attaching, targets, triggers
 from reference_engine.rivals.harm import damage, defeat
 from reference_engine.rivals.harm.damage import TakeDamage
@@ -193,3 +193,18 @@ def _(change: Changes) -> None:
             right(self, game, effect)
 
     change.replace(BecomesSuperficial, "apply", apply)
+
+
+@wrong("a tagged Monster has no turn that a card on it could look at", breaks="rivals.tag.turn-timing")
+def _(change: Changes) -> None:
+    def is_the_turn(right: Right, game: Table, source: Source, trigger: Trigger) -> bool:
+        if trigger.hosts_turn and game.cards[source.host].name in MONSTERS:
+            return False
+        return bool(right(game, source, trigger))
+
+    change.replace(triggers, "is_the_turn", is_the_turn)
+
+
+@wrong("a card takes Blood from a Monster that another player has tagged", breaks="rivals.tag.protected-from-others")
+def _(change: Changes) -> None:
+    change.replace(doing, "is_protected", lambda right, game, monster, by: False)
