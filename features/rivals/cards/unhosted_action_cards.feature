@@ -527,6 +527,21 @@ Feature: What Unhosted Action cards do
     Then Ryan has 2 Blood
     And Sara has 1 Blood
 
+  @id:RIV-3948 @needs:cards @needs:hunters @rivals.terms.character @checks:e
+  Scenario: Drive: Atonement mends no Monster that lies face down, for which its bearer has Blocked
+    Given Ana (hunters) and Bruno (hunters) sit clockwise
+    And Ana's Ryan is in The Streets
+    And Ana's Maria Lopez is in The Streets
+    And Bruno's Pregador is in the Haven
+    And Drive: Atonement is attached to Pregador
+    And Ghost lies face down in The Streets
+    When Ryan attacks Monster
+    And Ryan makes a Mental attack
+    And Pregador blocks
+    And Maria Lopez attacks Monster
+    And Maria Lopez makes a Ranged attack
+    Then Ghost has 6 Blood
+
   @id:RIV-3239 @needs:cards @needs:hunters @rivals.icons.shield.reduces-damage
   Scenario Outline: Drive: Atonement is 1 Shield against Physical damage
     Given Bruno and Ana (hunters) sit clockwise

@@ -208,3 +208,13 @@ def _(change: Changes) -> None:
 @wrong("a card takes Blood from a Monster that another player has tagged", breaks="rivals.tag.protected-from-others")
 def _(change: Changes) -> None:
     change.replace(doing, "is_protected", lambda right, game, monster, by: False)
+
+
+@wrong("a Monster that lies face down mends Blood that it does not have yet", breaks="rivals.terms.character")
+def _(change: Changes) -> None:
+    def mend(right: Right, self: Table, character: InPlay, amount: int, *rules: str) -> None:
+        if character.face_down:
+            self.give_blood(character, amount)
+        right(self, character, amount, *rules)
+
+    change.replace(Table, "mend", mend)
