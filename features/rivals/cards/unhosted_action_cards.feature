@@ -83,6 +83,21 @@ Feature: What Unhosted Action cards do
     And Ana decides for the damage
     Then Keondra is in Bruno's burned pile
 
+  @id:RIV-3949 @needs:cards @needs:hunters @rivals.ruling.poison-pill
+  Scenario: The damage of Poison Pill goes to the opposing character, though lost Blood has defeated the bearer
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid is in The Streets
+    And Ana's Noriko is in the Haven
+    And Poison Pill is attached to Ingrid
+    And Chupacabra is in The Streets
+    And Ana has tagged Chupacabra
+    And Bruno's Iara is in the Haven
+    When Ingrid attacks Chupacabra
+    And Ingrid makes a Mental attack
+    And Ana decides for the damage
+    Then Ingrid is in Ana's burned pile
+    And Chupacabra has 4 Blood
+
   @id:RIV-3226 @needs:arrange @needs:torpor @rivals.golden.card-beats-rulebook
   Scenario: Poison Pill is nothing but for an attack, nor while its bearer lives
     Given Bruno and Ana sit clockwise

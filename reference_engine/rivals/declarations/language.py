@@ -169,8 +169,8 @@ class Trigger:
         every_turn: bool = False,
         hosts_turn: bool = False,
     ) -> None:
-        """`hosts_turn`: of what happens at the start or end of a turn: that of the host, not one's own. A Monster's turn
-        is that of its tagger."""
+        """`hosts_turn`: of what happens at the start or end of a turn: that of the host, not one's own. A Monster has
+        that of its tagger."""
         self.parts, self.of, self.when = flat(parts), of, when
         self.every_turn, self.hosts_turn = every_turn, hosts_turn
 

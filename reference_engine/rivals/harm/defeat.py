@@ -57,13 +57,20 @@ class Defeat(Frame, kw_only=True):
             self.finish()
             return
         game.emit(events.Defeated(character.id, self.by))
-        self.waiting = triggers.found(game, "defeated", character, self.victor)
+        self.waiting = triggers.found(game, "defeated", character, self.opponent(game))
         if victor is not None:
             self.waiting += triggers.found(game, "defeats", victor, self.character)
         if self.by != self.controller:
             self.waiting += triggers.victory(game, character, self.by)
         self.if_burned = triggers.found(game, "burned", character)
         triggers.happens(game, "about_to_leave", character)
+
+    def opponent(self, game: Table) -> CardId:
+        """Who the character is up against in an attack, whatever has defeated it; else who has defeated it."""
+        assault = current(game)
+        if assault is None:
+            return self.victor
+        return assault.target if assault.attacker == self.character else assault.attacker
 
     @asks("rivals.golden.card-beats-rulebook", "rivals.defeat.burn-retainers-and-prey")
     def which_retainer_is_freed(self, game: Table) -> Decision | None:

@@ -470,8 +470,8 @@ class Table(Game, kw_only=True):
         return taken
 
     def mend(self, character: InPlay, amount: int, *rules: str) -> None:
-        """Blood from the general supply, up to the maximum. A Monster that lies face down is no character, and has none.
-        Rulebook, 'Mending'."""
+        """Blood from the general supply, up to the maximum. A Monster that lies face down is no character, and
+        gets none. Rulebook, 'Mending'."""
         self.cite(("rivals.terms.character",))
         if character.face_down:
             return

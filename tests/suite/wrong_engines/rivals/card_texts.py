@@ -218,3 +218,8 @@ def _(change: Changes) -> None:
         right(self, character, amount, *rules)
 
     change.replace(Table, "mend", mend)
+
+
+@wrong("Poison Pill hits who has defeated its bearer, and nobody else", breaks="rivals.ruling.poison-pill")
+def _(change: Changes) -> None:
+    change.replace(Defeat, "opponent", lambda right, self, game: self.victor)
