@@ -475,6 +475,27 @@ Feature: Agenda cards and Havens
       And 0 Prestige of Bruno lies on Believer
       And 0 Prestige of Bruno lies on Curse
 
+    @id:RIV-3950 @rivals.colour.conspiracy-contributors @needs:cards @needs:conspiracies @needs:torpor
+    Scenario: Who puts Prestige on a Conspiracy by The Temple of Set has contributed to it
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Temple of Set
+      And Bruno's Matthew is in The Streets
+      And Matthew is Leader
+      And Bruno's Snake Oil lies face down beside the Haven
+      And 1 Prestige of Ana lies on Conspiracy
+      And Ana has been shown Conspiracy
+      And Ana has contributed to Conspiracy
+      And Ana's Ingrid is in the Haven
+      And Clara's Thaddeus is in The Streets with 1 Blood
+      When Matthew attacks Thaddeus
+      And Matthew makes a Physical attack
+      And Bruno accepts
+      And Ana declines
+      And Bruno reveals Conspiracy
+      And Bruno chooses Matthew
+      Then Matthew is ready
+      And Bruno's discard pile holds Snake Oil
+
     @id:RIV-3377 @rivals.ruling.the-clubhouse @needs:cards
     Scenario Outline: By The Clubhouse a card is drawn for 4 Disciplines, and one is discarded
       Given it is Bruno's City Deck Step

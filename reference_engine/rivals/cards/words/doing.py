@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.rivals.cards.words.looks import any_character
+from reference_engine.rivals.conspiracies.placing import add_from_general_supply
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import (
@@ -398,7 +399,7 @@ class PrestigeOnFaceDown(Part):
     def apply(self, game: Table, effect: Effect) -> None:
         for card in game.cards.values():
             if card.face_down and card.place == BESIDE and card.controller == effect.seat:
-                game.place_prestige(card, effect.seat, 1)
+                add_from_general_supply(game, effect.seat, card, effect.seat, 1)
 
 
 class GainAction(Part):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
-from reference_engine.rivals.conspiracies.placing import in_hand, lay_face_down
+from reference_engine.rivals.conspiracies.placing import add_from_general_supply, in_hand, lay_face_down
 from reference_engine.rivals.declarations.language import Effect, Part, Speaker
 from reference_engine.rivals.effects import targets
 from reference_engine.rivals.ending import winning
@@ -136,12 +136,12 @@ def first_resolved(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def alone(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """Nobody else has contributed to that Conspiracy, the first one."""
-    return first_resolved(game, speaker, card) and set(card.contributors) <= {speaker.seat}
+    """The player alone has contributed to that Conspiracy, the first one."""
+    return first_resolved(game, speaker, card) and set(card.contributors) == {speaker.seat}
 
 
 def shared(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """Others have."""
+    """Somebody else has, or nobody."""
     return first_resolved(game, speaker, card) and not alone(game, speaker, card)
 
 
@@ -167,10 +167,7 @@ class PrestigeOfThatPlayer(Part):
     """1 Prestige from the general supply of the chosen player, onto the chosen card."""
 
     def apply(self, game: Table, effect: Effect) -> None:
-        card = game.cards[effect.chosen[-1]]
-        game.place_prestige(card, effect.chosen_seats[-1], 1)
-        if effect.seat not in card.contributors:
-            card.contributors += (effect.seat,)
+        add_from_general_supply(game, effect.seat, game.cards[effect.chosen[-1]], effect.chosen_seats[-1], 1)
 
 
 class LayFaceDown(Part):

@@ -223,3 +223,18 @@ def _(change: Changes) -> None:
 @wrong("Poison Pill hits who has defeated its bearer, and nobody else", breaks="rivals.ruling.poison-pill")
 def _(change: Changes) -> None:
     change.replace(Defeat, "opponent", lambda right, self, game: self.victor)
+
+
+# Who has contributed.
+
+
+@wrong(
+    "who puts Prestige on a Conspiracy by a text has not contributed to it",
+    breaks="rivals.colour.conspiracy-contributors",
+)
+def _(change: Changes) -> None:
+    def add(right: Right, game: Table, seat: Seat, card: InPlay, whose: Seat, amount: int) -> None:
+        game.place_prestige(card, whose, amount)
+
+    for user in (doing, plotting):
+        change.replace(user, "add_from_general_supply", add)
