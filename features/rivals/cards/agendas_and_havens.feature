@@ -122,6 +122,16 @@ Feature: Agenda cards and Havens
       And Ana and Bruno gain no Agenda
       And it is for Ana to act
 
+    @id:RIV-3954 @provisional @rivals.rio.meeting.is-a-scheme @needs:influence
+    Scenario: Go For Broke brings nothing for the Meeting at Pão de Açúcar, which nobody plays
+      Given Ana's Agenda card is Go For Broke face up
+      And Meeting at Pão de Açúcar is in The Streets
+      When Keondra calls the Meeting about Bruno
+      And Ana says YES
+      And Bruno says NO
+      Then Meeting at Pão de Açúcar is in the city burned pile
+      And Ana gains no Agenda
+
     @id:RIV-2458 @rivals.activated.cost.exhaust-own-card
     Scenario: Everybody sees that it exhausts
       Given Ana's Agenda card is The Ash Heap of History face up

@@ -50,6 +50,17 @@ Feature: Characters
       And Ana holds nothing
       And Ana's Library holds Charmer and Believer
 
+    @id:RIV-3953 @provisional @rivals.recruit.from-hand-to-haven @needs:recruiting
+    Scenario: For the recruiting of Lucky, Lucky draws nothing
+      Given Ana's Iara is in the Haven
+      And Ana holds Lucky
+      And Ana's Library holds Charmer and Believer
+      And Bruno's Matthew is in the Haven
+      When Ana recruits Lucky
+      Then Lucky is in Ana's Haven
+      And Ana holds nothing
+      And it is for Ana to act
+
     @id:RIV-3254 @rivals.golden.card-beats-rulebook
     Scenario Outline: Benicio takes 1 off the damage of whoever is in his party, for a Library card
       Given Ana's Matthew is in The Streets

@@ -13,7 +13,7 @@ from reference_engine.rivals.cards.words.plotting import (
     prestige_on_face_down,
     shared,
 )
-from reference_engine.rivals.cards.words.politics import anything, controls_ongoing_scheme, unmodified
+from reference_engine.rivals.cards.words.politics import controls_ongoing_scheme, played_scheme, unmodified
 from reference_engine.rivals.declarations.declaring import declared
 from reference_engine.rivals.declarations.language import Ability, CardText, Trigger
 
@@ -42,4 +42,4 @@ class TheSnakeDen(CardText):
 @declared("Go For Broke")
 class GoForBroke(CardText):
     start_of_turn = Trigger(EarnAgenda(1), when=controls_ongoing_scheme)
-    scheme_won = Trigger(EarnAgenda(1), of=anything, when=unmodified)
+    scheme_won = Trigger(EarnAgenda(1), of=played_scheme, when=unmodified)

@@ -49,8 +49,10 @@ def unmodified(game: Table, speaker: Speaker) -> bool:
     return asked is not None and asked.seat == speaker.seat and not asked.modifiers[asked.seat]
 
 
-def anything(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    return True
+def played_scheme(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A Scheme card, which somebody has played; the Meeting of the city is none."""
+    game.cite(("rivals.rio.meeting.is-a-scheme",))
+    return card.name in LIBRARY
 
 
 def controls_ongoing_scheme(game: Table, speaker: Speaker) -> bool:
