@@ -293,7 +293,7 @@ class Table(Game, kw_only=True):
             self.actions -= 1
             self.cite(("rivals.action.unhosted-with-normal-action",))
         self.spent += 1
-        self.emit(events.ActionSpent(self.active, self.actions), *rules)
+        self.emit(events.ActionSpent(self.active, self.actions, unhosted), *rules)
 
     def exhaust(self, card: InPlay, *rules: str) -> None:
         card.exhausted = True
