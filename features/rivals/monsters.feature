@@ -348,7 +348,7 @@ Feature: Attacking Monsters
       | 1   | 2     |
       | 2   | 3     |
 
-  @id:RIV-3952 @provisional @rivals.tag.others-collect-prestige @needs:hunters @needs:conspiracies
+  @id:RIV-3952 @provisional @rivals.tag.others-collect-prestige @needs:hunters
   Scenario: Corruption takes nothing of Prestige that is taken back from a Monster
     Given Corruption is in The Streets
     And Ghost lies face down in The Streets

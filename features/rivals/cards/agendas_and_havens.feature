@@ -417,7 +417,7 @@ Feature: Agenda cards and Havens
         | torpor    | Physical   |
         | the Haven | Aggravated |
 
-    @id:RIV-3945 @provisional @rivals.blood.loss-not-preventable @needs:torpor
+    @id:RIV-3945 @provisional @rivals.blood.loss-not-preventable
     Scenario: The Back Alley Clinic saves nobody whose last Blood is lost, which is no damage
       Given Ana's Haven card is Back Alley Clinic
       And Ana's Ingrid is in the Haven
