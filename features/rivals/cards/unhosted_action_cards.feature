@@ -542,7 +542,7 @@ Feature: What Unhosted Action cards do
     Then Ryan has 2 Blood
     And Sara has 1 Blood
 
-  @id:RIV-3948 @needs:hunters @needs:moving @rivals.terms.character @checks:e
+  @id:RIV-3948 @needs:hunters @needs:moving @rivals.terms.character
   Scenario: Drive: Atonement mends no Monster that lies face down, for which its bearer has Blocked
     Given Ana (hunters) and Bruno (hunters) sit clockwise
     And Ana's Ryan is in The Streets
