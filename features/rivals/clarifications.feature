@@ -509,6 +509,42 @@ Feature: Specific card clarifications
         | 3      | 2     | 0 | +1 Secrecy    | Vagrant and Wooden Stake |
         | 1      | 1     | 1 | +1 Influence  | Wooden Stake             |
 
+    @id:RIV-3930 @rivals.ruling.wooden-stake.not-a-defeat @rivals.title.stays-in-torpor @needs:hunters
+    Scenario: The Prince who is staked loses the Title, and nobody gains it
+      Given Bruno's Keondra is in The Streets with 3 Blood
+      And Prince of the City - Rio de Janeiro is attached to Keondra
+      And Vagrant is attached to Keondra and exhausted
+      When Toquinho attacks Keondra
+      And Toquinho makes a Physical attack
+      And Ana plays Wooden Stake face down
+      Then Keondra is in torpor with 2 Blood
+      And Keondra bears Vagrant and Wooden Stake
+      And Prince of the City - Rio de Janeiro is in The Streets
+      And Ana and Bruno gain no Agenda
+
+    @id:RIV-3931 @rivals.ruling.wooden-stake.torpor-with-rest @rivals.attach.limit-three @needs:hunters
+    Scenario: A Wounded vampire with three attachments is staked, and has no room for the Wooden Stake
+      Given Bruno's Keondra is in The Streets with 3 Blood
+      And Maid, Lookout and Politician are attached to Keondra
+      When Toquinho attacks Keondra
+      And Toquinho makes a Physical attack
+      And Ana plays Wooden Stake face down
+      Then Keondra is in torpor with 2 Blood
+      And Keondra bears Maid, Lookout and Politician
+      And Ana's discard pile holds Wooden Stake
+
+    @id:RIV-3932 @rivals.ruling.wooden-stake.not-a-defeat @needs:hunters
+    Scenario: A Curse that leaves the staked vampire makes room for the Wooden Stake
+      Given Bruno's Keondra is in The Streets with 3 Blood
+      And Maid and Lookout are attached to Keondra
+      And Ana's Weigh Down is attached to Keondra
+      When Toquinho attacks Keondra
+      And Toquinho makes a Physical attack
+      And Ana plays Wooden Stake face down
+      Then Keondra is in torpor with 2 Blood
+      And Keondra bears Maid, Lookout and Wooden Stake
+      And Ana's discard pile holds Weigh Down
+
   Rule: Wooden Stake, and the last of a coterie
 
     @id:RIV-2867 @rivals.ruling.wooden-stake.not-a-defeat @checks:b @rivals.knockout.last-active-character @needs:hunters

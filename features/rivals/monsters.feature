@@ -348,6 +348,18 @@ Feature: Attacking Monsters
       | 1   | 2     |
       | 2   | 3     |
 
+  @id:RIV-3952 @provisional @rivals.tag.others-collect-prestige @needs:hunters
+  Scenario: Corruption takes nothing of Prestige that is taken back from a Monster
+    Given Corruption is in The Streets
+    And Ghost lies face down in The Streets
+    And 2 Prestige of Clara lies on Monster
+    And Ana's Maria Lopez is in The Streets
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Ranged attack
+    Then Ana has tagged Ghost
+    And Clara has 22 Prestige
+    And 0 Prestige of Clara lies on Corruption
+
   @id:RIV-1555 @rivals.tag.protected-from-others @checks:a,b,c @needs:hunters
   Scenario Outline: A tagged Monster is its tagger's alone
     Given it is Clara's Action Phase

@@ -106,6 +106,21 @@ Feature: Events and the Title of Rio de Janeiro
     And 1 Prestige of Ana lies on Corruption
     And Politician is in the city burned pile
 
+  @id:RIV-3951 @provisional @rivals.colour.steal-prestige @needs:cards @needs:conspiracies
+  Scenario: Corruption takes nothing of Prestige that is stolen
+    Given Corruption is in The Streets
+    And Ana's Keondra is in the Haven
+    And Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And Clara has contributed to Conspiracy
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    When Ana reveals Conspiracy
+    Then Ana has 22 Prestige
+    And Bruno has 18 Prestige
+    And 0 Prestige of Ana lies on Corruption
+    And 0 Prestige of Bruno lies on Corruption
+
   @id:RIV-2406 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:a @needs:conspiracies @needs:turn @needs:hunters
   Scenario Outline: It leaves in the Beginning Phase of whose colour lies on it
     Given Corruption is in The Streets
