@@ -352,3 +352,100 @@ Feature: What has failed or ended, and what is left of it
     And Ryan keeps all Blood
     And Werewolf has 10 Blood
     And it is for Ana to act
+
+  @id:RIV-4102 @rivals.discipline-token.set-of-eleven @checks:b @rivals.defeat.remove-tokens-but-leader @needs:cards @needs:torpor @needs:arrange @needs:attacks
+  Scenario: A Discipline whose learner has fallen is learned by another character
+    Given Ana and Bruno sit clockwise
+    And Ana's Learning the Ropes lies beside the Haven
+    And Ana's Hope is in the Haven
+    And Hope has learned Potence
+    And Ana's Matthew is in The Streets
+    And Bruno's Jorge Guerrero and Iara are in the Haven
+    When Hope is dealt 9 Physical damage through Bruno
+    Then Hope is in torpor with 1 Blood
+    When Matthew attacks Jorge Guerrero
+    And Matthew makes a Social attack
+    And Bruno declines
+    And Matthew learns Potence
+    Then the position has:
+      """
+      {"path": ["seats", "Ana", "streets", 0, "disciplines"], "value": ["Potence"]}
+      """
+    And it is for Ana to act
+
+  @id:RIV-4105 @rivals.leader-token.tag-and-ability @rivals.leader-token.two-sides @needs:turn @needs:torpor @needs:influence
+  Scenario: A Leader who was in torpor has Influence again at home
+    Given Ana and Bruno sit clockwise
+    And it is Ana's Ready and Return Step
+    And Ana's Keondra is in torpor
+    And Keondra is Leader
+    And Ana's Iara is in the Haven
+    And Ana holds Believer
+    And Bruno's Grace is in the Haven
+    When Iara plays Believer as Action card
+    And Keondra exerts Influence
+    Then Ana shows 1 Influence
+    And Keondra is in Ana's Haven
+
+  @id:RIV-4106 @rivals.hunter-leader.flips-after-defeating-character @needs:hunters @needs:torpor @needs:attacks @needs:influence
+  Scenario: The Leader token of a cell that has won once does not turn back as its Leader falls
+    Given Ana and Bruno (hunters) sit clockwise
+    And Ana's Matthew is in The Streets
+    And Ana's Iara is in the Haven
+    And Ana holds Believer
+    And Bruno's Rio is in the Haven with 1 Blood
+    And Bruno's Sara is in the Haven and exhausted
+    And Rio is Leader
+    And Rio's Leader token shows +1 Influence
+    When Matthew attacks Rio
+    And Matthew makes a Physical attack
+    Then Rio is in torpor with 1 Blood
+    And Rio's Leader token shows +1 Influence
+
+  @id:RIV-4109 @rivals.claim.defeat-stops-further-attacks @rivals.action.costs-one @rivals.claim.available-when-unattached-face-up @needs:claim @needs:torpor
+  Scenario: A claim that has failed has cost its Action, and another vampire of the same player claims after it
+    Given Ana and Bruno sit clockwise
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana's Keondra is in The Streets
+    And Ana's Hakim Owusu is in The Streets with 1 Blood
+    And Bruno's Matthew is in the Haven
+    When Hakim Owusu claims to be Prince
+    And Matthew attacks Hakim Owusu
+    And Matthew makes a Physical attack
+    Then Hakim Owusu is in torpor with 1 Blood
+    And Ana has 1 Action left
+    And Ana gains no Agenda
+    When Keondra claims to be Prince
+    Then Keondra bears Prince of the City - Rio de Janeiro
+    And Ana gains 1 Agenda
+    And Ana has 0 Actions left
+
+  @id:RIV-4104 @rivals.claim.attacks-cost-no-action-but-exhaust @rivals.begin.ready.all-controlled-cards @needs:claim @needs:turn @needs:cards
+  Scenario: Who has attacked a claimant is ready again in the own turn, which has all its Actions
+    Given Ana and Bruno sit clockwise
+    And Ana has 1 Action left
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana's Keondra is in The Streets
+    And Bruno's Matthew is in the Haven
+    When Keondra claims to be Prince
+    And Matthew attacks Keondra
+    And Matthew makes a Mental attack
+    Then Matthew is exhausted
+    When Ana passes
+    Then it is Bruno's Action Phase
+    And Matthew is ready
+    And Bruno has 2 Actions left
+
+  @id:RIV-4119 @rivals.monster.defeated-prestige-to-general @rivals.terms.burn @needs:hunters @needs:attacks
+  Scenario: A Monster that has been defeated is neither in the Monster deck nor unused
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Maria Lopez is in The Streets
+    And Bruno's Matthew is in the Haven
+    And Vampire is in The Streets with 1 Blood
+    And Ana has tagged Vampire
+    And the unused Monsters hold Warlock
+    When Maria Lopez attacks Vampire
+    And Maria Lopez makes a Physical attack
+    Then the burned Monsters hold Vampire
+    And the Monster deck is empty
+    And the unused Monsters hold Warlock
