@@ -8,9 +8,11 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.rivals.attack import cards, course, declaring, undoing
 from reference_engine.rivals.attack.course import MakeAttack
+from reference_engine.rivals.cards.words import costs
 from reference_engine.rivals.declarations.assault import Assault, current
+from reference_engine.rivals.declarations.language import Effect
 from reference_engine.rivals.table import choices
-from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
+from reference_engine.rivals.table.facts import CHARACTERS, EDGES, LIBRARY, VAMPIRE
 from reference_engine.rivals.table.pieces import InPlay, Lasting
 from reference_engine.rivals.table.state import Table
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
@@ -263,3 +265,13 @@ def _(change: Changes) -> None:
         return None if found is cards.LOW_BP and printed else found
 
     change.replace(cards, "reaction_fault", fault)
+
+
+@wrong("a vampire needs no Edge for what a card offers to those who have one", breaks="rivals.edge.bonus-by-card")
+def _(change: Changes) -> None:
+    def ask(right: Right, self: costs.ForPrestige, game: Table, effect: Effect) -> Decision | None:
+        if self.needs in EDGES and game.seats[effect.seat].faction == VAMPIRE:
+            return right(costs.ForPrestige(self.amount, *self.parts, when=self.when), game, effect)
+        return right(self, game, effect)
+
+    change.replace(costs.ForPrestige, "ask", ask)
