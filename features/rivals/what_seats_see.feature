@@ -95,6 +95,37 @@ Feature: What lies hidden, and who may see it
       | Shotgun and Awe                   | Hope and Iara                   |
       | Shotgun and Awe in unknown order  | Hope and Iara in unknown order  |
 
+  @id:RIV-4147 @rivals.setup.library.shuffled-face-down @rivals.setup.faction.rest-shuffled @rivals.info.hand-private @rivals.setup.agenda.one-face-down @rivals.agenda-card.collects-while-face-down @needs:influence
+  Scenario: While a Scheme is answered decks, hands and Agenda cards are hidden from all whom they were hidden from before
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Rival is Bruno
+    And Bruno's Rival is Clara
+    And Clara's Rival is Ana
+    And it is Bruno's Action Phase
+    And Ana's Keondra is in the Haven
+    And Bruno's Grace and Hope are in the Haven
+    And Clara's Matthew is in the Haven
+    And Bruno holds Believer and Awe
+    And Clara holds Charmer
+    And Bruno's Library holds Shotgun and Snake Oil
+    And Bruno's Faction deck holds Lucky and Sage
+    And Clara's Library holds Shotgun and Awe in unknown order
+    And Clara's Faction deck holds Iara and Jimmy in unknown order
+    And Bruno's Agenda card is The Snake Den
+    And Clara's Agenda card is Go For Broke
+    And Bruno has 2 Agenda
+    And Clara has 3 Agenda
+    When Hope plays Believer as Action card
+    Then it is for Bruno to exert Influence or answer
+    And only Bruno sees Bruno's hand
+    And only Clara sees Clara's hand
+    And nobody sees Bruno's Library
+    And nobody sees Clara's Library
+    And nobody sees Bruno's Faction deck
+    And nobody sees Clara's Faction deck
+    And only Bruno sees Bruno's Agenda card
+    And only Clara sees Clara's Agenda card
+
   @id:RIV-4126 @rivals.info.hand-private @rivals.setup.agenda.one-face-down @rivals.agenda-card.collects-while-face-down @needs:attacks @needs:cards
   Scenario: In an attack on the Rival nobody sees another's hand or Agenda card, nor how much a card is worth to its player
     Given Ana, Bruno and Clara sit clockwise
@@ -188,6 +219,53 @@ Feature: What lies hidden, and who may see it
       {"path": ["attacks", 0, "reaction"], "value": "Comeuppance", "viewer": "Clara"}
       """
 
+  @id:RIV-4148 @rivals.attack.s2.may-place-face-down @checks:d @rivals.attack.s5.attacker-reveals @rivals.attack.s5.defender-reveals @rivals.info.hand-private @needs:attacks @needs:cards @needs:hunters
+  Scenario: Hunters' Attack cards and Reactions lie face down for all others until the reveal, too
+    Given Ana, Bruno (hunters) and Clara (hunters) sit clockwise
+    And it is Bruno's Action Phase
+    And Ana's Keondra is in the Haven
+    And Bruno's Evangeline is in The Streets
+    And Clara's Ingrid and Rio are in the Haven
+    And Bruno holds Rebuke
+    And Clara holds Get into its Mind and Shotgun
+    When Evangeline attacks Ingrid
+    And Evangeline makes a Social attack
+    And Bruno plays Rebuke face down
+    Then it is for Clara to block or decline
+    And the position has:
+      """
+      {"path": ["attacks", 0, "attack_card"], "value": "?", "viewer": "Ana"}
+      """
+    And the position has:
+      """
+      {"path": ["attacks", 0, "attack_card"], "value": "?", "viewer": "Clara"}
+      """
+    And only Clara sees Clara's hand
+    When Clara declines
+    Then it is for Clara to play a Reaction or decline
+    And the position has:
+      """
+      {"path": ["attacks", 0, "attack_card"], "value": "?", "viewer": "Clara"}
+      """
+    When Clara plays Get into its Mind face down
+    Then it is for Bruno to pay or decline
+    And the position has:
+      """
+      {"path": ["attacks", 0, "attack_card"], "value": "Rebuke", "viewer": "Ana"}
+      """
+    And the position has:
+      """
+      {"path": ["attacks", 0, "attack_card"], "value": "Rebuke", "viewer": "Clara"}
+      """
+    And the position has:
+      """
+      {"path": ["attacks", 0, "reaction"], "value": "Get into its Mind", "viewer": "Ana"}
+      """
+    And the position has:
+      """
+      {"path": ["attacks", 0, "reaction"], "value": "Get into its Mind", "viewer": "Bruno"}
+      """
+
   @id:RIV-4129 @rivals.affliction.curses-may-be-face-down @needs:cards @needs:hunters
   Scenario Outline: A Curse that is attached face down is seen by its owner alone, whoever bears it
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
@@ -224,6 +302,33 @@ Feature: What lies hidden, and who may see it
       {"path": ["streets", 0, "blood_potency"], "value": null, "viewer": "Ana"}
       """
     And it is for Ana to act
+
+  @id:RIV-4149 @rivals.monster.enters-face-down @rivals.monster.setup.unused @rivals.affliction.curses-may-be-face-down @rivals.prestige-on.peek-at-three @checks:b @needs:hunters @needs:claim
+  Scenario: What lies face down in The Streets, and on a Monster, is no better known while others claim
+    Given Ana, Bruno (hunters) and Clara (hunters) sit clockwise
+    And Ana's Keondra is in The Streets
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Bruno's Ingrid is in the Haven
+    And Clara's Rio is in the Haven
+    And Ghost lies face down in The Streets
+    And 3 Prestige of Clara lies on Monster
+    And Werewolf is in The Streets
+    And Clara has tagged Werewolf
+    And Bruno's Shotgun is attached face down to Werewolf
+    And the Monster deck holds Vampire
+    And the unused Monsters hold Warlock
+    When Keondra claims to be Prince
+    Then it is for Bruno to attack the claimant or decline
+    And Clara sees Monster to be Ghost
+    And Ana and Bruno do not see what Monster is
+    And Bruno sees Curse to be Shotgun
+    And Ana and Clara do not see what Curse is
+    And nobody sees the Monster deck
+    And nobody sees the unused Monsters
+    And the position has:
+      """
+      {"path": ["streets", 1, "blood_potency"], "value": null, "viewer": "Ana"}
+      """
 
   @id:RIV-4131 @rivals.setup.faction.choose-leader-face-down @rivals.setup.city-deck.four-events-out @rivals.monster.setup.unused @needs:setup @needs:hunters
   Scenario: In set-up each player sees their own Faction deck and chosen Leader, and nobody the cards that are out
@@ -265,6 +370,24 @@ Feature: What lies hidden, and who may see it
       | Ana   |
       | Clara |
 
+  @id:RIV-4150 @rivals.setup.faction.choose-leader-face-down @needs:setup
+  Scenario: Of four players who choose their Leaders none sees another's choice or Faction deck
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And set-up has come to the choice of Leaders
+    And Ana's Faction deck holds Ceraph and Iara in unknown order
+    And Bruno's Faction deck holds Matthew and Jimmy in unknown order
+    And Clara's Faction deck holds Hope and Grace in unknown order
+    And Davi's Faction deck holds Keondra and Lucky in unknown order
+    When Ana chooses Ceraph as Leader
+    And Bruno chooses Matthew as Leader
+    And Clara chooses Hope as Leader
+    Then it is for Davi to choose a Leader
+    And only Ana sees Ana's chosen Leader
+    And only Bruno sees Bruno's chosen Leader
+    And only Clara sees Clara's chosen Leader
+    And only Clara sees Clara's Faction deck
+    And only Davi sees Davi's Faction deck
+
   @id:RIV-4133 @rivals.conspiracy.place-face-down @checks:a,b @rivals.conspiracy.undeclared @needs:conspiracies
   Scenario Outline: A Conspiracy with all the Prestige that it needs is seen by its player alone, in anybody's turn
     Given Ana, Bruno and Clara sit clockwise
@@ -286,6 +409,27 @@ Feature: What lies hidden, and who may see it
       | Ana   |
       | Bruno |
       | Clara |
+
+  @id:RIV-4151 @rivals.conspiracy.place-face-down @checks:a,b @needs:conspiracies @needs:attacks
+  Scenario: While an attack is under way face-down Conspiracies are seen by their players alone
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Rival is Clara
+    And Bruno's Rival is Ana
+    And Clara's Rival is Bruno
+    And Ana's Keondra is in The Streets
+    And Bruno's Matthew and Lucky are in the Haven
+    And Clara's Hope is in the Haven
+    And Bruno's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Bruno lies on Conspiracy
+    And Clara's Snake Oil lies face down beside the Haven
+    And 1 Prestige of Clara lies on Conspiracy#2
+    When Keondra attacks Matthew
+    And Keondra makes a Social attack
+    Then it is for Bruno to block or decline
+    And Bruno sees Conspiracy to be Pay Tribute
+    And Ana and Clara do not see what Conspiracy is
+    And Clara sees Conspiracy#2 to be Snake Oil
+    And Ana and Bruno do not see what Conspiracy#2 is
 
   @id:RIV-4134 @rivals.icons.prestige.public @rivals.agenda-card.collects-while-face-down @rivals.terms.burn.face-up @rivals.setup.rivals.draw-clockwise-and-reveal @needs:colours
   Scenario: Everybody sees how much Prestige, of which colours, and how much Agenda each player has, and whose Rival is who
@@ -320,3 +464,41 @@ Feature: What lies hidden, and who may see it
       {"path": ["seats", 1, "burned"], "value": ["Iara"], "viewer": "Clara"}
       """
     And it is for Ana to act
+
+  @id:RIV-4152 @rivals.icons.prestige.public @rivals.agenda-card.collects-while-face-down @rivals.terms.burn.face-up @rivals.setup.rivals.draw-clockwise-and-reveal @needs:colours @needs:hunters @needs:attacks
+  Scenario: Of a player who is attacked everybody sees what everybody saw before
+    Given Ana, Bruno (hunters), Clara and Davi sit clockwise
+    And it is Davi's Action Phase
+    And Clara's Rival is Bruno
+    And Ana's Keondra is in the Haven
+    And Bruno's Rio is in the Haven
+    And Clara's Hope and Grace are in the Haven
+    And Davi's Matthew is in The Streets
+    And Clara has 8 Prestige
+    And 2 of Clara's Prestige are Davi's
+    And Clara's Agenda card is Go For Broke
+    And Clara has 7 Agenda
+    And Clara's burned pile holds Shotgun and Lucky
+    When Matthew attacks Hope
+    And Matthew makes a Mental attack
+    Then it is for Clara to block or decline
+    And the position has:
+      """
+      {"path": ["seats", 2, "prestige"], "value": 8, "viewer": "Ana"}
+      """
+    And the position has:
+      """
+      {"path": ["seats", 2, "foreign_prestige", "Davi"], "value": 2, "viewer": "Ana"}
+      """
+    And the position has:
+      """
+      {"path": ["seats", 2, "agenda"], "value": 7, "viewer": "Ana"}
+      """
+    And the position has:
+      """
+      {"path": ["seats", 2, "rival"], "value": "Bruno", "viewer": "Ana"}
+      """
+    And the position has:
+      """
+      {"path": ["seats", 2, "burned"], "value": ["Shotgun", "Lucky"], "viewer": "Davi"}
+      """
