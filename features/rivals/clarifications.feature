@@ -293,6 +293,23 @@ Feature: Specific card clarifications
       Then Ana has 13 Agenda
       And Ana wins the game
 
+    @id:RIV-4050 @rivals.ruling.poison-pill @rivals.defeat.rival-character-earns-1 @needs:torpor
+    Scenario Outline: What the defeat of its bearer has earned comes before Poison Pill takes 1 Agenda
+      Given Poison Pill is attached to Iara
+      And Ana has <before> Agenda
+      When Keondra attacks Iara
+      And Keondra makes a Social attack
+      And Bruno declines
+      And Bruno decides for the loss of Agenda
+      And Bruno chooses player Ana
+      Then Iara is in torpor with 1 Blood
+      And Ana has <after> Agenda
+
+      Examples:
+        | before | after |
+        | 0      | 0     |
+        | 1      | 1     |
+
   Rule: Pregador
 
     Background:

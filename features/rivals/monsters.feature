@@ -376,6 +376,20 @@ Feature: Attacking Monsters
       | Clara  | 0 |
       | Bruno  | 0 |
 
+  @id:RIV-4052 @rivals.tag.protected-from-others @checks:a @rivals.tag.only-first-hunter @needs:hunters @needs:attacks
+  Scenario Outline: However much Blood a tagged Monster has lost, no other player attacks it
+    Given Ana's Toquinho is in The Streets
+    And Ghost is in The Streets with <n> Blood
+    And Clara has tagged Ghost
+    Then Toquinho cannot attack Ghost because rivals.tag.protected-from-others
+    And it is for Ana to act
+
+    Examples:
+      | n |
+      | 6 |
+      | 3 |
+      | 1 |
+
   @id:RIV-1556 @rivals.tag.turn-timing @checks:a @needs:hunters
   Scenario Outline: It readies with its tagger
     Given Ghost is in The Streets and exhausted

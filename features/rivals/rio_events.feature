@@ -418,6 +418,27 @@ Feature: Events and the Title of Rio de Janeiro
     Then Hakim Owusu loses 1 Blood
     And it is for Ana to let the game go on
 
+  @id:RIV-4067 @rivals.rio.open-season.lowest-bp-tie @checks:a,b @needs:attacks @needs:hunters
+  Scenario Outline: Open Season looks at the Blood Potency that characters have now
+    Given Ana's Hakim Owusu and Ociel Gonzalez are in the Haven with 2 Blood
+    And Ociel Gonzalez has <n> -1 BP tokens
+    And Bruno's Keondra is in the Haven
+    And Clara's Rio is in the Haven
+    And Open Season is in The Streets
+    And Vampire is attached to Open Season
+    And it is Ana's Antagonist Step
+    And the game stops at Ana's Draw Step
+    Then Ana <hakim>
+    When Ana chooses Ociel Gonzalez
+    And Ana declines
+    Then Ociel Gonzalez has 1 Blood
+    And Hakim Owusu has 2 Blood
+
+    Examples:
+      | n | hakim                                                                |
+      | 1 | may choose Hakim Owusu                                               |
+      | 2 | cannot choose Hakim Owusu because rivals.rio.open-season.lowest-bp-tie |
+
   @id:RIV-2421 @rivals.rio.open-season.round-1-exception @checks:a,b @needs:hunters
   Scenario Outline: In the first Round another card comes, and it is shuffled back
     Given it is turn <turn> of the game
