@@ -194,6 +194,7 @@ Feature: The rewards of a conflict
 
     @id:VEND-0278 @vendetta.rewards.influence-depends-on
     @edition:rewards_first=1-2-3 @edition:rewards_first=1-1-2 @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1
+    @edition:rewards_third=0-0-0 @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2
     @vendetta.rewards.first-influence-round-1 @vendetta.rewards.second-influence-round-1
     @vendetta.rewards.third-influence
     Scenario: Influence of the first round
@@ -209,7 +210,8 @@ Feature: The rewards of a conflict
       And the Bank loses 2 Influence
 
     @id:VEND-0279 @vendetta.rewards.influence-depends-on
-    @edition:rewards_first=1-2-3 @edition:rewards_second=1-1-1 @edition:rewards_third=0-1-1 @edition:rewards_third=1-1-1
+    @edition:rewards_first=1-2-3 @edition:rewards_second=1-1-1 @edition:rewards_second=0-1-1
+    @edition:rewards_third=0-1-1 @edition:rewards_third=1-1-1
     @vendetta.rewards.first-influence-round-2 @vendetta.rewards.second-influence-round-2
     @vendetta.rewards.third-influence
     Scenario: Influence of the second round
@@ -225,7 +227,8 @@ Feature: The rewards of a conflict
       And Armand gains 1 Influence
 
     @id:VEND-0280 @vendetta.rewards.influence-depends-on
-    @edition:rewards_first=1-2-3 @edition:rewards_second=1-1-1
+    @edition:rewards_first=1-2-3 @edition:rewards_second=1-1-1 @edition:rewards_second=0-1-1
+    @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1 @edition:rewards_third=1-1-1
     @vendetta.rewards.first-influence-round-3 @vendetta.rewards.second-influence-round-3
     @vendetta.rewards.third-influence
     Scenario: Influence of the third round
@@ -289,12 +292,12 @@ Feature: The rewards of a conflict
       Then Claudia gains <n> Influence
       And Claudia acquires Victim
 
-      @edition:rewards_second=1-1-1 @vendetta.rewards.second-influence-round-2
+      @edition:rewards_second=1-1-1 @edition:rewards_second=0-1-1 @vendetta.rewards.second-influence-round-2
       Examples:
         | round | n |
         | 2     | 1 |
 
-      @edition:rewards_second=1-1-1
+      @edition:rewards_second=1-1-1 @edition:rewards_second=0-1-1
       Examples:
         | round | n |
         | 3     | 1 |
@@ -309,6 +312,16 @@ Feature: The rewards of a conflict
         | round | n |
         | 3     | 2 |
 
+      @edition:rewards_second=0-1-1
+      Examples:
+        | round | n |
+        | 1     | 0 |
+
+      @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2
+      Examples:
+        | round | n |
+        | 1     | 1 |
+
     @id:VEND-1112 @vendetta.rewards.influence-depends-on @vendetta.rewards.third-influence
     Scenario Outline: The third gains <n> Influence in round <round>
       Given it is round <round>
@@ -321,7 +334,7 @@ Feature: The rewards of a conflict
       Then Armand gains <n> Influence
       And Armand acquires nothing
 
-      @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1
+      @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1 @edition:rewards_third=0-0-0
       Examples:
         | round | n |
         | 1     | 0 |
@@ -336,14 +349,20 @@ Feature: The rewards of a conflict
         | round | n |
         | 2     | 1 |
 
-      @edition:rewards_third=0-0-1
+      @edition:rewards_third=0-0-1 @edition:rewards_third=0-0-0
       Examples:
         | round | n |
         | 2     | 0 |
 
+      @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1 @edition:rewards_third=1-1-1
       Examples:
         | round | n |
         | 3     | 1 |
+
+      @edition:rewards_third=0-0-0
+      Examples:
+        | round | n |
+        | 3     | 0 |
 
     @id:VEND-1022 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
     @vendetta.rewards.first-influence-round-1
@@ -391,7 +410,7 @@ Feature: The rewards of a conflict
       Then Louis wins the game
 
     @id:VEND-1025 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
-    @vendetta.rewards.second-influence-round-1
+    @vendetta.rewards.second-influence-round-1 @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2
     Scenario: In round 1 who is second gains Influence
       Claudia begins with as much as Lestat, who has more Blood and nothing to gain.
 
@@ -448,6 +467,7 @@ Feature: The rewards of a conflict
       Then Claudia wins the game
 
     @id:VEND-0605 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @vendetta.rewards.third-influence
+    @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1 @edition:rewards_third=1-1-1
     Scenario: In one round at least the third gains Influence
       Armand is third three times, and begins with as much as Lestat, who has more Blood and nothing to gain.
 
@@ -495,7 +515,7 @@ Feature: The rewards of a conflict
       And Claudia secretly stays
       Then Louis wins the game
 
-    @id:VEND-0283 @vendetta.rewards.haven-plus-one @vendetta.rewards.first-influence-round-1
+    @id:VEND-0283 @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2 @vendetta.rewards.haven-plus-one @vendetta.rewards.first-influence-round-1
     @edition:rewards_first=1-2-3 @edition:rewards_first=1-1-2
     @vendetta.rewards.second-influence-round-1
     Scenario: Only the first gets more at the Prince's Haven

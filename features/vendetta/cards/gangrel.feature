@@ -310,20 +310,3 @@ Feature: The cards of Clan Gangrel
     Then Louis has Mist Form face up at Location 1
     And Louis has 1 Blood at the Prince's Haven
     And it is for Louis to stay or withdraw
-
-  @id:VEND-0691 @vendetta.cards.preparation.step
-  Scenario: What Power of the Pack takes from a Position is told
-    Given it is the Withdraw Step at Location 1
-    And Louis has Power of the Pack face up at Location 1
-    And Claudia has 3 Blood at Location 1
-    And Lestat has Challenge face up at Location 1
-    And the game stops once Location 1 is resolved
-    When everyone stays
-    Then Louis gains 2 Blood
-    And Claudia has 1 Blood at Location 1
-    And these events happen in order:
-      | event       | seat  | target  | location   | amount |
-      | blood-taken | Louis | Claudia | Location 1 | 2      |
-    And none of these events happens:
-      | event       | target |
-      | blood-taken | Lestat |

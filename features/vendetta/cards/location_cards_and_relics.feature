@@ -218,16 +218,3 @@ Feature: The Location cards and Relics that are known
     And none of these events happens:
       | event          | seat  | card          |
       | effect-applied | Louis | Succubus Club |
-
-  @id:VEND-0667 @vendetta.variant.relics.flip-when-used @needs:draining
-  Scenario: That a Relic is used is told
-    Given it is Louis's first Planning turn
-    And Louis holds Hunt
-    And Louis owns Relic: return a drained card
-    And Louis has Drained Victim
-    When Louis uses Relic: return a drained card with Victim
-    Then Louis has used the Relic
-    And these events happen in order:
-      | event      | seat  | relic                        |
-      | relic-used | Louis | Relic: return a drained card |
-    And it is for Louis to play a card

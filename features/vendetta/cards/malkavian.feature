@@ -173,33 +173,6 @@ Feature: The cards of Clan Malkavian
       | Louis secretly bids 2 Blood |
     And it is for Louis to bid
 
-  @id:VEND-1031 @vendetta.revelation.passive-timing
-  Scenario: That somebody has bid is told at once, and the bids are told together
-    Given it is the Withdraw Step at Location 1
-    And Louis has Auction of Blood face up at Location 1
-    And Claudia has 1 Blood at Location 1
-    And Armand has 1 Blood at Location 1
-    And Lestat has Challenge face up at Location 1
-    And the game stops at the Preparation Step at Location 1
-    When everyone stays
-    And Louis secretly bids 2 Blood
-    Then these events happen in order:
-      | event    | seat  |
-      | bid-made | Louis |
-    And none of these events happens:
-      | event        |
-      | bid-revealed |
-    When Claudia secretly bids 1 Blood
-    And Armand secretly bids 1 Blood
-    And Lestat secretly bids 0 Blood
-    Then these events happen in order:
-      | event        | seat  | amount |
-      | bid-revealed | Louis | 2      |
-    And these events happen in order:
-      | event        | seat   | amount |
-      | bid-revealed | Lestat | 0      |
-    And it is for Louis to let the game go on
-
   @id:VEND-0456 @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: The lowest bidder in Auction of Blood chooses the card
     Given it is the Withdraw Step at Location 1

@@ -71,3 +71,66 @@ Feature: What everybody sees cards do is told
       | card-shuffled-in | Louis |
     And no event names Ready
     And it is for chance to draw a Clan card
+
+  @id:VEND-1031 @vendetta.revelation.passive-timing
+  Scenario: That somebody has bid is told at once, and the bids are told together
+    Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
+    And it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And the game stops at the Preparation Step at Location 1
+    When everyone stays
+    And Louis secretly bids 2 Blood
+    Then only Louis sees Louis's bid
+    And these events happen in order:
+      | event    | seat  |
+      | bid-made | Louis |
+    And none of these events happens:
+      | event        |
+      | bid-revealed |
+    When Claudia secretly bids 1 Blood
+    And Armand secretly bids 1 Blood
+    And Lestat secretly bids 0 Blood
+    Then these events happen in order:
+      | event        | seat  | amount |
+      | bid-revealed | Louis | 2      |
+    And these events happen in order:
+      | event        | seat   | amount |
+      | bid-revealed | Lestat | 0      |
+    And it is for Louis to let the game go on
+
+  @id:VEND-0691 @vendetta.cards.preparation.step
+  Scenario: What Power of the Pack takes from a Position is told
+    Given Louis (Gangrel), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
+    And it is the Withdraw Step at Location 1
+    And Louis has Power of the Pack face up at Location 1
+    And Claudia has 3 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And the game stops once Location 1 is resolved
+    When everyone stays
+    Then Louis gains 2 Blood
+    And Claudia has 1 Blood at Location 1
+    And these events happen in order:
+      | event       | seat  | target  | location   | amount |
+      | blood-taken | Louis | Claudia | Location 1 | 2      |
+    And none of these events happens:
+      | event       | target |
+      | blood-taken | Lestat |
+
+  @id:VEND-0667 @vendetta.variant.relics.flip-when-used @needs:draining
+  Scenario: That a Relic is used is told
+    Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+    And the game is played with Relics
+    And it is Louis's first Planning turn
+    And Louis holds Hunt
+    And Louis owns Relic: return a drained card
+    And Louis has Drained Victim
+    When Louis uses Relic: return a drained card with Victim
+    Then Louis has used the Relic
+    And these events happen in order:
+      | event      | seat  | relic                        |
+      | relic-used | Louis | Relic: return a drained card |
+    And it is for Louis to play a card
+
