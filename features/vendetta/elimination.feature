@@ -119,6 +119,18 @@ Feature: Out of the game
     And Claudia gains 1 Influence
     And Lestat holds the Ambition token
 
+  @id:VEND-1236 @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
+  @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
+  Scenario: Who has Stolen the last Blood of the Ambition holder does not take the token
+    Given it is Armand's first Planning turn
+    And Armand holds Hunt
+    And Louis has 1 Blood and 2 Diablerie tokens
+    And Louis's Alliance holds Maldavis
+    When Lestat steals 1 Blood from Louis
+    Then Louis is eliminated
+    And Lestat gains 1 Blood and 1 Influence
+    And Claudia holds the Ambition token
+
   @id:VEND-1146 @vendetta.diablerie.third-token-eliminates @vendetta.planning.only-phase-with-turns
   @needs:take-diablerie @needs:ending
   Scenario: If a player is out in the middle of a turn, it is the next player's turn, and no turn is taken twice
@@ -136,6 +148,39 @@ Feature: Out of the game
     Then it is Lestat's first Planning turn
     When Lestat plays Hunt face up at Location 1 and ends the turn
     Then it is Louis's second Planning turn
+
+  @id:VEND-1234 @vendetta.diablerie.third-token-eliminates @vendetta.planning.only-phase-with-turns
+  @needs:take-diablerie @needs:ending
+  Scenario: If the Ambition holder is out, those go on who have not had the turn
+    Given Louis has 2 Diablerie tokens
+    And Louis's Alliance holds Marcel
+    And Claudia holds Hunt and Ready
+    And Armand holds Hunt
+    And it is Louis's second Planning turn
+    And Louis holds Hunt
+    When Louis drains Marcel
+    Then Louis is eliminated
+    And Claudia holds the Ambition token
+    And it is Claudia's second Planning turn
+    When Claudia plays Hunt face up at Location 1 and ends the turn
+    Then it is Armand's second Planning turn
+
+  @id:VEND-1235 @vendetta.diablerie.third-token-eliminates @vendetta.planning.only-phase-with-turns
+  @needs:take-diablerie @needs:ending
+  Scenario: Whoever has had the second turn has no third because another is out
+    Given it is Armand's second Planning turn
+    And Armand has 2 Diablerie tokens
+    And Armand's Alliance holds Marcel
+    And Armand holds Hunt
+    And Louis holds Ready
+    And Claudia holds Ready
+    And Lestat holds Hunt
+    When Armand drains Marcel
+    Then Armand is eliminated
+    And it is Lestat's second Planning turn
+    When Lestat plays Hunt face up at Location 1 and ends the turn
+    Then it is the Resolution Phase
+    And it is for Lestat to stay or withdraw
 
   @id:VEND-1147 @vendetta.playing.base-rules-four-or-five
   @vendetta.planning.number-of-turns @needs:ending

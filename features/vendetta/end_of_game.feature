@@ -13,7 +13,10 @@ Feature: The end of the game
     Scenario: The game is over as soon as the third round is
       Given Armand has 4 Influence
       And Armand holds Ready
-      And the game stops at the Withdraw Step at the Prince's Haven
+      And Claudia has 1 Blood at the Prince's Haven
+      And the game stops once the Prince's Haven is resolved
+      When Claudia secretly stays
+      Then the game goes on
       When Louis lets the game go on
       Then Armand wins the game with 4 Influence
       And it is round 3
@@ -142,6 +145,16 @@ Feature: The end of the game
       And the game stops once the Prince's Haven is resolved
       When Claudia lets the game go on
       Then Armand wins the game with 8 Influence
+
+    @id:VEND-1238 @vendetta.game-end.tie-blood
+    Scenario: Of four with the same Influence the last in turn order may have the most Blood
+      Given Louis has 5 Blood and 8 Influence
+      And Claudia has 6 Blood and 8 Influence
+      And Armand has 6 Blood and 8 Influence
+      And Lestat has 9 Blood and 8 Influence
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
+      Then Lestat wins the game with 8 Influence
 
     @id:VEND-0367 @vendetta.game-end.tie-turn-order
     Scenario: The turn order is that after the last conflict

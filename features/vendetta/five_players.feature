@@ -84,3 +84,64 @@ Feature: Five players
     And Marius has nothing at Location 3
     And Marius has 6 Blood
     And the Bank holds 40 Blood
+
+  Rule: The first seat is the fifth in turn order if the next player holds the Ambition token
+
+    Background:
+      Given Claudia holds the Ambition token
+
+    @id:VEND-1229 @vendetta.hand-building.draw-two-keep-one @vendetta.ambition.turn-order
+    Scenario: The last in turn order keeps a Clan card too
+      Given it is the Hand Building Phase
+      And Claudia holds Hunt
+      And Louis's Clan deck holds Challenge and Earthshock
+      Then it is for Louis to keep Clan cards
+      When Louis keeps Challenge
+      Then Louis holds Challenge
+      And it is for Claudia to play a card
+
+    @id:VEND-1230 @vendetta.planning.only-phase-with-turns @vendetta.ambition.turn-order
+    Scenario: The last in turn order has a Planning turn too
+      Given it is Marius's first Planning turn
+      And Marius holds Hunt
+      And Louis holds Hunt
+      And Claudia holds Ready
+      When Marius plays Hunt face up at Location 3 and ends the turn
+      Then it is Louis's first Planning turn
+      When Louis plays Hunt face up at Location 3 and ends the turn
+      Then it is Claudia's second Planning turn
+
+    @id:VEND-1231 @vendetta.withdraw.all-present-may @vendetta.conflict.highest-wins
+    Scenario: The last in turn order may win against four others
+      Given it is the Withdraw Step at Location 3
+      And Bronwyn is the Ally at Location 3
+      And Louis has Challenge face up at Location 3
+      And Claudia has 3 Blood at Location 3
+      And Armand has 2 Blood at Location 3
+      And Lestat has 1 Blood at Location 3
+      And Marius has Ready face up at Location 3
+      And the game stops at the Aftermath Step at Location 3
+      When everyone stays
+      Then Louis acquires Bronwyn
+      And Claudia acquires Victim
+
+    @id:VEND-1232 @vendetta.aftermath.order @vendetta.ambition.turn-order
+    Scenario: The last in turn order has an Aftermath card take effect too
+      Given it is the Withdraw Step at Location 1
+      And Louis has Fist of Caine face up at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Armand has 1 Blood at Location 1
+      And Lestat has 1 Blood at Location 1
+      And Marius has 1 Blood at Location 1
+      And the game stops once Location 1 is resolved
+      When everyone stays
+      Then Claudia, Armand, Lestat and Marius lose 1 Blood
+
+    @id:VEND-1233 @needs:feed @vendetta.round-end.cards-to-hand @vendetta.round-end.deployed-blood-to-bank
+    Scenario: The last in turn order clears the Locations too
+      Given it is the Withdraw Step at the Prince's Haven
+      And Louis has Challenge face up and 2 Blood at Location 2
+      And the game stops at the Feed Phase
+      Then Louis holds Challenge
+      And Louis has nothing at Location 2
+      And the Bank holds 40 Blood

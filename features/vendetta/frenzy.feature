@@ -183,6 +183,24 @@ Feature: Frenzy
       And Claudia has Drained Victim
       And it is for Armand to let the game go on
 
+    @id:VEND-1242 @needs:draining @needs:planning @vendetta.frenzy.random-drain
+    @vendetta.conflicts-of-rules.same-timing-turn-order
+    Scenario: Of three who enter Frenzy together the Ambition holder Drains first, and the others follow clockwise
+      Given Lestat holds the Ambition token
+      And it is Louis's first Planning turn
+      And Louis holds Challenge
+      And Claudia's Alliance holds Victim and Betty Fuller
+      And Armand's Alliance holds Victim and Ed Crawford
+      And Lestat's Alliance holds Victim and Tom Kimber
+      When Claudia, Armand and Lestat lose 6 Blood together through Louis
+      Then exactly Victim and Tom Kimber can be drawn
+      When chance drains Tom Kimber
+      Then exactly Victim and Betty Fuller can be drawn
+      When chance drains Betty Fuller
+      Then exactly Victim and Ed Crawford can be drawn
+      When chance drains Ed Crawford
+      Then Claudia has Drained Betty Fuller
+
   Rule: A loss beyond the Pool
 
     @id:VEND-0338 @needs:draining @needs:planning @vendetta.frenzy.excess-loss-does-not-carry

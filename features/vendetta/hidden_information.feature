@@ -218,3 +218,16 @@ Feature: Hidden information
     And Claudia plays Dark Pact face down at Location 1
     Then Louis sees an unknown card of Claudia at Location 1
     And it is for Claudia to go on or end the turn
+
+  @id:VEND-1249 @vendetta.hand-building.draw-two-keep-one
+  Scenario: Once a card is kept, no drawn cards are left to be shown
+    Given it is the Hand Building Phase
+    And Louis's Clan deck holds Challenge, Earthshock and Show of Force
+    And Claudia's Clan deck holds Dark Pact and Retaliation
+    When Louis keeps Challenge
+    Then the position has:
+      """
+      {"path": ["seats", "Louis", "looking_at"], "viewer": "Louis", "value": []}
+      """
+    And only Louis sees Louis's hand
+    And it is for Claudia to keep Clan cards

@@ -176,6 +176,19 @@ Feature: The rewards of a conflict
       And Armand acquires Victim
       And Louis acquires nothing
 
+    @id:VEND-1237 @example @vendetta.rewards.ties-for-lower-ranks @vendetta.cards.ally.fiorenza-savona
+    Scenario: Fiorenza Savona wins a tie for third place too
+      Given it is the Withdraw Step at Location 1
+      And Louis has Challenge face up and 3 Blood at Location 1
+      And Claudia has Retaliation face up and 3 Blood at Location 1
+      And Armand has 2 Blood at Location 1
+      And Lestat has 2 Blood at Location 1
+      And Lestat's Alliance holds Fiorenza Savona
+      And the game stops at the Aftermath Step at Location 1
+      When everyone stays
+      Then Louis, Claudia, Lestat and Armand are ranked at Location 1
+      And Claudia acquires Victim
+
     @id:VEND-0277 @vendetta.rewards.ties-for-lower-ranks @vendetta.rewards.third-influence
     @edition:rewards_third=0-1-1 @edition:rewards_third=1-1-1
     Scenario: A tie for third place is broken by turn order

@@ -1,4 +1,4 @@
-"""No scenario demands an event that no rule has anybody see, nor rests on an event where the position shows the same."""
+"""No scenario demands an event that no rule has anybody see, or rests on an event where the position shows the same."""
 
 from __future__ import annotations
 

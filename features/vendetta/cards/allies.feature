@@ -263,6 +263,38 @@ Feature: The Special Abilities of Allies
       | Erichtho   |
       | Ryan Ramos |
 
+  @id:VEND-1246 @needs:take-diablerie @needs:draining @vendetta.draining.loses-special-ability
+  @vendetta.planning.play.face-down-costs-one-blood
+  Scenario: Once Erichtho is Drained, to play face down in the same turn has its price
+    Given Louis's Alliance holds Erichtho
+    And Louis holds Challenge
+    When Louis drains Erichtho
+    Then Louis has Drained Erichtho
+    When Louis plays Challenge face down at Location 1
+    Then Louis loses 1 Blood
+    And the Bank gains 1 Blood
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1247 @needs:draining @vendetta.draining.loses-special-ability
+  @vendetta.planning.play.face-down-costs-one-blood
+  Scenario: Once Ryan Ramos is Drained, to play face down in the same turn costs 1 Blood
+    Given Louis's Alliance holds Ryan Ramos
+    And Louis holds Challenge
+    When Louis drains Ryan Ramos
+    Then Louis has Drained Ryan Ramos
+    When Louis plays Challenge face down at Location 1
+    Then Louis loses 1 Blood
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1248 @needs:take-diablerie @needs:draining @vendetta.draining.loses-special-ability
+  Scenario: Once Carmelita Neillson is Drained, a card at the Prince's Haven in the same turn brings no Blood
+    Given Louis's Alliance holds Carmelita Neillson
+    And Louis holds Challenge
+    When Louis drains Carmelita Neillson
+    And Louis plays Challenge face up at the Prince's Haven
+    Then Louis has Challenge face up at the Prince's Haven
+    And it is for Louis to go on or end the turn
+
   @id:VEND-1201 @needs:draining @vendetta.draining.loses-special-ability @vendetta.hand-building.draw-two-keep-one
   Scenario: Once Drained, Roberta Urbani does not let one keep both cards any more
     Given it is the Hand Building Phase

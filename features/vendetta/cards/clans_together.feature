@@ -238,3 +238,54 @@ Feature: Cards of several Clans together
     Then Louis sees an unknown card and Dark Pact face down of Claudia at Location 1
     And Armand sees an unknown card and an unknown card of Claudia at Location 1
     And it is for Claudia to go on or end the turn
+
+  @id:VEND-1243 @vendetta.conflict.total-power @vendetta.glossary.printed-power
+  Scenario: A card that Diplomacy has left without Power has it again at the next Location
+    Given Louis (Ventrue), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
+    And it is the Withdraw Step at Location 2
+    And Louis has Diplomacy face up at Location 2
+    And Armand has Unseen Passage face up at Location 2
+    And Claudia has 1 Blood at Location 2
+    And Lestat has 1 Blood at Location 2
+    And Claudia has Dark Pact face up at the Prince's Haven
+    And the game stops at the Aftermath Step at the Prince's Haven
+    When everyone stays
+    And everyone stays
+    Then Armand is first at the Prince's Haven with 2 Power
+    And Claudia is second at the Prince's Haven with 1 Power
+
+  @id:VEND-1244 @vendetta.revelation.passive-timing @vendetta.resolution.complete-before-next
+  Scenario: Under Curfew the Aftermath Step of one Location alone is skipped
+    Given Louis (Ventrue), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
+    And it is the Withdraw Step at Location 1
+    And Louis has Curfew face up at Location 1
+    And Claudia has Ready face up at Location 1
+    And Claudia has Hunt face up at Location 2
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 2
+    When everyone stays
+    And Claudia answers Louis's Curfew by skipping the steps
+    And Armand answers Louis's Curfew by skipping the steps
+    And Lestat answers Louis's Curfew by skipping the steps
+    And everyone stays
+    Then it is for Claudia to settle an effect
+    And it is the Aftermath Step at Location 2
+
+  @id:VEND-1245 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.glossary.steal
+  Scenario: Submission that Auction of Blood has turned down protects its player no more
+    Given Louis (Malkavian), Claudia (Toreador), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
+    And it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has Submission face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Show of Force face up at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When everyone stays
+    And Louis secretly bids 1 Blood
+    And Claudia secretly bids 0 Blood
+    And Armand secretly bids 1 Blood
+    And Lestat secretly bids 1 Blood
+    Then Claudia has Submission face down at Location 1
+    And Claudia loses 1 Blood
+    And it is for Louis to let the game go on

@@ -126,7 +126,7 @@ Feature: The cards of Clan Gangrel
     And Louis has Power of the Pack face up and 1 Blood at Location 1
     And Claudia has 3 Blood at Location 1
     And Lestat has 2 Blood at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then Louis gains 3 Blood
     And Claudia's Blood at Location 1 shrinks by 2
@@ -139,7 +139,7 @@ Feature: The cards of Clan Gangrel
     Given it is the Withdraw Step at Location 1
     And Louis has Power of the Pack face up at Location 1
     And Claudia has 1 Blood at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then Louis gains 1 Blood
     And Claudia has nothing at Location 1

@@ -180,6 +180,8 @@ Feature: The Location cards and Relics that are known
     And Louis owns Relic: 1 Blood at each Location
     And Louis has 2 Blood
     And Louis's Alliance holds Victim
+    Then it is for Louis to use a Relic or decline
+    And it is round 1
     When Louis uses Relic: 1 Blood at each Location
     Then Louis has Drained Victim
     And Louis has 3 Blood

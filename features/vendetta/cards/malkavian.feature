@@ -245,6 +245,24 @@ Feature: The cards of Clan Malkavian
     And Louis has Auction of Blood face up at Location 1
     And it is for Armand to let the game go on
 
+  @id:VEND-1240 @vendetta.conflicts-of-rules.ties-turn-order
+  Scenario: Who holds an Auction of Blood loses a tie for the lowest bid if last in turn order
+    Given Claudia holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And the game stops at the Preparation Step at Location 1
+    When everyone stays
+    And Claudia secretly bids 2 Blood
+    And Armand secretly bids 2 Blood
+    And Lestat secretly bids 1 Blood
+    And Louis secretly bids 1 Blood
+    Then Louis has Auction of Blood face down and 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And it is for Claudia to let the game go on
+
   @id:VEND-1190 @vendetta.revelation.passive-timing
   Scenario: In Auction of Blood nobody sees the bid of another before the last has bid, be it for nothing
     Given it is the Withdraw Step at Location 1

@@ -296,6 +296,21 @@ Feature: The cards of Clan Nosferatu
     When Lestat answers Louis's One Step Ahead by leaving Challenge
     Then it is for Claudia to answer
 
+  @id:VEND-1241 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: One Step Ahead asks clockwise from the Ambition holder, who may be the last before its player
+    Given Lestat holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Louis has One Step Ahead face up at Location 1
+    And Claudia has Retaliation face down at Location 1
+    And Armand has Curfew face down at Location 1
+    And Lestat has Challenge face down at Location 1
+    When everyone stays
+    Then it is for Lestat to answer
+    When Lestat answers Louis's One Step Ahead by leaving Challenge
+    Then it is for Claudia to answer
+    When Claudia answers Louis's One Step Ahead by leaving Retaliation
+    Then it is for Armand to answer
+
   @id:VEND-0493 @vendetta.cards.passive.face-down-revealed-in-revelation
   @edition:one_step_ahead=too-late
   Scenario: One Step Ahead that is revealed itself comes too late

@@ -70,7 +70,7 @@ Feature: The cards of Clan Toreador
     And Louis's Alliance holds Victim, Victim, Marcel, Bronwyn and Betty Fuller
     And Claudia has 3 Blood at Location 1
     And Lestat has 2 Blood at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then Claudia has 1 Blood at Location 1
     And Lestat has nothing at Location 1
@@ -264,10 +264,9 @@ Feature: The cards of Clan Toreador
     And Louis has Ready face up at Location 1
     And Claudia has Retaliation face up at Location 1
     And Lestat has Challenge face up at Location 1
-    And the game stops at the Aftermath Step at Location 1
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
-    Then Louis is third at Location 1 with 0 Power
-    And Louis acquires Victim
+    Then Louis acquires Victim
 
   @id:VEND-0521 @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: No Victim comes from an empty deck

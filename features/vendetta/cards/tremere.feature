@@ -56,7 +56,7 @@ Feature: The cards of Clan Tremere
     And Louis has Theft of Vitae face up at Location 1
     And Louis has 2 Blood
     And Lestat has Challenge face up at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then Louis has 7 Blood
     And the Bank loses 5 Blood
@@ -67,7 +67,7 @@ Feature: The cards of Clan Tremere
     And Louis has Theft of Vitae face up at Location 1
     And Louis has 7 Blood
     And Lestat has Challenge face up at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then Louis has 8 Blood
 
