@@ -188,6 +188,9 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The Struct of a position that `observe` returns."""
     decks: Decks | None = None
     """None: players bring no decks."""
+    optional_events: tuple[str, ...] = ()
+    """Kinds of events that an engine may leave out: they report the course of the game, which decisions and positions
+    show as well, and no rule has anybody see them."""
 
     @cached_property
     def turnpoint(self) -> type[msgspec.Struct]:

@@ -244,6 +244,11 @@ EVENTS = Table(
     always={"rules?": list[WORD]},
 )
 
+OPTIONAL_EVENTS = (
+    "round-began", "phase-began", "turn-began", "cards-drawn", "step-began", "effect-applied", "power-changed",
+    "conflict-won", "location-resolved", "scored", "game-over",
+)
+
 PROBLEMS = {
     **PROBLEMS_OF_EVERY_GAME,
     "unknown-card": "no card has that name",
