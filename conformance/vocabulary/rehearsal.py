@@ -38,6 +38,8 @@ class Rehearsed(msgspec.Struct, frozen=True):
     in_use: frozenset[str]
     """Cards of which it may matter what stands on them: they lie elsewhere than in a pile, or a step does more
     with them than to move them, or look for them, among piles and hands."""
+    stated: tuple[tuple[str, ...], ...]
+    """For each step the comparisons that it states, as far as they are known without an engine."""
 
 
 HANDLING = ("discard", "draw", "transfer", "take-back")
@@ -48,17 +50,19 @@ def rehearse(
     game: str, edition: str, places: Places, steps: Iterable[tuple[Match, Table | None, str | None]]
 ) -> Rehearsed:
     """Goes through the steps of a scenario, each with its datatable and docstring, without an engine."""
-    world, in_use = Rehearsal(game, edition, places), set[str]()
+    world, in_use, stated = Rehearsal(game, edition, places), set[str](), list[tuple[str, ...]]()
     for match, table, docstring in steps:
         before = len(world.script.lines)
         with suppress(Exception):  # a fault of the scenario is told where it is played
             match.call(world, table, docstring)
-        if match.step.kind != "given" and not _only_handles([line for _, line in world.script.lines[before:]]):
+        lines = [line for _, line in world.script.lines[before:]]
+        stated.append(tuple(line.comparison for line in lines if isinstance(line, Expectation)))
+        if match.step.kind != "given" and not _only_handles(lines):
             in_use.update(match.cards)
     position = world.building.position
     keys = frozenset([*keys_in(position), *spoken_of(world.script)])
     in_use.update(_texts_outside(position, places.piles))
-    return Rehearsed(keys, len(world.seats), speaks_of_chance(world.script), frozenset(in_use))
+    return Rehearsed(keys, len(world.seats), speaks_of_chance(world.script), frozenset(in_use), tuple(stated))
 
 
 def _only_handles(lines: list[Asked | Expectation]) -> bool:

@@ -551,8 +551,8 @@ Feature: What happens is told
       And Matthew makes a Mental attack
       And Pregador blocks
       Then none of these events happens:
-        | event | seat |
-        | moved | Ana  |
+        | event            | seat |
+        | moved-to-streets | Ana  |
       And Pregador and Sara are a party of Ana
 
     @id:RIV-3504 @rivals.recruit.from-hand-to-haven @needs:recruiting
