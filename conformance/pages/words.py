@@ -74,7 +74,8 @@ def _shapes(shapes: Table) -> Iterable[str]:
 
 
 def _row(shape: Shape) -> tuple[str, str, str]:
-    return f"`{shape.name}`", ", ".join(_field(name, kind) for name, kind in shape.fields.items()), shape.meaning
+    name = f"{shape.name}?" if shape.optional else shape.name
+    return f"`{name}`", ", ".join(_field(name, kind) for name, kind in shape.fields.items()), shape.meaning
 
 
 def _field(name: str, kind: Any) -> str:

@@ -17,9 +17,10 @@ from conformance.readings import PLACE, Reading
 from conformance.runner.cases import Case, CaseStep, FeatureFile, Node, load_cases, load_files
 from conformance.runner.ids import Changes, compare, read_ids
 from conformance.runner.ids import update as update_ids
-from conformance.runner.needs import LEVELS
+from conformance.runner.needs import LEVELS, rehearsed
 from conformance.runner.vacuous import slips_in
 from conformance.vocabulary.registry import Ambiguous, Vocabulary, VocabularyError
+from conformance.vocabulary.rehearsal import Rehearsed
 
 _ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")
 _PREFIXES = ("id", "needs", "edition", "deprecated")
@@ -256,13 +257,25 @@ class _Lint:
                 message = f"the game {case.game!r} has no vocabulary"
                 yield Fault(case.uri, 1, "vocabulary-missing", message, remedy)
                 continue
-            for line, slip in slips_in(case, words, self.games[case.game].edition):
+            spoken = rehearsed(case, words, self.games[case.game].edition)
+            for line, slip in slips_in(case, words, spoken):
                 yield Fault(case.uri, line, "proves-nothing", slip.message, slip.remedy)
+            yield from self.of_events(case, words, spoken)
             for step in case.steps:
                 said = f"{step.text} {step.table} {step.docstring}"
                 if (case.uri, step.line, said) not in seen:
                     seen.add((case.uri, step.line, said))
                     yield from self.of_step(case, step, words)
+
+    def of_events(self, case: Case, words: Vocabulary, spoken: Rehearsed) -> Iterator[Fault]:
+        """Events that a scenario asks for, though an engine may leave them out."""
+        events = words.wire.events or {}
+        for step, demanded in zip(case.steps, spoken.demanded, strict=False):
+            for name in sorted(demanded):
+                if name in events and events[name].optional:
+                    message = f"an engine may leave out events {name!r}, and this asks for one"
+                    remedy = "state what the position shows afterwards"
+                    yield Fault(case.uri, step.line, "event-optional", message, remedy)
 
     def of_step(self, case: Case, step: CaseStep, words: Vocabulary) -> Iterator[Fault]:
         at = (case.uri, step.line)

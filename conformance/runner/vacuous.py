@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from conformance.runner.cases import Case
-from conformance.runner.needs import rehearsed
 from conformance.vocabulary.registry import Slip, Vocabulary
+from conformance.vocabulary.rehearsal import Rehearsed
 from conformance.vocabulary.world import NOTHING_BEFORE
 
 SILENCE = ("did not happen", "none happened", "is told of none", "is not told of", "is not named")
@@ -32,13 +32,13 @@ def only_silence(comparisons: Iterable[str]) -> bool:
     return bool(found & set(SILENCE)) and found <= {*SILENCE, LEFT_OPEN}
 
 
-def slips_in(case: Case, vocabulary: Vocabulary, edition: str) -> Iterator[tuple[int, Slip]]:
+def slips_in(case: Case, vocabulary: Vocabulary, spoken: Rehearsed) -> Iterator[tuple[int, Slip]]:
     """What keeps a scenario from proving anything, each with its line, as far as it shows without an engine."""
     thens = [at for at, step in enumerate(case.steps) if step.kind == "then"]
     if not thens:
         yield case.scenario_line, ASSERTS_NOTHING
         return
-    stated = rehearsed(case, vocabulary, edition).stated
+    stated = spoken.stated
     if len(stated) < len(case.steps):
         return  # a step that is not understood is reported by itself
     if all(map(only_silence, (stated[at] for at in thens))):

@@ -39,9 +39,11 @@ NO_RULES = ("decks",)
 WIRE = "wire"
 """The package of a game that speaks the protocol."""
 SEEN = ("observation.py",)
-"""The modules of that package that decide what a seat sees, which is a matter of rules. The others are the harness's own
-tools: they read a position, begin a game at it, restore a saved one and carry directives out. A fault there judges no
-rule, and every scenario goes through them."""
+"""The modules of that package that decide what a seat sees, which is a matter of rules.
+
+The others are the harness's own tools: they read a position, begin a game at it, restore a saved one and carry
+directives out. A fault there breaks no rule, and every scenario goes through them.
+"""
 
 Lines = dict[str, dict[int, Sequence[int]]]
 """Module → line → the numbers of what executes it."""

@@ -130,6 +130,7 @@ Feature: Agenda cards and Havens
       Then these events happen in order:
         | event            | seat |
         | agenda-exhausted | Ana  |
+      And Ana cannot use the Agenda card The Ash Heap of History because rivals.activated.cost.exhaust-own-card
 
     @id:RIV-3692 @rivals.activated.cost.exhaust-own-card
     Scenario: And it stays exhausted, like a Haven whose ability has been used
@@ -673,6 +674,7 @@ Feature: Agenda cards and Havens
       Then these events happen in order:
         | event           | seat  |
         | haven-exhausted | Bruno |
+      And Iara cannot use the Leader Ability of The Hidden Temple because rivals.activated.cost.exhaust-own-card
 
     @id:RIV-2459 @rivals.activated.cost.exhaust-own-card
     Scenario: The Orphanage does too
@@ -685,3 +687,4 @@ Feature: Agenda cards and Havens
       Then these events happen in order:
         | event           | seat  |
         | haven-exhausted | Bruno |
+      And Bruno cannot use The Orphanage through Iara because rivals.activated.cost.exhaust-own-card

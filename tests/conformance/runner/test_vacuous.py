@@ -169,3 +169,10 @@ def test_the_words_that_steps_may_use_are_those_of_the_protocol(game: Game) -> N
     wire, words = game.vocabulary.wire, game.words
     assert words is not None
     assert (wire.events, wire.choices, wire.observation) == (words.events, words.choices, words.observation)
+
+
+def test_the_suite_asks_for_no_event_that_may_be_left_out(tmp_path: Path) -> None:
+    asks, denies = of_events(IN_ORDER, "event", "blood-drained"), of_events(NONE, "event", "blood-drained")
+    [fault] = linted(PASSES + asks + LEFT, tmp_path)
+    assert (fault.code, fault.line) == ("event-optional", 8)
+    assert linted(PASSES + denies + LEFT, tmp_path) == []
