@@ -200,7 +200,12 @@ def _digest(game: str, holds_for: tuple[str, ...], edition: str) -> str:
             (features.ROOT / game, "*.feature"),
             *((scenarios.ROOT / room, "*") for room in ("positions", "decks")),
         ],
-        "plays": [(MUTANTS, "replayed.py"), (MUTANTS.parent / "engine" / "battery", "*.py")],
+        "plays": [
+            (MUTANTS, "replayed.py"),
+            (MUTANTS.parent, "free.py"),
+            (MUTANTS.parent / "engine" / "battery", "*.py"),
+            (JUDGES / "protocol", "*.py"),
+        ],
         "changes": [(MUTANTS, "*.py")],
         "places": [(MUTANTS, "reached.py")],
     }

@@ -6,7 +6,7 @@ that it comes through. A changed engine is led along the same way; whatever it t
 found proves nothing; one found is a scenario that is missing.
 
 What the protocol leaves free is no difference: the order of options and of events, the rules that are cited, whether a
-question with one answer is asked.
+question with one answer is asked, events and keys that may be left out.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from conformance.adapters import connect
 from conformance.games import find
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
+from tests.free import as_it_counts, may_be_left_out
 from tests.mutants.reached import (
     ENGINE,
     IMPORTING,
@@ -101,11 +102,13 @@ class Course:
 
     def _take_events(self) -> None:
         self.names = self.rules.names(self.game)
-        self.events += [_text(self._write(cited.event)) for cited in self.game.events]
+        happened = [(cited, self._write(cited.event)) for cited in self.game.events]
+        counted = [(cited, event) for cited, event in happened if not may_be_left_out(self.rules.NAME, event["event"])]
+        self.events += [_text(event) for _, event in counted]
         told_to = importlib.import_module("reference_engine.kernel.events").told_to
-        for seat in self._seats() if self.game.events else ():
+        for seat in self._seats() if counted else ():
             seen = self.names.seen_by(seat)
-            told = ({**told_to(seat, cited, seen), "rules": seat} for cited in self.game.events)
+            told = ({**told_to(seat, cited, seen), "rules": seat} for cited, _ in counted)
             self.heard += map(_text, told)
         self.game.events = []
 
@@ -125,9 +128,7 @@ class Course:
         heard, self.heard = sorted(self.heard), []
         position, view = None, None
         if looked_at:
-            position = self.rules.position(game, None)
-            position.pop("continuation", None)  # how an engine notes where it stands is its own affair
-            view = [self.rules.position(game, seat) for seat in self._seats()]
+            position, *view = (as_it_counts(self.rules.position(game, seat)) for seat in (None, *self._seats()))
             for shown in (position, *view):
                 shown.pop("edition", None)  # editions under several names play alike
         parts = (asked, self.options, events, self.rules.outcome(game), heard, position, view)

@@ -537,6 +537,23 @@ Feature: New titles
       | Artemis      | yields none that it had not     | title-yielded |
       | Andrew Emory | loses the one that it could use | title-yielded |
 
+  @id:VTES-5000 @needs:legacy @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.sect.title.at-most-one
+  Scenario: A title that was yielded for another one does not come back with the sect that it belongs to
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Belinde's sect is Sabbat
+    And Sarah has the Edge
+    And Sarah holds Crusade: Chicago and Out of the Frying Pan
+    Then Belinde has no title
+    When Belinde plays Crusade: Chicago
+    And Sarah votes for the referendum with Crusade: Chicago
+    And Sarah passes
+    Then Belinde's title is archbishop
+    When everyone passes until Sarah's master phase
+    And Sarah plays Out of the Frying Pan on Belinde
+    Then Belinde's sect is Camarilla
+    And Belinde has no title
+
   @id:VTES-4409 @vtes.glossary.target.eligibility-from-card-text
   Scenario: Of Noble Blood is for a vampire without title, of capacity 6 at least
     Given it is Sarah's minion phase
