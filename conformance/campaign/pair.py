@@ -269,7 +269,8 @@ class Pair:
             [
                 self.declared.event(each)
                 for each in documented(self.declared.game, events)
-                if self.declared.lacks.isdisjoint(features.of("events", str(each["event"])))
+                if not self.declared.words.events[str(each["event"])].optional
+                and self.declared.lacks.isdisjoint(features.of("events", str(each["event"])))
             ]
             for events in (expected, actual)
         ]

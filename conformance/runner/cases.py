@@ -40,6 +40,8 @@ class SourceFault(msgspec.Struct, frozen=True):
     line: int
     message: str
     remedy: str
+    code: str = "syntax"
+    """What the lint calls it."""
 
     def __str__(self) -> str:
         return f"{self.uri}:{self.line}: {self.message}; {self.remedy}"
@@ -208,7 +210,7 @@ def read_feature(source: str, uri: str, game: str, path: Path | None = None, ids
     if "feature" not in document:
         raise FeatureError([SourceFault(uri, 1, "there is no Feature in this file", "begin it with `Feature: title`")])
     document["uri"] = uri
-    if faults := list(_unfit_columns(document["feature"], uri)):
+    if faults := [*_unfit_columns(document["feature"], uri), *_without_rows(document["feature"], uri)]:
         raise FeatureError(faults)
     pickles = Compiler(ids).compile(document)
     reader = _Reader(document, uri, game)
@@ -228,6 +230,21 @@ def _unfit_columns(parent: Node, uri: str) -> Iterator[SourceFault]:
                 if _PATTERN.search(cell["value"]):
                     message = f"the column {cell['value']!r} has a name that cannot be filled in"
                     yield SourceFault(uri, cell["location"]["line"], message, "name it with letters, digits and spaces")
+
+
+def _without_rows(parent: Node, uri: str) -> Iterator[SourceFault]:
+    """The outlines without a row, of which nothing would ever run."""
+    for child in parent["children"]:
+        if "rule" in child:
+            yield from _without_rows(child["rule"], uri)
+        node = child.get("scenario", {})
+        outline = node.get("keyword") in ("Scenario Outline", "Scenario Template") or node.get("examples")
+        if outline and not any(examples["tableBody"] for examples in node["examples"]):
+            message, remedy = (
+                "the outline has no row, so nothing of it runs",
+                "give it Examples with a row, or remove it",
+            )
+            yield SourceFault(uri, node["location"]["line"], message, remedy, "outline-empty")
 
 
 def _syntax(uri: str, error: ParserException) -> SourceFault:

@@ -21,6 +21,7 @@ from conformance.protocol.engine import (
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, CaseStep
 from conformance.runner.needs import VIEWS, features_of, lacking, understood
+from conformance.runner.vacuous import ASSERTS_NOTHING, ONLY_SILENCE, STATES_NOTHING, only_silence
 from conformance.verdict.results import NO_EVENTS, NOTHING_STATED, CaseResult, StepResult, StepStatus, Verdict
 from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError
 from conformance.vocabulary.world import ScenarioFault, StepFailure, World
@@ -76,6 +77,8 @@ class CaseRun:
         """One for each step performed."""
         self._stopped: tuple[Verdict, str] | None = None
         self._lacks: list[str] = []
+        self._comparisons = set[str]()
+        """All that the steps have stated so far."""
         engine.begin_scenario()
         try:
             game = game or find(case.game)
@@ -94,7 +97,7 @@ class CaseRun:
         needs = features_of(case, matches)
         self.world = World(engine, case.game, self.edition, words.places, listens=VIEWS in needs)
         if all(step.kind != "then" for step in case.steps):
-            self._stop(Verdict.ERROR, "the scenario asserts nothing: give it a Then")
+            self._stop(Verdict.ERROR, str(ASSERTS_NOTHING))
         elif lack := self._lack(matches, words):
             self._stop(Verdict.UNSUPPORTED, lack)
 
@@ -156,8 +159,13 @@ class CaseRun:
             self.engine.begin_step()
             self.world.begin(step.kind)
             match.call(self.world, step.table, step.docstring)
+            if step.kind == "then" and not self.world.stated:
+                raise ScenarioFault(str(STATES_NOTHING))
+            self._comparisons.update(each.comparison for each in self.world.stated)
             if at == len(self.case.steps) - 1:
                 self.world.finish()
+                if only_silence(self._comparisons):
+                    raise ScenarioFault(str(ONLY_SILENCE))
             result.status = StepStatus.PASSED
         except StepFailure as failure:
             result.status, result.message = StepStatus.FAILED, failure.message

@@ -17,8 +17,10 @@ from conformance.readings import PLACE, Reading
 from conformance.runner.cases import Case, CaseStep, FeatureFile, Node, load_cases, load_files
 from conformance.runner.ids import Changes, compare, read_ids
 from conformance.runner.ids import update as update_ids
-from conformance.runner.needs import LEVELS
+from conformance.runner.needs import LEVELS, rehearsed
+from conformance.runner.vacuous import slips_in
 from conformance.vocabulary.registry import Ambiguous, Vocabulary, VocabularyError
+from conformance.vocabulary.rehearsal import Rehearsed
 
 _ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")
 _PREFIXES = ("id", "needs", "edition", "deprecated")
@@ -94,7 +96,7 @@ class _Lint:
     def faults(self) -> Iterator[Fault]:
         files, unreadable = load_files(root=self.root)
         for each in unreadable:
-            yield Fault(each.uri, each.line, "syntax", each.message, each.remedy)
+            yield Fault(each.uri, each.line, each.code, each.message, each.remedy)
         for file in files:
             yield from self.of_file(file)
             for case in _first_rows(file.cases):
@@ -177,9 +179,6 @@ class _Lint:
         columns: set[str] = set()
         for examples in node["examples"]:
             columns |= {cell["value"] for cell in examples.get("tableHeader", {}).get("cells", [])}
-        if not any(examples["tableBody"] for examples in node["examples"]):
-            yield Fault(file.uri, at, "outline-empty", "the outline has no row, so nothing runs", "give it Examples")
-            return
         holes = set(_HOLE.findall(node["name"]))
         for step in node["steps"]:
             rows = step.get("dataTable", {}).get("rows", [])
@@ -223,8 +222,6 @@ class _Lint:
             yield Fault(
                 *at, "deprecated-form", message, "write the first in which it no longer counts: @deprecated:1.2.0"
             )
-        if all(step.kind != "then" for step in case.steps):
-            yield Fault(*at, "no-then", "the scenario asserts nothing", "say with Then what must hold")
 
     # -- steps ------------------------------------------------------------------------------------------------------
 
@@ -252,6 +249,7 @@ class _Lint:
 
     def of_steps(self, cases: Iterable[Case]) -> Iterator[Fault]:
         seen: set[tuple[str, int, str]] = set()
+        """File, line, and all that the step says: in an outline cells and docstrings differ from row to row."""
         for case in cases:
             words = self.vocabulary(case.game)
             if words is None:
@@ -259,10 +257,25 @@ class _Lint:
                 message = f"the game {case.game!r} has no vocabulary"
                 yield Fault(case.uri, 1, "vocabulary-missing", message, remedy)
                 continue
+            spoken = rehearsed(case, words, self.games[case.game].edition)
+            for line, slip in slips_in(case, words, spoken):
+                yield Fault(case.uri, line, "proves-nothing", slip.message, slip.remedy)
+            yield from self.of_events(case, words, spoken)
             for step in case.steps:
-                if (case.uri, step.line, step.text) not in seen:
-                    seen.add((case.uri, step.line, step.text))
+                said = f"{step.text} {step.table} {step.docstring}"
+                if (case.uri, step.line, said) not in seen:
+                    seen.add((case.uri, step.line, said))
                     yield from self.of_step(case, step, words)
+
+    def of_events(self, case: Case, words: Vocabulary, spoken: Rehearsed) -> Iterator[Fault]:
+        """Events that a scenario asks for, though an engine may leave them out."""
+        events = words.wire.events or {}
+        for step, demanded in zip(case.steps, spoken.demanded, strict=False):
+            for name in sorted(demanded):
+                if name in events and events[name].optional:
+                    message = f"an engine may leave out events {name!r}, and this asks for one"
+                    remedy = "state what the position shows afterwards"
+                    yield Fault(case.uri, step.line, "event-optional", message, remedy)
 
     def of_step(self, case: Case, step: CaseStep, words: Vocabulary) -> Iterator[Fault]:
         at = (case.uri, step.line)
@@ -274,8 +287,8 @@ class _Lint:
             yield Fault(*at, "step-unmatched", str(fault), "reword it, or add a step to the vocabulary")
         else:
             self.used.add(id(match.step))
-            if message := match.fault(step.table is not None, step.docstring is not None):
-                yield Fault(*at, "step-argument", message, "a step and its function must agree")
+            if slip := match.slip(step.table, step.docstring):
+                yield Fault(*at, "step-argument", slip.message, slip.remedy)
                 return
             try:
                 words.resolve_rows(match, step.table)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from conformance.vocabulary.comparing import names
-from conformance.vocabulary.faults import ScenarioFault
 from conformance.vocabulary.must import Expectation
 from conformance.vocabulary.places import JsonObject
-from conformance.vocabulary.registry import Table, Vocabulary, records
+from conformance.vocabulary.registry import FindSlip, Slip, Table, Vocabulary, VocabularyError, records
 from conformance.vocabulary.world import World
 
 VIEWS = ("views",)
@@ -16,8 +15,9 @@ VIEWS = ("views",)
 
 def event_steps(vocabulary: Vocabulary) -> None:
     """Registers the steps."""
+    slip = slips_of(vocabulary)
 
-    @vocabulary.then("these events happen in order:", "these events happen in order:")
+    @vocabulary.then("these events happen in order:", "these events happen in order:", slip=slip)
     def happen_in_order(world: World, table: Table) -> None:
         """Since the When, among others. The first row names the fields, `event` first; an empty cell is not
         compared."""
@@ -32,9 +32,10 @@ def event_steps(vocabulary: Vocabulary) -> None:
                 )
             rest.pop(0)
 
-    @vocabulary.then("none of these events happens:", "none of these events happens:")
+    @vocabulary.then("none of these events happens:", "none of these events happens:", slip=slip)
     def none_happens(world: World, table: Table) -> None:
-        """Since the When. Also say what does happen: an engine that reports nothing passes this."""
+        """Since the When. Also say what holds in the end: an engine that reports nothing passes this, so a scenario
+        that says no more is an error."""
         world.state(Expectation(comparison="none happened", value=wishes(table)))
         for unwanted in wishes(table):
             found = [event for event in world.events if fits(unwanted, event)]
@@ -44,8 +45,11 @@ def event_steps(vocabulary: Vocabulary) -> None:
 
 def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
     """Registers the steps about what each seat is told. `player`, `card`: those of the examples."""
+    slip = slips_of(vocabulary)
 
-    @vocabulary.then("{players:seats} is/are told of these events:", f"{player} is told of these events:", needs=VIEWS)
+    @vocabulary.then(
+        "{players:seats} is/are told of these events:", f"{player} is told of these events:", needs=VIEWS, slip=slip
+    )
     def are_told_of_events(world: World, players: list[str], table: Table) -> None:
         """Since the When, each of them is told of as many events as there are rows, in whatever order and among others.
         The first row names the fields; an empty cell is not compared; `?` is a card that the player may not know."""
@@ -64,9 +68,11 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
         "{players:seats} is/are told of none of these events:",
         f"{player} is told of none of these events:",
         needs=VIEWS,
+        slip=slip,
     )
     def are_told_of_none(world: World, players: list[str], table: Table) -> None:
-        """Since the When, none of them. Also say what they are told: an engine that tells nothing passes this."""
+        """Since the When, none of them. Also say what they are told: an engine that tells nothing passes this, so a
+        scenario that says no more is an error."""
         world.must_sit(players)
         world.state(Expectation(comparison="is told of none", value={"seats": players, "events": wishes(table)}))
         for seat in players:
@@ -85,12 +91,30 @@ def telling_steps(vocabulary: Vocabulary, *, player: str, card: str) -> None:
                 world.fail(f"{seat} is told of {card}", expected=[], actual=found)
 
 
+def slips_of(vocabulary: Vocabulary) -> FindSlip:
+    """What finds the slips of a table of events: no row, no name, or a word that the protocol of the game lacks."""
+
+    def slip(table: Table | None, docstring: str | None) -> Slip | None:
+        try:
+            rows = wishes(table or [])
+        except VocabularyError as fault:
+            return Slip(str(fault), "name each field once in the first row")
+        if not rows:
+            return Slip("the table of events has no rows, so nothing is looked for", "add a row for each event")
+        if not all("event" in row for row in rows):
+            return Slip("a row names no event", "give the table a column `event` with a name in each row")
+        faults = (vocabulary.wire.event_fault(row) for row in rows)
+        if message := next(filter(None, faults), None):
+            page = "the tables of events in docs/protocol*.md list all"
+            return Slip(message, f"write it as the protocol has it; {page}")
+        return None
+
+    return slip
+
+
 def wishes(table: Table) -> list[dict[str, str]]:
     """The rows of a table of events, without empty cells."""
-    rows = [{key: cell for key, cell in row.items() if cell} for row in records(table)]
-    if not all("event" in row for row in rows):
-        raise ScenarioFault("a table of events needs a column 'event', with a name in each row")
-    return rows
+    return [{key: cell for key, cell in row.items() if cell} for row in records(table)]
 
 
 def fits(wanted: dict[str, str], event: JsonObject) -> bool:

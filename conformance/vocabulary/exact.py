@@ -4,17 +4,21 @@ same for every game. Campaigns write them, and whoever keeps such a scenario may
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
+from conformance.protocol.messages import Outcome
 from conformance.vocabulary.faults import ScenarioFault
 from conformance.vocabulary.likeness import in_known_order, same, unlike
 from conformance.vocabulary.must import Expectation
 from conformance.vocabulary.options import compared
 from conformance.vocabulary.places import JsonObject
-from conformance.vocabulary.registry import Vocabulary
+from conformance.vocabulary.registry import FindSlip, Slip, Table, Vocabulary
+from conformance.vocabulary.wire import Wire
 from conformance.vocabulary.world import World
 
 MADE, DECIDES = "this choice is made:", "this decision is open:"
@@ -24,6 +28,7 @@ STANDS, HAPPENED, OVER = "the position has:", "this happens, and no more:", "the
 
 def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
     """Registers the steps. `player`: that of the examples."""
+    wire, places = vocabulary.wire, vocabulary.places
 
     @vocabulary.when(MADE, MADE, aside=True)
     def is_made(world: World, docstring: str) -> None:
@@ -37,7 +42,13 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
         given = _object(docstring, seat=str, window=str)
         world.expect_pending(given["seat"], given["window"])
 
-    @vocabulary.then(OPEN, OPEN.format(seat=player), needs=("options",), aside=True)
+    @vocabulary.then(
+        OPEN,
+        OPEN.format(seat=player),
+        needs=("options",),
+        aside=True,
+        slip=looking(lambda found: next(filter(None, map(wire.choice_fault, found)), None)),
+    )
     def are_open(world: World, seat: str, docstring: str) -> None:
         """All that the player may choose now: a list of choices of the protocol, in any order. Rather name them in
         words."""
@@ -50,14 +61,19 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
         if missing or extra:
             world.fail(f"missing: {missing}; not expected: {extra}", expected=expected, actual=options)
 
-    @vocabulary.then(REFUSED, REFUSED, aside=True)
+    @vocabulary.then(REFUSED, REFUSED, aside=True, slip=looking(lambda found: wire.choice_fault(found["choice"])))
     def is_refused(world: World, docstring: str) -> None:
         """A `seat` tries a `choice` of the protocol, which must be refused, and nothing may change by it. Rather say so
         in words, with the rule."""
         given = _object(docstring, seat=str, choice=dict)
         world.refused(given["seat"], given["choice"])
 
-    @vocabulary.then(STANDS, STANDS, aside=True)
+    @vocabulary.then(
+        STANDS,
+        STANDS,
+        aside=True,
+        slip=looking(lambda found: wire.place_fault(tuple(found["path"]), found.get("value"), places)),
+    )
     def stands(world: World, docstring: str) -> None:
         """What stands (`value`) at a `path` of an observation, as a seat (`viewer`) sees it, or with null as it is. The
         order of a list means nothing, but that of seats, and of piles of which it is known. Rather say it in words."""
@@ -75,7 +91,7 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
         if not same(value, found := world.found(expected), str(path[-1])):
             world.fail(f"{expected.name}: expected {value!r}, found {found!r}", expected=value, actual=found)
 
-    @vocabulary.then(HAPPENED, HAPPENED, aside=True)
+    @vocabulary.then(HAPPENED, HAPPENED, aside=True, slip=looking(lambda found: events_fault(wire, found)))
     def happened(world: World, docstring: str) -> None:
         """Of each event that is named: what has happened since the When, as a list of the fields, in any order; an
         empty list where none has. Rather say in words what happens."""
@@ -91,7 +107,7 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
                 message = f"{name}: missing {missing}, not expected {extra}"
                 world.fail(message, expected=expected, actual=found)
 
-    @vocabulary.then(OVER, OVER, aside=True)
+    @vocabulary.then(OVER, OVER, aside=True, slip=looking(outcome_fault))
     def is_over(world: World, docstring: str) -> None:
         """The game has ended: `winner` (null: nobody), and `victory_points`."""
         given = _object(docstring)
@@ -100,6 +116,33 @@ def exact_steps(vocabulary: Vocabulary, *, player: str) -> None:
             world.state(Expectation(comparison="is", path=("outcome", key), value=value))
         if outcome is None or not same(given, outcome):
             world.fail("the game has not ended so", expected=given, actual=outcome)
+
+
+def looking(fault: Callable[[Any], str | None]) -> FindSlip:
+    """Finds what is wrong in a docstring by what it says as JSON. What cannot be read so the step itself reports."""
+
+    def slip(table: Table | None, docstring: str | None) -> Slip | None:
+        with suppress(ScenarioFault, AttributeError, KeyError, TypeError):
+            if message := fault(_read(docstring or "")):
+                return Slip(message, "write it in the words of docs/protocol*.md")
+        return None
+
+    return slip
+
+
+def events_fault(wire: Wire, found: JsonObject) -> str | None:
+    """What is wrong with the events of a docstring: none is named, or one that the protocol lacks."""
+    if not found:
+        return "no event is named, so nothing is looked for"
+    each = ({"event": name, **fields} for name, several in found.items() for fields in several or [{}])
+    return next(filter(None, map(wire.event_fault, each)), None)
+
+
+def outcome_fault(found: JsonObject) -> str | None:
+    """What is wrong with the keys of an outcome."""
+    known = [field.encode_name for field in msgspec.structs.fields(Outcome)]
+    unknown = next((key for key in found if key not in known), None)
+    return None if unknown is None else f"an outcome has no {unknown!r}; it has {' and '.join(known)}"
 
 
 def _read(docstring: str) -> Any:

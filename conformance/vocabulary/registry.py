@@ -14,7 +14,8 @@ A step is declared by its parts, which are data, or by a function where it takes
 After the pattern stands an example. For every text exactly one pattern must match; none and two are errors that name
 the places. A function takes the world, then one argument for each placeholder by name, and where its step has one,
 `table` (rows of cells) or `docstring`; with a default such an argument is optional. `needs` names features of the
-protocol that an engine must declare, or the levels `options` and `lockstep`.
+protocol that an engine must declare, or the levels `options` and `lockstep`. `slip` finds what is wrong with a
+datatable or docstring whatever the engine, such as a table without rows.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from types import FrameType
-from typing import Any, Literal, Protocol, TypeVar, overload
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar, overload
 
 from conformance.protocol.features import Features
 from conformance.vocabulary.patterns import (
@@ -45,6 +46,7 @@ from conformance.vocabulary.patterns import (
 )
 from conformance.vocabulary.places import Places
 from conformance.vocabulary.telling import Telling
+from conformance.vocabulary.wire import Wire
 
 Kind = Literal["given", "when", "then"]
 Table = list[list[str]]
@@ -62,6 +64,20 @@ class Unmatched(VocabularyError):
 
 class Ambiguous(VocabularyError):
     """Two steps or more match a text."""
+
+
+class Slip(NamedTuple):
+    """What is wrong with the datatable or docstring of a step, and what to do about it."""
+
+    message: str
+    remedy: str
+
+    def __str__(self) -> str:
+        return f"{self.message}: {self.remedy}"
+
+
+FindSlip = Callable[[Table | None, str | None], Slip | None]
+"""Looks at the datatable and the docstring of a step."""
 
 
 class Part(Protocol):
@@ -98,6 +114,8 @@ class Step:
     """As what each row of its datatable could stand alone."""
     aside: bool = False
     """It is for scenarios that programs write, and no feature of the suite need say it."""
+    slip: FindSlip | None = None
+    """Finds what no engine could be judged by in its datatable or docstring."""
 
     @cached_property
     def regex(self) -> re.Pattern[str]:
@@ -118,9 +136,8 @@ class Match:
 
     def call(self, world: Any, table: Table | None = None, docstring: str | None = None) -> None:
         """Carries the step out."""
-        fault = self.fault(table is not None, docstring is not None)
-        if fault:
-            raise VocabularyError(fault)
+        if slip := self.slip(table, docstring):
+            raise VocabularyError(str(slip))
         arguments = {k: list(v) if isinstance(v, list) else v for k, v in self.arguments.items()}
         if table is not None:
             arguments["table"] = table
@@ -132,17 +149,17 @@ class Match:
             error.add_note(f"in the step {self.step}")
             raise
 
-    def fault(self, table: bool, docstring: bool) -> str | None:
-        """What is wrong with giving, or not giving, a datatable or docstring to this step."""
+    def slip(self, table: Table | None, docstring: str | None) -> Slip | None:
+        """What is wrong with giving, or not giving, this datatable or docstring to this step."""
         for what, given, takes in (
-            ("datatable", table, self.step.table),
-            ("docstring", docstring, self.step.docstring),
+            ("datatable", table is not None, self.step.table),
+            ("docstring", docstring is not None, self.step.docstring),
         ):
             if given and takes is False:
-                return f"nobody reads the {what}: {self.step} takes none; remove it"
+                return Slip(f"nobody reads the {what}", f"remove it, for {self.step} takes none")
             if takes and not given:
-                return f"the {what} is missing: {self.step} reads one"
-        return None
+                return Slip(f"the {what} is missing", f"write it below the step, for {self.step} reads one")
+        return self.step.slip(table, docstring) if self.step.slip else None
 
 
 class Declare:
@@ -153,7 +170,14 @@ class Declare:
 
     @overload
     def __call__(
-        self, pattern: str, example: str, *, needs: Iterable[str] = (), rows: Kind | None = None, aside: bool = False
+        self,
+        pattern: str,
+        example: str,
+        *,
+        needs: Iterable[str] = (),
+        rows: Kind | None = None,
+        aside: bool = False,
+        slip: FindSlip | None = None,
     ) -> Callable[[_Function], _Function]: ...
     @overload
     def __call__(self, pattern: str, example: str, meaning: str, *parts: Part, needs: Iterable[str] = ()) -> None: ...
@@ -166,6 +190,7 @@ class Declare:
         needs: Iterable[str] = (),
         rows: Kind | None = None,
         aside: bool = False,
+        slip: FindSlip | None = None,
     ) -> Any:
         read = read_pattern(pattern, self.vocabulary.types)
         if parts:
@@ -176,7 +201,7 @@ class Declare:
 
         def register(function: _Function) -> _Function:
             step = calling(self.kind, read, function, example, tuple(needs))
-            self.vocabulary.add(replace(step, rows=rows, aside=aside))
+            self.vocabulary.add(replace(step, rows=rows, aside=aside, slip=slip))
             return function
 
         return register
@@ -227,10 +252,13 @@ class Vocabulary:
         names: Callable[[], Iterable[str]] | None = None,
         places: Places | None = None,
         features: Features | None = None,
+        wire: Wire | None = None,
     ) -> None:
         """`names` gives the game's card names; it is called once, when the first text is looked up, and is needed for
         names with commas, possessives or small words in them. `places`: how paths lead through its positions.
-        `features`: which words are whose, for what moves, phases and questions need."""
+        `features`: which words are whose, for what moves, phases and questions need. `wire`: the tables that the
+        words of the protocol in datatables and docstrings are looked up in."""
+        self.wire = wire or Wire()
         self.game, self.places, self.features = game, places or Places(), features or Features()
         self.given, self.when, self.then = Declare(self, "given"), Declare(self, "when"), Declare(self, "then")
         self.steps: list[Step] = []

@@ -38,6 +38,10 @@ class Rehearsed(msgspec.Struct, frozen=True):
     in_use: frozenset[str]
     """Cards of which it may matter what stands on them: they lie elsewhere than in a pile, or a step does more
     with them than to move them, or look for them, among piles and hands."""
+    stated: tuple[tuple[str, ...], ...]
+    """For each step the comparisons that it states, as far as they are known without an engine."""
+    demanded: tuple[frozenset[str], ...]
+    """For each step the kinds of events that it asks for."""
 
 
 HANDLING = ("discard", "draw", "transfer", "take-back")
@@ -49,16 +53,38 @@ def rehearse(
 ) -> Rehearsed:
     """Goes through the steps of a scenario, each with its datatable and docstring, without an engine."""
     world, in_use = Rehearsal(game, edition, places), set[str]()
+    stated, demanded = list[tuple[str, ...]](), list[frozenset[str]]()
     for match, table, docstring in steps:
         before = len(world.script.lines)
         with suppress(Exception):  # a fault of the scenario is told where it is played
             match.call(world, table, docstring)
-        if match.step.kind != "given" and not _only_handles([line for _, line in world.script.lines[before:]]):
+        lines = [line for _, line in world.script.lines[before:]]
+        expected = [line for line in lines if isinstance(line, Expectation)]
+        stated.append(tuple(line.comparison for line in expected))
+        demanded.append(frozenset(name for line in expected for name in events_asked_for(line)))
+        if match.step.kind != "given" and not _only_handles(lines):
             in_use.update(match.cards)
     position = world.building.position
     keys = frozenset([*keys_in(position), *spoken_of(world.script)])
     in_use.update(_texts_outside(position, places.piles))
-    return Rehearsed(keys, len(world.seats), speaks_of_chance(world.script), frozenset(in_use))
+    return Rehearsed(
+        keys, len(world.seats), speaks_of_chance(world.script), frozenset(in_use), tuple(stated), tuple(demanded)
+    )
+
+
+def events_asked_for(expected: Expectation) -> Iterator[str]:
+    """The kinds of events without which an expectation does not hold; of several kinds any one will do."""
+    match expected.comparison:
+        case "happened":
+            yield expected.value["event"]
+        case "happened in order":
+            yield from (each["event"] for each in expected.value)
+        case "is told of":
+            yield from (each["event"] for each in expected.value["events"])
+        case "adds up to":
+            yield expected.value[0]["event"]
+        case "ended as":
+            yield from expected.value[0]
 
 
 def _only_handles(lines: list[Asked | Expectation]) -> bool:

@@ -21,7 +21,7 @@ from conformance.vocabulary.faults import ScenarioFault, StepFailure
 from conformance.vocabulary.must import Expectation
 from conformance.vocabulary.places import JsonObject, Nowhere, Places, follow
 from conformance.vocabulary.play import Play
-from conformance.vocabulary.registry import Kind
+from conformance.vocabulary.registry import Kind, Slip
 from conformance.vocabulary.script import Script, as_data
 from conformance.vocabulary.snapshots import Snapshots
 
@@ -30,6 +30,12 @@ __all__ = ["ScenarioFault", "StepFailure", "World"]
 
 STOP = "stop"
 """The key of a position that says where the game rests, and the window that is open there."""
+
+
+NOTHING_BEFORE = Slip(
+    "nothing has happened yet with which this could be compared",
+    "say first with When what happens, or state what is there now",
+)
 
 
 class World:
@@ -225,7 +231,9 @@ class World:
     def before(self) -> JsonObject:
         """The position before the first When of the present run of Whens: as it could be observed, or as the Givens
         have it where nothing has been played and the game counts from there."""
-        if not self.played and self.places.as_given is not None:
+        if not self.played:
+            if self.places.as_given is None:
+                raise ScenarioFault(str(NOTHING_BEFORE))
             self._must_have_begun()
             return self.places.as_given(self.building.position)
         if self.seen.before is None:

@@ -260,7 +260,8 @@ Feature: Actions that nobody attacks with
     And Ana holds Iara
     And the game stops at Ana's Draw Step
     When Ana passes 3 times
-    Then it is Ana's Draw Step
+    Then it is for Ana to let the game go on
+    And Ana has 0 Actions left
     When Ana lets the game go on
     And Ana draws a card from the Library
     And Ana draws a card from the Library

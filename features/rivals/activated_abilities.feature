@@ -58,12 +58,16 @@ Feature: Abilities that are used for a cost
     And Ana's Weigh Down is attached to Matthew
     When Ana uses Maria Lopez
     And Ana chooses Matthew
-    Then these events happen in order:
+    Then Maria Lopez is exhausted
+    And Ana loses 1 Prestige
+    And these events happen in order:
       | event          | card        | amount |
-      | ability-used   |             |        |
       | card-exhausted | Maria Lopez |        |
-      | prestige-spent |             | 1      |
       | damage-dealt   |             | 0      |
+    And these events happen in order:
+      | event          | amount |
+      | prestige-spent | 1      |
+      | damage-dealt   | 0      |
 
   @id:RIV-1977 @rivals.activated.announce-and-pay @checks:b @needs:hunters
   Scenario: Without its whole cost nothing happens

@@ -192,10 +192,7 @@ Feature: The example of an attack
       | attack-declared | Lucky    | Iara   |
     And it is for Ana to discard for Intel or decline
     When Ana discards Charmer for Intel
-    Then these events happen in order:
-      | event        | attacker | amount |
-      | intel-gained | Lucky    | 1      |
-    And Ana holds Ingratiate
+    Then Ana holds Ingratiate
     And Ana's discard pile holds Charmer
     And Ana has 1 Action left
     And it is for Ana to announce the type of the attack

@@ -383,6 +383,8 @@ Feature: The steps of an attack
       | event         | character | card            |
       | card-revealed | Hope      | Shifting Organs |
     And Hope takes 1 damage
+    And Hope loses 1 Blood
+    And Shifting Organs is in Bruno's discard pile
 
   @id:RIV-1125 @needs:ending @needs:torpor @rivals.attack.s5.wrong-type-discard @checks:a,b @needs:cards
   Scenario Outline: A card of another type than the attack is worth nothing
@@ -491,6 +493,8 @@ Feature: The steps of an attack
       | card-revealed | Ceraph      | Awe             |
       | card-revealed | Raúl Fontes | Shifting Organs |
     And Raúl Fontes takes 0 damage
+    And Awe is in Ana's discard pile
+    And Shifting Organs is in Bruno's discard pile
 
   @id:RIV-1131 @rivals.attack.s5.defender-reveals @checks:b @needs:cards
   Scenario: Where no Reaction was placed none is turned up

@@ -507,6 +507,7 @@ Feature: Specific card clarifications
         """
         {"entered-torpor": [{"character": "Keondra"}]}
         """
+      And Keondra is in torpor
 
     @id:RIV-2866 @rivals.ruling.wooden-stake.not-a-defeat @checks:a @rivals.torpor.place-1-prestige @checks:c @needs:hunters
     Scenario Outline: Who goes to torpor with Blood left has not been defeated

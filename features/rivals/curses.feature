@@ -122,6 +122,7 @@ Feature: Curses
     Then these events happen in order:
       | event    | card  | host |
       | attached | Curse | Iara |
+    And Iara bears Shotgun
 
   @id:RIV-2265 @rivals.affliction.defeat-discards-curses @checks:a @needs:hunters
   Scenario: A defeat discards them, each to who has attached it

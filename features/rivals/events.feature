@@ -23,7 +23,7 @@ Feature: What happens is told
       And it is for Bruno to choose another Leader
 
     @id:RIV-3441 @rivals.setup.rivals.last-player-own-token-trade
-    Scenario: A trade of Rival tokens is told
+    Scenario: Who draws last and gets the own token trades it for another player's
       Given Ana, Bruno, Clara and Davi sit clockwise
       And set-up has come to the draw of Rival tokens
       And the game stops at the draw of starting hands
@@ -31,9 +31,8 @@ Feature: What happens is told
       And chance draws the Rival token of Clara
       And chance draws the Rival token of Ana
       And chance draws the Rival token of Davi
-      Then these events happen in order:
-        | event         | seat | target |
-        | rivals-traded | Davi | Clara  |
+      Then Davi's Rival is Ana
+      And Clara's Rival is Davi
       And it is for Ana to let the game go on
 
   Rule: Turns and Actions
@@ -48,7 +47,9 @@ Feature: What happens is told
     Scenario: Recruiting is told, and the Action that it costs
       Given Ana holds Judas
       When Ana recruits Judas
-      Then these events happen in order:
+      Then Judas is in Ana's Haven
+      And Ana has 1 Action left
+      And these events happen in order:
         | event     | seat | character |
         | recruited | Ana  | Judas     |
       And these events happen in order:
@@ -59,7 +60,9 @@ Feature: What happens is told
     Scenario: Of a recruit that is paid for in full no Blood is told to be given
       Given Ana holds Judas
       When Ana recruits Judas
-      Then these events happen in order:
+      Then Judas has 2 Blood
+      And Ana loses 2 Prestige
+      And these events happen in order:
         | event        | character | amount |
         | blood-placed | Judas     | 2      |
       And none of these events happens:
@@ -121,9 +124,6 @@ Feature: What happens is told
       Then these events happen in order:
         | event          | seat | card    |
         | card-discarded | Ana  | Charmer |
-      And these events happen in order:
-        | event        | attacker | amount |
-        | intel-gained | Lucky    | 1      |
       When Lucky makes a Physical attack
       And Hope blocks
       Then these events happen in order:
@@ -171,7 +171,8 @@ Feature: What happens is told
       And Matthew makes a Physical attack
       And Ana plays Coiled Strike face down
       And Ana burns the Mortal for Prestige
-      Then these events happen in order:
+      Then Ana gains 1 Agenda
+      And these events happen in order:
         | event         | seat | amount |
         | agenda-gained | Ana  | 1      |
 
@@ -248,7 +249,7 @@ Feature: What happens is told
         | turned-up | Ana  | Snake Oil |
 
     @id:RIV-3478 @rivals.influence.exert-places-token @needs:cards
-    Scenario: Influence that is exerted is told, and a Scheme that stays in play
+    Scenario: Influence that is exerted is reported, and an Ongoing Scheme stays in play
       Given Keondra is Leader
       And Ana holds Plots Within Plots
       When Iara plays Plots Within Plots as Action card
@@ -260,9 +261,7 @@ Feature: What happens is told
       When Ana says YES
       And Bruno says YES
       And Clara says YES
-      Then these events happen in order:
-        | event         | card               |
-        | stays-in-play | Plots Within Plots |
+      Then Plots Within Plots lies beside Ana's Haven
 
     @id:RIV-3479 @rivals.claim.claimant @needs:attacks
     Scenario: A claim is told
@@ -286,7 +285,8 @@ Feature: What happens is told
       When Ociel Gonzalez attacks Gisele
       And Ociel Gonzalez makes a Social attack
       And Bruno declines
-      Then these events happen in order:
+      Then Gisele loses 1 Blood
+      And these events happen in order:
         | event      | character | amount |
         | blood-lost | Gisele    | 1      |
 
@@ -298,7 +298,9 @@ Feature: What happens is told
       And Keondra makes a Social attack
       And Bruno declines
       And Ana uses Cobra Form
-      Then these events happen in order:
+      Then Cobra Form is in Ana's discard pile
+      And Keondra bears nothing
+      And these events happen in order:
         | event          | seat | card       |
         | card-discarded | Ana  | Cobra Form |
       And Gisele takes 3 damage
@@ -333,25 +335,26 @@ Feature: What happens is told
       And Ana plays Triple Threat face down
       And Bruno declines
       And Bruno plays Shifting Organs face down
-      Then these events happen in order:
+      Then Ana gains 1 Prestige
+      And Bruno loses 1 Prestige
+      And these events happen in order:
         | event           | seat | target | amount |
         | prestige-stolen | Ana  | Bruno  | 1      |
 
     @id:RIV-3482 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @needs:cards
-    Scenario: An attack that is taken back to its third step is told
+    Scenario: An attack is taken back to its third step, and the Block with it
       Given Ana's Thaddeus is in The Streets
       And Ana holds Ingratiate
       When Thaddeus attacks Benicio
       And Thaddeus makes a Social attack
       And Ana plays Ingratiate face down
       And Gisele blocks
-      Then these events happen in order:
-        | event         | attacker |
-        | attack-undone | Thaddeus |
+      Then Gisele is ready
+      And Ana's discard pile holds Ingratiate
       And it is for Bruno to block or decline
 
     @id:RIV-3483 @rivals.keyword.targeted.may-retarget @needs:cards
-    Scenario: Another target is told
+    Scenario: Another target takes the damage
       Given Ana's Keondra is in The Streets
       And Ana holds Subterfuge
       When Keondra attacks Gisele
@@ -362,6 +365,8 @@ Feature: What happens is told
       Then these events happen in order:
         | event          | target  |
         | target-changed | Benicio |
+      And Benicio takes 2 damage
+      And Gisele keeps all Blood
 
     @id:RIV-3484 @rivals.knockout.prestige-zero @needs:ending @needs:arrange
     Scenario: The end of the game is told, and who has won it
@@ -377,7 +382,8 @@ Feature: What happens is told
       When Ociel Gonzalez attacks Benicio
       And Ociel Gonzalez makes a Physical attack
       And Gisele blocks
-      Then these events happen in order:
+      Then Ociel Gonzalez has No Influence
+      And these events happen in order:
         | event        | card           | token        |
         | token-placed | Ociel Gonzalez | no-influence |
 
@@ -449,7 +455,8 @@ Feature: What happens is told
       And Ana has tagged Chupacabra
       When Sara attacks Chupacabra
       And Sara makes a Mental attack
-      Then these events happen in order:
+      Then Chupacabra has 4 Blood
+      And these events happen in order:
         | event        | card       | target | amount |
         | blood-stolen | Chupacabra | Sara   | 1      |
 
@@ -467,15 +474,14 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3489 @rivals.terms.target.you-choose @needs:cards
-    Scenario: Whom a text is aimed at is told
+    Scenario: A text does what it does to whom its player chooses
       Given Ana's Sara is in the Haven
       And Ana holds Wrath
-      And Ana's burned pile holds Noriko
+      And Ana's burned pile holds Noriko, Andrés and Rebuke
       When Sara plays Wrath as Action card
       And Ana chooses Lucky
-      Then these events happen in order:
-        | event         | text  | target |
-        | target-chosen | Wrath | Lucky  |
+      Then Lucky takes 1 damage
+      And Toquinho keeps all Blood
       And it is for Ana to act
 
     @id:RIV-3490 @rivals.hunter-recruit.discount @needs:cards @needs:mortals
@@ -488,7 +494,8 @@ Feature: What happens is told
       And Ana plays Release the Hounds face up
       And Ana declines
       And Ana recruits Noriko
-      Then these events happen in order:
+      Then Noriko is in Ana's Haven
+      And these events happen in order:
         | event       | character | amount |
         | blood-given | Noriko    | 1      |
 
@@ -524,7 +531,8 @@ Feature: What happens is told
     Scenario: A -1 BP token is told
       Given Ana's Keondra is in the Haven
       When Grace gets a -1 BP token through Ana
-      Then these events happen in order:
+      Then Grace has 1 -1 BP token
+      And these events happen in order:
         | event        | card  | token    |
         | token-placed | Grace | minus-bp |
 
@@ -551,8 +559,8 @@ Feature: What happens is told
       And Matthew makes a Mental attack
       And Pregador blocks
       Then none of these events happens:
-        | event | seat |
-        | moved | Ana  |
+        | event            | seat |
+        | moved-to-streets | Ana  |
       And Pregador and Sara are a party of Ana
 
     @id:RIV-3504 @rivals.recruit.from-hand-to-haven @needs:recruiting
@@ -634,7 +642,8 @@ Feature: What happens is told
       Given Ana's Shed Your Skin lies face down beside the Haven
       And 2 Prestige of Ana lies on Conspiracy
       When Ana reveals Conspiracy
-      Then these events happen in order:
+      Then Shed Your Skin is in Ana's discard pile
+      And these events happen in order:
         | event          | seat | card           |
         | turned-up      | Ana  | Shed Your Skin |
         | card-discarded | Ana  | Shed Your Skin |

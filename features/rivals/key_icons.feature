@@ -66,11 +66,12 @@ Feature: What the icons stand for
     Given Bruno's Hope is in the Haven with 3 Blood
     When Hope is dealt <damage> Mental damage through Ana
     Then Hope is <state>
+    And Hope is <place>
 
     Examples:
-      | damage | state        |
-      | 2      | not defeated |
-      | 3      | defeated     |
+      | damage | state        | place                         |
+      | 2      | not defeated | in Bruno's Haven with 1 Blood |
+      | 3      | defeated     | in torpor                     |
 
   @id:RIV-1947 @rivals.icons.blood.damage-removes-blood @checks:a
   Scenario Outline: Each damage takes one Blood

@@ -104,7 +104,9 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Ana takes the Mortal as Retainer
       And Ana plays Hasty Embrace as Unhosted Action
       And Ana recruits Lucky
-      Then these events happen in order:
+      Then Lucky is in Ana's Haven
+      And Ana has 0 Actions left
+      And these events happen in order:
         | event         | seat | unhosted |
         | action-gained | Ana  | true     |
 
@@ -239,12 +241,10 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
         | Andrés |
 
     @id:RIV-3598 @rivals.ongoing.near-haven @needs:cards
-    Scenario: That an Ongoing card stays is told
+    Scenario: An Ongoing card stays beside the Haven
       Given Ana holds Take Careful Notes
       When Ana plays Take Careful Notes as Unhosted Action
-      Then these events happen in order:
-        | event         | card               |
-        | stays-in-play | Take Careful Notes |
+      Then Take Careful Notes lies beside Ana's Haven
 
     @id:RIV-3599 @rivals.rio.open-season.round-1-exception @needs:stop
     Scenario: An Event that comes too early is told to go back

@@ -318,6 +318,7 @@ Feature: What comes before and after a Preemptive Strike
       | damage-dealt  | Maria Lopez |         |
       | monster-tagged |             | Vampire |
       | damage-dealt  | Vampire     |         |
+    And Ana has tagged Vampire
 
   @id:RIV-2499 @rivals.tag.superficial @checks:b @needs:hunters
   Scenario: The second attack can defeat it

@@ -255,10 +255,7 @@ Feature: What seldom comes together
     When Francisco attacks Keondra
     And Francisco makes a Physical attack
     And Ana plays Wooden Stake face down
-    Then these events happen in order:
-      | event          | character | seat | card            |
-      | card-discarded |           | Ana  | Tracking Device |
-      | entered-torpor | Keondra   |      |                 |
+    Then Keondra is in torpor
     And Keondra bears Wooden Stake
     And Ana's discard pile holds Tracking Device
 
@@ -274,7 +271,8 @@ Feature: What seldom comes together
     And the game stops at Ana's Draw Step
     When Ana passes
     And Ana chooses Rio
-    Then these events happen in order:
+    Then Rio has 1 Fear token
+    And these events happen in order:
       | event        | card | token |
       | token-placed | Rio  | fear  |
 

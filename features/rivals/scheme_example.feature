@@ -120,6 +120,8 @@ Feature: Plots Within Plots before four players
     And none of these events happens:
       | event       | seat  |
       | fist-opened | Clara |
+    And Ana's discard pile holds Persecution
+    And Daria has 20 Prestige
 
   @id:RIV-1706 @example @rivals.scheme.example.reveal @checks:d @rivals.scheme.resolve.sum-per-side @needs:hunters
   Scenario: With one NO alone Persecution gives 4
@@ -168,7 +170,8 @@ Feature: Plots Within Plots before four players
     And Clara says NO
     And Daria holds out a fist with 2 Prestige
     And Daria says NO
-    Then these events happen in order:
+    Then Ana, Bruno, Clara and Daria have 20 Prestige
+    And these events happen in order:
       | event             | seat  | amount |
       | prestige-returned | Daria | 2      |
     And none of these events happens:

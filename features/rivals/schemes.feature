@@ -335,6 +335,8 @@ Feature: Schemes
     And these events happen in order:
       | event          | seat  | card     |
       | card-discarded | Ana   | Believer |
+    And Persecution is in Ana's discard pile
+    And Persecution is in Bruno's discard pile
 
   @id:RIV-1743 @rivals.scheme.resolve.winners-pay @checks:a,b @needs:hunters
   Scenario Outline: Every player of the winning side pays what was in the fist

@@ -78,9 +78,9 @@ Feature: What each player is told of what happens
       | event         | seat |
       | fist-held-out | Ana  |
     And Bruno and Clara are told of none of these events:
-      | event         | seat | amount |
-      | fist-held-out | Ana  | 4      |
-      | fist-opened   | Ana  |        |
+      | event       | seat |
+      | fist-opened | Ana  |
+    And only Ana sees a fist with 4 Prestige
     And it is for Ana to exert Influence or answer
 
   @id:RIV-2835 @rivals.scheme.modifiers-face-down @needs:hunters

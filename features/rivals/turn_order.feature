@@ -54,7 +54,7 @@ Feature: What comes when in a turn
     And Ceraph is in Ana's Haven
     And Ana holds 3 cards
 
-  @id:RIV-2989 @rivals.turn.round @checks:b @needs:turn
+  @id:RIV-2989 @rivals.turn.round @checks:b @needs:turn @needs:hunters
   Scenario: The first turn of the last seat is still in the first Round
     Given Ana, Bruno and Clara sit clockwise
     And it is Bruno's Draw Step

@@ -160,11 +160,12 @@ Feature: What the words of the game reach, and what they do not
     And 3 Prestige of Ana lies on Hope
     When Hope is dealt 2 Mental damage through Ana
     Then Hope is <state>
+    And Hope is <place>
 
     Examples:
-      | blood | state        |
-      | 2     | defeated     |
-      | 3     | not defeated |
+      | blood | state        | place                         |
+      | 2     | defeated     | in torpor                     |
+      | 3     | not defeated | in Bruno's Haven with 1 Blood |
 
   @id:RIV-2971 @rivals.icons.damage.upper-left-adds-attribute @checks:b @needs:cards @needs:hunters
   Scenario Outline: To damage that a text deals no attribute is added

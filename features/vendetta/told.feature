@@ -51,9 +51,9 @@ Feature: What each player is told of what happens
       | event        | seat  |
       | token-chosen | Louis |
     And Claudia, Armand and Lestat are told of none of these events:
-      | event          | seat  | token   |
-      | token-chosen   | Louis | <token> |
-      | token-revealed | Louis |         |
+      | event          | seat  |
+      | token-revealed | Louis |
+    And only Louis sees Louis's token
     When Claudia secretly stays
     Then Louis, Claudia, Armand and Lestat are told of these events:
       | event          | seat    | token   |

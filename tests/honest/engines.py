@@ -23,6 +23,7 @@ from tests.honest.lacking import (
     WithoutFeature,
 )
 from tests.honest.layers import LAYERS, Honest, OtherOrder, ShufflesByItself, offered, watching_steps
+from tests.honest.sparing import SPARING
 
 SEATS = {"vtes": (2, 5), "vendetta": (3, 4), "rivals": (2, 3)}
 """Numbers of seats with which an engine may play of all that there are."""
@@ -83,6 +84,8 @@ def honesties() -> Iterator[Honesty]:
         spec = offered(layer.__name__, layer)
         lacks = "settles by itself what chance decides" if layer is ShufflesByItself else ""
         yield Honesty(layer.__name__, spec, watches=issubclass(layer, OtherOrder), lacks=lacks)
+    for sparing, of_games in SPARING.items():
+        yield Honesty(sparing.__name__, offered(sparing.__name__, sparing), of_games)
     for game, rules in GAMES.items():
         features = words()[game].features
         for feature in rules.FEATURES:

@@ -19,11 +19,13 @@ from tests.honest.layers import Honest, JsonObject, Refusal, ShufflesByItself
 
 
 class WithoutFeature(Honest):
-    """Does not declare a feature, lists nothing that belongs to it, and refuses as unsupported whatever does."""
+    """Does not declare a feature, lists nothing that belongs to it, reports nothing under its keys, and refuses as
+    unsupported whatever uses it."""
 
     def __init__(self, game: str, feature: str) -> None:
         super().__init__()
         self.game, self.feature, self.uses = game, feature, Uses(game)
+        self.features = self.uses.features
 
     def description(self, description: JsonObject) -> JsonObject:
         games = dict(description["games"])
@@ -60,12 +62,27 @@ class WithoutFeature(Honest):
         return turnpoint | {"pending": pending | {"options": options}}
 
     def observation(self, observation: JsonObject) -> JsonObject:
-        return {key: value for key, value in observation.items() if self.feature not in self.uses.of_observed(key)}
+        told = {key: value for key, value in observation.items() if self.feature not in self.uses.of_observed(key)}
+        return told | {"position": self.as_far_as_known(told["position"])}
+
+    def as_far_as_known(self, value: Any) -> Any:
+        """The same, but that nothing is said under a key of the feature."""
+        if isinstance(value, dict):
+            return {
+                key: nothing_like(each) if self.feature in self.features.of("keys", key) else self.as_far_as_known(each)
+                for key, each in value.items()
+            }
+        return [self.as_far_as_known(each) for each in value] if isinstance(value, list) else value
 
     def refuse(self, used: Iterable[str]) -> None:
         """Unsupported, where what is used is the feature that is not there."""
         if self.feature in used:
             raise Refusal("unsupported", f"no {self.feature}", {"what": "feature", "name": self.feature})
+
+
+def nothing_like(value: Any) -> Any:
+    """What stands under a key of which an engine knows nothing: no items, none, no."""
+    return type(value)() if isinstance(value, list | dict | bool | int) else None
 
 
 class BlocksWithoutCombat(WithoutFeature):

@@ -15,8 +15,9 @@ CITING = re.compile(r"why\w*|\w*nature|when_blocked|who_may|followed|rules_of(_\
 ONLY_CITES = {"cite_play", "cite_gain", "ignored_without"}
 """Functions of the rules that do nothing but cite."""
 
-OF_SAVED_GAMES = {"print_named"}
-"""Functions that do more than look a name up only for a saved game, whose writing and reading is no rule."""
+OF_SAVED_GAMES = {"print_named", "continuation"}
+"""Functions that only a saved game needs, or that do more than look a name up only for one: how it is written and read
+is no rule."""
 
 
 def is_evidence(node: ast.AST) -> bool:

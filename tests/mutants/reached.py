@@ -34,8 +34,16 @@ T = TypeVar("T")
 ENGINE = Path(reference_engine.__file__).parent
 MUTANTS = Path(__file__).parent
 JUDGES = Path(conformance.__file__).parent
-NO_RULES = ("decks", "wire")
-"""Packages of a game that are not played by: the construction of decks, and how a game is written and read."""
+NO_RULES = ("decks",)
+"""Packages of a game that are not played by: the construction of decks."""
+WIRE = "wire"
+"""The package of a game that speaks the protocol."""
+SEEN = ("observation.py",)
+"""The modules of that package that decide what a seat sees, which is a matter of rules.
+
+The others are the harness's own tools: they read a position, begin a game at it, restore a saved one and carry
+directives out. A fault there breaks no rule, and every scenario goes through them.
+"""
 
 Lines = dict[str, dict[int, Sequence[int]]]
 """Module → line → the numbers of what executes it."""
@@ -52,7 +60,7 @@ def modules(game: str) -> dict[str, Path]:
     found = {}
     for path in sorted((ENGINE / game).rglob("*.py")):
         inner = path.relative_to(ENGINE / game)
-        if inner.parts[0] not in NO_RULES:
+        if inner.parts[0] not in NO_RULES and (inner.parts[0] != WIRE or inner.name in SEEN):
             name = ".".join(("reference_engine", game, *inner.with_suffix("").parts)).removesuffix(".__init__")
             found[name] = path
     return found
@@ -74,7 +82,7 @@ class Reached:
 
         What is known of this engine already is read; the other scenarios are run now.
         """
-        kept = kept_at("reached", self.game, ".msgpack", "engine", "judges")
+        kept = kept_at("reached", self.game, ".msgpack", "engine", "judges", "places")
         known = read_kept(kept, Executed)
         keys = [key_of(case, self.edition) for case in self.cases]
         if left := [at for at, key in enumerate(keys) if key not in known]:
@@ -112,7 +120,7 @@ class Imported(Reached):
 
     @cached_property
     def lines(self) -> Lines:
-        kept = kept_at("imported", self.game, ".msgpack", "engine")
+        kept = kept_at("imported", self.game, ".msgpack", "engine", "places")
         if not kept.exists():
             forked(lambda: write_kept(kept, _found(self.game, ())), f"the import of {self.game} under coverage")
         imported = read_kept(kept, Executed)[""]
@@ -192,8 +200,14 @@ def _digest(game: str, holds_for: tuple[str, ...], edition: str) -> str:
             (features.ROOT / game, "*.feature"),
             *((scenarios.ROOT / room, "*") for room in ("positions", "decks")),
         ],
-        "plays": [(MUTANTS, "replayed.py"), (MUTANTS.parent / "engine" / "battery", "*.py")],
+        "plays": [
+            (MUTANTS, "replayed.py"),
+            (MUTANTS.parent, "free.py"),
+            (MUTANTS.parent / "engine" / "battery", "*.py"),
+            (JUDGES / "protocol", "*.py"),
+        ],
         "changes": [(MUTANTS, "*.py")],
+        "places": [(MUTANTS, "reached.py")],
     }
     digest = hashlib.sha256(edition.encode())
     for root, pattern in (part for what in holds_for for part in parts[what]):

@@ -6,7 +6,7 @@ that it comes through. A changed engine is led along the same way; whatever it t
 found proves nothing; one found is a scenario that is missing.
 
 What the protocol leaves free is no difference: the order of options and of events, the rules that are cited, whether a
-question with one answer is asked.
+question with one answer is asked, events and keys that may be left out.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from conformance.adapters import connect
 from conformance.games import find
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
+from tests.free import as_it_counts, may_be_left_out
 from tests.mutants.reached import (
     ENGINE,
     IMPORTING,
@@ -54,8 +55,9 @@ LOOKED_AT = 4
 ALWAYS_ASKED = {"unlock", "master", "minion", "influence", "discard", "search", "action", "stop"}
 """The windows that are opened even where there is one choice alone (docs/protocol.md, docs/protocol-rivals.md). A play
 stops at them: where all who are asked in turn after turn can only pass, it would come to no end by itself."""
-PARTS = ("decision", "options", "events", "outcome", "position", "view")
-"""What is told after a choice; of each a hash is kept. `view` is the position as whoever decides may see it."""
+PARTS = ("decision", "options", "events", "outcome", "heard", "position", "view")
+"""What is told after a choice; of each a hash is kept. `heard` is what each seat is told of the events, `view` the
+position as each may see it."""
 SIZE = 4
 """The bytes of a hash."""
 
@@ -79,6 +81,7 @@ class Course:
     def __init__(self, rules: Any, game: Any) -> None:
         self.rules, self.game = rules, game
         self.events: list[str] = []
+        self.heard: list[str] = []
         self.settle()
 
     def settle(self) -> None:
@@ -99,7 +102,14 @@ class Course:
 
     def _take_events(self) -> None:
         self.names = self.rules.names(self.game)
-        self.events += [_text(self._write(cited.event)) for cited in self.game.events]
+        happened = [(cited, self._write(cited.event)) for cited in self.game.events]
+        counted = [(cited, event) for cited, event in happened if not may_be_left_out(self.rules.NAME, event["event"])]
+        self.events += [_text(event) for _, event in counted]
+        told_to = importlib.import_module("reference_engine.kernel.events").told_to
+        for seat in self._seats() if counted else ():
+            seen = self.names.seen_by(seat)
+            told = ({**told_to(seat, cited, seen), "rules": seat} for cited, _ in counted)
+            self.heard += map(_text, told)
         self.game.events = []
 
     def _write(self, record: Any) -> dict[str, Any]:
@@ -107,20 +117,22 @@ class Course:
         written: dict[str, Any] = notation.write(record, self.names)
         return written
 
+    def _seats(self) -> range:
+        return range(len(self.game.seats))
+
     def told(self, looked_at: bool) -> bytes:
         """What is told since the last time: a hash for each of PARTS."""
         game, decision = self.game, self.game.decision
-        seat = None if decision is None or decision.by_chance else decision.seat
         asked = None if decision is None else [self._seat(decision), decision.window, decision.optional]
         events, self.events = sorted(self.events), []
+        heard, self.heard = sorted(self.heard), []
         position, view = None, None
         if looked_at:
-            position = self.rules.position(game, None)
-            position.pop("continuation", None)  # how an engine notes where it stands is its own affair
-            view = {} if seat is None else self.rules.position(game, seat)
-            for shown in (position, view):
+            position, *view = (as_it_counts(self.rules.position(game, seat)) for seat in (None, *self._seats()))
+            for shown in (position, *view):
                 shown.pop("edition", None)  # editions under several names play alike
-        return b"".join(map(hashed, (asked, self.options, events, self.rules.outcome(game), position, view)))
+        parts = (asked, self.options, events, self.rules.outcome(game), heard, position, view)
+        return b"".join(map(hashed, parts))
 
     def _seat(self, decision: Any) -> str:
         return "chance" if decision.by_chance else str(self.names.name_of_seat(decision.seat))
@@ -265,7 +277,7 @@ class Replays:
     @cached_property
     def of_scenarios(self) -> list[Play | None]:
         """The play of each case. What is known of this engine already is read; the others are played now."""
-        path = kept_at("plays", self.game, ".msgpack", "engine", "plays")
+        path = kept_at("plays", self.game, ".msgpack", "engine", "plays", "places")
         known = read_kept(path, dict[str, Play | None])
         keys = [key_of(case, self.edition) for case in self.cases]
         if left := [at for at, key in enumerate(keys) if key not in known]:
@@ -279,7 +291,7 @@ class Replays:
         """Random games, and module → line → the games (their places) that execute it."""
         book = find(self.game).book
         edition = book.named(self.edition or book.default)
-        path = kept_at("games", self.game, ".msgpack", "engine", "plays", edition=json.dumps(edition.values))
+        path = kept_at("games", self.game, ".msgpack", "engine", "plays", "places", edition=json.dumps(edition.values))
         if not path.exists():
             forked(lambda: write_kept(path, _played(self.game, edition.name)), f"games of {self.game}")
         return read_kept(path, tuple[list[Play], Lines])

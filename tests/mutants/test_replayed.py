@@ -95,7 +95,7 @@ def test_the_position_tells_what_nothing_else_does(monkeypatch: pytest.MonkeyPat
     [play, *_] = plays("vendetta")
     position = VendettaRules.position
     monkeypatch.setattr(
-        VendettaRules, "position", lambda self, game, viewer: position(self, game, viewer) | {"round": 9}
+        VendettaRules, "position", lambda self, game, viewer: position(self, game, viewer) | {"planning_turns": 99}
     )
     assert difference(play) == "after the start: other position, view"
     assert all(len(told) == SIZE * len(PARTS) for branch in play.told for told in branch)

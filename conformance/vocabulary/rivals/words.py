@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from conformance.protocol.rivals import FEATURES
+from conformance.protocol.rivals import CHOICES, EVENTS, FEATURES
+from conformance.protocol.rivals_position import Observation
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
 from conformance.vocabulary.patterns import NUMBER, ParameterType, items, series
@@ -13,6 +14,7 @@ from conformance.vocabulary.places import Places
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.rivals.view import CITY_PILES, PILES, TABLE, bare, whereabouts
 from conformance.vocabulary.script import Told
+from conformance.vocabulary.wire import Wire
 from conformance.vocabulary.world import ScenarioFault, World
 
 DECKS = (
@@ -24,6 +26,7 @@ vocabulary = Vocabulary(
     names=card_names("rivals", "character", "library", "city", "monster", "agenda", "haven"),
     places=Places(TABLE, whereabouts, piles=DECKS),
     features=FEATURES,
+    wire=Wire(EVENTS, CHOICES, Observation),
 )
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 

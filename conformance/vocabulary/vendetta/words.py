@@ -6,12 +6,14 @@ import re
 from typing import Any, NamedTuple
 
 from conformance.protocol.tables import words_of
-from conformance.protocol.vendetta import CLAN, FEATURES, LOCATION
+from conformance.protocol.vendetta import CHOICES, CLAN, EVENTS, FEATURES, LOCATION
+from conformance.protocol.vendetta_position import Observation
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
 from conformance.vocabulary.patterns import NUMBER, ParameterType, Restore, items, listed, series, ungrouped
 from conformance.vocabulary.places import JsonObject, Places
 from conformance.vocabulary.registry import Vocabulary
+from conformance.vocabulary.wire import Wire
 from conformance.vocabulary.world import ScenarioFault, World
 
 START: JsonObject = {
@@ -32,6 +34,7 @@ vocabulary = Vocabulary(
     names=card_names("vendetta", "clan_card", "ally", "location_card", "relic"),
     places=Places(as_given=as_given, piles=DECKS),
     features=FEATURES,
+    wire=Wire(EVENTS, CHOICES, Observation),
 )
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 

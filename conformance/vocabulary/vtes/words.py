@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from conformance.protocol.vtes import FEATURES
+from conformance.protocol.vtes import CHOICES, EVENTS, FEATURES
+from conformance.protocol.vtes_position import Observation
 from conformance.vocabulary.cards import card_names
 from conformance.vocabulary.moves import Moves
 from conformance.vocabulary.patterns import NUMBER, ParameterType, items, listed, series
@@ -13,11 +14,16 @@ from conformance.vocabulary.places import Places
 from conformance.vocabulary.registry import Vocabulary
 from conformance.vocabulary.script import Told
 from conformance.vocabulary.vtes.view import TABLE, bare, whereabouts
+from conformance.vocabulary.wire import Wire
 from conformance.vocabulary.world import ScenarioFault, World
 
 PILES = ("library", "unordered_library", "crypt", "unordered_crypt", "uncontrolled", "ash_heap", "removed")
 vocabulary = Vocabulary(
-    "vtes", names=card_names("vtes", "card"), places=Places(TABLE, whereabouts, piles=PILES), features=FEATURES
+    "vtes",
+    names=card_names("vtes", "card"),
+    places=Places(TABLE, whereabouts, piles=PILES),
+    features=FEATURES,
+    wire=Wire(EVENTS, CHOICES, Observation),
 )
 given, when, then = vocabulary.given, vocabulary.when, vocabulary.then
 

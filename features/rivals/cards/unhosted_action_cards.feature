@@ -293,7 +293,9 @@ Feature: What Unhosted Action cards do
     And Bruno's Hope is in the Haven
     When Ana plays One Man's Trash as Unhosted Action
     And Ana accepts
-    Then these events happen in order:
+    Then Ana's discard pile holds Shotgun and Charmer
+    And Ana's Library holds Awe
+    And these events happen in order:
       | event          | seat | card    |
       | card-discarded | Ana  | Shotgun |
     And these events happen in order:

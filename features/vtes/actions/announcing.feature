@@ -120,13 +120,15 @@ Feature: Announcing an action
   @id:VTES-2676 @vtes.action.course.three-steps @checks:a
   Scenario: An action is announced, blocks are declined, and then it is resolved
     Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
     When Belinde bleeds Alexis
-    Then these events happen in order:
-      | event            | minion  | seat   | amount | successful |
-      | action-announced | Belinde |        |        |            |
-      | blocks-declined  |         |        |        |            |
-      | pool-burned      |         | Alexis | 1      |            |
-      | action-resolved  | Belinde |        |        | true       |
+    Then Belinde's action is under way
+    And it is for Alexis to block or decline
+    And no pool changes
+    When Alexis declines to block
+    Then the action succeeds
+    And Alexis burns 1 pool
+    And no action is under way
 
   @id:VTES-4720 @vtes.action.course.three-steps @vtes.combat.starts-when-action-blocked
   Scenario: Once a block has succeeded, nobody else attempts to block

@@ -27,10 +27,6 @@ Feature: Hunt
     When Wauneka hunts
     Then the action succeeds
     And Wauneka is ready with 5 blood and locked
-    And these events happen in order:
-      | event         | card    | amount |
-      | blood-gained  | Wauneka | 1      |
-      | blood-drained | Wauneka | 1      |
 
   @id:VTES-2737 @vtes.hunt.no-default-cost @checks:a @vtes.hunt.default-amount-one @checks:a
   Scenario Outline: Without blood, and with a single pool, a vampire hunts all the same, for 1 blood

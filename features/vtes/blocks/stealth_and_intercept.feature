@@ -28,10 +28,6 @@ Feature: Stealth and intercept
     Then Ayelech blocks the action
     And Ayelech is ready with 6 blood and locked
     And Wauneka is ready with 2 blood and locked
-    And these events happen in order:
-      | event             | minion  | amount | total |
-      | intercept-changed | Ayelech | 1      | 1     |
-      | action-blocked    | Ayelech |        |       |
 
   @id:VTES-0121 @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.stealth.added-only-when-needed
   @vtes.action.course.b.all-pass-resolves-attempt

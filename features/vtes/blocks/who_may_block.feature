@@ -107,10 +107,6 @@ Feature: Who may attempt to block
     When Wauneka hunts
     And Nassir attempts to block
     Then Nassir fails to block the action
-    And these events happen in order:
-      | event           | minion |
-      | block-attempted | Nassir |
-      | block-failed    | Nassir |
     When Ayelech attempts to block
     Then Ayelech fails to block the action
     When Nassir attempts to block

@@ -86,10 +86,6 @@ Feature: Allies that play cards as vampires
     And Nassir strikes with hands
     Then Nassir has 2 blood
     And Rafastio Ghoul has 3 life
-    And these events happen in order:
-      | event        | card           | source | target         | amount |
-      | blood-moved  |                | Nassir | Rafastio Ghoul | 1      |
-      | blood-burned | Rafastio Ghoul |        |                | 1      |
     And none of these events happens:
       | event         | card           |
       | blood-drained | Rafastio Ghoul |
@@ -171,9 +167,11 @@ Feature: Allies that play cards as vampires
     When Sarah takes Rosalina Cortez
     Then Rosalina Cortez is uncontrolled with 0 blood
     And these events happen in order:
-      | event         | card            | seat  | pile  |
-      | card-revealed | Rosalina Cortez | Sarah |       |
-      | shuffled      |                 | Sarah | crypt |
+      | event         | card            | seat  |
+      | card-revealed | Rosalina Cortez | Sarah |
+    And these events happen in order:
+      | event    | seat  | pile  |
+      | shuffled | Sarah | crypt |
 
   @id:VTES-1369 @vtes.ally.as-vampire.duration-effects-included @checks:a
   @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @checks:a

@@ -112,8 +112,5 @@ Feature: Master cards
     Then Sully bears nothing
     And Sully's capacity is 4
     And Sully has 4 blood
-    And these events happen in order:
-      | event         | card  | amount |
-      | blood-drained | Sully | 1      |
     When Sarah ends the master phase
     Then Sully cannot play Govern the Unaligned at superior on Ashley because vtes.crypt.basic-discipline-allows-basic-effect-only

@@ -117,10 +117,11 @@ Feature: Amounts and requirements of cards of older sets
     When Chrysanthemum plays Magic of the Smith at superior
     And <vampire> attempts to block
     And <vampire> plays Second Tradition: Domain
-    Then these events happen in order:
-      | event             | minion    | amount |
-      | intercept-changed | <vampire> | 2      |
-    And it is for Alexis to block or decline
+    Then <vampire> fails to block the action
+    When Chrysanthemum's stealth changes by -1
+    And <vampire> attempts to block
+    Then <vampire> blocks the action
+    And it is for Sarah to choose a strike
 
     Examples:
       | vampire           | title    |

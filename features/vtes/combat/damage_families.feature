@@ -191,12 +191,6 @@ Feature: Amounts of damage
     When Tamoszius is dealt 1 damage and 2 aggravated damage
     Then Tamoszius is in torpor with 1 blood
     And Alexis burns 3 pool
-    And these events happen in order:
-      | event                 | card      | seat   |
-      | mended                | Tamoszius |        |
-      | wounded               | Tamoszius |        |
-      | destruction-prevented | Tamoszius |        |
-      | pool-burned           |           | Alexis |
 
   @id:VTES-2883 @vtes.combat.damage.wounded-already-in-torpor-normal-damage @checks:a,b
   Scenario Outline: In torpor with <blood> blood a vampire takes <damage> damage
@@ -361,11 +355,6 @@ Feature: Amounts of damage
     Given Alexis's Tamoszius is ready with 2 blood
     When Tamoszius is dealt 1 damage and 1 aggravated damage
     Then Tamoszius is in torpor with 1 blood
-    And these events happen in order:
-      | event     | card      |
-      | mended    | Tamoszius |
-      | wounded   | Tamoszius |
-      | to-torpor | Tamoszius |
 
   @id:VTES-2895 @vtes.combat.damage.burned-vampire-skips-torpor @checks:a,b
   Scenario: Fame costs 3 pool as its vampire goes to torpor, and nothing as it is burned there

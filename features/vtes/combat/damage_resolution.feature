@@ -44,10 +44,9 @@ Feature: Damage resolution
       And Brock Sterling plays Skin of Rock at basic
       And Alexis passes
       Then these events happen in order:
-        | event            | card           | normal | amount |
-        | damage-prevented | Brock Sterling | 1      |        |
-        | damage-inflicted | Brock Sterling | 3      |        |
-        | mended           | Brock Sterling |        | 3      |
+        | event            | card           | normal |
+        | damage-prevented | Brock Sterling | 1      |
+        | damage-inflicted | Brock Sterling | 3      |
       And Brock Sterling is ready with 0 blood
       And Brock Sterling is not wounded
 
@@ -90,11 +89,6 @@ Feature: Damage resolution
       When Belinde is dealt 3 damage
       Then Belinde burns 2 blood
       And Belinde is in torpor with 0 blood
-      And these events happen in order:
-        | event     | card    | amount |
-        | mended    | Belinde | 2      |
-        | wounded   | Belinde |        |
-        | to-torpor | Belinde |        |
 
     @id:VTES-2206 @vtes.combat.damage.insufficient-blood-wounds @checks:c
     Scenario: However much damage is not mended, torpor is the worst of it
@@ -143,12 +137,6 @@ Feature: Damage resolution
       Given Alexis's Tamoszius is ready with 2 blood
       When Tamoszius is dealt 3 aggravated damage
       Then Tamoszius takes 3 aggravated damage
-      And these events happen in order:
-        | event                 | card      |
-        | wounded               | Tamoszius |
-        | destruction-prevented | Tamoszius |
-        | destruction-prevented | Tamoszius |
-        | to-torpor             | Tamoszius |
       And Tamoszius burns 2 blood
       And Tamoszius is in torpor with 0 blood
 
@@ -203,12 +191,7 @@ Feature: Damage resolution
     Scenario: Ryan is wounded by the normal damage, and burned by the aggravated damage after it
       Given Alexis's Ryan is ready with 1 blood
       When Ryan is dealt 2 damage and 1 aggravated damage
-      Then these events happen in order:
-        | event       | card | amount |
-        | mended      | Ryan | 1      |
-        | wounded     | Ryan |        |
-        | card-burned | Ryan |        |
-      And Ryan is in Alexis's ash heap
+      Then Ryan is in Alexis's ash heap
       And none of these events happens:
         | event     |
         | to-torpor |
@@ -229,12 +212,6 @@ Feature: Damage resolution
       Given Alexis's Ryan is ready with 2 blood
       When Ryan is dealt 1 damage and 2 aggravated damage
       Then Ryan is in torpor with 0 blood
-      And these events happen in order:
-        | event                 | card |
-        | mended                | Ryan |
-        | wounded               | Ryan |
-        | destruction-prevented | Ryan |
-        | to-torpor             | Ryan |
 
     @id:VTES-0250 @vtes.combat.damage.aggravated-can-be-prevented @checks:a
     Scenario: Aggravated damage that is prevented does nothing

@@ -25,24 +25,19 @@ Feature: The steps of a round
       | combat-ended | 1     |
 
   @id:VTES-2810 @vtes.combat.sequence.seven-steps-in-order @checks:a
-  Scenario: What a round without any card tells of its steps
+  Scenario: A round without any card goes from close range over the strikes to its end
     Given Sarah's Wauneka and Alexis's Belinde are ready
     When Wauneka bleeds Alexis
     And Belinde attempts to block
-    And Wauneka strikes with hands
-    And Belinde strikes with hands
-    Then these events happen in order:
-      | event            | minion  |
-      | strike-chosen    | Wauneka |
-      | strike-chosen    | Belinde |
-      | strike-resolved  |         |
-      | damage-inflicted |         |
-      | mended           |         |
-      | combat-ended     |         |
-    And these events happen in order:
-      | event         | range |
-      | range-set     | close |
-      | strike-chosen |       |
+    Then it is for Sarah to choose a strike
+    And it is round 1 of the combat
+    And the range is close
+    When Wauneka strikes with hands
+    Then it is for Alexis to choose a strike
+    And Belinde's blood stays the same
+    When Belinde strikes with hands
+    Then Wauneka and Belinde burn 1 blood
+    And the combat is over
 
   @id:VTES-2811 @vtes.combat.sequence.seven-steps-in-order @checks:b,c
   @vtes.combat.press.uncancelled-starts-new-round @checks:a

@@ -153,13 +153,7 @@ Feature: Strike effects
       And Underbridge Stray attempts to block
       And Chrysanthemum plays Theft of Vitae at superior
       And Underbridge Stray strikes with hands
-      Then these events happen in order:
-        | event            | card              | source            | target        | amount | normal |
-        | blood-moved      |                   | Underbridge Stray | Chrysanthemum | 2      |        |
-        | blood-drained    | Chrysanthemum     |                   |               | 1      |        |
-        | damage-inflicted | Chrysanthemum     |                   |               |        | 1      |
-        | mended           | Chrysanthemum     |                   |               | 1      |        |
-      And Underbridge Stray is in Alexis's ash heap
+      Then Underbridge Stray is in Alexis's ash heap
       And Chrysanthemum takes 1 damage
       And Chrysanthemum is ready with 4 blood
       And the combat is over
@@ -518,10 +512,8 @@ Feature: Strike effects
         | event            | card    | minion  |
         | strike-resolved  |         | Colette |
         | damage-inflicted | Wauneka |         |
-        | mended           | Wauneka |         |
         | strike-resolved  |         | Wauneka |
         | damage-inflicted | Colette |         |
-        | mended           | Colette |         |
       And Wauneka and Colette burn 1 blood
       And the combat is over
 

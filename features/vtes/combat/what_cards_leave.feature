@@ -261,37 +261,29 @@ Feature: What cards leave a combatant
       | 1 aggravated damage              | 5    | 1      |
 
   @id:VTES-2976 @vtes.combat.sequence.seven-steps-in-order @checks:a @vtes.combat.maneuver.moves-close-to-long
-  Scenario: What two rounds with maneuvers, presses and an additional strike tell of themselves
+  Scenario: A round has maneuvers, strikes, an additional strike and presses, in this order
     Given Sarah's Min-seo and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Blur and Dead-End Alley
     And Alexis holds Fake Out, Open Grate and Dead-End Alley
     When Min-seo bleeds Alexis
     And Ayelech attempts to block
-    And Min-seo plays Fake Out
-    And Ayelech plays Fake Out
-    And Min-seo strikes with hands
+    Then combat begins between Min-seo and Ayelech
+    And it is round 1 of the combat
+    When Min-seo plays Fake Out
+    Then the range is long
+    When Ayelech plays Fake Out
+    Then the range is close
+    When Min-seo strikes with hands
     And Ayelech strikes with hands
     And Min-seo plays Blur at basic
-    And Min-seo strikes with hands
-    And Min-seo plays Dead-End Alley
+    Then it is for Sarah to choose a strike
+    When Min-seo strikes with hands
+    Then Ayelech burns 1 blood
+    And it is round 1 of the combat
+    When Min-seo plays Dead-End Alley
     And Ayelech plays Open Grate
     And Sarah passes
     Then the combat is over
-    And these events happen in order:
-      | event                     | acting  | opposing | minion  | range | round | amount | to       | strike | effective |
-      | combat-began              | Min-seo | Ayelech  |         |       |       |        |          |        |           |
-      | round-began               | Min-seo | Ayelech  |         |       | 1     |        |          |        |           |
-      | maneuvered                |         |          | Min-seo | long  |       |        |          |        |           |
-      | maneuvered                |         |          | Ayelech | close |       |        |          |        |           |
-      | range-set                 |         |          |         | close |       |        |          |        |           |
-      | strike-chosen             |         |          | Min-seo |       |       |        |          |        |           |
-      | strike-chosen             |         |          | Ayelech |       |       |        |          |        |           |
-      | additional-strikes-gained |         |          | Min-seo |       |       | 1      |          |        |           |
-      | strike-chosen             |         |          | Min-seo |       |       |        |          |        |           |
-      | strike-resolved           |         |          | Min-seo |       |       |        |          |        | true      |
-      | pressed                   |         |          | Min-seo |       |       |        | continue |        |           |
-      | pressed                   |         |          | Ayelech |       |       |        | end      |        |           |
-      | combat-ended              | Min-seo | Ayelech  |         |       | 1     |        |          |        |           |
 
   @id:VTES-2977 @vtes.combat.ends-when-not-ready-at-any-point @checks:a @vtes.combat.only-ready-minions
   Scenario: A round that is broken off before its range is set sets none, and nobody strikes in it
@@ -301,15 +293,8 @@ Feature: What cards leave a combatant
     When Wauneka enters combat with Belinde
     And Belinde is dealt 1 aggravated damage
     Then the combat is over
-    And none of these events happens:
-      | event         |
-      | range-set     |
-      | strike-chosen |
-      | pressed       |
-    And these events happen in order:
-      | event        | round |
-      | round-began  | 1     |
-      | combat-ended | 1     |
+    And Belinde is in torpor
+    And Sarah holds Torn Signpost, Fake Out, Immortal Grapple, Dead-End Alley and Roundhouse
 
   @id:VTES-2978 @vtes.combat.dodge.deals-no-damage @vtes.combat.combat-ends.not-dodged
   Scenario: A dodge and the end of combat are strikes that have an effect

@@ -32,10 +32,6 @@ Feature: Counters are pool, blood or life by where they lie
     When Sarah uses Vessel to move 1 pool to the vampire
     Then Sarah has 9 pool
     And Belinde has 6 blood
-    And these events happen in order:
-      | event         | card    | amount |
-      | blood-moved   |         | 1      |
-      | blood-drained | Belinde | 1      |
 
   @id:VTES-0003 @needs:action-cards
   @example @vtes.counter.blood-stolen-by-ally-becomes-life @checks:a @vtes.counter.one-kind-three-names @checks:a

@@ -8,13 +8,15 @@ Feature: What changes is told
   # Cards that lock.
 
   @id:VTES-4000 @vtes.lock.turned-sideways
-  Scenario Outline: A minion that acts is told to lock: <does>
+  Scenario Outline: A minion that acts locks, and no other: <does>
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready with 1 blood
     And Sarah's Nassir is in torpor with 3 blood
     And Sarah holds Sport Bike and Underbridge Stray
     When <does>
-    Then these events happen in order:
+    Then <actor> is locked
+    And <other> is unlocked
+    And these events happen in order:
       | event  | card    |
       | locked | <actor> |
     And none of these events happens:
@@ -63,13 +65,14 @@ Feature: What changes is told
     And it is for Sarah to choose a strike
 
   @id:VTES-4002 @vtes.lock.turned-sideways
-  Scenario: A location that is used is told to lock
+  Scenario: A location that is used locks
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready with 1 blood
     And Sarah controls The Barrens
     And Sarah holds Bonding
     When Sarah uses The Barrens on Bonding
-    Then these events happen in order:
+    Then The Barrens is locked
+    And these events happen in order:
       | event  | card        |
       | locked | The Barrens |
 
@@ -319,7 +322,7 @@ Feature: What changes is told
       | card-played |
 
   @id:VTES-4016 @vtes.glossary.discard-moves-hand-card-to-ash-heap @vtes.wording.during-x-do-y-once-per-x
-  Scenario: A discard that pays for a larger bleed is told, and so is the bleed
+  Scenario: A discard that pays for a larger bleed is reported with whose it is
     Given it is Sarah's minion phase
     And Sarah's Larissa Moreira is ready
     And Alexis's Nassir is ready
@@ -330,9 +333,6 @@ Feature: What changes is told
     And these events happen in order:
       | event          | seat  | card      |
       | card-discarded | Sarah | Raven Spy |
-    And these events happen in order:
-      | event         | minion          | amount | total |
-      | bleed-changed | Larissa Moreira | 1      | 2     |
     And it is for Alexis to block or decline
 
   @id:VTES-4017 @vtes.glossary.ash-heap.targeting-action-is-undirected
@@ -380,7 +380,7 @@ Feature: What changes is told
   # Numbers that change during an action.
 
   @id:VTES-4019 @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario Outline: A bleed of 4 that is reduced is told with what it comes to: <play>
+  Scenario Outline: <play> leaves <bleed> of a bleed for 4
     Given it is Sarah's minion phase
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Conditioning
@@ -388,25 +388,20 @@ Feature: What changes is told
     And Alexis holds <card>
     When Gelasia Fotiou bleeds Alexis
     And Gelasia Fotiou plays Conditioning at superior
-    Then these events happen in order:
-      | event         | minion         | amount | total |
-      | bleed-changed | Gelasia Fotiou | 3      | 4     |
+    Then the bleed is for 4
     When <vampire> plays <play>
-    Then these events happen in order:
-      | event         | minion         | amount | total   |
-      | bleed-changed | Gelasia Fotiou | <less> | <bleed> |
-    And the bleed is for <bleed>
+    Then the bleed is for <bleed>
     When Alexis declines to block
     Then Alexis burns <bleed> pool
 
     Examples:
-      | vampire       | card               | play                           | less | bleed |
-      | Colette       | Telepathic Counter | Telepathic Counter at basic    | -1   | 3     |
-      | Colette       | Telepathic Counter | Telepathic Counter at superior | -2   | 2     |
-      | Chrysanthemum | Protected District | Protected District             | -3   | 1     |
+      | vampire       | card               | play                           | bleed |
+      | Colette       | Telepathic Counter | Telepathic Counter at basic    | 3     |
+      | Colette       | Telepathic Counter | Telepathic Counter at superior | 2     |
+      | Chrysanthemum | Protected District | Protected District             | 1     |
 
   @id:VTES-4020 @needs:legacy @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: What a minion in play adds to a bleed is told
+  Scenario: What a minion in play adds to a bleed counts
     Given it is Sarah's minion phase
     And Sarah's The Horde and Sully are ready with 1 blood
     And Sully's only trait is Infernal
@@ -414,14 +409,11 @@ Feature: What changes is told
     When Sully bleeds Alexis
     And Sarah uses The Horde
     Then the bleed is for 2
-    And these events happen in order:
-      | event         | minion | amount | total |
-      | bleed-changed | Sully  | 1      | 2     |
     When Alexis declines to block
     Then Alexis burns 2 pool
 
   @id:VTES-4021 @vtes.influence.merge.merged-icon-effects
-  Scenario: What a vampire burns blood for to bleed for more is told
+  Scenario: A vampire burns blood to bleed for 1 more
     Given it is Sarah's minion phase
     And Sarah's Quentin King III (ADV) is ready with 3 blood
     And Quentin King III (ADV) is merged with Quentin King III
@@ -429,13 +421,10 @@ Feature: What changes is told
     When Quentin King III (ADV) bleeds Alexis
     And Sarah uses Quentin King III (ADV)
     Then the bleed is for 2
-    And these events happen in order:
-      | event         | minion                 | amount | total |
-      | bleed-changed | Quentin King III (ADV) | 1      | 2     |
     And it is for Alexis to block or decline
 
   @id:VTES-4022 @vtes.action.stealth-intercept.last-for-the-action
-  Scenario Outline: More stealth is told with what it comes to: <play>
+  Scenario Outline: <play> makes it <total> stealth
     Given it is Sarah's minion phase
     And Sarah's <vampire> is ready with 1 blood
     And Sarah holds <card>
@@ -444,19 +433,17 @@ Feature: What changes is told
     When <vampire> hunts
     And Ashley attempts to block
     And <vampire> plays <play>
-    Then these events happen in order:
-      | event           | minion    | amount | total   |
-      | stealth-changed | <vampire> | <more> | <total> |
-    And Ashley fails to block the action
+    Then Ashley fails to block the action
+    And the action's stealth is <total>
     And it is for Alexis to block or decline
 
     Examples:
-      | vampire | card           | play                       | more | total |
-      | Sully   | Lost in Crowds | Lost in Crowds at basic    | 1    | 2     |
-      | Belinde | Lost in Crowds | Lost in Crowds at superior | 2    | 3     |
+      | vampire | card           | play                       | total |
+      | Sully   | Lost in Crowds | Lost in Crowds at basic    | 2     |
+      | Belinde | Lost in Crowds | Lost in Crowds at superior | 3     |
 
   @id:VTES-4023 @vtes.action.stealth.added-only-when-needed
-  Scenario: The stealth of a location is told with what it comes to
+  Scenario: A location gives 1 stealth to an action without any
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah controls The Labyrinth
@@ -464,14 +451,12 @@ Feature: What changes is told
     When Belinde bleeds Alexis
     And Nassir attempts to block
     And Sarah uses The Labyrinth on Belinde
-    Then these events happen in order:
-      | event           | minion  | amount | total |
-      | stealth-changed | Belinde | 1      | 1     |
-    And Nassir fails to block the action
+    Then Nassir fails to block the action
+    And the action's stealth is 1
     And it is for Alexis to block or decline
 
   @id:VTES-4024 @vtes.action.intercept.added-only-when-needed
-  Scenario: The intercept of a location is told with what it comes to
+  Scenario: The intercept of a location is enough to block a hunt
     Given it is Alexis's minion phase
     And Alexis's Wauneka is ready with 1 blood
     And Sarah's Alu is ready
@@ -480,13 +465,10 @@ Feature: What changes is told
     And Alu attempts to block
     And Sarah uses Market Square
     Then Alu blocks the action
-    And these events happen in order:
-      | event             | minion | amount | total |
-      | intercept-changed | Alu    | 1      | 1     |
     And it is for Alexis to choose a strike
 
   @id:VTES-4025 @vtes.glossary.bearer.qualified-bearer-only-may-use
-  Scenario: The intercept that equipment gives for blood is told with what it comes to
+  Scenario: The intercept that equipment gives for blood adds to what it gives for nothing
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 1 blood
     And Sarah holds Lost in Crowds
@@ -498,15 +480,12 @@ Feature: What changes is told
     And Alexis uses Bowl of Convergence
     Then Colette blocks the action
     And these events happen in order:
-      | event             | minion  | amount | total |
-      | intercept-changed | Colette | 1      | 2     |
-    And these events happen in order:
       | event        | card    | amount |
       | blood-burned | Colette | 1      |
     And it is for Sarah to choose a strike
 
   @id:VTES-4026 @vtes.action.stealth-and-intercept-may-be-modified-below-zero
-  Scenario: Intercept that is lowered is told with what it comes to, be it less than nothing
+  Scenario: Intercept that is lowered may be less than nothing
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
     And Alexis's Ashley and Underbridge Stray are ready
@@ -516,10 +495,14 @@ Feature: What changes is told
     And Ashley attempts to block
     And Sully plays Into Thin Air at basic
     And Sarah uses Sully on Underbridge Stray to lower the intercept
-    Then these events happen in order:
-      | event             | minion            | amount | total |
-      | intercept-changed | Underbridge Stray | -1     | -1    |
-    And it is for Alexis to block or decline
+    And Sully's stealth changes by -2
+    And Underbridge Stray attempts to block
+    Then Underbridge Stray fails to block the action
+    And the action's stealth is 0
+    When Sully's stealth changes by -1
+    And Underbridge Stray attempts to block
+    Then Underbridge Stray blocks the action
+    And it is for Sarah to choose a strike
 
   @id:VTES-4027 @vtes.action.block.target-change-reopens
   Scenario Outline: Whom a redirected bleed is directed at is told: <play>
@@ -546,7 +529,7 @@ Feature: What changes is told
   # What does not happen.
 
   @id:VTES-4046 @vtes.combat.damage.prevent-then-mend
-  Scenario: Damage that is prevented is told as that, and nothing is told to be inflicted, mended or burned
+  Scenario: Damage that is prevented is neither inflicted nor mended
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Alexis's Brock Sterling is ready with 3 blood
@@ -556,6 +539,7 @@ Feature: What changes is told
     And Brock Sterling strikes with hands
     And Brock Sterling plays Skin of Rock at basic
     Then Brock Sterling takes no damage
+    And Brock Sterling has 3 blood
     And these events happen in order:
       | event            | card           | normal | aggravated |
       | damage-prevented | Brock Sterling | 1      | 0          |
@@ -566,7 +550,7 @@ Feature: What changes is told
       | wounded          | Brock Sterling |
 
   @id:VTES-4047 @needs:arrange @vtes.combat.damage.insufficient-blood-wounds
-  Scenario Outline: A vampire that mends nothing is told to be wounded, and not to have mended: <damage>
+  Scenario Outline: A vampire that can mend nothing goes to torpor and keeps its blood: <damage>
     Given it is Sarah's minion phase
     And Alexis's Ayelech is ready with <blood> blood
     When Ayelech is dealt <damage>
@@ -576,7 +560,6 @@ Feature: What changes is told
       | damage-inflicted | Ayelech | <normal> | <aggravated> |
     And these events happen in order:
       | event     | card    |
-      | wounded   | Ayelech |
       | to-torpor | Ayelech |
     And none of these events happens:
       | event        | card    |

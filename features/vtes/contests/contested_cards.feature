@@ -55,9 +55,6 @@ Feature: Contested cards
     And Ryan has 4 blood
     And Ryan#2 has 3 blood
     And these events happen in order:
-      | event         | card | amount |
-      | blood-drained | Ryan | 2      |
-    And these events happen in order:
       | event     | card |
       | contested | Ryan |
     And these events happen in order:

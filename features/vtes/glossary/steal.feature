@@ -148,9 +148,11 @@ Feature: Stolen cards
     Then Sully bears .44 Magnum
     And Nassir bears Sport Bike
     And these events happen in order:
-      | event           | card       | host  | seat  |
-      | card-moved      | .44 Magnum | Sully |       |
-      | control-changed | .44 Magnum |       | Sarah |
+      | event      | card       | host  |
+      | card-moved | .44 Magnum | Sully |
+    And these events happen in order:
+      | event           | card       | seat  |
+      | control-changed | .44 Magnum | Sarah |
 
   @id:VTES-1308 @vtes.glossary.steal.attached-card-may-be-moved-to-same-type @vtes.burn.card-goes-to-owners-ash-heap
   Scenario: A stolen retainer serves its new employer, and burned with it goes to its owner's ash heap

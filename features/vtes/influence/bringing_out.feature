@@ -23,7 +23,7 @@ Feature: Bringing out vampires
   @id:VTES-0481 @edition:influence_reveal_threshold=at-least
   @vtes.influence.reveal-excess-drains @checks:a @vtes.crypt.revealed-vampire-excess-drains @checks:a
   @vtes.crypt.excess-blood-drains-immediately
-  Scenario: Counters beyond the capacity may be put on the vampire, and drain off when it is brought out
+  Scenario: Counters beyond the capacity may be put on the vampire, and are gone when it is brought out
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     When Sarah moves 2 pool to Ryan
@@ -31,9 +31,6 @@ Feature: Bringing out vampires
     When Sarah brings out Ryan
     Then Ryan is ready with 4 blood
     And Sarah's pool stays the same
-    And these events happen in order:
-      | event         | card | amount |
-      | blood-drained | Ryan | 2      |
 
   @id:VTES-0482 @edition:influence_reveal_timing=any-time @vtes.influence.reveal-any-time-in-phase @checks:a,b
   Scenario: Two vampires are brought out, before and between transfers

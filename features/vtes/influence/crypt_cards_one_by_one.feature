@@ -160,12 +160,9 @@ Feature: What the numbers of a crypt card do
     Then <vampire> has <after> blood
     And Ashley has 1 blood
     And no pool changes
-    And these events happen in order:
-      | event         | card      | amount   |
-      | blood-drained | <vampire> | <drains> |
 
     Examples:
-      | vampire | before | after | drains | how         | hunts         |
-      | Ryan    | 4      | 4     | 1      | for 1       | hunts         |
-      | Ryan    | 3      | 4     | 4      | with a card | plays Abactor |
-      | Colette | 4      | 5     | 4      | with a card | plays Abactor |
+      | vampire | before | after | how         | hunts         |
+      | Ryan    | 4      | 4     | for 1       | hunts         |
+      | Ryan    | 3      | 4     | with a card | plays Abactor |
+      | Colette | 4      | 5     | with a card | plays Abactor |

@@ -34,10 +34,9 @@ Feature: Withdrawal
     And Tom has 30 pool
     And Tom's prey is Alexis
     And these events happen in order:
-      | event         | seat   | amount |
-      | withdrew      | Sarah  |        |
-      | victory-point | Sarah  | 1      |
-      | turn-began    | Alexis |        |
+      | event      | seat   |
+      | withdrew   | Sarah  |
+      | turn-began | Alexis |
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-0841 @vtes.withdrawal.is-optional-exit @checks:a
@@ -103,10 +102,6 @@ Feature: Withdrawal
     When Ryan bleeds Sarah
     Then Sarah burns 1 pool
     And Sarah is not withdrawing
-    And these events happen in order:
-      | event             | seat  |
-      | pool-burned       | Sarah |
-      | withdrawal-failed | Sarah |
     When everyone passes until Sarah's unlock phase
     Then Sarah is still in the game
     And Sarah has 0 victory points

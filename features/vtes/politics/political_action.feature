@@ -69,7 +69,6 @@ Feature: Political actions
     Then it is for Sarah to vote or pass
     And these events happen in order:
       | event             | referendum          | seat  |
-      | blocks-declined   |                     |       |
       | referendum-called | Ancilla Empowerment | Sarah |
     When Sarah votes for the referendum with Ancilla Empowerment
     And Sarah passes
@@ -170,14 +169,10 @@ Feature: Political actions
     Then it is for Sarah to choose the terms
     And these events happen in order:
       | event             | referendum               | seat  |
-      | blocks-declined   |                          |       |
       | referendum-called | Kine Resources Contested | Sarah |
     And Alexis cannot allocate 2 to Sarah and 2 to Tom because vtes.referendum.step-terms
     When Sarah allocates 2 to Alexis and 2 to Tom
-    Then these events happen in order:
-      | event             | seat  |
-      | terms-chosen      | Sarah |
-    And it is for Sarah to vote or pass
+    Then it is for Sarah to vote or pass
     And Sarah cannot allocate 2 to Rui and 2 to Tom because vtes.referendum.step-terms
     When Sarah votes for the referendum with Kine Resources Contested
     And Tom passes
@@ -186,12 +181,10 @@ Feature: Political actions
       | event               | passed | seat   | amount |
       | referendum-resolved | true   |        |        |
       | pool-burned         |        | Alexis | 2      |
-      | action-resolved     |        |        |        |
     And these events happen in order:
       | event               | passed | seat   | amount |
       | referendum-resolved | true   |        |        |
       | pool-burned         |        | Tom    | 2      |
-      | action-resolved     |        |        |        |
     And Alexis burns 2 pool
     And Tom burns 2 pool
 

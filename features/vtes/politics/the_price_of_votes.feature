@@ -161,7 +161,7 @@ Feature: The price of votes, and their end
     And Sarah holds Voter Captivation
 
   @id:VTES-3128 @needs:legacy @vtes.votes.each-for-or-against @vtes.legacy.prisci.block-shifts-while-polling
-  Scenario: What is cast is told, with its side, and a shift of the prisci only where there is one
+  Scenario: Votes and ballots are reported with their sides, and the prisci count for the side of most ballots
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Korah, Stavros and Belinde are ready
@@ -171,21 +171,18 @@ Feature: The price of votes, and their end
     Then these events happen in order:
       | event     | seat | side    | votes | source  |
       | vote-cast | Tom  | against | 2     | Belinde |
-    And none of these events happens:
-      | event         |
-      | block-shifted |
+    And the votes are 0 for and 2 against
     When Sarah passes
     And Tom casts ballots for the referendum with Korah
     Then these events happen in order:
-      | event         | side |
-      | ballot-cast   | for  |
-      | block-shifted | for  |
+      | event       | side |
+      | ballot-cast | for  |
+    And the votes are 3 for and 2 against
     When Sarah passes
     And Tom casts ballots against the referendum with Stavros
     Then these events happen in order:
-      | event         | side    |
-      | ballot-cast   | against |
-      | block-shifted | abstain |
+      | event       | side    |
+      | ballot-cast | against |
     And the votes are 0 for and 2 against
     When Sarah passes
     Then the referendum fails
@@ -210,7 +207,7 @@ Feature: The price of votes, and their end
     Then the referendum passes
 
   @id:VTES-3134 @needs:legacy @vtes.votes.other-cards-follow-normal-rules @vtes.legacy.prisci.block-shifts-while-polling
-  Scenario: A vampire that is silenced is told to abstain, and the prisci to take no side any more
+  Scenario: A vampire that is silenced abstains, and the prisci take no side any more
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Rui's Korah is ready with 4 blood
@@ -224,9 +221,8 @@ Feature: The price of votes, and their end
     Then the votes are 0 for and 3 against
     When Tamoszius plays Scalpel Tongue at basic on Korah
     Then these events happen in order:
-      | event         | card  | side    |
-      | abstained     | Korah |         |
-      | block-shifted |       | abstain |
+      | event     | card  |
+      | abstained | Korah |
     And the votes are 0 for and 0 against
     And Rui cannot cast ballots for the referendum with Korah because vtes.golden-rule.cards-override-rules
     When Sarah votes for the referendum with Ancilla Empowerment

@@ -34,10 +34,6 @@ Feature: Questions about hunts and stealth
     And Sarah holds Abactor
     When Wauneka plays Abactor
     Then Wauneka is ready with 5 blood and locked
-    And these events happen in order:
-      | event         | card    | amount |
-      | blood-gained  | Wauneka | 5      |
-      | blood-drained | Wauneka | 4      |
 
   @id:VTES-1902 @needs:hunt @needs:politics @faq @vtes.faq.hunt.excess-drains @checks:b
   @vtes.crypt.excess-blood-drains-immediately @checks:f

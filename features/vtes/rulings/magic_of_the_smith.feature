@@ -54,9 +54,11 @@ Feature: Rulings on Magic of the Smith
     When Nassir plays Magic of the Smith at basic
     And Sarah takes Sport Bike
     Then these events happen in order:
-      | event             | card       | host   | seat  | pile    |
-      | card-put-in-play  | Sport Bike | Nassir | Sarah |         |
-      | shuffled          |            |        | Sarah | library |
+      | event            | card       | host   | seat  |
+      | card-put-in-play | Sport Bike | Nassir | Sarah |
+    And these events happen in order:
+      | event    | seat  | pile    |
+      | shuffled | Sarah | library |
     And Sarah burns 1 pool
     When Sarah draws 1 card
     Then it is for chance to draw a card

@@ -62,10 +62,6 @@ Feature: Rulings on masters for one vampire
     And Alexis's Ryan is ready
     When Sarah plays Life in the City on Ryan
     Then Ryan has 4 blood
-    And these events happen in order:
-      | event         | card | amount |
-      | blood-gained  | Ryan | 1      |
-      | blood-drained | Ryan | 1      |
 
   @id:VTES-1728 @vtes.ruling.villein.take-what-is-there @checks:a @vtes.glossary.target.amount-need-not-be-available
   @vtes.ruling.villein.low-blood-vampire-legal @checks:b

@@ -94,10 +94,8 @@ Feature: Anarchs
     Then Belinde's sect is Anarch
     And Belinde burns 2 blood
     And Belinde has no title
-    And these events happen in order:
-      | event         | card    |
-      | sect-changed  | Belinde |
-      | title-yielded | Belinde |
+    When everyone passes until Tom's unlock phase
+    Then Ryan's title is prince
 
   @id:VTES-1493 @vtes.sect.anarch.card-effects-can-make-anarch @checks:a
   @vtes.sect.anarch.becoming-anarch-is-change-of-sect

@@ -69,7 +69,6 @@ Feature: New titles
     Then Catalina Vega's title is justicar
     And these events happen in order:
       | event        | card          | title    |
-      | title-lost   | Catalina Vega |          |
       | title-gained | Catalina Vega | justicar |
     When Sarah ends the minion phase
     And Sarah brings out Ryan
@@ -258,9 +257,8 @@ Feature: New titles
     And Chrysanthemum burns 1 blood
     And Ryan is in a contest of titles
     And these events happen in order:
-      | event         | card    | title    |
-      | title-yielded | Belinde |          |
-      | title-gained  | Belinde | primogen |
+      | event        | card    | title    |
+      | title-gained | Belinde | primogen |
     When everyone passes until Tom's unlock phase
     Then Ryan's title is prince
     And Belinde's title is primogen
@@ -350,6 +348,7 @@ Feature: New titles
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn is ready
     And Colin Flynn's title is justicar, of Toreador
+    And Colin Flynn bears Clan Impersonation
     And Colin Flynn's clan is Ventrue
     And Sarah's Dorian Strack is ready
     And Sarah holds Toreador Justicar
@@ -360,10 +359,6 @@ Feature: New titles
     And Sarah passes
     Then Dorian Strack's title is justicar
     And Colin Flynn has no title
-    And these events happen in order:
-      | event         | card          |
-      | title-gained  | Dorian Strack |
-      | title-yielded | Colin Flynn   |
 
   @id:VTES-1497 @vtes.glossary.target.not-by-referendum @checks:b @vtes.sect.title.needs-appropriate-sect-to-receive
   Scenario: A vampire that actions cannot target can be chosen in a referendum
@@ -565,9 +560,8 @@ Feature: New titles
     And Sarah votes for the referendum with Crusade: Chicago
     And Sarah passes
     Then these events happen in order:
-      | event         | card    |
-      | title-yielded | Belinde |
-      | title-gained  | Belinde |
+      | event        | card    |
+      | title-gained | Belinde |
     And none of these events happens:
       | event      | card    |
       | title-lost | Belinde |
@@ -578,6 +572,23 @@ Feature: New titles
       | Artemis      | loses none that it had not      | title-lost    |
       | Artemis      | yields none that it had not     | title-yielded |
       | Andrew Emory | loses the one that it could use | title-yielded |
+
+  @id:VTES-5000 @needs:legacy @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.sect.title.at-most-one
+  Scenario: A title that was yielded for another one does not come back with the sect that it belongs to
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Belinde's sect is Sabbat
+    And Sarah has the Edge
+    And Sarah holds Crusade: Chicago and Out of the Frying Pan
+    Then Belinde has no title
+    When Belinde plays Crusade: Chicago
+    And Sarah votes for the referendum with Crusade: Chicago
+    And Sarah passes
+    Then Belinde's title is archbishop
+    When everyone passes until Sarah's master phase
+    And Sarah plays Out of the Frying Pan on Belinde
+    Then Belinde's sect is Camarilla
+    And Belinde has no title
 
   @id:VTES-4409 @vtes.glossary.target.eligibility-from-card-text
   Scenario: Of Noble Blood is for a vampire without title, of capacity 6 at least

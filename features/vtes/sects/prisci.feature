@@ -49,7 +49,6 @@ Feature: The prisci
     And these events happen in order:
       | event               | side    | votes_for | votes_against |
       | ballot-cast         | against |           |               |
-      | block-shifted       | against |           |               |
       | referendum-resolved |         | 1         | 3             |
 
   @id:VTES-1407 @vtes.legacy.prisci.votes-not-usable-in-sub-referendum @checks:a,b

@@ -52,9 +52,8 @@ Feature: Titles and sects
     Then Ryan has no title
     And Belinde is in a contest of titles
     And these events happen in order:
-      | event         | card |
-      | sect-changed  | Ryan |
-      | title-yielded | Ryan |
+      | event        | card |
+      | sect-changed | Ryan |
     When everyone passes until Alexis's unlock phase
     Then Belinde's title is prince
 
@@ -66,15 +65,17 @@ Feature: Titles and sects
     And Ryan's sect is Sabbat
     And Sarah holds Out of the Frying Pan
     And Alexis's Ayelech is ready
+    And Alexis holds Out of the Frying Pan
     And Ayelech's title is prince, of Copenhagen
     And Ayelech's sect is Sabbat
     When Sarah plays Out of the Frying Pan on Ryan
     Then Ryan's title is prince
     And Ayelech has no title
-    And these events happen in order:
-      | event         | card    |
-      | sect-changed  | Ryan    |
-      | title-yielded | Ayelech |
+    When everyone passes until Alexis's master phase
+    And Alexis plays Out of the Frying Pan on Ayelech
+    Then Ayelech's sect is Camarilla
+    And Ayelech has no title
+    And Ryan's title is prince
 
   @id:VTES-0889 @provisional @vtes.sect.anarch.baron-suspended-on-sect-change @checks:a
   @vtes.sect.anarch.baron-needs-anarch

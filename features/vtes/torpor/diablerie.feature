@@ -18,12 +18,10 @@ Feature: Diablerie
     And the action costs nothing
     When nobody blocks
     Then these events happen in order:
-      | event               | source | target | card  | amount | passed |
-      | blood-moved         | Ryan   | Sully  |       | 4      |        |
-      | blood-drained       |        |        | Sully | 2      |        |
-      | card-burned         |        |        | Ryan  |        |        |
-      | referendum-called   |        |        |       |        |        |
-      | referendum-resolved |        |        |       |        | false  |
+      | event               | card | passed |
+      | card-burned         | Ryan |        |
+      | referendum-called   |      |        |
+      | referendum-resolved |      | false  |
     And the action succeeds
     And Sully is ready with 4 blood and locked
     And Ryan is in Sarah's ash heap

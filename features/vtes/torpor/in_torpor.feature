@@ -292,10 +292,6 @@ Feature: In torpor
       | blood-drained |
     When 3 blood is added to Sully
     Then Sully is <where> with 4 blood
-    And these events happen in order:
-      | event         | card  | amount |
-      | blood-gained  | Sully | 3      |
-      | blood-drained | Sully | 3      |
 
     Examples:
       | where     |

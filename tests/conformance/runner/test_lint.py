@@ -106,7 +106,7 @@ def test_a_good_feature_has_no_fault(root: Path) -> None:
         ("@toy.gift.moves @needs", "@needs", "rule-missing", 5),
         ("@needs:asking", "@needs:flying", "needs-unknown", 5),
         ("@needs:asking", "@need:asking", "tag-unknown", 5),
-        ("    Then Ann has 1 coin\n", "    And Ann has 1 coin\n", "no-then", 5),
+        ("    Then Ann has 1 coin\n", "    And Ann has 1 coin\n", "proves-nothing", 5),
         ("    Then Ann has 1 coin\n", "    Then Ann is rich\n", "step-unmatched", 7),
         ("    Then Ann has 1 coin\n", "    Then Ann has 1 coin\n      | a |\n", "step-argument", 7),
         ("Scenario: One", "Scenario: Two of <n>", "title-twice", 10),
@@ -197,7 +197,8 @@ def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
     faults = lint(here, rules=RULES | {"toy.of": ()}, games={"toy": TOY})
     codes = {fault.code for fault in faults}
     assert codes == {
-        "id-unrecorded", "title-twice", "needs-unknown", "step-unmatched", "step-argument", "no-then", "step-unused",
+        "id-unrecorded", "title-twice", "needs-unknown", "step-unmatched", "step-argument", "proves-nothing",
+        "step-unused",
     }  # fmt: skip
     assert [fault.message for fault in faults if fault.code == "step-unused"] == [
         "no feature says When '{seat} ends the turn'"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conformance.vocabulary import must
+from conformance.vocabulary.must import Expectation
 from conformance.vocabulary.parts import add, arrange, choose
 from conformance.vocabulary.registry import Table, Vocabulary, records
 from conformance.vocabulary.world import World
@@ -69,6 +70,7 @@ def stumbles(world: World) -> None:
 
 def compare(world: World, what: str, found: Any, value: Any) -> None:
     """What no path leads to."""
+    world.state(Expectation(comparison="is", value=value, what=what))
     if found != value:
         world.fail(f"{what}: expected {value!r}, found {found!r}", expected=value, actual=found)
 

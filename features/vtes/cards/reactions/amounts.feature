@@ -7,33 +7,35 @@ Feature: Amounts of reactions
 
   @id:VTES-2377 @vtes.action.intercept.added-only-when-needed @checks:c
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario Outline: <play> gives <intercept> intercept
+  Scenario Outline: <vampire> has <intercept> intercept by <play>
     Given Sarah's Chrysanthemum is ready
+    And Chrysanthemum's clan is Nosferatu
     And Sarah holds Magic of the Smith
+    And Sarah controls The Labyrinth
     And Alexis's <vampire> is ready
     And Alexis holds <card>
     When Chrysanthemum plays Magic of the Smith at superior
+    And Chrysanthemum's stealth changes by <from 3>
     And <vampire> attempts to block
     And <vampire> plays <play>
-    Then these events happen in order:
-      | event             | minion    | amount      |
-      | intercept-changed | <vampire> | <intercept> |
-    And <vampire> fails to block the action
+    Then <vampire> attempts to block with <intercept> intercept
     And <vampire> burns <paid> blood
+    When Sarah uses The Labyrinth on Chrysanthemum
+    Then <vampire> fails to block the action
     When Alexis declines to block
     Then the action succeeds
 
     Examples:
-      | vampire          | card                     | play                             | intercept | paid |
-      | Horace Radcliffe | Cats' Guidance           | Cats' Guidance at superior       | 1         | 0    |
-      | Horace Radcliffe | Instinctive Reaction     | Instinctive Reaction at basic    | 1         | 0    |
-      | Horace Radcliffe | Instinctive Reaction     | Instinctive Reaction at superior | 1         | 0    |
-      | Colette          | Precognition             | Precognition at basic            | 1         | 0    |
-      | Colette          | Precognition             | Precognition at superior         | 1         | 0    |
-      | Colette          | Spirit's Touch           | Spirit's Touch at basic          | 1         | 0    |
-      | Colette          | Spirit's Touch           | Spirit's Touch at superior       | 1         | 0    |
-      | Colette          | Telepathic Misdirection  | Telepathic Misdirection at basic | 1         | 1    |
-      | Alice Chen       | Second Tradition: Domain | Second Tradition: Domain         | 2         | 0    |
+      | vampire          | card                     | play                             | from 3 | intercept | paid |
+      | Horace Radcliffe | Cats' Guidance           | Cats' Guidance at superior       | -2     | 1         | 0    |
+      | Horace Radcliffe | Instinctive Reaction     | Instinctive Reaction at basic    | -2     | 1         | 0    |
+      | Horace Radcliffe | Instinctive Reaction     | Instinctive Reaction at superior | -2     | 1         | 0    |
+      | Colette          | Precognition             | Precognition at basic            | -2     | 1         | 0    |
+      | Colette          | Precognition             | Precognition at superior         | -2     | 1         | 0    |
+      | Colette          | Spirit's Touch           | Spirit's Touch at basic          | -2     | 1         | 0    |
+      | Colette          | Spirit's Touch           | Spirit's Touch at superior       | -2     | 1         | 0    |
+      | Colette          | Telepathic Misdirection  | Telepathic Misdirection at basic | -2     | 1         | 1    |
+      | Alice Chen       | Second Tradition: Domain | Second Tradition: Domain         | -1     | 2         | 0    |
 
   @id:VTES-2378 @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario Outline: <play> leaves <bleed> of a bleed for 4

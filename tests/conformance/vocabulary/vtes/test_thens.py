@@ -193,7 +193,7 @@ NONE = "none of these events happens:"
         ([["event", "normal"], ["damage-inflicted", "1"], ["damage-inflicted", "1"]], True),
         ([["event", "normal"], ["damage-inflicted", "1"], ["damage-inflicted", "1"], ["damage-inflicted", "1"]], False),
         ([["event", "minion"], ["strike-resolved", "Ayelech"], ["strike-resolved", "Belinde"]], False),
-        ([["event", "minion", "blood"], ["strike-resolved", "Ayelech", "1"]], False),
+        ([["event", "minion", "effective"], ["strike-resolved", "Ayelech", "false"]], False),
         ([["event"], ["ousted"]], False),
     ],
 )

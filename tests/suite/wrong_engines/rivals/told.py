@@ -36,10 +36,9 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def events_seen_by(right: Right, self: Session, seat: Seat) -> Any:
         told = right(self, seat)
-        for event in told:
-            if event["event"] == "fist-held-out":
-                event["amount"] = self.record[-1][1]["amount"]
-        return told
+        held_out = [event["seat"] for event in told if event["event"] == "fist-held-out"]
+        amount = self.record[-1][1].get("amount") if self.record else None
+        return told + [{"event": "fist-opened", "seat": player, "amount": amount} for player in held_out]
 
     change.replace(Session, "events_seen_by", events_seen_by)
 

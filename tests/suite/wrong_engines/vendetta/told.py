@@ -43,9 +43,8 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def events_seen_by(right: Right, self: Session, seat: Seat) -> Any:
         told = right(self, seat)
-        for event in told:
-            if event["event"] == "token-chosen":
-                event["token"] = self.record[-1][1]["do"]
-        return told
+        chosen = [event["seat"] for event in told if event["event"] == "token-chosen"]
+        token = self.record[-1][1]["do"] if self.record else None
+        return told + [{"event": "token-revealed", "seat": player, "token": token} for player in chosen]
 
     change.replace(Session, "events_seen_by", events_seen_by)

@@ -1,0 +1,50 @@
+"""Scenarios that prove nothing: an engine passes them that plays nothing, or reports nothing.
+
+Run, such a scenario is an error. The lint finds it without an engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from conformance.runner.cases import Case
+from conformance.vocabulary.registry import Slip, Vocabulary
+from conformance.vocabulary.rehearsal import Rehearsed
+from conformance.vocabulary.world import NOTHING_BEFORE
+
+SILENCE = ("did not happen", "none happened", "is told of none", "is not told of", "is not named")
+"""Comparisons that hold for an engine that reports nothing."""
+LEFT_OPEN = "nothing is left open"
+SINCE_BEFORE = ("grows by", "falls by", "gains", "stays")
+"""Comparisons with what was there before the Whens."""
+
+ASSERTS_NOTHING = Slip("the scenario asserts nothing", "give it a Then that says what must hold")
+STATES_NOTHING = Slip("the step states nothing, so every engine passes it", "let it state what must hold")
+ONLY_SILENCE = Slip(
+    "its Thens only name what is not reported, so an engine that reports nothing passes",
+    "add a Then that says what holds in the end",
+)
+
+
+def only_silence(comparisons: Iterable[str]) -> bool:
+    """Whether an engine that reports no event satisfies all of these."""
+    found = set(comparisons)
+    return bool(found & set(SILENCE)) and found <= {*SILENCE, LEFT_OPEN}
+
+
+def slips_in(case: Case, vocabulary: Vocabulary, spoken: Rehearsed) -> Iterator[tuple[int, Slip]]:
+    """What keeps a scenario from proving anything, each with its line, as far as it shows without an engine."""
+    thens = [at for at, step in enumerate(case.steps) if step.kind == "then"]
+    if not thens:
+        yield case.scenario_line, ASSERTS_NOTHING
+        return
+    stated = spoken.stated
+    if len(stated) < len(case.steps):
+        return  # a step that is not understood is reported by itself
+    if all(map(only_silence, (stated[at] for at in thens))):
+        yield case.scenario_line, ONLY_SILENCE
+    first = next((at for at, step in enumerate(case.steps) if step.kind == "when"), len(case.steps))
+    if vocabulary.places.as_given is None:
+        for at in thens:
+            if at < first and set(stated[at]) & set(SINCE_BEFORE):
+                yield case.steps[at].line, NOTHING_BEFORE
