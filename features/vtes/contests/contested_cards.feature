@@ -160,6 +160,26 @@ Feature: Contested cards
       | event        | card | amount |
       | blood-burned | Ryan | 3      |
 
+  @id:VTES-4859 @vtes.contest.yielded-card-attachments-burned @checks:a @vtes.retainer-card.burned-with-employer
+  Scenario: A retainer of a yielded vampire is burned with it
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is contested with 3 blood
+    And Ryan bears Raven Spy
+    And Alexis's Ryan is contested
+    When Sarah yields Ryan
+    Then Sarah's ash heap holds Ryan and Raven Spy
+
+  @id:VTES-4860 @vtes.contest.yielded-card-attachments-burned @checks:a @vtes.retainer-card.burned-with-employer
+  Scenario: A retainer on a yielded vampire goes to the ash heap of the Methuselah who owns it
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is contested with 3 blood
+    And Ryan bears Murder of Crows and J. S. Simmons, Esq.
+    And Murder of Crows is owned by Tom
+    And Alexis's Ryan is contested
+    When Sarah yields Ryan
+    Then Tom's ash heap holds Murder of Crows
+    And Sarah's ash heap holds Ryan and J. S. Simmons, Esq.
+
   @id:VTES-0808 @vtes.contest.last-contestant-wins-in-next-unlock-phase @checks:a
   Scenario: The last copy stays face down until its player's next unlock phase, and costs nothing in it
     Given it is Alexis's unlock phase

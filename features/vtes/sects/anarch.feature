@@ -170,6 +170,27 @@ Feature: Anarchs
     And Sarah passes
     Then the referendum fails
 
+  @id:VTES-4856 @vtes.torpor.still-controlled
+  Scenario Outline: An Anarch in torpor with <blood> blood counts for the pool of Anarch Salon, and gains no blood
+    Given Sarah's Atiena is ready with 4 blood
+    And Alexis's Anita Wainwright is in torpor with <blood> blood
+    And Tom's Nassir is ready
+    And Sarah holds Anarch Salon
+    When Atiena plays Anarch Salon
+    And Sarah votes for the referendum with Atiena
+    And Sarah passes
+    Then the referendum passes
+    And Sarah gains 1 pool
+    And Alexis gains 1 pool
+    And Tom's pool stays the same
+    And Anita Wainwright is in torpor with <blood> blood
+    And Atiena has 5 blood
+
+    Examples:
+      | blood |
+      | 1     |
+      | 0     |
+
   @id:VTES-3054 @vtes.sect.anarch.become-anarch-action-who @checks:a @vtes.sect.anarch.becoming-anarch-is-change-of-sect
   Scenario Outline: A vampire of the <sect> without a title becomes Anarch
     Given Sarah's <vampire> is ready
