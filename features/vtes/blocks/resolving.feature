@@ -181,6 +181,70 @@ Feature: Resolving the action
     And Nassir is ready with 2 blood and unlocked
     And no pool changes
 
+  @id:VTES-4890 @vtes.action.course.effects-last-for-the-action
+  Scenario: What increased a bleed that was blocked does not increase the next bleed of the minion
+    Given Sarah's Sully is ready
+    And Sarah holds Bonding
+    And Alexis's Nassir is ready
+    When Sully bleeds Alexis
+    And Sully plays Bonding at basic
+    Then the bleed is for 2
+    When Nassir attempts to block
+    Then Nassir blocks the action
+    When Sully strikes with hands
+    And Nassir strikes with hands
+    And everyone passes until Sarah's minion phase
+    And Sully bleeds Alexis
+    Then the bleed is for 1
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-4891 @vtes.action.stealth-intercept.reset-afterwards
+  Scenario: Stealth that was no help against the block is gone in the next action of the minion
+    Given Sarah's Sully is ready
+    And Sarah holds Cloak the Gathering
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sully plays Cloak the Gathering at basic
+    Then Nassir blocks the action
+    When Sully strikes with hands
+    And Nassir strikes with hands
+    And everyone passes until Sarah's minion phase
+    And Sully bleeds Alexis
+    Then the action's stealth is 0
+    When Nassir attempts to block
+    Then Nassir blocks the action
+
+  @id:VTES-4892 @vtes.action.resolve.blocked-no-effects @checks:a
+  Scenario: What waits on a minion for a bleed still waits after a bleed that was blocked
+    Given Sarah's Sully is ready
+    And Sully bears Spying Mission
+    And Spying Mission waits for Alexis
+    And Alexis's Nassir is ready
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Sully bears Spying Mission
+    And Sarah's ash heap is empty
+
+  @id:VTES-4893 @vtes.action.resolve.blocked-no-effects @checks:a @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario: After a bleed that was blocked the next one has the help of what has waited
+    Given Sarah's Sully is ready
+    And Sully bears Spying Mission
+    And Spying Mission waits for Alexis
+    And Alexis's Nassir is ready
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sully strikes with hands
+    And Nassir strikes with hands
+    And everyone passes until Sarah's minion phase
+    And Sully bleeds Alexis
+    And Alexis declines to block
+    Then Alexis burns 3 pool
+    And Sully bears nothing
+
   @id:VTES-0152 @vtes.action.resolve.success-pays-cost-then-effects
   @vtes.card-action.target-as-printed @vtes.card-action.success-resolves-as-printed
   Scenario: A successful action is paid for once it succeeds

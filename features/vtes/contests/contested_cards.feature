@@ -160,6 +160,40 @@ Feature: Contested cards
       | event        | card | amount |
       | blood-burned | Ryan | 3      |
 
+  @id:VTES-4907 @vtes.contest.cost-one-pool-per-own-unlock-phase
+  Scenario: A contested card is paid for in every unlock phase of its controller, for as long as the contest goes on
+    Given it is Sarah's unlock phase
+    And Sarah's Academic Hunting Ground is contested
+    And Alexis's Academic Hunting Ground is contested
+    And Sarah has 10 pool
+    And Alexis has 10 pool
+    When Sarah contests Academic Hunting Ground
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests Academic Hunting Ground#2
+    And everyone passes until Sarah's unlock phase
+    Then it is for Sarah to decide in the unlock phase
+    And Sarah has 9 pool
+    When Sarah contests Academic Hunting Ground
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests Academic Hunting Ground#2
+    Then Sarah has 8 pool
+    And Alexis has 8 pool
+
+  @id:VTES-4908 @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.may-yield-instead-of-paying
+  Scenario: What was paid in an earlier turn does not keep a contested card: the phase waits for 1 pool or for the card
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is contested
+    And Alexis's Ryan is contested
+    And Sarah has 10 pool
+    When Sarah contests Ryan
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests Ryan#2
+    And everyone passes until Sarah's unlock phase
+    Then Sarah cannot pass because vtes.contest.may-yield-instead-of-paying
+    When Sarah yields Ryan
+    Then Sarah's ash heap holds Ryan
+    And Sarah has 9 pool
+
   @id:VTES-4859 @vtes.contest.yielded-card-attachments-burned @checks:a @vtes.retainer-card.burned-with-employer
   Scenario: A retainer of a yielded vampire is burned with it
     Given it is Sarah's unlock phase

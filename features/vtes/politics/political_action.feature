@@ -190,6 +190,35 @@ Feature: Political actions
     And Sybren van Oosten cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
     And Sybren van Oosten may hunt
 
+  @id:VTES-4896 @vtes.political.once-per-turn-per-vampire @checks:c
+  Scenario: A vampire that another has unlocked after its political action was blocked calls no referendum in that turn
+    Given Sarah's Alice Chen and Colette are ready
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike
+    And Sarah holds Ancilla Empowerment, Consanguineous Boon and Precognizant Mobility
+    When Alice Chen plays Ancilla Empowerment
+    And Nassir attempts to block
+    And Alice Chen strikes with hands
+    And Nassir strikes with hands
+    And Colette plays Precognizant Mobility at superior on Alice Chen
+    Then Alice Chen is unlocked
+    And Alice Chen cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
+    When everyone passes until Sarah's minion phase
+    And Alice Chen plays Consanguineous Boon
+    And Alexis declines to block
+    Then it is for Sarah to choose the terms
+
+  @id:VTES-4897 @vtes.political.once-per-turn-per-vampire
+  Scenario: A vampire that another has unlocked after its referendum failed calls no second one in that turn
+    Given Sarah's Alice Chen and Colette are ready
+    And Sarah holds Ancilla Empowerment, Consanguineous Boon and Precognizant Mobility
+    When Alice Chen plays Ancilla Empowerment
+    And Sarah passes
+    Then the referendum fails
+    When Colette plays Precognizant Mobility at superior on Alice Chen
+    Then Alice Chen is unlocked
+    And Alice Chen cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
+
   @id:VTES-0705 @vtes.politics.terms-chosen-only-after-success @checks:b @vtes.referendum.step-terms
   @vtes.glossary.referendum
   Scenario: Terms are chosen when the action has succeeded, by its caller and nobody else

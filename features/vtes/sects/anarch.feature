@@ -299,3 +299,37 @@ Feature: Anarchs
     Then Anita Wainwright's sect is Anarch
     And Anita Wainwright is ready with 3 blood and unlocked
     And no pool changes
+
+  @id:VTES-4905 @vtes.sect.anarch.baron-belongs-to-a-city
+  @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city
+  Scenario: A baron by secession contests the city with a vampire that becomes its prince
+    Given Sarah's Belinde is ready
+    And Belinde's title is prince, of Chicago
+    And Sarah holds Anarch Secession
+    And Alexis's Lloyd Brooks is ready
+    And Alexis holds Praxis Seizure: Chicago
+    When Belinde plays Anarch Secession
+    And Alexis declines to block
+    Then Belinde's title is baron
+    When everyone passes until Alexis's minion phase
+    And Lloyd Brooks plays Praxis Seizure: Chicago
+    And Alexis votes for the referendum with Praxis Seizure: Chicago
+    And everyone passes
+    Then Belinde and Lloyd Brooks are in a contest of titles
+    And Belinde has no title
+
+  @id:VTES-4906 @vtes.sect.anarch.baron-belongs-to-a-city
+  Scenario: A vampire that becomes archbishop of the city of a baron by secession contests it
+    Given Sarah's Belinde is ready
+    And Belinde's title is prince, of Chicago
+    And Sarah holds Anarch Secession
+    And Alexis's Johannes Worringen is ready
+    And Alexis holds Crusade: Chicago
+    When Belinde plays Anarch Secession
+    And Alexis declines to block
+    And everyone passes until Alexis's minion phase
+    And Johannes Worringen plays Crusade: Chicago
+    And Alexis votes for the referendum with Crusade: Chicago
+    And everyone passes
+    Then the referendum passes
+    And Belinde and Johannes Worringen are in a contest of titles
