@@ -259,6 +259,30 @@ Feature: Contested cards
       | event       | card             |
       | contest-won | Creepshow Casino |
 
+  @id:VTES-4951 @vtes.contest.last-contestant-wins-in-next-unlock-phase @checks:b
+  @vtes.contest.cost-one-pool-per-own-unlock-phase
+  Scenario: After the first of three contestants has yielded the others pay on, until the second yields as well
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is contested
+    And Alexis's Ryan is contested
+    And Tom's Ryan is contested with 3 blood
+    And Alexis has 10 pool
+    And Tom has 10 pool
+    When Sarah yields Ryan
+    And everyone passes until Alexis's unlock phase
+    Then Alexis cannot pass because vtes.contest.may-yield-instead-of-paying
+    When Alexis contests Ryan
+    And everyone passes until Tom's unlock phase
+    Then Tom cannot pass because vtes.contest.may-yield-instead-of-paying
+    When Tom contests Ryan#2
+    And everyone passes until Alexis's unlock phase
+    And Alexis yields Ryan
+    And everyone passes until Tom's unlock phase
+    Then Tom controls Ryan
+    And Ryan is ready with 3 blood
+    And Alexis has 9 pool
+    And Tom has 9 pool
+
   @id:VTES-0810 @vtes.contest.cost-one-pool-per-own-unlock-phase @checks:c
   @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.ending.oust.pool-at-zero-ousts @checks:d
   Scenario: The last pool may be paid, and ousts; then the rival has the card

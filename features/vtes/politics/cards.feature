@@ -351,6 +351,25 @@ Feature: Cards of referendums
     And Sarah has 12 pool
     And Tom has 10 pool
 
+  @id:VTES-4971 @vtes.golden-rule.cards-override-rules
+  Scenario: Parity Shift takes no pool from a Methuselah who has exactly as much as the caller
+    Given Sarah has 10 pool
+    And Alexis has 10 pool
+    And Tom has 11 pool
+    And Rui has 10 pool
+    And Ines has 9 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    Then it is for Sarah to choose the terms
+    And Sarah cannot allocate 3 to Ines from Alexis because vtes.golden-rule.cards-override-rules
+    And Sarah cannot allocate 3 to Sarah from Rui because vtes.golden-rule.cards-override-rules
+    When Sarah allocates 3 to Ines from Tom
+    And Sarah votes for the referendum with Sybren van Oosten
+    And everyone passes
+    Then the referendum passes
+    And Tom has 8 pool
+    And Ines has 12 pool
+
   @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success @checks:a
   Scenario: A boon for a clan that is chosen in the end
     Given Sarah's Alice Chen is in torpor

@@ -56,7 +56,7 @@ class BurnOption(Sequenced, kw_only=True):
             return ONCE_A_PHASE
         return QUALIFIED if any(meets(game, card, minion) for minion in game.minions(seat)) else None
 
-    @asks(*IMPULSE)
+    @asks("vtes.sequencing.order-others-clockwise", *IMPULSE)
     def offer(self, game: Table) -> Decision | None:
         return self.opportunity(game, BURN_OPTION)
 
