@@ -239,3 +239,22 @@ Feature: Mandatory actions
     And Sybren van Oosten cannot act through Lunatic Eruption on Ayelech to enter combat because vtes.action.limit.same-copy-in-play-once-per-turn
     When Sybren van Oosten bleeds Alexis
     Then Alexis burns 1 pool
+
+  @id:VTES-4902 @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
+  Scenario: A vampire without blood whose hunt was blocked has to hunt again once it is unlocked
+    Given Sarah's Wauneka is ready with 0 blood
+    And Sarah's Colette is ready
+    And Sarah holds Dodge and Precognizant Mobility
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike
+    When Wauneka hunts
+    And Nassir attempts to block
+    And Wauneka plays Dodge
+    And Nassir strikes with hands
+    Then Wauneka is ready with 0 blood and locked
+    When Colette plays Precognizant Mobility at superior on Wauneka
+    Then Wauneka is ready with 0 blood and unlocked
+    And Wauneka cannot bleed Alexis because vtes.mandatory.no-other-action-for-that-minion
+    And Colette is locked
+    When Wauneka hunts
+    Then Wauneka is ready with 1 blood

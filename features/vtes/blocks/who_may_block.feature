@@ -404,3 +404,31 @@ Feature: Who may attempt to block
     Then the action fails
     And it is for Sarah to decide in the minion phase
     And Colette is unlocked
+
+  @id:VTES-4894 @vtes.action.course.effects-last-for-the-action
+  Scenario: A minion whose attempt Elder Impersonation has made fail may block the next action
+    Given Sarah's Belinde and Ryan are ready
+    And Sarah holds Elder Impersonation
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    And Belinde plays Elder Impersonation at superior
+    Then Nassir fails to block the action
+    And Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
+    And Alexis burns 1 pool
+    When Ryan bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action
+
+  @id:VTES-4895 @vtes.action.course.effects-last-for-the-action
+  Scenario: A vampire that was seduced may block the next action
+    Given Sarah's Trevon Parker and Ryan are ready
+    And Sarah holds Seduction
+    And Alexis's Nassir and Colette are ready
+    When Trevon Parker bleeds Alexis
+    And Trevon Parker plays Seduction at superior on Nassir
+    Then Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
+    When Alexis declines to block
+    And Ryan bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action

@@ -122,6 +122,19 @@ Feature: Advanced vampires
     When Sarah merges Jessica (ADV)
     Then Jessica (ADV) is ready with 2 blood
 
+  @id:VTES-4851 @vtes.influence.merge.no-self-contest-alternative @checks:a
+  @vtes.contest.cannot-control-two-of-same-unique
+  Scenario Outline: The base version is not brought out while the advanced one is <where>
+    Given Sarah's Jessica (ADV) is <where> with 3 blood
+    And Sarah's Jessica is uncontrolled with 7 blood
+    Then Sarah cannot bring out Jessica because vtes.influence.merge.no-self-contest-alternative
+    And Jessica is uncontrolled with 7 blood
+
+    Examples:
+      | where     |
+      | ready     |
+      | in torpor |
+
   @id:VTES-1210 @edition:merge_incoming_stack=burn @vtes.influence.merge.in-play-counters-and-cards-kept @checks:a
   @vtes.influence.merge.incoming-counters-and-cards-burned @checks:a
   Scenario: What the vampire in play has stays on it, and the blood on the other version is lost

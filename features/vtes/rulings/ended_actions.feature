@@ -398,3 +398,70 @@ Feature: Actions that end before the block is resolved
     When Rosalina Cortez plays Ancilla Empowerment
     Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
     And it is for Alexis to block or decline
+
+  @id:VTES-4886 @vtes.action.stealth-intercept.reset-afterwards @vtes.action.course.effects-last-for-the-action
+  Scenario: Stealth that was added to an action that was ended is gone in the minion's next action
+    Given Sarah's Sully is ready
+    And Sarah holds Cloak the Gathering and Change of Target
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sully plays Cloak the Gathering at basic
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    And Sully plays Change of Target
+    Then Sully is unlocked
+    When Sully hunts
+    Then the action's stealth is 1
+    And it is for Alexis to block or decline
+
+  @id:VTES-4887 @vtes.action.stealth-intercept.reset-afterwards @vtes.action.course.effects-last-for-the-action
+  Scenario: Intercept that was added to block an action that was ended does not help to block the next one
+    Given Sarah's Sully is ready
+    And Sarah's Wauneka is ready with 2 blood
+    And Sarah holds Cloak the Gathering and Change of Target
+    And Alexis's Nassir is ready
+    And Alexis holds Precognition
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sully plays Cloak the Gathering at basic
+    And Nassir plays Precognition at basic
+    And Sully plays Change of Target
+    Then Sully and Nassir are unlocked
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then Nassir fails to block the action
+    When Alexis declines to block
+    Then Wauneka has 3 blood
+
+  @id:VTES-4888 @vtes.golden-rule.cards-override-rules
+  Scenario: A hunt that was ended is performed again in the next turn, and not before
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka cannot hunt because vtes.golden-rule.cards-override-rules
+    When everyone passes until Sarah's minion phase
+    And Wauneka hunts
+    And Alexis declines to block
+    Then Wauneka has 3 blood
+
+  @id:VTES-4889 @vtes.golden-rule.cards-override-rules
+  Scenario: A vampire whose way out of torpor was ended tries again in the next turn
+    Given Sarah's Sully is in torpor with 3 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Sully leaves torpor
+    And Ayelech attempts to block
+    And Sully plays Change of Target
+    Then Sully is in torpor with 3 blood
+    And Sully cannot leave torpor because vtes.golden-rule.cards-override-rules
+    When everyone passes until Sarah's minion phase
+    And Sully leaves torpor
+    And Alexis declines to block
+    Then Sully is ready with 1 blood

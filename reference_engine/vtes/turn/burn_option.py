@@ -61,7 +61,7 @@ class BurnOption(Sequenced, kw_only=True):
         game.cite((OWN_COPY,) if facts()[card].unique else ())
         return QUALIFIED
 
-    @asks(*IMPULSE)
+    @asks("vtes.sequencing.order-others-clockwise", *IMPULSE)
     def offer(self, game: Table) -> Decision | None:
         return self.opportunity(game, BURN_OPTION)
 

@@ -114,5 +114,7 @@ class GainForSect(Motion):
             for vampire in members:
                 if vampire.region == READY:
                     game.add_blood(vampire, self.blood)
+            if any(card.region == TORPOR for card in members):
+                game.cite(("vtes.torpor.still-controlled",))
             if members:
                 game.gain_pool(seat, self.pool)
