@@ -325,6 +325,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1189 @vtes.ruling.theft-of-vitae.mutual-steal-simultaneous @checks:a,b,c
     @vtes.combat.steal-blood.moves-counters-to-striker @checks:a @vtes.combat.resolve.simultaneous @checks:b,c
+    @vtes.published.theft-of-vitae.mutual-thefts-add-up
     Scenario Outline: Two thefts are measured by what there was before either
       Given Sarah's Nassir is ready with <thief> blood
       And Alexis's Chrysanthemum is ready with <other> blood
