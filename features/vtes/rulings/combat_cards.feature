@@ -262,6 +262,7 @@ Feature: Rulings on combat cards
       And it is for Sarah to choose a strike
 
     @id:VTES-1186 @vtes.ruling.taste-of-vitae.not-against-ally @checks:a @vtes.combat.end-of-round.effects-only-here
+    @vtes.published.taste-of-vitae.not-against-ally
     Scenario: The life of an ally is no blood to taste
       Given Sarah's Belinde is ready with 3 blood
       And Alexis's Underbridge Stray is ready with 2 life

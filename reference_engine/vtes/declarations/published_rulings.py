@@ -80,7 +80,7 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
         "vtes.card.cost.pool-needs-enough-pool": ("vtes.published.villein.cost-must-be-payable",),
     },
     "Visit from the Capuchin": {
-        "vtes.contest.cannot-control-two-of-same-unique": ("vtes.published.visit-from-the-capuchin.no-second-one",),
+        "played": ("vtes.published.visit-from-the-capuchin.no-second-one",),
     },
     "Warsaw Station": {
         "used": ("vtes.published.warsaw-station.saves-from-diablerie",

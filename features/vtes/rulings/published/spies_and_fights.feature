@@ -122,20 +122,7 @@ Feature: Spies, and what is left of a fight
     And Alexis has 1 victory point
     And Sarah has the Edge
 
-  @id:VTES-5336 @vtes.published.taste-of-vitae.not-against-ally @vtes.combat.end-of-round.effects-only-here
-  Scenario: Taste of Vitae is not played against an ally
-    Given Sarah's Wauneka is ready with 2 blood
-    And Alexis's Rafastio Ghoul is ready with 2 life
-    And Sarah holds Taste of Vitae
-    When Wauneka bleeds Alexis
-    And Rafastio Ghoul attempts to block
-    And Wauneka strikes with hands
-    And Rafastio Ghoul strikes with hands
-    Then the combat is over
-    And Wauneka has 1 blood
-    And Sarah holds Taste of Vitae
-
-  @id:VTES-5337 @vtes.published.torn-signpost.sets-base-strength @checks:a
+  @id:VTES-5337 @vtes.published.torn-signpost.bonuses-add-to-it
   @vtes.combat.hand-strike.damage-equals-strength
   Scenario Outline: <vampire> with <bonus> strength more strikes for <damage> after Torn Signpost at <level>
     Given Sarah's <vampire> is ready
