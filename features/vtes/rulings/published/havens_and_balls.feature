@@ -53,7 +53,7 @@ Feature: Havens, grand balls, and kin that come out early
     And it is for Alexis to block or decline
 
   @id:VTES-5303 @vtes.published.secure-haven.cards-on-minion-not-protected @checks:b
-  @vtes.glossary.target.attached-card-does-not-target-host @vtes.action.directed.definition
+  @vtes.action.directed.definition
   Scenario: A minion burns a Toreador Grand Ball for which a Toreador in a Secure Haven was chosen
     Given it is Alexis's master phase
     And Alexis's Tamoszius and Massimo Falconi are ready
@@ -77,7 +77,7 @@ Feature: Havens, grand balls, and kin that come out early
     Then Nassir has 2 blood
     And no pool changes
 
-  @id:VTES-5305 @vtes.published.secure-haven.no-extra-cost-for-use
+  @id:VTES-5305 @vtes.published.secure-haven.no-extra-cost-for-use @vtes.lock.turned-sideways
   Scenario: An Anarch Troublemaker in play costs nothing more against vampires in a Secure Haven
     Given it is Sarah's unlock phase
     And Alexis's Nassir and Lauren are ready
@@ -121,7 +121,7 @@ Feature: Havens, grand balls, and kin that come out early
     And Nassir bears Secure Haven
 
   @id:VTES-5308 @vtes.published.toreador-grand-ball.still-unblockable-after-bleed
-  @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.golden-rule.cards-override-rules
+  @vtes.golden-rule.cards-override-rules
   Scenario: The Toreador that a Grand Ball favours acts unblocked again in the turn in which it has bled
     Given it is Sarah's master phase
     And Sarah's Tamoszius is ready

@@ -28,7 +28,7 @@ Feature: Spies, and what is left of a fight
       | superior |
 
   @id:VTES-5331 @vtes.published.spirits-touch.maneuver-only-in-resulting-combat @checks:a
-  @vtes.combat.maneuver.sources
+  @vtes.combat.maneuver.not-carried-to-later-rounds
   Scenario: Spirit's Touch at superior gives its maneuver in the combat after the block, and in no later one
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Ayelech is ready
@@ -46,10 +46,10 @@ Feature: Spies, and what is left of a fight
     Then the combat is over
     When Horace Radcliffe enters combat with Ayelech
     Then it is for Sarah to choose a strike
-    And Ayelech cannot use Spirit's Touch to maneuver because vtes.combat.maneuver.sources
+    And Ayelech cannot use Spirit's Touch to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
   @id:VTES-5332 @vtes.published.spirits-touch.maneuver-only-in-resulting-combat @checks:b
-  @vtes.combat.maneuver.sources
+  @vtes.combat.maneuver.not-carried-to-later-rounds
   Scenario: Spirit's Touch gives no maneuver after a block that has failed
     Given Sarah's Horace Radcliffe and Colette are ready
     And Sarah's Sully is ready
@@ -65,7 +65,7 @@ Feature: Spies, and what is left of a fight
     When Alexis declines to block
     Then combat begins between Ayelech and Horace Radcliffe
     And it is for Alexis to choose a strike
-    And Ayelech cannot use Spirit's Touch to maneuver because vtes.combat.maneuver.sources
+    And Ayelech cannot use Spirit's Touch to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
   @id:VTES-5333 @vtes.published.spying-mission.nothing-after-copies-are-burned
   @vtes.bleed.target-burns-pool-equal-to-amount
@@ -178,7 +178,7 @@ Feature: Spies, and what is left of a fight
     Then Alexis has 30 pool
 
   @id:VTES-5340 @vtes.published.telepathic-counter.before-success-only @checks:a
-  @vtes.reaction.any-time-before-resolution
+  @vtes.bleed.is-directed
   Scenario: Telepathic Counter is played before anybody has attempted to block, and the vampire may block after it
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready

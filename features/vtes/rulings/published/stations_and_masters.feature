@@ -99,7 +99,8 @@ Feature: Stations, sips of blood, and master cards that are cancelled
     Then the referendum passes
     And Belinde is unlocked
 
-  @id:VTES-5317 @vtes.published.warsaw-station.unlocks-nosferatu-only @vtes.glossary.target.eligibility-from-card-text
+  @id:VTES-5317 @vtes.published.warsaw-station.unlocks-nosferatu-only
+  @vtes.action.announce.as-announced-cards-first
   Scenario Outline: After Clan Impersonation as <clan> a Warsaw Station leaves its vampire <state>
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
