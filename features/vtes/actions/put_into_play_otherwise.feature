@@ -92,6 +92,7 @@ Feature: Equipment, retainers and allies that come into play by other means
     And no pool changes
 
   @id:VTES-1373 @vtes.card.cost.blood-needs-enough-blood @vtes.card-action.success-resolves-as-printed
+  @vtes.published.summon-history.x-chosen-when-played
   Scenario: X is as much as the vampire can pay, and what is found costs no more than that
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     Then Nu, The Pillar cannot play Summon History at basic with X 6 because vtes.card.cost.blood-needs-enough-blood

@@ -85,6 +85,7 @@ Feature: Out-of-turn master cards
     And Rui's pool stays the same
 
   @id:VTES-1025 @vtes.master.trifle.cancelled-gives-nothing @checks:a
+  @vtes.published.sudden-reversal.cancelled-trifle-gives-nothing
   Scenario: A trifle that is cancelled gives no action
     Given Sarah holds Life in the City and Blood Doll
     And Alexis holds Sudden Reversal

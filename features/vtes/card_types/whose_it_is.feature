@@ -317,7 +317,7 @@ Feature: Only one's own cards count
     And Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-2544 @vtes.card.cost.pool-symbol
+  @id:VTES-2544 @vtes.card.cost.pool-symbol @vtes.published.secure-haven.extra-pool-for-all
   Scenario Outline: A master card on a minion in a secure haven costs 1 pool more, be it one's own or <whose>
     Given it is Sarah's master phase
     And <whose> Ashley is ready

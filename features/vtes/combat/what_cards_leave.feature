@@ -455,6 +455,7 @@ Feature: What cards leave a combatant
     And Alexis holds Blur and Pursuit
 
   @id:VTES-2990 @vtes.combat.end-of-round.also-when-combat-ends-early @checks:a,c
+  @vtes.published.taste-of-vitae.opponent-burned
   Scenario Outline: Whoever has burned the other has the end of the round alone: <one>
     Given Sarah's <acting> is ready
     And Alexis's <opposing> is ready

@@ -49,6 +49,7 @@ Feature: What is a target, and what is not
     And Secure Haven is in Alexis's ash heap
 
   @id:VTES-1382 @vtes.glossary.target.attached-card-does-not-target-host
+  @vtes.published.secure-haven.cards-on-minion-not-protected @checks:a
   Scenario: Equipment is stolen from a vampire that cannot be a target itself
     Given Sarah's Kostantin, Baro of the Caravan is ready
     And Alexis's Nassir is ready and locked

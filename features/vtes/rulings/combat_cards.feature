@@ -266,6 +266,7 @@ Feature: Rulings on combat cards
       And it is for Sarah to choose a strike
 
     @id:VTES-1186 @vtes.ruling.taste-of-vitae.not-against-ally @checks:a @vtes.combat.end-of-round.effects-only-here
+    @vtes.published.taste-of-vitae.not-against-ally
     Scenario: The life of an ally is no blood to taste
       Given Sarah's Belinde is ready with 3 blood
       And Alexis's Underbridge Stray is ready with 2 life
@@ -329,6 +330,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1189 @vtes.ruling.theft-of-vitae.mutual-steal-simultaneous @checks:a,b,c
     @vtes.combat.steal-blood.moves-counters-to-striker @checks:a @vtes.combat.resolve.simultaneous @checks:b,c
+    @vtes.published.theft-of-vitae.mutual-thefts-add-up
     Scenario Outline: Two thefts are measured by what there was before either
       Given Sarah's Nassir is ready with <thief> blood
       And Alexis's Chrysanthemum is ready with <other> blood

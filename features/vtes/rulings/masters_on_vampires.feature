@@ -64,7 +64,7 @@ Feature: Rulings on masters for one vampire
     Then Ryan has 4 blood
 
   @id:VTES-1728 @vtes.ruling.villein.take-what-is-there @checks:a @vtes.glossary.target.amount-need-not-be-available
-  @vtes.ruling.villein.low-blood-vampire-legal @checks:b
+  @vtes.ruling.villein.low-blood-vampire-legal @checks:b @vtes.published.villein.take-what-is-there
   Scenario: Villein takes as much blood as is there, up to the amount that was named
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 5 blood

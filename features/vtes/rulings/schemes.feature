@@ -91,6 +91,7 @@ Feature: Rulings on schemes in play
 
   @id:VTES-1758 @vtes.ruling.smiling-jack-the-anarch.mixed-payment @checks:a
   @vtes.ruling.smiling-jack-the-anarch.one-per-counter @checks:a @vtes.unlock-phase.active-methuselah-orders-effects
+  @vtes.published.smiling-jack-the-anarch.empty-vampire-does-not-pay @checks:a @vtes.published.smiling-jack-the-anarch.pool-and-vampires-mixed
   Scenario: Each other player pays Smiling Jack one for each counter, from pool and vampires as they like
     Given it is Alexis's unlock phase
     And Sarah controls Smiling Jack, The Anarch
@@ -125,7 +126,7 @@ Feature: Rulings on schemes in play
 
   @id:VTES-1759 @vtes.ruling.smiling-jack-the-anarch.empty-vampire-pays-nothing @checks:a
   @vtes.ending.oust.pool-at-zero-ousts
-  @vtes.golden-rule.cards-override-rules
+  @vtes.golden-rule.cards-override-rules @vtes.published.smiling-jack-the-anarch.empty-vampire-does-not-pay @checks:b
   Scenario: A vampire without blood pays nothing to Smiling Jack
     Given it is Alexis's unlock phase
     And Alexis has 2 pool

@@ -58,6 +58,8 @@ class Acting(Playing, kw_only=True):
     played: tuple[Played, ...] = ()
     doomed: tuple[CardId, ...] = ()
     """Minions that failed to block while that was to lock them as the action resolves."""
+    unlocks_clans: tuple[str, ...] = ()
+    """Clans for which a card was used: a minion that is of one of them after its success unlocks."""
     if_blocks: tuple[Gained, ...] = ()
     """What cards give minions for the combat in which they block the action."""
     was_due: bool = False

@@ -12,7 +12,6 @@ from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.fight import Fight
-from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.sequencing import IMPULSE
@@ -93,8 +92,8 @@ class Action(Acting, kw_only=True):
 
     @rule("vtes.action.announce.as-announced-cards-first", "vtes.faq.bleed.as-announced-effects-first")
     def settle_while_announcing(self, game: Table, choice: Choice) -> None:
-        self.settle(game, choice)
         self.goto(Action.while_announcing)
+        self.settle(game, choice)
 
     # 2. Resolve any block attempts. State A: there is no current attempt.
 
@@ -122,9 +121,9 @@ class Action(Acting, kw_only=True):
             self.blocker = choice.minion
             self.goto(Action.attempt)
             return
+        self.goto(Action.without_attempt)
         self.settle(game, choice)
         self.declined = tuple(dict.fromkeys((*self.declined, *self.passed)))
-        self.goto(Action.without_attempt)
 
     # State C: blocks have been declined by all.
 
@@ -338,10 +337,11 @@ class Action(Acting, kw_only=True):
         """Do what an effect has put off until the action is resolved."""
         self.passed = ()
         aggravated = game.modified("aggravated damage afterwards", self.minion)
-        if self.minion not in game.cards:
+        minion = game.cards.get(self.minion)
+        if minion is None:
             return
-        if self.successful and game.modified(numbers.UNLOCKS_AFTER_SUCCESS, self.minion):
-            game.unlock(game.cards[self.minion])
+        if self.successful and game.clan(minion) in self.unlocks_clans:
+            game.unlock(minion)
         if aggravated:
             game.call(DamageResolution(injuries=(Injury(self.minion, 0, aggravated),), preventable=False))
 
@@ -423,6 +423,11 @@ class Action(Acting, kw_only=True):
         self.state = "ended"
         game.cite(("vtes.action.resolve.ended-before-block-resolution-neither",))
         self.goto(Action.aftermath)
+
+    def left_by_its_minion(self, game: Table) -> None:
+        """End the action, unless it is blocked or resolved, because its minion was not ready for a while."""
+        if self.state not in ("blocked", "ended") and not self.successful:
+            self.end_early(game)
 
     def redirect(self, game: Table, seat: Seat) -> None:
         """Direct the action at another Methuselah; blocks are open again. V5 'Who May Attempt to Block'."""

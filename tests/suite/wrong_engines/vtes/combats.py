@@ -228,7 +228,10 @@ def _(change: Changes) -> None:
     change.replace(Round, "commitment", commitment)
 
 
-@wrong("the blood of allies is tasted", breaks="vtes.ruling.taste-of-vitae.not-against-ally")
+@wrong(
+    "the blood of allies is tasted",
+    breaks=("vtes.ruling.taste-of-vitae.not-against-ally", "vtes.published.taste-of-vitae.not-against-ally"),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: moments.GainBloodLost, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         found = right(self, game, frame, seat, choice)
@@ -249,7 +252,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "of two thefts one takes of what the other has brought",
-    breaks="vtes.ruling.theft-of-vitae.mutual-steal-simultaneous",
+    breaks=(
+        "vtes.ruling.theft-of-vitae.mutual-steal-simultaneous",
+        "vtes.published.theft-of-vitae.mutual-thefts-add-up",
+    ),
 )
 def _(change: Changes) -> None:
     def steal(right: Right, self: StrikeResolution, game: Vtes) -> None:

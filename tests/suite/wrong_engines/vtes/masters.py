@@ -81,7 +81,13 @@ def _(change: Changes) -> None:
     change.set(Demand, "mandatory", False)
 
 
-@wrong("a Smiling Jack takes one from each player", breaks="vtes.ruling.smiling-jack-the-anarch.one-per-counter")
+@wrong(
+    "a Smiling Jack takes one from each player",
+    breaks=(
+        "vtes.ruling.smiling-jack-the-anarch.one-per-counter",
+        "vtes.published.smiling-jack-the-anarch.empty-vampire-does-not-pay",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(PayForCounters, "paid", lambda right, self, card: card.counters if right(self, card) else 0)
 
@@ -110,7 +116,10 @@ def _(change: Changes) -> None:
     change.replace(Table, "burn", burn)
 
 
-@wrong("Villein takes the amount that was named, or nothing", breaks="vtes.ruling.villein.take-what-is-there")
+@wrong(
+    "Villein takes the amount that was named, or nothing",
+    breaks=("vtes.ruling.villein.take-what-is-there", "vtes.published.villein.take-what-is-there"),
+)
 def _(change: Changes) -> None:
     def apply(right: Right, self: MoveToPool, game: Vtes, play: Any) -> None:
         if game.cards[play.target].counters >= play.x:
@@ -217,7 +226,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "Wasserschloss Anif takes blood from every Tremere",
-    breaks="vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn",
+    breaks=(
+        "vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn",
+        "vtes.published.wasserschloss-anif-austria.one-tremere-each-turn",
+    ),
 )
 def _(change: Changes) -> None:
     def apply(right: Right, self: GiveBloodToCard, game: Vtes, card: InPlay, choice: Use) -> None:

@@ -118,7 +118,10 @@ def _(change: Changes) -> None:
     play_also_in(change, "blocks-declined", *ways_with(SaveForNextBleed))
 
 
-@wrong("of several copies that wait one counts", breaks="vtes.ruling.spying-mission.copies-add-up")
+@wrong(
+    "of several copies that wait one counts",
+    breaks=("vtes.ruling.spying-mission.copies-add-up", "vtes.published.spying-mission.all-copies-count"),
+)
 def _(change: Changes) -> None:
     def with_what_waited(right: Right, self: Bleed, game: Vtes, amount: int) -> int:
         return min(int(right(self, game, amount)), amount + 2)

@@ -172,7 +172,13 @@ def _(change: Changes) -> None:
     change.replace(Combat, "another_round", another_round)
 
 
-@wrong("vitae is tasted before the presses", breaks="vtes.ruling.taste-of-vitae.after-press-decision")
+@wrong(
+    "vitae is tasted before the presses",
+    breaks=(
+        "vtes.ruling.taste-of-vitae.after-press-decision",
+        "vtes.published.taste-of-vitae.after-presses-or-early-end",
+    ),
+)
 def _(change: Changes) -> None:
     play_also_in(change, "press", *ways_with(GainBloodLost))
 

@@ -121,7 +121,14 @@ def _(change: Changes) -> None:
     change.replace(StrikePair, "settle_strike", settle)
 
 
-@wrong("a cancelled trifle gives an action", breaks="vtes.master.trifle.cancelled-gives-nothing")
+@wrong(
+    "a cancelled trifle gives an action",
+    breaks=(
+        "vtes.master.trifle.cancelled-gives-nothing",
+        "vtes.published.sudden-reversal.cancelled-trifle-gives-nothing",
+        "vtes.published.wash.cancelled-trifle-gives-nothing",
+    ),
+)
 def _(change: Changes) -> None:
     def cancel(right: Right, self: Playing, game: Vtes, unpaid: bool) -> None:
         right(self, game, unpaid)
