@@ -167,7 +167,8 @@ Feature: Published rulings on minions, their duties, and their sects
     When Tom votes for the referendum with Gratiano
     Then the votes are 5 for and 0 against
 
-  @id:VTES-5169 @vtes.published.elen-kamjian.another-bleed-is-not-hers @vtes.mandatory.no-other-action-for-that-minion
+  @id:VTES-5169 @needs:bleed @vtes.published.elen-kamjian.another-bleed-is-not-hers
+  @vtes.mandatory.no-other-action-for-that-minion
   Scenario: Elen Kamjian, who has to bleed by her own text, does not bleed by a card instead
     Given it is Sarah's minion phase
     And Sarah's Elen Kamjian is ready
