@@ -7,6 +7,7 @@ Feature: Mandatory actions
     And it is Sarah's minion phase
 
   @id:VTES-1610 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first @checks:d
+  @vtes.published.elen-kamjian.another-bleed-is-not-hers
   Scenario: A bleed that a card demands comes before what is free
     Given Sarah's Elen Kamjian and Belinde are ready
     And Sarah's Nassir is ready and locked
@@ -122,6 +123,7 @@ Feature: Mandatory actions
     Then Alexis burns 1 pool
 
   @id:VTES-1614 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
+  @vtes.published.lunatic-eruption.before-other-actions
   Scenario: With one of the two alone the minion performs it
     Given Sarah's Elen Kamjian and Belinde are ready
     And Elen Kamjian bears Lunatic Eruption

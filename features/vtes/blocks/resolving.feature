@@ -329,7 +329,7 @@ Feature: Resolving the action
     Then the action fails
     And Sarah's ash heap holds Govern the Unaligned
 
-  @id:VTES-0153 @vtes.golden-rule.cards-override-rules
+  @id:VTES-0153 @vtes.golden-rule.cards-override-rules @vtes.published.freak-drive.superior-needs-a-block @checks:a
   Scenario: A minion that unlocks because its action was blocked does not do so after a successful one
     Given Sarah's Brock Sterling is ready with 3 blood
     And Sarah's Belinde is ready

@@ -173,7 +173,7 @@ Feature: Who may attempt to block
     And Alexis burns 1 pool
 
   @id:VTES-0106 @needs:action-cards @vtes.action.block.directed-only-targets-may-block @checks:a
-  @vtes.action.directed.definition @checks:a
+  @vtes.action.directed.definition @checks:a @vtes.published.impundulu.own-minion-is-undirected
   Scenario: An action at somebody's minion is for its controller to block, wherever they sit
     Given Sarah's Impundulu is ready
     And Alexis's Ayelech is ready
@@ -189,6 +189,7 @@ Feature: Who may attempt to block
     And Impundulu has 2 life
 
   @id:VTES-0107 @needs:action-cards @vtes.action.undirected.definition @vtes.action.block.undirected-prey-or-predator
+  @vtes.published.impundulu.own-minion-is-undirected
   Scenario: An action at a minion of one's own is undirected
     Given Sarah's Impundulu is ready
     And Sarah's Nassir is ready with 3 blood

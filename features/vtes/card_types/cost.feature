@@ -161,6 +161,7 @@ Feature: What a card costs, and what makes it cheaper
     Then Sarah controls Nassir and The Line
 
   @id:VTES-1099 @vtes.card.cost.optional-reducer-when-played @vtes.bleed.default-amount-one
+  @vtes.published.eccentric-billionaire.when-announced-or-paid @checks:a
   Scenario: A billionaire pays 1 pool of equipment, and another one bleeds for 2
     Given Sarah's Nassir, Eccentric Billionaire and Eccentric Billionaire are ready
     And Sarah holds .44 Magnum

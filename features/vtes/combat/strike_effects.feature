@@ -428,7 +428,7 @@ Feature: Strike effects
       And .44 Magnum is in Alexis's ash heap
 
     @id:VTES-1110 @vtes.combat.destroy-weapon.must-choose-weapon @checks:a
-    @vtes.combat.steal-equipment.moved-to-striker @checks:b
+    @vtes.combat.steal-equipment.moved-to-striker @checks:b @vtes.published.fast-hands.needs-a-weapon
     Scenario: Where it has to be a weapon, other equipment is not even up for choice
       Given Colette bears Sport Bike, .44 Magnum and Ivory Bow
       When Min-seo bleeds Alexis
@@ -444,6 +444,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1111 @provisional @vtes.combat.destroy-weapon.must-choose-weapon @checks:b
+  @vtes.published.fast-hands.needs-a-weapon
     Scenario: Against a minion that bears no weapon, a strike at weapons is no choice
       Given Colette bears Sport Bike
       When Min-seo bleeds Alexis

@@ -59,6 +59,7 @@ Feature: Targets are cards and players, never their counters
   @id:VTES-0183 @needs:action-cards
   @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.counters-only-via-their-holder
   @vtes.glossary.target.is-methuselah-or-card @vtes.glossary.target.amount-need-not-be-available
+  @vtes.published.impundulu.vampire-without-blood
   Scenario: An action that steals blood targets the vampire, even one that has none
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Nassir is ready with 0 blood

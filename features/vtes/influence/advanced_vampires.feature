@@ -229,6 +229,7 @@ Feature: Advanced vampires
     Then Louis Fortier (ADV)'s Disciplines are aus, DOM, for, obf and PRE
 
   @id:VTES-1217 @vtes.influence.merge.conflict-advanced-wins @checks:a
+  @vtes.published.louis-fortier.merging-makes-him-anarch
   Scenario: Where the texts disagree the advanced one counts
     Given Sarah's Louis Fortier is ready
     And Sarah's Louis Fortier (ADV) is uncontrolled

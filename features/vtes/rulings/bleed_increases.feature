@@ -115,6 +115,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1658 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten @checks:a
   @vtes.action.course.effects-last-for-the-action @vtes.action.block.target-change-reopens
+  @vtes.published.foreshadowing-destruction.not-counted-at-ten-pool @checks:c
   Scenario: Foreshadowing Destruction waits for a target with 9 pool or less
     Given Alexis has 10 pool
     And Tom has 9 pool
@@ -132,6 +133,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1659 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten @checks:b
   @vtes.bleed.target-burns-pool-equal-to-amount
+  @vtes.published.foreshadowing-destruction.not-counted-at-ten-pool @checks:a
   Scenario: Against 10 pool it comes to nothing
     Given Alexis has 10 pool
     And Sarah's Gelasia Fotiou is ready
@@ -159,6 +161,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1649 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive @checks:a
   @vtes.bleed.only-one-increasing-modifier @checks:d
+  @vtes.published.foreshadowing-destruction.not-counted-at-ten-pool @checks:b
   Scenario: While it adds nothing it leaves room for another limited modifier
     Given Alexis has 12 pool
     And Sarah's Gelasia Fotiou is ready

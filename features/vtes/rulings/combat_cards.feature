@@ -11,7 +11,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1173 @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike @checks:a
     @vtes.ruling.immortal-grapple.committed-weapon-strike-lost @checks:a
-    @vtes.combat.maneuver.from-weapon-fixes-strike @checks:c
+    @vtes.combat.maneuver.from-weapon-fixes-strike @checks:c @vtes.published.immortal-grapple.committed-strike-is-lost
     Scenario: Bound to a gun that a grapple rules out, its bearer does not strike at all
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -48,7 +48,7 @@ Feature: Rulings on combat cards
       And the combat is over
 
     @id:VTES-1175 @vtes.ruling.immortal-grapple.committed-weapon-strike-lost @checks:a
-    @vtes.combat.maneuver.from-strike-card-fixes-strike
+    @vtes.combat.maneuver.from-strike-card-fixes-strike @vtes.published.immortal-grapple.committed-strike-is-lost
     Scenario: The acting minion that maneuvered with a strike card does not strike either
       Given Sarah's Wauneka and Alexis's Aunt Linda are ready
       And Sarah holds Thrown Gate
@@ -209,7 +209,7 @@ Feature: Rulings on combat cards
   Rule: Presses, and the end of the round
 
     @id:VTES-1183 @vtes.ruling.hidden-strength.needs-damage-to-prevent @checks:a
-    @vtes.combat.damage.prevention-by-damaged-minion
+    @vtes.combat.damage.prevention-by-damaged-minion @vtes.published.hidden-strength.needs-damage
     Scenario: Hidden strength is no press for a vampire that takes no damage
       Given Sarah's Brock Sterling and Alexis's Colette are ready
       And Sarah holds Hidden Strength and Dead-End Alley

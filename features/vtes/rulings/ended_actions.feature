@@ -315,6 +315,7 @@ Feature: Actions that end before the block is resolved
     Then Alexis burns 1 pool
 
   @id:VTES-1626 @provisional @vtes.action.resolve.ended-before-block-resolution-neither
+  @vtes.published.freak-drive.not-after-an-end
   Scenario: An action that was ended counts neither as blocked nor as successful
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Nassir is ready

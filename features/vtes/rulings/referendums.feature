@@ -71,6 +71,7 @@ Feature: Rulings on political actions
     And no pool changes
 
   @id:VTES-1474 @vtes.ruling.kine-resources-contested.not-all-on-one @checks:a @vtes.referendum.step-terms @checks:a
+  @vtes.published.kine-resources-contested.not-all-on-one-and-oneself-allowed @checks:a
   Scenario: Kine Resources Contested is not for one Methuselah alone, nor for fewer points
     Given Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested
@@ -86,6 +87,7 @@ Feature: Rulings on political actions
     And Sarah's pool stays the same
 
   @id:VTES-1475 @vtes.ruling.kine-resources-contested.may-include-self @checks:a @vtes.referendum.step-terms
+  @vtes.published.kine-resources-contested.not-all-on-one-and-oneself-allowed @checks:b
   Scenario: The caller may take some of it
     Given Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested

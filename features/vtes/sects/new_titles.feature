@@ -505,6 +505,7 @@ Feature: New titles
 
   @id:VTES-3095 @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:a,b,c
   @vtes.published.out-of-the-frying-pan.title-of-the-wrong-sect @checks:b
+  @vtes.published.into-the-fire.title-of-the-wrong-sect @checks:b
   Scenario: A title card outlasts a sect that does not suit the title, and is burned once the title is lost
     Given it is Sarah's master phase
     And Sarah's Sully is ready

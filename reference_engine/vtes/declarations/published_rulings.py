@@ -39,6 +39,7 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
             "vtes.published.change-of-target.between-block-and-its-resolution",
             "vtes.published.change-of-target.effects-of-being-blocked-apply",
             "vtes.published.change-of-target.nothing-played-afterwards",
+            "vtes.published.freak-drive.not-after-an-end",
             "vtes.published.change-of-target.mandatory-action-leaves-stuck",
             "vtes.published.change-of-target.leaving-torpor-no-diablerie"),
     },
@@ -92,6 +93,85 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
         "vtes.card.as-played.nothing-else-allowed": ("vtes.published.barrens.not-for-cancelling-as-played",),
     },
     # Cards E to L
+    "Eccentric Billionaire": {
+        "used": ("vtes.published.eccentric-billionaire.when-announced-or-paid",),
+    },
+    "Elder Library": {
+        "played": ("vtes.published.elder-library.second-copy-adds-nothing",),
+    },
+    "Elen Kamjian": {
+        "used": ("vtes.published.elen-kamjian.another-bleed-is-not-hers",),
+        "vtes.mandatory.stuck-if-impossible": ("vtes.published.elen-kamjian.stuck-after-another-bleed",),
+    },
+    "Faceless Night": {
+        "played at superior": ("vtes.published.faceless-night.attempt-under-way-counts",
+            "vtes.published.faceless-night.not-for-earlier-failures",
+            "vtes.published.faceless-night.failed-blocker-reacts-until-resolution"),
+    },
+    "Fame": {
+        "used": ("vtes.published.fame.paid-in-any-order",),
+    },
+    "Far Mastery": {
+        "played": ("vtes.published.far-mastery.requirements-do-not-apply",),
+    },
+    "Fast Hands": {
+        "vtes.combat.destroy-weapon.must-choose-weapon": ("vtes.published.fast-hands.needs-a-weapon",),
+    },
+    "Foreshadowing Destruction": {
+        "played at superior": ("vtes.published.foreshadowing-destruction.not-counted-at-ten-pool",
+            "vtes.published.foreshadowing-destruction.lost-bonus-leaves-room"),
+    },
+    "Freak Drive": {
+        "played at superior": ("vtes.published.freak-drive.superior-needs-a-block",),
+        "vtes.golden-rule.cards-override-rules": ("vtes.published.freak-drive.superior-needs-a-block",),
+    },
+    "Govern the Unaligned": {
+        "played at superior": ("vtes.published.govern-the-unaligned.target-stays-face-down",),
+    },
+    "Gratiano": {
+        "at work": ("vtes.published.gratiano.ballot-without-the-title",
+            "vtes.published.gratiano.votes-and-ballots-on-one-side"),
+    },
+    "Guard Dogs": {
+        "played at superior": ("vtes.published.guard-dogs.only-in-the-combat-of-its-block",),
+    },
+    "Hidden Strength": {
+        "played": ("vtes.published.hidden-strength.x-is-what-it-costs",
+            "vtes.published.hidden-strength.x-may-be-higher"),
+        "vtes.combat.damage.prevention-by-damaged-minion": ("vtes.published.hidden-strength.needs-damage",),
+    },
+    "Immortal Grapple": {
+        "played": ("vtes.published.immortal-grapple.committed-strike-is-lost",
+            "vtes.published.immortal-grapple.canceled-one-was-played"),
+    },
+    "Impundulu": {
+        "used": ("vtes.published.impundulu.vampire-without-blood",
+            "vtes.published.impundulu.own-minion-is-undirected"),
+    },
+    "Ingrid Rossler": {
+        "at work": ("vtes.published.ingrid-rossler.transfers-from-the-next-phase",),
+    },
+    "Instinctive Reaction": {
+        "played at superior": ("vtes.published.instinctive-reaction.only-in-the-combat-of-its-block",),
+    },
+    "Into the Fire": {
+        "played": ("vtes.published.into-the-fire.real-change-of-sect",
+            "vtes.published.into-the-fire.title-of-the-wrong-sect"),
+    },
+    "Kine Resources Contested": {
+        "at work": ("vtes.published.kine-resources-contested.not-all-on-one-and-oneself-allowed",),
+    },
+    "Louis Fortier (ADV)": {
+        "at work": ("vtes.published.louis-fortier.merging-makes-him-anarch",),
+    },
+    "Lunatic Eruption": {
+        "used": ("vtes.published.lunatic-eruption.before-other-actions",
+            "vtes.published.lunatic-eruption.burning-is-directed-at-bearers-side"),
+        "vtes.mandatory.stuck-with-two-different": ("vtes.published.lunatic-eruption.two-leave-stuck",),
+    },
+    "The Line": {
+        "used": ("vtes.published.line.blood-of-any-action-card",),
+    },
 
     # Cards M to R
     "Magic of the Smith": {

@@ -123,7 +123,7 @@ Feature: Limits of combat cards, and actions that end before they are over
     And Belinde is unlocked
 
   @id:VTES-5067 @vtes.published.change-of-target.nothing-played-afterwards
-  @vtes.action.resolve.ended-before-block-resolution-neither
+  @vtes.action.resolve.ended-before-block-resolution-neither @vtes.published.freak-drive.not-after-an-end
   Scenario: Once Change of Target has ended the action neither side plays anything more in it
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's The Dowager is ready and locked

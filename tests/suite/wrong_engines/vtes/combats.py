@@ -88,7 +88,10 @@ def _(change: Changes) -> None:
     change.replace(StrikePair, "set_strike", set_strike)
 
 
-@wrong("any equipment passes for a weapon", breaks="vtes.combat.destroy-weapon.must-choose-weapon")
+@wrong(
+    "any equipment passes for a weapon",
+    breaks=("vtes.combat.destroy-weapon.must-choose-weapon", "vtes.published.fast-hands.needs-a-weapon"),
+)
 def _(change: Changes) -> None:
     change.replace(striking, "equipment_of", lambda right, game, minion, weapons_only=False: right(game, minion))
 

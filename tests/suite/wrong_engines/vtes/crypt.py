@@ -97,7 +97,10 @@ def _(change: Changes) -> None:
     change.replace(numbers, "bonus", bonus)
 
 
-@wrong("the sect of the base card is kept", breaks="vtes.influence.merge.conflict-advanced-wins")
+@wrong(
+    "the sect of the base card is kept",
+    breaks=("vtes.influence.merge.conflict-advanced-wins", "vtes.published.louis-fortier.merging-makes-him-anarch"),
+)
 def _(change: Changes) -> None:
     def sect(right: Right, self: Table, minion: InPlay) -> str:
         parts = parts_of(minion.card)
@@ -143,7 +146,13 @@ def _(change: Changes) -> None:
     change.replace(Table, "_leave", _leave)
 
 
-@wrong("transfers of a new vampire come at once", breaks="vtes.influence.extra-transfers-not-this-turn")
+@wrong(
+    "transfers of a new vampire come at once",
+    breaks=(
+        "vtes.influence.extra-transfers-not-this-turn",
+        "vtes.published.ingrid-rossler.transfers-from-the-next-phase",
+    ),
+)
 def _(change: Changes) -> None:
     def bring_out(right: Right, game: Vtes, vampire: InPlay) -> None:
         right(game, vampire)

@@ -101,7 +101,13 @@ def _(change: Changes) -> None:
     change.replace(hands, "hand_size", hand_size)
 
 
-@wrong("who fails to block is locked at once", breaks="vtes.ruling.faceless-night.failed-blocker-may-still-react")
+@wrong(
+    "who fails to block is locked at once",
+    breaks=(
+        "vtes.ruling.faceless-night.failed-blocker-may-still-react",
+        "vtes.published.faceless-night.failed-blocker-reacts-until-resolution",
+    ),
+)
 def _(change: Changes) -> None:
     def compare(right: Right, self: Action, game: Vtes) -> None:
         right(self, game)

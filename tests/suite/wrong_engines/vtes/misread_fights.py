@@ -114,7 +114,10 @@ def _(change: Changes) -> None:
     change.replace(resolution, "environmental_damage", environmental_damage)
 
 
-@wrong("hidden strength is a press like any other", breaks="vtes.ruling.hidden-strength.needs-damage-to-prevent")
+@wrong(
+    "hidden strength is a press like any other",
+    breaks=("vtes.ruling.hidden-strength.needs-damage-to-prevent", "vtes.published.hidden-strength.needs-damage"),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: PreventX, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
         return None if isinstance(frame, Round) else right(self, game, frame, seat, choice)
@@ -130,7 +133,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a grapple cannot stop a strike card that is on the table",
-    breaks="vtes.ruling.immortal-grapple.committed-weapon-strike-lost",
+    breaks=(
+        "vtes.ruling.immortal-grapple.committed-weapon-strike-lost",
+        "vtes.published.immortal-grapple.committed-strike-is-lost",
+    ),
 )
 def _(change: Changes) -> None:
     def apply(right: Right, self: HandStrikesOnly, game: Vtes, play: Any) -> None:

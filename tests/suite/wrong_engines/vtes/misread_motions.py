@@ -98,7 +98,13 @@ def _(change: Changes) -> None:
     change.replace(PoolForClan, "terms", terms)
 
 
-@wrong("resources are contested by one alone", breaks="vtes.ruling.kine-resources-contested.not-all-on-one")
+@wrong(
+    "resources are contested by one alone",
+    breaks=(
+        "vtes.ruling.kine-resources-contested.not-all-on-one",
+        "vtes.published.kine-resources-contested.not-all-on-one-and-oneself-allowed",
+    ),
+)
 def _(change: Changes) -> None:
     def allocations(points: int, seats: tuple[Seat, ...], least: int) -> Any:
         return right(points, seats, 1)

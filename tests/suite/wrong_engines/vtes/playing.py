@@ -226,7 +226,13 @@ def _(change: Changes) -> None:
     change.replace(Playing, "drop_reducers", drop)
 
 
-@wrong("a cost cannot be reduced once the action has succeeded", breaks="vtes.card.cost.optional-reducer-on-resolution")
+@wrong(
+    "a cost cannot be reduced once the action has succeeded",
+    breaks=(
+        "vtes.card.cost.optional-reducer-on-resolution",
+        "vtes.published.eccentric-billionaire.when-announced-or-paid",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(Action, "offer_late_reduction", lambda right, self, game: None)
 

@@ -118,7 +118,11 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a Precognition serves in any combat of the turn",
-    breaks="vtes.published.precognition.only-in-the-combat-of-its-block",
+    breaks=(
+        "vtes.published.precognition.only-in-the-combat-of-its-block",
+        "vtes.published.guard-dogs.only-in-the-combat-of-its-block",
+        "vtes.published.instinctive-reaction.only-in-the-combat-of-its-block",
+    ),
 )
 def _(change: Changes) -> None:
     left: list[Any] = []
@@ -171,7 +175,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a title stays of use whatever sect its vampire joins",
-    breaks="vtes.published.out-of-the-frying-pan.title-of-the-wrong-sect",
+    breaks=(
+        "vtes.published.out-of-the-frying-pan.title-of-the-wrong-sect",
+        "vtes.published.into-the-fire.title-of-the-wrong-sect",
+    ),
 )
 def _(change: Changes) -> None:
     change.replace(titles, "suits", lambda right, game, vampire: bool(vampire.title))
@@ -179,7 +186,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "Out of the Frying Pan changes the sect until the end of the turn",
-    breaks="vtes.published.out-of-the-frying-pan.real-change-of-sect",
+    breaks=(
+        "vtes.published.out-of-the-frying-pan.real-change-of-sect",
+        "vtes.published.into-the-fire.real-change-of-sect",
+    ),
 )
 def _(change: Changes) -> None:
     before: dict[CardId, str] = {}

@@ -111,7 +111,7 @@ def _(change: Changes) -> None:
 
 @wrong(
     "an action that was ended is over like one that was blocked",
-    breaks="vtes.published.change-of-target.nothing-played-afterwards",
+    breaks=("vtes.published.change-of-target.nothing-played-afterwards", "vtes.published.freak-drive.not-after-an-end"),
 )
 def _(change: Changes) -> None:
     def end_early(right: Right, self: Action, game: Vtes) -> None:

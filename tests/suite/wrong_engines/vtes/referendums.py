@@ -50,7 +50,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a priscus votes one way and casts its ballot the other",
-    breaks="vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike",
+    breaks=(
+        "vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike",
+        "vtes.published.gratiano.votes-and-ballots-on-one-side",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Referendum, game: Vtes, seat: Seat, choice: Any) -> Refusal | None:
