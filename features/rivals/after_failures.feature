@@ -96,6 +96,7 @@ Feature: What has failed or ended, and what is left of it
     And Bruno's Matthew is in the Haven
     And Bruno's Snake Oil lies face down beside the Haven
     And 2 Prestige of Bruno lies on Conspiracy#2
+    And Bruno has contributed to Conspiracy#2
     When Ana reveals Conspiracy
     Then Bruno has 18 Prestige
     When Ana passes

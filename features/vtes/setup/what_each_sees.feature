@@ -156,6 +156,7 @@ Feature: What each Methuselah sees of the table
     And Sarah's crypt holds Ashley and Nassir
     And Sarah's library holds Bonding and Vessel
     When Nu, The Pillar plays Summon History at superior
+    And nobody responds
     Then it is for Sarah to search
     And Sarah sees Sarah's crypt
     And Sarah does not see Sarah's library

@@ -106,7 +106,11 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a minion has to perform a mandatory action again that it has performed already",
-    breaks="vtes.mandatory.no-other-action-for-that-minion",
+    breaks=(
+        "vtes.mandatory.no-other-action-for-that-minion",
+        "vtes.published.elen-kamjian.free-after-her-bleed",
+        "vtes.published.lunatic-eruption.free-after-its-combat",
+    ),
 )
 def _(change: Changes) -> None:
     change.replace(mandatory, "is_done", lambda right, game, minion, effect, means: False)
@@ -230,7 +234,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "others have their burn options before what is mandatory in the unlock phase is done",
-    breaks="vtes.unlock-phase.active-methuselah-orders-effects",
+    breaks=(
+        "vtes.unlock-phase.active-methuselah-orders-effects",
+        "vtes.published.fame.paid-before-others-use-effects",
+    ),
 )
 def _(change: Changes) -> None:
     def give_up_useless_cards(right: Right, self: UnlockPhase, game: Vtes) -> None:
