@@ -175,3 +175,18 @@ Feature: Rulings on Magic of the Smith
     And nobody blocks
     And Sarah takes Ivory Bow
     Then Ivory Bow and Ivory Bow#2 are contested
+
+  @id:VTES-4773 @vtes.card-action.special-version-follows-basic-rules @vtes.equip.undirected-no-target
+  Scenario Outline: Magic of the Smith at <level> is an action to equip, with <stealth> stealth
+    Given Sarah's library holds Vessel and Sport Bike
+    When Nassir plays Magic of the Smith at <level>
+    And Sarah takes Sport Bike
+    Then Nassir bears Sport Bike
+    And these events happen in order:
+      | event            | action | minion | stealth   | directed |
+      | action-announced | equip  | Nassir | <stealth> | false    |
+
+    Examples:
+      | level    | stealth |
+      | basic    | 1       |
+      | superior | 3       |

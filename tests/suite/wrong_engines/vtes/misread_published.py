@@ -12,11 +12,14 @@ from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.actions.equipping import EquipFromMinion
 from reference_engine.vtes.cards.words.actions.waking import Wake
+from reference_engine.vtes.cards.words.playing.searches import EquipFromLibrary
 from reference_engine.vtes.declarations.language import WRONG_WINDOW, Mode
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import as_vampire, costs, requirements
 from reference_engine.vtes.playing.play_card import PlayCard
+from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.table.choices import EquipFrom, Play
+from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn import burn_option, minion_phase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
@@ -257,3 +260,23 @@ def _(change: Changes) -> None:
         return [] if self.has_duties(game) else right(self, game)
 
     change.replace(UnlockPhase, "options", options)
+
+
+@wrong(
+    "an action card that equips is no action to equip",
+    breaks="vtes.card-action.special-version-follows-basic-rules",
+)
+def _(change: Changes) -> None:
+    change.set(EquipFromLibrary, "equips", False)
+
+
+@wrong(
+    "whoever is equipped by an action card has played the equipment card this turn",
+    breaks="vtes.action.limit.same-action-card-once-per-turn",
+)
+def _(change: Changes) -> None:
+    def found(right: Right, self: EquipFromLibrary, game: Vtes, search: Search, card: Card) -> None:
+        right(self, game, search, card)
+        game.spend(game.cards[search.minion], f"turn:{facts()[card].name}")
+
+    change.replace(EquipFromLibrary, "found", found)
