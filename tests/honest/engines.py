@@ -12,6 +12,7 @@ from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.verdict.results import CaseResult, Verdict
 from reference_engine.engine import GAMES
+from tests.honest.events import OPTIONAL, WithoutEvents
 from tests.honest.lacking import (
     UNTRACKED,
     BlocksWithoutCombat,
@@ -93,6 +94,8 @@ def honesties() -> Iterator[Honesty]:
             yield lacking(f"{game} without {feature}", game, partial(WithoutFeature, game, feature), lacks=feature)
         if game == "vtes":
             yield lacking("vtes with blocks and no combat", game, BlocksWithoutCombat, lacks="combat")
+        for kind in OPTIONAL[game]:
+            yield lacking(f"{game} without the event {kind}", game, partial(WithoutEvents, (kind,)))
         for keys in UNTRACKED[game]:
             name = f"{game} without the key {' or '.join(keys)}"
             yield lacking(name, game, partial(Untracking, game, keys), lacks="does not track the key")
