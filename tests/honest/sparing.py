@@ -58,8 +58,8 @@ class NeverExceedsCapacity(Honest):
 
     def burned(self, source: str, amount: int) -> JsonObject:
         """What is burned instead of moved: a player's pool, or blood of a card."""
-        seats = {seat.name for seat in self.engine.current().game.seats}
-        if source in seats:
+        game: Any = self.engine.current().game
+        if source in {seat.name for seat in game.seats}:
             return {"event": "pool-burned", "seat": source, "amount": amount}
         return {"event": "blood-burned", "card": source, "amount": amount}
 
