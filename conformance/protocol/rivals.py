@@ -280,7 +280,7 @@ EVENTS = Table(
     Shape("leader-lost", "Another player has bid more for that Leader.", {"seat": SEAT, "character": CARD}),
     Shape("haven-revealed", "A Haven was turned up.", {"seat": SEAT, "haven": CARD}),
     Shape("rival-drawn", "A player drew a Rival token and keeps it.", {"seat": SEAT, "rival": SEAT}),
-    Shape("rivals-traded?", "The last to draw had their own token, and traded it.", {"seat": SEAT, "target": SEAT}),
+    Shape("rivals-traded", "The last to draw had their own token, and traded it.", {"seat": SEAT, "target": SEAT}),
     Shape("card-drawn", "A card came into a hand.", {"seat": SEAT, "deck": DECK}),
     Shape("top-revealed", "The top card of a player's Library was shown.", {"seat": SEAT, "card": CARD}),
     Shape("card-discarded", "A card came onto a discard pile.", {"seat": SEAT, "card": CARD}),
@@ -337,10 +337,10 @@ EVENTS = Table(
     Shape("card-revealed", "Such a card was turned up.", {"character": IN_PLAY, "card": CARD}),
     Shape("card-played", "An Action card was played; `character`: by whom.",
           {"seat": SEAT, "card": CARD, "character?": IN_PLAY}),
-    Shape("stays-in-play?", "An Ongoing card lies beside its player's Haven.", _CARD),
-    Shape("attack-undone?", "All that has happened in an attack since the beginning of Step 3 is undone.", _ATTACK),
-    Shape("ability-used?", "An ability of a card was used.", {"seat": SEAT, "text": CARD}),
-    Shape("target-chosen?", "An effect of a card has a target.", {"text": CARD, "target": IN_PLAY}),
+    Shape("stays-in-play", "An Ongoing card lies beside its player's Haven.", _CARD),
+    Shape("attack-undone", "All that has happened in an attack since the beginning of Step 3 is undone.", _ATTACK),
+    Shape("ability-used", "An ability of a card was used.", {"seat": SEAT, "text": CARD}),
+    Shape("target-chosen", "An effect of a card has a target.", {"text": CARD, "target": IN_PLAY}),
     Shape("target-changed", "An attack has another target.", {"target": IN_PLAY}),
     Shape("token-placed", "A token came onto a card.",
           {**_CARD, "token": Literal["no-influence", "fear", "minus-bp"]}),
@@ -365,7 +365,7 @@ EVENTS = Table(
     Shape("leader-token-turned", "A Leader token shows '+1 Influence' now.", _CHARACTER),
     Shape("claim-announced", "A vampire is to be Prince of the City.", {"claimant": IN_PLAY}),
     Shape("attack-declared", "Somebody attacks.", {**_ATTACK, "target": IN_PLAY}),
-    Shape("intel-gained?", "An attacker has more Intel.", {**_ATTACK, "amount": COUNT}),
+    Shape("intel-gained", "An attacker has more Intel.", {**_ATTACK, "amount": COUNT}),
     Shape("attack-failed", "The target's Secrecy was not matched.", _ATTACK),
     Shape("attack-type-announced", "The type of an attack is known.", {**_ATTACK, "type": ATTRIBUTE}),
     Shape("blocked", "A character Blocks, and is the target.", {**_CHARACTER, **_ATTACK}),
@@ -378,6 +378,11 @@ EVENTS = Table(
     Shape("game-over", "The game ended.", {"winner": SEAT}),
     open_ended=True,
     always={"rules?": list[WORD]},
+)
+
+OPTIONAL_EVENTS = (
+    "phase-began", "turn-began", "rivals-traded", "intel-gained", "attack-undone", "ability-used", "target-chosen",
+    "stays-in-play", "game-over",
 )
 
 PROBLEMS = {

@@ -369,13 +369,10 @@ Feature: What happens is told
       And Gisele keeps all Blood
 
     @id:RIV-3484 @rivals.knockout.prestige-zero @needs:ending @needs:arrange
-    Scenario: The end of the game is told, and who has won it
+    Scenario: The last player in the game has won it
       Given Ana's Rival is Bruno
       When Bruno loses 20 Prestige through Ana
-      Then these events happen in order:
-        | event     | winner |
-        | game-over | Ana    |
-      And Ana wins the game
+      Then Ana wins the game
 
     @id:RIV-3491 @rivals.attack.s3.block-by-party-member @needs:cards
     Scenario: A token that comes onto somebody is told

@@ -60,10 +60,7 @@ Feature: What comes into play is new
     And chance draws the Rival token of Ana
     And chance draws Iara, Shotgun, Shotgun, Shotgun and Shotgun
     And chance draws Hope, Shotgun, Shotgun, Shotgun and Shotgun
-    Then these events happen in order:
-      | event      | seat | turn |
-      | turn-began | Ana  | 1    |
-    And it is turn 1 of the game
+    Then it is turn 1 of the game
     And it is for chance to draw a city card
 
   @id:RIV-3524 @rivals.unique.torpor-copy-burned @needs:recruiting

@@ -37,16 +37,15 @@ Feature: The course of set-up
     And chance draws Iara, Shotgun, Shotgun, Shotgun and Shotgun
     And chance draws Hope, Sage, Shotgun, Shotgun, Shotgun and Shotgun
     Then these events happen in order:
-      | event           | seat  | character | haven            |
-      | first-player    | Ana   |           |                  |
-      | leader-revealed | Bruno | Matthew   |                  |
-      | blood-placed    |       | Matthew   |                  |
-      | haven-revealed  | Ana   |           | The Orphanage    |
-      | rival-drawn     | Ana   |           |                  |
-      | rival-drawn     | Bruno |           |                  |
-      | card-drawn      | Ana   |           |                  |
-      | card-drawn      | Bruno |           |                  |
-      | turn-began      | Ana   |           |                  |
+      | event           | seat  | character | haven         |
+      | first-player    | Ana   |           |               |
+      | leader-revealed | Bruno | Matthew   |               |
+      | blood-placed    |       | Matthew   |               |
+      | haven-revealed  | Ana   |           | The Orphanage |
+      | rival-drawn     | Ana   |           |               |
+      | rival-drawn     | Bruno |           |               |
+      | card-drawn      | Ana   |           |               |
+      | card-drawn      | Bruno |           |               |
     And Ana's Agenda card lies face down
     And it is for chance to draw a city card
 

@@ -182,7 +182,6 @@ Feature: Set-up, up to the order of the players
       | event       | seat |
       | rival-drawn | Ana  |
       | card-drawn  | Ana  |
-      | turn-began  | Ana  |
     And Bruno's Haven card lies face up
 
   @id:RIV-0015 @rivals.setup.order.clockwise-numbering @checks:a,b

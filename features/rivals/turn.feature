@@ -13,14 +13,13 @@ Feature: A turn
   Scenario: A turn has three phases in this order
     Given it is Ana's City Deck Step
     And the city deck holds Vagrant and Maid
+    Then it is Ana's Action Phase
+    And Ana has 2 Actions left
     When Ana passes 3 times
+    Then it is Ana's Draw Step
+    When Ana draws a card from the Library
     And Ana draws a card from the Library
-    And Ana draws a card from the Library
-    Then these events happen in order:
-      | event       | seat  | phase     |
-      | phase-began | Ana   | end       |
-      | phase-began | Bruno | beginning |
-      | phase-began | Bruno | action    |
+    Then it is Bruno's Action Phase
     And it is for Bruno to act
 
   @id:RIV-0101 @rivals.turn.active-player @checks:b

@@ -6,7 +6,6 @@ asks for too much its message says.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -24,35 +23,6 @@ class TellsNoSteps(Honest):
     def events_for_a_seat(self, events: list[JsonObject]) -> list[JsonObject]:
         game = self.engine.current().rules.NAME
         return [event for event in events if not may_be_left_out(game, event["event"])]
-
-
-class TellsNoEmptySteps(Honest):
-    """Vendetta: reports nothing of an effect that does nothing, of a Location where nothing lies, nor of Power."""
-
-    NOTHING_MORE = (
-        "effect-applied", "power-changed", "step-began", "conflict-ranked", "location-resolved", "phase-began",
-        "card-revealed", "round-began", "turn-began",
-    )  # fmt: skip
-    """After an effect that does nothing one of these comes next."""
-
-    def turnpoint(self, turnpoint: JsonObject) -> JsonObject:
-        events = turnpoint["events"]
-        self.kept = list(self.worth_telling([event["event"] for event in events]))
-        return turnpoint | {"events": [events[at] for at in self.kept]}
-
-    def events_for_a_seat(self, events: list[JsonObject]) -> list[JsonObject]:
-        return [events[at] for at in self.kept]
-
-    def worth_telling(self, names: list[str]) -> Iterator[int]:
-        """The places of the events that are told."""
-        before = ""
-        for at, name in enumerate(names):
-            after = next((each for each in names[at + 1 :] if each != "power-changed"), None)
-            empty_location = name == "location-resolved" and before in ("location-resolved", "phase-began")
-            empty_effect = name == "effect-applied" and after in self.NOTHING_MORE
-            before = name
-            if name != "power-changed" and not empty_location and not empty_effect:
-                yield at
 
 
 class NeverExceedsCapacity(Honest):
@@ -88,8 +58,8 @@ class NeverExceedsCapacity(Honest):
 
     def burned(self, source: str, amount: int) -> JsonObject:
         """What is burned instead of moved: a player's pool, or blood of a card."""
-        seats = {seat.name for seat in self.engine.current().game.seats}
-        if source in seats:
+        game: Any = self.engine.current().game
+        if source in {seat.name for seat in game.seats}:
             return {"event": "pool-burned", "seat": source, "amount": amount}
         return {"event": "blood-burned", "card": source, "amount": amount}
 
@@ -114,7 +84,6 @@ class SaysLeast(SaysLittle):
 
 SPARING: dict[type[Honest], tuple[str, ...]] = {
     TellsNoSteps: tuple(MAY_BE_LEFT_OUT),
-    TellsNoEmptySteps: ("vendetta",),
     NeverExceedsCapacity: ("vtes",),
     SaysLeast: tuple(MAY_BE_LEFT_OUT),
 }

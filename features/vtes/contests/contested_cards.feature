@@ -227,10 +227,9 @@ Feature: Contested cards
     And Sarah has 30 pool
     And Sarah cannot contest Ryan because vtes.contest.cost-one-pool-per-own-unlock-phase
     And these events happen in order:
-      | event       | card | seat  | phase  |
-      | phase-began |      | Sarah | unlock |
-      | contest-won | Ryan |       |        |
-      | unlocked    | Ryan |       |        |
+      | event       | card |
+      | contest-won | Ryan |
+      | unlocked    | Ryan |
     When Sarah ends the unlock phase
     Then it is for Sarah to decide in the master phase
 

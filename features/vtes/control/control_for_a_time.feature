@@ -29,7 +29,6 @@ Feature: Control for a time
     And these events happen in order:
       | event           | card              | seat   |
       | control-changed | Underbridge Stray | Alexis |
-      | turn-began      |                   | Alexis |
 
   @id:VTES-1351
   @vtes.control.changes-only-by-explicit-effect @checks:b @vtes.minion-card.control.follows-host-minion @checks:a

@@ -34,9 +34,8 @@ Feature: Withdrawal
     And Tom has 30 pool
     And Tom's prey is Alexis
     And these events happen in order:
-      | event      | seat   |
-      | withdrew   | Sarah  |
-      | turn-began | Alexis |
+      | event    | seat  |
+      | withdrew | Sarah |
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-0841 @vtes.withdrawal.is-optional-exit @checks:a

@@ -6,15 +6,36 @@ Feature: The turn goes round the table
   Scenario: Five turns, and the first player is on again
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's discard phase
+    When everyone passes until Alexis's unlock phase
+    Then it is for Alexis to decide in the unlock phase
+    And the position has:
+      """
+      {"path": ["turn", "number"], "value": 11}
+      """
+    When everyone passes until Tom's unlock phase
+    Then it is for Tom to decide in the unlock phase
+    And the position has:
+      """
+      {"path": ["turn", "number"], "value": 12}
+      """
+    When everyone passes until Rui's unlock phase
+    Then it is for Rui to decide in the unlock phase
+    And the position has:
+      """
+      {"path": ["turn", "number"], "value": 13}
+      """
+    When everyone passes until Ines's unlock phase
+    Then it is for Ines to decide in the unlock phase
+    And the position has:
+      """
+      {"path": ["turn", "number"], "value": 14}
+      """
     When everyone passes until Sarah's unlock phase
-    Then these events happen in order:
-      | event      | seat   |
-      | turn-began | Alexis |
-      | turn-began | Tom    |
-      | turn-began | Rui    |
-      | turn-began | Ines   |
-      | turn-began | Sarah  |
-    And it is for Sarah to decide in the unlock phase
+    Then it is for Sarah to decide in the unlock phase
+    And the position has:
+      """
+      {"path": ["turn", "number"], "value": 15}
+      """
 
   @id:VTES-2413 @vtes.turn.clockwise @checks:a
   Scenario: Two players take turns
@@ -23,12 +44,11 @@ Feature: The turn goes round the table
     When Sarah ends the discard phase
     Then it is for Alexis to decide in the unlock phase
     When everyone passes until Sarah's unlock phase
-    Then these events happen in order:
-      | event      | seat  |
-      | turn-began | Sarah |
-    And none of these events happens:
-      | event      | seat   |
-      | turn-began | Alexis |
+    Then it is for Sarah to decide in the unlock phase
+    And the position has:
+      """
+      {"path": ["turn", "number"], "value": 12}
+      """
 
   @id:VTES-2414 @needs:ending @vtes.turn.clockwise @checks:b
   Scenario Outline: With <out> gone, the turn after <before>'s is <after>'s

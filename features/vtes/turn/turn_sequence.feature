@@ -8,19 +8,15 @@ Feature: Five phases, in order, and the turn passes to the left
   Scenario: A turn has its five phases even if nothing is done in them
     Given it is Sarah's unlock phase
     When Sarah ends the unlock phase
-    And Sarah ends the master phase
-    And Sarah ends the minion phase
-    And Sarah ends the influence phase
-    And Sarah ends the discard phase
+    Then it is for Sarah to decide in the master phase
+    When Sarah ends the master phase
+    Then it is for Sarah to decide in the minion phase
+    When Sarah ends the minion phase
+    Then it is for Sarah to decide in the influence phase
+    When Sarah ends the influence phase
+    Then it is for Sarah to decide in the discard phase
+    When Sarah ends the discard phase
     Then it is for Alexis to decide in the unlock phase
-    And these events happen in order:
-      | event       | seat   | phase     |
-      | phase-began | Sarah  | master    |
-      | phase-began | Sarah  | minion    |
-      | phase-began | Sarah  | influence |
-      | phase-began | Sarah  | discard   |
-      | turn-began  | Alexis |           |
-      | phase-began | Alexis | unlock    |
 
   @id:VTES-0411 @vtes.turn.five-phases-in-order @checks:b @vtes.minion-phase.minions-may-act
   @vtes.influence.transfer-is-influence-phase-action @vtes.discard-phase.one-action-by-default
