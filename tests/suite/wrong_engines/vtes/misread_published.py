@@ -75,13 +75,17 @@ def _(change: Changes) -> None:
     breaks=(
         "vtes.card.cost.pool-symbol",
         "vtes.published.minion-tap.cost-and-gain-together",
+        "vtes.published.villein.cost-with-gain",
     ),
 )
 def _(change: Changes) -> None:
     change.replace(PlayCard, "brings_pool", lambda right, self: False)
 
 
-@wrong("the pool that a card brings pays for it", breaks="vtes.card.cost.pool-needs-enough-pool")
+@wrong(
+    "the pool that a card brings pays for it",
+    breaks=("vtes.card.cost.pool-needs-enough-pool", "vtes.published.villein.cost-must-be-payable"),
+)
 def _(change: Changes) -> None:
     def means_refusal(right: Right, game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
         found: Refusal | None = right(game, mode, seat, choice)
