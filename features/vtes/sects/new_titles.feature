@@ -104,7 +104,7 @@ Feature: New titles
     And Tom passes
     Then Colin Flynn's title is justicar
 
-  @id:VTES-4733 @needs:legacy @vtes.referendum.step-terms
+  @id:VTES-4733 @vtes.referendum.step-terms
   Scenario: Without a ready Toreador of the Camarilla, Toreador Justicar is not called
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -396,7 +396,7 @@ Feature: New titles
     Then Korah's title is cardinal
     And Korah bears Cardinal Benediction
 
-  @id:VTES-4735 @needs:legacy @vtes.referendum.step-terms
+  @id:VTES-4735 @vtes.referendum.step-terms
   Scenario: Without a Sabbat vampire of capacity 7 or more, Cardinal Benediction is not called
     Given it is Sarah's minion phase
     And Sarah's Andrew Emory is ready
