@@ -211,7 +211,7 @@ Feature: Mandatory actions
     And Elen Kamjian hunts
     Then Elen Kamjian is ready with 3 blood and locked
 
-  @id:VTES-4751 @needs:block @vtes.mandatory.no-other-action-for-that-minion
+  @id:VTES-4751 @needs:bleed @needs:block @vtes.mandatory.no-other-action-for-that-minion
   Scenario: Elen Kamjian has made the bleed that she has to where it was blocked
     Given Sarah's Elen Kamjian is ready with 2 blood
     And Sarah's Colette is ready

@@ -167,6 +167,10 @@ Feature: Stealth and intercept
       | Wauneka plays Preternatural Strength at basic    | 2       | Raven Spy                           | fails to block | Alexis | block or decline |
       | Wauneka plays Preternatural Strength at basic    | 2       | Sport Bike and Raven Spy            | blocks         | Sarah  | choose a strike  |
       | Wauneka plays Preternatural Strength at basic    | 2       | Sport Bike, Raven Spy and Raven Spy | blocks         | Sarah  | choose a strike  |
+
+    @needs:equip
+    Examples:
+      | acts                                             | stealth | gear                                | outcome        | asked  | question         |
       | Nassir plays Magic of the Smith at superior      | 3       | Sport Bike and Raven Spy            | fails to block | Alexis | block or decline |
       | Nassir plays Magic of the Smith at superior      | 3       | Sport Bike, Raven Spy and Raven Spy | blocks         | Sarah  | choose a strike  |
 
@@ -310,9 +314,13 @@ Feature: Stealth and intercept
       | Sully diablerises Ryan                                  | 0       | Tom    |
       | Horace Radcliffe plays Deep Song at superior on Ayelech | 0       | Alexis |
       | Wauneka plays Preternatural Strength at superior        | 2       | Alexis |
+
+    @needs:equip
+    Examples:
+      | acts                                                    | stealth | asked  |
       | Nassir plays Magic of the Smith at superior             | 3       | Alexis |
 
-  @id:VTES-2644 @vtes.action.intercept.definition @checks:a
+  @id:VTES-2644 @needs:equip @vtes.action.intercept.definition @checks:a
   Scenario: Each minion blocks with the intercept that it has itself
     Given Sarah's Chrysanthemum is ready
     And Sarah holds Magic of the Smith
@@ -532,7 +540,8 @@ Feature: Stealth and intercept
       | Rafastio Ghoul | Nassir         |
       | Belinde        | Rafastio Ghoul |
 
-  @id:VTES-4713 @vtes.action.stealth-intercept.reset-afterwards @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-4713 @vtes.action.stealth-intercept.reset-afterwards
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: What has changed a minion's intercept is over with the action
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready

@@ -351,7 +351,7 @@ Feature: Cards of referendums
     And Sarah has 12 pool
     And Tom has 10 pool
 
-  @id:VTES-4765 @needs:ending @vtes.referendum.step-terms @vtes.golden-rule.cards-override-rules
+  @id:VTES-4765 @needs:block @needs:ending @vtes.referendum.step-terms @vtes.golden-rule.cards-override-rules
   @vtes.published.parity-shift.caller-shares-out-a-shortage
   Scenario: Of the pool that is left for a Parity Shift, its caller chooses who gets it, within the terms
     Given Sarah has 5 pool
@@ -373,7 +373,7 @@ Feature: Cards of referendums
     And Alexis is ousted
     And Sarah gains 6 pool
 
-  @id:VTES-4766 @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
+  @id:VTES-4766 @needs:block @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: Where the pool is just enough for a Parity Shift, or goes to one player, nothing is chosen any more
     Given Sarah has 5 pool
     And Alexis has 6 pool
@@ -388,7 +388,7 @@ Feature: Cards of referendums
     And Rui gains 1 pool
     And Alexis is ousted
 
-  @id:VTES-4767 @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
+  @id:VTES-4767 @needs:block @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: What is left for a Parity Shift that is for one player all goes to that one
     Given Sarah has 5 pool
     And Alexis has 6 pool
@@ -415,7 +415,7 @@ Feature: Cards of referendums
     And Alexis has 2 pool
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-4769 @provisional @needs:ending @vtes.referendum.step-terms
+  @id:VTES-4769 @needs:block @provisional @needs:ending @vtes.referendum.step-terms
   Scenario: A Parity Shift may be for more pool than its target has
     Given Sarah has 1 pool
     And Alexis has 2 pool

@@ -284,3 +284,16 @@ def _(change: Changes) -> None:
         game.spend(game.cards[search.minion], f"turn:{facts()[card].name}")
 
     change.replace(EquipFromLibrary, "found", found)
+
+
+@wrong(
+    "an action whose cost can no longer be paid is not successful",
+    breaks="vtes.action.resolve.success-pays-cost-then-effects",
+)
+def _(change: Changes) -> None:
+    def succeed(right: Right, self: Action, game: Vtes) -> None:
+        payable = self.may_still_succeed(game)
+        right(self, game)
+        self.successful = payable
+
+    change.replace(Action, "succeed", succeed)
