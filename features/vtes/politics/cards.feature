@@ -232,6 +232,40 @@ Feature: Cards of referendums
     And Alexis passes
     Then the referendum passes
 
+  @id:VTES-4988 @vtes.golden-rule.cards-override-rules
+  Scenario: A session that was closed to other sects is over with its referendum: in the next one they vote
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment, Consanguineous Boon and Closed Session
+    And Tom's Johannes Worringen is ready
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sybren van Oosten plays Closed Session
+    Then Tom cannot vote against the referendum with Johannes Worringen because vtes.golden-rule.cards-override-rules
+    When Sarah passes
+    Then the referendum fails
+    When Alice Chen plays Consanguineous Boon
+    And Sarah chooses the clan Ventrue
+    And Sarah passes
+    And Tom votes against the referendum with Johannes Worringen
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-4989 @vtes.golden-rule.cards-override-rules
+  Scenario: After a referendum for the Sabbat alone vampires of the Camarilla vote in the next one of the turn
+    Given Sarah's Caitlin is ready
+    And Sarah holds Cardinal Benediction and Ancilla Empowerment
+    And Tom's Korah is ready
+    When Caitlin plays Cardinal Benediction
+    And Sarah chooses Korah for the referendum
+    Then Sarah cannot vote against the referendum with Sybren van Oosten because vtes.golden-rule.cards-override-rules
+    When everyone passes
+    Then the referendum fails
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 2 for and 0 against
+    When everyone passes
+    Then the referendum passes
+
   @id:VTES-0736 @vtes.wording.lock-x-to-do-y-needs-unlocked
   Scenario: A locked headquarters gives no votes
     Given Sarah holds Ancilla Empowerment
@@ -447,6 +481,19 @@ Feature: Cards of referendums
     Then the referendum passes
     And Tom has 8 pool
     And Ines has 12 pool
+
+  @id:VTES-4997 @needs:ending @vtes.golden-rule.cards-override-rules
+  Scenario: Kine Resources Contested allocates nothing to a Methuselah who is ousted
+    Given Tom is ousted
+    And Sarah holds Kine Resources Contested
+    When Sybren van Oosten plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+    And Sarah cannot allocate 2 to Alexis and 2 to Tom because vtes.golden-rule.cards-override-rules
+    When Sarah allocates 2 to Alexis and 2 to Rui
+    And Sarah votes for the referendum with Sybren van Oosten
+    And everyone passes
+    Then Alexis burns 2 pool
+    And Rui burns 2 pool
 
   @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success @checks:a
   Scenario: A boon for a clan that is chosen in the end
