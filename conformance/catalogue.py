@@ -81,7 +81,7 @@ class Catalogue(Mapping[str, Rule]):
         text = f'{self.book(entry)}, "{entry.where}"'
         if entry.line:
             return f"{text}, line {entry.line} of its text"
-        return f"{text} (after {entry.rests_on})" if entry.rests_on else text
+        return f"{text} ({entry.attribution})" if entry.attribution else text
 
     def again(self, rule_id: str) -> list[Rule]:
         """The rules of its book that say it again, or that it says again."""
@@ -188,7 +188,7 @@ def _entry(entry: Any, stem: str, game: str, family: Family, at: str, faults: li
         faults.append(f"{at}: the id must begin with its game, {game}.")
     elif not _ID.fullmatch(rule.id):
         faults.append(f"{at}: an id has small letters, figures and single hyphens, in parts set apart by dots")
-    if rule.line < 0 or (rule.line == 0 and not rule.outside_the_text):
+    if rule.line < 0 or (rule.line == 0 and not rule.outside_the_text and not rule.sources):
         faults.append(f"{at}: line is {rule.line}; lines count from 1 (0 only with external = true)")
     faults += [
         f"{at}: the key of a check, {key!r}, has small letters, figures and hyphens: a, b, c …"

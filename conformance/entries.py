@@ -6,6 +6,8 @@ from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 
+from scenarios.references import Reference
+
 Confidence = Literal["low", "medium", "high"]
 Modality = Literal["must", "may", "cannot", "default", "definition"]
 Tier = Literal["basic", "advanced", "legacy"]
@@ -48,6 +50,16 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     def rests_on(self) -> str | None:
         """What an entry outside the text rests on."""
         return None
+
+    @property
+    def attribution(self) -> str | None:
+        """Who says so outside the printed text, as its place is shown to a reader; none for what the text says."""
+        return self.rests_on and f"after {self.rests_on}"
+
+    @property
+    def sources(self) -> tuple[Reference, ...]:
+        """Published references that a reader can follow."""
+        return ()
 
     @property
     def decided_by(self) -> str | None:

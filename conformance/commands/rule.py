@@ -61,6 +61,8 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading]
     say(entry.id, style="bold cyan")
     say(entry.summary)
     say(catalogue.place(entry), style="italic dim")
+    for source in entry.sources:
+        say(f"{source}: {source.link}", 2, "dim")
     kinds = [entry.kind, f"tier {entry.tier}" if entry.tier else "", "" if entry.testable else "cannot be tested"]
     say(", ".join(kind for kind in kinds if kind), style="dim")
     for name in ("note", "rule", "effect", "v5"):
@@ -122,7 +124,8 @@ def _list(catalogue: Catalogue, beginning: str, teller: Teller, play: bool) -> i
         )
         raise click.BadParameter(f"no rule has the id {beginning!r}, or names such a card; {hint}", param_hint="ID")
     for entry in found[:LISTED]:
-        teller.say(f"{entry.id}  {entry.summary}")
+        by = f" ({entry.attribution})" if entry.sources else ""
+        teller.say(f"{entry.id}  {entry.summary}{by}")
     if len(found) > LISTED:
         teller.say(f"… and {len(found) - LISTED} more; give more of the id")
     return OK

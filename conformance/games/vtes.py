@@ -12,6 +12,7 @@ from conformance.protocol import decks, vtes, vtes_position
 from conformance.protocol.tables import Words
 from conformance.vocabulary.registry import Vocabulary
 from scenarios.editions import editions_of
+from scenarios.references import Reference, references
 
 
 class VtesRule(Rule, frozen=True, kw_only=True):
@@ -94,6 +95,38 @@ class VtesEdition(Rule, frozen=True, kw_only=True):
         return self.v5_rules
 
 
+class VtesPublishedRuling(Rule, frozen=True, kw_only=True):
+    """A ruling that the Rules Director or the rules team published on a card, or on a group of cards."""
+
+    line: int = 0
+    kind: Literal["ruling"] = "ruling"
+    group: str | None = None
+    """The official id of the group of cards that it is about, such as `G00115`; none for a ruling on one card."""
+    references: tuple[str, ...]
+    """Keys of `scenarios/references.toml`, such as `LSJ 20020620`."""
+    against: tuple[str, ...] = ()
+    """Rules that say otherwise: the rulebook's, or other rulings'. `note` gives both sides."""
+    note: str | None = None
+
+    def __post_init__(self) -> None:
+        if not self.references:
+            raise ValueError("a published ruling names at least one reference")
+        if unknown := [key for key in self.references if key not in references()]:
+            raise ValueError(f"no reference {unknown[0]!r} in scenarios/references.toml; add it there with its link")
+
+    @property
+    def sources(self) -> tuple[Reference, ...]:
+        return tuple(references()[key] for key in self.references)
+
+    @property
+    def attribution(self) -> str:
+        return "; ".join(map(str, self.sources))
+
+    @property
+    def refers_to(self) -> tuple[str, ...]:
+        return self.against
+
+
 _FIFTH = Family("VTES fifth edition rulebook", VtesRule)
 _NOT_OF_EDITIONS = frozenset({"kind", "tier", "cards", "question", "restates"})
 
@@ -114,6 +147,11 @@ VTES = Game(
         "vtes_combat_to_discard": _FIFTH,
         "vtes_ending_sects_glossary": _FIFTH,
         "vtes_rulings": Family("VTES fifth edition rulebook", VtesRuling, frozenset({"question"})),
+        "vtes_published": Family(
+            "Published rulings on VTES",
+            VtesPublishedRuling,
+            frozenset({"line", "kind", "tier", "restates", "question"}),
+        ),
         "vtes_classic": Family("VTES classic rulebook", VtesEdition, _NOT_OF_EDITIONS),
         "vtes_web": Family("VTES web rulebook, card chapter", VtesEdition, _NOT_OF_EDITIONS),
         "vtes_v5_2024": Family("VTES fifth edition rulebook of 2024", VtesEdition, _NOT_OF_EDITIONS),
@@ -125,7 +163,6 @@ VTES = Game(
         choices=vtes.CHOICES,
         directives=vtes.DIRECTIVES,
         events=vtes.EVENTS,
-        optional_events=vtes.OPTIONAL_EVENTS,
         problems=vtes.PROBLEMS,
         decks=decks.VTES,
         position=vtes_position.Position,

@@ -75,6 +75,8 @@ def _not_passed(case: Case, verdict: Verdict, reason: str, step: StepResult | No
         for name, value in (("expected", step.expected), ("actual", step.actual), ("offered", step.offered)):
             if value is not None:
                 lines.append(f"{name}: {value}")
+    if verdict is Verdict.FAILED and case.deprecated is not None:
+        pytest.xfail(f"deprecated since {case.deprecated}: {reason}")
     pytest.fail("\n".join(lines), pytrace=False)
 
 

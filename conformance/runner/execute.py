@@ -201,6 +201,8 @@ class CaseRun:
         if len(self.results) < len(self.case.steps):
             self._stop(Verdict.ERROR, f"only {len(self.results)} of {len(self.case.steps)} steps were run")
         verdict, reason = self._stopped or (Verdict.PASSED, None)
+        if verdict is Verdict.FAILED and self.case.deprecated is not None:
+            verdict, reason = Verdict.EXPECTED_FAILURE, f"deprecated since {self.case.deprecated}: {reason}"
         return case_result(
             self.case,
             verdict,

@@ -54,6 +54,8 @@ class Move:
     """As a When it is made only there."""
     by_function: bool = False
     """The choice is made by a function, and the shape need not be all of it."""
+    said_in: tuple[str, ...] = ()
+    """A choice is said by this sentence only there, where it can be chosen elsewhere too."""
 
     @cached_property
     def _head(self) -> re.Match[str]:
@@ -162,6 +164,7 @@ class Moves:
         never: bool = False,
         first: Callable[[World, str], None] | None = None,
         shape: JsonObject | None = None,
+        said_in: str | tuple[str, ...] = (),
     ) -> None:
         """Declares a move. `choice` is the choice, with placeholders; or only what it does, and then every placeholder
         is a field of it, save `seat`; or a function that makes one or several.
@@ -169,18 +172,31 @@ class Moves:
         `times`: a placeholder that says how often it is chosen. `needs`: features, beside those that the choice belongs
         to. `window`: as a When it is made only there (in one of several), lest its sentence says more than its choice.
         `first`: what a When does before it, given the seat: where editions differ in how the moment for it comes.
-        `shape`: where the choice is made by a function, what can be said of it. `never`, `needs_by`: see `Move`.
+        `shape`: where the choice is made by a function, what can be said of it. `never`, `needs_by`, `said_in`: see
+        `Move`.
         """
         does = choice if isinstance(choice, str) else "" if callable(choice) else choice["do"]
         needs = tuple(dict.fromkeys([*self.vocabulary.features.of("choices", does), *needs]))
         windows = (window,) if isinstance(window, str) else window
+        said_in = (said_in,) if isinstance(said_in, str) else said_in
         if isinstance(choice, str):
             slots = read_pattern(pattern.replace("[", "").replace("]", ""), self.vocabulary.types).slots
             choice = {"do": choice, **{slot: f"{{{slot}}}" for slot in slots if slot != "seat"}}
         shape = shape if callable(choice) else choice
         building = self._building(pattern, choice, times)
+        by_function = callable(choice)
         entry = Move(
-            pattern, self.vocabulary.types, example, building, never, needs, needs_by, shape, windows, callable(choice)
+            pattern,
+            self.vocabulary.types,
+            example,
+            building,
+            never,
+            needs,
+            needs_by,
+            shape,
+            windows,
+            by_function,
+            said_in,
         )
         self.all.append(entry)
         if never:

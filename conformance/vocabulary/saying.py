@@ -55,7 +55,11 @@ class Rehearsal(World):
     def means(self, text: str) -> Chosen | None:
         """Who would choose what by this sentence; None where that is no choice of a seat, or not now."""
         try:
-            self.words.resolve("when", text).call(self)
+            match = self.words.resolve("when", text)
+            for slot, kind in match.step.pattern.slots.items():
+                if kind.name == "seat":
+                    self.must_sit(match.arguments[slot])
+            match.call(self)
         except Rehearsed as found:
             return None if found.seat is None else (found.seat, found.what)
         except (VocabularyError, ScenarioFault, StepFailure, EngineError):
@@ -113,7 +117,8 @@ def _sentences(words: Vocabulary) -> Iterator[Sentence]:
             continue
         if (move := moves.get(id(step.pattern))) is not None:
             if move.shape is not None:
-                yield Sentence(step, f"{{{move.who}}}", move.shape, move.windows, not move.by_function)
+                windows = move.said_in or move.windows
+                yield Sentence(step, f"{{{move.who}}}", move.shape, windows, not move.by_function)
         elif len(step.parts) == 1 and isinstance(part := step.parts[0], Done):
             if part.function is choose_in:
                 seat, choice, windows = part.arguments

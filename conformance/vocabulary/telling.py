@@ -2,8 +2,8 @@
 
 A sentence has its event's fields in braces: `{seat}`; `{phase:-}` for a word whose hyphens are spaces; `{amount:+}` for
 a number with its sign; `{votes:#vote}` for so many votes; `{passed?passes:fails}` for either. What stands in brackets
-is left out where one of its fields is missing, null or false: `[ on {host}]`, or said otherwise: `[{seat} takes|Nobody
-takes]`.
+is left out where one of its fields is missing, null, false or an empty list: `[ on {host}]`, or said otherwise:
+`[{seat} takes|Nobody takes]`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ _FIELD = re.compile(r"\{(\w+)(?:\?([^:}]*):([^}]*)|:([^}]+))?\}")
 class Telling(Mapping[str, str]):
     """The sentences of a game, by the names of its events."""
 
-    def __init__(self, sentences: Mapping[str, str]) -> None:
+    def __init__(self, sentences: Mapping[str, str], names: Mapping[str, Mapping[str, str]] | None = None) -> None:
+        """`names`: what people call a value of a field that the wire calls otherwise, by field and value."""
         self._sentences = dict(sentences)
+        self._names = {field: dict(values) for field, values in (names or {}).items()}
 
     def __getitem__(self, event: str) -> str:
         return self._sentences[event]
@@ -44,8 +46,12 @@ class Telling(Mapping[str, str]):
             if key not in spoken and key not in _UNTOLD and value is not None
         )
         chosen = _OPTIONAL.sub(lambda found: found[1] if _has(event, found[1]) else found[2] or "", sentence)
-        said = _FIELD.sub(lambda found: _field(event.get(found[1]), *found.groups()[1:]), chosen)
+        said = _FIELD.sub(lambda found: _field(self._named(event, found[1]), *found.groups()[1:]), chosen)
         return f"{said} ({more})" if more else said
+
+    def _named(self, event: Mapping[str, Any], field: str) -> Any:
+        value = event.get(field)
+        return self._names.get(field, {}).get(value, value) if isinstance(value, str) else value
 
 
 def in_words(value: Any) -> str:
@@ -66,7 +72,7 @@ def in_words(value: Any) -> str:
 
 def _has(event: Mapping[str, Any], text: str) -> bool:
     values = [event.get(found[1]) for found in _FIELD.finditer(text)]
-    return all(value is not None and value is not False for value in values)
+    return all(value is not None and value is not False and value != [] for value in values)
 
 
 def _field(value: Any, yes: str | None, no: str | None, form: str | None) -> str:

@@ -217,6 +217,22 @@ Feature: Actions that nobody attacks with
     And Hope is in Ana's Haven
     And Hope bears nothing
 
+  @id:RIV-4054 @rivals.unique.torpor-copy-burned @checks:b @rivals.recruit.duplicate-of-torpor-allowed @needs:torpor @needs:recruiting
+  Scenario Outline: However much Blood a copy in torpor has, its player gets nothing for it
+    Given Ana holds Hope
+    And <whose>'s Hope is in torpor with <n> Blood
+    When Ana recruits Hope
+    Then <whose>'s burned pile holds Hope
+    And Ana loses 4 Prestige
+    And Bruno keeps all Prestige
+    And Hope is in Ana's Haven with 4 Blood
+
+    Examples:
+      | whose | n |
+      | Bruno | 3 |
+      | Bruno | 2 |
+      | Ana   | 3 |
+
   @id:RIV-0230 @rivals.pass.announce @checks:a
   Scenario: A pass changes nothing but the number of Actions
     Given Ana holds Shotgun

@@ -530,6 +530,25 @@ Feature: The steps of an attack
       | Jorge Guerrero | Mental | 0      |
       | Judas          | Mental | 1      |
 
+  @id:RIV-4051 @rivals.attack.s5.illegal-reaction-discarded @checks:c @rivals.minus-bp.limits-mending-and-cards @needs:cards
+  Scenario Outline: A Reaction asks for the Blood Potency that its player's character has now, not for the printed one
+    Given Bruno's Hakim Owusu is in the Haven and exhausted
+    And Bruno's Iara is in the Haven with 2 Blood
+    And Iara has <n> -1 BP token
+    And Bruno holds Shifting Organs
+    And Ana's Matthew is in The Streets
+    When Matthew attacks Iara
+    And Matthew makes a Physical attack
+    And Bruno plays Shifting Organs face down
+    Then Iara takes <damage> damage
+    And Bruno's discard pile holds Shifting Organs
+    And it is for Ana to act
+
+    Examples:
+      | n | damage |
+      | 0 | 0      |
+      | 1 | 2      |
+
   @id:RIV-1133 @rivals.attack.s5.choices-attacker-first @checks:a,b @needs:cards
   Scenario: What the cards leave open the attacking player decides first
     Given Ana's Ceraph is in The Streets

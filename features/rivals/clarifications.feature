@@ -293,6 +293,23 @@ Feature: Specific card clarifications
       Then Ana has 13 Agenda
       And Ana wins the game
 
+    @id:RIV-4050 @rivals.ruling.poison-pill @rivals.defeat.rival-character-earns-1 @needs:torpor
+    Scenario Outline: What the defeat of its bearer has earned comes before Poison Pill takes 1 Agenda
+      Given Poison Pill is attached to Iara
+      And Ana has <before> Agenda
+      When Keondra attacks Iara
+      And Keondra makes a Social attack
+      And Bruno declines
+      And Bruno decides for the loss of Agenda
+      And Bruno chooses player Ana
+      Then Iara is in torpor with 1 Blood
+      And Ana has <after> Agenda
+
+      Examples:
+        | before | after |
+        | 0      | 0     |
+        | 1      | 1     |
+
   Rule: Pregador
 
     Background:
@@ -509,6 +526,42 @@ Feature: Specific card clarifications
         | before | after | n | side          | what                     |
         | 3      | 2     | 0 | +1 Secrecy    | Vagrant and Wooden Stake |
         | 1      | 1     | 1 | +1 Influence  | Wooden Stake             |
+
+    @id:RIV-3930 @rivals.ruling.wooden-stake.not-a-defeat @rivals.title.stays-in-torpor @needs:hunters
+    Scenario: The Prince who is staked loses the Title, and nobody gains it
+      Given Bruno's Keondra is in The Streets with 3 Blood
+      And Prince of the City - Rio de Janeiro is attached to Keondra
+      And Vagrant is attached to Keondra and exhausted
+      When Toquinho attacks Keondra
+      And Toquinho makes a Physical attack
+      And Ana plays Wooden Stake face down
+      Then Keondra is in torpor with 2 Blood
+      And Keondra bears Vagrant and Wooden Stake
+      And Prince of the City - Rio de Janeiro is in The Streets
+      And Ana and Bruno gain no Agenda
+
+    @id:RIV-3931 @rivals.ruling.wooden-stake.torpor-with-rest @rivals.attach.limit-three @needs:hunters
+    Scenario: A Wounded vampire with three attachments is staked, and has no room for the Wooden Stake
+      Given Bruno's Keondra is in The Streets with 3 Blood
+      And Maid, Lookout and Politician are attached to Keondra
+      When Toquinho attacks Keondra
+      And Toquinho makes a Physical attack
+      And Ana plays Wooden Stake face down
+      Then Keondra is in torpor with 2 Blood
+      And Keondra bears Maid, Lookout and Politician
+      And Ana's discard pile holds Wooden Stake
+
+    @id:RIV-3932 @rivals.ruling.wooden-stake.not-a-defeat @needs:hunters
+    Scenario: A Curse that leaves the staked vampire makes room for the Wooden Stake
+      Given Bruno's Keondra is in The Streets with 3 Blood
+      And Maid and Lookout are attached to Keondra
+      And Ana's Weigh Down is attached to Keondra
+      When Toquinho attacks Keondra
+      And Toquinho makes a Physical attack
+      And Ana plays Wooden Stake face down
+      Then Keondra is in torpor with 2 Blood
+      And Keondra bears Maid, Lookout and Wooden Stake
+      And Ana's discard pile holds Weigh Down
 
   Rule: Wooden Stake, and the last of a coterie
 

@@ -22,3 +22,35 @@ Feature: Colours of Blood and Prestige
     Then 1 of Keondra's Blood is Clara's
     And 2 of Keondra's Blood are Bruno's
     And Keondra has 3 Blood
+
+  @id:RIV-4095 @rivals.colour.conspiracy-contributors @checks:a @needs:colours @needs:conspiracies @needs:cards
+  Scenario: Who puts Prestige of another player's colour on a Conspiracy has contributed, and that other player has not
+    Given Bruno's Grace is in the Haven
+    And Clara's Hope is in the Haven
+    And Ana's Pay Tribute lies face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy
+    And Clara has 2 Prestige
+    And 2 of Clara's Prestige are Bruno's
+    When Ana shows Conspiracy to Clara
+    And Clara contributes to Conspiracy
+    Then 1 Prestige of Bruno lies on Conspiracy
+    When Ana reveals Conspiracy
+    Then Bruno loses 2 Prestige
+    And Clara has 1 Prestige
+    And Ana gains 2 Prestige
+
+  @id:RIV-4096 @rivals.colour.conspiracy-contributors @needs:colours @needs:conspiracies @needs:cards
+  Scenario: Nobody contributes by what Jimmy takes from their general supply
+    Given Ana's Jimmy is in The Streets
+    And Bruno's Grace is in the Haven
+    And Clara's Hope is in the Haven
+    And Ana's Pay Tribute lies face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy
+    When Ana uses Jimmy
+    And Ana chooses Conspiracy
+    And Ana chooses player Bruno
+    Then 1 Prestige of Bruno lies on Conspiracy
+    And Bruno keeps all Prestige
+    When Ana reveals Conspiracy
+    Then Bruno and Clara lose 1 Prestige
+    And Ana gains 2 Prestige

@@ -155,6 +155,18 @@ Feature: Conspiracies
     Then 1 Prestige of Clara lies on Conspiracy
     And 0 Prestige of Bruno lies on Conspiracy
 
+  @id:RIV-4076 @rivals.conspiracy.declined-not-later-same-turn @checks:b @rivals.conspiracy.add.you-once-per-turn @needs:hunters
+  Scenario: Who declines one Conspiracy keeps neither its player from adding to it nor themselves from another
+    Given Ana's Pay Tribute and Snake Oil lie face down beside the Haven
+    When Ana shows Conspiracy to Bruno
+    And Bruno declines
+    And Ana contributes to Conspiracy
+    Then 1 Prestige of Ana lies on Conspiracy
+    When Ana shows Conspiracy#2 to Bruno
+    And Bruno contributes to Conspiracy#2
+    Then 1 Prestige of Bruno lies on Conspiracy#2
+    And 0 Prestige of Bruno lies on Conspiracy
+
   @id:RIV-1812 @rivals.conspiracy.add.only-in-owners-turn @checks:b,c @needs:hunters
   Scenario: In the turn of its controller who has been shown it may be asked, and nobody else
     Given Ana's Pay Tribute lies face down beside the Haven
@@ -414,6 +426,20 @@ Feature: Conspiracies
     Then Snake in the Grass is in Ana's discard pile
     And Clara has 0 Agenda
     And Conspiracy lies face down
+
+  @id:RIV-4078 @rivals.clan.must-be-active @rivals.action-card.face-down-reveal-needs-clan-and-discipline @needs:hunters @needs:torpor
+  Scenario: Who is of the clan and lies in torpor reveals no Conspiracy of that clan, and who is active does
+    Given Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And Bruno's Hakim Owusu is in torpor with 1 Blood
+    And Bruno's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Bruno lies on Conspiracy#2
+    And Ana has 0 Actions left
+    When Ana reveals Conspiracy
+    Then Pay Tribute is in Ana's discard pile
+    When Ana passes
+    Then it is Bruno's Action Phase
+    And Bruno cannot reveal Conspiracy because rivals.action-card.face-down-reveal-needs-clan-and-discipline
 
   @id:RIV-1828 @needs:cards @rivals.conspiracy.resolve.text-decides-affected @checks:a,b @needs:hunters
   Scenario Outline: The text says whom it affects

@@ -163,6 +163,69 @@ Feature: Curses
       | 2 Aggravated | Ana's burned pile  |
       | 2            | Ana's discard pile |
 
+  @id:RIV-3926 @rivals.affliction.burn-or-diablerie-burns-curses @checks:c @needs:cards @needs:hunters
+  Scenario: Curses on a character that a text burns are burned with it
+    Given Ana's Maria Lopez is in The Streets
+    And Clara's Weigh Down is attached to Maria Lopez
+    And Ana's Drive: Vengeance is attached to Maria Lopez
+    And Ghost is in The Streets
+    And Ana has tagged Ghost
+    And Ana holds Blaze of Glory
+    When Maria Lopez attacks Ghost
+    And Maria Lopez makes a Physical attack
+    And Ana plays Blaze of Glory face down
+    And Ana pays 1 Prestige
+    Then Maria Lopez is in Ana's burned pile
+    And Clara's burned pile holds Weigh Down
+    And Clara's discard pile is empty
+    And Ana's discard pile holds Blaze of Glory and Drive: Vengeance
+
+  @id:RIV-3927 @rivals.affliction.burn-or-diablerie-burns-curses @checks:c @needs:cards @needs:hunters @needs:torpor
+  Scenario Outline: A Curse on the defeated Judas is burned if he is, and discarded if he enters torpor
+    Given Bruno's Judas is in the Haven with 1 Blood
+    And Ana's Weigh Down is attached to Judas
+    When Judas is dealt 2 Physical damage through Clara
+    And Bruno <answer>
+    Then Judas is in <place>
+    And Weigh Down is in <pile>
+
+    Examples:
+      | answer   | place               | pile               |
+      | accepts  | Bruno's burned pile | Ana's burned pile  |
+      | declines | torpor              | Ana's discard pile |
+
+  @id:RIV-3928 @rivals.defeat.hunter-non-leader-burned @checks:c @needs:hunters @needs:torpor
+  Scenario Outline: A Curse on a defeated Hunter is burned with a Hunter who is burned, and discarded in recovery
+    Given Rio is Leader
+    And Clara's Jamie is in the Haven
+    And Ana's Weigh Down is attached to <hunter>
+    And Clara's Drive: Atonement is attached to <hunter>
+    When <hunter> is dealt 5 Physical damage through Bruno
+    Then <hunter> is in <place>
+    And Weigh Down is in <pile>
+    And Clara's discard pile holds Drive: Atonement
+
+    Examples:
+      | hunter | place               | pile               |
+      | Jamie  | Clara's burned pile | Ana's burned pile  |
+      | Rio    | torpor              | Ana's discard pile |
+
+  @id:RIV-3929 @rivals.affliction.burn-or-diablerie-burns-curses @needs:cards @needs:hunters @needs:torpor
+  Scenario Outline: By the Back Alley Clinic a Curse is discarded from the Hunter who is sent to recovery instead of burned
+    Given Clara's Haven card is Back Alley Clinic
+    And Rio is Leader
+    And Clara's Jamie is in the Haven
+    And Ana's Weigh Down is attached to Jamie
+    When Jamie is dealt 5 Physical damage through Bruno
+    And Clara <answer>
+    Then Jamie is in <place>
+    And Weigh Down is in <pile>
+
+    Examples:
+      | answer   | place               | pile               |
+      | accepts  | torpor              | Ana's discard pile |
+      | declines | Clara's burned pile | Ana's burned pile  |
+
   @id:RIV-2268 @rivals.affliction.no-curse-at-limit @checks:a,b @needs:hunters
   Scenario: Who bears three cards gets no Curse, who bears two does
     Given Bruno's Prudence is in the Haven

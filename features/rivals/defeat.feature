@@ -319,6 +319,21 @@ Feature: Defeat, torpor and mending
     And Matthew bears Prince of the City - Rio de Janeiro
     And Ana has 2 Agenda
 
+  @id:RIV-3933 @rivals.defeat.prince-title-returns @needs:cards @needs:torpor
+  Scenario: A vampire in torpor whose Poison Pill defeats the new Prince does not gain the Title
+    Given Ana's Matthew is in The Streets with 2 Blood
+    And Bruno's Hope is in The Streets with 1 Blood
+    And Prince of the City - Rio de Janeiro is attached to Hope
+    And Bruno's Poison Pill is attached to Hope
+    When Matthew attacks Hope
+    And Matthew makes a Physical attack
+    And Bruno decides for the damage
+    Then Hope is in torpor with 1 Blood
+    And Matthew is in Ana's burned pile
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana has 2 Agenda
+    And Bruno has 0 Agenda
+
   @id:RIV-3038 @rivals.torpor.no-actions @checks:b @needs:claim
   Scenario: Nor does anybody attack a claimant from torpor
     Given Ana's Matthew is in The Streets

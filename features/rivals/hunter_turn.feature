@@ -174,6 +174,36 @@ Feature: What Hunters do otherwise
     When Ana recruits Sara
     Then Ana has 1 Prestige
 
+  @id:RIV-4056 @rivals.hunter-recruit.after-mortal @checks:a @rivals.play.at-no-action-cost-no-exhaust @checks:a @rivals.play.at-no-x-cost @checks:b @needs:mortals @needs:recruiting @needs:hunters
+  Scenario: Recruiting after a Mortal exhausts nobody and takes no Action, but Prestige
+    Given Ana has 1 Action left
+    And Vagrant is in The Streets
+    And Ana holds Francisco and Gina Firenzo
+    When Maria Lopez attacks Vagrant
+    And Maria Lopez makes a Physical attack
+    And Ana recruits Francisco
+    Then Francisco is in Ana's Haven with 3 Blood and ready
+    And Ingrid and Sister Claire are ready
+    And Ana loses 1 Prestige
+    And Ana has 0 Actions left
+
+  @id:RIV-4057 @rivals.play.at-no-action-cost-no-exhaust @checks:b @rivals.play.at-no-x-cost @checks:b @needs:mortals @needs:recruiting @needs:hunters
+  Scenario Outline: Whoever is recruited after a Mortal costs Prestige still, but never the last
+    Given Ana has <n> Prestige
+    And Vagrant is in The Streets
+    And Ana holds Francisco and Juliana
+    When Maria Lopez attacks Vagrant
+    And Maria Lopez makes a Physical attack
+    Then Ana <francisco>
+    When Ana recruits <whom>
+    Then Ana has 1 Prestige
+    And Ingrid and Sister Claire are ready
+
+    Examples:
+      | n | francisco                                                           | whom      |
+      | 1 | cannot recruit Francisco because rivals.cost.never-last-even-to-win | Juliana   |
+      | 2 | may recruit Francisco                                               | Francisco |
+
   @id:RIV-1664 @needs:mortals @needs:recruiting @rivals.hunter-recruit.mortal-destination @checks:b @needs:hunters
   Scenario Outline: A Vagrant is burned, whether or not anybody is recruited
     Given Vagrant is in The Streets

@@ -289,6 +289,34 @@ Feature: Leaders are revealed
     And Ana's Faction deck holds Ceraph
     And it is Bruno's Action Phase
 
+  @id:RIV-4058 @rivals.setup.leader-bid.lost-leader-kept-out-of-hand @checks:a,b @needs:turn
+  Scenario: Every player who has lost a Leader draws the first cards without it
+    Given Ana has chosen Hope as Leader
+    And Bruno has chosen Ceraph as Leader
+    And Clara has chosen Ceraph as Leader
+    And Davi has chosen Ceraph as Leader
+    And Clara's Faction deck holds Grace and Sage in unknown order
+    And Davi's Faction deck holds Iara and Keondra in unknown order
+    When Bruno bids 0 Prestige
+    And Clara declines
+    And Davi declines
+    And Clara chooses Sage as Leader
+    And Davi chooses Iara as Leader
+    And Bruno lets the game go on
+    And chance draws the Rival token of Clara
+    And chance draws the Rival token of Davi
+    And chance draws the Rival token of Ana
+    And chance draws the Rival token of Bruno
+    Then chance may draw exactly Grace
+    When chance draws Grace
+    Then chance may draw exactly Keondra
+    When chance draws Keondra
+    Then Clara holds Grace
+    And Davi holds Keondra
+    And Clara's Faction deck holds Ceraph
+    And Davi's Faction deck holds Ceraph
+    And it is Bruno's Action Phase
+
   @id:RIV-0036 @rivals.setup.leader.simultaneous-reveal @checks:a
   Scenario: No Leader is public while another is still to be chosen
     Given the game stops at the choice of Player 1

@@ -348,6 +348,18 @@ Feature: Attacking Monsters
       | 1   | 2     |
       | 2   | 3     |
 
+  @id:RIV-3952 @provisional @rivals.tag.others-collect-prestige @needs:hunters
+  Scenario: Corruption takes nothing of Prestige that is taken back from a Monster
+    Given Corruption is in The Streets
+    And Ghost lies face down in The Streets
+    And 2 Prestige of Clara lies on Monster
+    And Ana's Maria Lopez is in The Streets
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Ranged attack
+    Then Ana has tagged Ghost
+    And Clara has 22 Prestige
+    And 0 Prestige of Clara lies on Corruption
+
   @id:RIV-1555 @rivals.tag.protected-from-others @checks:a,b,c @needs:hunters
   Scenario Outline: A tagged Monster is its tagger's alone
     Given it is Clara's Action Phase
@@ -363,6 +375,20 @@ Feature: Attacking Monsters
       | Ana    | 1 |
       | Clara  | 0 |
       | Bruno  | 0 |
+
+  @id:RIV-4052 @rivals.tag.protected-from-others @checks:a @rivals.tag.only-first-hunter @needs:hunters @needs:attacks
+  Scenario Outline: However much Blood a tagged Monster has lost, no other player attacks it
+    Given Ana's Toquinho is in The Streets
+    And Ghost is in The Streets with <n> Blood
+    And Clara has tagged Ghost
+    Then Toquinho cannot attack Ghost because rivals.tag.protected-from-others
+    And it is for Ana to act
+
+    Examples:
+      | n |
+      | 6 |
+      | 3 |
+      | 1 |
 
   @id:RIV-1556 @rivals.tag.turn-timing @checks:a @needs:hunters
   Scenario Outline: It readies with its tagger

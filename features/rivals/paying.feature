@@ -215,3 +215,22 @@ Feature: Actions, abilities and what pays for them
     Then Hope is in Ana's Haven with 4 Blood
     And Ana has 6 Prestige
     And Ana has 1 Action left
+
+  @id:RIV-4118 @rivals.prestige-on.spend-when-interacting @rivals.prestige-on.interaction-kinds @needs:cards @needs:hunters @needs:options
+  Scenario: Prestige that lies on one's own character pays for nothing
+    Given Ana (hunters) and Bruno (hunters) sit clockwise
+    And Ana has 1 Prestige
+    And Ana's Maria Lopez and Ingrid are in the Haven
+    And Bruno's Sara and Rio are in the Haven
+    And Bruno's Weigh Down is attached to Ingrid
+    And Ana's Weigh Down is attached to Sara
+    And Ana's Weigh Down is attached to Rio
+    And 1 Prestige of Ana lies on Ingrid
+    And 1 Prestige of Ana lies on Sara
+    When Ana uses Maria Lopez
+    Then exactly these choices are open to Ana:
+      | Ana chooses Sara |
+    When Ana chooses Sara
+    Then Sara takes 1 damage
+    And 1 Prestige of Ana lies on Ingrid
+    And Ana has 1 Prestige

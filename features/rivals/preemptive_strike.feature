@@ -240,6 +240,19 @@ Feature: What comes before and after a Preemptive Strike
     And Ana's discard pile holds Confuse
     And it is for Ana to act
 
+  @id:RIV-4085 @rivals.tag.superficial @rivals.attack.s5.illegal-card-attack-continues @needs:hunters @needs:cards
+  Scenario: An attack that tags a Monster stays Superficial when its card proves illegal
+    Given Ana's Ryan is in The Streets
+    And The Strange is in The Streets with 1 Blood
+    And Ana holds Social Engineering
+    When Ryan attacks The Strange
+    And Ryan makes a Mental attack
+    And Ana plays Social Engineering face down
+    Then Ana's discard pile holds Social Engineering
+    And Ana has tagged The Strange
+    And The Strange has 1 Blood
+    And Ana gains no Agenda
+
   @id:RIV-2493 @rivals.preemptive.best-attribute @checks:d @needs:hunters
   Scenario: Shields are left out of the comparison
     Given Ana's Ingrid is in The Streets

@@ -103,6 +103,46 @@ Feature: A change of target
       | Ana chooses Prudence | Prudence | 2      | Iara     |
       | Ana declines         | Iara     | 1      | Prudence |
 
+  @id:RIV-4086 @rivals.keyword.targeted.old-reaction-resolves @rivals.attack.s9.reaction-shields-own-only @checks:b @needs:cards
+  Scenario: The Blocker's Reaction resolves as the target changes back, and its Shields protect nobody else
+    Given Ana's Keondra is in The Streets
+    And Ana holds Subterfuge and Awe
+    And Bruno's Iara and Prudence are in the Haven
+    And Bruno holds Comeuppance
+    When Keondra attacks Iara
+    And Keondra makes a Social attack
+    And Ana plays Subterfuge face down
+    And Prudence blocks
+    And Bruno plays Comeuppance face down
+    And Ana chooses Iara
+    And Bruno discards Awe
+    Then Iara takes 2 damage
+    And Prudence keeps all Blood
+    And Bruno holds nothing
+    And Ana's discard pile holds Subterfuge and Awe
+
+  @id:RIV-4087 @rivals.keyword.targeted.new-defender-no-reaction @needs:cards
+  Scenario Outline: Whoever becomes the target on the reveal plays no Reaction, with a card in hand or after a Block
+    Given Ana's Keondra is in The Streets
+    And Ana holds Subterfuge
+    And Bruno's Iara and Prudence are in the Haven
+    And Bruno holds Comeuppance
+    When Keondra attacks Iara
+    And Keondra makes a Social attack
+    And Ana plays Subterfuge face down
+    And <block>
+    Then it is for Bruno to play a Reaction or decline
+    When Bruno declines
+    And Ana chooses <new>
+    Then <new> takes 2 damage
+    And Bruno holds Comeuppance
+    And it is for Ana to act
+
+    Examples:
+      | block           | new      |
+      | Bruno declines  | Prudence |
+      | Prudence blocks | Iara     |
+
   @id:RIV-2024 @rivals.retarget.attack-card-applies-to-new @checks:a @needs:cards
   Scenario Outline: What the card adds it adds for the new target
     Given Ana's Keondra is in The Streets

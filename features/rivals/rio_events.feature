@@ -106,6 +106,21 @@ Feature: Events and the Title of Rio de Janeiro
     And 1 Prestige of Ana lies on Corruption
     And Politician is in the city burned pile
 
+  @id:RIV-3951 @provisional @rivals.colour.steal-prestige @needs:cards @needs:conspiracies
+  Scenario: Corruption takes nothing of Prestige that is stolen
+    Given Corruption is in The Streets
+    And Ana's Keondra is in the Haven
+    And Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And Clara has contributed to Conspiracy
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    When Ana reveals Conspiracy
+    Then Ana has 22 Prestige
+    And Bruno has 18 Prestige
+    And 0 Prestige of Ana lies on Corruption
+    And 0 Prestige of Bruno lies on Corruption
+
   @id:RIV-2406 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:a @needs:conspiracies @needs:turn @needs:hunters
   Scenario Outline: It leaves in the Beginning Phase of whose colour lies on it
     Given Corruption is in The Streets
@@ -402,6 +417,27 @@ Feature: Events and the Title of Rio de Janeiro
     When Ana chooses Hakim Owusu
     Then Hakim Owusu loses 1 Blood
     And it is for Ana to let the game go on
+
+  @id:RIV-4067 @rivals.rio.open-season.lowest-bp-tie @checks:a,b @needs:attacks @needs:hunters
+  Scenario Outline: Open Season looks at the Blood Potency that characters have now
+    Given Ana's Hakim Owusu and Ociel Gonzalez are in the Haven with 2 Blood
+    And Ociel Gonzalez has <n> -1 BP tokens
+    And Bruno's Keondra is in the Haven
+    And Clara's Rio is in the Haven
+    And Open Season is in The Streets
+    And Vampire is attached to Open Season
+    And it is Ana's Antagonist Step
+    And the game stops at Ana's Draw Step
+    Then Ana <hakim>
+    When Ana chooses Ociel Gonzalez
+    And Ana declines
+    Then Ociel Gonzalez has 1 Blood
+    And Hakim Owusu has 2 Blood
+
+    Examples:
+      | n | hakim                                                                |
+      | 1 | may choose Hakim Owusu                                               |
+      | 2 | cannot choose Hakim Owusu because rivals.rio.open-season.lowest-bp-tie |
 
   @id:RIV-2421 @rivals.rio.open-season.round-1-exception @checks:a,b @needs:hunters
   Scenario Outline: In the first Round another card comes, and it is shuffled back

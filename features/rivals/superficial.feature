@@ -40,6 +40,59 @@ Feature: Superficial damage
       | 1      | Bruno pays 2 Prestige | The Streets with 1 Blood |
       | 2      | Bruno pays 2 Prestige | The Streets with 1 Blood |
 
+  @id:RIV-3942 @rivals.superficial.cannot-take-last-token @rivals.preemptive.reactions-allowed @needs:cards @needs:hunters
+  Scenario Outline: A Reaction that makes the damage Superficial keeps its player's Hunter alive in a Preemptive Strike
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Maria Lopez is in The Streets with <before> Blood
+    And Ana's Noriko is in the Haven
+    And Bruno's Iara is in the Haven
+    And Warlock is in The Streets
+    And Ana has tagged Warlock
+    And Ana holds Get into its Mind
+    When Maria Lopez attacks Warlock
+    And Maria Lopez makes a Physical attack
+    And Ana plays Get into its Mind face down
+    And Ana pays 2 Prestige
+    Then Maria Lopez is in The Streets with 1 Blood
+    And Warlock has 8 Blood
+
+    Examples:
+      | before |
+      | 1      |
+      | 2      |
+
+  @id:RIV-3944 @rivals.preemptive.reactions-allowed @needs:cards @needs:hunters
+  Scenario: If nothing is paid for it, Get into its Mind keeps nobody alive in a Preemptive Strike
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Maria Lopez is in The Streets with 2 Blood
+    And Ana's Noriko is in the Haven
+    And Bruno's Iara is in the Haven
+    And Warlock is in The Streets
+    And Ana has tagged Warlock
+    And Ana holds Get into its Mind
+    When Maria Lopez attacks Warlock
+    And Maria Lopez makes a Physical attack
+    And Ana plays Get into its Mind face down
+    And Ana declines
+    Then Maria Lopez is in Ana's burned pile
+
+  @id:RIV-3943 @rivals.superficial.cannot-take-last-token @rivals.monster-end.reaction @needs:cards @needs:hunters
+  Scenario: A Reaction that makes the damage Superficial keeps a Hunter alive whom a tagged Monster attacks
+    Given Ana (hunters) and Bruno sit clockwise
+    And Bruno's Rival is Ana
+    And it is Ana's Antagonist Step
+    And Ana's Jamie is in the Haven with 1 Blood
+    And Ana's Ingrid is in the Haven and exhausted
+    And Bruno's Matthew is in the Haven
+    And Sorceress is in The Streets
+    And Ana has tagged Sorceress
+    And Ana holds Get into its Mind
+    And the game stops at Ana's Draw Step
+    When Sorceress attacks Jamie
+    And Ana plays Get into its Mind face down
+    And Ana pays 2 Prestige
+    Then Jamie is in Ana's Haven with 1 Blood
+
   @id:RIV-2072 @rivals.superficial.aggravated @checks:a @needs:cards @needs:hunters
   Scenario Outline: Aggravated damage that is Superficial burns nobody, and no attribute meets it
     Given Ana and Bruno (hunters) sit clockwise

@@ -38,8 +38,8 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then Hope loses 1 Blood
     And Bruno has 19 Prestige
 
-  @id:RIV-1867 @rivals.activated.exception-relentless @checks:b @needs:moving @needs:hunters
-  Scenario: In the next turn it is used again
+  @id:RIV-1867 @rivals.activated.exception-relentless @needs:moving @needs:hunters
+  Scenario: A Relentless ability that Blocks is used in a foe's turn, and costs what it says
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana has 1 Action left
     And Ana, Bruno and Clara draw from 9 Shotgun

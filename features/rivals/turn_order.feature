@@ -179,6 +179,70 @@ Feature: What comes when in a turn
     When Ana chooses Matthew
     Then Matthew takes 2 damage
 
+  @id:RIV-3920 @rivals.first-round.no-target @checks:a @needs:cards @needs:hunters
+  Scenario Outline: No Action card is aimed at a character whose player's first turn is still to come
+    Given Ana (hunters), Bruno and Clara sit clockwise
+    And Clara has not had a turn yet
+    And Ana's Ryan is in The Streets
+    And Bruno's Hope is in the Haven
+    And Clara's Iara is in the Haven
+    And 1 Prestige of Ana lies on Hope and Iara
+    And Ana holds <card>
+    When Ryan plays <card> as Action card
+    Then Ana cannot choose Iara because rivals.first-round.no-target
+    When Ana chooses Hope
+    Then <then>
+
+    Examples:
+      | card              | then                         |
+      | Weigh Down        | Hope bears Weigh Down        |
+      | Tracking Device   | Hope bears Tracking Device   |
+      | Give 'em the Bird | Hope bears Give 'em the Bird |
+      | Found a Weakness  | Hope takes 2 damage          |
+
+  @id:RIV-3921 @rivals.first-round.no-target @needs:cards @needs:hunters
+  Scenario: Gina Firenzo puts no Prestige on a character whose player's first turn is still to come
+    Given Ana (hunters), Bruno and Clara sit clockwise
+    And Clara has not had a turn yet
+    And Ana's Ingrid is in the Haven
+    And Ana holds Gina Firenzo
+    And Bruno's Matthew is in the Haven
+    And Clara's Iara is in the Haven
+    When Ana recruits Gina Firenzo
+    Then Ana cannot choose Iara because rivals.first-round.no-target
+    When Ana chooses Matthew
+    Then 2 Prestige of Ana lies on Matthew
+    And 0 Prestige of Ana lies on Iara
+
+  @id:RIV-3922 @rivals.first-round.no-target @needs:cards
+  Scenario: The Hidden Temple gives no token to a character whose player's first turn is still to come
+    Given Ana, Bruno and Clara sit clockwise
+    And Clara has not had a turn yet
+    And Ana's Haven card is The Hidden Temple
+    And Ana's Keondra is in the Haven
+    And Keondra is Leader
+    And Bruno's Matthew is in the Haven
+    And Clara's Iara is in the Haven
+    When Keondra uses the Leader Ability of The Hidden Temple
+    Then Ana cannot choose Iara because rivals.first-round.no-target
+    When Ana chooses Matthew
+    Then Matthew has No Influence
+
+  @id:RIV-3923 @rivals.first-round.no-target @needs:cards
+  Scenario: Charmer exhausts no character whose player's first turn is still to come
+    Given Bruno, Ana and Clara sit clockwise
+    And Clara has not had a turn yet
+    And it is Ana's City Deck Step
+    And Ana's Lucky is in the Haven
+    And Ana's Charmer lies beside the Haven
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    And the game stops at Ana's Ready and Return Step
+    When Ana accepts
+    Then Ana cannot choose Grace because rivals.first-round.no-target
+    When Ana chooses Hope
+    Then Hope is exhausted
+
   @id:RIV-2994 @rivals.recruit.duplicate-of-torpor-allowed @checks:c @needs:recruiting @needs:torpor @needs:turn
   Scenario: A copy that has left torpor stands in the way, one that is still there does not
     Given Ana and Bruno sit clockwise

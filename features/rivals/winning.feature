@@ -172,6 +172,18 @@ Feature: Winning
       | 6     | 5    | Clara  |
       | 5     | 6    | Davi   |
 
+  @id:RIV-4122 @rivals.tie.2-most-prestige @checks:a @needs:colours
+  Scenario: Prestige of whatever colour counts where the most Prestige wins
+    Given Bruno has 1 Prestige
+    And Clara has 3 Agenda
+    And Davi has 6 Agenda
+    And Clara has 6 Prestige
+    And 4 of Clara's Prestige are Ana's
+    And Davi has 5 Prestige
+    When Bruno loses 1 Prestige
+    Then Clara has 6 Agenda
+    And Clara wins the game
+
   @id:RIV-0319 @rivals.tie.3-latest-in-player-order @checks:a
   Scenario: If they have as much Prestige the later in the order of players wins
     Given Bruno has 1 Prestige

@@ -121,6 +121,27 @@ Feature: Winning in the course of play
     And Bruno has 11 Agenda
     And Davi wins the game
 
+  @id:RIV-4077 @rivals.win.knock-out-rival @checks:a @rivals.knockout.game-ends-after-current-action @needs:conspiracies @needs:ending @needs:cards
+  Scenario: Who knocks out the Rival as the second of two has knocked out the Rival all the same
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And Ana's Rival is Clara
+    And Clara's Rival is Bruno
+    And Bruno's Rival is Davi
+    And Davi's Rival is Ana
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Clara's Ceraph is in the Haven
+    And Davi's Iara is in the Haven
+    And Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And Bruno and Clara have 1 Prestige
+    And Davi has 9 Agenda
+    When Ana reveals Conspiracy
+    Then Bruno and Clara are knocked out
+    And Davi loses 1 Prestige
+    And Davi has 9 Agenda
+    And Ana wins the game
+
   @id:RIV-3055 @rivals.tie.applies-to-simultaneous-wins @checks:b @rivals.tie.1-active-player @needs:cards @needs:claim @needs:ending @needs:torpor
   Scenario: Who knocks out the Rival and who comes to 13 in one Action are tied, and the active player wins
     Given Ana, Bruno and Clara sit clockwise
@@ -151,6 +172,27 @@ Feature: Winning in the course of play
     Then Lucky is defeated by Clara
     And Clara is knocked out by Ana
     And Ana wins the game
+
+  @id:RIV-4053 @rivals.knockout.prestige-zero @checks:a,b @needs:cards @needs:torpor @needs:hunters @needs:ending
+  Scenario Outline: A player whose own effect takes the last Prestige in the own turn is knocked out
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana has <n> Prestige
+    And Ana's Ingrid is in the Haven
+    And Ana's Rio is in the Haven with 1 Blood
+    And Rio is Leader
+    And Ana's burned pile holds Noriko
+    And Ana holds Wrath
+    And Bruno's Keondra is in the Haven
+    When Ingrid plays Wrath as Action card
+    And Ana chooses Rio
+    Then Rio is in torpor with 1 Blood
+    And Ana <what>
+    And <then>
+
+    Examples:
+      | n | what                 | then                 |
+      | 1 | is knocked out       | Bruno wins the game  |
+      | 2 | is still in the game | it is for Ana to act |
 
   @id:RIV-3056 @rivals.tie.applies-to-simultaneous-wins @checks:d @needs:ending @needs:hunters
   Scenario Outline: Of two whom one attack lifts to 13 the active player wins

@@ -15,7 +15,7 @@ Feature: The Aftermath Step
     Then Claudia loses 1 Blood
     And it is for Claudia to settle an effect
     When Claudia uses Hunt
-    Then Claudia spends 1 Blood
+    Then the Bank gains 1 Blood
     And Louis loses 1 Blood
 
   @id:VEND-0296 @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
@@ -30,7 +30,7 @@ Feature: The Aftermath Step
     And Claudia loses 0 Blood
     When Claudia uses Hunt
     Then Louis loses 1 Blood
-    And Louis's Fist of Caine takes effect at Location 1
+    And it is for Claudia to let the game go on
 
   @id:VEND-0297 @vendetta.aftermath.order
   Scenario: An Aftermath card at another Location waits for that Location
@@ -38,37 +38,79 @@ Feature: The Aftermath Step
     And Claudia has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 2
     When Claudia secretly stays
-    Then Location 1 is resolved
-    And Louis's Fist of Caine does not take effect
+    Then nobody's Pool changes
+    And it is the Withdraw Step at Location 2
     And it is for Louis to stay or withdraw
 
-  @id:VEND-0298 @vendetta.aftermath.own-order @vendetta.conflicts-of-rules.own-simultaneous
+  @id:VEND-1134 @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: Aftermath cards take effect clockwise from the Ambition holder, also beyond the first two players
+    Given Louis has Fist of Caine face up at Location 1
+    And Claudia has Hunt face up at Location 1
+    And Armand has Hunt face up at Location 1
+    And Lestat has Mist Form face up and 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
+    When everyone stays
+    Then it is for Claudia to settle an effect
+    And Claudia, Armand and Lestat lose 1 Blood
+    When Claudia declines
+    Then it is for Armand to settle an effect
+    And Lestat loses 1 Blood
+    When Armand declines
+    Then it is for Lestat to settle an effect
+    When Lestat declines
+    Then it is for Louis to let the game go on
+
+  @id:VEND-1135 @vendetta.aftermath.order @vendetta.ambition.turn-order
+  Scenario: Aftermath cards take effect clockwise past the last seat to the first
+    Given Armand holds the Ambition token
+    And Louis has Fist of Caine face up at Location 1
+    And Claudia has Hunt face up at Location 1
+    And Armand has Hunt face up at Location 1
+    And Lestat has Mist Form face up and 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
+    When everyone stays
+    Then it is for Armand to settle an effect
+    And Armand gains 3 Blood
+    When Armand declines
+    Then it is for Lestat to settle an effect
+    And Lestat has 5 Blood
+    When Lestat declines
+    Then it is for Claudia to settle an effect
+    And Lestat has 4 Blood
+    When Claudia declines
+    Then it is for Armand to let the game go on
+
+  @id:VEND-0298 @needs:draining @needs:frenzy @vendetta.aftermath.own-order @vendetta.conflicts-of-rules.own-simultaneous
   Scenario: Several Aftermath cards of one player take effect in that player's order
-    Given Louis has Fist of Caine face down and Earthshock face down at Location 1
+    Given it is round 3
+    And Louis has Fist of Caine face down and Hunt face down at Location 1
     And Armand has 1 Blood at Location 1
+    And Armand has 3 Blood
+    And Armand's Alliance holds Victim
     And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Armand secretly stays
     Then it is for Louis to say which card is next
     And it is the Aftermath Step at Location 1
-    When Louis resolves Earthshock next
-    Then these events happen in order:
-      | event          | seat  | card          |
-      | effect-applied | Louis | Earthshock    |
-      | effect-applied | Louis | Fist of Caine |
+    When Louis resolves Hunt next
+    Then Armand has Drained Victim
+    And Armand has 3 Blood
 
-  @id:VEND-0299 @vendetta.aftermath.own-order @vendetta.conflicts-of-rules.own-simultaneous
+  @id:VEND-0299 @needs:draining @needs:frenzy @vendetta.aftermath.own-order @vendetta.conflicts-of-rules.own-simultaneous
   Scenario: The same Aftermath cards the other way round
-    Given Louis has Fist of Caine face down and Earthshock face down at Location 1
+    Given it is round 3
+    And Louis has Fist of Caine face down and Hunt face down at Location 1
     And Armand has 1 Blood at Location 1
+    And Armand has 3 Blood
+    And Armand's Alliance holds Victim
     And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Armand secretly stays
-    And Louis resolves Fist of Caine next
-    Then these events happen in order:
-      | event          | seat  | card          |
-      | effect-applied | Louis | Fist of Caine |
-      | effect-applied | Louis | Earthshock    |
+    Then it is for Louis to say which card is next
+    And it is the Aftermath Step at Location 1
+    When Louis resolves Fist of Caine next
+    Then Armand has Drained Victim
+    And Armand has 2 Blood
 
   @id:VEND-0300 @needs:draining @needs:frenzy @vendetta.aftermath.one-at-a-time
   Scenario: The first card is done with all Rivals before the next player's begins
@@ -94,7 +136,6 @@ Feature: The Aftermath Step
     And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Lestat secretly stays
-    Then Location 1 is resolved
-    And Louis has Fist of Caine face up and 2 Blood at Location 1
+    Then Louis has Fist of Caine face up and 2 Blood at Location 1
     And Lestat has Wolf Companion face up and 1 Blood at Location 1
     And Louis holds nothing

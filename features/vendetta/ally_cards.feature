@@ -111,7 +111,8 @@ Feature: Allies and Victims
     And Louis's Alliance holds Miguel Chandler, Victim and Marcel
     When Louis drains Miguel Chandler
     And Louis loses 4 Blood through Claudia
-    Then Louis enters Frenzy through Claudia
+    Then Louis has 0 Blood
+    And Claudia gains 1 Influence
     And it is for chance to drain a card
     And exactly Victim and Marcel can be drawn
 

@@ -41,16 +41,11 @@ Feature: Passive and Active Clan cards
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face down at Location 1
     And Claudia has 1 Blood at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Preparation Step at Location 1
     When Louis secretly stays
     Then Claudia sees an unknown card of Louis at Location 1
     When Claudia secretly stays
-    Then these events happen in order:
-      | event         | seat  | card      | location   | step        |
-      | step-began    |       |           | Location 1 | revelation  |
-      | card-revealed | Louis | Challenge | Location 1 |             |
-      | step-began    |       |           | Location 1 | preparation |
-    And Louis has Challenge face up at Location 1
+    Then Louis has Challenge face up at Location 1
 
   @id:VEND-0114 @vendetta.cards.passive.missed-trigger-no-effect
   Scenario: Turned up too late, a Passive card counts for its Power alone
@@ -74,12 +69,10 @@ Feature: Passive and Active Clan cards
     When Louis plays Show of Force face up at Location 1
     And Louis ends the turn
     Then it is the Resolution Phase
-    And Louis's Show of Force does not take effect
     And nobody's Pool changes
     When Louis secretly stays
     And Lestat secretly stays
-    Then Louis steals 1 Blood from Lestat
-    And Louis's Show of Force takes effect at Location 1
+    Then Lestat loses 1 Blood
 
   @id:VEND-0116 @vendetta.cards.active.only-in-resolution
   Scenario: An Active card played face down takes effect as well
@@ -89,9 +82,7 @@ Feature: Passive and Active Clan cards
     And the game stops once Location 1 is resolved
     When Louis plays Show of Force face down at Location 1
     And Louis ends the turn
-    Then Louis's Show of Force does not take effect
-    And Lestat's Pool stays the same
+    Then Lestat's Pool stays the same
     When Louis secretly stays
     And Lestat secretly stays
-    Then Louis steals 1 Blood from Lestat
-    And Louis's Show of Force takes effect at Location 1
+    Then Lestat loses 1 Blood

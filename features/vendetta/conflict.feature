@@ -15,42 +15,41 @@ Feature: The Conflict Step
       And the game stops once Location 1 is resolved
       When Louis secretly stays
       And Armand secretly stays
-      Then these events happen in order:
-        | event           | seat   | card        |
-        | effect-applied  | Louis  | Bloody Fury |
-        | conflict-ranked |        |             |
-        | conflict-won    | Armand |             |
-      And Armand is first at Location 1 with 6 Power
+      Then Armand is first at Location 1 with 6 Power
       And Louis is second at Location 1 with 5 Power
 
     @id:VEND-0251 @vendetta.conflict.order
     Scenario: Conflict cards take effect from the holder of the Ambition token on
-      Given Louis has Bloody Fury face down and 1 Blood at Location 1
-      And Lestat has Wolf Companion face down at Location 1
-      And the game stops once Location 1 is resolved
+      Given Louis has Bloody Fury face down and Punk's Posse face down at Location 1
+      And Lestat has Wolf Companion face down and Feral Weapons face down at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Lestat secretly stays
-      Then these events happen in order:
-        | event          | seat   | card           |
-        | effect-applied | Louis  | Bloody Fury    |
-        | effect-applied | Lestat | Wolf Companion |
+      Then it is for Louis to say which card is next
+      And it is the Conflict Step at Location 1
+      When Louis resolves Bloody Fury next
+      Then it is for Lestat to say which card is next
+      When Lestat resolves Wolf Companion next
+      Then it is for Louis to let the game go on
 
     @id:VEND-0252 @vendetta.conflict.order
     Scenario: With the Ambition token at Lestat's his Conflict card comes first
       Given Lestat holds the Ambition token
-      And Louis has Bloody Fury face down and 1 Blood at Location 1
-      And Lestat has Wolf Companion face down at Location 1
-      And the game stops once Location 1 is resolved
+      And Louis has Bloody Fury face down and Punk's Posse face down at Location 1
+      And Lestat has Wolf Companion face down and Feral Weapons face down at Location 1
+      And the game stops at the Aftermath Step at Location 1
       When Lestat secretly stays
       And Louis secretly stays
-      Then these events happen in order:
-        | event          | seat   | card           |
-        | effect-applied | Lestat | Wolf Companion |
-        | effect-applied | Louis  | Bloody Fury    |
+      Then it is for Lestat to say which card is next
+      And it is the Conflict Step at Location 1
+      When Lestat resolves Wolf Companion next
+      Then it is for Louis to say which card is next
+      When Louis resolves Bloody Fury next
+      Then it is for Lestat to let the game go on
 
     @id:VEND-0253 @vendetta.conflict.own-order @vendetta.conflicts-of-rules.own-simultaneous
     Scenario: Several Conflict cards of one player take effect in that player's order
-      Given Louis has Bloody Fury face down and Punk's Posse face down at Location 1
+      Given Louis has Bloody Fury face up, Punk's Posse face up and Lestat's Wolf Companion face up at Location 1
       And Claudia has Retaliation face down at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
@@ -58,25 +57,27 @@ Feature: The Conflict Step
       Then it is for Louis to say which card is next
       And it is the Conflict Step at Location 1
       When Louis resolves Punk's Posse next
-      Then these events happen in order:
-        | event          | seat  | card         |
-        | effect-applied | Louis | Punk's Posse |
-        | effect-applied | Louis | Bloody Fury  |
-        | conflict-won   | Louis |              |
+      Then exactly these choices are open to Louis:
+        | Louis resolves Bloody Fury next |
+        | Louis resolves Lestat's Wolf Companion next |
+      When Louis resolves Bloody Fury next
+      Then it is for Louis to let the game go on
 
     @id:VEND-0249 @vendetta.conflict.own-order @vendetta.conflicts-of-rules.own-simultaneous
     Scenario: The same Conflict cards the other way round
-      Given Louis has Bloody Fury face down and Punk's Posse face down at Location 1
+      Given Louis has Bloody Fury face up, Punk's Posse face up and Lestat's Wolf Companion face up at Location 1
       And Claudia has Retaliation face down at Location 1
       And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Claudia secretly stays
-      And Louis resolves Bloody Fury next
-      Then these events happen in order:
-        | event          | seat  | card         |
-        | effect-applied | Louis | Bloody Fury  |
-        | effect-applied | Louis | Punk's Posse |
-        | conflict-won   | Louis |              |
+      Then it is for Louis to say which card is next
+      And it is the Conflict Step at Location 1
+      When Louis resolves Bloody Fury next
+      Then exactly these choices are open to Louis:
+        | Louis resolves Punk's Posse next |
+        | Louis resolves Lestat's Wolf Companion next |
+      When Louis resolves Punk's Posse next
+      Then it is for Louis to let the game go on
 
     @id:VEND-0269 @vendetta.conflict.one-at-a-time @vendetta.conflict.two-substeps
     Scenario: All Conflict cards are done before the ranking
@@ -155,6 +156,20 @@ Feature: The Conflict Step
       And Armand secretly stays
       Then Armand is first at Location 1 with 5 Power
       And Louis is second at Location 1 with 4 Power
+
+    @id:VEND-1139 @vendetta.conflict.tie @vendetta.conflicts-of-rules.ties-turn-order
+    Scenario: Neither cards here nor Blood nor Influence in the Pool break a tie of Power, turn order does
+      Given Bronwyn is the Ally at Location 1
+      And Louis has Challenge face up at Location 1
+      And Louis has 2 Blood and 0 Influence
+      And Lestat has On the Prowl face up and Earth Meld face up at Location 1
+      And Lestat has 20 Blood and 9 Influence
+      And the game stops at the Aftermath Step at Location 1
+      When Louis secretly stays
+      And Lestat secretly stays
+      Then Louis acquires Bronwyn
+      And Lestat acquires Victim
+      And Louis and Lestat are ranked at Location 1
 
     @id:VEND-0259 @vendetta.conflict.tie @vendetta.conflicts-of-rules.card-over-rulebook
     Scenario: Fiorenza Savona wins the tie against the holder of the Ambition token

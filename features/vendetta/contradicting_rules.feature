@@ -26,8 +26,7 @@ Feature: When rules and cards meet
     When Louis secretly stays
     And Armand secretly stays
     And Armand uses Vanish
-    Then Armand withdraws from Location 1
-    And Armand gains 3 Blood
+    Then Armand gains 3 Blood
     And Armand has Vanish face up at the Prince's Haven
     And Louis is ranked at Location 1
     And it is for Armand to stay or withdraw
@@ -95,10 +94,9 @@ Feature: When rules and cards meet
     And the game stops once Location 1 is resolved
     When Louis secretly stays
     And Lestat secretly stays
-    Then these events happen in order:
-      | event      | seat   | amount |
-      | blood-lost | Lestat | 2      |
-      | frenzy     | Lestat |        |
+    Then Lestat has Drained Victim
+    And Lestat has 3 Blood
+    And Lestat enters Frenzy through Louis
 
   @id:VEND-0311 @needs:planning @example @vendetta.conflicts-of-rules.example-steal-three-of-two
   @vendetta.conflicts-of-rules.apply-as-much-as-possible
@@ -106,8 +104,8 @@ Feature: When rules and cards meet
     Given Louis holds Challenge
     And Lestat has 2 Blood
     When Claudia steals 3 Blood from Lestat
-    Then Claudia steals 2 Blood from Lestat
-    And Claudia gains 2 Blood
+    Then Claudia gains 2 Blood
+    And Lestat has 1 Blood
     And Lestat enters Frenzy through Claudia
 
   @id:VEND-0312 @vendetta.conflicts-of-rules.impossible-ignored @vendetta.glossary.rival

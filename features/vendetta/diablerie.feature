@@ -141,6 +141,15 @@ Feature: Diablerie
       And Louis cannot play 1 Blood because vendetta.planning.may-play-up-to-three-blood
       And it is for Louis to go on or end the turn
 
+    @id:VEND-1176 @needs:flip-diablerie @vendetta.diablerie.flip-beyond-three-limit
+    Scenario: A token that is flipped after three Blood does not open the Pool again
+      Given Louis has 1 Diablerie token
+      When Louis plays Hunt face up at Location 1
+      And Louis plays 3 Blood
+      And Louis plays 1 flipped Diablerie token
+      Then Louis has Hunt face up and 4 Blood at Location 1
+      And Louis cannot play 1 Blood because vendetta.planning.may-play-up-to-three-blood
+
     @id:VEND-0138 @vendetta.diablerie.flip-when-playing-card
     Scenario: No token is flipped before the card, nor in another's turn
       Given Louis has 1 Diablerie token

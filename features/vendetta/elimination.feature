@@ -19,16 +19,8 @@ Feature: Out of the game
     And Marcel is out of the game
     And Maldavis is out of the game
     And Betty Fuller is out of the game
-    And these events happen in order:
-      | event           | seat  | location   | amount |
-      | blood-discarded | Louis | Location 1 | 2      |
-    And these events happen in order:
-      | event          | seat  | blood | influence | diablerie | diablerie_face_down |
-      | diablerie-taken | Louis |      |           |           |                     |
-      | out-of-game    | Louis | 9     | 3         | 3         | 0                   |
-    And none of these events happens:
-      | event         | card      |
-      | card-returned | Mesmerize |
+    And the Bank gains 7 Blood, 3 Influence and 2 Diablerie tokens
+    And Louis holds nothing
     And it is for Claudia to play a card
 
   @id:VEND-0621 @vendetta.diablerie.third-token-eliminates
@@ -99,6 +91,121 @@ Feature: Out of the game
       | Louis  | Lestat  | Claudia |
       | Louis  | Claudia | Armand |
       | Armand | Lestat  | Armand |
+
+  @id:VEND-1144 @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
+  @needs:take-diablerie @needs:ending @needs:planning
+  Scenario: The Ambition token goes to the next player clockwise, whatever others have
+    Given Armand holds the Ambition token
+    And Armand holds Ready
+    And Armand has 2 Diablerie tokens
+    And Armand's Alliance holds Marcel
+    And Louis has 9 Influence
+    And Claudia has 20 Blood
+    When Armand drains Marcel
+    Then Armand is eliminated
+    And Lestat holds the Ambition token
+    And the turn order is Lestat, Louis and Claudia
+
+  @id:VEND-1145 @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
+  @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
+  Scenario: Who has put the Ambition holder out by a Frenzy does not take the token
+    Given Armand holds the Ambition token
+    And it is Lestat's first Planning turn
+    And Lestat holds Hunt
+    And Armand has 1 Blood and 2 Diablerie tokens
+    And Armand's Alliance holds Marcel
+    When Armand loses 1 Blood through Claudia
+    Then Armand is eliminated
+    And Claudia gains 1 Influence
+    And Lestat holds the Ambition token
+
+  @id:VEND-1236 @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
+  @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
+  Scenario: Who has Stolen the last Blood of the Ambition holder does not take the token
+    Given it is Armand's first Planning turn
+    And Armand holds Hunt
+    And Louis has 1 Blood and 2 Diablerie tokens
+    And Louis's Alliance holds Maldavis
+    When Lestat steals 1 Blood from Louis
+    Then Louis is eliminated
+    And Lestat gains 1 Blood and 1 Influence
+    And Claudia holds the Ambition token
+
+  @id:VEND-1146 @vendetta.diablerie.third-token-eliminates @vendetta.planning.only-phase-with-turns
+  @needs:take-diablerie @needs:ending
+  Scenario: If a player is out in the middle of a turn, it is the next player's turn, and no turn is taken twice
+    Given it is Claudia's first Planning turn
+    And Claudia has 2 Diablerie tokens
+    And Claudia's Alliance holds Marcel
+    And Claudia holds Hunt
+    And Louis holds Ready
+    And Armand holds Ready
+    And Lestat holds Hunt
+    When Claudia drains Marcel
+    Then Claudia is eliminated
+    And it is Armand's first Planning turn
+    When Armand plays Ready face up at Location 1 and ends the turn
+    Then it is Lestat's first Planning turn
+    When Lestat plays Hunt face up at Location 1 and ends the turn
+    Then it is Louis's second Planning turn
+
+  @id:VEND-1234 @vendetta.diablerie.third-token-eliminates @vendetta.planning.only-phase-with-turns
+  @needs:take-diablerie @needs:ending
+  Scenario: If the Ambition holder is out, those go on who have not had the turn
+    Given Louis has 2 Diablerie tokens
+    And Louis's Alliance holds Marcel
+    And Claudia holds Hunt and Ready
+    And Armand holds Hunt
+    And it is Louis's second Planning turn
+    And Louis holds Hunt
+    When Louis drains Marcel
+    Then Louis is eliminated
+    And Claudia holds the Ambition token
+    And it is Claudia's second Planning turn
+    When Claudia plays Hunt face up at Location 1 and ends the turn
+    Then it is Armand's second Planning turn
+
+  @id:VEND-1235 @vendetta.diablerie.third-token-eliminates @vendetta.planning.only-phase-with-turns
+  @needs:take-diablerie @needs:ending
+  Scenario: Whoever has had the second turn has no third because another is out
+    Given it is Armand's second Planning turn
+    And Armand has 2 Diablerie tokens
+    And Armand's Alliance holds Marcel
+    And Armand holds Hunt
+    And Louis holds Ready
+    And Claudia holds Ready
+    And Lestat holds Hunt
+    When Armand drains Marcel
+    Then Armand is eliminated
+    And it is Lestat's second Planning turn
+    When Lestat plays Hunt face up at Location 1 and ends the turn
+    Then it is the Resolution Phase
+    And it is for Lestat to stay or withdraw
+
+  @id:VEND-1147 @vendetta.playing.base-rules-four-or-five
+  @vendetta.planning.number-of-turns @needs:ending
+  Scenario: Three players who are left of four go on playing by the rules for four
+    Given it is the Hand Building Phase
+    And Lestat is out of the game
+    And Louis's Clan deck holds Chaos, Mesmerize and Shadow Strike
+    Then Louis has drawn Chaos and Mesmerize
+    When Louis keeps Chaos
+    Then each player has 2 Planning turns
+    And Louis holds Chaos
+    And it is for Louis to play a card
+
+  @id:VEND-1148 @needs:flip-diablerie @vendetta.diablerie.third-token-eliminates @needs:take-diablerie @needs:ending
+  Scenario: The Victims of who is out do not go back to their deck, and the tokens go back to the Bank
+    Given Louis holds Ready
+    And Claudia holds Hunt
+    And Louis has 1 Diablerie token and 1 face-down Diablerie token
+    And Louis's Alliance holds Victim, Victim and Marcel
+    When Louis drains Marcel
+    Then Louis is eliminated
+    And the Victim deck holds 33 cards
+    And Victim is out of the game
+    And the Bank gains 2 Diablerie tokens
+    And it is for Claudia to play a card
 
   @id:VEND-0626 @vendetta.rewards.second-takes-victim @vendetta.diablerie.third-token-eliminates
   @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy

@@ -13,16 +13,13 @@ Feature: The end of the game
     Scenario: The game is over as soon as the third round is
       Given Armand has 4 Influence
       And Armand holds Ready
-      And the game stops at the Withdraw Step at the Prince's Haven
+      And Claudia has 1 Blood at the Prince's Haven
+      And the game stops once the Prince's Haven is resolved
+      When Claudia secretly stays
+      Then the game goes on
       When Louis lets the game go on
-      Then these events happen in order:
-        | event             | location       | winner |
-        | location-resolved | Prince's Haven |        |
-        | game-over         |                | Armand |
-      And Armand wins the game with 4 Influence
-      And none of these events happens:
-        | event       |
-        | round-began |
+      Then Armand wins the game with 4 Influence
+      And it is round 3
 
     @id:VEND-0356 @vendetta.resolution.haven-last
     Scenario: It is not over before the Prince's Haven is resolved
@@ -129,6 +126,36 @@ Feature: The end of the game
       Then Louis wins the game with 8 Influence
       And Armand ends the game with 8 Influence
 
+    @id:VEND-1142 @vendetta.game-end.tie-blood
+    Scenario: Of three with the same Influence the third may have the most Blood
+      Given Louis has 5 Blood and 8 Influence
+      And Claudia has 6 Blood and 8 Influence
+      And Armand has 7 Blood and 8 Influence
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
+      Then Armand wins the game with 8 Influence
+
+    @id:VEND-1143 @vendetta.game-end.tie-turn-order @vendetta.conflicts-of-rules.ties-turn-order
+    Scenario: Of three alike in everything the first clockwise from the Ambition token wins
+      Given Claudia holds the Ambition token
+      And Claudia has 0 Influence
+      And Louis has 5 Blood and 8 Influence
+      And Armand has 5 Blood and 8 Influence
+      And Lestat has 5 Blood and 8 Influence
+      And the game stops once the Prince's Haven is resolved
+      When Claudia lets the game go on
+      Then Armand wins the game with 8 Influence
+
+    @id:VEND-1238 @vendetta.game-end.tie-blood
+    Scenario: Of four with the same Influence the last in turn order may have the most Blood
+      Given Louis has 5 Blood and 8 Influence
+      And Claudia has 6 Blood and 8 Influence
+      And Armand has 6 Blood and 8 Influence
+      And Lestat has 9 Blood and 8 Influence
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
+      Then Lestat wins the game with 8 Influence
+
     @id:VEND-0367 @vendetta.game-end.tie-turn-order
     Scenario: The turn order is that after the last conflict
       Given Louis has 5 Blood and 20 Influence
@@ -166,6 +193,16 @@ Feature: The end of the game
       And the game stops once the Prince's Haven is resolved
       When Louis lets the game go on
       Then Armand wins the game with 9 Influence
+
+    @id:VEND-1203 @needs:draining @vendetta.game-end.tie-blood @vendetta.draining.loses-special-ability
+    Scenario: Once Drained, Fiorenza Savona wins no tie of the game
+      Given Louis has 20 Blood and 6 Influence
+      And Lestat has 1 Blood and 5 Influence
+      And Lestat has Drained Fiorenza Savona
+      And the game stops once the Prince's Haven is resolved
+      When Louis lets the game go on
+      Then Louis wins the game with 6 Influence
+      And Lestat ends the game with 6 Influence
 
     @id:VEND-0371 @vendetta.game-end.most-influence-wins
     Scenario: Who is out of the game does not win it

@@ -60,9 +60,7 @@ Feature: The end of a round
     And Armand has 1 face-down Diablerie token
     And Louis has 2 Blood at Location 1
     And the game stops at the Feed Phase
-    Then these events happen in order:
-      | event           | seat  | location   | amount |
-      | blood-discarded | Louis | Location 1 | 2      |
+    Then the Bank holds 46 Blood
     And Louis has 6 Blood
     And Louis has nothing at Location 1
     And Armand has 1 Diablerie token

@@ -6,8 +6,9 @@ Feature: The price of playing face down
     Given Louis (<clan>), Claudia, Armand and Lestat sit clockwise
     And Louis holds Hunt
     When Louis plays Hunt face down at Location 1
-    Then Louis spends 1 Blood
-    And Louis has 5 Blood
+    Then Louis has 5 Blood
+    And the Bank gains 1 Blood
+    And Louis has Hunt face down at Location 1
     And it is for Louis to go on or end the turn
 
     Examples:

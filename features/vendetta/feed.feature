@@ -71,4 +71,5 @@ Feature: The Feed Phase
   Scenario: Talley takes the last Blood, and nobody has caused the Frenzy
     Given Louis's Alliance holds Talley
     And Louis has 1 Blood
-    Then Louis enters Frenzy through nobody
+    Then Louis has Drained Talley
+    And Louis enters Frenzy through nobody

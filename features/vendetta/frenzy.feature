@@ -11,7 +11,9 @@ Feature: Frenzy
     Scenario: With the last Blood gone a player enters Frenzy
       Given Louis holds Challenge
       When Armand loses 6 Blood through Claudia
-      Then Armand enters Frenzy through Claudia
+      Then Armand has 1 Blood
+      And Claudia gains 1 Influence
+      And Armand enters Frenzy through Claudia
 
     @id:VEND-0328 @needs:planning @vendetta.frenzy.trigger
     Scenario: One Blood left is enough to stay calm
@@ -86,6 +88,22 @@ Feature: Frenzy
       And Armand has 1 Blood
       And Armand loses 1 Influence
 
+    @id:VEND-1204 @needs:draining @needs:frenzy @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
+    Scenario: One card after the other of the same player may send somebody into Frenzy at the same Location
+      Given it is round 3
+      And it is the Withdraw Step at Location 1
+      And Louis has Show of Force face up and Fist of Caine face up at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Claudia has 1 Blood
+      And Claudia's Alliance holds Victim and Victim
+      And Armand has 1 Blood at Location 1
+      And Lestat has 1 Blood at Location 1
+      And the game stops once Location 1 is resolved
+      When everyone stays
+      Then Claudia has Drained Victim and Victim
+      And Claudia has 3 Blood
+      And Claudia enters Frenzy through Louis
+
   Rule: Who has caused it
 
     @id:VEND-0334 @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.causer-gains-influence
@@ -142,6 +160,46 @@ Feature: Frenzy
       And Lestat has 1 Blood
       And Armand has 3 Influence
       And Claudia and Lestat have 2 Influence
+
+    @id:VEND-1138 @needs:draining @needs:take-diablerie @vendetta.frenzy.random-drain @vendetta.conflicts-of-rules.same-timing-turn-order
+    Scenario: Of two whom one card sends into Frenzy the earlier in turn order Drains first, whoever has played the card
+      Given Armand holds the Ambition token
+      And it is the Withdraw Step at Location 1
+      And Louis has Show of Force face up at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Claudia has 1 Blood
+      And Claudia's Alliance holds Victim and Betty Fuller
+      And Lestat has 1 Blood at Location 1
+      And Lestat has 1 Blood
+      And Lestat's Alliance holds Maldavis and Marcel
+      And Armand has 1 Blood at Location 1
+      And the game stops at the Conflict Step at Location 1
+      When everyone stays
+      Then exactly Maldavis and Marcel can be drawn
+      When chance drains Marcel
+      Then exactly Victim and Betty Fuller can be drawn
+      When chance drains Victim
+      Then Lestat has Drained Marcel
+      And Claudia has Drained Victim
+      And it is for Armand to let the game go on
+
+    @id:VEND-1242 @needs:draining @needs:planning @vendetta.frenzy.random-drain
+    @vendetta.conflicts-of-rules.same-timing-turn-order
+    Scenario: Of three who enter Frenzy together the Ambition holder Drains first, and the others follow clockwise
+      Given Lestat holds the Ambition token
+      And it is Louis's first Planning turn
+      And Louis holds Challenge
+      And Claudia's Alliance holds Victim and Betty Fuller
+      And Armand's Alliance holds Victim and Ed Crawford
+      And Lestat's Alliance holds Victim and Tom Kimber
+      When Claudia, Armand and Lestat lose 6 Blood together through Louis
+      Then exactly Victim and Tom Kimber can be drawn
+      When chance drains Tom Kimber
+      Then exactly Victim and Betty Fuller can be drawn
+      When chance drains Betty Fuller
+      Then exactly Victim and Ed Crawford can be drawn
+      When chance drains Ed Crawford
+      Then Claudia has Drained Betty Fuller
 
   Rule: A loss beyond the Pool
 

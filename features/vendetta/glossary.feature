@@ -55,8 +55,7 @@ Feature: The terms of the cards
       Given Louis holds Challenge
       And Claudia holds Hunt
       When Louis plays Challenge face down at Location 1
-      Then Louis spends 1 Blood
-      And Louis loses 1 Blood
+      Then Louis loses 1 Blood
       And the Bank gains 1 Blood
       And Louis sees Challenge face down of Louis at Location 1
 

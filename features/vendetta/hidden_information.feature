@@ -101,7 +101,7 @@ Feature: Hidden information
     And Louis's Alliance holds Ambrus Maropis
     And Claudia has Dark Pact face down and Retaliation face down at Location 1
     When Louis looks at card 2 of Claudia at Location 1
-    Then Louis spends 1 Blood
+    Then Louis loses 1 Blood
     And Louis sees an unknown card and Retaliation face down of Claudia at Location 1
     And Armand sees an unknown card and an unknown card of Claudia at Location 1
     And no event names Retaliation
@@ -116,3 +116,118 @@ Feature: Hidden information
     Then Claudia sees Challenge face down and an unknown card of Louis at Location 1
     And Armand sees an unknown card and an unknown card of Louis at Location 1
     And it is for Louis to go on or end the turn
+
+  @id:VEND-1205 @vendetta.hand-building.other-to-bottom
+  Scenario: A player sees nothing of a Clan deck, be it the own, but what that player has put under it
+    Given it is the Hand Building Phase
+    And Louis's Clan deck holds Challenge and Earthshock
+    And Louis's Clan deck holds Show of Force and Bloody Fury in unknown order
+    And Fist of Caine lies under Louis's Clan deck
+    When Louis keeps Challenge
+    Then Louis does not see Louis's Clan deck
+    And Claudia does not see Louis's Clan deck
+    And only Louis sees Louis's cards under the Clan deck
+    And it is for Louis to play a card
+
+  @id:VEND-1206 @needs:hand-building @vendetta.location-setup.one-ally-each
+  Scenario: What is left in the Ally deck stays hidden, be its order known or not
+    Given it is the Location Setup Phase
+    And Louis holds Hunt
+    And the Ally deck holds Marcel, Maldavis, Bronwyn and Portia
+    And the Ally deck holds Betty Fuller and Talley in unknown order
+    Then nobody sees the Ally deck
+    And the Ally deck holds 3 cards
+    And Marcel is the Ally at Location 1
+    And it is for Louis to play a card
+
+  @id:VEND-1207 @vendetta.planning.play.face-down-hides-information
+  Scenario: The Starting cards in a hand are as hidden as the others
+    Given Louis holds Hunt, Ready and Challenge
+    And Claudia holds Hunt and Ready
+    When Louis plays Challenge face down at Location 1
+    Then only Louis sees Louis's hand
+    And only Claudia sees Claudia's hand
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1208 @vendetta.planning.play.face-down-hides-information
+  Scenario: A face-down card at the Prince's Haven is hidden from the Ambition holder as from all others
+    Given it is Claudia's first Planning turn
+    And Claudia holds Dark Pact
+    And Louis has Ready face up at the Prince's Haven
+    When Claudia plays Dark Pact face down at the Prince's Haven
+    Then Louis sees an unknown card of Claudia at the Prince's Haven
+    And Armand sees an unknown card of Claudia at the Prince's Haven
+    And Claudia sees Dark Pact face down of Claudia at the Prince's Haven
+    And it is for Claudia to go on or end the turn
+
+  @id:VEND-1209 @needs:ending @vendetta.planning.play.face-down-hides-information
+  Scenario: Who is out of the game sees no more than the other players
+    Given Armand is out of the game
+    And Louis holds Challenge, Hunt and Ready
+    And Louis's Clan deck holds Earthshock
+    And the Ally deck holds Marcel
+    When Louis plays Challenge face down at Location 1
+    Then Armand sees an unknown card of Louis at Location 1
+    And only Louis sees Louis's hand
+    And Armand does not see Louis's Clan deck
+    And nobody sees the Ally deck
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1210 @vendetta.hand-building.draw-two-keep-one
+  Scenario: Who has kept a card already does not see what the next player draws
+    Given Claudia holds the Ambition token
+    And it is the Hand Building Phase
+    And Claudia's Clan deck holds Dark Pact and Retaliation
+    And Armand's Clan deck holds Curfew and Majesty
+    And Louis's Clan deck holds Challenge and Earthshock
+    When Claudia keeps Dark Pact
+    Then only Armand sees Armand's drawn cards
+    When Armand keeps Curfew
+    Then only Louis sees Louis's drawn cards
+    And it is for Louis to keep Clan cards
+
+  @id:VEND-1211 @needs:feed @needs:hand-building @needs:location-setup
+  @vendetta.planning.play.face-down-hides-information @vendetta.hand-building.played-cards-return
+  Scenario: A card that lay face up is unknown when it is played face down in the next round
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis holds Hunt
+    And Claudia has Dark Pact face up at Location 1
+    And the game stops once the Prince's Haven is resolved
+    When Louis lets the game go on
+    And Louis plays Hunt face up at Location 1 and ends the turn
+    And Claudia plays Dark Pact face down at Location 1
+    Then Louis sees an unknown card of Claudia at Location 1
+    And Armand sees an unknown card of Claudia at Location 1
+    And Claudia sees Dark Pact face down of Claudia at Location 1
+    And it is for Claudia to go on or end the turn
+
+  @id:VEND-1212 @needs:feed @needs:hand-building @needs:location-setup @example
+  @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
+  Scenario: Who has looked at a card does not know it when it is played face down again
+    Given it is Louis's second Planning turn
+    And Louis holds Hunt
+    And Louis's Alliance holds Ambrus Maropis
+    And Claudia has Dark Pact face down at Location 1
+    When Louis looks at card 1 of Claudia at Location 1
+    Then Louis sees Dark Pact face down of Claudia at Location 1
+    When Louis plays Hunt face up at the Prince's Haven and ends the turn
+    And Claudia secretly withdraws
+    And Louis secretly withdraws
+    And Claudia secretly withdraws
+    And Louis plays Hunt face up at Location 1 and ends the turn
+    And Claudia plays Dark Pact face down at Location 1
+    Then Louis sees an unknown card of Claudia at Location 1
+    And it is for Claudia to go on or end the turn
+
+  @id:VEND-1249 @vendetta.hand-building.draw-two-keep-one
+  Scenario: Once a card is kept, no drawn cards are left to be shown
+    Given it is the Hand Building Phase
+    And Louis's Clan deck holds Challenge, Earthshock and Show of Force
+    And Claudia's Clan deck holds Dark Pact and Retaliation
+    When Louis keeps Challenge
+    Then the position has:
+      """
+      {"path": ["seats", "Louis", "looking_at"], "viewer": "Louis", "value": []}
+      """
+    And only Louis sees Louis's hand
+    And it is for Claudia to keep Clan cards

@@ -61,15 +61,9 @@ Feature: The Location Setup Phase
     And the Ally deck holds Marcel, Betty Fuller, Talley and Maldavis
     And Louis holds Hunt
     Then nobody sees the Ally deck
-    And these events happen in order:
-      | event       | location       | card         |
-      | ally-placed | Location 1     | Marcel       |
-    And these events happen in order:
-      | event       | location       | card         |
-      | ally-placed | Location 2     | Betty Fuller |
-    And these events happen in order:
-      | event       | location       | card         |
-      | ally-placed | Prince's Haven | Talley       |
+    And Marcel is the Ally at Location 1
+    And Betty Fuller is the Ally at Location 2
+    And Talley is the Ally at the Prince's Haven
     And no event names Maldavis
 
   @id:VEND-0678 @vendetta.location-setup.one-ally-each

@@ -148,7 +148,6 @@ Feature: The Planning Phase
       Given Louis holds Challenge
       When Louis plays Challenge face down at Location 1
       Then Louis has Challenge face down at Location 1
-      And Louis spends 1 Blood
       And Louis loses 1 Blood
       And the Bank gains 1 Blood
       And it is for Louis to go on or end the turn
@@ -159,8 +158,7 @@ Feature: The Planning Phase
       And Louis has 1 Blood
       And Louis's Alliance holds Victim
       When Louis plays Challenge face down at Location 1
-      Then Louis spends 1 Blood
-      And Louis enters Frenzy through nobody
+      Then Louis enters Frenzy through nobody
       And Louis has Drained Victim
       And Louis has 3 Blood
       And it is for Louis to go on or end the turn
@@ -278,6 +276,17 @@ Feature: The Planning Phase
       Then Louis cannot play 4 Blood because vendetta.planning.may-play-up-to-three-blood
       When Louis plays 3 Blood
       Then Louis has Hunt face up, Ready face up and 4 Blood at Location 1
+      And it is for Louis to go on or end the turn
+
+    @id:VEND-1177 @needs:draining @vendetta.planning.may-play-up-to-three-blood @vendetta.draining.may-fund-same-turn
+    Scenario: A card that is Drained after three Blood does not raise the limit
+      Given Louis holds Hunt
+      And Louis's Alliance holds Victim and Victim
+      When Louis plays Hunt face up at Location 1 with 3 Blood
+      And Louis drains Victim
+      Then Louis has 6 Blood
+      And Louis cannot play 1 Blood because vendetta.planning.may-play-up-to-three-blood
+      And Louis has Hunt face up and 3 Blood at Location 1
       And it is for Louis to go on or end the turn
 
     @id:VEND-0107 @vendetta.planning.blood.up-to-three-per-card

@@ -21,23 +21,26 @@ Feature: Rounds and phases
     And Claudia holds Hunt
     When Louis secretly withdraws
     Then Louis wins the game with 4 Influence
-    And none of these events happens:
-      | event       |
-      | round-began |
+    And it is round 3
 
   @id:VEND-0046 @needs:hand-building @needs:location-setup @vendetta.playing.phase-order
   Scenario: A round begins with Feed, Location Setup, Hand Building and Planning
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is round 1
     And it is the Feed Phase
+    And Louis's Alliance holds Victim
+    And the Ally deck holds Marcel, Betty Fuller, Talley and Maldavis in unknown order
+    And Louis's Clan deck holds Challenge, Earthshock and Show of Force in unknown order
     And Louis holds Hunt
-    Then these events happen in order:
-      | event       | round | phase          |
-      | round-began | 1     |                |
-      | phase-began | 1     | feed           |
-      | phase-began | 1     | location-setup |
-      | phase-began | 1     | hand-building  |
-      | phase-began | 1     | planning       |
+    Then it is the Location Setup Phase
+    And it is for chance to draw an Ally
+    And Louis gains 1 Blood
+    When chance draws Marcel, Talley and Maldavis
+    Then it is the Hand Building Phase
+    And it is for chance to draw a Clan card
+    When chance draws Challenge and Earthshock
+    And Louis keeps Challenge
+    Then it is the Planning Phase
     And it is for Louis to play a card
 
   @id:VEND-0047 @needs:feed @needs:hand-building @needs:location-setup
@@ -46,17 +49,14 @@ Feature: Rounds and phases
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is Lestat's second Planning turn
     And Lestat holds Hunt
+    And Lestat's Alliance holds Victim
     When Lestat plays Hunt face up at the Prince's Haven and ends the turn
     Then it is the Resolution Phase
     And it is for Lestat to stay or withdraw
     When Lestat secretly withdraws
-    Then these events happen in order:
-      | event       | round | phase          |
-      | round-began | 2     |                |
-      | phase-began | 2     | feed           |
-      | phase-began | 2     | location-setup |
-      | phase-began | 2     | hand-building  |
-      | phase-began | 2     | planning       |
+    Then it is round 2
+    And it is the Planning Phase
+    And Lestat gains 1 Blood
     And it is Lestat's first Planning turn
 
   @id:VEND-0048 @vendetta.playing.base-rules-four-or-five @vendetta.planning.number-of-turns

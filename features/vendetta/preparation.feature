@@ -8,27 +8,27 @@ Feature: The Preparation Step
   @id:VEND-0240 @vendetta.preparation.order @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: The holder of the Ambition token comes first
     Given Louis has Show of Force face down at Location 1
-    And Lestat has Ready face down at Location 1
+    And Lestat has Fearless face down at Location 1
     And the game stops at the Conflict Step at Location 1
     When Louis secretly stays
     And Lestat secretly stays
-    Then these events happen in order:
-      | event          | seat   | card          |
-      | effect-applied | Louis  | Show of Force |
-      | effect-applied | Lestat | Ready         |
+    Then it is for Lestat to settle an effect
+    And Lestat loses 1 Blood
+    When Lestat declines
+    Then Lestat has 5 Blood
 
   @id:VEND-0241 @vendetta.preparation.order @vendetta.conflicts-of-rules.same-timing-turn-order
   Scenario: With the token elsewhere the same cards take effect the other way round
     Given Lestat holds the Ambition token
     And Louis has Show of Force face down at Location 1
-    And Lestat has Ready face down at Location 1
+    And Lestat has Fearless face down at Location 1
     And the game stops at the Conflict Step at Location 1
     When Lestat secretly stays
     And Louis secretly stays
-    Then these events happen in order:
-      | event          | seat   | card          |
-      | effect-applied | Lestat | Ready         |
-      | effect-applied | Louis  | Show of Force |
+    Then it is for Lestat to settle an effect
+    And Lestat's Pool stays the same
+    When Lestat declines
+    Then Lestat loses 1 Blood
 
   @id:VEND-0242 @vendetta.preparation.order
   Scenario: A Preparation card at another Location waits for that Location
@@ -37,36 +37,39 @@ Feature: The Preparation Step
     And Armand has 1 Blood at Location 1
     And the game stops once Location 2 is resolved
     When Armand secretly stays
-    Then Louis's Show of Force does not take effect
+    Then nobody's Pool changes
     And it is for Louis to stay or withdraw
     When Louis secretly stays
     And Lestat secretly stays
-    Then Louis's Show of Force takes effect at Location 2
-    And Louis steals 1 Blood from Lestat
+    Then Lestat loses 1 Blood
 
   @id:VEND-0243 @vendetta.preparation.own-order @vendetta.conflicts-of-rules.own-simultaneous
   Scenario: Several Preparation cards of one player take effect in that player's order
-    Given Lestat has Ready face down and Power of the Pack face down at Location 1
+    Given Lestat has Ready face down, Fearless face down and 3 Blood at Location 1
     And the game stops once Location 1 is resolved
     When Lestat secretly stays
     Then it is for Lestat to say which card is next
     And it is the Preparation Step at Location 1
-    When Lestat resolves Power of the Pack next
-    Then these events happen in order:
-      | event          | seat   | card              |
-      | effect-applied | Lestat | Power of the Pack |
-      | effect-applied | Lestat | Ready             |
+    When Lestat resolves Fearless next
+    Then it is for Lestat to settle an effect
+    And Lestat has Ready face up, Fearless face up and 3 Blood at Location 1
+    When Lestat uses Fearless
+    Then Lestat has Ready face up, Fearless face up and 10 Blood at Location 1
+    And Lestat has 3 Blood
 
   @id:VEND-0244 @vendetta.preparation.own-order @vendetta.conflicts-of-rules.own-simultaneous
   Scenario: The same cards the other way round
-    Given Lestat has Ready face down and Power of the Pack face down at Location 1
+    Given Lestat has Ready face down, Fearless face down and 3 Blood at Location 1
     And the game stops once Location 1 is resolved
     When Lestat secretly stays
-    And Lestat resolves Ready next
-    Then these events happen in order:
-      | event          | seat   | card              |
-      | effect-applied | Lestat | Ready             |
-      | effect-applied | Lestat | Power of the Pack |
+    Then it is for Lestat to say which card is next
+    And it is the Preparation Step at Location 1
+    When Lestat resolves Ready next
+    Then it is for Lestat to settle an effect
+    And Lestat has Ready face up, Fearless face up and 5 Blood at Location 1
+    When Lestat uses Fearless
+    Then Lestat has Ready face up, Fearless face up and 8 Blood at Location 1
+    And Lestat has 5 Blood
 
   @id:VEND-0245 @needs:draining @needs:ending @vendetta.preparation.one-at-a-time
   Scenario: A card is done with every Rival, and the Frenzy that it causes is over, before the next card
@@ -74,24 +77,53 @@ Feature: The Preparation Step
     And Claudia has 2 Blood at Location 1
     And Claudia has 1 Blood
     And Claudia's Alliance holds Victim
-    And Lestat has Ready face down at Location 1
+    And Lestat has Fearless face down at Location 1
     And Armand is out of the game
     And the game stops at the Conflict Step at Location 1
     When Louis secretly stays
     And Claudia secretly stays
     And Lestat secretly stays
-    Then Louis gains 2 Blood
-    And Claudia enters Frenzy through Louis
+    Then it is for Lestat to settle an effect
+    And Claudia has Drained Victim
     And Claudia has 3 Blood
+    And Louis gains 2 Blood and 1 Influence
     And Lestat loses 1 Blood
-    And these events happen in order:
-      | event          | seat    | card   | target |
-      | card-drained   | Claudia | Victim |        |
-      | effect-applied | Lestat  | Ready  |        |
-    And these events happen in order:
-      | event          | seat    | card   | target |
-      | blood-stolen   | Louis   |        | Lestat |
-      | effect-applied | Lestat  | Ready  |        |
+    When Lestat declines
+    Then it is for Louis to let the game go on
+
+  @id:VEND-1130 @vendetta.preparation.order @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: Preparation cards take effect clockwise from the Ambition holder, also beyond the first two players
+    Given Claudia has Arcane Drain face up at Location 1
+    And Armand has Vanish face up at Location 1
+    And Lestat has Fearless face up at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When everyone stays
+    Then it is for Claudia to settle an effect
+    When Claudia declines
+    Then it is for Armand to settle an effect
+    When Armand declines
+    Then it is for Lestat to settle an effect
+    When Lestat declines
+    Then it is for Louis to let the game go on
+
+  @id:VEND-1131 @vendetta.preparation.order @vendetta.ambition.turn-order
+  Scenario: Preparation cards take effect clockwise past the last seat to the first
+    Given Armand holds the Ambition token
+    And Louis has Show of Force face up at Location 1
+    And Claudia has Arcane Drain face up at Location 1
+    And Armand has Vanish face up at Location 1
+    And Lestat has Fearless face up at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When everyone stays
+    Then it is for Armand to settle an effect
+    When Armand declines
+    Then it is for Lestat to settle an effect
+    And Lestat has 6 Blood
+    When Lestat declines
+    Then it is for Claudia to settle an effect
+    And Claudia, Armand and Lestat have 5 Blood
+    When Claudia declines
+    Then it is for Armand to let the game go on
 
   @id:VEND-0246 @vendetta.preparation.effects-timing-note
   Scenario: A Preparation card changes who wins
@@ -122,11 +154,7 @@ Feature: The Preparation Step
     And Lestat's Alliance holds Victim
     When Louis secretly stays
     And Lestat secretly stays
-    Then these events happen in order:
-      | event          | seat   | card         |
-      | conflict-won   | Lestat |              |
-      | card-acquired  | Lestat | Marcel       |
-      | effect-applied | Louis  | Fist of Caine |
-      | frenzy         | Lestat |              |
+    Then Lestat acquires Marcel
+    And Lestat has 0 Blood
     And it is for chance to drain a card
     And exactly Marcel and Victim can be drawn

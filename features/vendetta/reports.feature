@@ -11,7 +11,9 @@ Feature: What everybody sees is told
     And Louis has 2 Diablerie tokens
     When Louis plays Hunt face up at Location 1
     And Louis plays 2 Blood and 1 flipped Diablerie token
-    Then these events happen in order:
+    Then Louis has Hunt face up and 3 Blood at Location 1
+    And Louis has 4 Blood, 1 Diablerie token and 1 face-down Diablerie token
+    And these events happen in order:
       | event            | seat  | amount |
       | diablerie-flipped | Louis | 1     |
     And these events happen in order:
@@ -35,17 +37,12 @@ Feature: What everybody sees is told
     And it is for Louis to go on or end the turn
 
   @id:VEND-1064 @vendetta.planning.only-phase-with-turns
-  Scenario: Whose Planning turn begins, and which of them it is
+  Scenario: It shows whose Planning turn begins, and which of them it is
     Given it is Lestat's first Planning turn
     And Louis holds Hunt
     And Lestat holds Wolf Companion
     When Lestat plays Wolf Companion face up at Location 1 and ends the turn
-    Then these events happen in order:
-      | event      | seat  | number |
-      | turn-began | Louis | 2      |
-    And none of these events happens:
-      | event      | seat    |
-      | turn-began | Claudia |
+    Then it is Louis's second Planning turn
     And it is for Louis to play a card
 
   @id:VEND-1057 @vendetta.planning.blood.becomes-deployed-blood @needs:take-diablerie
@@ -65,7 +62,8 @@ Feature: What everybody sees is told
     Given Louis holds Hunt
     And Claudia has 1 Blood at Location 1
     When Louis plays Hunt face up at Location 2
-    Then these events happen in order:
+    Then Louis has Hunt face up at Location 2
+    And these events happen in order:
       | event       | seat  | card | location   | face |
       | card-played | Louis | Hunt | Location 2 | up   |
     And it is for Louis to go on or end the turn
@@ -74,7 +72,8 @@ Feature: What everybody sees is told
   Scenario: That a card is played face down, and not which
     Given Louis holds Hunt
     When Louis plays Hunt face down at Location 2
-    Then these events happen in order:
+    Then Louis has Hunt face down at Location 2
+    And these events happen in order:
       | event       | seat  | location   | face |
       | card-played | Louis | Location 2 | down |
     And no event names Hunt
@@ -114,7 +113,8 @@ Feature: What everybody sees is told
     Given Louis holds Hunt
     And Louis's Alliance holds Edward Neally
     When Louis drains Edward Neally
-    Then these events happen in order:
+    Then Louis has 2 Diablerie tokens
+    And these events happen in order:
       | event           | seat  | amount |
       | diablerie-taken | Louis | 2      |
     And it is for Louis to play a card
@@ -126,7 +126,9 @@ Feature: What everybody sees is told
     And Louis owns Relic: return a drained card
     And Louis has Drained Betty Fuller and Victim
     When Louis uses Relic: return a drained card with Betty Fuller
-    Then these events happen in order:
+    Then Louis's Alliance holds Betty Fuller
+    And Louis has Drained Victim
+    And these events happen in order:
       | event         | seat  | card         |
       | card-restored | Louis | Betty Fuller |
     And none of these events happens:
@@ -140,7 +142,8 @@ Feature: What everybody sees is told
     And Louis has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 1
     When Louis secretly withdraws
-    Then no token is revealed
+    Then only Louis sees Louis's token
+    And no token is revealed
     And these events happen in order:
       | event        | seat  |
       | token-chosen | Louis |
@@ -159,19 +162,15 @@ Feature: What everybody sees is told
       | ally-removed | Location 1 | Marcel |
 
   @id:VEND-1063 @vendetta.conflict.total-power
-  Scenario: That a card has another Power, and only if it has
+  Scenario: The Power that is shown of a card is the one that it has by now
     Given it is the Conflict Step at Location 1
     And Louis has Bloody Fury face up at Location 1
     And Claudia has Hunt face up and Dark Pact face up at Location 1
     And Lestat has Wolf Companion face up at Location 1
     And the game stops at the Aftermath Step at Location 1
-    Then these events happen in order:
-      | event         | seat  | card        | power |
-      | power-changed | Louis | Bloody Fury | 3     |
-    And none of these events happens:
-      | event         | card        | power |
-      | power-changed | Bloody Fury | 6     |
-      | power-changed | Hunt        | 1     |
+    Then the Power of Bloody Fury on Louis's Position at Location 1 is 3
+    And the Power of Hunt on Claudia's Position at Location 1 is 0
+    And the Power of Dark Pact on Claudia's Position at Location 1 is 0
     And it is for Louis to let the game go on
 
   @id:VEND-0665 @vendetta.game-end.score @needs:take-diablerie @needs:ending
@@ -183,50 +182,37 @@ Feature: What everybody sees is told
     And Lestat is out of the game
     And the game stops once the Prince's Haven is resolved
     When Louis lets the game go on
-    Then these events happen in order:
-      | event  | seat  | influence |
-      | scored | Louis | 6         |
-    And these events happen in order:
-      | event  | seat    | influence |
-      | scored | Claudia | 7         |
-    And these events happen in order:
-      | event  | seat   | influence |
-      | scored | Armand | 3         |
+    Then Claudia wins the game with 7 Influence
+    And Louis ends the game with 6 Influence
+    And Armand ends the game with 3 Influence
 
   @id:VEND-0666 @vendetta.cards.ally.special-ability
-  Scenario: What a new Ally does happens at no Location
+  Scenario: What a new Ally brings comes into the Pool, and to no Location
     Given Louis holds Hunt
     When Louis acquires Anita Wainwright
-    Then these events happen in order:
-      | event          | seat  | card             |
-      | effect-applied | Louis | Anita Wainwright |
-    And none of these events happens:
-      | event          | location       |
-      | effect-applied | Prince's Haven |
+    Then Louis gains 3 Blood
+    And Louis has nothing at Location 1
+    And Louis has nothing at the Prince's Haven
     And it is for Louis to play a card
 
   @id:VEND-0668 @vendetta.hand-building.draw-two-keep-one
-  Scenario: How many Clan cards are drawn, and kept
+  Scenario: How many Clan cards are kept
     Given it is the Hand Building Phase
     And Louis's Clan deck holds Challenge, Earthshock and Show of Force
     When Louis keeps Challenge
-    Then these events happen in order:
+    Then Louis holds Challenge
+    And these events happen in order:
       | event      | seat  | amount |
       | cards-kept | Louis | 1      |
-    And none of these events happens:
-      | event       | seat    |
-      | cards-drawn | Claudia |
     And it is for Louis to play a card
 
   @id:VEND-0669 @vendetta.hand-building.draw-two-keep-one
-  Scenario: What the next player draws is told as well
+  Scenario: What the next player has drawn is shown to that player as well
     Given it is the Hand Building Phase
     And Louis's Clan deck holds Challenge, Earthshock and Show of Force
     And Claudia's Clan deck holds Dark Pact and Retaliation
     When Louis keeps Challenge
-    Then these events happen in order:
-      | event       | seat    | amount |
-      | cards-drawn | Claudia | 2      |
+    Then Claudia has drawn Dark Pact and Retaliation
     And it is for Claudia to keep Clan cards
 
   @id:VEND-0670 @vendetta.round-end.diablerie-face-up
@@ -238,7 +224,9 @@ Feature: What everybody sees is told
     And Louis has 1 Diablerie token
     And the game stops once the Prince's Haven is resolved
     When Louis lets the game go on
-    Then these events happen in order:
+    Then Claudia has 2 Diablerie tokens and 0 face-down Diablerie tokens
+    And Louis has 1 Diablerie token
+    And these events happen in order:
       | event               | seat    | amount |
       | diablerie-turned-up | Claudia | 2      |
     And none of these events happens:
@@ -254,7 +242,10 @@ Feature: What everybody sees is told
     And Claudia has 2 Blood at Location 1
     And Armand has 3 Blood at the Prince's Haven
     When Armand secretly withdraws
-    Then these events happen in order:
+    Then Armand gains 3 Blood
+    And Claudia's Pool stays the same
+    And the Bank gains 2 Blood
+    And these events happen in order:
       | event          | seat   | location       | amount |
       | blood-returned | Armand | Prince's Haven | 3      |
     And these events happen in order:
@@ -318,7 +309,8 @@ Feature: What everybody sees is told
     When Louis secretly stays
     And Claudia secretly withdraws
     And Armand secretly withdraws
-    Then these events happen in order:
+    Then Armand has Forestall face up at the Prince's Haven
+    And these events happen in order:
       | event         | seat   | card      |
       | card-revealed | Armand | Forestall |
     And none of these events happens:
@@ -326,3 +318,87 @@ Feature: What everybody sees is told
       | card-revealed | Louis   |
       | card-revealed | Claudia |
     And it is for Claudia to stay or withdraw
+
+  @id:VEND-1215 @vendetta.glossary.steal @vendetta.glossary.lose
+  Scenario: Blood that is Stolen, and Blood that is Lost, each by how much it was
+    Given Louis holds Hunt
+    And Claudia has 2 Blood
+    When Armand steals 3 Blood from Claudia
+    Then Armand gains 2 Blood
+    And Armand steals 2 Blood from Claudia
+    When Lestat loses 2 Blood through Louis
+    Then Lestat has 4 Blood
+    And these events happen in order:
+      | event      | seat   | amount |
+      | blood-lost | Lestat | 2      |
+
+  @id:VEND-1216 @vendetta.glossary.spend @vendetta.draining.gain-blood-immediately @needs:draining
+  Scenario: Blood that is Spent, and a card that is Drained with the Blood that it gives
+    Given Louis holds Hunt
+    And Louis's Alliance holds Betty Fuller
+    When Louis plays Hunt face down at Location 1
+    Then Louis loses 1 Blood
+    And Louis spends 1 Blood
+    When Louis drains Betty Fuller
+    Then Louis gains 3 Blood
+    And these events happen in order:
+      | event        | seat  | card         | amount |
+      | card-drained | Louis | Betty Fuller |        |
+      | blood-gained | Louis |              | 3      |
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1217 @vendetta.withdraw.cards-move-to-haven
+  Scenario: Who Withdraws, and which cards go where
+    Given it is the Withdraw Step at Location 1
+    And Louis has Challenge face down at Location 1
+    When Louis secretly withdraws
+    Then Louis has Challenge face up at the Prince's Haven
+    And Louis withdraws from Location 1
+    And these events happen in order:
+      | event      | seat  | location   | card      | to             |
+      | card-moved | Louis | Location 1 | Challenge | Prince's Haven |
+    And it is for Louis to stay or withdraw
+
+  @id:VEND-1218 @vendetta.rewards.first-takes-ally @vendetta.location-setup.one-ally-each
+  @needs:feed @needs:location-setup @needs:hand-building
+  Scenario: Which Ally is won, and which Allies come in the next round
+    Given it is the Withdraw Step at the Prince's Haven
+    And Marcel is the Ally at the Prince's Haven
+    And the Ally deck holds Betty Fuller, Talley and Maldavis
+    And Louis has Challenge face up at the Prince's Haven
+    When Louis secretly stays
+    Then Louis acquires Marcel
+    And Betty Fuller is the Ally at Location 1
+    And these events happen in order:
+      | event         | seat  | card   |
+      | card-acquired | Louis | Marcel |
+    And these events happen in order:
+      | event       | location   | card         |
+      | ally-placed | Location 1 | Betty Fuller |
+    And it is for Louis to play a card
+
+  @id:VEND-1219 @vendetta.diablerie.third-token-eliminates @needs:take-diablerie @needs:ending
+  Scenario: Who is out of the game, and what goes back to the Bank
+    Given Louis holds Ready
+    And Claudia holds Hunt
+    And Louis has 5 Blood and 2 Diablerie tokens
+    And Louis's Alliance holds Marcel
+    When Louis drains Marcel
+    Then Louis is eliminated
+    And these events happen in order:
+      | event       | seat  | blood | influence | diablerie | diablerie_face_down |
+      | out-of-game | Louis | 9     | 3         | 3         | 0                   |
+    And it is for Claudia to play a card
+
+  @id:VEND-1220 @vendetta.glossary.lose @vendetta.frenzy.no-cards @needs:frenzy
+  Scenario: Influence that is Lost in Frenzy, and that somebody gains by it
+    Given Louis holds Hunt
+    And Claudia has 2 Blood
+    When Claudia loses 2 Blood through Armand
+    Then Claudia loses 1 Influence
+    And Armand gains 1 Influence
+    And these events happen in order:
+      | event            | seat    | amount |
+      | influence-gained | Armand  | 1      |
+      | influence-lost   | Claudia | 1      |
+    And it is for Louis to play a card

@@ -8,7 +8,9 @@ Feature: Setting up is told
     When chance makes Armand the first player
     And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
     And Armand chooses Clan Ventrue
-    Then these events happen in order:
+    Then Armand holds the Ambition token
+    And Armand's Clan is Ventrue
+    And these events happen in order:
       | event          | seat   |
       | ambition-taken | Armand |
     And these events happen in order:
@@ -26,7 +28,9 @@ Feature: Setting up is told
     When chance makes Louis the first player
     And chance draws Succubus Club and The Collar
     And chance draws Relic: return a drained card
-    Then these events happen in order:
+    Then Succubus Club is the Location card at Location 1
+    And The Collar is the Location card at Location 2
+    And these events happen in order:
       | event                | location   | card          |
       | location-card-placed | Location 1 | Succubus Club |
     And these events happen in order:
@@ -50,7 +54,8 @@ Feature: Setting up is told
     And Armand chooses Clan Ventrue
     And Lestat chooses Clan Gangrel
     And Lestat takes Relic: return a drained card
-    Then these events happen in order:
+    Then Lestat owns Relic: return a drained card
+    And these events happen in order:
       | event        | seat   | relic                        |
       | relic-chosen | Lestat | Relic: return a drained card |
     And it is round 1

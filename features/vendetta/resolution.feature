@@ -9,19 +9,26 @@ Feature: The Locations are resolved one after the other
     @id:VEND-0200 @vendetta.resolution.five-steps
     Scenario: The five steps of a Location follow each other
       Given it is the Withdraw Step at Location 1
-      And Louis has Challenge face down at Location 1
-      And Claudia has Retaliation face down at Location 1
-      And the game stops at the Aftermath Step at Location 1
+      And Louis has Bloody Fury face down and Punk's Posse face down at Location 1
+      And Claudia has Hunt face down at Location 1
+      And Lestat has Fearless face down at Location 1
+      And the game stops once Location 1 is resolved
       Then it is the Withdraw Step at Location 1
+      And it is for Louis to stay or withdraw
       When Louis secretly stays
       And Claudia secretly stays
-      Then these events happen in order:
-        | event      | location   | step        |
-        | step-began | Location 1 | revelation  |
-        | step-began | Location 1 | preparation |
-        | step-began | Location 1 | conflict    |
-        | step-began | Location 1 | aftermath   |
-      And it is the Aftermath Step at Location 1
+      And Lestat secretly stays
+      Then it is the Preparation Step at Location 1
+      And it is for Lestat to settle an effect
+      And Louis has Bloody Fury face up and Punk's Posse face up at Location 1
+      When Lestat declines
+      Then it is the Conflict Step at Location 1
+      And it is for Louis to say which card is next
+      When Louis resolves Bloody Fury next
+      Then it is the Aftermath Step at Location 1
+      And it is for Claudia to settle an effect
+      When Claudia declines
+      Then it is for Louis to let the game go on
 
     @id:VEND-0201 @vendetta.resolution.one-location-at-a-time @vendetta.resolution.complete-before-next
     Scenario: Nobody is asked about the second Location before the Aftermath of the first is over
@@ -35,11 +42,8 @@ Feature: The Locations are resolved one after the other
       Then it is not for Louis to stay or withdraw
       And it is for Louis to let the game go on
       When Louis lets the game go on
-      Then these events happen in order:
-        | event             | seat  | card          | location   | step     |
-        | effect-applied    | Louis | Fist of Caine |            |          |
-        | location-resolved |       |               | Location 1 |          |
-        | step-began        |       |               | Location 2 | withdraw |
+      Then Claudia loses 1 Blood
+      And it is the Withdraw Step at Location 2
       And it is for Louis to stay or withdraw
 
     @id:VEND-0980 @vendetta.resolution.complete-before-next
@@ -49,8 +53,7 @@ Feature: The Locations are resolved one after the other
       And Claudia has 1 Blood at Location 2
       And the game stops once Location 1 is resolved
       When Louis secretly stays
-      Then Location 1 is resolved
-      And it is for Louis to let the game go on
+      Then it is for Louis to let the game go on
       When Louis lets the game go on
       Then it is the Withdraw Step at Location 2
       And it is for Claudia to stay or withdraw
@@ -78,8 +81,7 @@ Feature: The Locations are resolved one after the other
       Then it is the Withdraw Step at Location 2
       And it is for Armand to stay or withdraw
       When Armand secretly stays
-      Then Location 2 is resolved
-      And it is round 2
+      Then it is round 2
 
     @id:VEND-0205 @needs:feed @needs:hand-building @needs:location-setup @vendetta.resolution.round-over
     Scenario: The round is over once the Prince's Haven is resolved
@@ -92,11 +94,7 @@ Feature: The Locations are resolved one after the other
       And it is the Resolution Phase
       And it is for Claudia to stay or withdraw
       When Claudia secretly stays
-      Then these events happen in order:
-        | event             | location       | round |
-        | location-resolved | Prince's Haven |       |
-        | round-began       |                | 2     |
-      And it is round 2
+      Then it is round 2
       And it is for Louis to play a card
 
   Rule: At five players
@@ -110,14 +108,11 @@ Feature: The Locations are resolved one after the other
       And Armand has 1 Blood at Location 2
       And Lestat has 1 Blood at Location 1
       When Lestat secretly stays
-      And Armand secretly stays
-      And Claudia secretly stays
-      Then these events happen in order:
-        | event             | location       | step     |
-        | location-resolved | Location 1     |          |
-        | step-began        | Location 2     | withdraw |
-        | location-resolved | Location 2     |          |
-        | step-began        | Location 3     | withdraw |
-        | location-resolved | Location 3     |          |
-        | step-began        | Prince's Haven | withdraw |
+      Then it is the Withdraw Step at Location 2
+      And it is for Armand to stay or withdraw
+      When Armand secretly stays
+      Then it is the Withdraw Step at Location 3
+      And it is for Claudia to stay or withdraw
+      When Claudia secretly stays
+      Then it is the Withdraw Step at the Prince's Haven
       And it is for Louis to stay or withdraw

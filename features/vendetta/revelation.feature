@@ -25,16 +25,16 @@ Feature: The Revelation Step
     @id:VEND-0231 @vendetta.revelation.reveal-stayers
     Scenario: Nothing of those who stay is shown before the others have gone
       Given Louis has Challenge face down at Location 1
-      And Claudia has Retaliation face down at Location 1
       And Armand has Ready face up at Location 1
+      And Armand has Cloak of Shadows face up at Location 2
       And the game stops at the Preparation Step at Location 1
       When Louis secretly stays
-      And Claudia secretly withdraws
-      And Armand secretly stays
-      Then these events happen in order:
-        | event         | seat    | card        |
-        | card-moved    | Claudia | Retaliation |
-        | card-revealed | Louis   | Challenge   |
+      And Armand secretly withdraws
+      Then it is for Armand to settle an effect
+      And Louis has Challenge face down at Location 1
+      And Lestat sees an unknown card of Louis at Location 1
+      When Armand declines
+      Then Louis has Challenge face up at Location 1
 
     @id:VEND-0232 @vendetta.revelation.reveal-stayers
     Scenario: Face-down cards at other Locations stay hidden
@@ -48,34 +48,39 @@ Feature: The Revelation Step
       And Claudia sees an unknown card of Louis at Location 2
       And no event names Fist of Caine
 
-    @id:VEND-0233 @vendetta.revelation.active-effects-later
+    @id:VEND-0233 @needs:feed @needs:hand-building @needs:location-setup @needs:planning @vendetta.revelation.active-effects-later
     Scenario: A face-up Aftermath card does nothing until its step
       Given Louis has Fist of Caine face up at Location 1
+      And the Victim deck holds 0 cards
       And Armand has Ready face up at Location 1
-      And the game stops once Location 1 is resolved
+      And the game stops at the Aftermath Step at Location 1
       When Louis secretly stays
       And Armand secretly stays
-      Then these events happen in order:
-        | event          | step      | seat  | card          |
-        | step-began     | aftermath |       |               |
-        | effect-applied |           | Louis | Fist of Caine |
-      And Armand loses 1 Blood
+      Then it is the Aftermath Step at Location 1
+      And Armand has 6 Blood
+      When Louis lets the game go on
+      Then Armand loses 1 Blood
+      And it is for Louis to play a card
 
     @id:VEND-0234 @vendetta.revelation.three-active-kinds @vendetta.revelation.active-effects-later
     Scenario: Preparation, Conflict and Aftermath cards wait for their own steps, whoever comes first in turn order
       Given Louis has Fist of Caine face down at Location 1
-      And Lestat has Wolf Companion face down and Ready face down at Location 1
+      And Claudia has Hunt face down at Location 1
+      And Lestat has Wolf Companion face down and Fearless face down at Location 1
       And the game stops once Location 1 is resolved
       When Louis secretly stays
+      And Claudia secretly stays
       And Lestat secretly stays
-      Then these events happen in order:
-        | event          | step        | seat   | card           |
-        | step-began     | preparation |        |                |
-        | effect-applied |             | Lestat | Ready          |
-        | step-began     | conflict    |        |                |
-        | effect-applied |             | Lestat | Wolf Companion |
-        | step-began     | aftermath   |        |                |
-        | effect-applied |             | Louis  | Fist of Caine  |
+      Then it is the Preparation Step at Location 1
+      And it is for Lestat to settle an effect
+      And Lestat has 6 Blood
+      When Lestat declines
+      Then it is the Aftermath Step at Location 1
+      And it is for Claudia to settle an effect
+      And the Power of Fist of Caine on Louis's Position at Location 1 is 2
+      And Claudia and Lestat lose 1 Blood
+      When Claudia declines
+      Then it is for Louis to let the game go on
 
     @id:VEND-0235 @vendetta.revelation.power-always-counts
     Scenario: A card of each kind adds its Power
@@ -114,7 +119,19 @@ Feature: The Revelation Step
       When Claudia secretly stays
       And Armand secretly stays
       Then Claudia has Friends in High Places face up at Location 1
-      And Claudia's Friends in High Places does not take effect
+      And Claudia has 6 Blood
+
+    @id:VEND-1136 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order
+    Scenario: Passive cards that act right after the Revelation do so clockwise from the Ambition holder
+      Given Louis (Brujah), Claudia (Ventrue), Armand (Nosferatu) and Lestat (Malkavian) sit clockwise
+      And Louis has Challenge face up at Location 1
+      And Claudia has Forestall face up at Location 1
+      And Armand has Ready face up at Location 1
+      And Lestat has Auction of Blood face up at Location 1
+      When everyone stays
+      Then it is for Claudia to settle an effect
+      When Claudia uses Forestall on Louis with Challenge
+      Then it is for Louis to bid
 
     @id:VEND-0238 @vendetta.revelation.passive-timing
     Scenario: A Passive card whose time is before the Revelation takes effect if it lies face up

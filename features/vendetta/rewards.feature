@@ -145,6 +145,50 @@ Feature: The rewards of a conflict
       And Armand acquires Victim
       And Louis acquires nothing
 
+    @id:VEND-1140 @vendetta.rewards.ties-for-lower-ranks @vendetta.conflicts-of-rules.ties-turn-order
+    Scenario: Neither cards here nor Blood nor Influence in the Pool break a tie for second place
+      Given Armand holds the Ambition token
+      And it is the Withdraw Step at Location 1
+      And Armand has Ready face up and 6 Blood at Location 1
+      And Lestat has 4 Blood at Location 1
+      And Lestat has 1 Blood and 0 Influence
+      And Louis has Show of Force face down, Ready face up and 0 Blood at Location 1
+      And Louis has 20 Blood and 9 Influence
+      And the game stops at the Aftermath Step at Location 1
+      When Armand secretly stays
+      And Lestat secretly stays
+      And Louis secretly stays
+      Then Armand, Lestat and Louis are ranked at Location 1
+      And Lestat acquires Victim
+      And Louis acquires nothing
+
+    @id:VEND-1141 @example @vendetta.rewards.ties-for-lower-ranks @vendetta.cards.ally.fiorenza-savona
+    @vendetta.conflicts-of-rules.card-over-rulebook
+    Scenario: Fiorenza Savona wins a tie for second place too
+      Given it is the Withdraw Step at Location 1
+      And Claudia has Retaliation face up and 5 Blood at Location 1
+      And Louis has Challenge face up at Location 1
+      And Armand has Ready face up and 3 Blood at Location 1
+      And Armand's Alliance holds Fiorenza Savona
+      And the game stops at the Aftermath Step at Location 1
+      When everyone stays
+      Then Claudia, Armand and Louis are ranked at Location 1
+      And Armand acquires Victim
+      And Louis acquires nothing
+
+    @id:VEND-1237 @example @vendetta.rewards.ties-for-lower-ranks @vendetta.cards.ally.fiorenza-savona
+    Scenario: Fiorenza Savona wins a tie for third place too
+      Given it is the Withdraw Step at Location 1
+      And Louis has Challenge face up and 3 Blood at Location 1
+      And Claudia has Retaliation face up and 3 Blood at Location 1
+      And Armand has 2 Blood at Location 1
+      And Lestat has 2 Blood at Location 1
+      And Lestat's Alliance holds Fiorenza Savona
+      And the game stops at the Aftermath Step at Location 1
+      When everyone stays
+      Then Louis, Claudia, Lestat and Armand are ranked at Location 1
+      And Claudia acquires Victim
+
     @id:VEND-0277 @vendetta.rewards.ties-for-lower-ranks @vendetta.rewards.third-influence
     @edition:rewards_third=0-1-1 @edition:rewards_third=1-1-1
     Scenario: A tie for third place is broken by turn order
@@ -163,6 +207,7 @@ Feature: The rewards of a conflict
 
     @id:VEND-0278 @vendetta.rewards.influence-depends-on
     @edition:rewards_first=1-2-3 @edition:rewards_first=1-1-2 @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1
+    @edition:rewards_third=0-0-0 @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2
     @vendetta.rewards.first-influence-round-1 @vendetta.rewards.second-influence-round-1
     @vendetta.rewards.third-influence
     Scenario: Influence of the first round
@@ -178,7 +223,8 @@ Feature: The rewards of a conflict
       And the Bank loses 2 Influence
 
     @id:VEND-0279 @vendetta.rewards.influence-depends-on
-    @edition:rewards_first=1-2-3 @edition:rewards_second=1-1-1 @edition:rewards_third=0-1-1 @edition:rewards_third=1-1-1
+    @edition:rewards_first=1-2-3 @edition:rewards_second=1-1-1 @edition:rewards_second=0-1-1
+    @edition:rewards_third=0-1-1 @edition:rewards_third=1-1-1
     @vendetta.rewards.first-influence-round-2 @vendetta.rewards.second-influence-round-2
     @vendetta.rewards.third-influence
     Scenario: Influence of the second round
@@ -194,7 +240,8 @@ Feature: The rewards of a conflict
       And Armand gains 1 Influence
 
     @id:VEND-0280 @vendetta.rewards.influence-depends-on
-    @edition:rewards_first=1-2-3 @edition:rewards_second=1-1-1
+    @edition:rewards_first=1-2-3 @edition:rewards_second=1-1-1 @edition:rewards_second=0-1-1
+    @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1 @edition:rewards_third=1-1-1
     @vendetta.rewards.first-influence-round-3 @vendetta.rewards.second-influence-round-3
     @vendetta.rewards.third-influence
     Scenario: Influence of the third round
@@ -258,12 +305,12 @@ Feature: The rewards of a conflict
       Then Claudia gains <n> Influence
       And Claudia acquires Victim
 
-      @edition:rewards_second=1-1-1 @vendetta.rewards.second-influence-round-2
+      @edition:rewards_second=1-1-1 @edition:rewards_second=0-1-1 @vendetta.rewards.second-influence-round-2
       Examples:
         | round | n |
         | 2     | 1 |
 
-      @edition:rewards_second=1-1-1
+      @edition:rewards_second=1-1-1 @edition:rewards_second=0-1-1
       Examples:
         | round | n |
         | 3     | 1 |
@@ -278,6 +325,16 @@ Feature: The rewards of a conflict
         | round | n |
         | 3     | 2 |
 
+      @edition:rewards_second=0-1-1
+      Examples:
+        | round | n |
+        | 1     | 0 |
+
+      @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2
+      Examples:
+        | round | n |
+        | 1     | 1 |
+
     @id:VEND-1112 @vendetta.rewards.influence-depends-on @vendetta.rewards.third-influence
     Scenario Outline: The third gains <n> Influence in round <round>
       Given it is round <round>
@@ -290,7 +347,7 @@ Feature: The rewards of a conflict
       Then Armand gains <n> Influence
       And Armand acquires nothing
 
-      @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1
+      @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1 @edition:rewards_third=0-0-0
       Examples:
         | round | n |
         | 1     | 0 |
@@ -305,14 +362,20 @@ Feature: The rewards of a conflict
         | round | n |
         | 2     | 1 |
 
-      @edition:rewards_third=0-0-1
+      @edition:rewards_third=0-0-1 @edition:rewards_third=0-0-0
       Examples:
         | round | n |
         | 2     | 0 |
 
+      @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1 @edition:rewards_third=1-1-1
       Examples:
         | round | n |
         | 3     | 1 |
+
+      @edition:rewards_third=0-0-0
+      Examples:
+        | round | n |
+        | 3     | 0 |
 
     @id:VEND-1022 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
     @vendetta.rewards.first-influence-round-1
@@ -329,9 +392,7 @@ Feature: The rewards of a conflict
       And Louis secretly withdraws
       And Louis plays Challenge face up at the Prince's Haven and ends the turn
       And Louis secretly withdraws
-      Then these events happen in order:
-        | event     | winner |
-        | game-over | Louis  |
+      Then Louis wins the game
 
     @id:VEND-1023 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
     @vendetta.rewards.first-influence-round-2
@@ -346,9 +407,7 @@ Feature: The rewards of a conflict
       When everyone stays
       And Louis plays Challenge face up at the Prince's Haven and ends the turn
       And Louis secretly withdraws
-      Then these events happen in order:
-        | event     | winner |
-        | game-over | Louis  |
+      Then Louis wins the game
 
     @id:VEND-1024 @needs:ending
     @vendetta.rewards.first-influence-round-3
@@ -361,12 +420,10 @@ Feature: The rewards of a conflict
       And Louis and Lestat have 20 Influence
       And Lestat has 9 Blood
       When everyone stays
-      Then these events happen in order:
-        | event     | winner |
-        | game-over | Louis  |
+      Then Louis wins the game
 
     @id:VEND-1025 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
-    @vendetta.rewards.second-influence-round-1
+    @vendetta.rewards.second-influence-round-1 @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2
     Scenario: In round 1 who is second gains Influence
       Claudia begins with as much as Lestat, who has more Blood and nothing to gain.
 
@@ -386,9 +443,7 @@ Feature: The rewards of a conflict
       And Claudia plays Retaliation face up at the Prince's Haven and ends the turn
       And Louis secretly withdraws
       And Claudia secretly withdraws
-      Then these events happen in order:
-        | event     | winner |
-        | game-over | Claudia |
+      Then Claudia wins the game
 
     @id:VEND-1026 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
     @vendetta.rewards.second-influence-round-2
@@ -407,9 +462,7 @@ Feature: The rewards of a conflict
       And Claudia plays Retaliation face up at the Prince's Haven and ends the turn
       And Louis secretly withdraws
       And Claudia secretly withdraws
-      Then these events happen in order:
-        | event     | winner |
-        | game-over | Claudia |
+      Then Claudia wins the game
 
     @id:VEND-1027 @needs:ending
     @vendetta.rewards.second-influence-round-3
@@ -424,11 +477,10 @@ Feature: The rewards of a conflict
       And Lestat has 9 Blood
       And the Victim deck holds 0 cards
       When everyone stays
-      Then these events happen in order:
-        | event     | winner |
-        | game-over | Claudia |
+      Then Claudia wins the game
 
     @id:VEND-0605 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @vendetta.rewards.third-influence
+    @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1 @edition:rewards_third=1-1-1
     Scenario: In one round at least the third gains Influence
       Armand is third three times, and begins with as much as Lestat, who has more Blood and nothing to gain.
 
@@ -447,9 +499,7 @@ Feature: The rewards of a conflict
       And Claudia plays Retaliation face up at Location 1 and ends the turn
       And Armand plays Ready face up at Location 1 and ends the turn
       And everyone stays
-      Then these events happen in order:
-        | event     | winner |
-        | game-over | Armand |
+      Then Armand wins the game
 
   Rule: The Prince's Haven
 
@@ -463,11 +513,8 @@ Feature: The rewards of a conflict
       And Claudia has Retaliation face up at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
-      Then Claudia wins at the Prince's Haven
-      And Claudia has Drained nothing
-      And these events happen in order:
-        | event     | winner  |
-        | game-over | Claudia |
+      Then Claudia has Drained nothing
+      And Claudia wins the game
 
     @id:VEND-0282 @needs:ending @vendetta.rewards.haven-plus-one @vendetta.rewards.influence-depends-on
     Scenario: It is no more than one
@@ -479,11 +526,9 @@ Feature: The rewards of a conflict
       And Claudia has Retaliation face up at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
-      Then these events happen in order:
-        | event     | winner |
-        | game-over | Louis  |
+      Then Louis wins the game
 
-    @id:VEND-0283 @vendetta.rewards.haven-plus-one @vendetta.rewards.first-influence-round-1
+    @id:VEND-0283 @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2 @vendetta.rewards.haven-plus-one @vendetta.rewards.first-influence-round-1
     @edition:rewards_first=1-2-3 @edition:rewards_first=1-1-2
     @vendetta.rewards.second-influence-round-1
     Scenario: Only the first gets more at the Prince's Haven
@@ -505,10 +550,7 @@ Feature: The rewards of a conflict
       And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly stays
       And Claudia secretly stays
-      Then these events happen in order:
-        | event          | seat    | card   |
-        | card-acquired  | Claudia | Marcel |
-        | ambition-taken | Claudia |        |
+      Then Claudia acquires Marcel
       And Claudia holds the Ambition token
       And the turn order is Claudia, Armand, Lestat and Louis
       And it is the Aftermath Step at the Prince's Haven
@@ -557,15 +599,33 @@ Feature: The rewards of a conflict
     Scenario: The Aftermath there already goes by the new turn order
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Fist of Caine face up at the Prince's Haven
-      And Lestat has Hunt face up and 5 Blood at the Prince's Haven
+      And Lestat has Mist Form face up and 5 Blood at the Prince's Haven
       And the game stops once the Prince's Haven is resolved
       When Louis secretly stays
       And Lestat secretly stays
-      Then Lestat wins at the Prince's Haven
-      And these events happen in order:
-        | event          | seat   | card          |
-        | effect-applied | Lestat | Hunt          |
-        | effect-applied | Louis  | Fist of Caine |
+      Then Lestat holds the Ambition token
+      And it is for Lestat to settle an effect
+      And Lestat has 6 Blood
+      When Lestat declines
+      Then Lestat loses 1 Blood
+
+    @id:VEND-1137 @vendetta.rewards.haven-new-order-applies-to-aftermath
+    Scenario: After a new first player at the Prince's Haven all others follow clockwise
+      Given it is the Withdraw Step at the Prince's Haven
+      And Louis has Fist of Caine face up at the Prince's Haven
+      And Claudia has Hunt face up at the Prince's Haven
+      And Armand has Ready face up and 9 Blood at the Prince's Haven
+      And Lestat has Mist Form face up and 1 Blood at the Prince's Haven
+      And the game stops once the Prince's Haven is resolved
+      When everyone stays
+      Then Armand holds the Ambition token
+      And it is for Lestat to settle an effect
+      And Claudia has 6 Blood
+      When Lestat declines
+      Then it is for Claudia to settle an effect
+      And Claudia loses 1 Blood
+      When Claudia declines
+      Then it is for Armand to let the game go on
 
     @id:VEND-0290 @vendetta.rewards.haven-new-order-applies-to-aftermath
     Scenario: If the holder wins there the Aftermath goes by the old order

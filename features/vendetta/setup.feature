@@ -130,8 +130,9 @@ Feature: Setting up
         | Louis secretly withdraws |
       When Louis secretly withdraws
       And Claudia secretly withdraws
-      Then Louis reveals Withdraw
-      And Claudia reveals Withdraw
+      Then Louis has nothing at Location 2
+      And Claudia has nothing at Location 2
+      And it is the Withdraw Step at the Prince's Haven
       And exactly these choices are open to Louis:
         | Louis secretly stays     |
         | Louis secretly withdraws |

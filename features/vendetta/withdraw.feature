@@ -35,10 +35,11 @@ Feature: Stay or Withdraw
       And Claudia secretly withdraws
       And Armand secretly withdraws
       And Lestat secretly withdraws
-      Then Louis withdraws from Location 1
-      And Claudia withdraws from Location 1
-      And Armand withdraws from Location 1
-      And Lestat withdraws from Location 1
+      Then Louis has Challenge face up at the Prince's Haven
+      And Claudia gains 1 Blood
+      And Claudia has nothing at Location 1
+      And Armand has Ready face up at the Prince's Haven
+      And Lestat has Mist Form face up at the Prince's Haven
       And nobody wins at Location 1
       And it is for Louis to let the game go on
 
@@ -49,8 +50,7 @@ Feature: Stay or Withdraw
       Then Claudia cannot secretly withdraw because vendetta.withdraw.not-present-no-choice
       And Lestat cannot secretly stay because vendetta.withdraw.not-present-no-choice
       When Louis secretly stays
-      Then Location 1 is resolved
-      And it is the Withdraw Step at Location 2
+      Then it is the Withdraw Step at Location 2
       And it is for Claudia to stay or withdraw
 
     @id:VEND-0212 @vendetta.withdraw.blood-only-player @vendetta.withdraw.blood-back-to-pool
@@ -60,8 +60,7 @@ Feature: Stay or Withdraw
       And the game stops at the Revelation Step at Location 1
       When Claudia secretly withdraws
       And Armand secretly stays
-      Then Claudia withdraws from Location 1
-      And Claudia gains 2 Blood
+      Then Claudia gains 2 Blood
       And Claudia has nothing at Location 1
       And Claudia has nothing at the Prince's Haven
 
@@ -81,25 +80,21 @@ Feature: Stay or Withdraw
 
     @id:VEND-0214 @vendetta.withdraw.secret-simultaneous
     Scenario: All tokens are turned up before anybody leaves
-      Given Louis has Challenge face down at Location 1
-      And Claudia has Retaliation face up at Location 1
+      Given Armand holds the Ambition token
       And Armand has Ready face up at Location 1
+      And Armand has Cloak of Shadows face up at Location 2
+      And Louis has Challenge face down at Location 1
+      And Claudia has Retaliation face up at Location 1
       And the game stops at the Revelation Step at Location 1
-      When Louis secretly withdraws
-      And Claudia secretly withdraws
-      And Armand secretly stays
-      Then these events happen in order:
-        | event          | seat    | token    |
-        | token-revealed | Armand  | stay     |
-        | withdrew       | Louis   |          |
-      And these events happen in order:
-        | event          | seat    | token    |
-        | token-revealed | Claudia | withdraw |
-        | withdrew       | Louis   |          |
-      And these events happen in order:
-        | event          | seat    | token    |
-        | token-revealed | Louis   | withdraw |
-        | withdrew       | Claudia |          |
+      When Armand secretly withdraws
+      And Louis secretly withdraws
+      And Claudia secretly stays
+      Then it is for Armand to settle an effect
+      And Armand has Ready face up at Location 1
+      And Lestat sees Louis's token
+      And Lestat sees Claudia's token
+      When Armand declines
+      Then it is for Armand to let the game go on
 
     @id:VEND-0215 @vendetta.withdraw.secret-simultaneous
     Scenario: A chosen token cannot be exchanged for the other
@@ -148,8 +143,7 @@ Feature: Stay or Withdraw
       When Louis secretly withdraws
       And Claudia secretly stays
       And Lestat secretly stays
-      Then Louis reveals Withdraw
-      And Claudia reveals Stay
+      Then Louis has Challenge face up at the Prince's Haven
       And Lestat and Claudia are ranked at Location 1
       And Lestat wins at Location 1
 
@@ -163,9 +157,7 @@ Feature: Stay or Withdraw
       And Claudia secretly stays
       And Armand secretly stays
       And Lestat secretly stays
-      Then Location 1 is resolved
-      And Louis's Show of Force does not take effect
-      And nobody's Pool changes
+      Then nobody's Pool changes
       And it is for Louis to stay or withdraw
 
     @id:VEND-0219 @vendetta.withdraw.leaves-conflict
@@ -176,8 +168,7 @@ Feature: Stay or Withdraw
       When Louis secretly withdraws
       And Claudia secretly stays
       And Lestat secretly stays
-      Then Louis's Fist of Caine does not take effect
-      And nobody enters Frenzy
+      Then nobody enters Frenzy
       And Claudia's Pool stays the same
       And Lestat wins at Location 1
       And it is for Louis to stay or withdraw
@@ -228,6 +219,19 @@ Feature: Stay or Withdraw
       And Louis has 1 Blood at Location 2
       And Armand has Ready face up and 1 Blood at Location 1
 
+    @id:VEND-1175 @needs:take-diablerie @needs:flip-diablerie @vendetta.withdraw.blood-back-to-pool
+    Scenario: Blood for a flipped token is Withdrawn like any other, and the token stays face down
+      Given it is the Withdraw Step at Location 1
+      And Louis has 1 face-down Diablerie token
+      And Louis has 2 Blood at Location 1
+      And Claudia has 1 Blood at Location 1
+      And the game stops at the Revelation Step at Location 1
+      When Louis secretly withdraws
+      And Claudia secretly stays
+      Then Louis gains 2 Blood
+      And the Bank stays the same
+      And Louis has 0 Diablerie tokens and 1 face-down Diablerie token
+
     @id:VEND-0222 @vendetta.withdraw.cards-revealed @vendetta.withdraw.cards-move-to-haven
     Scenario: The cards go face up to the Prince's Haven, in the sight of all
       Given Louis has Challenge face down and Bloody Fury face up at Location 1
@@ -235,11 +239,7 @@ Feature: Stay or Withdraw
       And the game stops at the Revelation Step at Location 1
       When Louis secretly withdraws
       And Armand secretly stays
-      Then these events happen in order:
-        | event         | seat  | card      | to             |
-        | card-revealed | Louis | Challenge |                |
-        | card-moved    | Louis | Challenge | Prince's Haven |
-      And Louis has nothing at Location 1
+      Then Louis has nothing at Location 1
       And Louis has Challenge face up and Bloody Fury face up at the Prince's Haven
       And Lestat sees Challenge face up and Bloody Fury face up of Louis at the Prince's Haven
 
@@ -273,8 +273,7 @@ Feature: Stay or Withdraw
       And Claudia has Retaliation face up at the Prince's Haven
       And the game stops at the Aftermath Step at the Prince's Haven
       When Louis secretly withdraws
-      Then Location 2 is resolved
-      And it is the Withdraw Step at the Prince's Haven
+      Then it is the Withdraw Step at the Prince's Haven
       And it is for Louis to stay or withdraw
       When Louis secretly stays
       And Claudia secretly stays
@@ -291,8 +290,7 @@ Feature: Stay or Withdraw
       And Lestat secretly stays
       And Louis secretly stays
       And Claudia secretly stays
-      Then Louis's Fist of Caine takes effect at the Prince's Haven
-      And Claudia loses 1 Blood
+      Then Claudia loses 1 Blood
 
     @id:VEND-0208 @vendetta.withdraw.moved-cards-fight-at-haven @vendetta.withdraw.from-haven
     Scenario: A card that has moved can Withdraw once more, into the hand
@@ -320,10 +318,6 @@ Feature: Stay or Withdraw
       Then Louis gains 2 Blood
       And Louis holds Challenge, Bloody Fury and Show of Force
       And Louis has nothing at the Prince's Haven
-      And these events happen in order:
-        | event         | seat  | card      |
-        | card-revealed | Louis | Challenge |
-        | card-returned | Louis | Challenge |
 
     @id:VEND-0228 @vendetta.withdraw.from-haven @vendetta.withdraw.leaves-conflict
     Scenario: Who Withdraws from the Prince's Haven leaves the Ambition token to those who stay

@@ -37,6 +37,14 @@ class Toggle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Where that is not high: why, and what the presets take."""
     values: dict[str, tuple[str, ...]]
     """Every value, with the ids of the rules that hold where it is played and by no other value."""
+    open: str = ""
+    """The value that leaves the question open, if there is one: no scenario holds for it, and an engine may play any of
+    the others."""
+
+    @property
+    def decided(self) -> tuple[str, ...]:
+        """The values that a scenario can hold for."""
+        return tuple(value for value in self.values if value != self.open)
 
 
 class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -110,7 +118,7 @@ class Editions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @property
     def conditions(self) -> tuple[str, ...]:
         """All that a scenario can say it holds for: presets by name, and `TOGGLE=VALUE`."""
-        return *self.presets, *(f"{name}={each}" for name, found in self.toggles.items() for each in found.values)
+        return *self.presets, *(f"{name}={each}" for name, found in self.toggles.items() for each in found.decided)
 
     def misnamed(self, conditions: Iterable[str]) -> str | None:
         """The first of the conditions that is none; None: all of them are."""
@@ -154,8 +162,10 @@ class Editions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
             for toggle in set(self.toggles) - set(self.values_of(name)):
                 yield at, f"it gives the toggle {toggle} no value; give it one, or say what preset it is like"
         for name, decided in self.toggles.items():
-            if len(decided.values) < 2:
+            if len(decided.decided) < 2:
                 yield f"toggles.{name}", "it has no two values, so that it decides nothing"
+            if decided.open and decided.open not in decided.values:
+                yield f"toggles.{name}", f"`open` is none of its values: {decided.open!r}"
             if (decided.confidence == "high") == bool(decided.because):
                 yield f"toggles.{name}", "`because` belongs to a toggle whose confidence is not high, and to no other"
             if name in self.unplayed:

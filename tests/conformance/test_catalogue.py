@@ -58,6 +58,7 @@ def test_no_rule_of_the_project_is_lost() -> None:
         "vtes_combat_to_discard": 234,
         "vtes_ending_sects_glossary": 232,
         "vtes_rulings": 220,
+        "vtes_published": 1,
         "vtes_classic": 170,
         "vtes_web": 74,
         "vtes_v5_2024": 166,
@@ -234,3 +235,11 @@ def test_the_catalogue_is_read_once() -> None:
 
 def test_every_file_begins_with_its_game() -> None:
     assert catalogue.games() == ["vtes", "vendetta", "rivals"]
+
+
+def test_published_ruling_names_author_day_and_link() -> None:
+    rules = load("vtes")
+    rule = rules["vtes.published.anarch-troublemaker.may-lock-already-locked"]
+    place = 'Published rulings on VTES, "Anarch Troublemaker" (Pascal Bertrand, 31 October 2012)'
+    assert rules.place(rule) == place
+    assert [source.link.partition("#")[2] for source in rule.sources] == ["40179"]

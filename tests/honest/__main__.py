@@ -26,7 +26,7 @@ from tests.honest.engines import honesties
 def main(only: str, edition: str | None, every: int, json_file: Path | None) -> None:
     """Judges honest engines one after the other: a scenario that fails for one of them accuses the innocent."""
     console = Console()
-    cases, editions = load_cases(), None
+    cases, editions = [case for case in load_cases() if not case.deprecated], None
     chosen = [honesty for honesty in honesties() if only.casefold() in honesty.name.casefold()]
     if edition is not None:
         game, _, name = edition.partition("/")

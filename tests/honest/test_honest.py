@@ -12,7 +12,7 @@ EVERY = 9
 """Of this many scenarios each engine is asked one here."""
 
 HONESTIES = list(honesties())
-CASES = load_cases()
+CASES = [case for case in load_cases() if not case.deprecated]
 
 
 @pytest.mark.parametrize("place", range(len(HONESTIES)), ids=[honesty.name for honesty in HONESTIES])

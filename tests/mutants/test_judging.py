@@ -89,6 +89,7 @@ def test_what_no_scenario_refuses_is_a_hole_only_if_play_tells_it_apart() -> Non
 
 
 EVERYBODY = "base+rival=every-opponent"
+THOSE_THERE = "base+rival=at-the-location"
 
 
 def test_by_an_edition_the_scenarios_that_hold_for_it_judge_and_no_others() -> None:
@@ -110,17 +111,17 @@ def test_what_was_found_by_one_edition_is_not_taken_for_another() -> None:
 
 def test_a_change_is_judged_by_the_edition_that_is_asked_for() -> None:
     """The place where a word of the rules means everybody is executed by that edition alone."""
-    at_the_location = next(
+    nobody_else = next(
         each
         for each in rule_changes("vendetta")
-        if "edition.rival == 'at-the-location'" in each.name and "→ always" in each.name
+        if "edition.rival == 'every-opponent'" in each.name and "→ never" in each.name
     )
     refused = {}
-    for edition, asked in (("base", "VEND-0415"), (EVERYBODY, "VEND-1121")):
+    for edition, asked in ((THOSE_THERE, "VEND-0415"), (EVERYBODY, "VEND-1121")):
         by = Judging(Imported("vendetta", edition))
         judge = partial(by.judge, cases=[by.places[asked]])
-        [(_, refused[edition])] = in_processes(judge, [at_the_location], 1)
-    assert (refused["base"].refused, refused[EVERYBODY].refused) == (False, True)
+        [(_, refused[edition])] = in_processes(judge, [nobody_else], 1)
+    assert (refused[THOSE_THERE].refused, refused[EVERYBODY].refused) == (False, True)
 
 
 @pytest.mark.parametrize(

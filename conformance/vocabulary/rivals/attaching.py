@@ -9,7 +9,7 @@ from conformance.vocabulary.world import World
 
 # fmt: off
 move("{seat} [plays] {card} as Unhosted Action", "Ana plays Poison Pill as Unhosted Action",
-     "For which no character exhausts.", "play")
+     "For which no character exhausts.", "play", said_in="action")
 move("{seat} [detaches] {card}", "Ana detaches Vagrant",
      "Off a character, for nothing: no ability of the card is used.", "detach")
 move("{seat} [attaches] {card} face down", "Ana attaches Shotgun face down",

@@ -15,7 +15,7 @@ TOLD: Final = Telling(
         "haven-revealed": "{seat} reveals the Haven {haven}",
         "rival-drawn": "{seat}'s Rival is {rival}",
         "rivals-traded": "{seat} trades Rivals with {target}",
-        "card-drawn": "{seat} draws a card from the {deck:-}",
+        "card-drawn": "{seat} draws a card from the {deck}",
         "top-revealed": "{seat} shows the top of the Library: {card}",
         "card-discarded": "{seat} discards {card}",
         "turn-began": "Turn {turn} begins: {seat}'s",
@@ -27,9 +27,9 @@ TOLD: Final = Telling(
         "card-exhausted": "{card} exhausts",
         "returned-to-haven": "{character} comes back to the Haven",
         "moved-to-streets": "{seat} moves to The Streets: {characters}",
-        "regrouped": "{character} is in another party now, beside {party}",
+        "regrouped": "{character} is in another party now, [beside {party}|alone]",
         "recruited": "{seat} recruits {character}",
-        "action-spent": "{seat} spends an Action; {left} left",
+        "action-spent": "{seat} spends {unhosted?an Unhosted Action:an Action}; {left:#Action} left",
         "prestige-spent": "{seat} pays {amount} Prestige",
         "prestige-lost": "{seat} loses {amount} Prestige",
         "prestige-gained": "{seat} gains {amount} Prestige",
@@ -93,5 +93,6 @@ TOLD: Final = Telling(
         "attached": "{card} is attached to {host}",
         "knocked-out": "{seat} is knocked out[ by {by}]",
         "game-over": "The game is over: {winner} wins",
-    }
+    },
+    names={"deck": {"library": "Library", "faction": "Faction deck"}},
 )

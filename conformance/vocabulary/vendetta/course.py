@@ -34,24 +34,18 @@ then("no token is revealed", "no token is revealed",
 then("{seat} withdraws from {location}", "Louis withdraws from Location 1",
      "Since the When; by a token, or by a card.", must.happen("withdrew", seat="{seat}", location="{location}"),
      needs=RESOLUTION)
-then("{seat}'s {card} takes effect at {location}", "Louis's Hunt takes effect at Location 1",
-     "Since the When, on that player's Position.",
-     must.happen("effect-applied", seat="{seat}", card="{card}", location="{location}"))
-then("{seat}'s {card} does not take effect", "Claudia's Hunt does not take effect",
-     "Since the When, nowhere. Also say what does happen.",
-     must.not_happen("effect-applied", seat="{seat}", card="{card}"))
 then("{players:seats} is/are ranked at {location}", "Louis, Armand and Claudia are ranked at Location 1",
      "Exactly these, in this order, since the When.",
      must.happen("conflict-ranked", location="{location}", ranking="{players}"), needs=RESOLUTION)
 then("{seat} wins at {location}", "Louis wins at Location 1",
-     "The conflict, since the When.", must.happen("conflict-won", seat="{seat}", location="{location}"),
+     "The first in the ranking of the conflict there, since the When.",
+     must.be(("events", {"event": ["conflict-ranked"], "location": ["{location}"]}, "ranking", 0), "{seat}",
+             what="who is first at {location}"),
      needs=RESOLUTION)
 then("nobody wins at {location}", "nobody wins at Location 1",
-     "The Location is resolved since the When, and nobody has won there.",
-     must.happen("location-resolved", location="{location}"), must.not_happen("conflict-won", location="{location}"),
+     "Since the When there is neither ranking nor winner. Also say what does happen.",
+     must.not_happen("conflict-ranked", location="{location}"), must.not_happen("conflict-won", location="{location}"),
      needs=RESOLUTION)
-then("{location} is resolved", "Location 1 is resolved",
-     "Since the When, all five steps.", must.happen("location-resolved", location="{location}"), needs=RESOLUTION)
 then("{seat} enters Frenzy", "Louis enters Frenzy",
      "Since the When.", must.happen("frenzy", seat="{seat}"), needs=FRENZY)
 then("{seat} enters Frenzy through {causer:seat}", "Louis enters Frenzy through Claudia",
@@ -63,6 +57,8 @@ then("nobody enters Frenzy", "nobody enters Frenzy",
 then("{players:seats} is/are eliminated", "Louis is eliminated", "Out of the game now.", out(True))
 then("{players:seats} is/are still in the game", "Claudia and Armand are still in the game",
      "None of them is out.", out(False))
+then("{seat} wins the game", "Louis wins the game",
+     "The game is over, with whatever Influence.", must.be("outcome/winner", "{seat}", what="the winner"), needs=ENDING)
 then("{seat} wins the game with {n} Influence", "Louis wins the game with 12 Influence",
      "The game is over.", must.be("outcome/winner", "{seat}", what="the winner"),
      must.be("outcome/victory_points/{seat}", "{n}", what="the Influence of {seat}"), needs=ENDING)

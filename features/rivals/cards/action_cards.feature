@@ -436,6 +436,35 @@ Feature: What Action cards do
       | Bruno | 3     |
       | Ana   | 4     |
 
+  @id:RIV-3946 @needs:hunters @needs:stop @needs:turn @rivals.tag.turn-timing
+  Scenario Outline: Give 'em the Bird costs a tagged Monster 1 Blood as its tagger's turn starts
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Rio is in the Haven
+    And Ghost is in The Streets
+    And Ana has tagged Ghost
+    And Ana's Give 'em the Bird is attached to Ghost
+    And Bruno's Hope is in the Haven
+    And it is <seat>'s City Deck Step
+    And the game stops at <seat>'s Ready and Return Step
+    Then Ghost has <blood> Blood
+
+    Examples:
+      | seat  | blood |
+      | Ana   | 5     |
+      | Bruno | 6     |
+
+  @id:RIV-3947 @needs:hunters @needs:stop @needs:turn @rivals.tag.protected-from-others
+  Scenario: Give 'em the Bird takes no Blood from a Monster that another player has tagged
+    Given Ana (hunters) and Bruno (hunters) sit clockwise
+    And Ana's Rio is in the Haven
+    And Ghost is in The Streets
+    And Bruno has tagged Ghost
+    And Ana's Give 'em the Bird is attached to Ghost
+    And Bruno's Ingrid is in the Haven
+    And it is Bruno's City Deck Step
+    And the game stops at Bruno's Ready and Return Step
+    Then Ghost has 6 Blood
+
   @id:RIV-3216 @needs:cards @rivals.action-card.ongoing-stays
   Scenario: Share the Wealth is played without a Caitiff all the same
     Given Ana and Bruno sit clockwise

@@ -122,6 +122,16 @@ Feature: Agenda cards and Havens
       And Ana and Bruno gain no Agenda
       And it is for Ana to act
 
+    @id:RIV-3954 @provisional @rivals.rio.meeting.is-a-scheme @needs:influence
+    Scenario: Go For Broke brings nothing for the Meeting at Pão de Açúcar, which nobody plays
+      Given Ana's Agenda card is Go For Broke face up
+      And Meeting at Pão de Açúcar is in The Streets
+      When Keondra calls the Meeting about Bruno
+      And Ana says YES
+      And Bruno says NO
+      Then Meeting at Pão de Açúcar is in the city burned pile
+      And Ana gains no Agenda
+
     @id:RIV-2458 @rivals.activated.cost.exhaust-own-card
     Scenario: Everybody sees that it exhausts
       Given Ana's Agenda card is The Ash Heap of History face up
@@ -294,7 +304,7 @@ Feature: Agenda cards and Havens
         | Ingrid | 0 |
 
     @id:RIV-3693 @rivals.attach.action-card-to-actor @needs:cards
-    Scenario Outline: Nor for what a Monster bears that lies face down
+    Scenario Outline: Observe & Report pays for a card attached to a Monster, whichever way it lies
       Given Ana's Agenda card is Observe & Report face up
       And Ana's Sara is in the Haven
       And Bruno's Iara is in the Haven
@@ -302,12 +312,12 @@ Feature: Agenda cards and Havens
       And Ana holds Tracking Device
       When Sara plays Tracking Device as Action card
       And Ana chooses <target>
-      Then Ana gains <n> Agenda
+      Then Ana gains 1 Agenda
 
       Examples:
-        | lies          | target  | n |
-        | is            | Ghost   | 1 |
-        | lies face down | Monster | 0 |
+        | lies           | target  |
+        | is             | Ghost   |
+        | lies face down | Monster |
 
   Rule: Havens
 
@@ -408,6 +418,19 @@ Feature: Agenda cards and Havens
         | torpor    | Physical   |
         | the Haven | Aggravated |
 
+    @id:RIV-3945 @provisional @rivals.blood.loss-not-preventable
+    Scenario: The Back Alley Clinic saves nobody whose last Blood is lost, which is no damage
+      Given Ana's Haven card is Back Alley Clinic
+      And Ana's Ingrid is in the Haven
+      And Ingrid is Leader
+      And Ana's Jamie is in the Haven with 1 Blood
+      And Ana's Give 'em the Bird is attached to Jamie
+      And Bruno's Iara is in the Haven
+      And it is Ana's City Deck Step
+      And the game stops at Ana's Ready and Return Step
+      Then Jamie is in Ana's burned pile
+      And it is for Ana to let the game go on
+
     @id:RIV-3681 @rivals.defeat.hunter-leader-to-recovery @needs:torpor
     Scenario: For a Leader, who goes to recovery anyway, nobody is asked
       Given Ana's Haven card is Back Alley Clinic
@@ -462,6 +485,27 @@ Feature: Agenda cards and Havens
       And 0 Prestige of Bruno lies on Conspiracy#2
       And 0 Prestige of Bruno lies on Believer
       And 0 Prestige of Bruno lies on Curse
+
+    @id:RIV-3950 @rivals.colour.conspiracy-contributors @needs:cards @needs:conspiracies @needs:torpor
+    Scenario: Who puts Prestige on a Conspiracy by The Temple of Set has contributed to it
+      Given it is Bruno's Action Phase
+      And Bruno's Haven card is The Temple of Set
+      And Bruno's Matthew is in The Streets
+      And Matthew is Leader
+      And Bruno's Snake Oil lies face down beside the Haven
+      And 1 Prestige of Ana lies on Conspiracy
+      And Ana has been shown Conspiracy
+      And Ana has contributed to Conspiracy
+      And Ana's Ingrid is in the Haven
+      And Clara's Thaddeus is in The Streets with 1 Blood
+      When Matthew attacks Thaddeus
+      And Matthew makes a Physical attack
+      And Bruno accepts
+      And Ana declines
+      And Bruno reveals Conspiracy
+      And Bruno chooses Matthew
+      Then Matthew is ready
+      And Bruno's discard pile holds Snake Oil
 
     @id:RIV-3377 @rivals.ruling.the-clubhouse @needs:cards
     Scenario Outline: By The Clubhouse a card is drawn for 4 Disciplines, and one is discarded

@@ -511,6 +511,23 @@ Feature: What Attack cards do
     Then Keondra takes 2 damage
     And Ana keeps all Prestige
 
+  @id:RIV-4146 @needs:cards @needs:hunters @rivals.edge.bonus-by-card @checks:b
+  Scenario Outline: A vampire has no Edge, and without Animalism does no more for Prestige by Release the Hounds
+    Given Ana and Bruno (hunters) sit clockwise
+    And Ana's <who> is in The Streets
+    And Ana's <mate> is in the Haven
+    And Ana holds Release the Hounds
+    And Bruno's Gina Firenzo and Rio are in the Haven
+    When <who> attacks Gina Firenzo
+    And <who> makes a Physical attack
+    And Ana plays Release the Hounds face up
+    Then it is for <asked>
+
+    Examples:
+      | who   | mate  | asked                     |
+      | Jimmy | Sage  | Bruno to block or decline |
+      | Sage  | Jimmy | Ana to pay or decline     |
+
   @id:RIV-3146 @needs:cards @needs:hunters @rivals.attack.s5.bp-too-low-discard
   Scenario: 1 Blood Potency is too little for Release the Hounds
     Given Ana (hunters) and Bruno sit clockwise

@@ -50,6 +50,17 @@ Feature: Characters
       And Ana holds nothing
       And Ana's Library holds Charmer and Believer
 
+    @id:RIV-3953 @provisional @rivals.recruit.from-hand-to-haven @needs:recruiting
+    Scenario: For the recruiting of Lucky, Lucky draws nothing
+      Given Ana's Iara is in the Haven
+      And Ana holds Lucky
+      And Ana's Library holds Charmer and Believer
+      And Bruno's Matthew is in the Haven
+      When Ana recruits Lucky
+      Then Lucky is in Ana's Haven
+      And Ana holds nothing
+      And it is for Ana to act
+
     @id:RIV-3254 @rivals.golden.card-beats-rulebook
     Scenario Outline: Benicio takes 1 off the damage of whoever is in his party, for a Library card
       Given Ana's Matthew is in The Streets
@@ -692,6 +703,73 @@ Feature: Characters
       Then Ingrid takes 2 damage
       And Ana keeps all Prestige
 
+    @id:RIV-3935 @rivals.golden.card-beats-rulebook @needs:ending @needs:cards
+    Scenario Outline: What takes a Shield from Francisco takes one of the two that he pays for
+      Given it is Bruno's Action Phase
+      And Bruno's Keondra is in The Streets
+      And Bruno holds <card>
+      And Ana's Francisco is in the Haven
+      When Keondra attacks Francisco
+      And Keondra makes a Mental attack
+      And Bruno plays <card> face down
+      And Ana <answer>
+      Then Francisco takes <damage> damage
+      And Ana loses <cost> Prestige
+
+      Examples:
+        | card               | answer         | damage | cost |
+        | Wide Array of Pain | uses Francisco | 2      | 1    |
+        | Wide Array of Pain | declines       | 3      | 0    |
+        | Awe                | uses Francisco | 0      | 1    |
+        | Awe                | declines       | 2      | 0    |
+
+    @id:RIV-3936 @rivals.icons.shield.reduces-damage @needs:cards
+    Scenario: Lucky's recruit takes a Shield from Francisco, paid for or not
+      Given it is Bruno's Action Phase
+      And Bruno's Lucky and Matthew are in The Streets
+      And Bruno holds Benicio and Coiled Strike
+      And Ana's Francisco is in the Haven
+      When Bruno recruits Benicio
+      And Matthew attacks Francisco
+      And Matthew makes a Physical attack
+      And Bruno plays Coiled Strike face down
+      And Ana uses Francisco
+      Then Francisco takes 2 damage
+
+    @id:RIV-3937 @rivals.icons.shield.reduces-damage @needs:cards
+    Scenario Outline: Francisco has his Shields whenever an attack hits him, though another is its target
+      Given it is Bruno's Action Phase
+      And Bruno's Matthew is in The Streets
+      And Bruno holds Shotgun and Awe
+      And Ana's Francisco and Jamie are in the Haven and exhausted
+      When Matthew attacks Jamie
+      And Matthew makes a Ranged attack
+      And Bruno plays Shotgun face down
+      And Bruno discards Awe
+      And Bruno chooses Francisco
+      And Ana <answer>
+      Then Francisco takes <damage> damage
+      And Jamie is in Ana's burned pile
+
+      Examples:
+        | answer         | damage |
+        | uses Francisco | 0      |
+        | declines       | 1      |
+
+    @id:RIV-3938 @rivals.activated.once-per-own-action-phase @needs:cards
+    Scenario: Francisco's Shields end with the attack, and in the next one of the turn he has none
+      Given it is Bruno's Action Phase
+      And Bruno's Keondra is in The Streets
+      And Bruno's Jorge Guerrero is in The Streets
+      And Ana's Francisco is in the Haven
+      When Jorge Guerrero attacks Francisco
+      And Jorge Guerrero makes a Physical attack
+      And Ana uses Francisco
+      Then Francisco takes 0 damage
+      When Keondra attacks Francisco
+      And Keondra makes a Social attack
+      Then Francisco takes 1 damage
+
     @id:RIV-3292 @rivals.investigate.cost-and-effect
     Scenario: Jamie Investigates in the Hideout as well
       Given Ana's Jamie and Sara are in the Haven
@@ -882,9 +960,9 @@ Feature: Characters
       And Ana's Rio is in The Streets
       And Bruno's Matthew is in the Haven
       When <attacker> attacks Matthew
+      And <attacker> makes a Mental attack
       Then <n> Prestige of Ana lies on Matthew
       And Ana keeps all Prestige
-      And it is for Ana to announce the type of the attack
 
       Examples:
         | attacker     | n |
@@ -893,21 +971,63 @@ Feature: Characters
         | Rio          | 0 |
 
     @id:RIV-3302 @rivals.character-ability.party
-    Scenario Outline: Not onto what is no character
+    Scenario Outline: Renata Gomes marks characters alone, which a Monster that lies face down is not when it is attacked
       Given Ana's Renata Gomes is in The Streets
       And Bruno's Matthew is in the Haven
       And Ghost lies face down in The Streets
       And Vampire and BOPE-RJ: PsyOps are in The Streets
       And Ana has tagged Vampire
       When Renata Gomes attacks <target>
-      Then <n> Prestige of Ana lies on <target>
-      And it is for Ana to announce the type of the attack
+      And Renata Gomes makes a Ranged attack
+      Then <n> Prestige of Ana lies on <card>
 
       Examples:
-        | target          | n |
-        | Monster         | 0 |
-        | Vampire         | 1 |
-        | BOPE-RJ: PsyOps | 0 |
+        | target          | card            | n |
+        | Monster         | Ghost           | 0 |
+        | Vampire         | Vampire         | 1 |
+        | BOPE-RJ: PsyOps | BOPE-RJ: PsyOps | 0 |
+
+    @id:RIV-3939 @rivals.attack.target.role-text-waits-for-blocking @checks:a,b
+    Scenario Outline: Renata Gomes marks whoever is the target after Blocking
+      Given Ana's Renata Gomes is in The Streets
+      And Bruno's Iara and Matthew are in the Haven
+      When Renata Gomes attacks Iara
+      And Renata Gomes makes a Physical attack
+      And <answer>
+      Then <iara> Prestige of Ana lies on Iara
+      And <matthew> Prestige of Ana lies on Matthew
+
+      Examples:
+        | answer         | iara | matthew |
+        | Matthew blocks | 0    | 1       |
+        | Bruno declines | 1    | 0       |
+
+    @id:RIV-3940 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @needs:cards
+    Scenario: With a Block that is undone its mark by Renata Gomes is undone as well, and the target is marked once
+      Given Ana's Renata Gomes is in The Streets
+      And Ana holds Shotgun
+      And Bruno's Iara and Matthew are in the Haven
+      When Renata Gomes attacks Iara
+      And Renata Gomes makes a Mental attack
+      And Ana plays Shotgun face down
+      And Matthew blocks
+      Then it is for Bruno to block or decline
+      When Bruno declines
+      Then 1 Prestige of Ana lies on Iara
+      And 0 Prestige of Ana lies on Matthew
+
+    @id:RIV-3941 @rivals.character-ability.party
+    Scenario Outline: The Prestige that Renata Gomes brings counts for Evangeline in the same attack
+      Given Ana's Evangeline and <mate> are in The Streets
+      And Bruno's Lucky is in the Haven
+      When Evangeline attacks Lucky
+      And Evangeline makes a Social attack
+      Then Lucky takes <damage> damage
+
+      Examples:
+        | mate         | damage |
+        | Renata Gomes | 2      |
+        | Sara         | 1      |
 
     @id:RIV-2451 @rivals.character-ability.attacker
     Scenario: Nor does Deacon Jones

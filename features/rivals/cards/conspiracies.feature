@@ -118,6 +118,92 @@ Feature: What Conspiracies do
       | Shed Your Skin     |
       | Pay Tribute        |
 
+  @id:RIV-3916 @needs:conspiracies @rivals.first-round.no-target @checks:d
+  Scenario Outline: A Conspiracy that targets foes is not resolved while their first turns are still to come
+    Given Ana and Bruno sit clockwise
+    And Bruno has not had a turn yet
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Ana's <card> lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    Then Ana cannot reveal Conspiracy because rivals.first-round.no-target
+
+    Examples:
+      | card               |
+      | Snake in the Grass |
+      | Shed Your Skin     |
+      | Pay Tribute        |
+
+  @id:RIV-3917 @needs:conspiracies @rivals.first-round.no-target @checks:d
+  Scenario Outline: Snake in the Grass targets one foe alone if the other's first turn is still to come, and steals
+    Given Ana, Bruno and Clara sit clockwise
+    And <player> has not had a turn yet
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    And Ana, Bruno and Clara have 3 Agenda
+    And Ana's Snake in the Grass lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    When Ana reveals Conspiracy
+    Then Ana has 4 Agenda
+    And Bruno has <bruno> Agenda
+    And Clara has <clara> Agenda
+
+    Examples:
+      | player | bruno | clara |
+      | Bruno  | 3     | 2     |
+      | Clara  | 2     | 3     |
+
+  @id:RIV-3924 @needs:cards @needs:conspiracies @rivals.first-round.no-target @checks:d
+  Scenario Outline: Pay Tribute targets one foe alone if the other's first turn is still to come, and steals 2 Prestige
+    Given Ana, Bruno and Clara sit clockwise
+    And <player> has not had a turn yet
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    And Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    When Ana reveals Conspiracy
+    Then Ana has 22 Prestige
+    And Bruno has <bruno> Prestige
+    And Clara has <clara> Prestige
+
+    Examples:
+      | player | bruno | clara |
+      | Bruno  | 20    | 18    |
+      | Clara  | 18    | 20    |
+
+  @id:RIV-3918 @needs:cards @needs:conspiracies @rivals.first-round.no-target @checks:d
+  Scenario: Shed Your Skin spares the hand of a player whose first turn is still to come
+    Given Ana, Bruno and Clara sit clockwise
+    And Clara has not had a turn yet
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Bruno holds Awe and Shotgun
+    And Clara's Grace is in the Haven
+    And Clara holds Charmer
+    And Ana's Shed Your Skin lies face down beside the Haven
+    And 2 Prestige of Ana lies on Conspiracy
+    When Ana reveals Conspiracy
+    And chance draws Awe and Shotgun
+    Then Bruno holds nothing
+    And Clara holds Charmer
+    And it is for Ana to act
+
+  @id:RIV-3919 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
+  Scenario: Snake Oil targets nobody, so that a contributor readies somebody before the first turn as well
+    Given Ana and Bruno sit clockwise
+    And Bruno has not had a turn yet
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven and exhausted
+    And Ana's Snake Oil lies face down beside the Haven
+    And 1 Prestige of Ana lies on Conspiracy
+    And 1 Prestige of Bruno lies on Conspiracy
+    And Bruno has contributed to Conspiracy
+    When Ana reveals Conspiracy
+    And Bruno chooses Hope
+    Then Hope is ready
+
   @id:RIV-0920 @needs:cards @needs:conspiracies @needs:options @rivals.conspiracy.resolve.text-decides-affected
   Scenario: Shed Your Skin has each foe who gave nothing discard 1 random Library card
     Given Ana, Bruno and Clara sit clockwise

@@ -55,6 +55,20 @@ Feature: Monsters
       | Rio     | Jamie |
       | Jamie   | Rio   |
 
+  @id:RIV-4082 @rivals.tag.turn-timing @rivals.golden.card-beats-rulebook
+  Scenario: Brain-Eater looks at the Blood Potency that characters have now
+    Given Ana's Rio and Jamie are in the Haven
+    And Ana's True Faith is attached to Rio
+    And Brain-Eater is in The Streets and exhausted
+    And Ana has tagged Brain-Eater
+    And Ana has 0 Actions left
+    And the game stops at Ana's Draw Step
+    When Ana passes
+    Then Ana cannot choose Rio because rivals.golden.card-beats-rulebook
+    When Ana chooses Jamie
+    Then Jamie has 1 Fear token
+    And Rio has 0 Fear tokens
+
   @id:RIV-3349 @rivals.character-ability.static-by-default
   Scenario Outline: Wounded, two Monsters have 1 Secrecy
     Given Ana's Ingrid is in The Streets

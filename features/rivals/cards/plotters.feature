@@ -50,6 +50,18 @@ Feature: Plotters
       | Ana    |
       | Bruno  |
 
+  @id:RIV-3910 @rivals.first-round.no-target @checks:d @needs:cards @needs:hunters
+  Scenario: Jimmy cannot take Prestige from a player whose first turn is still to come
+    Given Bruno has not had a turn yet
+    And Ana's Jimmy is in The Streets
+    And Ana's Snake Oil lies face down beside the Haven
+    When Ana uses Jimmy
+    And Ana chooses Conspiracy
+    Then Ana cannot choose player Bruno because rivals.first-round.no-target
+    When Ana chooses player Ana
+    Then 1 Prestige of Ana lies on Conspiracy
+    And 0 Prestige of Bruno lies on Conspiracy
+
   @id:RIV-3688 @rivals.activated.announce-and-pay @needs:options @needs:cards
   Scenario: By Jimmy no card gets Prestige that lies face up, nor a foe's
     Given Ana's Jimmy is in The Streets

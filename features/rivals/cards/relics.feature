@@ -72,7 +72,7 @@ Feature: What Relics do
     Given Ana (hunters) and Bruno (hunters) sit clockwise
     And Ana's Evangeline, Ingrid and Toquinho are in the Haven and exhausted
     And Ana's True Faith is attached to Toquinho
-    And Ana's Deacon Jones is in torpor and exhausted
+    And Ana's Deacon Jones is in torpor with 2 Blood and exhausted
     And Ana's Bone of the Apostle James lies beside the Haven
     And Bruno's Sara is in the Haven and exhausted
     And Bruno's True Faith is attached to Sara

@@ -279,6 +279,24 @@ Feature: What Schemes do, and what there is about Influence
     And Clara says NO
     Then NO wins, 0 for YES and 2 for NO
 
+  @id:RIV-3915 @needs:cards @needs:influence @rivals.first-round.no-target @checks:d
+  Scenario: Majesty does not keep a player from Influence Modifiers whose first turn is still to come
+    Given Ana, Bruno and Clara sit clockwise
+    And Clara has not had a turn yet
+    And Ana's Matthew is in the Haven
+    And Ana's Majesty lies beside the Haven
+    And Ana holds Believer
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    And Bruno and Clara hold Persecution
+    When Matthew plays Believer as Action card
+    And Ana uses Majesty
+    Then Ana cannot choose player Clara because rivals.first-round.no-target
+    When Ana chooses player Bruno
+    And Ana says YES
+    Then Bruno cannot lay Persecution face down because rivals.golden.prohibition-beats-permission
+    And it is for Bruno to exert Influence or answer
+
   @id:RIV-3493 @needs:cards @needs:influence @needs:options @rivals.golden.card-beats-rulebook
   Scenario: Who has laid an Influence Modifier already is not kept from it any more
     Given Ana, Bruno and Clara sit clockwise

@@ -83,6 +83,21 @@ Feature: What Unhosted Action cards do
     And Ana decides for the damage
     Then Keondra is in Bruno's burned pile
 
+  @id:RIV-3949 @needs:cards @needs:hunters @rivals.ruling.poison-pill
+  Scenario: The damage of Poison Pill goes to the opposing character, though lost Blood has defeated the bearer
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid is in The Streets
+    And Ana's Noriko is in the Haven
+    And Poison Pill is attached to Ingrid
+    And Chupacabra is in The Streets
+    And Ana has tagged Chupacabra
+    And Bruno's Iara is in the Haven
+    When Ingrid attacks Chupacabra
+    And Ingrid makes a Mental attack
+    And Ana decides for the damage
+    Then Ingrid is in Ana's burned pile
+    And Chupacabra has 4 Blood
+
   @id:RIV-3226 @needs:arrange @needs:torpor @rivals.golden.card-beats-rulebook
   Scenario: Poison Pill is nothing but for an attack, nor while its bearer lives
     Given Bruno and Ana sit clockwise
@@ -97,6 +112,43 @@ Feature: What Unhosted Action cards do
     When Gisele is dealt 1 damage through Bruno
     Then Gisele is defeated by Bruno
     And it is for Bruno to act
+
+  @id:RIV-3913 @needs:cards @needs:hunters @needs:options @rivals.first-round.no-target @checks:d
+  Scenario: Poison Pill takes Agenda only from a foe who has had a turn
+    Given Ana (hunters), Bruno and Clara sit clockwise
+    And Bruno has not had a turn yet
+    And Ana's Ingrid is in The Streets with 1 Blood
+    And Ana's Rio is in the Haven
+    And Poison Pill is attached to Ingrid
+    And Ghost is in The Streets
+    And Bruno's Iara is in the Haven
+    And Bruno has 2 Agenda
+    And Clara's Hope is in the Haven
+    And Clara has 2 Agenda
+    When Ingrid attacks Ghost
+    And Ingrid makes a Mental attack
+    Then exactly these choices are open to Ana:
+      | Ana decides for the damage         |
+      | Ana decides for the loss of Agenda |
+    When Ana decides for the loss of Agenda
+    Then Ana cannot choose player Bruno because rivals.first-round.no-target
+    When Ana chooses player Clara
+    Then Clara has 1 Agenda
+    And Bruno has 2 Agenda
+
+  @id:RIV-3914 @needs:cards @needs:hunters @needs:options @rivals.first-round.no-target @checks:d
+  Scenario: While every foe's first turn is still to come Poison Pill brings the damage alone
+    Given Ana (hunters) and Bruno sit clockwise
+    And Bruno has not had a turn yet
+    And Ana's Ingrid is in The Streets with 1 Blood
+    And Ana's Rio is in the Haven
+    And Poison Pill is attached to Ingrid
+    And Ghost is in The Streets
+    And Bruno's Iara is in the Haven
+    When Ingrid attacks Ghost
+    And Ingrid makes a Mental attack
+    Then exactly these choices are open to Ana:
+      | Ana decides for the damage |
 
   @id:RIV-3227 @needs:cards @rivals.golden.card-beats-rulebook
   Scenario Outline: Pass the Torch moves the Leader token, and gives an Action to who controls a Caitiff
@@ -136,6 +188,20 @@ Feature: What Unhosted Action cards do
     Then Iara is a Leader
     And Iara's Leader token shows +1 Influence
     And Matthew is no Leader
+
+  @id:RIV-3934 @needs:cards @needs:hunters @needs:torpor @rivals.mend.torpor-full-returns
+  Scenario: A Hunter in recovery who loses the Leader token to Pass the Torch stays there, and comes back mended
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Rio is in torpor with 1 Blood
+    And Rio is Leader
+    And Ana's Ingrid is in the Haven
+    And Ana holds Pass the Torch
+    And Bruno's Hope is in the Haven
+    When Ana plays Pass the Torch as Unhosted Action
+    And Ana chooses Ingrid
+    Then Rio is in torpor with 1 Blood
+    When Rio mends 1 Blood
+    Then Rio is in Ana's Haven with 2 Blood
 
   @id:RIV-3697 @needs:cards @needs:options @rivals.terms.target.you-choose
   Scenario: Pass the Torch goes to somebody else than the Leader
@@ -295,6 +361,37 @@ Feature: What Unhosted Action cards do
     And Clara's discard pile holds Majesty
     And it is for Ana to act
 
+  @id:RIV-3911 @needs:cards @rivals.first-round.no-target @checks:d
+  Scenario: One Man's Trash leaves the discard pile of a player alone whose first turn is still to come
+    Given Ana, Bruno and Clara sit clockwise
+    And Bruno has not had a turn yet
+    And Ana's Matthew is in the Haven
+    And Ana holds One Man's Trash
+    And Bruno's Iara is in the Haven
+    And Bruno's discard pile holds Awe
+    And Clara's Ceraph is in the Haven
+    And Clara's discard pile holds Majesty
+    When Ana plays One Man's Trash as Unhosted Action
+    Then Ana cannot shuffle Awe of Bruno's discard pile back because rivals.first-round.no-target
+    When Ana shuffles Majesty of Clara's discard pile back
+    Then Bruno's discard pile holds Awe
+    And Clara's discard pile is empty
+
+  @id:RIV-3912 @needs:cards @rivals.first-round.no-target @checks:d
+  Scenario: In the first turn of the game One Man's Trash serves the player of the card alone
+    Given Ana and Bruno sit clockwise
+    And Bruno has not had a turn yet
+    And Ana's Matthew is in the Haven
+    And Ana holds One Man's Trash
+    And Ana's discard pile holds Charmer
+    And Bruno's Iara is in the Haven
+    And Bruno's discard pile holds Awe
+    When Ana plays One Man's Trash as Unhosted Action
+    Then Ana cannot shuffle Awe of Bruno's discard pile back because rivals.first-round.no-target
+    When Ana shuffles Charmer of Ana's discard pile back
+    Then Ana's discard pile holds One Man's Trash
+    And it is for Ana to act
+
   @id:RIV-3233 @needs:cards @rivals.golden.card-beats-rulebook
   Scenario Outline: One Man's Trash gives an Action to who controls a Caitiff
     Given Ana and Bruno sit clockwise
@@ -447,6 +544,21 @@ Feature: What Unhosted Action cards do
     Then Ryan has 2 Blood
     And Sara has 1 Blood
 
+  @id:RIV-3948 @needs:hunters @needs:moving @rivals.terms.character
+  Scenario: Drive: Atonement mends no Monster that lies face down, for which its bearer has Blocked
+    Given Ana (hunters) and Bruno (hunters) sit clockwise
+    And Ana's Ryan is in The Streets
+    And Ana's Maria Lopez is in The Streets
+    And Bruno's Pregador is in the Haven
+    And Drive: Atonement is attached to Pregador
+    And Ghost lies face down in The Streets
+    When Ryan attacks Monster
+    And Ryan makes a Mental attack
+    And Pregador blocks
+    And Maria Lopez attacks Monster
+    And Maria Lopez makes a Ranged attack
+    Then Ghost has 6 Blood
+
   @id:RIV-3239 @needs:cards @needs:hunters @rivals.icons.shield.reduces-damage
   Scenario Outline: Drive: Atonement is 1 Shield against Physical damage
     Given Bruno and Ana (hunters) sit clockwise
@@ -538,6 +650,20 @@ Feature: What Unhosted Action cards do
       | Ana decides for the Prestige |
     When Ana decides for the Prestige
     Then Take Careful Notes lies beside Ana's Haven
+
+  @id:RIV-3925 @needs:cards @needs:hunters @rivals.terms.character
+  Scenario: Take Careful Notes asks for nothing as a card is attached to a Monster that lies face down
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Sara is in the Haven
+    And Ana's Take Careful Notes lies beside the Haven
+    And Ana holds Tracking Device
+    And Bruno's Hope is in the Haven
+    And Ghost lies face down in The Streets
+    When Sara plays Tracking Device as Action card
+    And Ana chooses Monster
+    Then 0 Prestige of Ana lies on Monster
+    And Take Careful Notes lies beside Ana's Haven
+    And it is for Ana to act
 
   @id:RIV-3243 @needs:cards @rivals.discipline-token.plus-grants
   Scenario Outline: With Learning the Ropes a character learns one Discipline of another's whom it damages

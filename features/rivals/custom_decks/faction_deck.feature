@@ -123,3 +123,146 @@ Feature: The characters of a deck, its Agenda and its Haven
       And the deck holds 1 each of The Temple of Set and The Orphanage as Haven
       When the deck is judged
       Then the deck is illegal because of not-one-haven
+
+  Rule: The letters bind the Agenda card and the Haven card as well
+
+    @id:RIV-4135 @rivals.deck.library.h-only-hunters @checks:b
+    Scenario Outline: Vampires have no Agenda card and no Haven card of the Hunters, here <card>
+      Given the deck holds 1 <agenda> as Agenda
+      And the deck holds 1 <haven> as Haven
+      And the deck holds 1 each of Keondra, Ceraph, Matthew, Gisele, Jimmy, Iara and Lucky in the Faction deck
+      And the deck holds 3 each of Snake Oil, Charmer, Believer, Shameless, Cobra Form, Awe and Majesty in the Library
+      And the deck holds 3 each of Shed Your Skin, Pay Tribute, Subterfuge, Ingratiate and Dark Money in the Library
+      And the deck holds 3 Risky Business in the Library
+      And the deck holds 1 Shotgun in the Library
+      When the deck is judged
+      Then the deck is illegal because of hunter-card
+      And the fault is in <card>
+
+      Examples:
+        | agenda        | haven             | card            |
+        | Martyrdom     | The Temple of Set | Martyrdom       |
+        | The Snake Den | Fellowship Hall   | Fellowship Hall |
+
+    @id:RIV-4136 @rivals.deck.library.untagged-vampire-only @checks:b
+    Scenario Outline: Hunters have no Agenda card and no Haven card without an H, here <card>
+      Given the deck holds 1 <agenda> as Agenda
+      And the deck holds 1 <haven> as Haven
+      And the deck holds 1 each of Evangeline, Florencia, Toquinho, Pregador, Noriko, Ingrid and Andrés in the Faction deck
+      And the deck holds 3 each of Wrath, Weigh Down, Tracking Device, Anonymous Tip and True Faith in the Library
+      And the deck holds 3 each of Well-Prepared, Rebuke, Confuse, Holy Water and Wooden Stake in the Library
+      And the deck holds 3 each of Get the Drop, Blaze of Glory and Social Engineering in the Library
+      And the deck holds 1 Shotgun in the Library
+      When the deck is judged
+      Then the deck is illegal because of no-hunter-card
+      And the fault is in <card>
+
+      Examples:
+        | agenda        | haven             | card              |
+        | The Snake Den | Fellowship Hall   | The Snake Den     |
+        | Martyrdom     | The Temple of Set | The Temple of Set |
+
+    @id:RIV-4137 @rivals.deck.library.hv-for-both @checks:a
+    Scenario: Vampires may have an Agenda card and a Haven card of both
+      Given the deck holds 1 Birds of Different Feathers as Agenda
+      And the deck holds 1 The Clubhouse as Haven
+      And the deck holds 1 each of Keondra, Ceraph, Matthew, Gisele, Jimmy, Iara and Lucky in the Faction deck
+      And the deck holds 3 each of Snake Oil, Charmer, Believer, Shameless, Cobra Form, Awe and Majesty in the Library
+      And the deck holds 3 each of Shed Your Skin, Pay Tribute, Subterfuge, Ingratiate and Dark Money in the Library
+      And the deck holds 3 Risky Business in the Library
+      And the deck holds 1 Shotgun in the Library
+      When the deck is judged
+      Then the deck is legal
+
+    @id:RIV-4138 @rivals.deck.library.hv-for-both @checks:b
+    Scenario: Hunters may have an Agenda card and a Haven card of both
+      Given the deck holds 1 Birds of Different Feathers as Agenda
+      And the deck holds 1 The Clubhouse as Haven
+      And the deck holds 1 each of Evangeline, Florencia, Toquinho, Pregador, Noriko, Ingrid and Andrés in the Faction deck
+      And the deck holds 3 each of Wrath, Weigh Down, Tracking Device, Anonymous Tip and True Faith in the Library
+      And the deck holds 3 each of Well-Prepared, Rebuke, Confuse, Holy Water and Wooden Stake in the Library
+      And the deck holds 3 each of Get the Drop, Blaze of Glory and Social Engineering in the Library
+      And the deck holds 1 Shotgun in the Library
+      When the deck is judged
+      Then the deck is legal
+
+  Rule: A deck of Hunters holds as many cards as one of vampires
+
+    Background:
+      Given the deck holds 3 each of Wrath, Weigh Down, Tracking Device, Anonymous Tip and True Faith in the Library
+      And the deck holds 3 each of Well-Prepared, Rebuke, Holy Water, Wooden Stake and Get the Drop in the Library
+      And the deck holds 3 each of Blaze of Glory and Social Engineering in the Library
+      And the deck holds 1 Shotgun in the Library
+      And the deck holds 1 each of Evangeline, Florencia, Toquinho, Pregador, Noriko and Ingrid in the Faction deck
+
+    @id:RIV-4139 @rivals.setup.library.size-40-60 @checks:a,b
+    Scenario Outline: With <more>, a Library of Hunters is <legal>
+      Given the deck holds 1 Martyrdom as Agenda
+      And the deck holds 1 Fellowship Hall as Haven
+      And the deck holds 1 Andrés in the Faction deck
+      And the deck holds <more> in the Library
+      When the deck is judged
+      Then the deck is <legal>
+
+      Examples:
+        | more | legal |
+        | 2 Confuse | illegal because of library-too-small |
+        | 3 Confuse | legal |
+        | 3 each of Confuse, Comeuppance, Poison Pill, Found a Weakness, Release the Hounds, Know Their Habits, Ready and Waiting and Take Careful Notes | illegal because of library-too-large |
+
+    @id:RIV-4140 @rivals.setup.faction.exactly-seven @checks:b
+    Scenario: Eight Hunters are one too many
+      Given the deck holds 1 Martyrdom as Agenda
+      And the deck holds 1 Fellowship Hall as Haven
+      And the deck holds 3 Confuse in the Library
+      And the deck holds 1 each of Andrés and Francisco in the Faction deck
+      When the deck is judged
+      Then the deck is illegal because of faction-not-seven
+
+    @id:RIV-4145 @rivals.setup.faction.exactly-seven @checks:b
+    Scenario: Six Hunters are one too few
+      Given the deck holds 1 Martyrdom as Agenda
+      And the deck holds 1 Fellowship Hall as Haven
+      And the deck holds 3 Confuse in the Library
+      When the deck is judged
+      Then the deck is illegal because of faction-not-seven
+
+    @id:RIV-4141 @rivals.setup.faction.no-duplicates @checks:a
+    Scenario: No Hunter is in a Faction deck twice
+      Given the deck holds 1 Martyrdom as Agenda
+      And the deck holds 1 Fellowship Hall as Haven
+      And the deck holds 3 Confuse in the Library
+      And the deck holds 1 Ingrid in the Faction deck
+      When the deck is judged
+      Then the deck is illegal because of duplicate-character
+      And the fault is in Ingrid
+
+    @id:RIV-4142 @rivals.setup.agenda.one-face-down @checks:a
+    Scenario: No deck of Hunters is without an Agenda card
+      Given the deck holds 1 Fellowship Hall as Haven
+      And the deck holds 3 Confuse in the Library
+      And the deck holds 1 Andrés in the Faction deck
+      When the deck is judged
+      Then the deck is illegal because of not-one-agenda
+
+    @id:RIV-4143 @rivals.setup.haven.one-face-down @checks:a
+    Scenario: No deck of Hunters is without a Haven card
+      Given the deck holds 1 Martyrdom as Agenda
+      And the deck holds 3 Confuse in the Library
+      And the deck holds 1 Andrés in the Faction deck
+      When the deck is judged
+      Then the deck is illegal because of not-one-haven
+
+  Rule: A Library may hold cards that no character of the deck can use
+
+    @id:RIV-4144 @rivals.deck.library.untagged-vampire-only @checks:a
+    Scenario: Vampires may have cards of a clan that none of them has
+      Given the deck holds 1 The Snake Den as Agenda
+      And the deck holds 1 The Temple of Set as Haven
+      And the deck holds 1 each of Lucky, Benicio, Hope, Jorge Guerrero, Prudence, Judas and Thaddeus in the Faction deck
+      And the deck holds 3 each of Snake Oil, Charmer, Believer, Shameless, Cobra Form, Awe and Majesty in the Library
+      And the deck holds 3 each of Shed Your Skin, Pay Tribute, Subterfuge, Ingratiate and Dark Money in the Library
+      And the deck holds 3 Risky Business in the Library
+      And the deck holds 1 Shotgun in the Library
+      When the deck is judged
+      Then the deck is legal

@@ -133,23 +133,26 @@ Feature: The Special Abilities of Allies
   @id:VEND-0574 @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
   Scenario: Fiorenza Savona wins a tie against the player who comes first in turn order
     Given it is the Withdraw Step at Location 1
+    And Marcel is the Ally at Location 1
     And Claudia's Alliance holds Fiorenza Savona
     And Louis has Challenge face up at Location 1
     And Claudia has Retaliation face up and 2 Blood at Location 1
     And the game stops at the Aftermath Step at Location 1
     When everyone stays
-    Then Claudia wins at Location 1
+    Then Claudia acquires Marcel
     And Claudia and Louis are ranked at Location 1
 
   @id:VEND-1052 @vendetta.conflict.tie @vendetta.ambition.breaks-ties
   Scenario Outline: Nobody else wins a tie for the player who comes later in turn order
     Given it is the Withdraw Step at Location 1
+    And Bronwyn is the Ally at Location 1
     And Claudia's Alliance holds <card>
     And Louis has Challenge face up at Location 1
     And Claudia has Retaliation face up and 2 Blood at Location 1
     And the game stops at the Aftermath Step at Location 1
     When everyone stays
-    Then Louis and Claudia are ranked at Location 1
+    Then Louis acquires Bronwyn
+    And Louis and Claudia are ranked at Location 1
     And it is for Louis to let the game go on
 
     Examples:
@@ -163,12 +166,14 @@ Feature: The Special Abilities of Allies
   @id:VEND-0575 @needs:draining @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
   Scenario: Fiorenza Savona wins no tie once she is Drained
     Given it is the Withdraw Step at Location 1
+    And Marcel is the Ally at Location 1
     And Claudia has Drained Fiorenza Savona
     And Louis has Challenge face up at Location 1
     And Claudia has Retaliation face up and 2 Blood at Location 1
     And the game stops at the Aftermath Step at Location 1
     When everyone stays
-    Then Louis wins at Location 1
+    Then Louis acquires Marcel
+    And Claudia acquires Victim
 
   @id:VEND-0576 @vendetta.frenzy.random-drain @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: Portia cannot be Drained at will, and in Frenzy another card is
@@ -228,6 +233,78 @@ Feature: The Special Abilities of Allies
     Then Claudia enters Frenzy through Louis
     And Louis gains 1 Influence
 
+  @id:VEND-1198 @needs:draining @vendetta.draining.loses-special-ability @vendetta.frenzy.causer-gains-influence @needs:planning
+  Scenario: Once Drained, Mr. Damp brings no Blood for a Frenzy any more
+    Given Louis holds Challenge
+    And Louis has Drained Mr. Damp
+    When Claudia loses 6 Blood through Louis
+    Then Louis gains 0 Blood
+    And Louis gains 1 Influence
+
+  @id:VEND-1199 @needs:draining @vendetta.draining.loses-special-ability @vendetta.planning.play.on-own-position
+  Scenario: Once Drained, Carmelita Neillson brings no Blood to the Prince's Haven any more
+    Given Louis has Drained Carmelita Neillson
+    And Louis holds Challenge
+    When Louis plays Challenge face up at the Prince's Haven
+    Then Louis has Challenge face up at the Prince's Haven
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1200 @needs:draining @vendetta.draining.loses-special-ability @vendetta.planning.play.face-down-costs-one-blood
+  Scenario Outline: Once Drained, <card> does not change the price of playing face down
+    Given Louis has Drained <card>
+    And Louis holds Challenge
+    When Louis plays Challenge face down at Location 1
+    Then Louis loses 1 Blood
+    And Louis has Challenge face down at Location 1
+    And it is for Louis to go on or end the turn
+
+    Examples:
+      | card       |
+      | Erichtho   |
+      | Ryan Ramos |
+
+  @id:VEND-1246 @needs:take-diablerie @needs:draining @vendetta.draining.loses-special-ability
+  @vendetta.planning.play.face-down-costs-one-blood
+  Scenario: Once Erichtho is Drained, to play face down in the same turn has its price
+    Given Louis's Alliance holds Erichtho
+    And Louis holds Challenge
+    When Louis drains Erichtho
+    Then Louis has Drained Erichtho
+    When Louis plays Challenge face down at Location 1
+    Then Louis loses 1 Blood
+    And the Bank gains 1 Blood
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1247 @needs:draining @vendetta.draining.loses-special-ability
+  @vendetta.planning.play.face-down-costs-one-blood
+  Scenario: Once Ryan Ramos is Drained, to play face down in the same turn costs 1 Blood
+    Given Louis's Alliance holds Ryan Ramos
+    And Louis holds Challenge
+    When Louis drains Ryan Ramos
+    Then Louis has Drained Ryan Ramos
+    When Louis plays Challenge face down at Location 1
+    Then Louis loses 1 Blood
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1248 @needs:take-diablerie @needs:draining @vendetta.draining.loses-special-ability
+  Scenario: Once Carmelita Neillson is Drained, a card at the Prince's Haven in the same turn brings no Blood
+    Given Louis's Alliance holds Carmelita Neillson
+    And Louis holds Challenge
+    When Louis drains Carmelita Neillson
+    And Louis plays Challenge face up at the Prince's Haven
+    Then Louis has Challenge face up at the Prince's Haven
+    And it is for Louis to go on or end the turn
+
+  @id:VEND-1201 @needs:draining @vendetta.draining.loses-special-ability @vendetta.hand-building.draw-two-keep-one
+  Scenario: Once Drained, Roberta Urbani does not let one keep both cards any more
+    Given it is the Hand Building Phase
+    And Louis has Drained Roberta Urbani
+    And Louis holds Hunt and Ready
+    And Louis's Clan deck holds Challenge and Earthshock
+    Then exactly these choices are open to Louis:
+      | Louis keeps Challenge  |
+      | Louis keeps Earthshock |
+
   @id:VEND-0614 @needs:planning @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
   Scenario: Talley pays for each opponent who enters Frenzy
     Given Louis holds Challenge
@@ -254,7 +331,8 @@ Feature: The Special Abilities of Allies
     And Louis holds Challenge
     And Claudia has Retaliation face down and Dark Pact face down at Location 1
     When Louis looks at card 1 of Claudia at Location 1
-    Then Louis spends 1 Blood
+    Then Louis loses 1 Blood
+    And the Bank gains 1 Blood
     And Louis sees Retaliation face down and an unknown card of Claudia at Location 1
     And Armand sees an unknown card and an unknown card of Claudia at Location 1
     And no event names Retaliation
@@ -320,6 +398,17 @@ Feature: The Special Abilities of Allies
     When Louis lets the game go on
     Then Louis wins the game with 9 Influence
 
+  @id:VEND-1202 @needs:draining @vendetta.cards.ally.drained-influence-value @vendetta.draining.loses-special-ability
+  Scenario: Once Drained, Julie Munoz is worth nothing more as the only Human
+    Given it is round 3
+    And it is the Withdraw Step at the Prince's Haven
+    And Louis's Alliance holds Betty Fuller
+    And Louis has Drained Julie Munoz
+    And the game stops once the Prince's Haven is resolved
+    Then Louis's score is 7
+    When Louis lets the game go on
+    Then Louis wins the game with 7 Influence
+
   @id:VEND-0586 @vendetta.hand-building.other-to-bottom @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: With Roberta Urbani both drawn cards may be kept for one of the hand
     Given it is the Hand Building Phase
@@ -379,7 +468,7 @@ Feature: The Special Abilities of Allies
     And Louis holds Challenge and Fist of Caine
     And Claudia holds Hunt and Dark Pact
     When Louis plays Challenge face down at Location 1 and ends the turn
-    Then Louis spends 2 Blood
+    Then Louis has 1 Blood
     When Claudia plays Hunt face up at Location 1 and ends the turn
     Then Louis cannot play Fist of Caine face down at Location 1 because vendetta.planning.play.face-down-costs-one-blood
     And Louis has 1 Blood
@@ -389,8 +478,7 @@ Feature: The Special Abilities of Allies
     Given Louis's Alliance holds Erichtho and Ryan Ramos
     And Louis holds Challenge
     When Louis plays Challenge face down at Location 1
-    Then Louis spends 1 Blood
-    And Louis has 5 Blood
+    Then Louis has 5 Blood
     And it is for Louis to go on or end the turn
 
   @id:VEND-0588 @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.trigger
@@ -415,7 +503,8 @@ Feature: The Special Abilities of Allies
     And Claudia holds Hunt
     And Louis has Challenge face up at Location 1
     When Claudia plays Hunt face up at Location 2
-    Then Claudia enters Frenzy through Louis
+    Then Claudia has 0 Blood
+    And Louis gains 1 Influence
     And it is for chance to drain a card
 
   @id:VEND-0650 @example @vendetta.cards.ally.ambrus-maropis @vendetta.planning.may-drain-during-turn
@@ -445,9 +534,6 @@ Feature: The Special Abilities of Allies
     Then Louis sees Retaliation face up and Dark Pact face down of Claudia at Location 1
     And Armand sees Retaliation face up and Dark Pact face down of Claudia at Location 1
     And Lestat sees Retaliation face up and an unknown card of Claudia at Location 1
-    And these events happen in order:
-      | event          | seat  | target  | location   | place |
-      | card-looked-at | Louis | Claudia | Location 1 | 2     |
     And it is for Louis to play a card
 
   @id:VEND-0652 @example @vendetta.cards.ally.ambrus-maropis @vendetta.glossary.spend
@@ -458,7 +544,7 @@ Feature: The Special Abilities of Allies
     And Louis has 1 Blood at Location 1
     And Claudia has Dark Pact face down at Location 1
     When Louis looks at card 1 of Claudia at Location 1
-    Then Louis spends 1 Blood
+    Then Louis loses 1 Blood
     And Louis sees Dark Pact face down of Claudia at Location 1
     And it is for Louis to stay or withdraw
 
@@ -522,7 +608,4 @@ Feature: The Special Abilities of Allies
     When Louis acquires Khadija Al-Kindi
     Then Louis holds Hunt and Challenge
     And Earthshock and Show of Force lie under Louis's Clan deck
-    And these events happen in order:
-      | event      | seat  |
-      | card-drawn | Louis |
     And it is for Louis to play a card

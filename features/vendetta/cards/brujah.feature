@@ -12,14 +12,8 @@ Feature: The cards of Clan Brujah
     And Claudia has Retaliation face up and 3 Blood at Location 1
     And the game stops at the Aftermath Step at Location 1
     When everyone stays
-    Then Louis's Bloody Fury takes effect at Location 1
-    And the Power of Bloody Fury on Louis's Position at Location 1 is 6
+    Then the Power of Bloody Fury on Louis's Position at Location 1 is 6
     And Louis's Power at Location 1 is 6
-    And these events happen in order:
-      | event          | location   | step      | seat  | card        |
-      | step-began     | Location 1 | conflict  |       |             |
-      | effect-applied | Location 1 |           | Louis | Bloody Fury |
-      | step-began     | Location 1 | aftermath |       |             |
 
   @id:VEND-0401 @example @vendetta.cards.brujah.bloody-fury @vendetta.conflict.total-power
   Scenario: One Blood of its player takes 2 Power from Bloody Fury and adds its own
@@ -60,11 +54,6 @@ Feature: The cards of Clan Brujah
     When everyone stays
     Then the Power of Punk's Posse on Louis's Position at Location 1 is 4
     And Louis is first at Location 1 with 8 Power
-    And these events happen in order:
-      | event          | location   | step      | seat  | card         |
-      | step-began     | Location 1 | conflict  |       |              |
-      | effect-applied | Location 1 |           | Louis | Punk's Posse |
-      | step-began     | Location 1 | aftermath |       |              |
 
   @id:VEND-0405 @vendetta.cards.conflict.step
   Scenario: Punk's Posse counts neither Blood nor cards elsewhere nor cards of others
@@ -127,7 +116,7 @@ Feature: The cards of Clan Brujah
     And Armand holds Ready
     When Claudia plays Hunt face down at Location 2 and ends the turn
     Then Claudia loses 2 Blood
-    And Claudia spends 1 Blood
+    And the Bank gains 2 Blood
 
   @id:VEND-0411 @example @vendetta.cards.brujah.challenge @vendetta.glossary.opponent
   Scenario: Challenge makes every opponent Lose Blood, each time
@@ -216,6 +205,22 @@ Feature: The cards of Clan Brujah
     Then Claudia wins at Location 1
     And Claudia and Armand lose 2 Blood
 
+  @id:VEND-1160 @vendetta.cards.aftermath.step
+  Scenario: A victory at an earlier Location is nothing to F*ck the System
+    Given it is the Withdraw Step at Location 1
+    And Louis has Challenge face up at Location 1
+    And Louis has F*ck the System face up at Location 2
+    And Claudia has Dark Pact face up and 3 Blood at Location 2
+    And Armand has 1 Blood at Location 2
+    And Lestat has 1 Blood at Location 2
+    And the game stops once Location 2 is resolved
+    When Louis secretly stays
+    And Louis secretly stays
+    And Claudia secretly stays
+    And Armand secretly stays
+    And Lestat secretly stays
+    Then Claudia, Armand and Lestat lose 2 Blood
+
   @id:VEND-0418 @vendetta.cards.aftermath.step
   Scenario: Earthshock counts the Blood of everybody here, and every second one hurts
     Given it is the Withdraw Step at Location 1
@@ -227,10 +232,6 @@ Feature: The cards of Clan Brujah
     When everyone stays
     Then Claudia, Armand and Lestat lose 3 Blood
     And Louis has Earthshock face up and 2 Blood at Location 1
-    And these events happen in order:
-      | event          | location   | step      | seat  | card       |
-      | step-began     | Location 1 | aftermath |       |            |
-      | effect-applied | Location 1 |           | Louis | Earthshock |
 
   @id:VEND-0419 @vendetta.cards.aftermath.step
   Scenario: A single Blood is not enough for Earthshock
@@ -239,8 +240,7 @@ Feature: The cards of Clan Brujah
     And Claudia has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis's Earthshock takes effect at Location 1
-    And Claudia's Pool stays the same
+    Then Claudia's Pool stays the same
 
   @id:VEND-0420 @example @vendetta.cards.brujah.show-of-force @vendetta.cards.preparation.step @vendetta.glossary.steal
   Scenario: Show of Force Steals 1 Blood from each Rival
@@ -263,7 +263,6 @@ Feature: The cards of Clan Brujah
     When Louis plays Show of Force face up at Location 1 and ends the turn
     And Claudia plays Hunt face up at Location 1 and ends the turn
     Then nobody's Pool changes
-    And Louis's Show of Force does not take effect
     And it is for Armand to play a card
 
   @id:VEND-0422 @example @vendetta.cards.brujah.show-of-force @vendetta.revelation.reveal-stayers
@@ -273,7 +272,7 @@ Feature: The cards of Clan Brujah
     And Claudia has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis steals 1 Blood from Claudia
+    Then Claudia loses 1 Blood
     And Louis has Show of Force face up at Location 1
 
   @id:VEND-0423 @example @vendetta.cards.brujah.show-of-force @vendetta.withdraw.leaves-conflict
@@ -285,7 +284,6 @@ Feature: The cards of Clan Brujah
     And Claudia secretly stays
     Then nobody's Pool changes
     And Louis has Show of Force face up at the Prince's Haven
-    And Louis's Show of Force does not take effect
     And it is for Louis to stay or withdraw
 
   @id:VEND-0424 @vendetta.frenzy.causer-gains-influence
@@ -352,14 +350,8 @@ Feature: The cards of Clan Brujah
     And Lestat has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis steals 1 Blood from Claudia
-    And Louis steals 1 Blood from Armand
-    And Louis steals 1 Blood from Lestat
+    Then Claudia, Armand and Lestat lose 1 Blood
     And Louis gains 3 Blood
-    And these events happen in order:
-      | event          | location   | step      | seat  | card |
-      | step-began     | Location 1 | aftermath |       |      |
-      | effect-applied | Location 1 |           | Louis | Hunt |
 
   @id:VEND-0633 @vendetta.cards.aftermath.step
   Scenario: Earthshock with a single Blood at the Location makes nobody Lose any
@@ -368,8 +360,7 @@ Feature: The cards of Clan Brujah
     And Claudia has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis's Earthshock takes effect at Location 1
-    And Claudia has 6 Blood
+    Then Claudia has 6 Blood
     And none of these events happens:
       | event      |
       | blood-lost |

@@ -40,11 +40,6 @@ Feature: The cards of Clan Gangrel
     And the Power of F*ck the System on Lestat's Position at Location 1 is 1
     And the Power of Bloody Fury on Lestat's Position at Location 1 is 3
     And Lestat is first at Location 1 with 4 Power
-    And these events happen in order:
-      | event          | location   | step      | seat  | card           |
-      | step-began     | Location 1 | conflict  |       |                |
-      | effect-applied | Location 1 |           | Louis | Wolf Companion |
-      | step-began     | Location 1 | aftermath |       |                |
 
   @id:VEND-0430 @example @vendetta.cards.gangrel.wolf-companion @vendetta.planning.blood.each-adds-one-power
   Scenario: Wolf Companion does not halve Blood
@@ -113,11 +108,6 @@ Feature: The cards of Clan Gangrel
     Then Louis is first at Location 1 with 7 Power
     And Claudia is second at Location 1 with 6 Power
     And Louis has Feral Weapons face up and 3 Blood at Location 1
-    And these events happen in order:
-      | event          | location   | step      | seat  | card          |
-      | step-began     | Location 1 | conflict  |       |               |
-      | effect-applied | Location 1 |           | Louis | Feral Weapons |
-      | step-began     | Location 1 | aftermath |       |               |
 
   @id:VEND-0434 @vendetta.cards.conflict.step
   Scenario: Feral Weapons doubles no Blood at another Location
@@ -136,25 +126,20 @@ Feature: The cards of Clan Gangrel
     And Louis has Power of the Pack face up and 1 Blood at Location 1
     And Claudia has 3 Blood at Location 1
     And Lestat has 2 Blood at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then Louis gains 3 Blood
     And Claudia's Blood at Location 1 shrinks by 2
     And Lestat's Blood at Location 1 shrinks by 1
     And Louis has Power of the Pack face up and 1 Blood at Location 1
     And Claudia's Pool stays the same
-    And these events happen in order:
-      | event          | location   | step        | seat  | card              |
-      | step-began     | Location 1 | preparation |       |                   |
-      | effect-applied | Location 1 |             | Louis | Power of the Pack |
-      | step-began     | Location 1 | conflict    |       |                   |
 
   @id:VEND-0436 @vendetta.cards.preparation.step
   Scenario: A Rival's last Blood here goes whole to Power of the Pack
     Given it is the Withdraw Step at Location 1
     And Louis has Power of the Pack face up at Location 1
     And Claudia has 1 Blood at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then Louis gains 1 Blood
     And Claudia has nothing at Location 1
@@ -171,11 +156,6 @@ Feature: The cards of Clan Gangrel
     And Louis has Fearless face up and 8 Blood at Location 1
     And the Bank loses 2 Blood
     And Louis is first at Location 1 with 11 Power
-    And these events happen in order:
-      | event          | location   | step        | seat  | card     |
-      | step-began     | Location 1 | preparation |       |          |
-      | effect-applied | Location 1 |             | Louis | Fearless |
-      | step-began     | Location 1 | conflict    |       |          |
 
   @id:VEND-0438 @vendetta.cards.preparation.step
   Scenario: Fearless may be left alone, and then brings nothing
@@ -254,10 +234,6 @@ Feature: The cards of Clan Gangrel
     Then Louis has Mist Form face up and 1 Blood at Location 1
     And Louis has 2 Blood at Location 2
     And Louis has 6 Blood
-    And these events happen in order:
-      | event          | location   | step      | seat  | card      |
-      | step-began     | Location 1 | aftermath |       |           |
-      | effect-applied | Location 1 |           | Louis | Mist Form |
     And it is for Louis to stay or withdraw
 
   @id:VEND-0445 @vendetta.cards.aftermath.step
@@ -276,9 +252,18 @@ Feature: The cards of Clan Gangrel
     And Louis has Mist Form face up at Location 1
     And Louis has 2 Blood at Location 2
     When everyone stays
-    Then Location 1 is resolved
-    And Louis has 2 Blood at Location 2
+    Then Louis has 2 Blood at Location 2
     And it is for Louis to stay or withdraw
+
+  @id:VEND-1186 @vendetta.cards.aftermath.step @vendetta.glossary.move
+  Scenario: Mist Form may move Blood to a Location that is resolved already
+    Given it is the Withdraw Step at Location 2
+    And Louis has Mist Form face up and 3 Blood at Location 2
+    And the game stops once Location 2 is resolved
+    When everyone stays
+    And Louis uses Mist Form at Location 1
+    Then Louis has 2 Blood at Location 1
+    And Louis has Mist Form face up and 1 Blood at Location 2
 
   @id:VEND-0447 @vendetta.glossary.bank @vendetta.cards.preparation.step
   Scenario: The Ready of the Gangrel puts 2 Blood from the Bank here
@@ -290,11 +275,6 @@ Feature: The cards of Clan Gangrel
     Then Louis has Ready face up and 2 Blood at Location 1
     And Louis is second at Location 1 with 2 Power
     And the Bank loses 2 Blood
-    And these events happen in order:
-      | event          | location   | step        | seat  | card  |
-      | step-began     | Location 1 | preparation |       |       |
-      | effect-applied | Location 1 |             | Louis | Ready |
-      | step-began     | Location 1 | conflict    |       |       |
 
   @id:VEND-0448 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The Hunt of the Gangrel Steals 1 Blood from each Rival
@@ -305,14 +285,8 @@ Feature: The cards of Clan Gangrel
     And Armand has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis steals 1 Blood from Claudia
-    And Louis steals 1 Blood from Lestat
-    And Louis steals 1 Blood from Armand
+    Then Claudia, Armand and Lestat lose 1 Blood
     And Louis gains 3 Blood
-    And these events happen in order:
-      | event          | location   | step      | seat  | card |
-      | step-began     | Location 1 | aftermath |       |      |
-      | effect-applied | Location 1 |           | Louis | Hunt |
 
   @id:VEND-0637 @vendetta.conflict.total-power
   Scenario: Feral Weapons doubles the Blood at its own Location only
@@ -335,23 +309,4 @@ Feature: The cards of Clan Gangrel
     And Louis uses Mist Form at the Prince's Haven
     Then Louis has Mist Form face up at Location 1
     And Louis has 1 Blood at the Prince's Haven
-    And these events happen in order:
-      | event      | seat  | location   | amount | to             |
-      | blood-moved | Louis | Location 1 | 1     | Prince's Haven |
     And it is for Louis to stay or withdraw
-
-  @id:VEND-0691 @vendetta.cards.preparation.step
-  Scenario: What Power of the Pack takes from a Position is told
-    Given it is the Withdraw Step at Location 1
-    And Louis has Power of the Pack face up at Location 1
-    And Claudia has 3 Blood at Location 1
-    And Lestat has Challenge face up at Location 1
-    And the game stops once Location 1 is resolved
-    When everyone stays
-    Then Louis gains 2 Blood
-    And these events happen in order:
-      | event       | seat  | target  | location   | amount |
-      | blood-taken | Louis | Claudia | Location 1 | 2      |
-    And none of these events happens:
-      | event       | target |
-      | blood-taken | Lestat |

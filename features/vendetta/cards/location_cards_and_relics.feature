@@ -74,6 +74,21 @@ Feature: The Location cards and Relics that are known
     And Louis gains 1 Influence
     And it is for chance to drain a card
 
+  @id:VEND-1192 @example @vendetta.variant.location-cards.the-collar @vendetta.frenzy.causer-gains-influence
+  Scenario: The Collar gives nothing for the Frenzy of one who is at its Location if the effect takes place elsewhere
+    Given it is the Withdraw Step at Location 1
+    And The Collar is the Location card at Location 2
+    And Louis has Show of Force face up at Location 1
+    And Louis has 1 Blood at Location 2
+    And Claudia has 1 Blood at Location 1
+    And Claudia has 1 Blood at Location 2
+    And Claudia has 1 Blood
+    And Claudia's Alliance holds Victim and Marcel
+    When everyone stays
+    Then Louis gains 1 Influence
+    And Claudia has 0 Blood
+    And it is for chance to drain a card
+
   @id:VEND-0594 @needs:draining @needs:planning
   @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
   @vendetta.variant.relics.flip-when-used
@@ -101,6 +116,27 @@ Feature: The Location cards and Relics that are known
     And Claudia plays Hunt face up at Location 2
     Then Claudia enters Frenzy through Louis
     And Louis gains 2 Influence
+
+  @id:VEND-1193 @needs:draining @needs:take-diablerie @example @vendetta.variant.relics.return-drained-card
+  Scenario: A Vampire that a Relic brings back is not acquired anew, and its Diablerie token stays
+    Given Louis owns Relic: return a drained card
+    And Louis has Drained Anita Wainwright
+    And Louis has 1 Diablerie token
+    And Louis holds Challenge
+    When Louis uses Relic: return a drained card with Anita Wainwright
+    Then Louis's Alliance holds Anita Wainwright
+    And Louis has 6 Blood and 1 Diablerie token
+    And it is for Louis to play a card
+
+  @id:VEND-1194 @needs:draining @example @vendetta.variant.relics.return-drained-card
+  Scenario: A card that a Relic has brought back is worth its Influence, not its Drained value
+    Given Louis owns Relic: return a drained card
+    And Louis has Drained Betty Fuller
+    And Louis holds Challenge
+    Then Louis's score is 4
+    When Louis uses Relic: return a drained card with Betty Fuller
+    Then Louis's score is 6
+    And it is for Louis to play a card
 
   @id:VEND-0596 @needs:draining
   @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
@@ -137,6 +173,21 @@ Feature: The Location cards and Relics that are known
     And Louis has nothing at Location 1
     And Louis owns Relic: 1 Blood at each Location
 
+  @id:VEND-1195 @needs:draining @needs:frenzy @example @vendetta.variant.relics.play-one-blood-everywhere
+  @vendetta.frenzy.trigger
+  Scenario: With less Blood than Locations that Relic plays what there is, and Frenzy follows
+    Given it is the Resolution Phase
+    And Louis owns Relic: 1 Blood at each Location
+    And Louis has 2 Blood
+    And Louis's Alliance holds Victim
+    Then it is for Louis to use a Relic or decline
+    And it is round 1
+    When Louis uses Relic: 1 Blood at each Location
+    Then Louis has Drained Victim
+    And Louis has 3 Blood
+    And the Bank loses 3 Blood
+    And it is for Louis to stay or withdraw
+
   @id:VEND-0599 @vendetta.variant.relics.end-influence @vendetta.game-end.score
   Scenario: At the end a Relic is worth its Influence, used or not
     Given it is round 3
@@ -156,8 +207,7 @@ Feature: The Location cards and Relics that are known
     And Louis has Challenge face up and 2 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Location 1 is resolved
-    And Louis has Challenge face up and 2 Blood at Location 1
+    Then Louis has Challenge face up and 2 Blood at Location 1
 
   @id:VEND-0647 @vendetta.variant.location-cards.effect-all-game
   Scenario: At the Succubus Club nothing happens to who has no Blood there
@@ -170,15 +220,3 @@ Feature: The Location cards and Relics that are known
     And none of these events happens:
       | event          | seat  | card          |
       | effect-applied | Louis | Succubus Club |
-
-  @id:VEND-0667 @vendetta.variant.relics.flip-when-used @needs:draining
-  Scenario: That a Relic is used is told
-    Given it is Louis's first Planning turn
-    And Louis holds Hunt
-    And Louis owns Relic: return a drained card
-    And Louis has Drained Victim
-    When Louis uses Relic: return a drained card with Victim
-    Then these events happen in order:
-      | event      | seat  | relic                        |
-      | relic-used | Louis | Relic: return a drained card |
-    And it is for Louis to play a card

@@ -22,11 +22,6 @@ Feature: The cards of Clan Malkavian
     And Louis's Power at Location 1 is 6
     And Lestat holds Hunt
     And Louis holds Chaos
-    And these events happen in order:
-      | event          | location   | step        | seat  | card      |
-      | step-began     | Location 1 | preparation |       |           |
-      | effect-applied | Location 1 |             | Louis | Mesmerize |
-      | step-began     | Location 1 | conflict    |       |           |
 
   @id:VEND-0450 @vendetta.glossary.rival
   @edition:rival=at-the-location
@@ -89,9 +84,7 @@ Feature: The cards of Clan Malkavian
     And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Mesmerize on Lestat
-    Then Louis steals 1 Blood from Lestat
-    And Louis steals 1 Blood from Claudia
-    And Louis steals 1 Blood from Armand
+    Then Claudia, Armand and Lestat lose 1 Blood
     And Louis gains 3 Blood
 
   @id:VEND-0452 @needs:feed @needs:hand-building @needs:location-setup @needs:planning
@@ -180,33 +173,6 @@ Feature: The cards of Clan Malkavian
       | Louis secretly bids 2 Blood |
     And it is for Louis to bid
 
-  @id:VEND-1031 @vendetta.revelation.passive-timing
-  Scenario: That somebody has bid is told at once, and the bids are told together
-    Given it is the Withdraw Step at Location 1
-    And Louis has Auction of Blood face up at Location 1
-    And Claudia has 1 Blood at Location 1
-    And Armand has 1 Blood at Location 1
-    And Lestat has Challenge face up at Location 1
-    And the game stops at the Preparation Step at Location 1
-    When everyone stays
-    And Louis secretly bids 2 Blood
-    Then these events happen in order:
-      | event    | seat  |
-      | bid-made | Louis |
-    And none of these events happens:
-      | event        |
-      | bid-revealed |
-    When Claudia secretly bids 1 Blood
-    And Armand secretly bids 1 Blood
-    And Lestat secretly bids 0 Blood
-    Then these events happen in order:
-      | event        | seat  | amount |
-      | bid-revealed | Louis | 2      |
-    And these events happen in order:
-      | event        | seat   | amount |
-      | bid-revealed | Lestat | 0      |
-    And it is for Louis to let the game go on
-
   @id:VEND-0456 @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: The lowest bidder in Auction of Blood chooses the card
     Given it is the Withdraw Step at Location 1
@@ -259,6 +225,58 @@ Feature: The cards of Clan Malkavian
     Then Claudia has Dark Pact face down at Location 1
     And Lestat has Challenge face up at Location 1
     And it is for Louis to let the game go on
+
+  @id:VEND-1189 @vendetta.conflicts-of-rules.ties-turn-order @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: Of three with the same lowest bid the last in turn order turns a card down, whoever holds the auction
+    Given Armand holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has Dark Pact face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And the game stops at the Preparation Step at Location 1
+    When everyone stays
+    And Armand secretly bids 1 Blood
+    And Lestat secretly bids 0 Blood
+    And Louis secretly bids 0 Blood
+    And Claudia secretly bids 0 Blood
+    Then Claudia has Dark Pact face down at Location 1
+    And Lestat has Challenge face up at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And it is for Armand to let the game go on
+
+  @id:VEND-1240 @vendetta.conflicts-of-rules.ties-turn-order
+  Scenario: Who holds an Auction of Blood loses a tie for the lowest bid if last in turn order
+    Given Claudia holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And the game stops at the Preparation Step at Location 1
+    When everyone stays
+    And Claudia secretly bids 2 Blood
+    And Armand secretly bids 2 Blood
+    And Lestat secretly bids 1 Blood
+    And Louis secretly bids 1 Blood
+    Then Louis has Auction of Blood face down and 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And it is for Claudia to let the game go on
+
+  @id:VEND-1190 @vendetta.revelation.passive-timing
+  Scenario: In Auction of Blood nobody sees the bid of another before the last has bid, be it for nothing
+    Given it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has Ready face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    When everyone stays
+    And Louis secretly bids 1 Blood
+    And Claudia secretly bids 0 Blood
+    Then only Louis sees Louis's bid
+    And only Claudia sees Claudia's bid
+    And Claudia has Ready face up at Location 1
+    And it is for Armand to bid
 
 
   @id:VEND-0458 @vendetta.glossary.rival
@@ -376,9 +394,7 @@ Feature: The cards of Clan Malkavian
     And Louis uses Chaos with Chaos and Hunt
     Then Louis holds Chaos and Hunt
     And Louis has Shadow Strike face up at Location 1
-    And Louis steals 2 Blood from Claudia
-    And Louis steals 2 Blood from Lestat
-    And Louis steals 2 Blood from Armand
+    And Claudia, Armand and Lestat lose 2 Blood
     And Louis gains 6 Blood
 
   @id:VEND-0465 @vendetta.cards.preparation.step
@@ -417,7 +433,7 @@ Feature: The cards of Clan Malkavian
     And Louis uses Chaos with Shadow Strike
     Then Louis holds Shadow Strike
     And Louis has Chaos face up at Location 1
-    And Louis steals 1 Blood from Claudia
+    And Claudia loses 1 Blood
 
   @id:VEND-1120 @vendetta.conflicts-of-rules.card-over-rulebook @edition:chaos=goes-back
   Scenario: Chaos goes back with whatever it takes back
@@ -456,11 +472,6 @@ Feature: The cards of Clan Malkavian
     Then Louis has Malkav's Bane face up and Shadow Strike face up at Location 1
     And Louis's Clan deck holds Chaos
     And Louis is first at Location 1 with 5 Power
-    And these events happen in order:
-      | event          | location   | step        | seat  | card          |
-      | step-began     | Location 1 | revelation  |       |               |
-      | effect-applied | Location 1 |             | Louis | Malkav's Bane |
-      | step-began     | Location 1 | preparation |       |               |
 
   @id:VEND-0467 @vendetta.revelation.passive-timing
   Scenario: A Preparation card that Malkav's Bane draws takes effect in its step
@@ -510,7 +521,6 @@ Feature: The cards of Clan Malkavian
     Then Louis has Mindless Assault face up, Ready face down and Hunt face down at Location 1
     And the Power of Ready on Louis's Position at Location 1 is 4
     And Louis is first at Location 1 with 11 Power
-    And Louis's Ready does not take effect
 
   @id:VEND-0471 @vendetta.cards.preparation.step
   Scenario: Mindless Assault may turn itself down, and its Power 4 counts then
@@ -566,9 +576,7 @@ Feature: The cards of Clan Malkavian
     And Armand has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis steals 1 Blood from Claudia
-    And Louis steals 1 Blood from Lestat
-    And Louis steals 1 Blood from Armand
+    Then Claudia, Armand and Lestat lose 1 Blood
     And Louis gains 3 Blood
 
   @id:VEND-0642 @vendetta.conflict.total-power
@@ -608,35 +616,35 @@ Feature: The cards of Clan Malkavian
   @id:VEND-0648 @vendetta.aftermath.own-order
   Scenario: Of two cards of one name the player says whose is next
     Given it is the Withdraw Step at Location 1
-    And Louis has Mesmerize face up, Hunt face up and Lestat's Hunt face up at Location 1
+    And Louis has Mesmerize face down, Hunt face up and Claudia's Hunt face up at Location 1
     And Lestat has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Mesmerize on Claudia
-    And Louis resolves Lestat's Hunt next
-    Then these events happen in order:
-      | event          | seat  | card | owner  |
-      | effect-applied | Louis | Hunt | Lestat |
-      | effect-applied | Louis | Hunt |        |
-    And Louis gains 6 Blood
+    And Louis resolves Claudia's Hunt next
+    Then it is for Louis to settle an effect
+    And Louis has 6 Blood
+    When Louis declines
+    Then Louis has 9 Blood
+    And it is for Louis to let the game go on
 
   @id:VEND-1056 @vendetta.aftermath.own-order
   Scenario: Of two cards of one name one's own may be next
     Given it is the Withdraw Step at Location 1
-    And Louis has Hunt face up and Lestat's Hunt face up at Location 1
+    And Louis has Mesmerize face down, Hunt face up and Claudia's Hunt face up at Location 1
     And Lestat has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
+    And Louis uses Mesmerize on Claudia
     And Louis resolves Hunt next
-    Then these events happen in order:
-      | event          | seat  | card | owner  |
-      | effect-applied | Louis | Hunt |        |
-      | effect-applied | Louis | Hunt | Lestat |
-    And Louis gains 6 Blood
+    Then it is for Louis to settle an effect
+    And Louis has 9 Blood
+    When Louis declines
+    Then Louis has 9 Blood
     And it is for Louis to let the game go on
 
   @id:VEND-1065 @vendetta.aftermath.own-order
@@ -666,9 +674,6 @@ Feature: The cards of Clan Malkavian
     When Louis uses Malkav's Bane with Shadow Strike
     Then exactly Shadow Strike, Chaos, Madness Network, Mesmerize and Ready can be drawn
     And Louis's Clan deck holds 5 cards
-    And these events happen in order:
-      | event            | seat  |
-      | card-shuffled-in | Louis |
 
   @id:VEND-0680 @vendetta.cards.preparation.step
   Scenario: In what order the cards are named that Chaos takes back means nothing
@@ -708,6 +713,64 @@ Feature: The cards of Clan Malkavian
     And Lestat secretly bids 0 Blood
     Then Claudia sees Challenge face down and 0 Blood of Lestat at Location 1
     And Lestat sees Challenge face down and 0 Blood of Lestat at Location 1
-    And these events happen in order:
-      | event            | seat   | card      | location   |
-      | card-turned-down | Lestat | Challenge | Location 1 |
+
+
+  @id:VEND-1165 @vendetta.conflicts-of-rules.card-over-rulebook
+  Scenario: A card that has been turned down is known to those too who are not at its Location
+    Given it is the Preparation Step at Location 1
+    And Louis has Mindless Assault face up and Hunt face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When Louis uses Mindless Assault with Hunt
+    Then Armand sees Mindless Assault face up and Hunt face down of Louis at Location 1
+    And Claudia sees Mindless Assault face up and Hunt face down of Louis at Location 1
+    And it is for Louis to let the game go on
+
+  @id:VEND-1166 @vendetta.conflicts-of-rules.card-over-rulebook
+  Scenario: An Active card that Auction of Blood has turned down takes no effect, though all have seen it
+    Given it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Show of Force face up at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When everyone stays
+    And Louis secretly bids 1 Blood
+    And Claudia secretly bids 1 Blood
+    And Armand secretly bids 1 Blood
+    And Lestat secretly bids 0 Blood
+    Then Lestat has Show of Force face down at Location 1
+    And Lestat has 6 Blood
+    And Claudia and Armand lose 1 Blood
+    And Louis has Auction of Blood face up and 1 Blood at Location 1
+    And it is for Louis to let the game go on
+
+  @id:VEND-1167 @vendetta.conflicts-of-rules.card-over-rulebook
+  Scenario: A Passive card that Auction of Blood has turned down does nothing any more
+    Given it is the Withdraw Step at Location 1
+    And Louis has Auction of Blood face up at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Show of Force face up at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When everyone stays
+    And Louis secretly bids 1 Blood
+    And Claudia secretly bids 0 Blood
+    And Armand secretly bids 1 Blood
+    And Lestat secretly bids 1 Blood
+    Then Claudia has Retaliation face down at Location 1
+    And Claudia loses 1 Blood
+    And Louis and Armand lose 2 Blood
+    And it is for Louis to let the game go on
+
+  @id:VEND-1168 @vendetta.cards.preparation.step
+  Scenario: A Preparation card that Mindless Assault turns down before its turn takes no effect
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mindless Assault face up and Chaos face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When everyone stays
+    And Louis resolves Mindless Assault next
+    And Louis uses Mindless Assault with Chaos
+    Then Louis has Mindless Assault face up and Chaos face down at Location 1
+    And it is for Louis to let the game go on

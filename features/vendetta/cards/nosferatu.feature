@@ -31,10 +31,8 @@ Feature: The cards of Clan Nosferatu
     And Louis has Unseen Passage face up at the Prince's Haven
     And the game stops once the Prince's Haven is resolved
     When everyone stays
-    Then Louis wins at the Prince's Haven
-    And none of these events happens:
-      | event      | card           |
-      | card-moved | Unseen Passage |
+    Then Louis has Unseen Passage face up at the Prince's Haven
+    And Louis wins at the Prince's Haven
 
   @id:VEND-0477 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.glossary.move
   Scenario: Cloak of Shadows takes in cards and Blood of a Withdrawal from elsewhere
@@ -96,7 +94,7 @@ Feature: The cards of Clan Nosferatu
     And Armand holds Ready
     Then Claudia cannot play Hunt face up at Location 1 because vendetta.conflicts-of-rules.card-over-rulebook
     When Claudia plays Hunt face down at Location 1 and ends the turn
-    Then Claudia spends 1 Blood
+    Then Claudia loses 1 Blood
     And Louis's Blood at Location 1 grows by 1
     And Louis's Pool stays the same
     And Louis sees Hunt face down of Claudia at Location 1
@@ -165,6 +163,32 @@ Feature: The cards of Clan Nosferatu
     And Louis gains 2 Blood
     And it is for Louis to stay or withdraw
 
+  @id:VEND-1173 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.glossary.move
+  Scenario: Feral Whispers counts the cards as well that Cloak of Shadows takes in
+    Given it is the Withdraw Step at Location 1
+    And Louis has Ready face up at Location 1
+    And Louis has Cloak of Shadows face up at Location 2
+    And Louis has Feral Whispers face up at the Prince's Haven
+    And Claudia has 1 Blood at Location 1
+    And the game stops at the Revelation Step at Location 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    And Louis uses Cloak of Shadows
+    Then Louis has Feral Whispers face up and 2 Blood at the Prince's Haven
+    And Louis has Cloak of Shadows face up and Ready face up at Location 2
+
+  @id:VEND-1174 @vendetta.withdraw.from-haven
+  Scenario: Feral Whispers gets nothing for cards that go from the Prince's Haven to the hand
+    Given it is the Withdraw Step at the Prince's Haven
+    And Louis has Feral Whispers face up at Location 1
+    And Louis has Ready face up at the Prince's Haven
+    And Claudia has 1 Blood at the Prince's Haven
+    And the game stops at the Revelation Step at the Prince's Haven
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    Then Louis holds Ready
+    And Louis has Feral Whispers face up at Location 1
+
   @id:VEND-0487 @vendetta.withdraw.cards-move-to-haven
   Scenario: Feral Whispers gets nothing for moving itself
     Given it is the Withdraw Step at Location 1
@@ -190,11 +214,6 @@ Feature: The cards of Clan Nosferatu
     And Louis has Ready face up and 3 Blood at Location 1
     And Louis has Backstab face up at the Prince's Haven
     And Louis is first at Location 1 with 4 Power
-    And these events happen in order:
-      | event          | location   | step        | seat  | card     |
-      | step-began     | Location 1 | preparation |       |          |
-      | effect-applied | Location 1 |             | Louis | Backstab |
-      | step-began     | Location 1 | conflict    |       |          |
 
   @id:VEND-0489 @vendetta.cards.preparation.step
   Scenario: Backstab plays 3 Blood at most, and may do without Blood and stay
@@ -220,7 +239,9 @@ Feature: The cards of Clan Nosferatu
     When everyone stays
     Then Louis cannot use Backstab for 3 Blood because vendetta.conflicts-of-rules.card-over-rulebook
     When Louis uses Backstab for 2 Blood
-    Then Louis enters Frenzy through nobody
+    Then Louis has Backstab face up and 2 Blood at Location 1
+    And Louis has 0 Blood
+    And Louis enters Frenzy through nobody
     And it is for chance to drain a card
 
   @id:VEND-0491 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.card-over-rulebook
@@ -247,6 +268,48 @@ Feature: The cards of Clan Nosferatu
     When everyone stays
     Then Louis has One Step Ahead face up and Ready face up at Location 1
     And Louis has 6 Blood
+
+  @id:VEND-1162 @vendetta.withdraw.leaves-conflict @vendetta.revelation.reveal-stayers
+  Scenario: One Step Ahead has no price if its player has Withdrawn
+    Given it is the Withdraw Step at Location 1
+    And Louis has One Step Ahead face up at Location 1
+    And Lestat has Challenge face down at Location 1
+    And the game stops at the Preparation Step at Location 1
+    When Louis secretly withdraws
+    And Lestat secretly stays
+    Then Lestat has Challenge face up at Location 1
+    And Lestat has 6 Blood
+    And it is for Louis to let the game go on
+
+  @id:VEND-1163 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: One Step Ahead asks the Rivals in turn order, whoever has played it
+    Given Armand holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Louis has One Step Ahead face up at Location 1
+    And Claudia has Retaliation face down at Location 1
+    And Armand has Curfew face down at Location 1
+    And Lestat has Challenge face down at Location 1
+    When everyone stays
+    Then it is for Armand to answer
+    When Armand answers Louis's One Step Ahead by leaving Curfew
+    Then it is for Lestat to answer
+    When Lestat answers Louis's One Step Ahead by leaving Challenge
+    Then it is for Claudia to answer
+
+  @id:VEND-1241 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order
+  Scenario: One Step Ahead asks clockwise from the Ambition holder, who may be the last before its player
+    Given Lestat holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Louis has One Step Ahead face up at Location 1
+    And Claudia has Retaliation face down at Location 1
+    And Armand has Curfew face down at Location 1
+    And Lestat has Challenge face down at Location 1
+    When everyone stays
+    Then it is for Lestat to answer
+    When Lestat answers Louis's One Step Ahead by leaving Challenge
+    Then it is for Claudia to answer
+    When Claudia answers Louis's One Step Ahead by leaving Retaliation
+    Then it is for Armand to answer
 
   @id:VEND-0493 @vendetta.cards.passive.face-down-revealed-in-revelation
   @edition:one_step_ahead=too-late
@@ -285,17 +348,10 @@ Feature: The cards of Clan Nosferatu
     When everyone stays
     Then it is for Louis to settle an effect
     When Louis uses Vanish
-    Then Louis withdraws from Location 1
-    And Louis has Vanish face up at the Prince's Haven
+    Then Louis has Vanish face up at the Prince's Haven
     And Louis has nothing at Location 1
-    And Louis steals 1 Blood from Claudia
-    And Louis steals 1 Blood from Lestat
-    And Louis steals 1 Blood from Armand
+    And Claudia, Armand and Lestat lose 1 Blood
     And Louis gains 5 Blood
-    And these events happen in order:
-      | event      | seat  | location   | step     |
-      | withdrew   | Louis | Location 1 |          |
-      | step-began |       | Location 1 | conflict |
     And Claudia wins at Location 1
 
   @id:VEND-0495 @example @vendetta.cards.nosferatu.vanish @vendetta.revelation.power-always-counts
@@ -310,6 +366,36 @@ Feature: The cards of Clan Nosferatu
     And Louis has 6 Blood
     And Claudia has 6 Blood
 
+  @id:VEND-1171 @example @vendetta.cards.nosferatu.vanish @vendetta.withdraw.cards-move-to-haven
+  Scenario: A Preparation card that Vanish has taken along waits for the Prince's Haven
+    Given it is the Withdraw Step at Location 2
+    And Louis has Vanish face up and Backstab face up at Location 2
+    And Claudia has Retaliation face up at Location 2
+    And Armand has 1 Blood at Location 2
+    And Lestat has 1 Blood at Location 2
+    And Claudia has 1 Blood at the Prince's Haven
+    When everyone stays
+    And Louis resolves Vanish next
+    And Louis uses Vanish
+    Then it is for Louis to stay or withdraw
+    And Louis has Vanish face up and Backstab face up at the Prince's Haven
+    When everyone stays
+    Then it is for Louis to say which card is next
+
+  @id:VEND-1172 @example @vendetta.cards.nosferatu.vanish @vendetta.rewards.only-players-in-conflict-ranked
+  Scenario: Who has left with Vanish is not ranked behind those who fight
+    Given it is the Withdraw Step at Location 1
+    And Louis has Vanish face up and 2 Blood at Location 1
+    And Claudia has Retaliation face up at Location 1
+    And Lestat has Challenge face up at Location 1
+    And Armand has 1 Blood at Location 1
+    And the game stops at the Aftermath Step at Location 1
+    When everyone stays
+    And Louis uses Vanish
+    Then Lestat, Claudia and Armand are ranked at Location 1
+    And Louis acquires nothing
+    And Louis has 3 Influence
+
   @id:VEND-0496 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
   @example @vendetta.cards.nosferatu.vanish @vendetta.withdraw.from-haven
   Scenario: Vanish at the Prince's Haven takes everything home
@@ -320,7 +406,7 @@ Feature: The cards of Clan Nosferatu
     When everyone stays
     And Louis uses Vanish
     Then Louis holds Vanish
-    And Louis steals 1 Blood from Armand
+    And Armand loses 1 Blood
     And Louis gains 3 Blood
     And it is round 2
 
@@ -352,16 +438,10 @@ Feature: The cards of Clan Nosferatu
     And Armand has 1 Blood at Location 1
     When everyone stays
     And Louis uses Hunt to move
-    Then Louis steals 1 Blood from Claudia
-    And Louis steals 1 Blood from Lestat
-    And Louis steals 1 Blood from Armand
+    Then Claudia, Armand and Lestat lose 1 Blood
     And Louis gains 3 Blood
     And Louis has Ready face up at Location 1
     And Louis has Hunt face up at the Prince's Haven
-    And these events happen in order:
-      | event          | location   | step      | seat  | card |
-      | step-began     | Location 1 | aftermath |       |      |
-      | effect-applied | Location 1 |           | Louis | Hunt |
     And it is for Louis to stay or withdraw
 
   @id:VEND-0500 @vendetta.cards.aftermath.step
@@ -371,10 +451,44 @@ Feature: The cards of Clan Nosferatu
     And Claudia has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis steals 1 Blood from Claudia
+    Then Claudia loses 1 Blood
     When Louis declines
     Then Louis has Hunt face up at Location 1
     And Louis has nothing at the Prince's Haven
+
+  @id:VEND-1169 @vendetta.cards.aftermath.step @vendetta.resolution.complete-before-next
+  Scenario: The Hunt of the Nosferatu that has moved to the Prince's Haven Steals there once more
+    Given it is the Withdraw Step at Location 2
+    And Louis has Hunt face up at Location 2
+    And Claudia has 1 Blood at Location 2
+    And Armand has 1 Blood at Location 2
+    And Lestat has 1 Blood at Location 2
+    And Claudia has 1 Blood at the Prince's Haven
+    And Armand has 1 Blood at the Prince's Haven
+    And Lestat has 1 Blood at the Prince's Haven
+    And the game stops once the Prince's Haven is resolved
+    When everyone stays
+    And Louis uses Hunt to move
+    And everyone stays
+    Then Louis gains 6 Blood
+    And Claudia, Armand and Lestat lose 2 Blood
+
+  @id:VEND-1170 @needs:draining @needs:frenzy @vendetta.conflicts-of-rules.card-over-rulebook
+  @vendetta.frenzy.trigger
+  Scenario: The Hunt of the Nosferatu may still move once the Frenzy that it has caused is over
+    Given it is the Withdraw Step at Location 1
+    And Louis has Hunt face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Claudia has 1 Blood
+    And Claudia's Alliance holds Victim
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    And the game stops once Location 1 is resolved
+    When everyone stays
+    Then Claudia has Drained Victim
+    And it is for Louis to settle an effect
+    When Louis uses Hunt to move
+    Then Louis has Hunt face up at the Prince's Haven
 
   @id:VEND-1009 @vendetta.cards.aftermath.step @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: At the Prince's Haven the Hunt of the Nosferatu has nowhere to move to
@@ -383,7 +497,8 @@ Feature: The cards of Clan Nosferatu
     And Claudia has 1 Blood at the Prince's Haven
     And the game stops once the Prince's Haven is resolved
     When everyone stays
-    Then Louis steals 1 Blood from Claudia
+    Then Claudia loses 1 Blood
+    And Louis has Hunt face up at the Prince's Haven
     And it is for Louis to let the game go on
 
   @id:VEND-1010 @vendetta.cards.preparation.step @vendetta.conflicts-of-rules.impossible-ignored
@@ -426,20 +541,20 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0640 @vendetta.conflicts-of-rules.card-over-rulebook
-  @needs:feed @needs:hand-building @needs:location-setup @needs:planning
+ 
   Scenario: Cloak of Shadows shelters what Withdraws from the Prince's Haven as well
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Cloak of Shadows face up at Location 1
     And Louis has Ready face up and 2 Blood at the Prince's Haven
     And Armand has Diplomacy face up at the Prince's Haven
+    And the game stops at the Revelation Step at the Prince's Haven
     When Louis secretly withdraws
     And Armand secretly stays
     Then it is for Louis to settle an effect
     When Louis uses Cloak of Shadows
-    Then Louis gains 0 Blood
-    And these events happen in order:
-      | event      | seat  | card  | location       | to         |
-      | card-moved | Louis | Ready | Prince's Haven | Location 1 |
+    Then Louis has Cloak of Shadows face up, Ready face up and 2 Blood at Location 1
+    And Louis has nothing at the Prince's Haven
+    And Louis has 6 Blood
 
   @id:VEND-0641 @vendetta.withdraw.secret-simultaneous
   Scenario: Once the tokens are revealed everybody sees them
@@ -465,6 +580,3 @@ Feature: The cards of Clan Nosferatu
     When Louis secretly stays
     And Claudia secretly stays
     Then Louis has Unseen Passage face up at the Prince's Haven
-    And none of these events happens:
-      | event      |
-      | card-moved |

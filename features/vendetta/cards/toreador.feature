@@ -15,9 +15,7 @@ Feature: The cards of Clan Toreador
     And Armand has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis steals 2 Blood from Claudia
-    And Louis steals 2 Blood from Lestat
-    And Louis steals 2 Blood from Armand
+    Then Claudia, Armand and Lestat lose 2 Blood
     And Louis gains 6 Blood
 
   @id:VEND-0502 @needs:draining @vendetta.cards.aftermath.step
@@ -31,7 +29,7 @@ Feature: The cards of Clan Toreador
     And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis acquires Marcel
-    And Louis steals 1 Blood from Claudia
+    And Claudia loses 1 Blood
 
   @id:VEND-0503 @vendetta.cards.aftermath.step
   Scenario: One card of the Alliance is not enough for Awe
@@ -41,8 +39,7 @@ Feature: The cards of Clan Toreador
     And Claudia has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis's Awe takes effect at Location 1
-    And Claudia's Pool stays the same
+    Then Claudia's Pool stays the same
 
   @id:VEND-0504 @needs:draining @vendetta.cards.conflict.step
   Scenario: Entourage has 1 Power for each card of the Alliance
@@ -54,11 +51,6 @@ Feature: The cards of Clan Toreador
     And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis is second at Location 1 with 3 Power
-    And these events happen in order:
-      | event          | location   | step      | seat  | card      |
-      | step-began     | Location 1 | conflict  |       |           |
-      | effect-applied | Location 1 |           | Louis | Entourage |
-      | step-began     | Location 1 | aftermath |       |           |
 
   @id:VEND-0505 @vendetta.cards.conflict.step
   Scenario: Entourage has 7 Power at most
@@ -78,18 +70,13 @@ Feature: The cards of Clan Toreador
     And Louis's Alliance holds Victim, Victim, Marcel, Bronwyn and Betty Fuller
     And Claudia has 3 Blood at Location 1
     And Lestat has 2 Blood at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then Claudia has 1 Blood at Location 1
     And Lestat has nothing at Location 1
     And Louis has Charisma face up and 3 Blood at Location 1
     And the Bank gains 4 Blood
     And Claudia has 6 Blood
-    And these events happen in order:
-      | event          | location   | step        | seat  | card     |
-      | step-began     | Location 1 | preparation |       |          |
-      | effect-applied | Location 1 |             | Louis | Charisma |
-      | step-began     | Location 1 | conflict    |       |          |
 
   @id:VEND-0507 @vendetta.conflicts-of-rules.apply-as-much-as-possible
   Scenario: Charisma takes what there is, and never from the Pool
@@ -134,7 +121,23 @@ Feature: The cards of Clan Toreador
     And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis is third at Location 1 with 3 Power
-    And Louis's Summon takes effect at Location 1
+    And Louis acquires nothing
+
+  @id:VEND-1159 @vendetta.cards.aftermath.step
+  Scenario: A card won at an earlier Location is nothing to Summon
+    Given it is the Withdraw Step at Location 1
+    And Marcel is the Ally at Location 1
+    And Louis has Ready face up at Location 1
+    And Louis has Summon face up at Location 2
+    And Claudia has Dark Pact face up and 3 Blood at Location 2
+    And Lestat has Challenge face up at Location 2
+    And the game stops once Location 2 is resolved
+    When Louis secretly stays
+    Then Louis acquires Marcel and Victim
+    When Louis secretly stays
+    And Claudia secretly stays
+    And Lestat secretly stays
+    Then Louis is third at Location 2 with 3 Power
     And Louis acquires nothing
 
   @id:VEND-0511 @vendetta.cards.conflict.step @vendetta.glossary.rival
@@ -148,11 +151,6 @@ Feature: The cards of Clan Toreador
     When everyone stays
     Then the Power of Entrancement on Louis's Position at Location 1 is 5
     And Louis is first at Location 1 with 9 Power
-    And these events happen in order:
-      | event          | location   | step      | seat  | card         |
-      | step-began     | Location 1 | conflict  |       |              |
-      | effect-applied | Location 1 |           | Louis | Entrancement |
-      | step-began     | Location 1 | aftermath |       |              |
 
   @id:VEND-0512 @vendetta.cards.conflict.step
   Scenario: Entrancement does not count the cards of who has Withdrawn
@@ -175,7 +173,6 @@ Feature: The cards of Clan Toreador
     And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis has 6 Blood
-    And Lestat steals 1 Blood from Claudia
     And Claudia loses 2 Blood
 
   @id:VEND-0514 @vendetta.glossary.steal
@@ -185,8 +182,7 @@ Feature: The cards of Clan Toreador
     And Louis has Submission face up at Location 2
     And Lestat has Show of Force face up at Location 1
     When everyone stays
-    Then Lestat steals 1 Blood from Louis
-    And Louis loses 1 Blood
+    Then Louis loses 1 Blood
     And it is for Louis to stay or withdraw
 
   @id:VEND-0515 @vendetta.glossary.lose
@@ -199,6 +195,20 @@ Feature: The cards of Clan Toreador
     Then Louis loses 1 Blood
     And it is for Claudia to play a card
 
+  @id:VEND-1164 @vendetta.glossary.steal @vendetta.withdraw.cards-move-to-haven
+  Scenario: Submission that was Withdrawn protects at the Prince's Haven, and not at the Locations before it
+    Given it is the Withdraw Step at Location 1
+    And Louis has Submission face up at Location 1
+    And Louis has 1 Blood at Location 2
+    And Claudia has 1 Blood at Location 2
+    And Armand has 1 Blood at Location 2
+    And Lestat has Show of Force face up at Location 2
+    And the game stops at the Conflict Step at Location 2
+    When Louis secretly withdraws
+    And everyone stays
+    Then Louis, Claudia and Armand lose 1 Blood
+    And Louis has Submission face up at the Prince's Haven
+
   @id:VEND-0516 @vendetta.glossary.spend
   Scenario: Submission does not keep its player from Spending Blood
     Given Louis has Submission face up at Location 1
@@ -206,7 +216,7 @@ Feature: The cards of Clan Toreador
     And Claudia holds Hunt
     When Louis plays Awe face down at Location 1 and ends the turn
     Then Louis loses 1 Blood
-    And Louis spends 1 Blood
+    And the Bank gains 1 Blood
     And it is for Claudia to play a card
 
   @id:VEND-0517 @vendetta.revelation.passive-timing @vendetta.glossary.play-blood
@@ -254,15 +264,9 @@ Feature: The cards of Clan Toreador
     And Louis has Ready face up at Location 1
     And Claudia has Retaliation face up at Location 1
     And Lestat has Challenge face up at Location 1
-    And the game stops at the Aftermath Step at Location 1
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
-    Then Louis is third at Location 1 with 0 Power
-    And Louis acquires Victim
-    And these events happen in order:
-      | event          | location   | step        | seat  | card  |
-      | step-began     | Location 1 | preparation |       |       |
-      | effect-applied | Location 1 |             | Louis | Ready |
-      | step-began     | Location 1 | conflict    |       |       |
+    Then Louis acquires Victim
 
   @id:VEND-0521 @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: No Victim comes from an empty deck
@@ -272,8 +276,8 @@ Feature: The cards of Clan Toreador
     And Claudia has Retaliation face up at Location 1
     And the game stops at the Aftermath Step at Location 1
     When everyone stays
-    Then Louis's Ready takes effect at Location 1
-    And Louis acquires nothing
+    Then Louis acquires nothing
+    And the Victim deck holds 0 cards
 
   @id:VEND-0522 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The Hunt of the Toreador Steals 1 Blood from each Rival
@@ -284,14 +288,8 @@ Feature: The cards of Clan Toreador
     And Armand has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis steals 1 Blood from Claudia
-    And Louis steals 1 Blood from Lestat
-    And Louis steals 1 Blood from Armand
+    Then Claudia, Armand and Lestat lose 1 Blood
     And Louis gains 3 Blood
-    And these events happen in order:
-      | event          | location   | step      | seat  | card |
-      | step-began     | Location 1 | aftermath |       |      |
-      | effect-applied | Location 1 |           | Louis | Hunt |
 
   @id:VEND-0636 @vendetta.cards.aftermath.step
   Scenario: Awe with a single card in the Alliance Steals nothing
@@ -301,8 +299,7 @@ Feature: The cards of Clan Toreador
     And Claudia has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Louis's Awe takes effect at Location 1
-    And Claudia has 6 Blood
+    Then Claudia has 6 Blood
     And none of these events happens:
       | event        |
       | blood-stolen |

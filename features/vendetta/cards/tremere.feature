@@ -14,11 +14,6 @@ Feature: The cards of Clan Tremere
     And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis is first at Location 1 with 7 Power
-    And these events happen in order:
-      | event          | location   | step      | seat  | card              |
-      | step-began     | Location 1 | conflict  |       |                   |
-      | effect-applied | Location 1 |           | Louis | Focus from Hunger |
-      | step-began     | Location 1 | aftermath |       |                   |
 
   @id:VEND-0524 @vendetta.cards.conflict.step
   Scenario: Focus from Hunger never has less than no Power
@@ -39,14 +34,8 @@ Feature: The cards of Clan Tremere
     And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Ancient Artifacts to spend
-    Then Louis spends 3 Blood
-    And Louis has 4 Blood
+    Then Louis has 4 Blood
     And Louis is first at Location 1 with 6 Power
-    And these events happen in order:
-      | event          | location   | step        | seat  | card              |
-      | step-began     | Location 1 | preparation |       |                   |
-      | effect-applied | Location 1 |             | Louis | Ancient Artifacts |
-      | step-began     | Location 1 | conflict    |       |                   |
 
   @id:VEND-0526 @vendetta.cards.preparation.step
   Scenario: Who does not Spend for Ancient Artifacts turns it face down, and cannot do neither
@@ -67,15 +56,10 @@ Feature: The cards of Clan Tremere
     And Louis has Theft of Vitae face up at Location 1
     And Louis has 2 Blood
     And Lestat has Challenge face up at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then Louis has 7 Blood
     And the Bank loses 5 Blood
-    And these events happen in order:
-      | event          | location   | step        | seat  | card           |
-      | step-began     | Location 1 | preparation |       |                |
-      | effect-applied | Location 1 |             | Louis | Theft of Vitae |
-      | step-began     | Location 1 | conflict    |       |                |
 
   @id:VEND-0528 @vendetta.cards.preparation.step @vendetta.glossary.gain
   Scenario: Theft of Vitae adds 1 Blood to a Pool that has 7 already
@@ -83,7 +67,7 @@ Feature: The cards of Clan Tremere
     And Louis has Theft of Vitae face up at Location 1
     And Louis has 7 Blood
     And Lestat has Challenge face up at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then Louis has 8 Blood
 
@@ -105,7 +89,7 @@ Feature: The cards of Clan Tremere
     And Louis holds Retaliation
     And Claudia holds Wolf Companion
     When Louis plays Retaliation face down at Location 2 and ends the turn
-    Then Louis spends 1 Blood
+    Then Louis loses 1 Blood
     And Louis has Dark Pact face up and 1 Blood at Location 1
     And the Bank stays the same
     And it is for Claudia to play a card
@@ -117,7 +101,7 @@ Feature: The cards of Clan Tremere
     And Lestat has Show of Force face up at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Lestat steals 1 Blood from Louis
+    Then Louis loses 1 Blood
     And Louis has Dark Pact face up at Location 1
 
   @id:VEND-0532 @example @vendetta.cards.tremere.cauldron-of-blood @vendetta.cards.aftermath.step @vendetta.glossary.spend
@@ -133,8 +117,7 @@ Feature: The cards of Clan Tremere
     When everyone stays
     Then it is for Louis to settle an effect
     When Louis uses Cauldron of Blood
-    Then Louis spends 3 Blood
-    And Louis has 4 Blood
+    Then Louis has 4 Blood
     And Claudia, Armand and Lestat lose 4 Blood
     And the Bank gains 15 Blood
 
@@ -159,9 +142,7 @@ Feature: The cards of Clan Tremere
     And Armand has 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    Then Lestat steals 1 Blood from Louis
-    And Lestat steals 1 Blood from Claudia
-    And Lestat steals 1 Blood from Armand
+    Then Louis loses 1 Blood
     And Lestat gains 2 Blood
     And Claudia and Armand lose 2 Blood
 
@@ -177,6 +158,23 @@ Feature: The cards of Clan Tremere
     Then Louis and Lestat lose 2 Blood
     And Claudia loses 4 Blood
 
+  @id:VEND-1185 @needs:draining @needs:frenzy @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook
+  Scenario: Retaliation passes on what its player has really Lost, and no more
+    Given it is round 3
+    And it is the Withdraw Step at Location 1
+    And Louis has Retaliation face up at Location 1
+    And Louis has 1 Blood
+    And Louis's Alliance holds Victim
+    And Lestat has Fist of Caine face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat holds the Ambition token
+    And the game stops once Location 1 is resolved
+    When everyone stays
+    Then Louis has Drained Victim
+    And Lestat loses 1 Blood
+    And Claudia and Armand lose 4 Blood
+
   @id:VEND-0536 @vendetta.glossary.spend @vendetta.glossary.lose
   Scenario: Retaliation makes each Rival Lose what its player Spends here, while cards are played too
     Given Louis has Retaliation face up at Location 1
@@ -186,7 +184,7 @@ Feature: The cards of Clan Tremere
     And Lestat has 1 Blood at Location 1
     And Claudia holds Wolf Companion
     When Louis plays Dark Pact face down at Location 1 and ends the turn
-    Then Louis spends 1 Blood
+    Then Louis loses 1 Blood
     And Claudia, Armand and Lestat lose 1 Blood
     And it is for Claudia to play a card
 
@@ -200,9 +198,7 @@ Feature: The cards of Clan Tremere
     And Claudia has 1 Blood at Location 1
     And Armand has 1 Blood at Location 1
     When everyone stays
-    Then Lestat steals 1 Blood from Louis
-    And Lestat steals 1 Blood from Claudia
-    And Lestat steals 1 Blood from Armand
+    Then Louis, Claudia and Armand lose 1 Blood
     And Lestat gains 3 Blood
     And it is for Louis to stay or withdraw
 
@@ -216,16 +212,11 @@ Feature: The cards of Clan Tremere
     And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Arcane Drain
-    Then Louis spends 3 Blood
+    Then the Bank gains 3 Blood
     And Louis has 7 Blood
     And Claudia has 1 Blood at Location 1
     And Lestat has 1 Blood at Location 1
     And Claudia has 6 Blood
-    And these events happen in order:
-      | event          | location   | step        | seat  | card         |
-      | step-began     | Location 1 | preparation |       |              |
-      | effect-applied | Location 1 |             | Louis | Arcane Drain |
-      | step-began     | Location 1 | conflict    |       |              |
 
   @id:VEND-0539 @vendetta.cards.preparation.step
   Scenario: Who leaves Arcane Drain alone pays and takes nothing
@@ -292,16 +283,9 @@ Feature: The cards of Clan Tremere
     And the game stops once Location 1 is resolved
     When everyone stays
     And Louis uses Hunt
-    Then Louis spends 1 Blood
-    And Louis steals 1 Blood from Claudia
-    And Louis steals 1 Blood from Lestat
-    And Louis steals 1 Blood from Armand
+    Then Claudia, Armand and Lestat lose 1 Blood
     And Louis gains 2 Blood
     And the Bank gains 1 Blood
-    And these events happen in order:
-      | event          | location   | step      | seat  | card |
-      | step-began     | Location 1 | aftermath |       |      |
-      | effect-applied | Location 1 |           | Louis | Hunt |
 
   @id:VEND-0544 @vendetta.cards.aftermath.step
   Scenario: Who does not pay for the Hunt of the Tremere Steals nothing

@@ -129,12 +129,10 @@ Feature: The cards of Clan Ventrue
     And Armand answers Louis's Curfew by skipping the steps
     Then it is for Lestat to answer
     When Lestat answers Louis's Curfew with Blood
-    Then Louis steals 3 Blood from Lestat
-    And Lestat steals 1 Blood from Louis
-    And Lestat steals 1 Blood from Claudia
-    And Lestat steals 1 Blood from Armand
-    And Claudia's Hunt does not take effect
-    And Location 1 is resolved
+    Then Louis gains 2 Blood
+    And Lestat has 6 Blood
+    And Claudia and Armand lose 1 Blood
+    And it is for Louis to let the game go on
 
   @id:VEND-1041 @needs:draining @needs:take-diablerie @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
   Scenario: Who is put out by another's answer to Curfew answers nothing
@@ -163,8 +161,44 @@ Feature: The cards of Clan Ventrue
     And Armand answers Louis's Curfew by skipping the steps
     And Lestat answers Louis's Curfew by skipping the steps
     Then Lestat is first at Location 1 with 3 Power
-    And Lestat's Show of Force does not take effect
     And Louis has 6 Blood
+
+  @id:VEND-1187 @vendetta.conflicts-of-rules.same-timing-turn-order @vendetta.revelation.passive-timing
+  Scenario: Curfew asks the Rivals in turn order, whoever has played it
+    Given Armand holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Louis has Curfew face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    And the game stops at the Preparation Step at Location 1
+    When everyone stays
+    Then it is for Armand to answer
+    When Armand answers Louis's Curfew by skipping the steps
+    Then it is for Lestat to answer
+    When Lestat answers Louis's Curfew by skipping the steps
+    Then it is for Claudia to answer
+    When Claudia answers Louis's Curfew by skipping the steps
+    Then it is for Armand to let the game go on
+
+  @id:VEND-1157 @vendetta.revelation.passive-timing @vendetta.resolution.complete-before-next
+  Scenario: Who skips the steps under Curfew skips none at the next Location
+    Given it is the Withdraw Step at Location 1
+    And Louis has Curfew face up at Location 1
+    And Lestat has Ready face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has Show of Force face up at Location 2
+    And Claudia has 1 Blood at Location 2
+    And Armand has 1 Blood at Location 2
+    And the game stops at the Conflict Step at Location 2
+    When everyone stays
+    And Claudia answers Louis's Curfew by skipping the steps
+    And Armand answers Louis's Curfew by skipping the steps
+    And Lestat answers Louis's Curfew by skipping the steps
+    And everyone stays
+    Then Claudia and Armand lose 1 Blood
+    And it is for Louis to let the game go on
 
   @id:VEND-0553 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Majesty has the highest printed Power here
@@ -178,11 +212,6 @@ Feature: The cards of Clan Ventrue
     Then the Power of Majesty on Louis's Position at Location 1 is 4
     And Lestat is first at Location 1 with 7 Power
     And Louis is second at Location 1 with 6 Power
-    And these events happen in order:
-      | event          | location   | step      | seat  | card    |
-      | step-began     | Location 1 | conflict  |       |         |
-      | effect-applied | Location 1 |           | Louis | Majesty |
-      | step-began     | Location 1 | aftermath |       |         |
 
   @id:VEND-0554 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
   Scenario: Majesty takes the number as printed, whatever the card is worth now
@@ -208,8 +237,7 @@ Feature: The cards of Clan Ventrue
     And Claudia secretly stays
     And Armand secretly stays
     And Lestat secretly withdraws
-    Then Louis steals 2 Blood from Claudia
-    And Louis steals 2 Blood from Armand
+    Then Claudia and Armand lose 2 Blood
     And Louis gains 4 Blood
     And Lestat gains 1 Blood
 
@@ -236,13 +264,26 @@ Feature: The cards of Clan Ventrue
     Then Louis has Mass Manipulation face up at Location 1
     And Claudia has 6 Blood
 
+  @id:VEND-1161 @vendetta.withdraw.leaves-conflict @vendetta.withdraw.stay-joins-conflict
+  Scenario: Mass Manipulation asks no price of others if its own player Withdraws
+    Given it is the Withdraw Step at Location 1
+    And Louis has Mass Manipulation face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Lestat has Challenge face up at Location 1
+    And the game stops at the Revelation Step at Location 1
+    When Louis secretly withdraws
+    And Claudia secretly stays
+    And Lestat secretly stays
+    Then nobody's Pool changes
+    And Louis has Mass Manipulation face up at the Prince's Haven
+
   @id:VEND-0558 @vendetta.cards.preparation.step @vendetta.glossary.move
   Scenario: Under Tyrant's Gaze a Rival moves half of the Blood here, rounded up, or Loses 1 Influence
     Given it is the Withdraw Step at Location 1
     And Louis has Tyrant's Gaze face up at Location 1
     And Claudia has 3 Blood at Location 1
     And Armand has Submission face up and 2 Blood at Location 1
-    And Lestat has 3 Blood at Location 2
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
     Then it is for Claudia to answer
     When Claudia answers Louis's Tyrant's Gaze by moving Blood
@@ -252,11 +293,8 @@ Feature: The cards of Clan Ventrue
     And it is for Armand to answer
     When Armand answers Louis's Tyrant's Gaze with Influence
     Then Armand has Submission face up and 2 Blood at Location 1
-    And these events happen in order:
-      | event          | seat   | amount | location   | step     |
-      | influence-lost | Armand | 1      |            |          |
-      | step-began     |        |        | Location 1 | conflict |
-    And it is for Lestat to stay or withdraw
+    And Armand loses 1 Influence
+    And it is for Louis to let the game go on
 
   @id:VEND-0559 @vendetta.glossary.lose
   Scenario: Under Tyrant's Gaze a Rival without Blood here Loses Influence
@@ -264,19 +302,13 @@ Feature: The cards of Clan Ventrue
     And Louis has Tyrant's Gaze face up at Location 1
     And Claudia has 1 Blood at Location 1
     And Armand has Submission face up at Location 1
-    And the game stops once Location 1 is resolved
+    And the game stops at the Conflict Step at Location 1
     When everyone stays
-    Then these events happen in order:
-      | event          | seat  | card          |
-      | effect-applied | Louis | Tyrant's Gaze |
-    And it is for Claudia to answer
+    Then it is for Claudia to answer
     When Claudia answers Louis's Tyrant's Gaze with Influence
-    Then these events happen in order:
-      | event          | seat    | amount |
-      | influence-lost | Claudia | 1      |
-    And these events happen in order:
-      | event          | seat    | amount |
-      | influence-lost | Armand  | 1      |
+    Then Claudia and Armand lose 1 Influence
+    And Claudia has 1 Blood at Location 1
+    And it is for Louis to let the game go on
 
   @id:VEND-1048 @vendetta.cards.preparation.step
   Scenario: Under Tyrant's Gaze each Rival is asked who has two ways, and no other is
@@ -296,6 +328,24 @@ Feature: The cards of Clan Ventrue
     And Lestat has 2 Blood at Location 1
     And Louis has Tyrant's Gaze face up and 2 Blood at Location 1
     And it is for Louis to let the game go on
+
+  @id:VEND-1188 @vendetta.conflicts-of-rules.same-timing-turn-order @vendetta.cards.preparation.step
+  Scenario: Tyrant's Gaze asks the Rivals in turn order, whoever has played it
+    Given Lestat holds the Ambition token
+    And it is the Withdraw Step at Location 1
+    And Louis has Tyrant's Gaze face up at Location 1
+    And Claudia has 1 Blood at Location 1
+    And Armand has 1 Blood at Location 1
+    And Lestat has 1 Blood at Location 1
+    And the game stops at the Conflict Step at Location 1
+    When everyone stays
+    Then it is for Lestat to answer
+    When Lestat answers Louis's Tyrant's Gaze with Influence
+    Then it is for Claudia to answer
+    When Claudia answers Louis's Tyrant's Gaze with Influence
+    Then it is for Armand to answer
+    When Armand answers Louis's Tyrant's Gaze with Influence
+    Then it is for Lestat to let the game go on
 
   @id:VEND-1049 @vendetta.conflicts-of-rules.impossible-ignored
   Scenario: Who has neither Blood here nor Influence suffers nothing from Tyrant's Gaze
@@ -322,15 +372,8 @@ Feature: The cards of Clan Ventrue
     When everyone stays
     And Louis uses Forestall on Lestat with Show of Force
     Then Louis has 8 Blood
-    And Lestat steals 1 Blood from Claudia
-    And Lestat steals 1 Blood from Armand
     And Lestat gains 2 Blood
     And Claudia and Armand lose 2 Blood
-    And these events happen in order:
-      | event          | location   | step        | seat  | card      |
-      | step-began     | Location 1 | revelation  |       |           |
-      | effect-applied | Location 1 |             | Louis | Forestall |
-      | step-began     | Location 1 | preparation |       |           |
 
   @id:VEND-0561 @vendetta.revelation.passive-timing @vendetta.glossary.gain
   Scenario: Forestall works where it has been revealed just now, on a card that has been too
@@ -342,10 +385,8 @@ Feature: The cards of Clan Ventrue
     And the game stops once Location 1 is resolved
     When everyone stays
     Then Louis has 9 Blood
-    And Lestat steals 1 Blood from Claudia
-    And Lestat steals 1 Blood from Armand
+    And Claudia and Armand lose 1 Blood
     And Lestat has 8 Blood
-
 
   @id:VEND-1051 @vendetta.revelation.passive-timing @vendetta.glossary.printed-power
   Scenario: Forestall takes one of two cards of the same name
@@ -367,7 +408,6 @@ Feature: The cards of Clan Ventrue
     And the game stops at the Aftermath Step at Location 1
     When everyone stays
     Then Louis is second at Location 1 with 2 Power
-    And Louis's Ready does not take effect
 
   @id:VEND-0563 @vendetta.cards.aftermath.step @vendetta.glossary.steal
   Scenario: The winner pays for the Hunt of the Ventrue, with 2 Blood or 1 Influence
@@ -379,7 +419,8 @@ Feature: The cards of Clan Ventrue
     When everyone stays
     Then it is for Claudia to answer
     When Claudia answers Louis's Hunt with Blood
-    Then Louis steals 2 Blood from Claudia
+    Then Louis gains 2 Blood
+    And Claudia loses 2 Blood
     And Lestat's Pool stays the same
 
   @id:VEND-0564 @vendetta.cards.aftermath.step
@@ -389,11 +430,12 @@ Feature: The cards of Clan Ventrue
     And Claudia has Dark Pact face up and 1 Blood at Location 1
     And the game stops once Location 1 is resolved
     When everyone stays
-    And Claudia answers Louis's Hunt with Influence
+    Then it is for Claudia to answer
+    When Claudia answers Louis's Hunt with Influence
     Then Claudia has 6 Blood
-    And these events happen in order:
-      | event           | seat    | target | amount |
-      | influence-given | Claudia | Louis  | 1      |
+    And Claudia loses 1 Influence
+    And Louis gains 1 Influence
+    And the Bank stays the same
 
   @id:VEND-1028 @vendetta.cards.aftermath.step
   Scenario: A winner without Influence pays for the Hunt of the Ventrue with Blood, unasked
@@ -405,7 +447,7 @@ Feature: The cards of Clan Ventrue
     When everyone stays
     And Lestat loses 9 Influence
     And Louis lets the game go on
-    Then Louis steals 2 Blood from Lestat
+    Then Louis gains 2 Blood
     And Lestat has 4 Blood and 0 Influence
     And it is for Armand to stay or withdraw
 
@@ -444,6 +486,3 @@ Feature: The cards of Clan Ventrue
     When Claudia answers Louis's Hunt with Influence
     Then Louis gains 1 Influence
     And Claudia loses 1 Influence
-    And these events happen in order:
-      | event           | seat    | target | amount |
-      | influence-given | Claudia | Louis  | 1      |

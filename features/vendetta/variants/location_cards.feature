@@ -107,8 +107,7 @@ Feature: Location cards
       And Lestat has Wolf Companion face up and 2 Blood at Location 1
       And the game stops once Location 1 is resolved
       When everyone stays
-      Then Location 1 is resolved
-      And it is for Louis to settle an effect
+      Then it is for Louis to settle an effect
       And Louis cannot use Succubus Club for 4 Blood because vendetta.variant.location-cards.succubus-club
       When Louis uses Succubus Club for 3 Blood
       Then Louis gains 3 Blood
@@ -151,6 +150,50 @@ Feature: Location cards
       When everyone declines
       Then nobody's Pool changes
       And Armand has 1 Blood at Location 1
+
+    @id:VEND-1191 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
+    @vendetta.conflicts-of-rules.same-timing-turn-order
+    Scenario: The Succubus Club asks one player after the other, clockwise from the Ambition holder
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Location cards
+      And it is the Withdraw Step at Location 1
+      And Succubus Club is the Location card at Location 1
+      And Louis has Challenge face up and 2 Blood at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Armand has 1 Blood at Location 1
+      And Lestat has 1 Blood at Location 1
+      And the game stops once Location 1 is resolved
+      When everyone stays
+      Then it is for Louis to settle an effect
+      When Louis declines
+      Then it is for Claudia to settle an effect
+      When Claudia declines
+      Then it is for Armand to settle an effect
+      When Armand declines
+      Then it is for Lestat to settle an effect
+      When Lestat declines
+      Then it is for Louis to let the game go on
+
+    @id:VEND-1239 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
+    @vendetta.conflicts-of-rules.same-timing-turn-order
+    Scenario: The Succubus Club asks clockwise past the last seat to the first
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Location cards
+      And Armand holds the Ambition token
+      And it is the Withdraw Step at Location 1
+      And Succubus Club is the Location card at Location 1
+      And Louis has Challenge face up and 2 Blood at Location 1
+      And Claudia has 1 Blood at Location 1
+      And Lestat has 1 Blood at Location 1
+      And the game stops once Location 1 is resolved
+      When everyone stays
+      Then it is for Lestat to settle an effect
+      When Lestat declines
+      Then it is for Louis to settle an effect
+      When Louis declines
+      Then it is for Claudia to settle an effect
+      When Claudia declines
+      Then it is for Armand to let the game go on
 
     @id:VEND-0156 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.variant.location-cards.effect-all-game

@@ -48,6 +48,26 @@ Feature: Relics
       And Armand owns Relic: 1 Blood at each Location
       And it is for chance to draw an Ally
 
+    @id:VEND-1196 @needs:feed @needs:location-setup @needs:relics @vendetta.variant.relics.choice-order
+    Scenario: Among four players the Relics are taken counter-clockwise, by the Ambition holder last
+      Given Louis, Claudia, Armand and Lestat meet for a new game
+      And the game is played with Relics
+      When chance makes Claudia the first player
+      And chance draws Relic: return a drained card and Relic: 1 Blood at each Location
+      And chance draws 3 cards other than Relic: return a drained card and Relic: 1 Blood at each Location
+      And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      And Lestat chooses Clan Gangrel
+      And Louis chooses Clan Brujah
+      Then it is for Louis to take a Relic
+      When Louis takes Relic: return a drained card
+      Then it is for Lestat to take a Relic
+      When Lestat takes Relic: 1 Blood at each Location
+      Then it is for Armand to take a Relic
+      When Armand takes a Relic other than Relic: return a drained card and Relic: 1 Blood at each Location
+      Then it is for Claudia to take a Relic
+
     @id:VEND-0159 @needs:feed @needs:location-setup @needs:three-players @needs:relics
     @vendetta.variant.relics.unused-removed
     Scenario: The Relic that is left over leaves the game
@@ -244,6 +264,20 @@ Feature: Relics
       And the game stops once the Prince's Haven is resolved
       When Louis lets the game go on
       Then Louis wins the game with 6 Influence
+
+    @id:VEND-1197 @needs:take-diablerie @needs:ending @needs:planning @needs:relics
+    @vendetta.diablerie.third-token-eliminates
+    Scenario: Who is out of the game has no Influence of a Relic either
+      Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
+      And the game is played with Relics
+      And Armand and Lestat are out of the game
+      And Louis holds Hunt
+      And Louis owns Relic: 1 Blood at each Location
+      And Louis has 2 Diablerie tokens
+      And Louis's Alliance holds Marcel
+      When Louis drains Marcel
+      Then Claudia wins the game with 3 Influence
+      And Louis ends the game with 0 Influence
 
     @id:VEND-1012 @needs:relics @vendetta.variant.relics.end-influence
     Scenario Outline: What each Relic is worth

@@ -144,6 +144,7 @@ Feature: Bleed
     And Sarah has the Edge
 
   @id:VTES-2108 @needs:ending @vtes.bleed.never-oneself @checks:b
+  @vtes.published.change-the-target-of-a-bleed.only-a-valid-target
   Scenario: With two players left there is nobody to redirect a bleed to
     Given Tom, Rui and Ines are ousted
     And Sarah's Belinde is ready
@@ -338,6 +339,33 @@ Feature: Bleed
       | 1     | 1      | 3      |
       | 2     | -1     | 2      |
       | -2    | 2      | 1      |
+
+  @id:VTES-4854 @needs:bleed @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
+  Scenario: A bleed of 10 burns 10 pool
+    Given Sarah's Ayelech is ready
+    And Ayelech bears Spying Mission and Spying Mission
+    And Spying Mission waits for Alexis
+    And Spying Mission#2 waits for Alexis
+    And Sarah holds Govern the Unaligned and Conditioning
+    When Ayelech plays Govern the Unaligned at basic on Alexis
+    And Ayelech plays Conditioning at superior
+    Then Alexis burns 10 pool
+    And Sarah has the Edge
+
+  @id:VTES-4855 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
+  Scenario Outline: However large it is, the target burns as much pool as the bleed is for: <amount>
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Belinde's bleed changes by <more>
+    Then the bleed is for <amount>
+    When Alexis declines to block
+    Then Alexis burns <amount> pool
+
+    Examples:
+      | more | amount |
+      | 7    | 8      |
+      | 28   | 29     |
 
   @id:VTES-4717 @vtes.action.course.effects-last-for-the-action @checks:a @vtes.bleed.default-amount-one
   Scenario: What has changed a bleed is gone in the next bleed of the same minion

@@ -24,6 +24,7 @@ Feature: Employ a retainer
     And Raven Spy has 1 life
 
   @id:VTES-0076 @vtes.employ.life-from-bank @checks:b
+  @vtes.published.retainer-level.set-when-employed
   Scenario: A retainer employed at superior has the life of that level
     Given Sarah's The Dowager is ready
     And Sarah holds Raven Spy
@@ -107,3 +108,19 @@ Feature: Employ a retainer
     When Ayelech attempts to block
     Then Ayelech blocks the action
     And Horace Radcliffe bears nothing
+
+  @id:VTES-4850 @vtes.employ.default-stealth-plus-one @checks:a
+  Scenario Outline: <minion> employs <retainer>, which has no levels, with 1 stealth
+    Given Sarah's <minion> is ready
+    And Sarah holds <retainer>
+    And Alexis's Nassir is ready
+    When <minion> employs <retainer>
+    Then the action's stealth is 1
+    When Nassir attempts to block
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+
+    Examples:
+      | minion    | retainer             |
+      | The Horde | D'habi Revenant      |
+      | Belinde   | J. S. Simmons, Esq.  |

@@ -7,6 +7,7 @@ Feature: Mandatory actions
     And it is Sarah's minion phase
 
   @id:VTES-1610 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first @checks:d
+  @vtes.published.elen-kamjian.another-bleed-is-not-hers
   Scenario: A bleed that a card demands comes before what is free
     Given Sarah's Elen Kamjian and Belinde are ready
     And Sarah's Nassir is ready and locked
@@ -122,6 +123,7 @@ Feature: Mandatory actions
     Then Alexis burns 1 pool
 
   @id:VTES-1614 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
+  @vtes.published.lunatic-eruption.before-other-actions
   Scenario: With one of the two alone the minion performs it
     Given Sarah's Elen Kamjian and Belinde are ready
     And Elen Kamjian bears Lunatic Eruption
@@ -163,6 +165,7 @@ Feature: Mandatory actions
     And Nassir burns 1 blood
 
   @id:VTES-1617 @needs:hunt @vtes.action.limit.own-card-text-action-once-per-turn @checks:a
+  @vtes.published.special-hunt-action.once-per-turn
   Scenario: A minion that unlocks does not perform the action of its own text again
     Given Sarah's Kyoko Shinsegawa is ready with 2 blood
     And Sarah's Belinde is ready with 3 blood
@@ -191,3 +194,69 @@ Feature: Mandatory actions
     Then Brock Sterling is ready with 1 blood and locked
     When Rafastio Ghoul bleeds Alexis
     Then Alexis burns 1 pool
+
+  @id:VTES-4750 @vtes.mandatory.no-other-action-for-that-minion
+  Scenario: Once Elen Kamjian has made the bleed that she has to, and is unlocked, she may act as she likes
+    Given Sarah's Elen Kamjian is ready with 2 blood
+    And Sarah's Colette and Belinde are ready
+    And Sarah's Nassir is ready and locked
+    And Sarah holds Precognizant Mobility
+    Then Elen Kamjian cannot hunt because vtes.mandatory.no-other-action-for-that-minion
+    When Sarah uses Elen Kamjian
+    And Colette plays Precognizant Mobility at superior on Elen Kamjian
+    Then Elen Kamjian is unlocked
+    And Sarah cannot use Elen Kamjian because vtes.bleed.once-per-turn-per-minion
+    When Belinde bleeds Alexis
+    And Elen Kamjian hunts
+    Then Elen Kamjian is ready with 3 blood and locked
+
+  @id:VTES-4751 @needs:block @vtes.mandatory.no-other-action-for-that-minion
+  Scenario: Elen Kamjian has made the bleed that she has to where it was blocked
+    Given Sarah's Elen Kamjian is ready with 2 blood
+    And Sarah's Colette is ready
+    And Sarah's Nassir is ready and locked
+    And Sarah holds Precognizant Mobility
+    And Alexis's Ayelech is ready
+    Then Elen Kamjian cannot hunt because vtes.mandatory.no-other-action-for-that-minion
+    When Sarah uses Elen Kamjian
+    And Ayelech attempts to block
+    And Elen Kamjian strikes with hands
+    And Ayelech strikes with hands
+    Then the combat is over
+    When Colette plays Precognizant Mobility at superior on Elen Kamjian
+    And Elen Kamjian hunts
+    Then the action succeeds
+
+  @id:VTES-4752 @vtes.minion-phase.unlocked-minion-may-act-again @vtes.action.limit.same-copy-in-play-once-per-turn
+  Scenario: A minion that has fought because of Lunatic Eruption, and unlocks, may act as it likes
+    Given Sarah's Sybren van Oosten is ready with 5 blood
+    And Sybren van Oosten bears Lunatic Eruption
+    And Alexis's Ayelech is ready and locked
+    And Sarah holds Freak Drive
+    When Sybren van Oosten acts through Lunatic Eruption on Ayelech to enter combat
+    And Sybren van Oosten strikes with hands
+    And Ayelech strikes with hands
+    And Sybren van Oosten plays Freak Drive at basic
+    Then Sybren van Oosten is unlocked
+    And Sybren van Oosten cannot act through Lunatic Eruption on Ayelech to enter combat because vtes.action.limit.same-copy-in-play-once-per-turn
+    When Sybren van Oosten bleeds Alexis
+    Then Alexis burns 1 pool
+
+  @id:VTES-4902 @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
+  Scenario: A vampire without blood whose hunt was blocked has to hunt again once it is unlocked
+    Given Sarah's Wauneka is ready with 0 blood
+    And Sarah's Colette is ready
+    And Sarah holds Dodge and Precognizant Mobility
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike
+    When Wauneka hunts
+    And Nassir attempts to block
+    And Wauneka plays Dodge
+    And Nassir strikes with hands
+    Then Wauneka is ready with 0 blood and locked
+    When Colette plays Precognizant Mobility at superior on Wauneka
+    Then Wauneka is ready with 0 blood and unlocked
+    And Wauneka cannot bleed Alexis because vtes.mandatory.no-other-action-for-that-minion
+    And Colette is locked
+    When Wauneka hunts
+    Then Wauneka is ready with 1 blood

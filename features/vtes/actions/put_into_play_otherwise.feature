@@ -10,14 +10,19 @@ Feature: Equipment, retainers and allies that come into play by other means
 
   @id:VTES-1370 @vtes.recruit.other-means-may-act-same-turn @checks:a
   @vtes.recruit.put-into-play-otherwise-basic-version @checks:a
+  @vtes.published.put-card-in-play-ignoring-requirements.inferior-version
+  @vtes.published.put-card-in-play-ignoring-requirements.no-requirements-and-acts @checks:b
   Scenario: An ally that is put into play is the basic one, and acts in the same turn
     Given Sarah's library holds Vessel, Underbridge Stray and Impundulu
     When Nu, The Pillar plays Summon History at basic with X 1
+    And nobody responds
     Then it is for Sarah to search
     And Sarah cannot take Impundulu because vtes.wording.search.may-fail-to-find
     When Sarah takes Underbridge Stray
     Then Underbridge Stray is ready with 1 life and unlocked
-    When Underbridge Stray bleeds Alexis
+    When Sarah passes
+    And Underbridge Stray bleeds Alexis
+    And nobody responds
     Then Underbridge Stray is locked
     And no pool changes
 
@@ -26,8 +31,8 @@ Feature: Equipment, retainers and allies that come into play by other means
   Scenario: An ally that is put into play has the life and the strength of its basic version
     Given Sarah's library holds Vessel and Underbridge Stray
     And Alexis's Wauneka is ready
-    When Nu, The Pillar plays Summon History at basic with X 1
-    And nobody blocks
+    When Nu, The Pillar plays Summon History at basic with X 5
+    And nobody responds
     And Sarah takes Underbridge Stray
     Then Underbridge Stray is ready with 1 life and unlocked
     When Underbridge Stray bleeds Alexis
@@ -38,14 +43,17 @@ Feature: Equipment, retainers and allies that come into play by other means
     And Underbridge Stray is in Sarah's ash heap
 
   @id:VTES-1371 @vtes.employ.put-into-play-otherwise-basic-version @checks:a
+  @vtes.published.retainer-level.set-when-employed
   @vtes.employ.success-puts-card-on-acting-minion
+  @vtes.published.put-card-in-play-ignoring-requirements.inferior-version
   Scenario: A retainer that is put into play has the life of the basic one, employed at superior it has more
     Given Sarah's Larissa Moreira is ready with 6 blood
     And Sarah's library holds Vessel and Bonding
     And Sarah's ash heap holds Raven Spy
     And Sarah holds Raven Spy
     And Sarah controls Elder Library
-    When Nu, The Pillar plays Summon History at basic with X 1
+    When Nu, The Pillar plays Summon History at basic with X 5
+    And nobody responds
     And Sarah takes Raven Spy
     Then Nu, The Pillar bears Raven Spy
     And Raven Spy has 1 life
@@ -55,11 +63,12 @@ Feature: Equipment, retainers and allies that come into play by other means
     And Raven Spy#2 has 2 life
 
   @id:VTES-2653 @vtes.employ.put-into-play-otherwise-basic-version @checks:a
+  @vtes.published.retainer-level.set-when-employed
   Scenario: Murder of Crows that are put into play have 1 life, and hurt whom their vampire fights
     Given Sarah's library holds Vessel and Murder of Crows
     And Alexis's Wauneka is ready
-    When Nu, The Pillar plays Summon History at basic with X 1
-    And nobody blocks
+    When Nu, The Pillar plays Summon History at basic with X 5
+    And nobody responds
     And Sarah takes Murder of Crows
     Then Nu, The Pillar bears Murder of Crows
     And Murder of Crows has 1 life
@@ -73,6 +82,7 @@ Feature: Equipment, retainers and allies that come into play by other means
   Scenario: Equipment that is put into play costs nothing
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     When Nu, The Pillar plays Summon History at basic with X 1
+    And nobody responds
     Then Nu, The Pillar has 4 blood
     And exactly these choices are open to Sarah:
       | Sarah takes Sport Bike |
@@ -82,10 +92,12 @@ Feature: Equipment, retainers and allies that come into play by other means
     And no pool changes
 
   @id:VTES-1373 @vtes.card.cost.blood-needs-enough-blood @vtes.card-action.success-resolves-as-printed
+  @vtes.published.summon-history.x-chosen-when-played
   Scenario: X is as much as the vampire can pay, and what is found costs no more than that
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     Then Nu, The Pillar cannot play Summon History at basic with X 6 because vtes.card.cost.blood-needs-enough-blood
     When Nu, The Pillar plays Summon History at basic with X 2
+    And nobody responds
     And Sarah takes .44 Magnum
     Then Nu, The Pillar bears .44 Magnum
     And Nu, The Pillar has 3 blood
@@ -94,12 +106,15 @@ Feature: Equipment, retainers and allies that come into play by other means
   Scenario: At superior a vampire of the crypt comes into play without blood, and has to hunt
     Given Sarah's crypt holds Colette, Ashley and Belinde
     When Nu, The Pillar plays Summon History at superior with X 3
+    And nobody responds
     And Sarah takes Ashley
     Then Ashley is ready with 0 blood and unlocked
     And Nu, The Pillar has 2 blood
     And these events happen in order:
       | event    | seat  | pile  |
       | shuffled | Sarah | crypt |
-    And Sarah cannot pass because vtes.mandatory.performed-first
+    When Sarah passes
+    Then Sarah cannot pass because vtes.mandatory.performed-first
     When Ashley hunts
+    And nobody responds
     Then Ashley has 1 blood

@@ -94,7 +94,7 @@ Feature: After blocks are declined
     Then it is for Alexis to respond after blocks are declined
     When Alexis passes
     Then it is for Tom to respond after blocks are declined
-    When Tom passes
+    When nobody responds
     Then Alexis burns 1 pool
 
   @id:VTES-0143 @vtes.action.course.a.passing-forfeits-blocking @vtes.action.block.declining-is-final @checks:a

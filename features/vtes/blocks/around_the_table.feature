@@ -117,6 +117,33 @@ Feature: Who may block, all around the table
       | Alexis | Ines   | Sarah  |
       | Rui    | Ines   | Tom    |
 
+  @id:VTES-4946 @vtes.action.block.several-targets-clockwise @checks:a
+  Scenario Outline: Of four that <acting> acts against, <second> is asked second, then <third> and <last>
+    Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
+    And it is <acting>'s minion phase
+    And <acting>'s Kamau Jafari is ready
+    And <acting> holds Poison the Well of Life
+    And <first> controls Asylum Hunting Ground
+    And <second> controls Institution Hunting Ground
+    And <third> controls Political Hunting Ground
+    And <last> controls Slum Hunting Ground
+    And <first>'s Nassir, <second>'s Ayelech, <third>'s Colette and <last>'s Ryan are ready
+    When Kamau Jafari plays Poison the Well of Life at superior
+    Then it is for <first> to block or decline
+    When <first> declines to block
+    Then it is for <second> to block or decline
+    When <second> declines to block
+    Then it is for <third> to block or decline
+    When <third> declines to block
+    Then it is for <last> to block or decline
+    When <last> declines to block
+    Then the action succeeds
+
+    Examples:
+      | acting | first | second | third  | last   |
+      | Tom    | Rui   | Ines   | Sarah  | Alexis |
+      | Ines   | Sarah | Alexis | Tom    | Rui    |
+
   @id:VTES-2754 @vtes.action.block.target-change-reopens @checks:a
   @vtes.bleed.cards-may-allow-or-force-other-target @checks:b
   Scenario Outline: A bleed that <prey> redirects to <target> is for <target> to block
@@ -169,7 +196,7 @@ Feature: Who may block, all around the table
     Then it is for <third> to respond after blocks are declined
     When <third> passes
     Then it is for <fourth> to respond after blocks are declined
-    When <fourth> passes
+    When nobody responds
     Then Wauneka has 3 blood
 
     Examples:

@@ -7,6 +7,7 @@ Feature: Effects that make a minion block
     And it is Sarah's minion phase
 
   @id:VTES-1640 @vtes.action.course.b.current-blocker-may-be-forced-to-block @checks:a
+  @vtes.published.forces-block-attempt.blocker-may-play-it
   Scenario: The prince who is blocking already gains what comes with the effect
     Given Sarah's Ryan is ready
     And Alexis's Ayelech is ready with 7 blood and locked

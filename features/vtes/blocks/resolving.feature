@@ -86,6 +86,165 @@ Feature: Resolving the action
       | Sully rescues Ryan                  |
       | Sully diablerises Ryan              |
 
+  @id:VTES-4870 @vtes.action.resolve.blocked-no-effects @checks:a
+  Scenario: A blocked bleed costs nobody pool, and leaves the Edge where it is
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    And Tom has the Edge
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And no pool changes
+    And Tom has the Edge
+
+  @id:VTES-4871 @vtes.action.resolve.blocked-no-effects @checks:a @vtes.action.resolve.block-locks-blocker
+  Scenario: A block costs neither the acting minion nor the blocker any blood
+    Given Sarah's Belinde is ready with 3 blood
+    And Alexis's Nassir is ready with 2 blood
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Belinde has 3 blood
+    And Nassir has 2 blood
+
+  @id:VTES-4872 @vtes.action.announce.locks-acting-minion @vtes.action.resolve.block-locks-blocker
+  Scenario: After a block the acting minion and the blocker are locked, and nobody else
+    Given Sarah's Belinde and Ryan are ready
+    And Alexis's Nassir and Wauneka are ready
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Belinde and Nassir are locked
+    And Ryan and Wauneka are unlocked
+
+  @id:VTES-4873 @vtes.action.resolve.block-locks-blocker
+  @vtes.action.resolve.blocked-no-effects @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario Outline: With <intercept> intercept against <stealth> stealth a bleed comes to nothing, and both minions are locked
+    Given Sarah's Belinde is ready with 3 blood
+    And Alexis's Nassir is ready with 2 blood
+    And Alexis has the Edge
+    When Belinde bleeds Alexis
+    And Belinde's stealth changes by <stealth>
+    And Nassir's intercept changes by <intercept>
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And no pool changes
+    And Alexis has the Edge
+    And Belinde has 3 blood
+    And Nassir has 2 blood
+    And Belinde and Nassir are locked
+
+    Examples:
+      | stealth | intercept |
+      | 1       | 1         |
+      | 2       | 3         |
+      | -1      | 0         |
+
+  @id:VTES-4874 @vtes.action.resolve.blocked-no-effects @checks:a
+  @vtes.action.announce.locks-acting-minion
+  Scenario: A blocked hunt feeds nobody, and leaves the vampire locked
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir is ready with 2 blood
+    When Wauneka hunts
+    And Nassir's intercept changes by 1
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Wauneka has 2 blood
+    And Nassir has 2 blood
+    And Wauneka and Nassir are locked
+
+  @id:VTES-4875 @vtes.action.resolve.blocked-no-effects @checks:a
+  @vtes.action.announce.locks-acting-minion
+  Scenario: A hunt that a minion on a Sport Bike blocks feeds nobody
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir is ready with 2 blood
+    And Nassir bears Sport Bike
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Wauneka has 2 blood
+    And Wauneka and Nassir are locked
+
+  @id:VTES-4876 @vtes.action.course.b.failure-returns-to-a-with-rights-intact
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: A block attempt that fails costs nothing and locks nobody, and the hunt goes on
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir is ready with 2 blood
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then Nassir fails to block the action
+    And Nassir is ready with 2 blood and unlocked
+    And Wauneka has 2 blood
+    When Alexis declines to block
+    Then Wauneka has 3 blood
+    And Wauneka is locked
+    And Nassir is ready with 2 blood and unlocked
+    And no pool changes
+
+  @id:VTES-4890 @vtes.action.course.effects-last-for-the-action
+  Scenario: What increased a bleed that was blocked does not increase the next bleed of the minion
+    Given Sarah's Sully is ready
+    And Sarah holds Bonding
+    And Alexis's Nassir is ready
+    When Sully bleeds Alexis
+    And Sully plays Bonding at basic
+    Then the bleed is for 2
+    When Nassir attempts to block
+    Then Nassir blocks the action
+    When Sully strikes with hands
+    And Nassir strikes with hands
+    And everyone passes until Sarah's minion phase
+    And Sully bleeds Alexis
+    Then the bleed is for 1
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-4891 @vtes.action.stealth-intercept.reset-afterwards
+  Scenario: Stealth that was no help against the block is gone in the next action of the minion
+    Given Sarah's Sully is ready
+    And Sarah holds Cloak the Gathering
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sully plays Cloak the Gathering at basic
+    Then Nassir blocks the action
+    When Sully strikes with hands
+    And Nassir strikes with hands
+    And everyone passes until Sarah's minion phase
+    And Sully bleeds Alexis
+    Then the action's stealth is 0
+    When Nassir attempts to block
+    Then Nassir blocks the action
+
+  @id:VTES-4892 @vtes.action.resolve.blocked-no-effects @checks:a
+  Scenario: What waits on a minion for a bleed still waits after a bleed that was blocked
+    Given Sarah's Sully is ready
+    And Sully bears Spying Mission
+    And Spying Mission waits for Alexis
+    And Alexis's Nassir is ready
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action
+    And Sully bears Spying Mission
+    And Sarah's ash heap is empty
+
+  @id:VTES-4893 @vtes.action.resolve.blocked-no-effects @checks:a @vtes.bleed.target-burns-pool-equal-to-amount
+  Scenario: After a bleed that was blocked the next one has the help of what has waited
+    Given Sarah's Sully is ready
+    And Sully bears Spying Mission
+    And Spying Mission waits for Alexis
+    And Alexis's Nassir is ready
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sully strikes with hands
+    And Nassir strikes with hands
+    And everyone passes until Sarah's minion phase
+    And Sully bleeds Alexis
+    And Alexis declines to block
+    Then Alexis burns 3 pool
+    And Sully bears nothing
+
   @id:VTES-0152 @vtes.action.resolve.success-pays-cost-then-effects
   @vtes.card-action.target-as-printed @vtes.card-action.success-resolves-as-printed
   Scenario: A successful action is paid for once it succeeds
@@ -170,7 +329,7 @@ Feature: Resolving the action
     Then the action fails
     And Sarah's ash heap holds Govern the Unaligned
 
-  @id:VTES-0153 @vtes.golden-rule.cards-override-rules
+  @id:VTES-0153 @vtes.golden-rule.cards-override-rules @vtes.published.freak-drive.superior-needs-a-block @checks:a
   Scenario: A minion that unlocks because its action was blocked does not do so after a successful one
     Given Sarah's Brock Sterling is ready with 3 blood
     And Sarah's Belinde is ready

@@ -53,6 +53,22 @@ Feature: An action at several players
     And Rui controls Institution Hunting Ground
     And Poison the Well of Life is in Sarah's ash heap
 
+  @id:VTES-4945 @vtes.action.block.several-targets-clockwise @checks:a @vtes.sequencing.order-multi-target-directed-action
+  Scenario: Of three Methuselahs whom an action targets the second is asked second and the third third
+    Given Tom controls Political Hunting Ground
+    And Alexis's Nassir, Tom's Colette and Rui's Ayelech are ready
+    And Sarah holds Poison the Well of Life
+    When Kamau Jafari plays Poison the Well of Life at superior
+    Then it is for Alexis to block or decline
+    When Alexis declines to block
+    Then it is for Tom to block or decline
+    And Ayelech cannot attempt to block because vtes.action.block.several-targets-clockwise
+    When Tom declines to block
+    Then it is for Rui to block or decline
+    When Rui declines to block
+    Then the action succeeds
+    And Political Hunting Ground is in Tom's ash heap
+
   @id:VTES-1602 @vtes.sequencing.order-multi-target-directed-action @checks:a
   Scenario: The targets have the impulse clockwise, and then all others
     Given Alexis's Nassir, Tom's Colette, Rui's Ayelech and Ines's Wauneka are ready and locked
@@ -72,5 +88,5 @@ Feature: An action at several players
     Then it is for Ines to block or decline
     When Ines passes
     Then it is for Alexis to respond after blocks are declined
-    When everyone passes
+    When nobody responds
     Then the action succeeds

@@ -533,3 +533,33 @@ Feature: Stealth and intercept
     Then the action's stealth is 0
     When Nassir attempts to block
     Then Nassir blocks the action
+
+  @id:VTES-4852 @vtes.action.stealth.added-only-when-needed
+  Scenario: A location gives no stealth while the blocking minion lacks the intercept
+    Given Sarah's Baixinho is ready with 1 blood
+    And Sarah controls The Labyrinth
+    And Alexis's Nassir is ready
+    And Alexis holds Precognition
+    When Baixinho hunts
+    And Nassir attempts to block
+    Then it is for Alexis to respond to the block attempt
+    And Sarah cannot use The Labyrinth on Baixinho because vtes.action.stealth.added-only-when-needed
+    When Nassir plays Precognition at basic
+    And Sarah uses The Labyrinth on Baixinho
+    Then Nassir fails to block the action
+    And The Labyrinth is locked
+    And it is for Alexis to block or decline
+
+  @id:VTES-4853 @vtes.action.stealth.added-only-when-needed
+  Scenario: A location gives no stealth once a card has given what was needed
+    Given Sarah's Baixinho is ready
+    And Sarah holds Cloak the Gathering
+    And Sarah controls The Labyrinth
+    And Alexis's Nassir is ready
+    And Alexis holds Precognition
+    When Baixinho bleeds Alexis
+    And Nassir attempts to block
+    And Baixinho plays Cloak the Gathering at basic
+    Then it is for Alexis to respond to the block attempt
+    And Sarah cannot use The Labyrinth on Baixinho because vtes.action.stealth.added-only-when-needed
+    And The Labyrinth is unlocked

@@ -173,7 +173,7 @@ Feature: Who may attempt to block
     And Alexis burns 1 pool
 
   @id:VTES-0106 @needs:action-cards @vtes.action.block.directed-only-targets-may-block @checks:a
-  @vtes.action.directed.definition @checks:a
+  @vtes.action.directed.definition @checks:a @vtes.published.impundulu.own-minion-is-undirected
   Scenario: An action at somebody's minion is for its controller to block, wherever they sit
     Given Sarah's Impundulu is ready
     And Alexis's Ayelech is ready
@@ -189,6 +189,7 @@ Feature: Who may attempt to block
     And Impundulu has 2 life
 
   @id:VTES-0107 @needs:action-cards @vtes.action.undirected.definition @vtes.action.block.undirected-prey-or-predator
+  @vtes.published.impundulu.own-minion-is-undirected
   Scenario: An action at a minion of one's own is undirected
     Given Sarah's Impundulu is ready
     And Sarah's Nassir is ready with 3 blood
@@ -404,3 +405,31 @@ Feature: Who may attempt to block
     Then the action fails
     And it is for Sarah to decide in the minion phase
     And Colette is unlocked
+
+  @id:VTES-4894 @vtes.action.course.effects-last-for-the-action
+  Scenario: A minion whose attempt Elder Impersonation has made fail may block the next action
+    Given Sarah's Belinde and Ryan are ready
+    And Sarah holds Elder Impersonation
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    And Belinde plays Elder Impersonation at superior
+    Then Nassir fails to block the action
+    And Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
+    And Alexis burns 1 pool
+    When Ryan bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action
+
+  @id:VTES-4895 @vtes.action.course.effects-last-for-the-action
+  Scenario: A vampire that was seduced may block the next action
+    Given Sarah's Trevon Parker and Ryan are ready
+    And Sarah holds Seduction
+    And Alexis's Nassir and Colette are ready
+    When Trevon Parker bleeds Alexis
+    And Trevon Parker plays Seduction at superior on Nassir
+    Then Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
+    When Alexis declines to block
+    And Ryan bleeds Alexis
+    And Nassir attempts to block
+    Then Nassir blocks the action

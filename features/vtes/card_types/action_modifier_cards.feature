@@ -67,6 +67,7 @@ Feature: Action modifiers
     And it is for Alexis to block or decline
 
   @id:VTES-0024 @vtes.modifier.other-minions-cards-same-controller-only @checks:a,b
+  @vtes.published.cloak-the-gathering.superior-same-side-only
   Scenario: A modifier for a minion other than the acting one is played by its own side
     Given Sarah's Belinde and Colette are ready
     And Alexis's Ayelech and Dr. Stephen Norton are ready
@@ -80,6 +81,23 @@ Feature: Action modifiers
     When Colette plays Cloak the Gathering at superior
     Then Ayelech fails to block the action
     And it is for Alexis to block or decline
+
+  @id:VTES-5082 @vtes.published.cloak-the-gathering.superior-same-side-only
+  @vtes.modifier.other-minions-cards-same-controller-only @checks:b
+  Scenario: A vampire of a third player does not cloak an action against its blocker
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Tom's Colette is ready
+    And Sarah holds Lost in Crowds
+    And Tom holds Cloak the Gathering
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    Then it is for Sarah to respond to the block attempt
+    And Colette cannot play Cloak the Gathering at superior because vtes.modifier.other-minions-cards-same-controller-only
+    When Sarah passes
+    Then Ayelech blocks the action
+    And Tom holds Cloak the Gathering
+    And it is for Sarah to choose a strike
 
   @id:VTES-2024 @vtes.modifier.acting-minion-any-time-before-resolution @checks:a,b,c
   Scenario: Before there is an action and once it is over no modifier is played, and until then even after blocks are declined

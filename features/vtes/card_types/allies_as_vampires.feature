@@ -22,7 +22,46 @@ Feature: Allies that play cards as vampires
     Then Rafastio Ghoul bears Sport Bike
     And Sarah burns 1 pool
 
-  @id:VTES-1361 @provisional @vtes.ally.as-vampire.life-stands-for-blood @checks:b
+  @id:VTES-4762 @vtes.ally.as-vampire.life-stands-for-blood @checks:b @vtes.recruit.burned-when-last-life-lost
+  @vtes.published.allies-as-vampires.last-life-for-an-action
+  @vtes.card-action.success-resolves-as-printed
+  Scenario: An ally pays its last life for Revelations and is burned, and the card does what it says
+    Given Sarah's Alia, God's Messenger is ready with 1 life
+    And Sarah holds Revelations
+    And Alexis holds Bonding and Vessel
+    When Alia, God's Messenger plays Revelations at basic on Alexis
+    And Sarah discards Bonding
+    Then Alexis holds Vessel
+    And Alexis's ash heap holds Bonding
+    And Alia, God's Messenger is in Sarah's ash heap
+    And Revelations is in Sarah's ash heap
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-4763 @vtes.ally.as-vampire.life-stands-for-blood @checks:b @vtes.recruit.burned-when-last-life-lost
+  @vtes.published.allies-as-vampires.last-life-for-an-action
+  Scenario: An ally pays its last life to unlock another minion, and the action is successful
+    Given Sarah's Alia, God's Messenger is ready with 1 life
+    And Sarah's Impundulu is ready and locked
+    And Sarah holds Precognizant Mobility
+    When Alia, God's Messenger plays Precognizant Mobility at basic on Impundulu
+    Then Impundulu is unlocked
+    And Alia, God's Messenger is in Sarah's ash heap
+    And the action succeeds
+
+  @id:VTES-4764 @needs:block @vtes.action.resolve.blocked-cost-not-paid
+  Scenario: An ally keeps its last life where the action that it would pay for is blocked
+    Given Sarah's Alia, God's Messenger is ready with 1 life
+    And Sarah holds Revelations
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Alexis holds Bonding
+    When Alia, God's Messenger plays Revelations at basic on Alexis
+    And Ayelech attempts to block
+    Then Ayelech blocks the action
+    And Alia, God's Messenger is ready with 1 life
+    And Alexis holds Bonding
+
+  @id:VTES-1361 @deprecated:0.1.0 @vtes.ally.as-vampire.life-stands-for-blood @checks:b
   @vtes.recruit.burned-when-last-life-lost
   Scenario: An ally may pay with its last life, and is burned before the card does anything for it
     Given Sarah's Rafastio Ghoul is ready with 1 life
@@ -52,6 +91,7 @@ Feature: Allies that play cards as vampires
       | blood-drained | Rafastio Ghoul |
 
   @id:VTES-1363 @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @checks:a
+  @vtes.published.allies-as-vampires.aggravated-damage-of-its-own-card
   @vtes.ally.as-vampire.aggravated-damage-burns-life-normally @checks:a
   Scenario: Aggravated damage by its own card costs the ally 1 life, and no more
     Given Sarah's Rafastio Ghoul is ready with 3 life
@@ -64,6 +104,7 @@ Feature: Allies that play cards as vampires
     And Rafastio Ghoul takes 1 aggravated damage
 
   @id:VTES-1364 @vtes.ally.as-vampire.aggravated-damage-burns-life-normally @checks:a
+  @vtes.published.allies-as-vampires.aggravated-damage-of-its-own-card
   @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a
   Scenario: The last life that the ally has after paying goes with the aggravated damage
     Given Sarah's Rafastio Ghoul is ready with 2 life

@@ -36,6 +36,7 @@ Feature: The moment in which a card is played
     Then Alexis burns 3 pool
 
   @id:VTES-1002 @vtes.card.as-played.nothing-else-allowed @checks:a
+  @vtes.published.cancel.nothing-else-in-the-window
   Scenario: While a card is being played nobody adds stealth, blocks or uses a location
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
@@ -105,6 +106,7 @@ Feature: The moment in which a card is played
   @id:VTES-1006 @vtes.card.as-played.wake-effects-allowed @checks:a
   @vtes.glossary.wake.usable-in-as-played-window @checks:a
   @vtes.cancel.card-has-no-effect
+  @vtes.published.cancel-as-a-reaction.only-a-wake-first @checks:a
   Scenario: A locked vampire wakes as a card is played, and cancels it
     Given Sarah's Sybren van Oosten is ready
     And Alexis's Alexa Draper is ready with 1 blood and locked

@@ -7,6 +7,8 @@ Feature: What a card costs, and what makes it cheaper
     And it is Sarah's minion phase
 
   @id:VTES-1065 @vtes.card.cost.optional-reducer-when-played @checks:a
+  @vtes.published.lock-to-reduce-cost.until-the-cost-is-paid @checks:a
+  @vtes.published.lock-to-reduce-cost.makes-affordable
   Scenario: A vampire plays a card that it could not pay for if nothing made it cheaper
     Given Sarah's Nassir is ready with 2 blood
     And Sarah controls The Line
@@ -34,6 +36,7 @@ Feature: What a card costs, and what makes it cheaper
     And Lauren cannot recruit Impundulu because vtes.card.cost.blood-needs-enough-blood
 
   @id:VTES-1067 @vtes.card.cost.optional-reducer-on-resolution @checks:a
+  @vtes.published.lock-to-reduce-cost.until-the-cost-is-paid @checks:b
   Scenario: One may wait until the action has succeeded
     Given Sarah's Nassir is ready with 4 blood
     And Alexis's Ayelech is ready
@@ -87,6 +90,7 @@ Feature: What a card costs, and what makes it cheaper
     And Alexis burns 3 pool
 
   @id:VTES-1069 @vtes.card.cost.reducer-unused-if-card-cancelled @checks:a @vtes.cancel.action-card.cost-not-paid
+  @vtes.published.lock-to-reduce-cost.until-the-cost-is-paid @checks:c
   Scenario: If the card is cancelled, what made it cheaper has not been used
     Given Sarah's Nassir is ready with 2 blood
     And Sarah controls The Line
@@ -102,6 +106,20 @@ Feature: What a card costs, and what makes it cheaper
     And Sarah uses The Line
     Then The Line is locked
     And Nassir has 0 blood
+
+  @id:VTES-4914 @vtes.card.cost.reducer-unused-if-card-cancelled @checks:a @vtes.cancel.action-card.cost-not-paid
+  Scenario: An ally that was to pay for equipment is unlocked still where the equipment is cancelled
+    Given Sarah's Belinde and Eccentric Billionaire are ready
+    And Sarah holds .44 Magnum
+    And Sarah has 10 pool
+    And Alexis holds Direct Intervention
+    When Belinde equips with .44 Magnum
+    And Sarah uses Eccentric Billionaire
+    And Alexis plays Direct Intervention
+    Then Eccentric Billionaire is unlocked
+    And Belinde is unlocked
+    And .44 Magnum is in Sarah's ash heap
+    And Sarah has 10 pool
 
   @id:VTES-1070 @vtes.card.cost.optional-reducer-when-played @vtes.card.cost.pool-symbol
   Scenario: A billionaire pays 1 pool of a location, and a second billionaire nothing
@@ -143,6 +161,7 @@ Feature: What a card costs, and what makes it cheaper
     Then Sarah controls Nassir and The Line
 
   @id:VTES-1099 @vtes.card.cost.optional-reducer-when-played @vtes.bleed.default-amount-one
+  @vtes.published.eccentric-billionaire.when-announced-or-paid @checks:a
   Scenario: A billionaire pays 1 pool of equipment, and another one bleeds for 2
     Given Sarah's Nassir, Eccentric Billionaire and Eccentric Billionaire are ready
     And Sarah holds .44 Magnum
@@ -163,3 +182,44 @@ Feature: What a card costs, and what makes it cheaper
     When Belinde bleeds Alexis
     Then it is for Alexis to block or decline
     And Sarah cannot use The Line because vtes.card.cost.optional-reducer-when-played
+
+  @id:VTES-4880 @vtes.card.cost.blood-needs-enough-blood
+  Scenario: A vampire without blood does not play an action card that costs 1 blood
+    Given Sarah's Sully is ready with 0 blood
+    And Sarah holds Govern the Unaligned
+    Then Sully cannot play Govern the Unaligned at basic on Alexis because vtes.card.cost.blood-needs-enough-blood
+    And Sully has 0 blood
+    And Sarah holds Govern the Unaligned
+
+  @id:VTES-4881 @needs:bleed @vtes.action.resolve.success-pays-cost-then-effects
+  Scenario: A vampire with 1 blood pays with it for an action card that costs 1 blood
+    Given Sarah's Sully is ready with 1 blood
+    And Sarah holds Govern the Unaligned
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then Alexis burns 3 pool
+    And Sully has 0 blood
+    And Govern the Unaligned is in Sarah's ash heap
+
+  @id:VTES-4884 @needs:bleed @vtes.card.cost.blood-needs-enough-blood
+  Scenario: A vampire with 1 blood does not play an action card that costs 2 blood, one with 2 does
+    Given Sarah's Sully is ready with 1 blood
+    And Sarah's Colette is ready with 2 blood
+    And Sarah holds Dominate Kine
+    Then Sully cannot play Dominate Kine at basic on Alexis because vtes.card.cost.blood-needs-enough-blood
+    When Colette plays Dominate Kine at basic on Alexis
+    Then Alexis burns 2 pool
+    And Colette has 0 blood
+
+  @id:VTES-4885 @vtes.card.cost.blood-needs-enough-blood
+  Scenario: A vampire without blood does not play a reaction that costs 1 blood
+    Given Sarah's Belinde is ready
+    And Alexis's Sully is ready with 0 blood
+    And Alexis holds Deflection
+    When Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Sully cannot play Deflection at basic on Tom because vtes.card.cost.blood-needs-enough-blood
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+    And Alexis holds Deflection
+    And Sully has 0 blood
+    And Sully is unlocked

@@ -154,6 +154,7 @@ Feature: Event cards
     Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
   @id:VTES-1241
+  @vtes.published.port-authority.replaced-before-unlocking
   @vtes.discard-phase.discard-and-replace @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario: Under Port Authority a card discarded in the discard phase is replaced in the next unlock phase
     Given Tom controls Port Authority

@@ -85,6 +85,7 @@ Feature: Out-of-turn master cards
     And Rui's pool stays the same
 
   @id:VTES-1025 @vtes.master.trifle.cancelled-gives-nothing @checks:a
+  @vtes.published.sudden-reversal.cancelled-trifle-gives-nothing
   Scenario: A trifle that is cancelled gives no action
     Given Sarah holds Life in the City and Blood Doll
     And Alexis holds Sudden Reversal
@@ -160,6 +161,7 @@ Feature: Out-of-turn master cards
 
   @id:VTES-2006 @vtes.cancel.other-card.cost-still-paid @checks:b @vtes.cancel.card-has-no-effect
   @vtes.master.regular-card-uses-the-action
+  @vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions
   Scenario: A location that is cancelled has taken its pool and the master phase action all the same
     Given Sarah's Colette is ready
     And Sarah holds Asylum Hunting Ground and Vessel

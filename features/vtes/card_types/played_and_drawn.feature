@@ -50,6 +50,7 @@ Feature: From the hand, and into it again
     And it is for Alexis to block or decline
 
   @id:VTES-2446 @vtes.card.as-played.replacement-draw-after-window @checks:a,b
+  @vtes.published.cancel.nothing-else-in-the-window
   Scenario: What replaces a card comes too late to cancel that card
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -127,6 +128,7 @@ Feature: From the hand, and into it again
     And Alexis's ash heap holds On the Qui Vive
 
   @id:VTES-2452 @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:a,b
+  @vtes.published.replace-next-turn.before-unlocking
   Scenario: Two cards that wait for their replacement leave room for five, which an ordinary card does not change
     Given Sarah's Belinde and Sully are ready
     And Alexis's Ayelech, Nassir and Lauren are ready and locked

@@ -81,7 +81,7 @@ Feature: Who may play next
     Then it is for Tom to respond after blocks are declined
     When Tom passes
     Then it is for Ines to respond after blocks are declined
-    When Ines passes
+    When nobody responds
     Then the action succeeds
     And Alexis burns 1 pool
 
@@ -134,5 +134,5 @@ Feature: Who may play next
     Then it is for Alexis to block or decline
     When Alexis passes
     Then it is for Alexis to respond after blocks are declined
-    When Alexis passes
+    When nobody responds
     Then the action succeeds

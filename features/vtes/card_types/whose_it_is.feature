@@ -25,6 +25,7 @@ Feature: Only one's own cards count
     And Eccentric Billionaire is unlocked
 
   @id:VTES-2533 @vtes.card.cost.optional-reducer-when-played
+  @vtes.published.lock-to-reduce-cost.makes-affordable
   Scenario: Who cannot pay without the reduction has to take it
     Given it is Sarah's master phase
     And Sarah has 1 pool
@@ -119,6 +120,101 @@ Feature: Only one's own cards count
       | Sarah  | Alexis | Tom    | Rui    | Ines   |
       | Tom    | Rui    | Ines   | Sarah  | Alexis |
       | Ines   | Sarah  | Alexis | Tom    | Rui    |
+
+  @id:VTES-4947 @vtes.sequencing.acting-methuselah-first @vtes.sequencing.order-others-clockwise
+  Scenario Outline: In the referendum of <caller> the others vote clockwise, <first> first
+    Given it is <caller>'s minion phase
+    And <caller>'s Wauneka is ready
+    And <caller> holds Ancilla Empowerment
+    And <first>'s Ayelech, <second>'s Belinde, <third>'s Andi Liu and <last>'s Alice Chen are ready and locked
+    When Wauneka plays Ancilla Empowerment
+    Then it is for <caller> to vote or pass
+    And <first> cannot vote for the referendum with Ayelech because vtes.sequencing.acting-methuselah-first
+    When <caller> passes
+    Then it is for <first> to vote or pass
+    And <second> cannot vote for the referendum with Belinde because vtes.sequencing.order-others-clockwise
+    When <first> passes
+    Then it is for <second> to vote or pass
+    When <second> passes
+    Then it is for <third> to vote or pass
+    When <third> passes
+    Then it is for <last> to vote or pass
+    When <last> passes
+    Then the referendum fails
+
+    Examples:
+      | caller | first | second | third  | last   |
+      | Tom    | Rui   | Ines   | Sarah  | Alexis |
+      | Rui    | Ines  | Sarah  | Alexis | Tom    |
+
+  @id:VTES-4948 @vtes.sequencing.acting-methuselah-first @vtes.sequencing.order-others-clockwise
+  Scenario Outline: In the unlock phase of <player> the burn option goes round clockwise, <first> first
+    Given it is <player>'s unlock phase
+    And <player> holds Erebus Mask
+    And <first> holds Erebus Mask
+    And <second> holds Erebus Mask
+    And <third> holds Erebus Mask
+    And <last> holds Erebus Mask
+    Then it is for <player> to use the burn option or decline
+    When <player> passes
+    Then it is for <first> to use the burn option or decline
+    When <first> passes
+    Then it is for <second> to use the burn option or decline
+    When <second> passes
+    Then it is for <third> to use the burn option or decline
+    When <third> passes
+    Then it is for <last> to use the burn option or decline
+    When <last> discards Erebus Mask
+    And everyone passes
+    Then <last> holds nothing
+
+    Examples:
+      | player | first | second | third  | last   |
+      | Tom    | Rui   | Ines   | Sarah  | Alexis |
+      | Rui    | Ines  | Sarah  | Alexis | Tom    |
+
+  @id:VTES-4949 @vtes.sequencing.order-combat @vtes.combat.sequence.impulse-passes-defender-then-others
+  Scenario Outline: In a combat between minions of <acting> and <second> the others are asked clockwise, <third> third
+    Given it is <acting>'s minion phase
+    And <acting>'s Rafastio Ghoul is ready with 2 life
+    And <second>'s Belinde is ready
+    And <third>'s Malachi, <fourth>'s Artemis and <last>'s Monica Giovanni are ready
+    And <third> holds Martyr's Resilience
+    And <fourth> holds Martyr's Resilience
+    And <last> holds Martyr's Resilience
+    When Rafastio Ghoul bleeds <second>
+    And Belinde attempts to block
+    And Rafastio Ghoul strikes with hands
+    And Belinde strikes with hands
+    Then it is for <third> to prevent damage or decline
+    When <third> passes
+    Then it is for <fourth> to prevent damage or decline
+    When <fourth> passes
+    Then it is for <last> to prevent damage or decline
+
+    Examples:
+      | acting | second | third  | fourth | last   |
+      | Tom    | Rui    | Ines   | Sarah  | Alexis |
+      | Rui    | Ines   | Sarah  | Alexis | Tom    |
+      | Alexis | Tom    | Rui    | Ines   | Sarah  |
+
+  @id:VTES-4950 @vtes.sequencing.acting-methuselah-first @vtes.sequencing.order-others-clockwise
+  Scenario: A card that Rui plays is cancelled by the first clockwise who wants it, before Sarah and Alexis are asked
+    Given it is Rui's master phase
+    And Rui's Belinde is ready
+    And Rui holds Blood Doll
+    And Ines holds Sudden Reversal
+    And Sarah holds Sudden Reversal
+    And Alexis holds Sudden Reversal
+    When Rui plays Blood Doll on Belinde
+    Then it is for Ines to respond as the card is played
+    And Sarah cannot play Sudden Reversal because vtes.sequencing.order-others-clockwise
+    When Ines passes
+    Then it is for Sarah to respond as the card is played
+    When Sarah plays Sudden Reversal
+    And everyone passes
+    Then Belinde bears nothing
+    And Alexis holds Sudden Reversal
 
   @id:VTES-2538 @vtes.card-action.success-resolves-as-printed @vtes.glossary.discard-moves-hand-card-to-ash-heap
   Scenario: In an empty hand there is nothing to see, and nothing is discarded
@@ -221,7 +317,7 @@ Feature: Only one's own cards count
     And Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-2544 @vtes.card.cost.pool-symbol
+  @id:VTES-2544 @vtes.card.cost.pool-symbol @vtes.published.secure-haven.extra-pool-for-all
   Scenario Outline: A master card on a minion in a secure haven costs 1 pool more, be it one's own or <whose>
     Given it is Sarah's master phase
     And <whose> Ashley is ready
@@ -269,6 +365,7 @@ Feature: Only one's own cards count
     And Sarah holds Ancilla Empowerment, Scalpel Tongue and Bewitching Oration
     When Nu, The Pillar plays Ancilla Empowerment
     And nobody blocks
+    And Sarah passes
     And Sarah passes
     And Alexis votes against the referendum with Mkhokheli
     Then it is for Sarah to vote or pass

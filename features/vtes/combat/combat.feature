@@ -102,6 +102,7 @@ Feature: Combat
     And the combat is over
 
   @id:VTES-1147 @vtes.combat.uninvolved-minion-cards-any-methuselah @checks:a
+  @vtes.published.martyrs-resilience.any-methuselah
   Scenario Outline: A card for minions outside the combat is played by those of any Methuselah
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Ayelech and Patrik Söderberg are ready
     And Rui's Artemis is ready
@@ -144,7 +145,8 @@ Feature: Combat
     And Alexis holds Martyr's Resilience
     And Wauneka burns 1 blood
 
-  @id:VTES-1149 @provisional
+  @id:VTES-1149
+  @vtes.published.martyrs-resilience.playable-from-torpor
   @vtes.combat.uninvolved-minion-cards-any-methuselah
   Scenario: A minion in torpor plays such a card, as long as it is unlocked as the card asks
     Given Sarah's Wauneka and Horst von Brühl are ready
@@ -267,6 +269,7 @@ Feature: Combat
     And the action fails
 
   @id:VTES-1197 @vtes.combat.uninvolved-minion-cards-any-methuselah
+  @vtes.published.martyrs-resilience.any-methuselah
   Scenario: A bystander burns blood to prevent as much and 1 more
     Given Sarah's Wauneka and Alexis's Colette are ready
     And Rui's Monica Giovanni is ready

@@ -63,6 +63,9 @@ Feature: Amounts of damage
     And the combat is over
 
   @id:VTES-2876 @vtes.combat.damage.prevention-until-none-left-or-stop @checks:a,b,c,d
+  @vtes.published.prevents-more-than-1-damage.prevents-all-there-is
+  @vtes.published.prevents-more-than-1-damage.nothing-carried-over @checks:a
+  @vtes.published.immediate-damage-prevention.needs-damage @vtes.published.hidden-strength.x-may-be-higher
   Scenario: More prevention than damage is lost, and without damage there is none
     Given Sarah's Brock Sterling and Alexis's Ayelech are ready
     And Sarah holds Hidden Strength, Hidden Strength, Hidden Strength and Dead-End Alley

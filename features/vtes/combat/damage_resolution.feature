@@ -303,6 +303,7 @@ Feature: Damage resolution
       Given Sarah's Carolina Vález is ready with 3 blood
 
     @id:VTES-1124 @vtes.combat.damage.immune-damage-unsuccessful @checks:a
+    @vtes.published.immune-to-damage.none-is-inflicted
     Scenario: Damage of an ally does nothing to a vampire that is immune to it
       Given Alexis's Underbridge Stray is ready with 1 life
       And Underbridge Stray came into play at superior
@@ -330,6 +331,7 @@ Feature: Damage resolution
       Then Carolina Vález is ready with 1 blood
 
     @id:VTES-1126 @vtes.combat.damage.immune-no-wound-no-destruction @checks:a
+    @vtes.published.immune-to-damage.none-is-inflicted
     Scenario: Aggravated damage of an ally does not wound her
       Given Alexis's Impundulu is ready
       And Impundulu bears Ivory Bow
@@ -390,6 +392,7 @@ Feature: Damage resolution
   Rule: Only damage that is being taken is prevented
 
     @id:VTES-1596 @vtes.combat.damage.prevention-by-damaged-minion @checks:b
+    @vtes.published.immediate-damage-prevention.needs-damage
     Scenario: Neither before there is damage, nor for another minion
       Given Sarah's Madison is ready
       And Alexis's Brock Sterling is ready

@@ -6,6 +6,7 @@ Feature: End of the round
     And it is Sarah's minion phase
 
   @id:VTES-0259 @vtes.combat.end-of-round.effects-only-here @checks:a @vtes.combat.end-of-round.after-press @checks:a
+  @vtes.published.taste-of-vitae.after-presses-or-early-end @checks:a
   Scenario: Cards of the end of the round wait for the presses
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech is ready with 3 blood
@@ -26,6 +27,7 @@ Feature: End of the round
   @id:VTES-2240 @vtes.combat.end-of-round.effects-only-here @checks:b
   @vtes.combat.sequence.acting-minion-first-everywhere @checks:a,b
   @vtes.combat.sequence.impulse-passes-defender-then-others
+  @vtes.published.taste-of-vitae.any-order-at-end-of-round @checks:a
   Scenario: The acting minion is asked first at the end of a round, and again after the opposing one has played
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech is ready with 3 blood
@@ -47,6 +49,7 @@ Feature: End of the round
 
   @id:VTES-0260 @vtes.ruling.taste-of-vitae.after-press-decision @checks:a
   @vtes.combat.end-of-round.also-when-combat-ends-early @checks:b @vtes.combat.combat-ends.ends-immediately @checks:c
+  @vtes.published.taste-of-vitae.after-presses-or-early-end @checks:b
   Scenario: A round that combat ends breaks off still has its end
     Given Sarah's Belinde and Alexis's Mkhokheli are ready
     And Mkhokheli has 2 blood

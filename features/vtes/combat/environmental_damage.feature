@@ -48,6 +48,7 @@ Feature: Environmental damage
     And the combat is over
 
   @id:VTES-2904 @vtes.combat.environmental.no-source-or-non-minion-source @checks:a
+  @vtes.published.retainer-damage.comes-from-the-retainer
   @vtes.combat.damage.immune-damage-unsuccessful @checks:a,c
   Scenario: Crows that a retainer sends come from the retainer, and those of a card from nobody
     Given Sarah's Carolina Vález is ready with 5 blood

@@ -153,6 +153,7 @@ Feature: Press
     And Alexis holds Dead-End Alley
 
   @id:VTES-1145 @vtes.combat.press.not-carried-to-later-rounds @checks:a
+  @vtes.published.optional-press.current-round-only
   Scenario: An optional press that was not used is gone in the next round
     Given Sarah's Brock Sterling and Alexis's Ayelech are ready
     And Sarah holds Hidden Strength

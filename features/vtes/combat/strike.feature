@@ -297,6 +297,7 @@ Feature: Strike
     And the combat is over
 
   @id:VTES-1195 @vtes.combat.choose.cancelled-strike-card-new-strike @checks:a,c
+  @vtes.published.death-seeker.cancelled-strike-chosen-anew
   Scenario: After a cancelled strike card its player chooses again, before the opponent chooses anything
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Wauneka bears .44 Magnum

@@ -428,7 +428,7 @@ Feature: Strike effects
       And .44 Magnum is in Alexis's ash heap
 
     @id:VTES-1110 @vtes.combat.destroy-weapon.must-choose-weapon @checks:a
-    @vtes.combat.steal-equipment.moved-to-striker @checks:b
+    @vtes.combat.steal-equipment.moved-to-striker @checks:b @vtes.published.fast-hands.needs-a-weapon
     Scenario: Where it has to be a weapon, other equipment is not even up for choice
       Given Colette bears Sport Bike, .44 Magnum and Ivory Bow
       When Min-seo bleeds Alexis
@@ -444,6 +444,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1111 @provisional @vtes.combat.destroy-weapon.must-choose-weapon @checks:b
+  @vtes.published.fast-hands.needs-a-weapon
     Scenario: Against a minion that bears no weapon, a strike at weapons is no choice
       Given Colette bears Sport Bike
       When Min-seo bleeds Alexis
@@ -474,6 +475,48 @@ Feature: Strike effects
       And Colette strikes with hands
       Then Colette takes 2 damage
       And Min-seo takes no damage
+
+    @id:VTES-4919 @vtes.combat.steal-equipment.unusable-this-round
+    Scenario: A gun that was stolen in the only round of a combat serves the thief in the next combat
+      Given Sarah's Tamoszius is ready
+      And Sarah holds Fast Hands and Blur
+      And Alexis's Ayelech is ready
+      And Ayelech bears .44 Magnum
+      And Alexis's Nassir is ready with 4 blood
+      When Tamoszius enters combat with Ayelech
+      And neither maneuvers
+      And Tamoszius plays Fast Hands at basic
+      And Ayelech strikes with .44 Magnum
+      And Tamoszius plays Blur at basic
+      Then Tamoszius bears .44 Magnum
+      And Tamoszius cannot strike with .44 Magnum because vtes.combat.steal-equipment.unusable-this-round
+      When Tamoszius strikes with hands
+      Then the combat is over
+      When Tamoszius enters combat with Nassir
+      And neither maneuvers
+      And Tamoszius strikes with .44 Magnum
+      And Nassir strikes with hands
+      Then Nassir burns 2 blood
+
+    @id:VTES-4920 @vtes.combat.steal-equipment.kept-after-combat
+    Scenario: A gun that was stolen in a combat maneuvers for the thief in its next turn
+      Given Sarah's Tamoszius is ready
+      And Sarah holds Fast Hands
+      And Alexis's Ayelech is ready
+      And Ayelech bears .44 Magnum
+      And Alexis's Nassir is ready with 2 blood
+      When Tamoszius bleeds Alexis
+      And Ayelech attempts to block
+      And neither maneuvers
+      And Tamoszius plays Fast Hands at basic
+      And Ayelech strikes with hands
+      Then Tamoszius bears .44 Magnum
+      When everyone passes until Sarah's minion phase
+      And Tamoszius bleeds Alexis
+      And Nassir attempts to block
+      And Tamoszius uses .44 Magnum to maneuver
+      Then the range is long
+      And it is for Sarah to choose a strike
 
     @id:VTES-1113 @provisional
     @vtes.combat.steal-equipment.moved-to-striker

@@ -196,6 +196,7 @@ Feature: What cards leave a combatant
     And Alexa Draper and Flávio Gonçalves burn 1 blood
 
   @id:VTES-2972 @vtes.combat.environmental.definition @checks:c @vtes.combat.additional.resolved-after-normal-pair
+  @vtes.published.retainer-that-strikes.no-additional-strikes
   Scenario: Crows come with the first pair of each round, and with no additional strike
     Given Sarah's Horace Radcliffe and Alexis's Ayelech are ready
     And Horace Radcliffe bears Celerity and Murder of Crows
@@ -454,6 +455,7 @@ Feature: What cards leave a combatant
     And Alexis holds Blur and Pursuit
 
   @id:VTES-2990 @vtes.combat.end-of-round.also-when-combat-ends-early @checks:a,c
+  @vtes.published.taste-of-vitae.opponent-burned
   Scenario Outline: Whoever has burned the other has the end of the round alone: <one>
     Given Sarah's <acting> is ready
     And Alexis's <opposing> is ready
@@ -681,3 +683,76 @@ Feature: What cards leave a combatant
     When Sarah loses all pool
     Then Alexis holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Alexis's library holds Blur
+
+  @id:VTES-4915 @vtes.combat.combat-ends.ends-immediately
+  Scenario: Strength for a combat that Majesty has ended is gone in the next combat
+    Given Sarah's Wauneka is ready
+    And Sarah holds Torn Signpost
+    And Alexis's Mkhokheli and Nassir are ready
+    And Alexis holds Majesty
+    When Wauneka enters combat with Mkhokheli
+    And Wauneka plays Torn Signpost at superior
+    And Wauneka strikes with hands
+    And Mkhokheli plays Majesty at basic
+    Then the combat is over
+    When Wauneka enters combat with Nassir
+    And Wauneka strikes with hands
+    And Nassir strikes with hands
+    Then the combat is over
+    And Nassir burns 1 blood
+
+  @id:VTES-4916 @vtes.combat.combat-ends.ends-immediately
+  Scenario: A vampire whose combat Majesty has ended strikes for 1 in the combat of its next turn
+    Given Sarah's Wauneka is ready
+    And Sarah holds Torn Signpost
+    And Alexis's Mkhokheli is ready
+    And Alexis's Nassir is ready with 2 blood
+    And Alexis holds Majesty
+    When Wauneka bleeds Alexis
+    And Mkhokheli attempts to block
+    And Wauneka plays Torn Signpost at basic
+    And Wauneka strikes with hands
+    And Mkhokheli plays Majesty at basic
+    Then the combat is over
+    When everyone passes until Sarah's minion phase
+    And Wauneka bleeds Alexis
+    And Nassir attempts to block
+    And Wauneka strikes with hands
+    And Nassir strikes with hands
+    Then the combat is over
+    And Nassir is ready with 1 blood
+
+  @id:VTES-4917 @vtes.combat.combat-ends.ends-immediately
+  Scenario: A card that is played once each combat is played again in the combat after one that Majesty has ended
+    Given Sarah's Horace Radcliffe is ready
+    And Sarah holds Carrion Crows and Carrion Crows
+    And Alexis's Mkhokheli is ready with 6 blood
+    And Alexis's Nassir is ready with 4 blood
+    And Alexis holds Majesty
+    When Horace Radcliffe enters combat with Mkhokheli
+    And Horace Radcliffe plays Carrion Crows at superior
+    And Horace Radcliffe strikes with hands
+    And Mkhokheli plays Majesty at basic
+    Then the combat is over
+    When Horace Radcliffe enters combat with Nassir
+    And Horace Radcliffe plays Carrion Crows at superior
+    And Horace Radcliffe strikes with hands
+    And Nassir strikes with hands
+    Then the combat is over
+    And Nassir burns 3 blood
+
+  @id:VTES-4918 @vtes.combat.combat-ends.ends-immediately
+  Scenario: A gun maneuvers in the combat after one in which it maneuvered and that Majesty has ended
+    Given Sarah's Ayelech is ready
+    And Ayelech bears .44 Magnum
+    And Alexis's Mkhokheli and Nassir are ready
+    And Alexis holds Majesty
+    When Ayelech enters combat with Mkhokheli
+    And Ayelech uses .44 Magnum to maneuver
+    And Ayelech strikes with .44 Magnum
+    And Mkhokheli plays Majesty at basic
+    Then the combat is over
+    When Ayelech enters combat with Nassir
+    And Ayelech uses .44 Magnum to maneuver
+    Then the range is long
+    And it is for Sarah to choose a strike

@@ -154,6 +154,7 @@ Feature: Who fights whom
       | Alexis | Belinde          | Horace Radcliffe |
 
   @id:VTES-2807 @vtes.combat.only-combat-cards-as-minion-cards @checks:c
+  @vtes.published.cats-guidance.after-all-combats @checks:a
   Scenario: What is for the end of the action waits for the end of the combat
     Given Sarah's Brock Sterling is ready
     And Alexis's The Dowager is ready

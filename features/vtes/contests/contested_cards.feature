@@ -157,6 +157,60 @@ Feature: Contested cards
       | event        | card | amount |
       | blood-burned | Ryan | 3      |
 
+  @id:VTES-4907 @vtes.contest.cost-one-pool-per-own-unlock-phase
+  Scenario: A contested card is paid for in every unlock phase of its controller, for as long as the contest goes on
+    Given it is Sarah's unlock phase
+    And Sarah's Academic Hunting Ground is contested
+    And Alexis's Academic Hunting Ground is contested
+    And Sarah has 10 pool
+    And Alexis has 10 pool
+    When Sarah contests Academic Hunting Ground
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests Academic Hunting Ground#2
+    And everyone passes until Sarah's unlock phase
+    Then it is for Sarah to decide in the unlock phase
+    And Sarah has 9 pool
+    When Sarah contests Academic Hunting Ground
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests Academic Hunting Ground#2
+    Then Sarah has 8 pool
+    And Alexis has 8 pool
+
+  @id:VTES-4908 @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.may-yield-instead-of-paying
+  Scenario: What was paid in an earlier turn does not keep a contested card: the phase waits for 1 pool or for the card
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is contested
+    And Alexis's Ryan is contested
+    And Sarah has 10 pool
+    When Sarah contests Ryan
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests Ryan#2
+    And everyone passes until Sarah's unlock phase
+    Then Sarah cannot pass because vtes.contest.may-yield-instead-of-paying
+    When Sarah yields Ryan
+    Then Sarah's ash heap holds Ryan
+    And Sarah has 9 pool
+
+  @id:VTES-4859 @vtes.contest.yielded-card-attachments-burned @checks:a @vtes.retainer-card.burned-with-employer
+  Scenario: A retainer of a yielded vampire is burned with it
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is contested with 3 blood
+    And Ryan bears Raven Spy
+    And Alexis's Ryan is contested
+    When Sarah yields Ryan
+    Then Sarah's ash heap holds Ryan and Raven Spy
+
+  @id:VTES-4860 @vtes.contest.yielded-card-attachments-burned @checks:a @vtes.retainer-card.burned-with-employer
+  Scenario: A retainer on a yielded vampire goes to the ash heap of the Methuselah who owns it
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is contested with 3 blood
+    And Ryan bears Murder of Crows and J. S. Simmons, Esq.
+    And Murder of Crows is owned by Tom
+    And Alexis's Ryan is contested
+    When Sarah yields Ryan
+    Then Tom's ash heap holds Murder of Crows
+    And Sarah's ash heap holds Ryan and J. S. Simmons, Esq.
+
   @id:VTES-0808 @vtes.contest.last-contestant-wins-in-next-unlock-phase @checks:a
   Scenario: The last copy stays face down until its player's next unlock phase, and costs nothing in it
     Given it is Alexis's unlock phase
@@ -200,6 +254,30 @@ Feature: Contested cards
     And these events happen in order:
       | event       | card             |
       | contest-won | Creepshow Casino |
+
+  @id:VTES-4951 @vtes.contest.last-contestant-wins-in-next-unlock-phase @checks:b
+  @vtes.contest.cost-one-pool-per-own-unlock-phase
+  Scenario: After the first of three contestants has yielded the others pay on, until the second yields as well
+    Given it is Sarah's unlock phase
+    And Sarah's Ryan is contested
+    And Alexis's Ryan is contested
+    And Tom's Ryan is contested with 3 blood
+    And Alexis has 10 pool
+    And Tom has 10 pool
+    When Sarah yields Ryan
+    And everyone passes until Alexis's unlock phase
+    Then Alexis cannot pass because vtes.contest.may-yield-instead-of-paying
+    When Alexis contests Ryan
+    And everyone passes until Tom's unlock phase
+    Then Tom cannot pass because vtes.contest.may-yield-instead-of-paying
+    When Tom contests Ryan#2
+    And everyone passes until Alexis's unlock phase
+    And Alexis yields Ryan
+    And everyone passes until Tom's unlock phase
+    Then Tom controls Ryan
+    And Ryan is ready with 3 blood
+    And Alexis has 9 pool
+    And Tom has 9 pool
 
   @id:VTES-0810 @vtes.contest.cost-one-pool-per-own-unlock-phase @checks:c
   @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.ending.oust.pool-at-zero-ousts @checks:d

@@ -441,3 +441,79 @@ Feature: Contested titles
     When everyone passes until Sarah's unlock phase
     Then Belinde's title is prince
     And Ryan has no title
+
+  @id:VTES-4909 @vtes.title-contest.cost-one-blood-per-own-unlock-phase
+  Scenario: A contested title is paid for in every unlock phase of its vampire's controller
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready with 5 blood
+    And Alexis's Ryan is ready with 4 blood
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    When Sarah contests the title of Belinde
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests the title of Ryan
+    And everyone passes until Sarah's unlock phase
+    Then Sarah cannot pass because vtes.title-contest.may-yield-instead
+    When Sarah contests the title of Belinde
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests the title of Ryan
+    Then Belinde has 3 blood
+    And Ryan has 2 blood
+    And Belinde and Ryan are in a contest of titles
+
+  @id:VTES-4913 @vtes.title-contest.cost-one-blood-per-own-unlock-phase @vtes.title-contest.must-yield-without-blood
+  Scenario: A prince that has paid its last blood for a contest in one turn has to yield in the next
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready with 1 blood
+    And Alexis's Ryan is ready with 4 blood
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    When Sarah contests the title of Belinde
+    And Sarah ends the unlock phase
+    And Sarah ends the master phase
+    And Belinde hunts
+    And Alexis declines to block
+    And Belinde is dealt 1 damage
+    And everyone passes until Alexis's unlock phase
+    And Alexis contests the title of Ryan
+    And everyone passes until Sarah's unlock phase
+    Then Sarah cannot contest the title of Belinde because vtes.title-contest.must-yield-without-blood
+    When Sarah yields the title of Belinde
+    Then Belinde has no title
+
+  @id:VTES-4910 @vtes.title-contest.yielding-loses-title-for-good
+  Scenario: A prince that has yielded and left the Camarilla is no prince when it comes back
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde is ready
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Belinde and Ryan are in a contest of titles
+    And Sarah holds Into the Fire and Out of the Frying Pan
+    When Sarah yields the title of Belinde
+    And Sarah ends the unlock phase
+    And Sarah plays Into the Fire on Belinde
+    And everyone passes until Sarah's master phase
+    And Sarah plays Out of the Frying Pan on Belinde
+    Then Belinde's sect is Camarilla
+    And Belinde has no title
+    And Ryan's title is prince
+
+  @id:VTES-4911 @vtes.title-contest.yielding-loses-title-for-good
+  Scenario: A vampire that becomes Anarch has not the title back that it yielded
+    Given it is Sarah's unlock phase
+    And Sarah's Belinde and Atiena are ready
+    And Belinde's title is baron, of Mombasa
+    And Belinde's sect is Anarch
+    And Atiena's title is baron, of Mombasa
+    And Belinde and Atiena are in a contest of titles
+    And Sarah holds Into the Fire
+    When Sarah yields the title of Atiena
+    And Sarah ends the unlock phase
+    And Sarah plays Into the Fire on Atiena
+    Then Atiena's sect is Sabbat
+    When Sarah ends the master phase
+    And Atiena becomes Anarch
+    Then Atiena's sect is Anarch
+    When everyone passes until Sarah's unlock phase
+    Then Belinde's title is baron
+    And Atiena has no title

@@ -54,6 +54,7 @@ Feature: Control for a time
     And Colette bears Sport Bike
 
   @id:VTES-1352 @needs:ending @vtes.control.changes-only-by-explicit-effect
+  @vtes.published.temporary-control.borrower-ousted
   @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play @checks:a
   Scenario: A borrowed vampire leaves the game with an ousted borrower
     Given it is Sarah's master phase
@@ -65,7 +66,8 @@ Feature: Control for a time
     And Tom's ash heap is empty
     And it is for Alexis to decide in the unlock phase
 
-  @id:VTES-1353 @provisional @vtes.control.changes-only-by-explicit-effect
+  @id:VTES-1353 @vtes.control.changes-only-by-explicit-effect
+  @vtes.published.temporary-control.lender-ousted
   @vtes.ending.oust.own-cards-under-rival-control-stay
   Scenario: With its lender ousted, a borrowed vampire stays for its time, and then leaves the game
     Given it is Sarah's master phase
@@ -121,6 +123,7 @@ Feature: Control for a time
     Then Sarah controls Nassir
 
   @id:VTES-4413 @vtes.control.changes-only-by-explicit-effect @vtes.ownership.never-changes
+  @vtes.published.art-of-love.returns-after-discard-phase @checks:b
   Scenario: What is burned while it is borrowed lies in its owner's ash heap, and does not go back
     Given it is Sarah's master phase
     And Sarah's Colette is ready

@@ -8,6 +8,7 @@ Feature: Ash heaps
 
   @id:VTES-1375 @vtes.glossary.ash-heap.targeting-action-is-undirected @checks:a
   @vtes.action.block.undirected-prey-or-predator
+  @vtes.published.targets-card-in-ash-heap.undirected
   Scenario: An action at the ash heap of a rival across the table is blocked by prey and predator, not by the rival
     Given Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja
@@ -30,6 +31,7 @@ Feature: Ash heaps
     And Nassir bears Emergency Rations
 
   @id:VTES-1376 @vtes.glossary.ash-heap.targeting-action-is-undirected @checks:b
+  @vtes.published.targets-card-in-ash-heap.undirected
   Scenario: An action at one's own ash heap is undirected as well
     Given Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja

@@ -7,6 +7,7 @@ Feature: What becomes of a cancelled card
     And it is Sarah's minion phase
 
   @id:VTES-1010 @vtes.cancel.card-still-counts-as-played @checks:a,b @vtes.modifier.same-card-once-per-action-per-minion
+  @vtes.published.cancel.counts-as-played
   Scenario: A cancelled modifier goes to the ash heap, is replaced, and is not played again in the action
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -24,6 +25,7 @@ Feature: What becomes of a cancelled card
   @id:VTES-1011 @needs:bleed @vtes.cancel.action-card.minion-does-not-lock @checks:a
   @vtes.cancel.action-card.may-be-played-again @checks:a
   @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @checks:c
+  @vtes.published.cancel-an-action.action-not-performed
   Scenario: Whose action card is cancelled stays unlocked, and may play the same card again
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned and Govern the Unaligned
@@ -65,6 +67,7 @@ Feature: What becomes of a cancelled card
     And Alexis burns 1 pool
 
   @id:VTES-1014 @vtes.cancel.card-has-no-effect @vtes.sequencing.order-single-target-directed-action
+  @vtes.published.change-the-target-of-a-bleed.canceled-reopens-no-blocks @checks:b
   Scenario: A cancelled reaction that would have passed a bleed on does not
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 1 blood
@@ -99,6 +102,7 @@ Feature: What becomes of a cancelled card
     And the combat is over
 
   @id:VTES-1016 @vtes.cancel.strike-card.new-strike-may-be-another-card @checks:a
+  @vtes.published.death-seeker.cancelled-strike-chosen-anew
   Scenario: A strike card is cancelled, and another strike card is played
     Given Sarah's Nassir is ready with 2 blood
     And Alexis's Ayelech is ready with 7 blood

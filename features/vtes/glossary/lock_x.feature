@@ -33,6 +33,7 @@ Feature: Locking as a price
     Then Tom burns 3 pool
 
   @id:VTES-1018 @vtes.cancel.other-card.cost-still-paid @vtes.cancel.card-has-no-effect
+  @vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions
   Scenario: Unlocked, they lock, and a modifier that is cancelled so is paid for
     Given Alexis holds Power of All
     When Sully bleeds Alexis
@@ -45,6 +46,7 @@ Feature: Locking as a price
     And Alexis burns 1 pool
 
   @id:VTES-2367 @vtes.cancel.other-card.cost-still-paid @vtes.cancel.card-has-no-effect
+  @vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions
   Scenario: A reaction that is cancelled so is paid for as well
     Given Alexis's Ayelech is ready with 3 blood
     And Alexis holds Deflection

@@ -217,6 +217,30 @@ Feature: Stolen cards
     When Colette bleeds Tom
     Then Tom burns 1 pool
 
+  @id:VTES-4861 @vtes.control.changes-only-by-explicit-effect
+  Scenario: A stolen vampire that goes to torpor stays with the thief
+    Given Sarah's Nassir is ready with 1 blood
+    And Nassir is owned by Alexis
+    And Alexis's Ayelech is ready
+    When Nassir is dealt 2 damage
+    Then Nassir is in torpor with 0 blood
+    And Sarah controls Nassir
+
+  @id:VTES-4862 @vtes.control.changes-only-by-explicit-effect
+  Scenario: A vampire that fights its owner's minion and loses stays with the thief, in torpor
+    Given Sarah's Nassir is ready with 1 blood
+    And Nassir is owned by Alexis
+    And Alexis's Ayelech is ready
+    And Ayelech bears .44 Magnum
+    When Nassir bleeds Alexis
+    And Ayelech attempts to block
+    And neither maneuvers
+    And Nassir strikes with hands
+    And Ayelech strikes with .44 Magnum
+    Then Nassir is in torpor with 0 blood
+    And Sarah controls Nassir
+    And Ayelech burns 1 blood
+
   @id:VTES-1311 @vtes.glossary.target.eligibility-from-card-text @checks:a @vtes.target.card-must-be-in-play
   @vtes.target.uncontrolled-vampires-not-eligible
   Scenario: Only what the text names can be stolen, and only from play

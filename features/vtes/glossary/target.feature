@@ -25,7 +25,7 @@ Feature: Targets are cards and players, never their counters
     And the combat is over
 
   @id:VTES-0181 @example @vtes.glossary.target.example-steal-2-blood @checks:b
-  @vtes.glossary.target.amount-need-not-be-available @checks:a
+  @vtes.glossary.target.amount-need-not-be-available @checks:a @vtes.published.theft-of-vitae.less-than-stolen
   Scenario: Of a vampire with 1 blood, that one is stolen
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 1 blood
@@ -42,7 +42,7 @@ Feature: Targets are cards and players, never their counters
       | blood-moved | Belinde | Nassir | 1      |
 
   @id:VTES-0182 @example @vtes.glossary.target.example-steal-2-blood @checks:c
-  @vtes.glossary.target.amount-need-not-be-available @checks:b
+  @vtes.glossary.target.amount-need-not-be-available @checks:b @vtes.published.theft-of-vitae.less-than-stolen
   Scenario: Of a vampire without blood, none is stolen
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 0 blood
@@ -59,6 +59,7 @@ Feature: Targets are cards and players, never their counters
   @id:VTES-0183 @needs:action-cards
   @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.counters-only-via-their-holder
   @vtes.glossary.target.is-methuselah-or-card @vtes.glossary.target.amount-need-not-be-available
+  @vtes.published.impundulu.vampire-without-blood
   Scenario: An action that steals blood targets the vampire, even one that has none
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Nassir is ready with 0 blood

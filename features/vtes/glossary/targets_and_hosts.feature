@@ -10,6 +10,7 @@ Feature: What is a target, and what is not
   @vtes.glossary.target.attached-card-does-not-target-host @checks:a
   @vtes.glossary.steal.attached-card-may-be-moved-to-same-type @checks:a
   @vtes.glossary.target.eligibility-from-card-text
+  @vtes.published.changes-controller-of-location.moves-with-its-host
   Scenario: A location on a minion that nobody can target is stolen from it
     Given Sarah's Madison is ready with 6 blood
     And Sarah's Catalina Vega is ready
@@ -31,7 +32,7 @@ Feature: What is a target, and what is not
     And nobody responds
     Then Sarah controls Underbridge Stray
 
-  @id:VTES-1381 @needs:ending @provisional @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
+  @id:VTES-1381 @deprecated:0.1.0 @needs:ending @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
   Scenario: A stolen master may stay on the minion where it lies
     Given Sarah's Madison is ready with 6 blood
     And Alexis's Nassir is ready and locked
@@ -48,6 +49,7 @@ Feature: What is a target, and what is not
     And Secure Haven is in Alexis's ash heap
 
   @id:VTES-1382 @vtes.glossary.target.attached-card-does-not-target-host
+  @vtes.published.secure-haven.cards-on-minion-not-protected @checks:a
   Scenario: Equipment is stolen from a vampire that cannot be a target itself
     Given Sarah's Kostantin, Baro of the Caravan is ready
     And Alexis's Nassir is ready and locked

@@ -97,6 +97,7 @@ Feature: What cards say, and cards that come to nothing
     And Brock Sterling cannot play Govern the Unaligned at basic on Alexis because vtes.action.limit.same-action-card-once-per-turn
 
   @id:VTES-2517 @vtes.cancel.other-card.cost-still-paid @checks:a
+  @vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions
   Scenario: A Freak Drive that is cancelled costs its blood, and unlocks nobody
     Given Sarah's Brock Sterling is ready with 3 blood
     And Sarah holds Freak Drive
@@ -111,6 +112,7 @@ Feature: What cards say, and cards that come to nothing
     And Sarah's ash heap holds Freak Drive
 
   @id:VTES-2518 @vtes.cancel.card-still-counts-as-played @checks:a,b
+  @vtes.published.cancel.counts-as-played
   Scenario: A cancelled reaction is in the ash heap, is replaced, and is not played again by that minion in the action
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 3 blood

@@ -61,6 +61,51 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then Alexis holds 7 cards
     And Alexis's library is empty
 
+  @id:VTES-4760 @vtes.glossary.wake.may-play-reactions @vtes.glossary.wake.lasts-for-the-action
+  @vtes.published.wake.after-resolution
+  Scenario Outline: A locked minion wakes even once the action is resolved: with <card>
+    Given Sarah's Belinde and Wauneka are ready
+    And Alexis's Trevon Parker is ready and locked
+    And Alexis's Chrysanthemum is ready
+    And Alexis holds <card>
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    Then it is for Alexis to respond after blocks are declined
+    When Alexis passes
+    Then it is for Alexis to respond after the action
+    And Alexis burns 1 pool
+    And Chrysanthemum cannot play <play> because vtes.golden-rule.cards-override-rules
+    When Trevon Parker plays <play>
+    Then <card> is in Alexis's ash heap
+    And Trevon Parker is locked
+    When Wauneka bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Trevon Parker cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+
+    Examples:
+      | card                          | play                          |
+      | Wake with Evening's Freshness | Wake with Evening's Freshness |
+      | On the Qui Vive               | On the Qui Vive               |
+      | Eyes of Argus                 | Eyes of Argus at superior     |
+
+  @id:VTES-4761 @needs:combat @vtes.glossary.wake.may-play-reactions
+  @vtes.published.wake.after-resolution
+  Scenario: A locked vampire wakes after the combat that followed a block, and one in torpor does not
+    Given Sarah's Belinde is ready
+    And Alexis's Trevon Parker is ready and locked
+    And Alexis's Ayelech is ready with 0 blood
+    And Alexis holds On the Qui Vive
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Alexis passes
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    Then Ayelech is in torpor
+    And it is for Alexis to respond after the action
+    And Ayelech cannot play On the Qui Vive because vtes.torpor.cannot-play-reactions
+    When Trevon Parker plays On the Qui Vive
+    Then On the Qui Vive is in Alexis's ash heap
+
   @id:VTES-1048 @vtes.action.block.directed-only-targets-may-block @vtes.glossary.wake.may-attempt-to-block @checks:d
   Scenario: Waking gives no right to block what is somebody else's to block
     Given Sarah's Belinde is ready

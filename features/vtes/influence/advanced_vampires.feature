@@ -122,6 +122,19 @@ Feature: Advanced vampires
     When Sarah merges Jessica (ADV)
     Then Jessica (ADV) is ready with 2 blood
 
+  @id:VTES-4851 @vtes.influence.merge.no-self-contest-alternative @checks:a
+  @vtes.contest.cannot-control-two-of-same-unique
+  Scenario Outline: The base version is not brought out while the advanced one is <where>
+    Given Sarah's Jessica (ADV) is <where> with 3 blood
+    And Sarah's Jessica is uncontrolled with 7 blood
+    Then Sarah cannot bring out Jessica because vtes.influence.merge.no-self-contest-alternative
+    And Jessica is uncontrolled with 7 blood
+
+    Examples:
+      | where     |
+      | ready     |
+      | in torpor |
+
   @id:VTES-1210 @edition:merge_incoming_stack=burn @vtes.influence.merge.in-play-counters-and-cards-kept @checks:a
   @vtes.influence.merge.incoming-counters-and-cards-burned @checks:a
   Scenario: What the vampire in play has stays on it, and the blood on the other version is lost
@@ -138,6 +151,7 @@ Feature: Advanced vampires
     And Sarah gains 1 pool
 
   @id:VTES-1211 @vtes.influence.merge.in-play-effects-follow @checks:a
+  @vtes.published.out-of-the-frying-pan.real-change-of-sect
   Scenario: A sect that play has given the vampire is still its sect
     Given it is Sarah's master phase
     And Sarah's Jessica is ready
@@ -215,6 +229,7 @@ Feature: Advanced vampires
     Then Louis Fortier (ADV)'s Disciplines are aus, DOM, for, obf and PRE
 
   @id:VTES-1217 @vtes.influence.merge.conflict-advanced-wins @checks:a
+  @vtes.published.louis-fortier.merging-makes-him-anarch
   Scenario: Where the texts disagree the advanced one counts
     Given Sarah's Louis Fortier is ready
     And Sarah's Louis Fortier (ADV) is uncontrolled

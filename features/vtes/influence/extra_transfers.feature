@@ -8,6 +8,7 @@ Feature: Extra transfers
 
   @id:VTES-1265 @edition:influence_reveal_timing=any-time
   @vtes.influence.extra-transfers-not-this-turn @checks:a @vtes.influence.transfers-received-at-start @checks:a
+  @vtes.published.ingrid-rossler.transfers-from-the-next-phase
   Scenario: The transfers of a vampire that was just brought out are for the next turn
     Given Sarah's Ingrid Rossler is uncontrolled with 6 blood
     When Sarah moves 3 pool to Ingrid Rossler

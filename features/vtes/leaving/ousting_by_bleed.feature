@@ -26,6 +26,19 @@ Feature: Ousted in the course of play
     And Tom burns 1 pool
     And Belinde and Sully are locked
 
+  @id:VTES-4966 @vtes.ending.seating.new-prey-is-ousted-ones-prey @checks:c
+  Scenario: Once a referendum has ousted the prey, a minion that has not acted bleeds the new prey in the same turn
+    Given Alexis has 1 pool
+    And Sarah's Wauneka and Sully are ready
+    And Sarah holds Kine Resources Contested
+    When Wauneka plays Kine Resources Contested
+    And Sarah allocates 1 to Alexis and 3 to Rui
+    And Sarah votes for the referendum with Kine Resources Contested
+    Then Alexis is ousted
+    And Sully cannot bleed Rui because vtes.bleed.default-target-prey
+    When Sully bleeds Tom
+    Then Tom burns 1 pool
+
   @id:VTES-0541 @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: A bleed that leaves one pool counter ousts nobody
     Given Alexis has 2 pool
@@ -158,3 +171,63 @@ Feature: Ousted in the course of play
     And Rui has 0 victory points
     And Sarah's pool stays the same
     And Alexis's prey is Rui
+
+  @id:VTES-4968 @needs:ending @vtes.ending.seating.new-prey-is-ousted-ones-prey
+  Scenario Outline: Creeping Sabotage costs <prey> pool, who is the prey once <gone>
+    Given Sarah controls Creeping Sabotage
+    When <event>
+    And everyone passes until Sarah's unlock phase
+    And Sarah uses Creeping Sabotage
+    Then <prey> has 29 pool
+
+    Examples:
+      | gone                    | event                                 | prey |
+      | Alexis is gone          | Alexis loses all pool                 | Tom  |
+      | Alexis and Tom are gone | Alexis and Tom lose all pool together | Rui  |
+
+  @id:VTES-4969 @needs:ending @vtes.ending.seating.new-prey-is-ousted-ones-prey
+  Scenario Outline: Anarch Troublemaker goes to <prey>, who is the prey once <gone>
+    Given Sarah controls Anarch Troublemaker
+    And <prey>'s Nassir is ready
+    When <event>
+    And everyone passes until Sarah's unlock phase
+    And Sarah uses Anarch Troublemaker on Nassir to lock vampires
+    Then <prey> controls Anarch Troublemaker
+    And Nassir is locked
+
+    Examples:
+      | gone                    | event                                 | prey |
+      | Alexis is gone          | Alexis loses all pool                 | Tom  |
+      | Alexis and Tom are gone | Alexis and Tom lose all pool together | Rui  |
+
+  @id:VTES-4970 @needs:ending @vtes.ending.seating.becomes-predator-of-new-prey
+  Scenario Outline: <prey>, whose predator acts once <gone>, blocks with Instinctive Reaction
+    Given Sarah's Sully is ready
+    And <prey>'s Larissa Moreira is ready
+    And <prey> holds Instinctive Reaction
+    When <event>
+    And Sully hunts
+    And Larissa Moreira attempts to block
+    And Larissa Moreira plays Instinctive Reaction at basic
+    Then Larissa Moreira blocks the action
+
+    Examples:
+      | gone                    | event                                 | prey |
+      | Alexis is gone          | Alexis loses all pool                 | Tom  |
+      | Alexis and Tom are gone | Alexis and Tom lose all pool together | Rui  |
+
+  @id:VTES-4967 @needs:ending @vtes.ending.seating.new-prey-is-ousted-ones-prey
+  Scenario Outline: Once the prey is ousted, <viewer> sees the hand of the new prey, which Revelations opens
+    Given Sarah controls Revelations
+    And Revelations came into play at superior
+    And Alexis holds Dodge
+    And Tom holds Vessel
+    And Rui holds Bonding
+    When Alexis loses all pool
+    Then <viewer> sees Tom's hand
+    And <viewer> does not see Rui's hand
+
+    Examples:
+      | viewer |
+      | Sarah  |
+      | Ines   |

@@ -107,6 +107,22 @@ Feature: Withdrawal
     When Sarah announces a withdrawal
     Then Sarah is withdrawing
 
+  @id:VTES-4900 @vtes.withdrawal.announced-in-own-unlock-phase @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase
+  Scenario: A withdrawal that is announced again after a failure succeeds a turn later
+    Given it is Sarah's unlock phase
+    And Sarah has 10 pool
+    When Sarah announces a withdrawal
+    And Sarah loses 1 pool
+    Then Sarah is not withdrawing
+    When everyone passes until Sarah's unlock phase
+    And Sarah announces a withdrawal
+    Then Sarah is withdrawing
+    When everyone passes until Alexis's unlock phase
+    And everyone passes until Tom's unlock phase
+    And everyone passes until Alexis's unlock phase
+    Then Sarah is ousted
+    And Sarah has 1 victory point
+
   @id:VTES-0847 @vtes.withdrawal.fails-if-pool-lost-or-spent @checks:b,d
   Scenario: A transfer to an uncontrolled vampire is pool that is gone, a transfer back is none
     Given it is Sarah's influence phase

@@ -178,6 +178,43 @@ Feature: Marking a Red List minion
     Then Brock Sterling is unlocked
     And Brock Sterling cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
 
+  @id:VTES-4903 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
+  Scenario: A vampire that has attacked one marked minion does not attack another in that turn
+    Given it is Sarah's minion phase
+    And Ines's Colette is ready
+    And Colette's only trait is Red List
+    And Qawiyya el-Ghaduba and Colette are marked for this turn
+    And Sarah's Obsidian is ready
+    And Sarah holds As the Crow
+    When Obsidian attacks the marked Qawiyya el-Ghaduba
+    And Tom declines to block
+    And Obsidian strikes with hands
+    And Qawiyya el-Ghaduba strikes with hands
+    And Obsidian plays As the Crow
+    Then Obsidian is unlocked
+    And Obsidian cannot attack the marked Colette because vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
+
+  @id:VTES-4904 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
+  Scenario: A vampire whose attack was blocked attacks no other marked minion in that turn, and another vampire does
+    Given it is Sarah's minion phase
+    And Ines's Colette is ready
+    And Colette's only trait is Red List
+    And Qawiyya el-Ghaduba and Colette are marked for this turn
+    And Sarah's Brock Sterling and Obsidian are ready
+    And Tom's Nassir is ready
+    And Nassir bears Sport Bike
+    And Sarah holds Freak Drive
+    When Brock Sterling attacks the marked Qawiyya el-Ghaduba
+    And Nassir attempts to block
+    And Brock Sterling strikes with hands
+    And Nassir strikes with hands
+    And Brock Sterling plays Freak Drive at superior
+    Then Brock Sterling is unlocked
+    And Brock Sterling cannot attack the marked Colette because vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
+    When Obsidian attacks the marked Colette
+    And Ines declines to block
+    Then combat begins between Obsidian and Colette
+
   @id:VTES-1542
   @vtes.legacy.trait.general.definition @vtes.legacy.trait.red-list.mark-with-master-phase-action
   Scenario: A titled vampire strikes a minion off the Red List, and it is not marked any more

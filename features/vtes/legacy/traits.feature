@@ -192,6 +192,7 @@ Feature: Traits
     And Sarah burns 2 pool
 
   @id:VTES-1511 @needs:legacy @vtes.legacy.trait.circle.undesignated-is-own-circle @checks:a
+  @vtes.published.circle.none-designated-is-its-own
   Scenario: Vampires without a circle share none, whatever their clan
     Given it is Sarah's master phase
     And Sarah's Sully and Ilse are ready

@@ -299,19 +299,23 @@ Feature: Trophies
       And Sully bears Raven Spy
       And Alexis holds Trophy: Revered
       When Qawiyya el-Ghaduba leaves torpor
+      And Sarah passes
       And Sully attempts to block
+      And Sarah passes
       And Sully diablerises Qawiyya el-Ghaduba
       And Alexis takes the trophy Trophy: Revered from the hand
       Then Sully bears Raven Spy and Trophy: Revered
 
     @id:VTES-1569 @vtes.blood-hunt.passed-burns-diablerist @checks:a
     Scenario: A Red List diablerist that a blood hunt burns earns nobody a trophy
-      Given Sarah's Qawiyya el-Ghaduba is ready with 2 blood
+      Given Sarah's Qawiyya el-Ghaduba is ready with 1 blood
       And Sarah's Ryan is in torpor with 1 blood
       And Alexis's Belinde is ready and locked
       And Alexis holds Trophy: Revered
       When Qawiyya el-Ghaduba diablerises Ryan
+      And Sarah passes
       And Alexis votes for the referendum with Belinde
+      And Sarah passes
       Then Qawiyya el-Ghaduba is in Sarah's ash heap
       And Alexis holds Trophy: Revered
       And Belinde bears nothing
@@ -384,7 +388,7 @@ Feature: Trophies
 
     @id:VTES-3077 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action @checks:c
     Scenario: A blood hunt that burns a Red List vampire earns nobody a trophy, its diablerie of one did
-      Given Sarah's Qawiyya el-Ghaduba is ready with 2 blood
+      Given Sarah's Qawiyya el-Ghaduba is ready with 1 blood
       And Alexis's Underbridge Stray is ready and locked
       And Tom's Ryan is in torpor with 1 blood
       And Ryan's only trait is Red List
@@ -394,7 +398,9 @@ Feature: Trophies
       When Qawiyya el-Ghaduba diablerises Ryan
       Then it is for Sarah to take a trophy or decline
       When Sarah passes
+      And Sarah passes
       And Tom votes for the referendum with Belinde
+      And Sarah passes
       Then the referendum passes
       And Qawiyya el-Ghaduba is in Sarah's ash heap
       And it is for Sarah to decide in the minion phase

@@ -171,6 +171,67 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
+  @id:VTES-4898 @vtes.votes.other-cards-follow-normal-rules @checks:a
+  Scenario: Votes of an oration that were not cast before the referendum failed are no votes in the next one
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment, Consanguineous Boon and Bewitching Oration
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sybren van Oosten plays Bewitching Oration at superior
+    And Sarah passes
+    Then the referendum fails
+    When Alice Chen plays Consanguineous Boon
+    And Sarah chooses the clan Ventrue
+    And Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-4899 @vtes.votes.other-cards-follow-normal-rules
+  Scenario: A vampire that Scalpel Tongue has silenced votes in the next referendum of the same turn
+    Given Sarah's Flávio Gonçalves is ready
+    And Sarah holds Ancilla Empowerment, Consanguineous Boon and Scalpel Tongue
+    And Alexis's Ayelech is ready
+    When Flávio Gonçalves plays Ancilla Empowerment
+    And Alexis declines to block
+    And Sarah passes
+    And Alexis votes against the referendum with Ayelech
+    And Flávio Gonçalves plays Scalpel Tongue at superior on Ayelech
+    Then the votes are 0 for and 0 against
+    And Alexis cannot vote against the referendum with Ayelech because vtes.golden-rule.cards-override-rules
+    When Sarah passes
+    Then the referendum fails
+    When Sybren van Oosten plays Consanguineous Boon
+    And Sarah chooses the clan Ventrue
+    And Sarah passes
+    And Alexis votes against the referendum with Ayelech
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-4912 @vtes.votes.other-cards-follow-normal-rules
+  Scenario: The caller's vampire that a rival has silenced votes in the next referendum of the turn
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment and Consanguineous Boon
+    And Alexis's Flávio Gonçalves is ready
+    And Alexis holds Scalpel Tongue
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Alexis declines to block
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    And Flávio Gonçalves plays Scalpel Tongue at superior on Sybren van Oosten
+    Then the votes are 0 for and 0 against
+    When Sarah passes
+    And Alexis passes
+    Then the referendum fails
+    When Alice Chen plays Consanguineous Boon
+    And Alexis declines to block
+    And Sarah chooses the clan Ventrue
+    And Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    And Alexis passes
+    Then the referendum passes
+
   @id:VTES-0736 @vtes.wording.lock-x-to-do-y-needs-unlocked
   Scenario: A locked headquarters gives no votes
     Given Sarah holds Ancilla Empowerment
@@ -289,6 +350,103 @@ Feature: Cards of referendums
     And Alexis has 9 pool
     And Sarah has 12 pool
     And Tom has 10 pool
+
+  @id:VTES-4765 @needs:ending @vtes.referendum.step-terms @vtes.golden-rule.cards-override-rules
+  @vtes.published.parity-shift.caller-shares-out-a-shortage
+  Scenario: Of the pool that is left for a Parity Shift, its caller chooses who gets it, within the terms
+    Given Sarah has 5 pool
+    And Alexis has 6 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    And Sarah allocates 2 to Tom and 1 to Rui from Alexis
+    And Alexis loses 4 pool
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    Then it is for Sarah to choose the terms
+    And Sarah cannot allocate 2 to Rui from Alexis because vtes.golden-rule.cards-override-rules
+    And Sarah cannot allocate 1 to Tom and 1 to Sarah from Alexis because vtes.golden-rule.cards-override-rules
+    And Sarah cannot allocate 1 to Tom from Alexis because vtes.golden-rule.cards-override-rules
+    And Sarah may allocate 2 to Tom from Alexis
+    When Sarah allocates 1 to Tom and 1 to Rui from Alexis
+    Then Tom gains 1 pool
+    And Rui gains 1 pool
+    And Alexis is ousted
+    And Sarah gains 6 pool
+
+  @id:VTES-4766 @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
+  Scenario: Where the pool is just enough for a Parity Shift, or goes to one player, nothing is chosen any more
+    Given Sarah has 5 pool
+    And Alexis has 6 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    And Sarah allocates 2 to Tom and 1 to Rui from Alexis
+    And Alexis loses 3 pool
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    Then the referendum passes
+    And Tom gains 2 pool
+    And Rui gains 1 pool
+    And Alexis is ousted
+
+  @id:VTES-4767 @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
+  Scenario: What is left for a Parity Shift that is for one player all goes to that one
+    Given Sarah has 5 pool
+    And Alexis has 6 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    And Sarah allocates 3 to Tom from Alexis
+    And Alexis loses 4 pool
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    Then Tom gains 2 pool
+    And Alexis is ousted
+
+  @id:VTES-4768 @vtes.referendum.resolve.otherwise-fails
+  Scenario: A Parity Shift that fails shares nothing out, however little is left
+    Given Sarah has 5 pool
+    And Alexis has 6 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    And Sarah allocates 2 to Tom and 1 to Rui from Alexis
+    And Alexis loses 4 pool
+    And Sarah votes against the referendum with Sybren van Oosten
+    And Sarah passes
+    Then the referendum fails
+    And Alexis has 2 pool
+    And it is for Sarah to decide in the minion phase
+
+  @id:VTES-4769 @provisional @needs:ending @vtes.referendum.step-terms
+  Scenario: A Parity Shift may be for more pool than its target has
+    Given Sarah has 1 pool
+    And Alexis has 2 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    Then it is for Sarah to choose the terms
+    When Sarah allocates 2 to Sarah and 1 to Tom from Alexis
+    And Sarah votes for the referendum with Sybren van Oosten
+    And Sarah passes
+    And Sarah allocates 2 to Sarah from Alexis
+    Then Sarah has 9 pool
+    And Alexis is ousted
+
+  @id:VTES-4971 @vtes.golden-rule.cards-override-rules
+  Scenario: Parity Shift takes no pool from a Methuselah who has exactly as much as the caller
+    Given Sarah has 10 pool
+    And Alexis has 10 pool
+    And Tom has 11 pool
+    And Rui has 10 pool
+    And Ines has 9 pool
+    And Sarah holds Parity Shift
+    When Sybren van Oosten plays Parity Shift
+    Then it is for Sarah to choose the terms
+    And Sarah cannot allocate 3 to Ines from Alexis because vtes.golden-rule.cards-override-rules
+    And Sarah cannot allocate 3 to Sarah from Rui because vtes.golden-rule.cards-override-rules
+    When Sarah allocates 3 to Ines from Tom
+    And Sarah votes for the referendum with Sybren van Oosten
+    And everyone passes
+    Then the referendum passes
+    And Tom has 8 pool
+    And Ines has 12 pool
 
   @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success @checks:a
   Scenario: A boon for a clan that is chosen in the end

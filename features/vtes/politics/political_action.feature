@@ -48,6 +48,23 @@ Feature: Political actions
     Then the action fails
     And no pool changes
 
+  @id:VTES-4857 @vtes.action.resolve.block-starts-combat @vtes.combat.starts-when-action-blocked
+  Scenario Outline: A vampire whose political action an ally blocks has to fight it: <ally>
+    Given Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And <owner>'s <ally> is ready
+    And <ally> bears Sport Bike
+    When Wauneka plays Ancilla Empowerment
+    And <ally> attempts to block
+    Then <ally> blocks the action
+    And combat begins between Wauneka and <ally>
+    And Ancilla Empowerment is in Sarah's ash heap
+
+    Examples:
+      | owner  | ally              |
+      | Alexis | Rafastio Ghoul    |
+      | Ines   | Underbridge Stray |
+
   @id:VTES-2657 @vtes.political.success-calls-referendum @checks:a,b @vtes.politics.occasions @checks:a
   Scenario: A political action that succeeds calls a referendum, a bleed or a hunt does not
     Given Sarah's Wauneka, Sully and Nassir are ready with 2 blood
@@ -124,6 +141,23 @@ Feature: Political actions
       | Chrysanthemum |
       | Atiena        |
 
+  @id:VTES-4858 @vtes.political.who-any-ready-vampire @checks:a
+  Scenario Outline: A vampire of any sect calls a referendum: <vampire>, of the sect <sect>
+    Given Sarah's <vampire> is ready
+    And <vampire>'s sect is <sect>
+    And Sarah holds Kine Resources Contested
+    When <vampire> plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+
+    Examples:
+      | vampire      | sect        |
+      | Ubende       | Laibon      |
+      | Kamau Jafari | Laibon      |
+      | Almodo Giovanni | Independent |
+      | Claudia      | Sabbat      |
+      | Anita Wainwright | Anarch  |
+      | Wauneka      | Camarilla   |
+
   @id:VTES-0703 @vtes.political.once-per-turn-per-vampire @checks:a,b
   Scenario: Unlocked again, a vampire still performs no second political action in the turn, but another vampire may
     Given Sarah's Sybren van Oosten and Wauneka are ready
@@ -154,6 +188,35 @@ Feature: Political actions
     Then Sybren van Oosten is unlocked
     And Sybren van Oosten cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
     And Sybren van Oosten may hunt
+
+  @id:VTES-4896 @vtes.political.once-per-turn-per-vampire @checks:c
+  Scenario: A vampire that another has unlocked after its political action was blocked calls no referendum in that turn
+    Given Sarah's Alice Chen and Colette are ready
+    And Alexis's Nassir is ready
+    And Nassir bears Sport Bike
+    And Sarah holds Ancilla Empowerment, Consanguineous Boon and Precognizant Mobility
+    When Alice Chen plays Ancilla Empowerment
+    And Nassir attempts to block
+    And Alice Chen strikes with hands
+    And Nassir strikes with hands
+    And Colette plays Precognizant Mobility at superior on Alice Chen
+    Then Alice Chen is unlocked
+    And Alice Chen cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
+    When everyone passes until Sarah's minion phase
+    And Alice Chen plays Consanguineous Boon
+    And Alexis declines to block
+    Then it is for Sarah to choose the terms
+
+  @id:VTES-4897 @vtes.political.once-per-turn-per-vampire
+  Scenario: A vampire that another has unlocked after its referendum failed calls no second one in that turn
+    Given Sarah's Alice Chen and Colette are ready
+    And Sarah holds Ancilla Empowerment, Consanguineous Boon and Precognizant Mobility
+    When Alice Chen plays Ancilla Empowerment
+    And Sarah passes
+    Then the referendum fails
+    When Colette plays Precognizant Mobility at superior on Alice Chen
+    Then Alice Chen is unlocked
+    And Alice Chen cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
 
   @id:VTES-0705 @vtes.politics.terms-chosen-only-after-success @checks:b @vtes.referendum.step-terms
   @vtes.glossary.referendum
@@ -250,7 +313,7 @@ Feature: Political actions
   Scenario Outline: A political action is for the prey to block, then for the predator: <card>
     Given Sarah's Belinde is ready
     And Sarah holds <card>
-    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
+    And Alexis's Wauneka, Tom's Nassir, Rui's Ryan, Rui's Colin Flynn and Ines's Colette are ready
     And Colette bears Sport Bike
     When Belinde plays <card>
     Then the action is undirected

@@ -86,6 +86,7 @@ Feature: Action cards and their levels
 
   @id:VTES-1696 @ruling @vtes.card-action.target-as-printed @checks:a
   @vtes.ruling.deep-song.superior-target-counts-as-acting @checks:a
+  @vtes.published.deep-song.lock-and-combat-together @checks:a
   Scenario: Deep Song at superior makes its target the acting minion of the fight
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Tom's Underbridge Stray are ready
@@ -102,6 +103,7 @@ Feature: Action cards and their levels
 
   @id:VTES-1697 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting @checks:b
   @vtes.action.resolve.block-starts-combat @checks:a
+  @vtes.published.deep-song.lock-and-combat-together @checks:b
   Scenario: Blocked, Deep Song ends in the usual fight with the blocker
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Ayelech are ready

@@ -59,6 +59,7 @@ Feature: How much action modifiers add to a bleed
     And Nik Sikko burns 1 blood
 
   @id:VTES-1654 @vtes.bleed.modifiers-exempt-from-limit @checks:a
+  @vtes.published.command-of-the-beast.limited-before-or-after
   Scenario: Command of the Beast at superior adds to Conditioning
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -72,6 +73,7 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 4 pool
 
   @id:VTES-1655 @vtes.bleed.modifiers-exempt-from-limit @checks:a
+  @vtes.published.command-of-the-beast.limited-before-or-after
   Scenario: And Conditioning to Command of the Beast
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -96,6 +98,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1657 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth @checks:b
   @vtes.action.stealth.added-only-when-needed @checks:a,d
+  @vtes.published.bonding.superior-needs-needed-stealth
   Scenario: Bonding at superior waits for somebody whom its stealth would stop
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
@@ -112,6 +115,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1658 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten @checks:a
   @vtes.action.course.effects-last-for-the-action @vtes.action.block.target-change-reopens
+  @vtes.published.foreshadowing-destruction.not-counted-at-ten-pool @checks:c
   Scenario: Foreshadowing Destruction waits for a target with 9 pool or less
     Given Alexis has 10 pool
     And Tom has 9 pool
@@ -129,6 +133,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1659 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten @checks:b
   @vtes.bleed.target-burns-pool-equal-to-amount
+  @vtes.published.foreshadowing-destruction.not-counted-at-ten-pool @checks:a
   Scenario: Against 10 pool it comes to nothing
     Given Alexis has 10 pool
     And Sarah's Gelasia Fotiou is ready
@@ -156,6 +161,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1649 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive @checks:a
   @vtes.bleed.only-one-increasing-modifier @checks:d
+  @vtes.published.foreshadowing-destruction.not-counted-at-ten-pool @checks:b
   Scenario: While it adds nothing it leaves room for another limited modifier
     Given Alexis has 12 pool
     And Sarah's Gelasia Fotiou is ready
@@ -239,6 +245,7 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 5 pool
 
   @id:VTES-3221 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth @checks:a,b @vtes.bleed.limited-reminder
+  @vtes.published.bonding.superior-needs-needed-stealth
   Scenario: Bonding at basic, a larger bleed and no stealth, needs nobody who blocks
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready

@@ -33,24 +33,22 @@ Feature: Rulings on Bowl of Convergence
   @vtes.glossary.bearer.qualified-bearer-only-may-use @checks:c
   Scenario: With Auspex from a master the bearer has 1 intercept more, and without the master no longer
     Given it is Ines's minion phase
-    And Ines's Wauneka and Baixinho are ready with 2 blood
+    And Ines's Brock Sterling is ready with 2 blood
+    And Ines holds Daring the Dawn
     And Sarah's Ashley is ready with 3 blood
     And Ashley bears Bowl of Convergence
     And Ashley bears Auspex, played by Tom
-    And Sarah holds On the Qui Vive
-    When Wauneka hunts
+    When Brock Sterling hunts
+    And Ines passes
     And Ashley attempts to block
-    Then Ashley blocks the action
+    Then Ashley attempts to block with 1 intercept
+    And it is for Ines to respond to the block attempt
     When Tom loses all pool
+    And Ines passes
     Then Ashley bears Bowl of Convergence
-    When Wauneka strikes with hands
-    And Ashley strikes with hands
-    And Baixinho hunts
-    And Ashley plays On the Qui Vive
-    And Ashley attempts to block
-    Then Ashley fails to block the action
-    When Sarah declines to block
-    Then Baixinho gains 1 blood
+    And Ashley fails to block the action
+    When nobody responds
+    Then Brock Sterling gains 1 blood
 
   @id:VTES-1343
   @vtes.glossary.bearer.qualified-bearer-only-may-use @checks:b @vtes.equip.from-minion.take-from-own-other-minion

@@ -11,7 +11,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1173 @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike @checks:a
     @vtes.ruling.immortal-grapple.committed-weapon-strike-lost @checks:a
-    @vtes.combat.maneuver.from-weapon-fixes-strike @checks:c
+    @vtes.combat.maneuver.from-weapon-fixes-strike @checks:c @vtes.published.immortal-grapple.committed-strike-is-lost
     Scenario: Bound to a gun that a grapple rules out, its bearer does not strike at all
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
@@ -48,7 +48,7 @@ Feature: Rulings on combat cards
       And the combat is over
 
     @id:VTES-1175 @vtes.ruling.immortal-grapple.committed-weapon-strike-lost @checks:a
-    @vtes.combat.maneuver.from-strike-card-fixes-strike
+    @vtes.combat.maneuver.from-strike-card-fixes-strike @vtes.published.immortal-grapple.committed-strike-is-lost
     Scenario: The acting minion that maneuvered with a strike card does not strike either
       Given Sarah's Wauneka and Alexis's Aunt Linda are ready
       And Sarah holds Thrown Gate
@@ -138,6 +138,7 @@ Feature: Rulings on combat cards
       And the combat is over
 
     @id:VTES-1179 @provisional @vtes.ruling.carrion-crows.simultaneous-with-strikes @checks:b
+    @vtes.published.environmental-damage.dodge-and-combat-ends @checks:c
     @vtes.ruling.murder-of-crows.simultaneous-with-strikes @vtes.combat.ends-when-combatant-not-ready
     Scenario: A first strike that ends the combat is ahead of all crows
       Given Sarah's Horace Radcliffe is ready with 0 blood
@@ -171,6 +172,7 @@ Feature: Rulings on combat cards
       And the combat is over
 
     @id:VTES-1181 @vtes.ruling.murder-of-crows.not-dodgeable @checks:a
+    @vtes.published.environmental-damage.dodge-and-combat-ends @checks:a
     @vtes.ruling.carrion-crows.not-dodgeable @checks:a
     @vtes.combat.environmental.not-dodged @checks:a,b
     Scenario: A dodge is no help against crows of either sort
@@ -187,6 +189,7 @@ Feature: Rulings on combat cards
       And the combat is over
 
     @id:VTES-1182 @vtes.ruling.murder-of-crows.combat-ends-stops-damage @checks:a
+    @vtes.published.environmental-damage.dodge-and-combat-ends @checks:b
     @vtes.ruling.carrion-crows.combat-ends-stops-damage @checks:a
     @vtes.combat.combat-ends.stops-other-strike-resolution-effects @checks:a
     Scenario: Combat ends before crows of either sort do anything
@@ -206,7 +209,7 @@ Feature: Rulings on combat cards
   Rule: Presses, and the end of the round
 
     @id:VTES-1183 @vtes.ruling.hidden-strength.needs-damage-to-prevent @checks:a
-    @vtes.combat.damage.prevention-by-damaged-minion
+    @vtes.combat.damage.prevention-by-damaged-minion @vtes.published.hidden-strength.needs-damage
     Scenario: Hidden strength is no press for a vampire that takes no damage
       Given Sarah's Brock Sterling and Alexis's Colette are ready
       And Sarah holds Hidden Strength and Dead-End Alley
@@ -239,6 +242,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1185 @vtes.ruling.resist-earths-grasp.not-kept-for-later-round @checks:a
     @vtes.combat.press.not-carried-to-later-rounds @checks:a
+    @vtes.published.optional-press.current-round-only
     Scenario: Not used, the press is gone when somebody else continues the combat
       Given Sarah's Tamoszius and Alexis's Ayelech are ready
       And Sarah holds Resist Earth's Grasp
@@ -262,6 +266,7 @@ Feature: Rulings on combat cards
       And it is for Sarah to choose a strike
 
     @id:VTES-1186 @vtes.ruling.taste-of-vitae.not-against-ally @checks:a @vtes.combat.end-of-round.effects-only-here
+    @vtes.published.taste-of-vitae.not-against-ally
     Scenario: The life of an ally is no blood to taste
       Given Sarah's Belinde is ready with 3 blood
       And Alexis's Underbridge Stray is ready with 2 life
@@ -325,6 +330,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1189 @vtes.ruling.theft-of-vitae.mutual-steal-simultaneous @checks:a,b,c
     @vtes.combat.steal-blood.moves-counters-to-striker @checks:a @vtes.combat.resolve.simultaneous @checks:b,c
+    @vtes.published.theft-of-vitae.mutual-thefts-add-up
     Scenario Outline: Two thefts are measured by what there was before either
       Given Sarah's Nassir is ready with <thief> blood
       And Alexis's Chrysanthemum is ready with <other> blood

@@ -10,6 +10,7 @@ Feature: Actions that end before the block is resolved
   @vtes.action.resolve.ended-before-block-resolution-neither @checks:a
   @vtes.ruling.change-of-target.woken-blocker-stays-locked @checks:b
   @vtes.ruling.mirror-walk.locks-blocker-before-ending @checks:b
+  @vtes.published.change-of-target.between-block-and-its-resolution @checks:a
   Scenario: Change of Target spares blocker and acting minion the fight
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
@@ -92,6 +93,7 @@ Feature: Actions that end before the block is resolved
   @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act @checks:a
   @vtes.mandatory.stuck-if-impossible @checks:b
   @vtes.mandatory.stuck-does-not-block-others
+  @vtes.published.change-of-target.mandatory-action-leaves-stuck
   Scenario: A vampire whose mandatory hunt is ended is stuck, and nobody waits for it
     Given Sarah's Wauneka is ready with 0 blood
     And Sarah's Belinde is ready
@@ -110,7 +112,81 @@ Feature: Actions that end before the block is resolved
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-2373 @vtes.action.resolve.ended-before-block-resolution-neither
+  @id:VTES-4753 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:a
+  @vtes.mandatory.stuck-if-impossible
+  Scenario: A minion whose mandatory bleed is ended has not made it, and is stuck
+    Given Sarah's Elen Kamjian is ready with 2 blood
+    And Sarah's Belinde is ready
+    And Sarah's Nassir is ready and locked
+    And Alexis's Ayelech is ready
+    And Sarah holds Change of Target
+    When Sarah uses Elen Kamjian
+    And Ayelech attempts to block
+    And Elen Kamjian plays Change of Target
+    Then Elen Kamjian is ready with 2 blood and unlocked
+    And Sarah cannot use Elen Kamjian because vtes.mandatory.stuck-if-impossible
+    And Elen Kamjian cannot hunt because vtes.mandatory.stuck-if-impossible
+    When Belinde hunts
+    Then it is for Alexis to block or decline
+
+  @id:VTES-4754 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:a
+  @vtes.mandatory.stuck-if-impossible
+  Scenario: A minion that Lunatic Eruption sends into a fight is stuck if the action is ended
+    Given Sarah's Sybren van Oosten is ready with 5 blood
+    And Sybren van Oosten bears Lunatic Eruption
+    And Alexis's Ayelech is ready
+    And Sarah holds Change of Target
+    When Sybren van Oosten acts through Lunatic Eruption on Ayelech to enter combat
+    And Ayelech attempts to block
+    And Sybren van Oosten plays Change of Target
+    Then Sybren van Oosten is unlocked
+    And Sybren van Oosten cannot act through Lunatic Eruption on Ayelech to enter combat because vtes.mandatory.stuck-if-impossible
+    And Sybren van Oosten cannot bleed Alexis because vtes.mandatory.stuck-if-impossible
+
+  @id:VTES-4755 @provisional @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act
+  Scenario: A vampire without blood is stuck too where its mandatory hunt was one with a card
+    Given Sarah's Wauneka is ready with 0 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target and Abactor
+    When Wauneka plays Abactor
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka is ready with 0 blood and unlocked
+    And Wauneka cannot hunt because vtes.mandatory.stuck-if-impossible
+
+  @id:VTES-4756 @vtes.action.resolve.ended-before-block-resolution-neither
+  @vtes.published.change-of-target.card-and-rulebook-actions-differ
+  @vtes.action.limit.same-action-card-once-per-turn
+  Scenario: A vampire whose hunt with a card was ended may hunt without one
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target, Abactor and Abactor
+    When Wauneka plays Abactor
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka is ready with 2 blood and unlocked
+    And Wauneka cannot play Abactor because vtes.action.limit.same-action-card-once-per-turn
+    When Wauneka hunts
+    And Alexis declines to block
+    Then Wauneka gains 1 blood
+
+  @id:VTES-4757 @vtes.golden-rule.cards-override-rules
+  @vtes.published.change-of-target.card-and-rulebook-actions-differ
+  Scenario: A vampire whose hunt without a card was ended may hunt with one
+    Given Sarah's Wauneka is ready with 1 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target and Abactor
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka cannot hunt because vtes.golden-rule.cards-override-rules
+    When Wauneka plays Abactor
+    Then it is for Alexis to block or decline
+
+  @id:VTES-2373 @deprecated:0.1.0 @vtes.action.resolve.ended-before-block-resolution-neither
   @vtes.golden-rule.cards-override-rules
   Scenario: Whose hunt with a card was ended does not hunt without one either, and may do something else
     Given Sarah's Wauneka is ready with 2 blood
@@ -127,6 +203,7 @@ Feature: Actions that end before the block is resolved
     Then Alexis burns 1 pool
 
   @id:VTES-4300 @vtes.golden-rule.cards-override-rules
+  @vtes.published.change-of-target.other-target-is-other-action @checks:a
   Scenario: Whose rescue was ended may rescue another vampire, but not the same one, which another minion may rescue
     Given Sarah's Wauneka is ready with 4 blood
     And Sarah's Belinde is ready with 4 blood
@@ -149,6 +226,7 @@ Feature: Actions that end before the block is resolved
     And Wauneka is ready with 2 blood
 
   @id:VTES-4301 @vtes.golden-rule.cards-override-rules
+  @vtes.published.change-of-target.action-counts-as-performed
   Scenario Outline: An action that was ended is not performed again: a vampire that <action>
     Given Sarah's Sully is <where> with 3 blood
     And Sarah's Nassir is in torpor with 1 blood
@@ -167,6 +245,39 @@ Feature: Actions that end before the block is resolved
       | leaves torpor      | leave torpor      | in torpor |
       | diablerises Nassir | diablerise Nassir | ready     |
       | becomes Anarch     | become Anarch     | ready     |
+
+  @id:VTES-4758 @vtes.golden-rule.cards-override-rules
+  @vtes.published.change-of-target.other-target-is-other-action @checks:b
+  Scenario: Whoever was kept from taking one equipment may take another, but none together with the same
+    Given Sarah's Wauneka and Belinde are ready
+    And Belinde bears .44 Magnum and Kevlar Vest
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Wauneka takes .44 Magnum from Belinde
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka cannot take .44 Magnum from Belinde because vtes.golden-rule.cards-override-rules
+    And Wauneka cannot take .44 Magnum and Kevlar Vest from Belinde because vtes.golden-rule.cards-override-rules
+    When Wauneka takes Kevlar Vest from Belinde
+    And Alexis declines to block
+    Then Wauneka bears Kevlar Vest
+    And Belinde bears .44 Magnum
+
+  @id:VTES-4759 @vtes.golden-rule.cards-override-rules
+  Scenario: Whoever was kept from taking an equipment may not take it from another bearer either
+    Given Sarah's Wauneka, Belinde and Sully are ready
+    And Belinde bears .44 Magnum
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Wauneka takes .44 Magnum from Belinde
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    And Sully takes .44 Magnum from Belinde
+    And Alexis declines to block
+    Then Sully bears .44 Magnum
+    And Wauneka cannot take .44 Magnum from Sully because vtes.golden-rule.cards-override-rules
 
   @id:VTES-1624 @ruling
   @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act @checks:b @vtes.mandatory.stuck-if-impossible
@@ -187,6 +298,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-1625 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:b
   @vtes.golden-rule.cards-override-rules
+  @vtes.published.change-of-target.action-counts-as-performed
   Scenario: A vampire that was free to hunt does something else after that
     Given Sarah's Wauneka is ready with 1 blood
     And Alexis's Ayelech is ready
@@ -203,6 +315,7 @@ Feature: Actions that end before the block is resolved
     Then Alexis burns 1 pool
 
   @id:VTES-1626 @provisional @vtes.action.resolve.ended-before-block-resolution-neither
+  @vtes.published.freak-drive.not-after-an-end
   Scenario: An action that was ended counts neither as blocked nor as successful
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Nassir is ready
@@ -217,6 +330,8 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-1627 @ruling @vtes.ruling.mirror-walk.locks-blocker-before-ending @checks:a
   @vtes.action.resolve.ended-before-block-resolution-neither @checks:b
+  @vtes.published.action-ended-by-an-effect.nothing-more-is-played
+  @vtes.published.triggered-by-block.before-anything-else @checks:a
   Scenario: Mirror Walk locks the blocker, and then there is no fight either
     Given Sarah's Rosalina Cortez is ready
     And Alexis's Ayelech is ready
@@ -284,3 +399,70 @@ Feature: Actions that end before the block is resolved
     When Rosalina Cortez plays Ancilla Empowerment
     Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
     And it is for Alexis to block or decline
+
+  @id:VTES-4886 @vtes.action.stealth-intercept.reset-afterwards @vtes.action.course.effects-last-for-the-action
+  Scenario: Stealth that was added to an action that was ended is gone in the minion's next action
+    Given Sarah's Sully is ready
+    And Sarah holds Cloak the Gathering and Change of Target
+    And Alexis's Nassir and Ayelech are ready
+    And Ayelech bears Sport Bike
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sully plays Cloak the Gathering at basic
+    Then Nassir fails to block the action
+    When Ayelech attempts to block
+    And Sully plays Change of Target
+    Then Sully is unlocked
+    When Sully hunts
+    Then the action's stealth is 1
+    And it is for Alexis to block or decline
+
+  @id:VTES-4887 @vtes.action.stealth-intercept.reset-afterwards @vtes.action.course.effects-last-for-the-action
+  Scenario: Intercept that was added to block an action that was ended does not help to block the next one
+    Given Sarah's Sully is ready
+    And Sarah's Wauneka is ready with 2 blood
+    And Sarah holds Cloak the Gathering and Change of Target
+    And Alexis's Nassir is ready
+    And Alexis holds Precognition
+    When Sully bleeds Alexis
+    And Nassir attempts to block
+    And Sully plays Cloak the Gathering at basic
+    And Nassir plays Precognition at basic
+    And Sully plays Change of Target
+    Then Sully and Nassir are unlocked
+    When Wauneka hunts
+    And Nassir attempts to block
+    Then Nassir fails to block the action
+    When Alexis declines to block
+    Then Wauneka has 3 blood
+
+  @id:VTES-4888 @vtes.golden-rule.cards-override-rules
+  Scenario: A hunt that was ended is performed again in the next turn, and not before
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Wauneka plays Change of Target
+    Then Wauneka cannot hunt because vtes.golden-rule.cards-override-rules
+    When everyone passes until Sarah's minion phase
+    And Wauneka hunts
+    And Alexis declines to block
+    Then Wauneka has 3 blood
+
+  @id:VTES-4889 @vtes.golden-rule.cards-override-rules
+  Scenario: A vampire whose way out of torpor was ended tries again in the next turn
+    Given Sarah's Sully is in torpor with 3 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Sarah holds Change of Target
+    When Sully leaves torpor
+    And Ayelech attempts to block
+    And Sully plays Change of Target
+    Then Sully is in torpor with 3 blood
+    And Sully cannot leave torpor because vtes.golden-rule.cards-override-rules
+    When everyone passes until Sarah's minion phase
+    And Sully leaves torpor
+    And Alexis declines to block
+    Then Sully is ready with 1 blood

@@ -8,6 +8,7 @@ Feature: What cards make of attempts to block
 
   @id:VTES-1630 @ruling @vtes.ruling.faceless-night.failed-blocker-may-still-react @checks:a
   @vtes.ruling.faceless-night.locks-only-at-resolution @checks:a @vtes.reaction.needs-ready-unlocked-minion
+  @vtes.published.faceless-night.failed-blocker-reacts-until-resolution @checks:a
   Scenario: A minion that failed under Faceless Night reacts first and is locked later
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 7 blood
@@ -48,7 +49,8 @@ Feature: What cards make of attempts to block
     And Ayelech and Nassir are locked
 
   @id:VTES-1632 @ruling @vtes.ruling.faceless-night.not-retroactive @checks:a
-  @vtes.action.course.effects-last-for-the-action
+  @vtes.action.course.effects-last-for-the-action @vtes.published.faceless-night.attempt-under-way-counts
+  @vtes.published.faceless-night.not-for-earlier-failures
   Scenario: Who failed before Faceless Night was played is not locked
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech and Nassir are ready
@@ -126,6 +128,7 @@ Feature: What cards make of attempts to block
     And Ayelech is unlocked
 
   @id:VTES-1637 @vtes.action.resolve.block-starts-combat
+  @vtes.published.daring-the-dawn.after-combat-if-blocked
   Scenario: An ally blocks all the same, and the dawn follows the fight
     Given Sarah's Oshri Dahan is ready with 4 blood
     And Alexis's Nassir and Underbridge Stray are ready
@@ -170,6 +173,7 @@ Feature: What cards make of attempts to block
 
   @id:VTES-1638 @ruling @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition @checks:a
   @vtes.golden-rule.cards-override-rules
+  @vtes.published.forces-block-attempt.not-by-who-cannot-block
   Scenario: A locked prince has no use for Second Tradition once vampires cannot block
     Given Sarah's Brock Sterling is ready
     And Alexis's Ayelech is ready and locked

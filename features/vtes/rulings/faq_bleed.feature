@@ -7,6 +7,7 @@ Feature: Questions about bleeds
     And it is Sarah's minion phase
 
   @id:VTES-1672 @faq @vtes.faq.bleed.increase-not-at-announcement @checks:a,b,c
+  @vtes.published.as-announced.before-other-modifiers
   @vtes.faq.bleed.as-announced-effects-first @checks:a
   @vtes.action.announce.as-announced-cards-first @checks:b
   Scenario: A bleed is increased once what belongs to the announcement is done
@@ -27,6 +28,7 @@ Feature: Questions about bleeds
     Then Ayelech blocks the action
 
   @id:VTES-1900 @faq @vtes.faq.bleed.as-announced-effects-first @checks:b
+  @vtes.published.as-announced.before-other-modifiers
   @vtes.action.announce.as-announced-cards-first @checks:a
   Scenario: What belongs to the announcement is lost with it, and an increase is not
     Given Sarah's Gelasia Fotiou is ready
@@ -91,6 +93,7 @@ Feature: Questions about bleeds
   @id:VTES-1676 @faq @vtes.faq.bleed.acting-may-increase-before-redirect @checks:a,b
   @vtes.faq.bleed.redirect-only-after-declining-block @checks:a
   @vtes.faq.bleed.redirect-with-or-without-increase @checks:b,c
+  @vtes.published.change-the-target-of-a-bleed.only-after-declining
   Scenario: The target that declines lets the acting player increase the bleed before it is redirected
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -145,6 +148,7 @@ Feature: Questions about bleeds
 
   @id:VTES-1679 @faq @vtes.faq.bleed.new-target-may-redirect @checks:a,b @vtes.action.block.target-change-reopens
   @vtes.bleed.never-oneself @checks:b
+  @vtes.published.change-the-target-of-a-bleed.only-a-valid-target
   Scenario: The new target may redirect it in turn, but never to the acting player
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech and Tom's Trevon Parker are ready
@@ -258,6 +262,8 @@ Feature: Questions about bleeds
 
   @id:VTES-2306 @faq @vtes.faq.bleed.redirect-only-after-declining-block @checks:c
   @vtes.action.course.b.target-cannot-change @checks:a
+  @vtes.published.change-the-target-of-a-bleed.after-a-failed-attempt
+  @vtes.published.change-the-target-of-a-bleed.only-after-declining
   Scenario: Nobody redirects a bleed while one of theirs is trying to block it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready

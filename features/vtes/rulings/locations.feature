@@ -58,6 +58,7 @@ Feature: Rulings on locations
   @id:VTES-1716 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking @checks:a
   @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @checks:a @vtes.card.draw.discard-down-immediately @checks:a
   @vtes.card.draw.hand-matches-hand-size @vtes.discard-phase.discard-and-replace @checks:d
+  @vtes.published.dreams-of-the-sphinx.bonus-ends-after-discard-phase
   Scenario: The discard phase action comes before the hand shrinks again
     Given it is Sarah's influence phase
     And Sarah controls Dreams of the Sphinx
@@ -89,6 +90,7 @@ Feature: Rulings on locations
 
   @id:VTES-1718 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest @checks:a
   @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play @checks:a,c,d
+  @vtes.published.dreams-of-the-sphinx.not-in-response-to-second-copy
   Scenario: Dreams of the Sphinx is contested before its player could use it
     Given it is Sarah's master phase
     And Sarah holds Dreams of the Sphinx
@@ -115,6 +117,7 @@ Feature: Rulings on locations
 
   @id:VTES-3231 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking @checks:b
   @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @checks:a @vtes.card.draw.hand-matches-hand-size
+  @vtes.published.dreams-of-the-sphinx.bonus-ends-after-discard-phase
   Scenario: Without a discard phase action two cards of the nine go as well, of the player's choice
     Given it is Sarah's influence phase
     And Sarah controls Dreams of the Sphinx
@@ -134,6 +137,7 @@ Feature: Rulings on locations
 
   @id:VTES-3232 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest @checks:a,b
   @vtes.contest.cards-face-down-and-out-of-play
+  @vtes.published.dreams-of-the-sphinx.not-in-response-to-second-copy
   Scenario: Before another copy is played Dreams of the Sphinx serves in another player's turn, and afterwards it does not
     Given it is Sarah's master phase
     And Sarah holds Dreams of the Sphinx and Life in the City

@@ -35,7 +35,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-1770
   @vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn @checks:a @vtes.wording.during-x-do-y-once-per-x
-  @vtes.glossary.target.eligibility-from-card-text
+  @vtes.glossary.target.eligibility-from-card-text @vtes.published.wasserschloss-anif-austria.one-tremere-each-turn
   Scenario: Wasserschloss Anif takes the blood of one Tremere in a turn
     Given it is Sarah's master phase
     And Sarah controls Wasserschloss Anif, Austria
@@ -91,7 +91,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-1773
   @vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies @checks:a @vtes.golden-rule.cards-override-rules
-  @vtes.glossary.target.eligibility-from-card-text
+  @vtes.glossary.target.eligibility-from-card-text @vtes.published.toreador-grand-ball.same-locked-toreador
   Scenario: The Toreador that one Grand Ball has locked may be the locked one of another
     Given it is Sarah's master phase
     And Sarah's Tamoszius, Massimo Falconi and Nik Sikko are ready with 1 blood

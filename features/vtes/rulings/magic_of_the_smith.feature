@@ -10,6 +10,7 @@ Feature: Rulings on Magic of the Smith
     And Sarah holds Magic of the Smith
 
   @id:VTES-1320 @vtes.ruling.magic-of-the-smith.no-announcement-of-card @checks:a
+  @vtes.published.magic-of-the-smith.equipment-chosen-at-resolution
   @vtes.wording.search.no-need-to-announce-card @checks:a
   Scenario: Nobody hears what is wanted before the action has succeeded
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike

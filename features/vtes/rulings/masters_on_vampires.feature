@@ -64,7 +64,7 @@ Feature: Rulings on masters for one vampire
     Then Ryan has 4 blood
 
   @id:VTES-1728 @vtes.ruling.villein.take-what-is-there @checks:a @vtes.glossary.target.amount-need-not-be-available
-  @vtes.ruling.villein.low-blood-vampire-legal @checks:b
+  @vtes.ruling.villein.low-blood-vampire-legal @checks:b @vtes.published.villein.take-what-is-there
   Scenario: Villein takes as much blood as is there, up to the amount that was named
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 5 blood
@@ -148,6 +148,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-1734 @vtes.ruling.vessel.may-be-played-on-others-vampire @checks:a
   @vtes.ruling.vessel.player-keeps-control @checks:a @vtes.ruling.vessel.only-bearers-controller-uses-it @checks:a
+  @vtes.published.master-on-vampire-who-can-use-it.controller-of-the-vampire
   Scenario: A Vessel on another's vampire is controlled by its player and used by the vampire's
     Given it is Sarah's master phase
     And Sarah holds Vessel
@@ -235,6 +236,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-2360 @vtes.ruling.vessel.only-bearers-controller-uses-it @checks:b
   @vtes.golden-rule.cards-override-rules @vtes.control.changes-only-by-explicit-effect
+  @vtes.published.master-on-vampire-who-can-use-it.controller-of-the-vampire
   Scenario: While somebody else controls the vampire, its owner does not use the Vessel on it
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia

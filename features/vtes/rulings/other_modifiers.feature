@@ -9,6 +9,8 @@ Feature: Who plays modifiers, and when
   @id:VTES-1642 @ruling @vtes.ruling.cloak-the-gathering.locked-vampire-may-play-superior @checks:a,b
   @vtes.modifier.other-minions-cards-same-controller-only @checks:a
   @vtes.modifier.same-card-once-per-action-per-minion @checks:b
+  @vtes.published.cloak-the-gathering.superior-by-locked-vampire
+  @vtes.published.cloak-the-gathering.one-for-each-vampire
   Scenario: Several vampires cloak the same action, locked or not, each when it is needed
     Given Sarah's Sully is ready
     And Sarah's Belinde and Colette are ready and locked
@@ -119,6 +121,7 @@ Feature: Who plays modifiers, and when
   @id:VTES-1647 @ruling @vtes.ruling.creeping-sabotage.other-copy-is-another-action @checks:a
   @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target @checks:a,b
   @vtes.action.limit.same-copy-in-play-once-per-turn
+  @vtes.published.change-of-target.other-copy-is-other-action
   Scenario: What is ended with Change of Target is not tried again through the same copy
     Given Sarah's Belinde and Ryan are ready
     And Tom controls Creeping Sabotage and Creeping Sabotage
@@ -187,6 +190,7 @@ Feature: Who plays modifiers, and when
 
   @id:VTES-3225 @ruling @vtes.ruling.cloak-the-gathering.several-vampires-may-each-play-one @checks:a,b
   @vtes.action.stealth.added-only-when-needed
+  @vtes.published.cloak-the-gathering.one-for-each-vampire
   Scenario: A further vampire cloaks the action as long as that is needed, and no longer
     Given Sarah's Sully is ready
     And Sarah's Belinde and Colette are ready and locked

@@ -131,7 +131,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then the referendum fails
 
   @id:VTES-1482 @vtes.ruling.protected-district.votes-not-cast-on-play @checks:a @vtes.votes.gained-need-not-be-cast
-  @vtes.votes.one-source-casts-as-a-group @provisional
+  @vtes.votes.one-source-casts-as-a-group @deprecated:0.1.0
   Scenario: The votes of Protected District are of no use for the referendum
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -184,6 +184,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1485 @vtes.ruling.perfect-paragon.superior-playable-without-block @checks:a,b
   @vtes.ruling.perfect-paragon.superior-is-not-stealth @checks:a @vtes.action.stealth.added-only-when-needed
+  @vtes.published.minus-intercept.no-block-attempt-needed
   Scenario: Perfect Paragon at superior is no stealth, and is played where nobody blocks
     Given Sarah's Madison is ready
     And Sarah holds Perfect Paragon and Bonding
@@ -295,6 +296,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     And Naomi Stewart has 2 blood
 
   @id:VTES-2768 @vtes.ruling.voter-captivation.after-resolution
+  @vtes.published.played-after-resolution.in-any-order
   Scenario: After an action one card is played after the other
     Given Sarah's Naomi Stewart is ready with 2 blood
     And Sarah's Alice Chen is ready
@@ -310,6 +312,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1491 @vtes.ruling.voter-captivation.cannot-save-from-ousting @checks:a
   @vtes.object.ousted-when-pool-runs-out
+  @vtes.published.pool-gain-after-referendum.too-late-for-ousting
   Scenario: Voter Captivation comes too late for the caller's last pool
     Given Sarah has 1 pool
     And Sarah's Naomi Stewart is ready
@@ -379,6 +382,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-3200 @ruling @vtes.ruling.voter-captivation.cannot-save-from-ousting @checks:a
   @vtes.object.ousted-when-pool-runs-out
+  @vtes.published.pool-gain-after-referendum.too-late-for-ousting
   Scenario: Voter Captivation can be played neither before the referendum costs the caller's last pool nor after
     Given Sarah has 2 pool
     And Sarah's Naomi Stewart and Alice Chen are ready

@@ -23,6 +23,7 @@ Feature: Rulings on political actions
     And Ines's pool stays the same
 
   @id:VTES-1471 @vtes.ruling.ancilla-empowerment.simultaneous-ousts @checks:a
+  @vtes.published.votes-that-damage-several.points-and-pool
   @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted @checks:a,b
   @vtes.ruling.ancilla-empowerment.pool-only-for-survivors @checks:a
   Scenario: Neighbours ousted by it fall together: a point for each predator, pool for the one that is left
@@ -70,6 +71,7 @@ Feature: Rulings on political actions
     And no pool changes
 
   @id:VTES-1474 @vtes.ruling.kine-resources-contested.not-all-on-one @checks:a @vtes.referendum.step-terms @checks:a
+  @vtes.published.kine-resources-contested.not-all-on-one-and-oneself-allowed @checks:a
   Scenario: Kine Resources Contested is not for one Methuselah alone, nor for fewer points
     Given Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested
@@ -85,6 +87,7 @@ Feature: Rulings on political actions
     And Sarah's pool stays the same
 
   @id:VTES-1475 @vtes.ruling.kine-resources-contested.may-include-self @checks:a @vtes.referendum.step-terms
+  @vtes.published.kine-resources-contested.not-all-on-one-and-oneself-allowed @checks:b
   Scenario: The caller may take some of it
     Given Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested
@@ -109,6 +112,7 @@ Feature: Rulings on political actions
     Then the referendum fails
 
   @id:VTES-3218 @ruling @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted @checks:a,b
+  @vtes.published.votes-that-damage-several.points-and-pool
   @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
   Scenario: Who is ousted together with their prey scores for that prey, and who keeps theirs does not
     Given Alexis has 1 pool

@@ -20,6 +20,7 @@ Feature: Rulings on schemes in play
     And Alexis controls Anarch Troublemaker
 
   @id:VTES-1753 @vtes.ruling.anarch-troublemaker.may-lock-already-locked @checks:a
+  @vtes.published.anarch-troublemaker.may-lock-already-locked
   @vtes.control.changes-only-by-explicit-effect @checks:b
   Scenario: Anarch Troublemaker may name vampires that are locked already
     Given it is Sarah's unlock phase
@@ -90,6 +91,7 @@ Feature: Rulings on schemes in play
 
   @id:VTES-1758 @vtes.ruling.smiling-jack-the-anarch.mixed-payment @checks:a
   @vtes.ruling.smiling-jack-the-anarch.one-per-counter @checks:a @vtes.unlock-phase.active-methuselah-orders-effects
+  @vtes.published.smiling-jack-the-anarch.empty-vampire-does-not-pay @checks:a @vtes.published.smiling-jack-the-anarch.pool-and-vampires-mixed
   Scenario: Each other player pays Smiling Jack one for each counter, from pool and vampires as they like
     Given it is Alexis's unlock phase
     And Sarah controls Smiling Jack, The Anarch
@@ -124,7 +126,7 @@ Feature: Rulings on schemes in play
 
   @id:VTES-1759 @vtes.ruling.smiling-jack-the-anarch.empty-vampire-pays-nothing @checks:a
   @vtes.ending.oust.pool-at-zero-ousts
-  @vtes.golden-rule.cards-override-rules
+  @vtes.golden-rule.cards-override-rules @vtes.published.smiling-jack-the-anarch.empty-vampire-does-not-pay @checks:b
   Scenario: A vampire without blood pays nothing to Smiling Jack
     Given it is Alexis's unlock phase
     And Alexis has 2 pool
@@ -183,6 +185,7 @@ Feature: Rulings on schemes in play
   @id:VTES-1763 @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target @checks:a,b
   @vtes.ruling.creeping-sabotage.other-copy-is-another-action
   @vtes.action.limit.same-copy-in-play-once-per-turn @checks:a,b
+  @vtes.published.change-of-target.action-counts-as-performed
   Scenario: After Change of Target a minion may not try to burn the same Creeping Sabotage again
     Given it is Alexis's minion phase
     And Alexis's Ryan and Lauren are ready

@@ -24,6 +24,7 @@ Feature: Rulings on Second Tradition: Domain
 
   @id:VTES-1041 @vtes.ruling.second-tradition-domain.no-deflect-instead @checks:a,b
   @vtes.action.course.b.target-cannot-change
+  @vtes.published.change-the-target-of-a-bleed.after-a-failed-attempt
   Scenario: It does not unlock a prince for a Deflection, unless the attempt fails
     Given Sarah holds Lost in Crowds and Swallowed by the Night
     And Alexis holds Deflection
@@ -39,6 +40,7 @@ Feature: Rulings on Second Tradition: Domain
 
   @id:VTES-1042 @vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction @checks:a
   @vtes.action.block.directed-only-targets-may-block
+  @vtes.published.forces-block-attempt.seating-still-counts @checks:a
   Scenario: A locked prince does not play it where the bleed is somebody else's
     Given Ines's Andi Liu is ready and locked
     And Ines holds Second Tradition: Domain
@@ -49,6 +51,7 @@ Feature: Rulings on Second Tradition: Domain
 
   @id:VTES-1043 @vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction @checks:b
   @vtes.action.block.undirected-prey-or-predator @vtes.action.block.prey-before-predator
+  @vtes.published.forces-block-attempt.seating-still-counts @checks:b
   Scenario: Against an undirected action it is for the prey, then for the predator, and for nobody else
     Given Ines's Andi Liu is ready and locked
     And Tom's Inês Tristão is ready and locked
@@ -103,6 +106,7 @@ Feature: Rulings on Second Tradition: Domain
 
   @id:VTES-1047 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable @checks:a
   @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition @vtes.golden-rule.cards-override-rules
+  @vtes.published.forces-block-attempt.not-by-who-cannot-block
   Scenario: A locked prince does not play it once no vampire can block the action
     Given Sarah's Brock Sterling is ready
     And Alexis's Underbridge Stray is ready

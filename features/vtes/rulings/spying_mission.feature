@@ -21,6 +21,8 @@ Feature: Spying Mission
 
   @id:VTES-1666 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed @checks:a,b
   @vtes.ruling.spying-mission.reduce-or-redirect-before @checks:a @vtes.action.course.c.all-pass-success
+  @vtes.published.change-the-target-of-a-bleed.before-success
+  @vtes.published.spying-mission.just-before-resolution
   Scenario: At superior it comes when everybody has passed, and nobody answers it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -92,7 +94,7 @@ Feature: Spying Mission
     And Sarah holds Spying Mission
 
   @id:VTES-1669 @ruling @vtes.ruling.spying-mission.copies-add-up @checks:a
-  @vtes.bleed.target-burns-pool-equal-to-amount
+  @vtes.bleed.target-burns-pool-equal-to-amount @vtes.published.spying-mission.all-copies-count
   Scenario: All copies that wait for the same player count at once
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission and Spying Mission

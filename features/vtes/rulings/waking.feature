@@ -9,6 +9,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
 
   @id:VTES-1030 @vtes.ruling.on-the-qui-vive.no-duty-to-block @checks:a @vtes.glossary.wake.may-attempt-to-block
   @vtes.glossary.wake.may-play-reactions
+  @vtes.published.wake.no-duty
   Scenario: A minion that is on the qui vive does not have to block
     Given Alexis's Ayelech is ready and locked
     And Alexis holds On the Qui Vive and Deflection
@@ -54,6 +55,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
   @id:VTES-1033 @vtes.ruling.eyes-of-argus.no-duty-to-block @checks:a
   @vtes.ruling.eyes-of-argus.replace-before-deciding @checks:a
   @vtes.ruling.eyes-of-argus.wake-is-not-unlock @checks:a
+  @vtes.published.wake.no-duty
   Scenario: Eyes of Argus at superior wakes, is replaced first, unlocks nobody and makes nobody block
     Given Alexis's Ayelech is ready and locked
     And Alexis holds Eyes of Argus
@@ -72,6 +74,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
   @id:VTES-1034 @vtes.ruling.wake-with-evenings-freshness.no-duty-to-block
   @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @checks:a
   @vtes.glossary.wake.may-attempt-to-block @checks:b
+  @vtes.published.wake.no-duty
   Scenario: Wake with Evening's Freshness unlocks nobody and makes nobody block
     Given Alexis's Ayelech is ready and locked
     And Alexis holds Wake with Evening's Freshness

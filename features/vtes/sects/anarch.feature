@@ -168,6 +168,27 @@ Feature: Anarchs
     And Sarah passes
     Then the referendum fails
 
+  @id:VTES-4856 @vtes.torpor.still-controlled
+  Scenario Outline: An Anarch in torpor with <blood> blood counts for the pool of Anarch Salon, and gains no blood
+    Given Sarah's Atiena is ready with 4 blood
+    And Alexis's Anita Wainwright is in torpor with <blood> blood
+    And Tom's Nassir is ready
+    And Sarah holds Anarch Salon
+    When Atiena plays Anarch Salon
+    And Sarah votes for the referendum with Atiena
+    And Sarah passes
+    Then the referendum passes
+    And Sarah gains 1 pool
+    And Alexis gains 1 pool
+    And Tom's pool stays the same
+    And Anita Wainwright is in torpor with <blood> blood
+    And Atiena has 5 blood
+
+    Examples:
+      | blood |
+      | 1     |
+      | 0     |
+
   @id:VTES-3054 @vtes.sect.anarch.become-anarch-action-who @checks:a @vtes.sect.anarch.becoming-anarch-is-change-of-sect
   Scenario Outline: A vampire of the <sect> without a title becomes Anarch
     Given Sarah's <vampire> is ready
@@ -276,3 +297,37 @@ Feature: Anarchs
     Then Anita Wainwright's sect is Anarch
     And Anita Wainwright is ready with 3 blood and unlocked
     And no pool changes
+
+  @id:VTES-4905 @vtes.sect.anarch.baron-belongs-to-a-city
+  @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city
+  Scenario: A baron by secession contests the city with a vampire that becomes its prince
+    Given Sarah's Belinde is ready
+    And Belinde's title is prince, of Chicago
+    And Sarah holds Anarch Secession
+    And Alexis's Lloyd Brooks is ready
+    And Alexis holds Praxis Seizure: Chicago
+    When Belinde plays Anarch Secession
+    And Alexis declines to block
+    Then Belinde's title is baron
+    When everyone passes until Alexis's minion phase
+    And Lloyd Brooks plays Praxis Seizure: Chicago
+    And Alexis votes for the referendum with Praxis Seizure: Chicago
+    And everyone passes
+    Then Belinde and Lloyd Brooks are in a contest of titles
+    And Belinde has no title
+
+  @id:VTES-4906 @vtes.sect.anarch.baron-belongs-to-a-city
+  Scenario: A vampire that becomes archbishop of the city of a baron by secession contests it
+    Given Sarah's Belinde is ready
+    And Belinde's title is prince, of Chicago
+    And Sarah holds Anarch Secession
+    And Alexis's Johannes Worringen is ready
+    And Alexis holds Crusade: Chicago
+    When Belinde plays Anarch Secession
+    And Alexis declines to block
+    And everyone passes until Alexis's minion phase
+    And Johannes Worringen plays Crusade: Chicago
+    And Alexis votes for the referendum with Crusade: Chicago
+    And everyone passes
+    Then the referendum passes
+    And Belinde and Johannes Worringen are in a contest of titles

@@ -49,6 +49,7 @@ Feature: Clans and their antitribu counterparts
     Then Sarah controls Cameron and Political Hunting Ground
 
   @id:VTES-0164 @vtes.sect.change-replaces-old-sect @checks:b @vtes.sect.title.benefit-suspended-after-sect-change
+  @vtes.published.into-the-fire.title-of-the-wrong-sect @checks:a
   Scenario: A Camarilla title is of no use to a vampire that has become Sabbat
     Given Sarah's Andi Liu is ready
     And Sarah holds Into the Fire and Out of the Frying Pan

@@ -32,6 +32,7 @@ Feature: Independent vampires
   @id:VTES-1432 @vtes.sect.independent.printed-vote-title-not-bound-to-sect @checks:a
   @vtes.sect.independent.printed-votes
   @vtes.sect.exactly-one-at-any-time
+  @vtes.published.personal-titles.kept-in-another-sect
   Scenario: An Independent keeps its votes in another sect, and in a third
     Given it is Sarah's master phase
     And Sarah's Kephamos, High Priest of Marrakech and Wauneka are ready
@@ -71,6 +72,7 @@ Feature: Independent vampires
   @id:VTES-1498 @vtes.sect.independent.printed-vote-title-not-bound-to-sect @checks:b
   @vtes.sect.camarilla.titles-need-camarilla
   @vtes.votes.none-inherent
+  @vtes.published.personal-titles.kept-in-another-sect
   Scenario: A prince among the Independents has no votes, an Independent among the Camarilla has its own
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready

@@ -103,6 +103,29 @@ Feature: New titles
     And Tom passes
     Then Colin Flynn's title is justicar
 
+  @id:VTES-4733 @needs:legacy @vtes.referendum.step-terms
+  @vtes.published.political-action-with-illegal-terms.not-playable
+  @vtes.published.justicar-title-vote.needs-a-camarilla-vampire
+  Scenario: Without a ready Toreador of the Camarilla, Toreador Justicar is not called
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah's Dorian Strack is uncontrolled with 4 blood
+    And Sarah holds Toreador Justicar
+    And Tom's Alice Chen, Carter and Cyan Sin are ready
+    And Tom's Colin Flynn is in torpor
+    Then Wauneka cannot play Toreador Justicar because vtes.referendum.step-terms
+
+  @id:VTES-4734 @vtes.referendum.step-terms
+  @vtes.published.justicar-title-vote.needs-a-camarilla-vampire
+  Scenario: One ready Toreador of the Camarilla at the table is enough for Toreador Justicar to be called
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Toreador Justicar
+    And Tom's Colin Flynn is ready and locked
+    When Wauneka plays Toreador Justicar
+    Then it is for Sarah to choose the terms
+    And Sarah may choose Colin Flynn for the referendum
+
   @id:VTES-1449 @vtes.sect.camarilla.justicar-unique-per-clan
   @vtes.ruling.toreador-justicar.previous-title-lost @checks:b
   @vtes.glossary.title-card.contest-paid-with-blood @checks:a
@@ -262,6 +285,8 @@ Feature: New titles
   @id:VTES-1456
   @vtes.sect.title.benefit-suspended-after-clan-change @checks:a,b @vtes.glossary.sect.clan-change-keeps-sect @checks:a
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan @checks:b
+  @vtes.published.clan-impersonation.sect-stays @vtes.published.clan-impersonation.own-clan-returns
+  @vtes.published.clan-impersonation.title-of-other-clan @checks:a
   Scenario: A justicar of another clan has no title, and has it again in its own
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn and Wauneka are ready
@@ -285,6 +310,7 @@ Feature: New titles
   @id:VTES-1457 @vtes.glossary.sect.clan-change-keeps-sect @checks:b
   @vtes.sect.title.benefit-suspended-after-clan-change @checks:c
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan
+  @vtes.published.clan-impersonation.sect-stays
   Scenario Outline: A change of clan leaves the title of <title> as it is, and suspends that of an Inner Circle member
     Given it is Sarah's minion phase
     And Sarah's Ryan is ready
@@ -370,6 +396,15 @@ Feature: New titles
     And Rui passes
     Then Korah's title is cardinal
     And Korah bears Cardinal Benediction
+
+  @id:VTES-4735 @needs:legacy @vtes.referendum.step-terms
+  @vtes.published.political-action-with-illegal-terms.not-playable
+  Scenario: Without a Sabbat vampire of capacity 7 or more, Cardinal Benediction is not called
+    Given it is Sarah's minion phase
+    And Sarah's Andrew Emory is ready
+    And Sarah holds Cardinal Benediction
+    And Rui's Artemis and Belinde are ready
+    Then Andrew Emory cannot play Cardinal Benediction because vtes.referendum.step-terms
 
   @id:VTES-3033 @vtes.sect.title.at-most-one @checks:a @vtes.sect.title.new-one-replaces-even-if-lower @checks:a
   @vtes.ruling.toreador-justicar.previous-title-lost @checks:a
@@ -469,6 +504,8 @@ Feature: New titles
     Then Sully may play Parity Shift
 
   @id:VTES-3095 @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:a,b,c
+  @vtes.published.out-of-the-frying-pan.title-of-the-wrong-sect @checks:b
+  @vtes.published.into-the-fire.title-of-the-wrong-sect @checks:b
   Scenario: A title card outlasts a sect that does not suit the title, and is burned once the title is lost
     Given it is Sarah's master phase
     And Sarah's Sully is ready

@@ -136,6 +136,7 @@ Feature: The prisci
     And Sully is in Sarah's ash heap
 
   @id:VTES-1412 @vtes.votes.other-titles-by-card-text @vtes.legacy.prisci.majority-side-gets-3-votes
+  @vtes.published.gratiano.votes-and-ballots-on-one-side @checks:a
   Scenario: Gratiano's own text gives him a second ballot, cast with the first
     Given Tom's Gratiano is ready
     And Rui's Korah and Stavros are ready

@@ -5,7 +5,7 @@ Feature: Titles and sects
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  @id:VTES-0885
+  @id:VTES-0885 @vtes.published.out-of-the-frying-pan.title-of-the-wrong-sect @checks:a
   @vtes.sect.camarilla.titles-need-camarilla @vtes.sect.change-replaces-old-sect
   @vtes.sect.title.benefit-suspended-after-sect-change @checks:b
   Scenario: A prince that turns to the Sabbat has no title, and has it again in the Camarilla
@@ -21,7 +21,7 @@ Feature: Titles and sects
     And Belinde's title is prince
 
   @id:VTES-0886 @vtes.sect.title.suspended-title-yielded-when-contested @checks:a,b
-  @vtes.title-contest.yielding-loses-title-for-good
+  @vtes.title-contest.yielding-loses-title-for-good @vtes.published.into-the-fire.title-of-the-wrong-sect @checks:c
   Scenario: A claimant takes the city of a prince in the Sabbat without a contest
     Given it is Sarah's master phase
     And Sarah's Ryan is ready
@@ -41,6 +41,7 @@ Feature: Titles and sects
 
   @id:VTES-0887 @vtes.sect.title.suspended-title-yielded-when-contested
   @vtes.title-contest.winner-acquires-title-next-unlock-phase
+  @vtes.published.into-the-fire.title-of-the-wrong-sect @checks:c
   Scenario: A contestant that leaves the sect of its title yields it at once
     Given it is Sarah's master phase
     And Sarah's Ryan is ready

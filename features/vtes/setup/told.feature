@@ -85,7 +85,7 @@ Feature: What each Methuselah is told of what happens
     And Alexis and Tom are not told of Nassir
 
   @id:VTES-4456 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
-  @vtes.action.announce.all-details-defined
+  @vtes.action.announce.all-details-defined @vtes.published.govern-the-unaligned.target-stays-face-down
   Scenario: An action for a vampire that lies face down is announced without its name
     Given it is Sarah's minion phase
     And Sarah's Gelasia Fotiou is ready

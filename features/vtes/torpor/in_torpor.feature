@@ -280,7 +280,7 @@ Feature: In torpor
       | diablerises Ryan |
       | rescues Ryan     |
 
-  @id:VTES-4035 @vtes.crypt.excess-blood-drains-immediately
+  @id:VTES-4035 @vtes.crypt.excess-blood-drains-immediately @vtes.published.vessel.usable-in-torpor
   Scenario Outline: Blood over the capacity drains off a vampire <where>, and none up to it
     Given it is Sarah's unlock phase
     And Sarah's Sully is <where> with 3 blood

@@ -391,6 +391,23 @@ Feature: Torpor
       And the action fails
       And Nassir is in torpor with 1 blood
 
+    @id:VTES-4901 @vtes.action.resolve.blocked-cost-not-paid
+    Scenario Outline: A vampire whose rescue is blocked keeps its share of <share> blood
+      Given Sarah's Belinde is ready with 3 blood
+      And Sarah's Ryan is in torpor with 2 blood
+      And Alexis's Nassir is ready
+      And Nassir bears Sport Bike
+      When Belinde rescues Ryan, who pays <share> blood
+      And Nassir attempts to block
+      Then Nassir blocks the action
+      And Ryan is in torpor with 2 blood
+      And Belinde has 3 blood
+
+      Examples:
+        | share |
+        | 1     |
+        | 2     |
+
     @id:VTES-2663 @vtes.rescue.default-cost-two-blood @checks:a
     Scenario: A rescue costs 2 blood when it succeeds, and nothing when it is blocked
       Given Sarah's Belinde and Sully are ready with 4 blood

@@ -65,6 +65,57 @@ Feature: The burn option
     Then Sarah holds nothing
     And Sarah's ash heap holds D'habi Revenant
 
+  @id:VTES-4770 @vtes.unlock-phase.active-methuselah-orders-effects
+  Scenario: Others have their burn options once the player whose phase it is has paid for Fame
+    Given Sarah's Nassir is in torpor
+    And Nassir bears Fame, played by Sarah
+    And Alexis holds D'habi Revenant
+    Then it is for Sarah to decide in the unlock phase
+    And Sarah cannot pass because vtes.unlock-phase.active-methuselah-orders-effects
+    When Sarah uses Fame
+    Then Sarah burns 1 pool
+    And it is for Alexis to use the burn option or decline
+    When Alexis discards D'habi Revenant
+    Then Alexis holds nothing
+    And it is for Sarah to decide in the unlock phase
+
+  @id:VTES-4771 @vtes.unlock-phase.active-methuselah-orders-effects @vtes.unlock-phase.edge-may-gain-one-pool
+  @vtes.burn-option.one-per-unlock-phase
+  Scenario: The player whose phase it is may give up a card, or use the Edge, before paying for Fame
+    Given Sarah's Nassir is in torpor
+    And Nassir bears Fame, played by Sarah
+    And Sarah has the Edge
+    And Sarah holds Erebus Mask and D'habi Revenant
+    And Alexis holds D'habi Revenant
+    Then it is for Sarah to use the burn option or decline
+    When Sarah discards Erebus Mask
+    Then it is for Sarah to decide in the unlock phase
+    When Sarah gains 1 pool from the Edge
+    Then it is for Sarah to decide in the unlock phase
+    When Sarah uses Fame
+    Then it is for Alexis to use the burn option or decline
+    And Sarah cannot discard D'habi Revenant because vtes.burn-option.one-per-unlock-phase
+    When Alexis passes
+    Then it is for Sarah to decide in the unlock phase
+    And Sarah holds D'habi Revenant
+
+  @id:VTES-4772 @vtes.unlock-phase.active-methuselah-orders-effects
+  Scenario: In another's unlock phase, whoever played Fame has a burn option once it has been paid for
+    Given it is Alexis's unlock phase
+    And Sarah's Nassir is in torpor
+    And Nassir bears Fame, played by Sarah
+    And Sarah holds D'habi Revenant
+    And Tom holds Erebus Mask
+    Then it is for Alexis to decide in the unlock phase
+    When Alexis uses Fame
+    Then Alexis burns 1 pool
+    And it is for Tom to use the burn option or decline
+    When Tom discards Erebus Mask
+    Then it is for Sarah to use the burn option or decline
+    When Sarah discards D'habi Revenant
+    Then it is for Alexis to decide in the unlock phase
+    And Sarah's pool stays the same
+
   @id:VTES-1086 @vtes.burn-option.discard-allowed-without-qualified-minion @checks:d
   Scenario: In other phases there is no burn option
     Given it is Sarah's master phase

@@ -19,6 +19,24 @@ Feature: The discard phase
     And Sarah has 0 discard phase actions left
     And Sarah cannot discard Blur because vtes.discard-phase.one-action-by-default
 
+  @id:VTES-4882 @vtes.discard-phase.discard-and-replace @checks:a
+  Scenario: A full hand is full again after a discard
+    Given Sarah holds Govern the Unaligned, Govern the Unaligned, Govern the Unaligned and Govern the Unaligned
+    And Sarah holds Govern the Unaligned, Govern the Unaligned and Govern the Unaligned
+    And Sarah's library holds Govern the Unaligned and Govern the Unaligned
+    When Sarah discards Govern the Unaligned
+    Then Sarah holds 7 cards
+    And Sarah's ash heap holds Govern the Unaligned
+    And Sarah's library holds Govern the Unaligned
+
+  @id:VTES-4883 @vtes.discard-phase.one-action-by-default @checks:a
+  Scenario: Whoever has discarded does not discard again in that phase, be there cards left or not
+    Given Sarah holds Govern the Unaligned, Govern the Unaligned and Govern the Unaligned
+    When Sarah discards Govern the Unaligned
+    Then Sarah cannot discard Govern the Unaligned because vtes.discard-phase.one-action-by-default
+    And Sarah holds Govern the Unaligned and Govern the Unaligned
+    And Sarah's ash heap holds Govern the Unaligned
+
   @id:VTES-0446 @vtes.discard-phase.discard-and-replace @checks:b @vtes.card.draw.no-draw-from-empty-library
   Scenario: With an empty library the discarded card is not replaced
     Given Sarah holds Vessel and Bonding

@@ -46,6 +46,10 @@ class MakeAttack(Answered, kw_only=True):
     """What the table was like as Step 3 began, for as long as the Attack card may turn out illegal."""
     struck: bool = False
     """Whether a Monster has made its Preemptive Strike."""
+    attacked: CardId = NO_CARD
+    """The target for which what attacking sets off has taken effect."""
+    attacked_before: CardId = NO_CARD
+    """The same, as what may be undone began."""
 
     @rule(
         "rivals.attack.exhaust.ready-in-streets",
@@ -144,10 +148,9 @@ class MakeAttack(Answered, kw_only=True):
 
     @rule("rivals.attack.exhaust.passive-attacker-effects-on", "rivals.attack.intel.failure-undoes-triggers")
     def set_off_by_the_attack(self, game: Table) -> None:
-        """What exhausting and attacking set off: only now, for an attack that fails for want of Intel undoes it."""
-        self.holding, attacker = True, game.cards[self.attacker]
-        triggers.happens(game, "exhausts", attacker)
-        triggers.happens(game, "attacks", attacker, self.target)
+        """What exhausting sets off: only now, for an attack that fails for want of Intel undoes it."""
+        self.holding = True
+        triggers.happens(game, "exhausts", game.cards[self.attacker])
 
     @asks("rivals.attack.s1.four-types")
     def announce_type(self, game: Table) -> Decision | None:
@@ -181,6 +184,7 @@ class MakeAttack(Answered, kw_only=True):
         """What the table is like, in case the Attack card turns out illegal."""
         if self.attack_card and not self.attack_up:
             self.cards_before, self.players_before = undoing.cards_now(game), undoing.players_now(game)
+            self.attacked_before = self.attacked
 
     @asks(
         "rivals.attack.s3.block-by-party-member",
@@ -211,6 +215,13 @@ class MakeAttack(Answered, kw_only=True):
         triggers.exhaust(game, blocker)
         game.emit(events.Blocked(blocker.id, self.attacker), "rivals.first-round.blocker-takes-damage")
         triggers.happens(game, "blocks", blocker, blocked_for)
+
+    @rule("rivals.attack.target.role-text-waits-for-blocking")
+    def set_off_by_the_target(self, game: Table) -> None:
+        """What attacking somebody sets off, now that Blocking is over and the target is known."""
+        if self.attacked != self.target:
+            self.attacked = self.target
+            triggers.happens(game, "attacks", game.cards[self.attacker], self.target)
 
     @rule(
         "rivals.monster-attack.preemptive-if-not-blocked",
@@ -272,7 +283,7 @@ class MakeAttack(Answered, kw_only=True):
             undoing.restore(game, self.cards_before, self.players_before)
             self.discard_attack_card(game, fault.rule, "rivals.attack.s5.illegal-card-attack-continues")
             self.target, self.blocked, self.reaction, self.reactor = self.first_target, False, "", NO_CARD
-            self.settled = False
+            self.settled, self.attacked = False, self.attacked_before
             game.emit(events.AttackUndone(attacker.id), "rivals.attack.s5.illegal-card-undoes-blocks-and-reactions")
             self.goto(MakeAttack.begin_step_3)
 
@@ -358,7 +369,7 @@ class MakeAttack(Answered, kw_only=True):
         target, falling = game.cards[self.target], self.falling
         self.holding, self.falling = False, ()
         for fallen in falling:
-            fall(game, game.cards[fallen.character], fallen.by, fallen.victor, fallen.aggravated)
+            fall(game, fallen)
         if any(fallen.character == self.target for fallen in falling):
             return
         if target.name in CITY:
@@ -405,7 +416,8 @@ class MakeAttack(Answered, kw_only=True):
     STEPS = (
         exhaust_step, target_step, intel_step, discard_for_intel, compare_intel, pay_for_the_action, pay,
         spend_the_action, set_off_by_the_attack, announce_type, note_type, which_attack_card, place_attack_card,
-        begin_step_3, offer_block, block, pause_for_preemptive_strike, resume, which_reaction, place_reaction,
+        begin_step_3, offer_block, block, set_off_by_the_target, pause_for_preemptive_strike, resume,
+        which_reaction, place_reaction,
         reveal_attack_card, reveal_reaction, retarget, change_target, carry_out_cards,
         offer_attacker_abilities, use_ability, determine_damage, apply_damage,
         end_of_the_attack, set_off_by_the_end, discard_played_cards,

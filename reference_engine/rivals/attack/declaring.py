@@ -8,6 +8,7 @@ from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.effects import payment
+from reference_engine.rivals.effects.targets import awaits_first_turn
 from reference_engine.rivals.table.choices import Attack
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HAVENS, HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, InPlay
@@ -67,7 +68,7 @@ def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
         return NO_TARGET
     if not card.is_active:
         return IN_TORPOR
-    return None if game.seats[card.controller].had_turn else TOO_EARLY
+    return TOO_EARLY if awaits_first_turn(game, seat, card.controller) else None
 
 
 def monster_refusal(game: Table, seat: Seat, monster: InPlay) -> Refusal | None:

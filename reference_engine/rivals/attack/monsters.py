@@ -57,7 +57,16 @@ class Strike(Answered, kw_only=True):
         monster = game.cards[self.attacker]
         dealt = max(damage.attribute(game, monster, self.type) + in_force.bonus(game, "damage", monster), 0)
         plain, aggravated = (0, dealt) if self.is_aggravated(game) else (dealt, 0)
-        game.call(TakeDamage(card=self.target, amount=plain, aggravated=aggravated, type=self.type, source=monster.id))
+        game.call(
+            TakeDamage(
+                card=self.target,
+                amount=plain,
+                aggravated=aggravated,
+                type=self.type,
+                source=monster.id,
+                superficial=self.superficial,
+            )
+        )
 
     def is_aggravated(self, game: Table) -> bool:
         """Whether attributes do not lower the damage."""

@@ -86,6 +86,8 @@ class RecruitFromMortal(Frame, kw_only=True):
         "rivals.hunter-recruit.after-mortal",
         "rivals.hunter-recruit.remaining-blood",
         "rivals.hunter-recruit.no-draw-this-way",
+        "rivals.play.at-no-x-cost",
+        "rivals.play.at-no-action-cost-no-exhaust",
     )
     def recruit(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Recruit):

@@ -33,7 +33,12 @@ def claims(game: Table, seat: Seat) -> Iterator[Claim]:
 
 def may_not_claim(game: Table, seat: Seat) -> Refusal | None:
     """Why a player cannot claim it with anybody."""
-    game.cite(("rivals.claim.vampires-only", "rivals.hunter-misc.hunters-attack-claimant", LOST_IT.rule))
+    game.cite((
+        "rivals.claim.vampires-only",
+        "rivals.hunter-misc.hunters-attack-claimant",
+        NOT_TO_BE_HAD.rule,
+        LOST_IT.rule,
+    ))  # fmt: skip
     if game.seats[seat].faction != VAMPIRE:
         return NOT_A_VAMPIRE
     if unattached_title(game) is None:

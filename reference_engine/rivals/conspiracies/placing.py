@@ -72,6 +72,18 @@ def lay_face_down(game: Table, seat: Seat, name: str) -> InPlay:
 def contribute(game: Table, seat: Seat, card: InPlay, amount: int, *rules: str) -> None:
     """Prestige of a personal supply onto a face-down card; who has put it there is remembered."""
     game.move_prestige(seat, card, amount)
+    remember_contributor(seat, card)
+    game.emit(events.Contributed(seat, card.id, amount), *rules)
+
+
+def add_from_general_supply(game: Table, seat: Seat, card: InPlay, whose: Seat, amount: int) -> None:
+    """A text has a player put Prestige of a general supply onto a face-down card: it is that player who contributes,
+    whosever the Prestige is."""
+    game.cite(("rivals.colour.conspiracy-contributors",))
+    game.place_prestige(card, whose, amount)
+    remember_contributor(seat, card)
+
+
+def remember_contributor(seat: Seat, card: InPlay) -> None:
     if seat not in card.contributors:
         card.contributors += (seat,)
-    game.emit(events.Contributed(seat, card.id, amount), *rules)

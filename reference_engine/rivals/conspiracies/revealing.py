@@ -8,7 +8,7 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.conspiracies.adding import conspiracies
-from reference_engine.rivals.declarations.language import TEXTS, Source, all_legal
+from reference_engine.rivals.declarations.language import TEXTS, Source, all_legal, first_fault
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.effects.requirements import clan_refusal
@@ -43,7 +43,8 @@ def refusal(game: Table, seat: Seat, choice: Reveal) -> Refusal | None:
     if clan_refusal(game, seat, card.name) is not None:
         return NO_CLAN
     source = Source(card.name, seat, card.id)
-    return None if all_legal(TEXTS[card.name].parts["resolved"], game, source) else NO_TARGET
+    parts = TEXTS[card.name].parts["resolved"]
+    return None if all_legal(parts, game, source) else first_fault(parts, game, source) or NO_TARGET
 
 
 @procedure

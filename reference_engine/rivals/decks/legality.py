@@ -38,7 +38,7 @@ def faults(deck: Deck) -> list[Fault]:
 def applied(deck: Deck) -> set[str]:
     """The rules by which a deck is judged: those that every deck has to hold to, and those that it makes use of."""
     side = faction(deck)
-    pools = {POOLS[name] for name in deck.names("library")}
+    pools = {POOLS[name] for part in PARTS if part != "faction" for name in deck.names(part)}
     used = {
         "rivals.deck.faction.any-clans": len({CHARACTERS[name].clan for name in deck.names("faction")}) > 1,
         "rivals.deck.library.hunter-needs-h": side == HUNTER,

@@ -11,12 +11,21 @@ from reference_engine.rivals.table.state import Table
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """Somebody in an attack without Blood, who stays until Step 10."""
+    """Somebody without Blood, and by what; in an attack, who stays until Step 10."""
 
     character: CardId
     by: Seat
     victor: CardId = NO_CARD
+    damaged: bool = False
+    """Whether damage has taken the last Blood: it may be lost or stolen as well."""
     aggravated: bool = False
+
+
+class Shield(msgspec.Struct, frozen=True):
+    """Shields that a character has for the rest of an attack."""
+
+    character: CardId
+    amount: int
 
 
 class Assault(Frame, kw_only=True):
@@ -44,8 +53,10 @@ class Assault(Frame, kw_only=True):
     aggravated: int = 0
     """Damage of it that is Aggravated, beyond the rest."""
     superficial: bool = False
-    more_shield: int = 0
-    """For the target, in this attack."""
+    shields: tuple[Shield, ...] = ()
+    """What has been used or paid for, for single characters."""
+    fewer_shields: int = 0
+    """What has been taken from the target."""
     party_shield: int = 0
     """For each member of the target's party."""
     prevented: int = 0

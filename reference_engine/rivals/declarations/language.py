@@ -89,6 +89,10 @@ class Part:
         """Whether it has a legal target, and can be paid: without that a card is not played."""
         return True
 
+    def fault(self, game: Table, speaker: Speaker) -> Refusal | None:
+        """Why it has no legal target, where that can be said."""
+        return None
+
     def possible(self, game: Table, speaker: Speaker) -> bool:
         """Whether it would change something besides: without that an ability is not used."""
         return self.legal(game, speaker)
@@ -165,7 +169,8 @@ class Trigger:
         every_turn: bool = False,
         hosts_turn: bool = False,
     ) -> None:
-        """`hosts_turn`: of what happens at the start or end of a turn: that of the host's controller, not one's own."""
+        """`hosts_turn`: of what happens at the start or end of a turn: that of the host, not one's own. A Monster has
+        that of its tagger."""
         self.parts, self.of, self.when = flat(parts), of, when
         self.every_turn, self.hosts_turn = every_turn, hosts_turn
 
@@ -327,6 +332,11 @@ def outermost(parts: tuple[Part, ...]) -> tuple[Part, ...]:
 def can_all(parts: tuple[Part, ...], game: Table, speaker: Speaker) -> bool:
     """Whether every part of an effect is possible."""
     return all(part.possible(game, speaker) for part in outermost(parts))
+
+
+def first_fault(parts: tuple[Part, ...], game: Table, speaker: Speaker) -> Refusal | None:
+    """Why an effect has no legal target, by the first of its parts that can say so."""
+    return next((fault for part in outermost(parts) if (fault := part.fault(game, speaker))), None)
 
 
 def all_legal(parts: tuple[Part, ...], game: Table, speaker: Speaker) -> bool:

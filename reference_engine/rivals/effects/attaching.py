@@ -16,6 +16,11 @@ FULL = Refusal("rivals.attach.limit-three", "it bears as many cards as it can")
 ONE_OF_EACH = Refusal("rivals.attach.max-1-per-character", "it bears a card of that name")
 
 
+def is_curse(attached: InPlay, host: InPlay) -> bool:
+    """Whether a foe has attached that card. Rulebook, 'Curses'."""
+    return attached.owner not in (NOBODY, host.controller)
+
+
 def can_bear(game: Table, host: InPlay, name: str) -> bool:
     """Whether a card of that name can be attached to a character."""
     return bearer_refusal(game, host, name) is None

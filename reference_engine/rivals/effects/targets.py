@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reference_engine.kernel import NOBODY
+from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.declarations.language import Relation, Speaker
 from reference_engine.rivals.table.facts import CHARACTERS, HUNTER, MONSTERS
@@ -17,6 +17,30 @@ IN_TORPOR = Refusal("rivals.torpor.targeting-restriction", "characters in torpor
 NOT_BY_VAMPIRES = Refusal("rivals.hunter-misc.vampires-cannot-harm-monsters", "only Hunters harm Monsters")
 TAGGED = Refusal("rivals.tag.protected-from-others", "another player has tagged that Monster")
 TOO_EARLY = Refusal("rivals.first-round.no-target", "that player has not had a turn yet")
+
+
+def awaits_first_turn(game: Table, by: Seat, player: Seat) -> bool:
+    """Whether a player is protected from another, because their first turn is still to come."""
+    return player not in (NOBODY, by) and not game.seats[player].had_turn
+
+
+def too_early(game: Table, by: Seat, player: Seat) -> Refusal | None:
+    """Why a player and their characters are no targets of another yet. Rulebook, 'First Round Rule'."""
+    if not awaits_first_turn(game, by, player):
+        return None
+    game.cite((TOO_EARLY.rule,))
+    return TOO_EARLY
+
+
+def players(game: Table, by: Seat) -> list[Seat]:
+    """The players whom `by` may target, clockwise from `by`, who is one of them."""
+    return [seat for seat in game.from_seat(by) if not game.seats[seat].out and too_early(game, by, seat) is None]
+
+
+def foes(game: Table, by: Seat) -> list[Seat]:
+    """The foes whom `by` may target, clockwise."""
+    game.cite(("rivals.terms.foe",))
+    return [seat for seat in players(game, by) if seat != by]
 
 
 def targets(
@@ -53,9 +77,9 @@ def protection(game: Table, speaker: Speaker, card: InPlay, torpor: bool, harmin
             game.cite((NOT_BY_VAMPIRES.rule,))
             return NOT_BY_VAMPIRES
         return None if card.tagged in (NOBODY, speaker.seat) else TAGGED
-    if card.name in CHARACTERS and card.controller != speaker.seat and not game.seats[card.controller].had_turn:
-        game.cite((TOO_EARLY.rule, "rivals.first-round.no-damage"))
-        return TOO_EARLY
+    if card.name in CHARACTERS and (early := too_early(game, speaker.seat, card.controller)):
+        game.cite(("rivals.first-round.no-damage",))
+        return early
     return None
 
 

@@ -83,7 +83,7 @@ def is_the_turn(game: Table, source: Source, trigger: Trigger) -> bool:
     """Whether it is the turn that a text looks at."""
     game.cite(("rivals.tag.turn-timing",))
     if trigger.hosts_turn:
-        return game.cards[source.host].controller == game.active
+        return in_force.player_of(game, game.cards[source.host]) == game.active
     return trigger.every_turn or source.seat == game.active
 
 

@@ -6,8 +6,9 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.assault import current
+from reference_engine.rivals.declarations.assault import Fallen, current
 from reference_engine.rivals.effects import abilities, triggers
+from reference_engine.rivals.effects.targets import awaits_first_turn
 from reference_engine.rivals.harm.defeat import fall
 from reference_engine.rivals.harm.losing import lose_blood
 from reference_engine.rivals.table import events
@@ -65,9 +66,10 @@ def shields(game: Table, card: InPlay) -> int:
             game.cite(SHIELD_ICON)
             total += (LIBRARY[assault.reaction].shield or 0) if assault.reactor == card.id else 0
         if card.id == assault.target:
-            total += assault.more_shield
+            total -= assault.fewer_shields
         if assault.party_shield and card in game.party(game.cards[assault.target]):
             total += assault.party_shield
+        total += sum(shield.amount for shield in assault.shields if shield.character == card.id)
     return max(total, 0)
 
 
@@ -85,8 +87,7 @@ def is_spared(game: Table, card: InPlay, by: Seat) -> bool:
     """Whether it is too early for that player to deal damage to a character: its player has not had a turn yet. Who
     Blocks of their own free will is not spared. Rulebook, 'First Round Rule'."""
     game.cite(("rivals.first-round.no-damage",))
-    nobodys = by in (NOBODY, card.controller) or card.controller == NOBODY
-    return not nobodys and not game.seats[card.controller].had_turn
+    return by != NOBODY and awaits_first_turn(game, by, card.controller)
 
 
 @procedure
@@ -103,12 +104,11 @@ class TakeDamage(Frame, kw_only=True):
     """Aggravated damage beside that amount."""
     superficial: bool = False
     pool: int = 0
-    """What Shields and prevention take off."""
+    """What prevention takes off; once it is over, what Shields take off as well."""
 
     @rule(
         "rivals.attack.s9.matching-attribute-reduces",
         "rivals.damage.normal-default",
-        "rivals.damage.shields-reduce-all-types",
         "rivals.aggravated.ignores-attributes",
     )
     def look_at_defences(self, game: Table) -> None:
@@ -120,14 +120,18 @@ class TakeDamage(Frame, kw_only=True):
         if is_spared(game, card, self.by) and (assault is None or assault.target != card.id):
             self.amount = self.aggravated = 0
         self.amount = max(self.amount - protection(game, card, self.type), 0)
-        self.pool = shields(game, card)
         if assault is not None and assault.target == self.card:
             self.pool += assault.prevented
+
+    def damage_left(self, game: Table) -> int:
+        """Damage that is left, with the Shields that the character has by now. They stay open to what changes them as
+        long as abilities are used."""
+        return self.amount + self.aggravated - self.pool - shields(game, game.cards[self.card])
 
     @asks("rivals.attack.s9.other-mitigation", "rivals.activated.exception-damage-prevention")
     def offer_prevention(self, game: Table) -> Decision | None:
         card = game.cards[self.card]
-        if card.controller == NOBODY or self.pool >= self.amount + self.aggravated:
+        if card.controller == NOBODY or self.damage_left(game) <= 0:
             return None
         if game.phase == "end":
             game.cite(("rivals.end.only-mitigation-or-end-phase-abilities",))
@@ -140,6 +144,10 @@ class TakeDamage(Frame, kw_only=True):
             self.goto(TakeDamage.offer_prevention)
             seat = game.cards[self.card].controller
             game.call(abilities.UseAbility(seat=seat, card=choice.card, ability=choice.ability, subject=self.card))
+
+    @rule("rivals.damage.shields-reduce-all-types", "rivals.icons.shield.reduces-damage")
+    def count_shields(self, game: Table) -> None:
+        self.pool += shields(game, game.cards[self.card])
 
     @asks("rivals.attack.s9.mixed-types-defender-chooses")
     def divide(self, game: Table) -> Decision | None:
@@ -202,10 +210,11 @@ class TakeDamage(Frame, kw_only=True):
                 triggers.happens(game, "deals_damage", source, card.id)
         if game.blood(card):
             return
-        fall(game, card, self.by, self.source, self.aggravated > 0)
+        fall(game, Fallen(card.id, self.by, self.source, damaged=True, aggravated=self.aggravated > 0))
 
     STEPS = (
-        look_at_defences, offer_prevention, prevent, divide, mitigate_aggravated, mitigate_first, mitigate, apply,
+        look_at_defences, offer_prevention, prevent, count_shields, divide, mitigate_aggravated, mitigate_first,
+        mitigate, apply,
     )  # fmt: skip
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:

@@ -9,6 +9,7 @@ from reference_engine.rivals.coterie.prince import BecomePrince
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.assault import Fallen, current
 from reference_engine.rivals.effects import triggers
+from reference_engine.rivals.effects.attaching import is_curse
 from reference_engine.rivals.effects.triggers import SetOff
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm.losing import lose_blood, lose_excess
@@ -28,11 +29,13 @@ BURNED, RECOVERS = "burned", "recovers"
 
 @procedure
 class Defeat(Frame, kw_only=True):
-    """A character has no Blood left. `by`: whose effect it was; `victor`: the character that has done it."""
+    """A character has no Blood left. `by`: whose effect it was; `victor`: the character that has done it; `damaged`:
+    whether it was damage."""
 
     character: CardId
     by: Seat = NOBODY
     victor: CardId = NO_CARD
+    damaged: bool = False
     aggravated: bool = False
     controller: Seat = NOBODY
     goes: str = ""
@@ -54,13 +57,20 @@ class Defeat(Frame, kw_only=True):
             self.finish()
             return
         game.emit(events.Defeated(character.id, self.by))
-        self.waiting = triggers.found(game, "defeated", character, self.victor)
+        self.waiting = triggers.found(game, "defeated", character, self.opponent(game))
         if victor is not None:
             self.waiting += triggers.found(game, "defeats", victor, self.character)
         if self.by != self.controller:
             self.waiting += triggers.victory(game, character, self.by)
         self.if_burned = triggers.found(game, "burned", character)
         triggers.happens(game, "about_to_leave", character)
+
+    def opponent(self, game: Table) -> CardId:
+        """Who the character is up against in an attack, whatever has defeated it; else who has defeated it."""
+        assault = current(game)
+        if assault is None:
+            return self.victor
+        return assault.target if assault.attacker == self.character else assault.attacker
 
     @asks("rivals.golden.card-beats-rulebook", "rivals.defeat.burn-retainers-and-prey")
     def which_retainer_is_freed(self, game: Table) -> Decision | None:
@@ -86,7 +96,9 @@ class Defeat(Frame, kw_only=True):
     )
     def leave(self, game: Table) -> None:
         character = game.cards[self.character]
-        leave_attachments(game, character, self.aggravated, game.cards.get(self.victor))
+        unsaved = is_hunter(character) and not character.leader and self.goes != RECOVERS
+        burned = self.goes == BURNED or self.aggravated or unsaved
+        leave_attachments(game, character, burned, self.aggravated, game.cards.get(self.victor))
         character.no_influence, character.fear, character.minus_bp = False, 0, 0
         if character.agenda and self.by not in (NOBODY, self.controller):
             game.earn(self.by, character.agenda, "rivals.agenda-on-character.earned-on-defeat")
@@ -95,7 +107,7 @@ class Defeat(Frame, kw_only=True):
             game.burn(character, "rivals.golden.card-beats-rulebook")
         elif self.aggravated:
             game.burn(character, "rivals.aggravated.defeat-burns")
-        elif is_hunter(character) and not character.leader and self.goes != RECOVERS:
+        elif unsaved:
             game.burn(character, "rivals.defeat.hunter-non-leader-burned")
         else:
             enter_torpor(game, character, self.by)
@@ -126,13 +138,13 @@ def gone_undefeated(game: Table, player: Seat, by: Seat) -> None:
 
 
 def sink(game: Table, character: InPlay, by: Seat) -> None:
-    """A vampire goes to torpor with the Blood that it has, undefeated. Ruling on Wooden Stake."""
+    """A vampire goes to torpor with the Blood that it has, undefeated. Curses and the Prince of the City leave it
+    nevertheless. Ruling on Wooden Stake."""
     for card in [game.cards[number] for number in character.attached]:
-        if card.owner not in (NOBODY, character.controller):
-            game.leave(card)
-            game.seats[card.owner].discard += (card.name,)
-            game.cite(TO_ITS_OWNER)
-            game.emit(events.CardDiscarded(card.owner, card.name), "rivals.affliction.defeat-discards-curses")
+        if card.name == PRINCE:
+            pass_the_title(game, card, character, None)
+        elif is_curse(card, character):
+            discard_attached(game, card, "rivals.affliction.defeat-discards-curses")
     game.put(character, TORPOR)
     game.emit(
         events.EnteredTorpor(character.id), "rivals.ruling.wooden-stake.not-a-defeat", "rivals.torpor.place-1-prestige"
@@ -151,7 +163,7 @@ class BurnCharacter(Frame, kw_only=True):
     def burn(self, game: Table) -> None:
         character = game.cards[self.character]
         waiting = triggers.found(game, "burned", character)
-        leave_attachments(game, character, False, None)
+        leave_attachments(game, character, burned=True, aggravated=False, victor=None)
         game.burn(character)
         triggers.set_off(game, waiting)
         gone_undefeated(game, character.controller, self.by)
@@ -173,20 +185,28 @@ def defeat_without_blood(game: Table, character: InPlay, by: Seat) -> None:
     game.cite(("rivals.defeat.at-zero-blood",))
     if game.blood(character):
         return
-    fall(game, character, by)
+    fall(game, Fallen(character.id, by))
 
 
-def fall(game: Table, character: InPlay, by: Seat, victor: CardId = NO_CARD, aggravated: bool = False) -> None:
+def fall(game: Table, fallen: Fallen) -> None:
     """A character has lost its last Blood: at once, or, of the two in an attack, in its Step 10."""
-    assault = current(game)
+    assault, character = current(game), game.cards[fallen.character]
     if assault is not None and assault.holding and character.id in (assault.attacker, assault.target):
-        if all(fallen.character != character.id for fallen in assault.falling):
-            assault.falling += (Fallen(character.id, by, victor, aggravated),)
+        if all(other.character != character.id for other in assault.falling):
+            assault.falling += (fallen,)
             game.cite(("rivals.attack.seq.defeated-stay-until-step-10",))
     elif character.name in MONSTERS:
-        defeat_monster(game, character, by)
+        defeat_monster(game, character, fallen.by)
     else:
-        game.set_off(Defeat(character=character.id, by=by, victor=victor, aggravated=aggravated))
+        game.set_off(
+            Defeat(
+                character=character.id,
+                by=fallen.by,
+                victor=fallen.victor,
+                damaged=fallen.damaged,
+                aggravated=fallen.aggravated,
+            )
+        )
 
 
 def defeat_monster(game: Table, monster: InPlay, by: Seat) -> None:
@@ -240,8 +260,9 @@ def enter_torpor(game: Table, character: InPlay, by: Seat) -> None:
     winning.look_at_supply(game, character.controller, by)
 
 
-def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: InPlay | None) -> None:
-    """Retainers are burned, the Prince of the City goes to who has won it, other cards are discarded."""
+def leave_attachments(game: Table, character: InPlay, burned: bool, aggravated: bool, victor: InPlay | None) -> None:
+    """Retainers are burned, and so are Curses on a character that is `burned`; the Prince of the City goes to the
+    vampire that has won it. Other cards are discarded, or burned after Aggravated damage."""
     game.cite(
         (
             "rivals.claim.vampire-defeating-prince-takes-title",
@@ -255,24 +276,30 @@ def leave_attachments(game: Table, character: InPlay, aggravated: bool, victor: 
             game.burn(card, "rivals.defeat.burn-retainers-and-prey")
         elif aggravated:
             game.burn(card, "rivals.defeat.aggravated-burns-attachments")
+        elif burned and is_curse(card, character):
+            game.burn(card, "rivals.affliction.burn-or-diablerie-burns-curses")
         else:
-            game.leave(card)
-            game.seats[card.owner].discard += (card.name,)
-            game.emit(
-                events.CardDiscarded(card.owner, card.name),
-                *TO_ITS_OWNER,
-                "rivals.defeat.discard-attachments",
-                "rivals.affliction.defeat-discards-curses",
+            discard_attached(
+                game, card, "rivals.defeat.discard-attachments", "rivals.affliction.defeat-discards-curses"
             )
 
 
+def discard_attached(game: Table, card: InPlay, *rules: str) -> None:
+    """A card that is attached goes to its owner's discard pile."""
+    game.leave(card)
+    game.seats[card.owner].discard += (card.name,)
+    game.emit(events.CardDiscarded(card.owner, card.name), *TO_ITS_OWNER, *rules)
+
+
 def pass_the_title(game: Table, title: InPlay, prince: InPlay, victor: InPlay | None) -> None:
-    """The Prince of the City is another player's vampire that has defeated the old one, or nobody."""
+    """The Prince of the City is another player's vampire that has defeated the old one, or nobody. No vampire in
+    torpor holds that Title, so none wins it there."""
     game.set_free(title, "rivals.title.stays-in-torpor")
     game.cite(("rivals.hunter-misc.hunter-defeats-prince",))
     if prince.controller == game.active:
         game.title_lost = True
-    if victor is not None and victor.controller != prince.controller and is_vampire(victor):
+    foes = victor is not None and victor.controller != prince.controller
+    if victor is not None and foes and victor.is_active and is_vampire(victor):
         game.cite(("rivals.defeat.prince-title-to-vampire", "rivals.claim.vampire-defeating-prince-takes-title"))
         game.set_off(BecomePrince(vampire=victor.id))
     else:

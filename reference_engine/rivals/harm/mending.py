@@ -22,7 +22,7 @@ def is_staked(game: Table, character: InPlay) -> bool:
 
 
 def leave_torpor(game: Table, seat: Seat) -> None:
-    """A player's characters in torpor with all their Blood go back to the Haven."""
+    """A player's characters in torpor with all their Blood go back to the Haven, ready."""
     game.cite(("rivals.mend.torpor-full-returns",))
     for character in game.characters(seat, TORPOR):
         if not can_be_mended(game, character):
@@ -32,3 +32,4 @@ def leave_torpor(game: Table, seat: Seat) -> None:
                     game.burn(card)
             game.put(character, HAVEN)
             game.emit(events.Returned(character.id), "rivals.mend.torpor-full-returns")
+            game.ready(character, "rivals.mend.torpor-full-returns")

@@ -12,7 +12,7 @@ from itertools import combinations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.declarations.language import TEXTS
-from reference_engine.rivals.effects import triggers
+from reference_engine.rivals.effects import targets, triggers
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Investigate
 from reference_engine.rivals.table.facts import CHARACTERS, HUNTER, MONSTERS
@@ -27,7 +27,6 @@ EXHAUSTED = Refusal("rivals.investigate.again-after-readying", "an exhausted Hun
 NO_TARGET = Refusal("rivals.investigate.cost-and-effect", "that cannot be Investigated")
 FACE_UP = Refusal("rivals.investigate.never-face-up-monster", "that Monster lies face up")
 IN_TORPOR = Refusal("rivals.torpor.targeting-restriction", "characters in torpor cannot be targeted")
-TOO_EARLY = Refusal("rivals.first-round.no-target", "that player has not had a turn yet")
 
 
 def investigations(game: Table, seat: Seat) -> Iterator[Investigate]:
@@ -57,7 +56,7 @@ def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
         return NO_TARGET
     if not card.is_active:
         return IN_TORPOR
-    return None if game.seats[card.controller].had_turn else TOO_EARLY
+    return targets.too_early(game, seat, card.controller)
 
 
 def refusal(game: Table, seat: Seat, choice: Investigate) -> Refusal | None:

@@ -20,6 +20,8 @@ def influence(game: Table, character: InPlay) -> int:
         return 0
     game.cite(("rivals.leader-token.two-sides", "rivals.influence.other-sources", "rivals.retainer.static-bonus"))
     token = OF_THE_LEADER_TOKEN if character.leader and character.influence_side else 0
+    if token:
+        game.cite(("rivals.leader-token.tag-and-ability",))
     return token + in_force.bonus(game, "influence", character)
 
 

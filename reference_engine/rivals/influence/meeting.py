@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.frames import procedure
-from reference_engine.rivals.effects import triggers
+from reference_engine.rivals.effects import targets, triggers
 from reference_engine.rivals.influence import amounts
 from reference_engine.rivals.influence.conflict import InfluenceConflict
 from reference_engine.rivals.table import events
@@ -24,14 +24,13 @@ NOT_THERE = Refusal("rivals.rio.meeting.stays-until-success", "the Meeting is no
 NO_VAMPIRE = Refusal("rivals.rio.meeting.action-with-vampire", "only a ready vampire of yours exhausts for it")
 NOTHING_ELSE = Refusal("rivals.rio.meeting.no-modifier-no-prestige", "neither Prestige nor a Modifier counts in it")
 LEADERS_ONLY = Refusal("rivals.rio.meeting.leader-influence-only", "only the Influence of your Leader counts in it")
-TOO_EARLY = Refusal("rivals.first-round.no-target", "that player has not had a turn yet")
 
 
 def meetings(game: Table, seat: Seat) -> Iterator[Meet]:
     """Every vampire who may call the Meeting, about every player."""
     if event(game) is None:
         return
-    met = [player for player in game.from_seat(seat) if game.seats[player].had_turn]
+    met = targets.players(game, seat)
     for character in game.coterie(seat):
         if can_call(character):
             yield from (Meet(character.id, player) for player in met)
@@ -53,7 +52,7 @@ def refusal(game: Table, seat: Seat, choice: Meet) -> Refusal | None:
     character = game.cards[choice.character]
     if character not in game.coterie(seat) or not can_call(character):
         return NO_VAMPIRE
-    return None if game.seats[choice.player].had_turn else TOO_EARLY
+    return targets.too_early(game, seat, choice.player)
 
 
 def call(game: Table, seat: Seat, choice: Meet) -> None:

@@ -116,8 +116,11 @@ class Recruited(Event, frozen=True, tag="recruited"):
 
 
 class ActionSpent(Event, frozen=True, tag="action-spent"):
+    """`left`: Actions, whichever was spent."""
+
     seat: Seat
     left: int
+    unhosted: bool = False
 
 
 class PrestigeSpent(Event, frozen=True, tag="prestige-spent"):

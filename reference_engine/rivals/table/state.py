@@ -293,7 +293,7 @@ class Table(Game, kw_only=True):
             self.actions -= 1
             self.cite(("rivals.action.unhosted-with-normal-action",))
         self.spent += 1
-        self.emit(events.ActionSpent(self.active, self.actions), *rules)
+        self.emit(events.ActionSpent(self.active, self.actions, unhosted), *rules)
 
     def exhaust(self, card: InPlay, *rules: str) -> None:
         card.exhausted = True
@@ -470,7 +470,11 @@ class Table(Game, kw_only=True):
         return taken
 
     def mend(self, character: InPlay, amount: int, *rules: str) -> None:
-        """Blood from the general supply, up to the maximum. Rulebook, 'Mending'."""
+        """Blood from the general supply, up to the maximum. A Monster that lies face down is no character, and
+        gets none. Rulebook, 'Mending'."""
+        self.cite(("rivals.terms.character",))
+        if character.face_down:
+            return
         gained = min(amount, self.blood_potency(character) - self.blood(character))
         self.cite(
             (

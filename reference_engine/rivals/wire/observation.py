@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
@@ -34,6 +34,12 @@ FOR_ALL_TO_SEE_OR_NOT = (
 )
 PRESTIGE_TO_LOOK = 3
 """Of a player's colour on a face-down Monster."""
+FACE_DOWN = {
+    STREETS: ("rivals.monster.enters-face-down",),
+    BESIDE: ("rivals.conspiracy.place-face-down", "rivals.conspiracy.undeclared"),
+    ATTACHED: ("rivals.affliction.curses-may-be-face-down",),
+}
+"""Why a card in play lies face down, by where it lies."""
 
 
 def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
@@ -78,7 +84,28 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
         table["continuation"] = continuation(game, names)
     else:
         game.cite(FOR_ALL_TO_SEE_OR_NOT)
+        game.cite(hidden_for_now(game))
     return table
+
+
+def hidden_for_now(game: Table) -> Iterator[str]:
+    """The rules by which cards lie face down, or are told, that are not always there."""
+    for card in game.cards.values():
+        if card.face_down:
+            yield from FACE_DOWN.get(card.place, ())
+    if game.unused_monsters:
+        yield "rivals.monster.setup.unused"
+    for player in game.seats:
+        if player.library or player.unordered_library:
+            yield "rivals.setup.library.shuffled-face-down"
+        if player.faction_deck or player.unordered_faction_deck:
+            yield "rivals.setup.faction.rest-shuffled"
+        if player.leader and not leaders_are_revealed(game):
+            yield "rivals.setup.faction.choose-leader-face-down"
+        if player.agenda and not player.agenda_up:
+            yield "rivals.agenda-card.collects-while-face-down"
+        if player.rival != NOBODY:
+            yield "rivals.setup.rivals.draw-clockwise-and-reveal"
 
 
 def stop(names: TableNames, where: Where) -> dict[str, Any]:

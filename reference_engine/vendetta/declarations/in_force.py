@@ -21,6 +21,8 @@ def texts(game: Table, seat: Seat) -> Iterator[tuple[int, Deployed, CardText]]:
 
 def allies(game: Table, seat: Seat) -> Iterator[CardText]:
     """What the cards of a player's Alliance say; Drained ones say nothing."""
+    if game.seats[seat].drained:
+        game.cite(("vendetta.draining.loses-special-ability",))
     for card in game.seats[seat].alliance:
         yield TEXTS[card]
 

@@ -19,6 +19,7 @@ BY_ROUND = {
     "1-2-2": (1, 2, 2),
     "0-1-1": (0, 1, 1),
     "0-0-1": (0, 0, 1),
+    "0-0-0": (0, 0, 0),
 }
 """Influence in each round, as editions name it."""
 

@@ -15,9 +15,9 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     name: str
     rewards_first: Literal["1-2-3", "1-1-2", "2-3-4"]
-    rewards_second: Literal["1-1-1", "1-2-2"]
-    rewards_third: Literal["0-1-1", "0-0-1", "1-1-1"]
-    rival: Literal["at-the-location", "every-opponent"]
+    rewards_second: Literal["1-1-1", "1-2-2", "0-1-1"]
+    rewards_third: Literal["0-1-1", "0-0-1", "1-1-1", "0-0-0"]
+    rival: Literal["open", "at-the-location", "every-opponent"]
     negative_feed: Literal["nothing", "costs-blood"]
     bloodless_drain: Literal["again-by-nobody", "again-by-the-same", "once"]
     ambrus_maropis: Literal["planning-and-withdrawing", "planning"]

@@ -149,11 +149,11 @@ class Table(Game, kw_only=True):
     def rivals(self, seat: Seat, location: int) -> tuple[Seat, ...]:
         """The Rivals of a player at a Location, in turn order: by the edition those who are there, or all opponents.
 
-        Card glossary, 'Rival'.
+        Card glossary, 'Rival'. Where the edition leaves it open, those who are there.
         """
-        if self.edition.rival == "at-the-location":
-            return self.opponents_at(seat, location)
-        return tuple(other for other in self.turn_order() if other != seat)
+        if self.edition.rival == "every-opponent":
+            return tuple(other for other in self.turn_order() if other != seat)
+        return self.opponents_at(seat, location)
 
     def opponents_at(self, seat: Seat, location: int) -> tuple[Seat, ...]:
         """The other players at a Location, in turn order."""

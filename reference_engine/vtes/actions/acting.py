@@ -51,13 +51,19 @@ class Acting(Playing, kw_only=True):
     blocker: CardId = NO_CARD
     declined: tuple[Seat, ...] = ()
     """Who has declined to block for good."""
+    blocker_was_awake: bool = False
+    """Whether the blocking minion had woken before it attempted to block."""
     awake: tuple[CardId, ...] = ()
     """Minions that count as unlocked for reacting and blocking until the action ends."""
     played: tuple[Played, ...] = ()
     doomed: tuple[CardId, ...] = ()
     """Minions that failed to block while that was to lock them as the action resolves."""
+    unlocks_clans: tuple[str, ...] = ()
+    """Clans for which a card was used: a minion that is of one of them after its success unlocks."""
     if_blocks: tuple[Gained, ...] = ()
     """What cards give minions for the combat in which they block the action."""
+    was_due: bool = False
+    """Whether it was a mandatory action of the minion as it was announced."""
     substitute: CardId = NO_CARD
     """The slave that fights in place of the acting minion."""
     state: str = "as-played"
@@ -95,9 +101,9 @@ class Acting(Playing, kw_only=True):
             return (game.cards[self.target].controller,)
         return ()
 
-    def is_about(self) -> CardId:
-        """The card on the table that makes it another action than one of its kind at another."""
-        return self.target
+    def is_about(self) -> tuple[CardId, ...]:
+        """The cards on the table that make it another action than one of its kind about none of them."""
+        return (self.target,)
 
     def cost_in_blood(self, game: Table) -> int:
         return super().blood_to_pay(game) if self.card else 0

@@ -78,7 +78,7 @@ def refusal(game: Table, action: Acting, seat: Seat, minion: InPlay, unlocked: b
         return BLOCKS_ARE_DECLINED if action.state == "blocks-declined" else HAS_DECLINED
     if minion.region != READY:
         return contests.IS_CONTESTED if minion.region == CONTESTED else BLOCKER_NOT_READY
-    if minion.locked and minion.id not in action.awake and not unlocked:
+    if not unlocked and is_locked_out(action, minion):
         return BLOCKER_LOCKED
     if is_barred(game, action, minion):
         return BARRED_FROM_BLOCKING
@@ -86,6 +86,12 @@ def refusal(game: Table, action: Acting, seat: Seat, minion: InPlay, unlocked: b
         if not is_done(game, action, other):
             return EARLIER_TARGET_FIRST if directed else PREY_FIRST
     return None
+
+
+def is_locked_out(action: Acting, minion: InPlay) -> bool:
+    """Whether a minion is locked and cannot block for that: it has not woken, or only after its attempt had begun."""
+    woke_in_time = action.blocker_was_awake if minion.id == action.blocker else minion.id in action.awake
+    return minion.locked and not woke_in_time
 
 
 def is_barred(game: Table, action: Acting, minion: InPlay) -> bool:

@@ -7,12 +7,11 @@ from typing import ClassVar
 from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes.actions import blocks, performers, slaves
+from reference_engine.vtes.actions import blocks, mandatory, performers, slaves
 from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.fight import Fight
-from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.sequencing import IMPULSE
@@ -54,6 +53,8 @@ class Action(Acting, kw_only=True):
                 "vtes.cancel.action-card.minion-does-not-lock",
                 "vtes.cancel.action-card.cost-not-paid",
                 "vtes.cancel.action-card.may-be-played-again",
+                "vtes.published.cancel-an-action.action-not-performed",
+                "vtes.published.cancel-an-action.every-kind-of-action-card",
                 "vtes.card.draw.replace-after-play",
             )
         )
@@ -68,6 +69,7 @@ class Action(Acting, kw_only=True):
         self.state, self.passed = "announced", ()
         self.lock_reducers(game)
         minion = game.cards[self.minion]
+        self.was_due = bool(mandatory.duties(game, minion))
         game.lock(minion)
         self.spend_limit(game)
         directed = bool(self.directed_at(game))
@@ -90,8 +92,8 @@ class Action(Acting, kw_only=True):
 
     @rule("vtes.action.announce.as-announced-cards-first", "vtes.faq.bleed.as-announced-effects-first")
     def settle_while_announcing(self, game: Table, choice: Choice) -> None:
-        self.settle(game, choice)
         self.goto(Action.while_announcing)
+        self.settle(game, choice)
 
     # 2. Resolve any block attempts. State A: there is no current attempt.
 
@@ -119,9 +121,9 @@ class Action(Acting, kw_only=True):
             self.blocker = choice.minion
             self.goto(Action.attempt)
             return
+        self.goto(Action.without_attempt)
         self.settle(game, choice)
         self.declined = tuple(dict.fromkeys((*self.declined, *self.passed)))
-        self.goto(Action.without_attempt)
 
     # State C: blocks have been declined by all.
 
@@ -180,10 +182,7 @@ class Action(Acting, kw_only=True):
             self.goto(Action.lay_down_card)
             return
         game.burn_pool(self.seat, self.cost_in_pool(game))
-        if self.minion in game.cards:
-            costs.pay(game, self.minion, self.cost_in_blood(game))
-        if self.minion not in game.cards:
-            self.goto(Action.lay_down_card)
+        costs.pay(game, self.minion, self.cost_in_blood(game))
 
     def may_still_succeed(self, game: Table) -> bool:
         """Whether the acting minion is still there, and can pay. If not, the unblocked action has no effect."""
@@ -230,6 +229,7 @@ class Action(Acting, kw_only=True):
     @rule("vtes.action.course.b.sequencing-applies", "vtes.glossary.blocking-minion-during-attempt-and-after")
     def attempt(self, game: Table) -> None:
         self.state, self.passed = "block-attempt", ()
+        self.blocker_was_awake = self.blocker in self.awake
         game.emit(events.BlockAttempted(self.blocker))
 
     @asks(
@@ -269,12 +269,13 @@ class Action(Acting, kw_only=True):
 
     def would_block(self, game: Table) -> bool:
         """Whether the attempt under way would succeed now."""
-        return (
-            game.is_ready(self.blocker)
-            and self.minion in game.cards
-            and not blocks.is_barred(game, self, game.cards[self.blocker])
-            and self.intercept(game, self.blocker) >= self.stealth(game)
-        )
+        if not game.is_ready(self.blocker) or self.minion not in game.cards:
+            return False
+        blocker = game.cards[self.blocker]
+        if blocks.is_locked_out(self, blocker):
+            game.cite((blocks.BLOCKER_LOCKED.rule,))
+            return False
+        return not blocks.is_barred(game, self, blocker) and self.intercept(game, blocker.id) >= self.stealth(game)
 
     @rule("vtes.action.course.effects-last-for-the-action")
     def avert_block(self, game: Table) -> None:
@@ -336,16 +337,18 @@ class Action(Acting, kw_only=True):
         """Do what an effect has put off until the action is resolved."""
         self.passed = ()
         aggravated = game.modified("aggravated damage afterwards", self.minion)
-        if self.minion not in game.cards:
+        minion = game.cards.get(self.minion)
+        if minion is None:
             return
-        if self.successful and game.modified(numbers.UNLOCKS_AFTER_SUCCESS, self.minion):
-            game.unlock(game.cards[self.minion])
+        if self.successful and game.clan(minion) in self.unlocks_clans:
+            game.unlock(minion)
         if aggravated:
             game.call(DamageResolution(injuries=(Injury(self.minion, 0, aggravated),), preventable=False))
 
     @asks(*IMPULSE)
     def after_resolution(self, game: Table) -> Decision | None:
-        return self.opportunity(game, "after-resolution")
+        """Ask what is played after the action; nothing is, where an effect has ended it before its resolution."""
+        return None if self.state == "ended" else self.opportunity(game, "after-resolution")
 
     @rule(*IMPULSE)
     def settle_after_resolution(self, game: Table, choice: Choice) -> None:
@@ -420,6 +423,11 @@ class Action(Acting, kw_only=True):
         self.state = "ended"
         game.cite(("vtes.action.resolve.ended-before-block-resolution-neither",))
         self.goto(Action.aftermath)
+
+    def left_by_its_minion(self, game: Table) -> None:
+        """End the action, unless it is blocked or resolved, because its minion was not ready for a while."""
+        if self.state not in ("blocked", "ended") and not self.successful:
+            self.end_early(game)
 
     def redirect(self, game: Table, seat: Seat) -> None:
         """Direct the action at another Methuselah; blocks are open again. V5 'Who May Attempt to Block'."""

@@ -57,8 +57,8 @@ class EquipFromMinion(Action, kw_only=True):
 
     KIND = "equip"
 
-    def is_about(self) -> CardId:
-        return self.bearer
+    def is_about(self) -> tuple[CardId, ...]:
+        return self.equipment
 
     def inherent_stealth(self, game: Table) -> int:
         return 1
@@ -74,7 +74,11 @@ class EquipFromMinion(Action, kw_only=True):
             "vtes.equip.from-minion.choice-announced",
         )
 
-    @rule("vtes.equip.from-minion.take-from-own-other-minion", "vtes.equip.from-minion.several-in-one-action")
+    @rule(
+        "vtes.equip.from-minion.take-from-own-other-minion",
+        "vtes.equip.from-minion.several-in-one-action",
+        "vtes.published.clan-equipment.taken-without-its-clan",
+    )
     def take_effect(self, game: Table) -> None:
         for card in self.equipment:
             if card in game.cards and game.cards[card].host == self.bearer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from reference_engine.kernel import NO_CARD, CardId, Seat
+from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.asking import asked_once
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions import acting
@@ -21,6 +21,9 @@ STUCK_BETWEEN = Refusal(
     "vtes.mandatory.stuck-with-two-different", "the minion has two different mandatory actions, and performs neither"
 )
 STUCK = Refusal("vtes.mandatory.stuck-if-impossible", "the minion has a mandatory action that it cannot perform")
+
+ENDED = "mandatory action ended"
+"""What is noted for the turn of a minion whose mandatory action an effect has ended before it was resolved."""
 
 HAS_TO_HUNT = "turn:has to hunt"
 """The mark on a vampire that a card makes hunt in this turn."""
@@ -55,9 +58,27 @@ def duties(game: Table, minion: InPlay) -> tuple[Duty, ...]:
             found += [
                 Duty("", source.id, must.name)
                 for must in BEHAVIOUR[source.card].musts
-                if not hungry and (must.when is None or must.when(game, minion))
+                if not hungry
+                and (must.when is None or must.when(game, minion))
+                and not is_done(game, minion.id, must.name, source.id)
             ]
     return tuple(dict.fromkeys(found))
+
+
+def is_done(game: Table, minion: CardId, effect: str, means: CardId) -> bool:
+    """Whether a minion has done this turn what a card in play demands of it."""
+    return has_performed(game, minion, effect, means) and not has_noted(game, ENDED, minion, means)
+
+
+def end(game: Table, action: acting.Acting, by: Card) -> None:
+    """Note that an effect has ended an action before it was resolved: it is not done where it was mandatory, and
+    without a card it is not performed again."""
+    if action.was_due:
+        about = NO_CARD if action.KIND == "hunt" else action.means
+        game.modify(ENDED, action.minion, 1, "turn", by, about=about)
+    if not action.card and not action.means:
+        for card in action.is_about():
+            game.modify(f"not again {action.KIND}", action.minion, 1, "turn", by, about=card)
 
 
 def stuck(game: Table, minion: InPlay, due: tuple[Duty, ...]) -> Refusal | None:
@@ -70,7 +91,7 @@ def stuck(game: Table, minion: InPlay, due: tuple[Duty, ...]) -> Refusal | None:
 def possible(game: Table, minion: InPlay, duty: Duty) -> bool:
     """Whether a minion can perform its mandatory action at all."""
     if duty == HUNT:
-        if noted(game, minion, "hunt"):
+        if noted(game, minion, "hunt") or has_noted(game, ENDED, minion.id, NO_CARD):
             return False
         if not numbers.bonus(game, "cannot hunt as normal", minion):
             return True
@@ -83,9 +104,9 @@ def possible(game: Table, minion: InPlay, duty: Duty) -> bool:
     return ability.is_possible(game, means, minion)
 
 
-def noted(game: Table, minion: InPlay, kind: str, target: CardId = NO_CARD) -> bool:
-    """Whether a minion may not perform an action of a kind, at a target, again in this turn."""
-    return has_noted(game, f"not again {kind}", minion.id, target)
+def noted(game: Table, minion: InPlay, kind: str, about: CardId = NO_CARD) -> bool:
+    """Whether a minion may not perform an action of a kind, about a card, again in this turn without a card."""
+    return has_noted(game, f"not again {kind}", minion.id, about)
 
 
 def has_performed(game: Table, minion: CardId, effect: str, means: CardId) -> bool:

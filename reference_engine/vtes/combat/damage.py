@@ -20,6 +20,7 @@ from reference_engine.vtes.table.state import InPlay, Table
 
 IMMUNE = (
     "vtes.combat.damage.immune-damage-unsuccessful",
+    "vtes.published.immune-to-damage.none-is-inflicted",
     "vtes.combat.damage.immune-no-wound-no-destruction",
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.table import events
@@ -21,6 +21,10 @@ CHANGED = (
 MINION_CARD = "vtes.minion-card.control.follows-host-minion"
 TROPHY = "vtes.master.trophy.controlled-by-vampires-controller"
 """What cards lie on a vampire that go along when it changes hands."""
+HAS_TO_MOVE = Refusal(
+    "vtes.published.changes-controller-of-location.moves-with-its-host",
+    "a stolen card that lies on a minion goes to a minion of the thief's",
+)
 THEFT = ("vtes.glossary.steal.permanent-control", "vtes.glossary.steal.card-stays-in-same-region")
 
 
@@ -98,7 +102,7 @@ def hosts(game: Table, seat: Seat, card: InPlay) -> list[InPlay]:
 class StealFromMinion(Frame, kw_only=True):
     """A stolen card that lies on a minion goes to a minion of the thief's choice. V5 glossary, 'Steal'.
 
-    A master may also stay where it is: nobody controls it through the minion that it is on.
+    It stays where it is only if the thief controls no other minion.
     """
 
     card: CardId
@@ -110,14 +114,16 @@ class StealFromMinion(Frame, kw_only=True):
         if card is None:
             return None
         options: list[Choice] = [Put(self.card, host.id) for host in hosts(game, self.seat, card)]
-        if not follows_its_host(card):
-            options.insert(0, PASS)
         return Decision(self.seat, "target", options) if options else None
+
+    def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
+        return HAS_TO_MOVE if isinstance(choice, Pass) and seat == self.seat else None
 
     @rule("vtes.glossary.steal.attached-card-may-be-moved-to-same-type", *THEFT, *CHANGED)
     def take(self, game: Table, choice: Choice) -> None:
         card = game.cards[self.card]
         if isinstance(choice, Put):
+            game.cite((HAS_TO_MOVE.rule,))
             game.attach(card, game.cards[choice.host])
         steal(game, card, self.seat)
 

@@ -64,6 +64,8 @@ class Effect:
     """Whether the card itself comes into play by it, if it succeeds, elsewhere than on a minion."""
     puts_on_minion = False
     """Whether the card stays in play by it, on a minion."""
+    brings_pool = False
+    """Whether it brings pool to whoever plays the card: that pool comes at the moment at which the card is paid for."""
     rules: Sequence[str] = ()
     while_played: Refusal | None = None
     """What the rules have against using it while another card is being played, where they single it out."""
@@ -133,6 +135,10 @@ class Mode:
     def printed(self) -> Facts:
         """What is printed on the card."""
         return facts()[self.card]
+
+    def played_as(self, game: Table, seat: Seat) -> str:
+        """Return the card type as which a Methuselah plays it now."""
+        return self.KIND
 
     def comes_into_play(self) -> bool:
         """Whether a card that is played so comes into play, if nothing prevents it."""

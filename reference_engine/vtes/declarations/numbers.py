@@ -13,7 +13,6 @@ MASTER_ACTIONS, DISCARD_ACTIONS = "master phase actions", "discard phase actions
 """Numbers of a Methuselah that cards in play may change."""
 
 STAYS_LOCKED, UNBLOCKABLE_BUT_BLEEDS = "stays locked", "only bleeds can be blocked"
-UNLOCKS_AFTER_SUCCESS = "unlocks after success"
 """What a minion is under while the number of that name is more than 0."""
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Card
+from reference_engine.vtes.declarations.published_rulings import PUBLISHED
+from reference_engine.vtes.declarations.rulings_on_groups import ON_GROUPS
 from reference_engine.vtes.table.facts import facts
 
 RULINGS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -385,7 +387,17 @@ happens or is asked for; or a play or use of it is refused by the rule that is n
 """
 
 
+FOLLOWED: dict[str, dict[str, tuple[str, ...]]] = {}
+"""The rulings of the rulebook and the published ones together."""
+
+for _cards in (RULINGS, PUBLISHED, ON_GROUPS):
+    for _card, _occasions in _cards.items():
+        for _occasion, _rulings in _occasions.items():
+            _so_far = FOLLOWED.setdefault(_card, {}).get(_occasion, ())
+            FOLLOWED[_card][_occasion] = (*_so_far, *_rulings)
+
+
 def followed(card: Card, *occasions: str) -> tuple[str, ...]:
-    """The rulings on a card that are followed on any of these occasions."""
-    of_card = RULINGS.get(facts()[card].name, {})
+    """Return the rulings on a card that are followed on any of these occasions."""
+    of_card = FOLLOWED.get(facts()[card].name, {})
     return tuple(ruling for occasion in occasions for ruling in of_card.get(occasion, ()))

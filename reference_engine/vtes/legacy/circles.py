@@ -20,7 +20,10 @@ def same_circle(game: Table, one: InPlay, other: InPlay) -> bool:
     game.cite(
         ("vtes.legacy.trait.circle.blood-brother-has-circle",)
         if of(one) and of(other)
-        else ("vtes.legacy.trait.circle.undesignated-is-own-circle",)
+        else (
+            "vtes.legacy.trait.circle.undesignated-is-own-circle",
+            "vtes.published.circle.none-designated-is-its-own",
+        )
     )
     if titles.title(game, one) == "inner circle":
         game.cite(("vtes.legacy.trait.circle.inner-circle-is-no-circle",))

@@ -225,7 +225,10 @@ class AwardTrophies(Frame, kw_only=True):
             return NOT_FOUND
         return ENOUGH_OF_THEM if declaring.has_enough(game, winner, trophy) else None
 
-    @rule("vtes.legacy.trait.red-list.reshuffle-or-refill-after-search")
+    @rule(
+        "vtes.legacy.trait.red-list.reshuffle-or-refill-after-search",
+        "vtes.published.sudden-reversal.only-plays-from-hand",
+    )
     def settle_trophy(self, game: Table, choice: Choice) -> None:
         seat = self.seat(game)
         if isinstance(choice, SearchInVain):

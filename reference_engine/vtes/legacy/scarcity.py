@@ -11,6 +11,6 @@ def price_of_scarcity(game: Table, vampire: InPlay) -> int:
     """The pool that bringing out a vampire costs for its being scarce: 3 for each of its clan. V5 'Scarce'."""
     if not traits.has(vampire, SCARCE):
         return 0
-    game.cite(("vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire",))
+    game.cite(("vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire", "vtes.published.scarce.clan-it-shows"))
     mates = [card for card in game.controlled(vampire.controller, READY, TORPOR) if card.facts.is_vampire]
     return 3 * sum(game.clan(mate) == game.clan(vampire) for mate in mates)

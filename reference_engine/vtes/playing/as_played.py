@@ -172,7 +172,7 @@ class Playing(Sequenced, kw_only=True):
 
     # Whether it is cancelled. V5 'Playing a Card'.
 
-    @asks()
+    @asks("vtes.published.cancel.nothing-else-in-the-window")
     def as_played(self, game: Table) -> Decision | None:
         able = () if not self.card or self.cancelled else holding.who_could(game, AS_PLAYED)
         for seat in self.order(game) if able else ():
@@ -194,6 +194,9 @@ class Playing(Sequenced, kw_only=True):
             "vtes.card.as-played.cancel-effects-allowed",
             "vtes.cancel.card-has-no-effect",
             "vtes.cancel.card-still-counts-as-played",
+            "vtes.published.cancel.counts-as-played",
+            "vtes.published.cancel.limit-is-free-again",
+            "vtes.published.cancel.replacement-clause-is-cancelled-too",
         )
 
 

@@ -40,7 +40,8 @@ def blood_cost(game: Table, choice: Play) -> int:
 def pool_cost(game: Table, choice: Play) -> int:
     """What a card costs in pool: as printed, and more where cards in play say so."""
     printed = BEHAVIOUR[choice.card].facts
-    more = targets.dearer(game, "master", game.active, choice.target) if "master" in printed.types else 0
+    aimed = (choice.target, choice.other)
+    more = sum(targets.dearer(game, "master", game.active, card) for card in aimed) if "master" in printed.types else 0
     if (topic := of_name(printed.name)) in STANDING:
         more += more_pool(game, topic, game.active, choice.target)
     return printed.pool_cost + more

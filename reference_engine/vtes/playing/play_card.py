@@ -20,12 +20,19 @@ AFTER_CANCELLING = {
 }
 """What the rules say of the kinds of card that have no effect because they were cancelled."""
 
+STILL_PAID = (
+    "vtes.cancel.other-card.cost-still-paid",
+    "vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions",
+)
+"""What the rules say of the cost of a card that is cancelled, if what cancels it does not say otherwise."""
+
 
 @procedure
 class PlayCard(Playing, kw_only=True):
     """A card other than an action card, from the hand to where it ends up."""
 
     card: Card
+    paid: bool = False
 
     @rule("vtes.card.play.announce-and-show", "vtes.classic.play.to-ash-heap-when-played")
     def announce(self, game: Table) -> None:
@@ -40,20 +47,30 @@ class PlayCard(Playing, kw_only=True):
     def pay(self, game: Table) -> None:
         if self.cancelled:
             self.drop_reducers(game)
-            game.cite(() if self.unpaid else ("vtes.cancel.other-card.cost-still-paid",))
+            game.cite(() if self.unpaid else STILL_PAID)
         self.lock_reducers(game)
-        if not self.unpaid:
-            pool = self.pool_to_pay(game)
-            game.burn_pool(self.seat, pool)
-            if pool:
-                game.cite(("vtes.card.cost.pool-needs-enough-pool",))
-            if self.minion:
-                costs.pay(game, self.minion, self.blood_to_pay(game))
+        if not self.unpaid and not self.brings_pool():
+            self.pay_cost(game)
+
+    def brings_pool(self) -> bool:
+        """Whether it brings pool to who plays it, as it is paid for: nobody is ousted between the two."""
+        return not self.cancelled and any(effect.brings_pool for effect in self.way().effects)
+
+    def pay_cost(self, game: Table, *rules: str) -> None:
+        self.paid = True
+        pool = self.pool_to_pay(game)
+        game.burn_pool(self.seat, pool, *rules)
+        if pool:
+            game.cite(("vtes.card.cost.pool-needs-enough-pool",))
+        if self.minion:
+            costs.pay(game, self.minion, self.blood_to_pay(game))
 
     @rule("vtes.card.as-played.replacement-draw-after-window", "vtes.card.draw.replace-after-play")
     def replace(self, game: Table) -> None:
         later = BEHAVIOUR[self.card].replaced_after
-        if later:
+        if later and self.cancelled:
+            game.cite(("vtes.cancel.card-has-no-effect",))
+        elif later:
             game.seats[self.seat].awaited += (later,)
             game.cite(
                 (
@@ -66,6 +83,8 @@ class PlayCard(Playing, kw_only=True):
     @rule("vtes.card.play.to-ash-heap-on-resolution")
     def take_effect(self, game: Table) -> None:
         if not self.cancelled:
+            if not self.paid:
+                self.pay_cost(game, "vtes.card.cost.pool-symbol")
             self.way().take_effect(game, self)
         else:
             game.cite(AFTER_CANCELLING.get(self.way().KIND, ()))

@@ -101,7 +101,7 @@ def still_owed(game: Table, seat: Seat = NOBODY, minion: CardId = NO_CARD) -> in
     """The cost in a Methuselah's pool, or a minion's blood, of cards that are just being played."""
     owed = 0
     for frame in game.stack:
-        if isinstance(frame, PlayCard) and frame.pc <= PlayCard.PLACE["pay"] and not frame.unpaid:
+        if isinstance(frame, PlayCard) and not frame.paid and not frame.unpaid:
             if seat != NOBODY and frame.seat == seat:
                 owed += frame.pool_to_pay(game)
             if minion and frame.minion == minion:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.declarations import topics
+from reference_engine.vtes.declarations import rulings, topics
 from reference_engine.vtes.declarations.unasked import Standing
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay, Table
@@ -71,4 +71,5 @@ def dearer(game: Table, by: str, seat: Seat, aimed: CardId) -> int:
     for card, said in speaking:
         if said.by == by and target.id == (card.host or card.id) and (by == "master" or target.controller != seat):
             total += said.pool
+            game.cite(rulings.followed(card.card, "at work"))
     return total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from reference_engine.kernel import Card, CardId, Seat
@@ -22,6 +22,7 @@ ACTION_FIRST = Refusal(
 NOT_THE_CALLER = Refusal("vtes.referendum.step-terms", "the Methuselah who called the referendum chooses its terms")
 TERMS_ARE_SET = Refusal("vtes.referendum.step-terms", "terms are chosen before the polling, once")
 NO_SUCH_TERMS = Refusal("vtes.golden-rule.cards-override-rules", "the card does not allow these terms")
+NO_TERMS_AT_ALL = Refusal("vtes.referendum.step-terms", "no terms can be chosen that the card allows")
 POLITICAL_LIMIT = "turn:political"
 
 
@@ -80,9 +81,19 @@ class Motion:
     electorate: tuple[str, ...] = ()
     """Where it is not empty, the only sects whose vampires vote."""
 
+    def has_terms(self) -> bool:
+        """Whether the caller has anything to choose."""
+        return type(self).terms is not Motion.terms
+
     def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
         """Everything that the caller may choose; nothing where there is no choice to make."""
         yield from ()
+
+    def refusal(self, game: Table, caller: Seat) -> Refusal | None:
+        """Why a Methuselah cannot call a referendum about it now, or None: terms that it asks for must be possible."""
+        if not self.has_terms() or next(self.terms(game, caller), None) is not None:
+            return None
+        return NO_TERMS_AT_ALL
 
     def terms_refusal(self, game: Table, choice: ChooseTerms) -> Refusal | None:
         """What the rules have against terms that are not among these; None where it is the card alone."""
@@ -91,6 +102,10 @@ class Motion:
     def extra_votes(self, game: Table, voter: InPlay) -> int:
         """The votes that a minion has in this referendum and in no other."""
         return 0
+
+    def within(self, game: Table, terms: ChooseTerms) -> Sequence[ChooseTerms]:
+        """What can be done within the terms once it has passed, where there is too little for all of them."""
+        return (terms,)
 
     def enact(self, game: Table, referendum: CalledReferendum) -> None:
         """Carry out what has passed."""
@@ -156,6 +171,17 @@ class CalledReferendum(Referendum, kw_only=True):
         game.cite(("vtes.glossary.target.not-by-referendum",))
         game.emit(events.TermsChosen(self.seat, choice.clan, choice.target, choice.target_seat, choice.points))
 
+    @asks("vtes.referendum.step-terms", "vtes.golden-rule.cards-override-rules")
+    def offer_what_is_left(self, game: Table) -> Decision | None:
+        options = self.motion().within(game, self.terms) if self.passes_vote() else ()
+        return Decision(self.seat, "terms", [*options]) if len(options) > 1 else None
+
+    @rule("vtes.referendum.step-terms", "vtes.golden-rule.cards-override-rules")
+    def share_what_is_left(self, game: Table, choice: ChooseTerms) -> None:
+        """The caller chooses who goes without, within the terms. V5 leaves it open; so the rulings on Parity Shift."""
+        self.terms = choice
+        game.emit(events.TermsChosen(self.seat, target_seat=choice.target_seat, points=choice.points))
+
     @rule("vtes.referendum.three-steps")
     def enact(self, game: Table) -> None:
         passed = self.passes_vote()
@@ -169,5 +195,6 @@ class CalledReferendum(Referendum, kw_only=True):
 
     STEPS: ClassVar[tuple[Step, ...]] = (
         call_it, offer_terms, choose_terms, Referendum.before_votes, Referendum.settle_before_votes,
-        Referendum.open_poll, Referendum.poll, Referendum.settle_poll, Referendum.resolve, enact,
+        Referendum.open_poll, Referendum.poll, Referendum.settle_poll, Referendum.resolve,
+        offer_what_is_left, share_what_is_left, enact,
     )  # fmt: skip

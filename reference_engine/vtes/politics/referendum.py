@@ -13,6 +13,7 @@ from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
 from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.voting import (
     ABSTAINS,
+    AGAINST_ONLY,
     AGREEMENT,
     BALLOT_ON_OTHER_SIDE,
     BLOCK,
@@ -31,10 +32,12 @@ from reference_engine.vtes.politics.voting import (
     ONLY_A_BALLOT,
     OTHER_SIDE,
     OTHER_TITLES,
+    POLLING_IS_OVER,
     SHUT_OUT,
     TERMS_FIRST,
     VOTER_IN_TORPOR,
     VOTER_NOT_READY,
+    VOTES_AGAINST,
     VOTING_COSTS_BLOOD,
     Cast,
 )
@@ -270,7 +273,7 @@ class Referendum(Sequenced, kw_only=True):
         """Why a Methuselah cannot cast these votes or ballots now, or None."""
         match game.window():
             case "terms":
-                return TERMS_FIRST
+                return TERMS_FIRST if self.pc < self.PLACE["poll"] else POLLING_IS_OVER
             case "before-votes":
                 return CARDS_FIRST
         if isinstance(choice, Vote):
@@ -284,7 +287,7 @@ class Referendum(Sequenced, kw_only=True):
         before = [cast for cast in self.cast if cast.source == choice.source]
         if choice.source == EDGE:
             return HAS_VOTED if before else None if game.edge == seat else NO_EDGE_TO_BURN
-        if (refusal := self.voter_refusal(game, seat, choice.source)) is not None:
+        if (refusal := self.voter_refusal(game, seat, choice)) is not None:
             return refusal
         voter = game.cards[choice.source]
         if self.votes_left(game, voter, choice.side) <= 0:
@@ -296,9 +299,9 @@ class Referendum(Sequenced, kw_only=True):
         game.cite((AGREEMENT,) if before and before[0].ballots else ())
         return None if voter.counters >= self.blood_to_vote(game, voter, choice.side) else VOTING_COSTS_BLOOD
 
-    def voter_refusal(self, game: Table, seat: Seat, source: CardId) -> Refusal | None:
-        """Why a card in play casts neither votes nor ballots for a Methuselah now, or None."""
-        voter = game.cards.get(source)
+    def voter_refusal(self, game: Table, seat: Seat, choice: Vote | CastBallot) -> Refusal | None:
+        """Why a card in play casts neither votes nor ballots on that side for a Methuselah now, or None."""
+        voter = game.cards.get(choice.source)
         if voter is None or voter.controller != seat:
             return NOT_YOUR_VOTES
         if voter.region == TORPOR:
@@ -307,13 +310,15 @@ class Referendum(Sequenced, kw_only=True):
             return VOTER_NOT_READY
         if self.electorate and voter.facts.is_vampire and game.sect(voter) not in self.electorate:
             return SHUT_OUT
-        return ABSTAINS if voter.id in self.abstaining else None
+        if voter.id in self.abstaining:
+            return ABSTAINS
+        return AGAINST_ONLY if choice.side == "for" and game.modified(VOTES_AGAINST, voter.id) else None
 
     def ballot_refusal(self, game: Table, seat: Seat, choice: CastBallot) -> Refusal | None:
         """Why a source gives a Methuselah no ballot to cast now, or None. V5 'The Prisci Block'."""
         if choice.source == EDGE:
             return NO_VOTE_AS_BALLOT
-        if (refusal := self.voter_refusal(game, seat, choice.source)) is not None:
+        if (refusal := self.voter_refusal(game, seat, choice)) is not None:
             return refusal
         voter = game.cards[choice.source]
         before = [cast for cast in self.cast if cast.source == choice.source]

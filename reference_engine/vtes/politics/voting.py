@@ -20,6 +20,9 @@ VOTES_OF_TITLE = {
 BLOCK = 3
 """The votes that all prisci have together."""
 
+VOTES_AGAINST = "votes against"
+"""The votes that a vampire has gained for one side of a referendum only."""
+
 OTHER_TITLES = "vtes.votes.other-titles-by-card-text"
 OF_AN_INDEPENDENT = (
     OTHER_TITLES, "vtes.sect.independent.printed-votes", "vtes.sect.independent.printed-votes-count-as-title",
@@ -45,6 +48,7 @@ BURNED = ("vtes.votes.political-card-one-vote", "vtes.votes.burned-political-car
 AGREEMENT = "vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike"
 
 TERMS_FIRST = Refusal("vtes.referendum.step-terms", "votes are cast once the terms are chosen")
+POLLING_IS_OVER = Refusal("vtes.referendum.polling.ends-when-all-finished", "the polling is over")
 CARDS_FIRST = Refusal(
     "vtes.referendum.polling.before-votes-cards-first", "votes are cast once the cards for before them are used"
 )
@@ -81,6 +85,10 @@ VOTING_COSTS_BLOOD = Refusal(
 )
 SHUT_OUT = Refusal(
     "vtes.golden-rule.cards-override-rules", "an effect keeps vampires of that sect from this referendum"
+)
+AGAINST_ONLY = Refusal(
+    "vtes.published.gains-votes-against.commits-to-vote-against",
+    "the vampire has gained votes against the referendum, and votes against it only",
 )
 ABSTAINS = Refusal("vtes.golden-rule.cards-override-rules", "an effect has the vampire abstain in this referendum")
 

@@ -56,9 +56,10 @@ def clan_changed(game: Table, vampire: InPlay, before: str) -> None:
 
 def clan_leaves(game: Table, card: InPlay, vampire: InPlay) -> None:
     """Called as a card is about to leave a vampire to which it gives a clan."""
-    before = titles.title(game, vampire)
+    before, clan = titles.title(game, vampire), game.clan(vampire)
     card.clan = ""
-    clan_changed(game, vampire, before)
+    if game.clan(vampire) != clan:
+        clan_changed(game, vampire, before)
 
 
 def look_at_title(game: Table, vampire: InPlay) -> None:

@@ -72,6 +72,7 @@ def title(game: Table, vampire: InPlay) -> str:
             (
                 "vtes.sect.independent.printed-votes-count-as-title",
                 "vtes.sect.independent.printed-vote-title-not-bound-to-sect",
+                "vtes.published.personal-titles.kept-in-another-sect",
             )
         )
     if suits(game, vampire):

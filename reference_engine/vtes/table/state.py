@@ -99,13 +99,13 @@ class Table(Layout, kw_only=True):
 
     # Counters. V5 'Counters'.
 
-    def burn_pool(self, seat: Seat, amount: int) -> int:
+    def burn_pool(self, seat: Seat, amount: int, *rules: str) -> int:
         """Return up to `amount` pool to the bank; the number returned."""
         methuselah = self.seats[seat]
         burned = min(amount, methuselah.pool)
         if burned > 0:
             methuselah.pool -= burned
-            self.emit(events.PoolBurned(seat, burned), "vtes.counter.burned-counters-return-to-bank")
+            self.emit(events.PoolBurned(seat, burned), "vtes.counter.burned-counters-return-to-bank", *rules)
             self.pool_left(seat)
         return max(burned, 0)
 
@@ -330,8 +330,8 @@ class Table(Layout, kw_only=True):
         return minion.sect or minion.facts.sect
 
     def clan(self, minion: InPlay) -> str:
-        """The clan that a minion is of: one that a card on it gives it, else its own."""
-        for attached in minion.attached:
+        """The clan that a minion is of: the one that the latest card on it gives it, else its own."""
+        for attached in reversed(minion.attached):
             if changed := self.cards[attached].clan:
                 return changed
         return minion.clan or minion.facts.clan

@@ -18,6 +18,7 @@ from reference_engine.vtes.torpor.diablerie import Diablerie
 ALLIES_BLEED_ONLY = "vtes.action.basic.ally-bleed-only"
 ALLIES_DO_NOT_RESCUE = Refusal("vtes.rescue.who-any-ready-vampire", "only a vampire rescues another")
 ALLIES_DO_NOT_DIABLERISE = Refusal("vtes.diablerise-action.who-any-ready-vampire", "only a vampire diablerises another")
+HAS_LEFT_TORPOR = "vtes.published.action-targeting-vampire-in-torpor.target-out-of-torpor"
 NOT_IN_TORPOR = Refusal("vtes.leave-torpor.who-vampire-in-torpor", "the vampire is not in torpor")
 VICTIM_NOT_IN_TORPOR = Refusal(
     "vtes.diablerise-action.target-vampire-in-torpor", "the target is not a vampire in torpor"
@@ -137,6 +138,7 @@ class Rescue(OnTorpidVampire, kw_only=True):
     )
     def take_effect(self, game: Table) -> None:
         if not self.in_torpor(game):
+            game.cite((HAS_LEFT_TORPOR,))
             return
         rescued = game.cards[self.target]
         game.burn_blood(rescued, self.paid_by_vampire)
@@ -168,6 +170,7 @@ class Diablerise(OnTorpidVampire, kw_only=True):
     @rule("vtes.diablerise-action.success-diablerises-victim", "vtes.diablerise-action.no-default-cost")
     def take_effect(self, game: Table) -> None:
         if not self.in_torpor(game):
+            game.cite((HAS_LEFT_TORPOR,))
             return
         game.call(Diablerie(diablerist=self.minion, victim=self.target))
 

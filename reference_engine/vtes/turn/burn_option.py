@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from reference_engine.kernel import Card, Seat
+from reference_engine.kernel import NO_CARD, Card, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.playing import requirements
@@ -24,6 +24,7 @@ QUALIFIED = Refusal(
 ONCE_A_PHASE = Refusal(
     "vtes.burn-option.one-per-unlock-phase", "the Methuselah has used the burn option in this unlock phase"
 )
+OWN_COPY = "vtes.published.unique-cards-with-burn-option.own-copy-is-no-reason"
 NOT_IN_HAND_TO_DISCARD = Refusal("vtes.discard-phase.discard-and-replace", "that card is not in the hand")
 
 
@@ -32,10 +33,11 @@ class BurnOption(Sequenced, kw_only=True):
     """Every Methuselah may discard one such card in an unlock phase, the active one first."""
 
     seat: Seat
-    used_by: tuple[Seat, ...] = ()
+    alone: bool = False
+    """Whether the active Methuselah is asked, and nobody else yet."""
 
     def order(self, game: Table) -> tuple[Seat, ...]:
-        return (self.seat, *game.clockwise(self.seat))
+        return (self.seat,) if self.alone else (self.seat, *game.clockwise(self.seat))
 
     MORE_IN = (BURN_OPTION,)
 
@@ -52,11 +54,14 @@ class BurnOption(Sequenced, kw_only=True):
             return NOT_IN_HAND_TO_DISCARD
         if not facts()[card].burn_option:
             return NO_ICON
-        if seat in self.used_by:
+        if any(use.stat == BURN_OPTION and use.seat == seat for use in game.modifiers):
             return ONCE_A_PHASE
-        return QUALIFIED if any(meets(game, card, minion) for minion in game.minions(seat)) else None
+        if not any(meets(game, card, minion) for minion in game.minions(seat)):
+            return None
+        game.cite((OWN_COPY,) if facts()[card].unique else ())
+        return QUALIFIED
 
-    @asks(*IMPULSE)
+    @asks("vtes.sequencing.order-others-clockwise", *IMPULSE)
     def offer(self, game: Table) -> Decision | None:
         return self.opportunity(game, BURN_OPTION)
 
@@ -70,7 +75,7 @@ class BurnOption(Sequenced, kw_only=True):
         self.goto(BurnOption.offer)
         if isinstance(choice, Discard):
             self.used()
-            self.used_by += (game.asked,)
+            game.modify(BURN_OPTION, NO_CARD, 1, "turn", choice.card, seat=game.asked)
             piles.discard(game, game.asked, choice.card)
             game.call(RefillHand(seat=game.asked))
         else:

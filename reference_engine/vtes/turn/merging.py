@@ -6,7 +6,7 @@ from functools import cache
 
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import declaring
+from reference_engine.vtes.declarations import declaring, rulings
 from reference_engine.vtes.sects import contested_titles
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.facts import Facts, facts
@@ -65,6 +65,7 @@ def merge(game: Table, incoming: InPlay) -> None:
     game.came_or_went(vampire)
     game.turn_into(vampire, declaring.merge(advanced.card, base.card))
     game.came_or_went(vampire)
+    game.cite(rulings.followed(advanced.card, "at work"))
     game.emit(events.Merged(vampire.id), *TOGETHER, *differences(vampire.facts, under))
     entitle(game, vampire, (before.title, before.city))
     game.drain(vampire)

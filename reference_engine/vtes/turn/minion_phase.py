@@ -119,8 +119,8 @@ def again_refusal(game: Table, minion: InPlay, choice: Choice) -> Refusal | None
     match choice:
         case choices.HuntForBlood():
             again = mandatory.noted(game, minion, "hunt")
-        case choices.EquipFrom(from_=bearer):
-            again = mandatory.noted(game, minion, "equip", bearer)
+        case choices.EquipFrom(equipment=equipment):
+            again = any(mandatory.noted(game, minion, "equip", card) for card in equipment)
         case choices.LeaveTheTorpor():
             again = mandatory.noted(game, minion, "leave-torpor")
         case choices.RescueSomebody(vampire=torpid):

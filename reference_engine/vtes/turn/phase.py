@@ -6,7 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.declarations import numbers, rulings, topics
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.legacy import infernal, red_list
 from reference_engine.vtes.playing.hands import RefillHand
@@ -70,6 +70,9 @@ class Phase(Frame, kw_only=True):
         more = numbers.change_for(game, stat, self.seat)
         if more:
             game.cite(rules)
+            for card, _ in topics.about(game, stat):
+                if card.controller == self.seat:
+                    game.cite(rulings.followed(card.card, "at work"))
         return more
 
     def options(self, game: Table) -> list[Choice]:

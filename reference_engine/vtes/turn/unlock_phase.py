@@ -28,6 +28,8 @@ class UnlockPhase(Phase, kw_only=True):
     """V5 'Unlock Phase'."""
 
     gained_from_edge: bool = False
+    others_asked: bool = False
+    """Whether others have been asked about their burn options."""
     may_withdraw: bool = False
     """Whether the turn began without a library and with less than a full hand."""
 
@@ -42,6 +44,15 @@ class UnlockPhase(Phase, kw_only=True):
     @rule("vtes.control.changes-only-by-explicit-effect")
     def give_back(self, game: Table) -> None:
         changes.give_back(game, self.seat, "unlock")
+
+    @rule(
+        "vtes.card.draw.delayed-replacement-lowers-hand-size",
+        "vtes.card.draw.draw-up-immediately",
+        "vtes.published.port-authority.replaced-before-unlocking",
+        "vtes.published.replace-next-turn.before-unlocking",
+    )
+    def replace_what_waited(self, game: Table) -> None:
+        self.replace_awaited(game)
 
     @rule("vtes.unlock-phase.must-unlock-all-own-cards")
     def unlock_everything(self, game: Table) -> None:
@@ -65,14 +76,28 @@ class UnlockPhase(Phase, kw_only=True):
         contests.win(game, self.seat)
         contested_titles.win(game, self.seat)
 
-    @rule("vtes.card.draw.delayed-replacement-lowers-hand-size", "vtes.card.draw.draw-up-immediately")
-    def replace_what_waited(self, game: Table) -> None:
-        self.replace_awaited(game)
-
     @rule("vtes.unlock-phase.other-effects-after-unlocking")
     def give_up_useless_cards(self, game: Table) -> None:
+        self.others_asked = not self.has_duties(game)
         if burn_option.anybody_could(game):
-            game.call(burn_option.BurnOption(seat=self.seat))
+            game.call(burn_option.BurnOption(seat=self.seat, alone=not self.others_asked))
+
+    @rule("vtes.unlock-phase.active-methuselah-orders-effects")
+    def let_others_give_up_cards(self, game: Table) -> None:
+        """Ask others about their burn options, where they had to wait until all that is mandatory was done."""
+        if self.others_asked or self.has_duties(game):
+            return
+        self.others_asked = True
+        if burn_option.anybody_could(game):
+            game.call(burn_option.BurnOption(seat=self.seat, passed=(self.seat,)))
+
+    def has_duties(self, game: Table) -> bool:
+        """Whether the active Methuselah has something to do that is no choice."""
+        if contests.due(game, self.seat) or contested_titles.due(game, self.seat):
+            return True
+        demanded = {(card.id, ability.name) for card, ability in holding.to_use(game, self.NAME) if ability.mandatory}
+        options = game.usable(self.seat, self.NAME, self) if demanded else []
+        return any(isinstance(option, choices.Use) and (option.card, option.effect) in demanded for option in options)
 
     def options(self, game: Table) -> list[Choice]:
         edge = [choices.GainFromEdge()] if game.edge == self.seat and not self.gained_from_edge else []
@@ -104,8 +129,7 @@ class UnlockPhase(Phase, kw_only=True):
     @asks("vtes.unlock-phase.other-effects-after-unlocking", "vtes.unlock-phase.active-methuselah-orders-effects")
     def effects(self, game: Table) -> Decision:
         decision = self.decide(game)
-        contested = contests.due(game, self.seat) or contested_titles.due(game, self.seat)
-        if contested or demands(game, self.NAME, decision.options):
+        if self.has_duties(game):
             decision.options.remove(PASS)
         return decision
 
@@ -117,7 +141,7 @@ class UnlockPhase(Phase, kw_only=True):
     def settle_effects(self, game: Table, choice: Choice) -> None:
         if isinstance(choice, Pass):
             return
-        self.goto(UnlockPhase.effects)
+        self.goto(UnlockPhase.let_others_give_up_cards)
         if isinstance(choice, choices.GainFromEdge):
             self.gained_from_edge = True
             game.gain_pool(self.seat, 1)
@@ -136,14 +160,6 @@ class UnlockPhase(Phase, kw_only=True):
             game.carry_out(self.seat, choice)
 
     STEPS = (
-        withdraw, give_back, unlock_everything, end_contests, replace_what_waited, give_up_useless_cards,
-        effects, settle_effects,
+        withdraw, give_back, replace_what_waited, unlock_everything, end_contests, give_up_useless_cards,
+        let_others_give_up_cards, effects, settle_effects,
     )  # fmt: skip
-
-
-def demands(game: Table, window: str, options: list[Choice]) -> bool:
-    """Whether one of the options in a window is something that a card in play demands."""
-    demanded = {(card.id, ability.name) for card, ability in holding.to_use(game, window) if ability.mandatory}
-    if not demanded:
-        return False
-    return any(isinstance(option, choices.Use) and (option.card, option.effect) in demanded for option in options)

@@ -50,6 +50,7 @@ def results() -> dict[str, CaseResult]:
         ("TOY-0034", Verdict.PASSED, None, [P, P, P, P]),
         ("TOY-0035", Verdict.FAILED, "Ann has nothing to decide: the game is over", [P, P, P, F, S]),
         ("TOY-0036", Verdict.ERROR, "no Zoe at the table: there are Ann, Bob", [P, P, P, E]),
+        ("TOY-0037", Verdict.EXPECTED_FAILURE, "deprecated since 0.1.0: the coins of Bob: expected 4", [P, P, P, F]),
     ],
 )
 def test_verdicts(

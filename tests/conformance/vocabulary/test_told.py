@@ -60,6 +60,18 @@ def test_what_goes_without_saying_is_left_out() -> None:
     assert words.say({"event": "victory-point", "seat": "Ines", "amount": 2}) == "Ines gains 2 victory points"
 
 
+def test_rivals_names_the_deck_and_says_which_action_was_spent() -> None:
+    words = find("rivals").vocabulary.told
+    assert (
+        words.say({"event": "card-drawn", "seat": "Ana", "deck": "faction"}) == "Ana draws a card from the Faction deck"
+    )
+    assert words.say({"event": "card-drawn", "seat": "Ana", "deck": "library"}) == "Ana draws a card from the Library"
+    assert words.say({"event": "action-spent", "seat": "Ana", "left": 1}) == "Ana spends an Action; 1 Action left"
+    unhosted = {"event": "action-spent", "seat": "Ana", "left": 0, "unhosted": True}
+    assert words.say(unhosted) == "Ana spends an Unhosted Action; 0 Actions left"
+    assert words.say({"event": "regrouped", "character": "Iara", "party": []}) == "Iara is in another party now, alone"
+
+
 def test_what_no_sentence_knows_is_told_all_the_same() -> None:
     words = Telling({"fed": "{seat} feeds"})
     assert words.say({"event": "fed", "seat": "Rui", "on": ["A", "B", "C"]}) == "Rui feeds (on A, B and C)"

@@ -23,9 +23,9 @@ from tests.engine.battery.watches import WATCHES, Watch
 from tests.suite.wrong_engines.wrong import Changes, Right
 
 
-def pool_from_nowhere(right: Right, self: Table, seat: int, amount: int) -> Any:
+def pool_from_nowhere(right: Right, self: Table, seat: int, amount: int, *rules: str) -> Any:
     self.seats[seat].pool += 1
-    return right(self, seat, amount)
+    return right(self, seat, amount, *rules)
 
 
 def every_option_twice(right: Right, self: Any, game: Any, window: str) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from click.testing import CliRunner
 from conformance.catalogue import load
 from conformance.cli import main
 from reference_engine.engine import replay
+from reference_engine.rivals.table.facts import LIBRARY
 from scenarios import ROOT
 from tests.engine.games import golden, golden_rivals
 
@@ -66,6 +68,21 @@ def test_every_event_says_by_which_rules(game: str, record: Path) -> None:
     assert all(event["rules"] for event in events)
     assert {rule for event in events for rule in event["rules"]} <= catalogue.keys()
     assert SEEN[game] <= {event["event"] for event in events}
+
+
+def test_choices_of_rivals_are_told_by_what_cards_are() -> None:
+    """An Attack or Reaction card is no Unhosted Action, and no character is a player."""
+    result = CliRunner().invoke(main, ["replay", str(golden_rivals.RECORD)])
+    assert result.exit_code == 0, result.output
+    said = re.findall(r"^ +\d+  (.+)$", result.stdout, re.MULTILINE)
+    unhosted = re.findall(r"^\w+ plays (.+) as Unhosted Action$", "\n".join(said), re.MULTILINE)
+    hidden = re.findall(r"^\w+ plays (.+) face (?:down|up)$", "\n".join(said), re.MULTILINE)
+    players = re.findall(r"^\w+ chooses player (.+)$", "\n".join(said), re.MULTILINE)
+    menders = re.findall(r"^(.+) discards .+ to mend .+$", "\n".join(said), re.MULTILINE)
+    assert all([unhosted, hidden, players, menders])
+    assert all("Unhosted Action" in LIBRARY[card].types for card in unhosted)
+    assert all({"Attack", "Reaction"} & {*LIBRARY[card].types} for card in hidden)
+    assert {*players, *menders} <= {*golden_rivals.PLAYERS}
 
 
 @RECORDS

@@ -81,6 +81,16 @@ def test_every_toggle_that_the_catalogue_names_is_played_or_has_a_reason_why_not
     assert named <= game.book.toggles.keys() | game.book.unplayed.keys()
 
 
+def test_no_scenario_holds_for_the_value_that_leaves_a_question_open() -> None:
+    book = editions_of("vendetta")
+    base = book.named(book.default)
+    assert book.toggles["rival"].open == base.values["rival"]
+    assert book.misnamed([f"rival={base.values['rival']}"]) is not None
+    for value in book.toggles["rival"].decided:
+        assert not base.has([f"rival={value}"])
+        assert book.fitting(base, [f"rival={value}"]).name == f"base+rival={value}"
+
+
 FINE = """
 [presets.one]
 title = "one"
@@ -114,6 +124,8 @@ values.blue = []
         ('like = "one"', 'like = "one"\nvalues.color = "red"', "no toggle is called 'color'; did you mean colour?"),
         ('like = "one"', "", ":5: presets.two: it gives the toggle colour no value"),
         ("values.blue = []", "", ":8: toggles.colour: it has no two values"),
+        ("values.blue = []", 'values.blue = []\nopen = "blue"', ":8: toggles.colour: it has no two values"),
+        ("values.blue = []", 'values.blue = []\nopen = "green"', ":8: toggles.colour: `open` is none of its values"),
         ('confidence = "high"', 'confidence = "low"', ":8: toggles.colour: `because` belongs to a toggle"),
         ('confidence = "high"', 'confidence = "sure"', "Invalid enum value 'sure'"),
         ("[presets.one]", '[unplayed]\ncolour = "no"\n[presets.one]', "it stands under [unplayed] as well"),

@@ -37,8 +37,8 @@ VALUES = [
     (game, name, value, other)
     for game, book in BOOKS.items()
     for name, toggle in book.toggles.items()
-    for value in toggle.values
-    for other in toggle.values
+    for value in toggle.decided
+    for other in toggle.decided
     if other != value
 ]
 

@@ -137,7 +137,7 @@ def matches(case: Case) -> list[Match]:
     return list(understood(case, games.find(case.game).vocabulary))
 
 
-CASES = load_cases()
+CASES = [case for case in load_cases() if not case.deprecated]
 USED, CARDS, SPOKEN = used_by(CASES)
 LOOKED_UP = {"seat", "controller"}
 """Keys by which Whens find out who decides. Who tells none of them has them by the seat that a card lies before."""

@@ -19,7 +19,7 @@ from conformance.runner.needs import features_of, understood
 from conformance.verdict.results import Verdict
 from reference_engine import ReferenceEngine
 
-CASES = load_cases()
+CASES = [case for case in load_cases() if not case.deprecated]
 RULES = catalogue.load()
 APPLIED = {"example", "ruling", "faq"}
 """Kinds of catalogue entries that apply the rules to a case."""

@@ -101,6 +101,7 @@ Feature: Aims of action cards and modifiers
     And Veejay Vinod has 3 blood
 
   @id:VTES-3304 @needs:legacy
+  @vtes.published.permanents-that-increase-bleed.only-in-a-bleed-before-resolution @checks:a
   Scenario Outline: The Horde adds to no hunt, and to no bleed of a minion that is not Infernal
     Given it is Sarah's minion phase
     And Sarah's The Horde, Sully and Wauneka are ready with 1 blood
@@ -164,6 +165,7 @@ Feature: Aims of action cards and modifiers
     And Sarah's library holds Bonding, Raven Spy, Vessel, Govern the Unaligned and Underbridge Stray
     And Sarah's ash heap holds Sport Bike, .44 Magnum, Life in the City and Deflection
     When Nu, The Pillar plays Summon History at basic with X 1
+    And nobody responds
     Then exactly these choices are open to Sarah:
       | Sarah takes Raven Spy         |
       | Sarah takes Underbridge Stray |
@@ -180,7 +182,7 @@ Feature: Aims of action cards and modifiers
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Summon History
     And Sarah's library holds Bonding, Ivory Bow and Bowl of Convergence
     When Nu, The Pillar plays Summon History at basic with X 1
-    And Alexis declines to block
+    And nobody responds
     Then exactly these choices are open to Sarah:
       | Sarah takes Bowl of Convergence |
       | Sarah passes                    |
@@ -197,6 +199,7 @@ Feature: Aims of action cards and modifiers
     And Sarah's crypt holds Ryan, Baixinho, Sully and Wauneka
     And Sarah's ash heap holds Aunt Linda and Raven Spy
     When Nu, The Pillar plays Summon History at superior with X 4
+    And nobody responds
     Then exactly these choices are open to Sarah:
       | Sarah takes Baixinho   |
       | Sarah takes Sully      |

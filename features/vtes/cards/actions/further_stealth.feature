@@ -21,29 +21,29 @@ Feature: Stealth of further actions
     When <vampire> plays <play>
     Then the action's stealth is <stealth>
     And the action is <nature>
-    And it is for Alexis to block or decline
+    And it is for <asked>
 
     Examples:
-      | vampire            | card                         | play                                                  | stealth | nature     |
-      | Trevon Parker      | Rutor's Hand                 | Rutor's Hand at basic                                 | 1       | undirected |
-      | Trevon Parker      | Rutor's Hand                 | Rutor's Hand at superior                              | 1       | undirected |
-      | Dr. Stephen Norton | Soul Scan                    | Soul Scan at basic                                    | 1       | undirected |
-      | Colette            | Soul Scan                    | Soul Scan at superior                                 | 1       | undirected |
-      | Black Lotus        | Far Mastery                  | Far Mastery at basic on Raven Spy                     | 1       | directed   |
-      | Black Lotus        | Graverobbing                 | Graverobbing at superior on Ryan                      | 0       | directed   |
-      | Chrysanthemum      | Of Noble Blood               | Of Noble Blood on Gelasia Fotiou                      | 1       | undirected |
-      | Belinde            | Priority Shift               | Priority Shift on Qawiyya el-Ghaduba                  | 1       | directed   |
-      | Belinde            | Clan Impersonation           | Clan Impersonation as Tremere                         | 1       | undirected |
-      | Nu, The Pillar     | Summon History               | Summon History at basic with X 1                      | 0       | undirected |
-      | Nu, The Pillar     | Summon History               | Summon History at superior with X 1                   | 0       | undirected |
-      | Colin Flynn        | The Embrace                  | The Embrace                                           | 1       | undirected |
-      | Colette            | Revelations                  | Revelations at basic on Alexis                        | 1       | directed   |
-      | Mister Schwartz    | Release of the Shackled Soul | Release of the Shackled Soul at basic on Raven Spy    | 0       | directed   |
-      | Mister Schwartz    | Release of the Shackled Soul | Release of the Shackled Soul at superior on Raven Spy | 1       | directed   |
-      | Larissa Moreira    | Deep Song                    | Deep Song at superior on Nassir                       | 0       | directed   |
-      | Belinde            | Creeping Sabotage            | Creeping Sabotage                                     | 1       | undirected |
-      | Sully              | Abactor                      | Abactor                                               | 1       | undirected |
-      | Ashley             | Consanguineous Boon          | Consanguineous Boon                                   | 1       | undirected |
+      | vampire            | card                         | play                                                  | stealth | nature     | asked                          |
+      | Trevon Parker      | Rutor's Hand                 | Rutor's Hand at basic                                 | 1       | undirected | Alexis to block or decline     |
+      | Trevon Parker      | Rutor's Hand                 | Rutor's Hand at superior                              | 1       | undirected | Alexis to block or decline     |
+      | Dr. Stephen Norton | Soul Scan                    | Soul Scan at basic                                    | 1       | undirected | Alexis to block or decline     |
+      | Colette            | Soul Scan                    | Soul Scan at superior                                 | 1       | undirected | Alexis to block or decline     |
+      | Black Lotus        | Far Mastery                  | Far Mastery at basic on Raven Spy                     | 1       | directed   | Alexis to block or decline     |
+      | Black Lotus        | Graverobbing                 | Graverobbing at superior on Ryan                      | 0       | directed   | Alexis to block or decline     |
+      | Chrysanthemum      | Of Noble Blood               | Of Noble Blood on Gelasia Fotiou                      | 1       | undirected | Alexis to block or decline     |
+      | Belinde            | Priority Shift               | Priority Shift on Qawiyya el-Ghaduba                  | 1       | directed   | Alexis to block or decline     |
+      | Belinde            | Clan Impersonation           | Clan Impersonation as Tremere                         | 1       | undirected | Alexis to block or decline     |
+      | Nu, The Pillar     | Summon History               | Summon History at basic with X 1                      | 0       | undirected | Sarah to respond before blocks |
+      | Nu, The Pillar     | Summon History               | Summon History at superior with X 1                   | 0       | undirected | Sarah to respond before blocks |
+      | Colin Flynn        | The Embrace                  | The Embrace                                           | 1       | undirected | Alexis to block or decline     |
+      | Colette            | Revelations                  | Revelations at basic on Alexis                        | 1       | directed   | Alexis to block or decline     |
+      | Mister Schwartz    | Release of the Shackled Soul | Release of the Shackled Soul at basic on Raven Spy    | 0       | directed   | Alexis to block or decline     |
+      | Mister Schwartz    | Release of the Shackled Soul | Release of the Shackled Soul at superior on Raven Spy | 1       | directed   | Alexis to block or decline     |
+      | Larissa Moreira    | Deep Song                    | Deep Song at superior on Nassir                       | 0       | directed   | Alexis to block or decline     |
+      | Belinde            | Creeping Sabotage            | Creeping Sabotage                                     | 1       | undirected | Alexis to block or decline     |
+      | Sully              | Abactor                      | Abactor                                               | 1       | undirected | Alexis to block or decline     |
+      | Ashley             | Consanguineous Boon          | Consanguineous Boon                                   | 1       | undirected | Alexis to block or decline     |
 
   @id:VTES-3461 @needs:action-cards @vtes.action.announce.all-details-defined
   Scenario Outline: <minion> acts with <stealth> stealth as <does>

@@ -8,6 +8,7 @@ Feature: Who calls referendums, and votes of cards
   @id:VTES-3540 @vtes.card.req.text-requirements-count
   Scenario Outline: <card> is called by <who>, and not by <stranger>
     Given Sarah's <caller> and <stranger> are ready
+    And Alexis has 31 pool
     And Sarah holds <card>
     Then <stranger> cannot play <card> because vtes.card.req.text-requirements-count
     And <caller> may play <card>
@@ -24,6 +25,7 @@ Feature: Who calls referendums, and votes of cards
       | Reckless Agitation      | an Independent of 5 | Malachi      | Wauneka             |
 
   @id:VTES-3541 @vtes.golden-rule.cards-override-rules
+  @vtes.published.reckless-agitation.shared-among-others
   Scenario: Reckless Agitation leaves its own player alone
     Given Sarah's Malachi is ready
     And Sarah holds Reckless Agitation
@@ -33,6 +35,42 @@ Feature: Who calls referendums, and votes of cards
     And Sarah cannot allocate 3 to Alexis and 4 to Tom because vtes.golden-rule.cards-override-rules
     And Sarah cannot allocate 3 to Alexis and 2 to Tom because vtes.golden-rule.cards-override-rules
     And Sarah may allocate 3 to Alexis and 3 to Tom
+
+  @id:VTES-4730 @vtes.referendum.step-terms
+  @vtes.published.reckless-agitation.needs-two-opponents
+  Scenario: Reckless Agitation is not called where only one other Methuselah is left
+    Given Tom is ousted
+    And Sarah's Malachi is ready
+    And Sarah holds Reckless Agitation, Kine Resources Contested and Ancilla Empowerment
+    Then Malachi cannot play Reckless Agitation because vtes.referendum.step-terms
+    And Malachi may play Kine Resources Contested
+    And Malachi may play Ancilla Empowerment
+
+  @id:VTES-4731 @vtes.referendum.step-terms
+  @vtes.published.political-action-with-illegal-terms.not-playable
+  Scenario Outline: Parity Shift is not called where nobody has more pool than its caller: <tom> pool against 10
+    Given Sarah's Belinde is ready
+    And Sarah has 10 pool
+    And Alexis has 9 pool
+    And Tom has <tom> pool
+    And Sarah holds Parity Shift
+    Then Belinde cannot play Parity Shift because vtes.referendum.step-terms
+
+    Examples:
+      | tom |
+      | 9   |
+      | 10  |
+
+  @id:VTES-4732 @vtes.referendum.step-terms
+  Scenario: Parity Shift is called where one Methuselah has 1 pool more than its caller
+    Given Sarah's Belinde is ready
+    And Sarah has 10 pool
+    And Alexis has 9 pool
+    And Tom has 11 pool
+    And Sarah holds Parity Shift
+    When Belinde plays Parity Shift
+    Then it is for Sarah to choose the terms
+    And Sarah may allocate 3 to Sarah from Tom
 
   @id:VTES-3542 @vtes.card.req.text-requirements-count
   Scenario Outline: A Closed Session is called by <title>
@@ -141,6 +179,7 @@ Feature: Who calls referendums, and votes of cards
       | Crusade: Chicago        | Claudia | Caitlin | archbishop |
 
   @id:VTES-3547 @vtes.golden-rule.cards-override-rules
+  @vtes.published.bonding.superior-only-in-bleeds
   Scenario: Bonding at superior hides no hunt
     Given Sarah's Black Lotus is ready with 3 blood
     And Alexis's Nassir is ready

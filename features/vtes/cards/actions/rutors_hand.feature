@@ -41,6 +41,7 @@ Feature: Rutor's Hand
   Scenario: A vampire has only one
     Given Sarah's Trevon Parker is ready with 5 blood
     And Trevon Parker bears Rutor's Hand
+    And Rutor's Hand is locked
     And Sarah's Nassir is ready with 3 blood
     Then Trevon Parker cannot play Rutor's Hand at basic because vtes.golden-rule.cards-override-rules
     When Nassir plays Rutor's Hand at basic

@@ -23,6 +23,7 @@ Feature: Whom action cards ask for and reach
       | Black Lotus     | Dominate Kine        | basic    | 2     |
 
   @id:VTES-3521 @needs:hunt @vtes.blood-hunt.otherwise-normal-referendum
+  @vtes.published.abactor.blood-hunt-needs-hunt-that-fed
   Scenario: A successful hunt by Abactor calls a blood hunt
     Given Sarah's Ryan is ready with 0 blood
     And Alexis's Belinde is ready
@@ -267,5 +268,6 @@ Feature: Whom action cards ask for and reach
     And Sarah holds Summon History
     And Sarah's ash heap holds Alia, God's Messenger
     When Nu, The Pillar plays Summon History at basic with X 1
+    And nobody responds
     And Sarah takes Alia, God's Messenger
     Then Alia, God's Messenger and Alia, God's Messenger#2 are contested

@@ -20,6 +20,7 @@ Feature: Strike cards at retainers, and blood that bystanders burn
     And Horace Radcliffe takes no damage
 
   @id:VTES-3306 @vtes.card.cost.blood-needs-enough-blood
+  @vtes.published.martyrs-resilience.blood-must-be-there
   Scenario: Nobody burns more blood for another's damage than there is
     Given it is Sarah's minion phase
     And Sarah's Ayelech is ready

@@ -65,7 +65,6 @@ Feature: Limits of combat cards
       | vampire            | strength | damage |
       | Ryan               | 1        | 1      |
       | Angus the Unruled  | 2        | 1      |
-      | Qawiyya el-Ghaduba | 3        | 1      |
 
   @id:VTES-3574 @vtes.card.draw.delayed-replacement-lowers-hand-size
   Scenario Outline: <card> is replaced after the combat

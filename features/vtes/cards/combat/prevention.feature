@@ -26,6 +26,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And the combat is over
 
     @id:VTES-1153 @vtes.card.cost.blood-symbol @vtes.combat.damage.prevention-until-none-left-or-stop @checks:a
+  @vtes.published.hidden-strength.x-is-what-it-costs
     Scenario: For 2 blood it prevents 3 damage
       When Wauneka bleeds Alexis
       And Brock Sterling attempts to block
@@ -36,7 +37,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Brock Sterling burns 2 blood
       And the combat is over
 
-    @id:VTES-1154 @vtes.card.cost.blood-needs-enough-blood
+    @id:VTES-1154 @vtes.card.cost.blood-needs-enough-blood @vtes.published.hidden-strength.x-is-what-it-costs
     Scenario: X is no more than the vampire's blood
       Given Brock Sterling has 1 blood
       When Wauneka bleeds Alexis

@@ -120,7 +120,8 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
   # Torn Signpost
   Rule: Torn Signpost
 
-    @id:VTES-1170 @vtes.combat.before-range.only-marked-effects @checks:a
+    @id:VTES-1170 @vtes.published.torn-signpost.sets-base-strength @checks:a
+    @vtes.combat.before-range.only-marked-effects @checks:a
     @vtes.combat.hand-strike.damage-equals-strength @checks:b
     Scenario Outline: It gives a strength of its own for the combat, and no longer
       Given Sarah's Wauneka is ready

@@ -66,7 +66,10 @@ Feature: Limits of abilities
     And Alexis's Nassir is ready
     And Sarah holds Fake Out and Pursuit
     When Nu, The Pillar bleeds Alexis
+    And Sarah passes
     And Nassir attempts to block
+    And Sarah passes
+    And Sarah passes
     Then it is for Sarah to maneuver or decline
     And Nu, The Pillar cannot play Pursuit at basic because vtes.golden-rule.cards-override-rules
     When Nu, The Pillar plays Fake Out

@@ -30,18 +30,18 @@ Feature: Bleed, strength and intercept of minions
       | Underbridge Stray                  | 0     |
 
   @id:VTES-3401 @vtes.combat.hand-strike.damage-equals-strength
-  Scenario Outline: <minion> hits <blocker> for <damage>
-    Given Sarah's <minion> is ready
-    And Alexis's <blocker> is ready
-    When <minion> bleeds Alexis
-    And <blocker> attempts to block
+  Scenario Outline: <minion> hits <actor> for <damage>
+    Given Alexis's <minion> is ready
+    And Sarah's <actor> is ready
+    When <actor> bleeds Alexis
+    And <minion> attempts to block
+    And <actor> strikes with hands
     And <minion> strikes with hands
-    And <blocker> strikes with hands
-    Then <blocker> takes <damage> damage
+    Then <actor> takes <damage> damage
     And <minion> takes 1 damage
 
     Examples:
-      | minion                   | blocker | damage |
+      | minion                   | actor   | damage |
       | Angus the Unruled        | Nassir  | 2      |
       | Marguerite Foccart       | Belinde | 1      |
       | Marguerite Foccart (ADV) | Nassir  | 1      |

@@ -5,7 +5,7 @@ Feature: What minions do by their own texts, and how often
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-3250 @vtes.mandatory.stuck-if-impossible
+  @id:VTES-3250 @vtes.mandatory.stuck-if-impossible @vtes.published.elen-kamjian.stuck-after-another-bleed
   Scenario: Who has bled, and has to bleed by their own text, does not: they are stuck
     Given it is Sarah's minion phase
     And Sarah's Elen Kamjian is ready

@@ -101,6 +101,7 @@ Feature: Locations and hunting grounds
     And Alexis controls Elder Library
 
   @id:VTES-3485 @vtes.glossary.steal.permanent-control
+  @vtes.published.dominate-kine.location-on-any-own-minion
   Scenario: A Secure Haven is a location as well, which is stolen from its minion
     Given Sarah's Black Lotus and Sully are ready
     And Alexis's Ryan is ready

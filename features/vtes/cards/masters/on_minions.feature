@@ -146,6 +146,58 @@ Feature: Masters on minions
     And Sarah gains 4 pool
     And Belinde bears Villein and Villein
 
+  @id:VTES-4740 @vtes.card.cost.pool-symbol @vtes.card.cost.pool-needs-enough-pool
+  @vtes.published.minion-tap.cost-and-gain-together
+  Scenario Outline: Whoever pays the last pool for <card> has the pool that it brings: <after> of it
+    Given it is Sarah's master phase
+    And Sarah's Nassir is ready with 4 blood
+    And Sarah has 1 pool
+    And Nassir bears <dearer>, played by Sarah
+    And Sarah holds <card>
+    When Sarah plays <card> on Nassir for <amount>
+    Then Sarah has <after> pool
+    And Nassir is ready with <left> blood
+
+    Examples:
+      | card       | dearer       | amount | after | left |
+      | Minion Tap | Secure Haven | 4      | 4     | 0    |
+      | Minion Tap | Villein      | 1      | 1     | 3    |
+      | Villein    | Villein      | 5      | 4     | 0    |
+
+  @id:VTES-4741 @provisional @needs:ending @vtes.ending.oust.pool-at-zero-ousts @vtes.card.cost.pool-symbol
+  Scenario: Whoever pays the last pool for a second Villein is ousted where the vampire has no blood
+    Given it is Sarah's master phase
+    And Sarah's Nassir is ready with 0 blood
+    And Sarah has 1 pool
+    And Nassir bears Villein, played by Sarah
+    And Sarah holds Villein
+    When Sarah plays Villein on Nassir for 3
+    Then Sarah is ousted
+    And Tom gains 6 pool
+
+  @id:VTES-4742 @vtes.card.cost.pool-needs-enough-pool @checks:a
+  Scenario: The pool that a card brings does not pay for it
+    Given it is Sarah's master phase
+    And Sarah's Nassir is ready with 4 blood
+    And Sarah has 1 pool
+    And Nassir bears Villein and Villein, played by Sarah
+    And Sarah holds Villein and Minion Tap
+    Then Sarah cannot play Villein on Nassir for 4 because vtes.card.cost.pool-needs-enough-pool
+    And Sarah cannot play Minion Tap on Nassir for 4 because vtes.card.cost.pool-needs-enough-pool
+
+  @id:VTES-4743 @needs:ending @vtes.cancel.other-card.cost-still-paid @vtes.ending.oust.pool-at-zero-ousts
+  Scenario: Whoever pays the last pool for a Villein that is cancelled is ousted
+    Given it is Sarah's master phase
+    And Sarah's Nassir is ready with 4 blood
+    And Sarah has 1 pool
+    And Nassir bears Villein, played by Sarah
+    And Sarah holds Villein
+    And Tom's Sreelekha and Atiena are ready
+    And Tom holds Power of All
+    When Sarah plays Villein on Nassir for 4
+    And Sreelekha plays Power of All on Atiena
+    Then Sarah is ousted
+
   @id:VTES-1749 @vtes.counter.gained-counters-come-from-bank @vtes.combat.starts-when-action-blocked
   Scenario: A Rebel that blocks a titled vampire gains blood before the combat
     Given it is Sarah's minion phase
@@ -167,18 +219,18 @@ Feature: Masters on minions
     And Sarah's Lauren and Sully are ready
     And Sarah holds Consanguineous Boon and Consanguineous Boon
     And Alexis's Ryan is ready with 2 blood
+    And Ryan's title is prince, of Oslo
     And Ryan bears Rebel and Sport Bike
-    And Alexis holds Wake with Evening's Freshness
+    And Alexis holds Second Tradition: Domain
     When Lauren plays Consanguineous Boon
     And Ryan attempts to block
     Then Ryan has 3 blood
     When Lauren strikes with hands
     And Ryan strikes with hands
     And Sully plays Consanguineous Boon
-    And Ryan plays Wake with Evening's Freshness
-    And Ryan attempts to block
+    And Ryan plays Second Tradition: Domain to block
     Then Ryan blocks the action
-    And Ryan has 2 blood
+    And Ryan has 1 blood
     And it is for Sarah to choose a strike
 
   @id:VTES-2744 @vtes.counter.gained-counters-come-from-bank

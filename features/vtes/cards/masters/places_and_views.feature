@@ -72,6 +72,7 @@ Feature: Places, views and revelations
     And Warsaw Station is in Sarah's ash heap
 
   @id:VTES-1785 @needs:master @vtes.card.as-played.nothing-else-allowed @vtes.ruling.barrens.usable-any-time @checks:c
+  @vtes.published.cancel.nothing-else-in-the-window
   Scenario: The Barrens is not used while a card is being played
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -131,6 +132,7 @@ Feature: Places, views and revelations
     And Sarah has 3 transfers left
 
   @id:VTES-1789 @vtes.glossary.discard-moves-hand-card-to-ash-heap @vtes.card.draw.draw-up-immediately
+  @vtes.published.revelations.replacement-is-not-shown
   @vtes.action.directed.definition @vtes.card-action.success-resolves-as-printed
   Scenario: Revelations at basic shows the prey's hand, of which a card is discarded
     Given it is Sarah's minion phase

@@ -83,7 +83,7 @@ Feature: Amounts of reactions
     And Tom passes
     Then it is for Tom to respond after blocks are declined
     And <vampire> cannot play <card> at <level> on Rui because vtes.golden-rule.cards-override-rules
-    When Tom passes
+    When nobody responds
     Then Alexis burns 1 pool
 
     Examples:

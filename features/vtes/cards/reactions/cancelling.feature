@@ -151,6 +151,92 @@ Feature: What is cancelled, and what is replaced later
       | basic    |
       | superior |
 
+  @id:VTES-4744 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
+  @vtes.published.cancel.replacement-clause-is-cancelled-too
+  Scenario: A Wake with Evening's Freshness that is cancelled is replaced at once
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis holds Wake with Evening's Freshness, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Blur and Dodge
+    And Tom holds Direct Intervention
+    When Belinde bleeds Alexis
+    And Ayelech plays Wake with Evening's Freshness
+    And Tom plays Direct Intervention
+    Then Alexis holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Wake with Evening's Freshness is in Alexis's ash heap
+    When everyone passes until Alexis's unlock phase
+    Then Alexis holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Dodge
+
+  @id:VTES-4745 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
+  @vtes.published.cancel.replacement-clause-is-cancelled-too
+  Scenario Outline: <card> that is cancelled is replaced at once
+    Given Sarah's <vampire> is ready
+    And Alexis's Nassir is ready
+    And Sarah holds <card>, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Blur and Dodge
+    And Tom holds Direct Intervention
+    When <vampire> bleeds Alexis
+    And Nassir attempts to block
+    And <vampire> plays <card> at basic
+    And Tom plays Direct Intervention
+    Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+
+    Examples:
+      | card          | vampire       |
+      | Into Thin Air | Colette       |
+      | Mirror Walk   | Trevon Parker |
+
+  @id:VTES-4746 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
+  Scenario Outline: <card> that is cancelled in combat is replaced before the combat is over
+    Given Sarah's Colette is ready
+    And Alexis's Ayelech is ready
+    And Sarah holds <card>, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Blur and Dodge
+    And Alexis holds Death Seeker
+    When Colette bleeds Alexis
+    And Ayelech attempts to block
+    And Colette plays <card>
+    And Ayelech plays Death Seeker
+    Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    When Colette strikes with hands
+    And Ayelech strikes with hands
+    Then the combat is over
+    And Sarah's library holds Dodge
+
+    Examples:
+      | card      |
+      | Dodge     |
+      | Fake Out  |
+      | Quick Jab |
+
+  @id:VTES-4747 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
+  Scenario: The Unmasking that is cancelled is replaced at once
+    Given it is Sarah's discard phase
+    And Sarah holds The Unmasking, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Blur and Dodge
+    And Tom holds Not to Be
+    When Sarah plays The Unmasking
+    And Tom plays Not to Be
+    Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    When everyone passes until Sarah's discard phase
+    Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+
+  @id:VTES-4748 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
+  Scenario: A Wash that is cancelled is replaced at once
+    Given it is Alexis's master phase
+    And Alexis's Ryan is ready
+    And Alexis holds Blood Doll
+    And Sarah holds Wash, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Sarah's library holds Blur and Dodge
+    And Tom holds Sudden Reversal
+    When Alexis plays Blood Doll on Ryan
+    And Tom passes
+    And Sarah plays Wash
+    And Tom plays Sudden Reversal
+    Then Ryan bears Blood Doll
+    And Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
+
   @id:VTES-3510 @vtes.golden-rule.cards-override-rules
   Scenario Outline: Lost in Crowds rules out Into Thin Air at <level> in the same action
     Given Sarah's Colette is ready

@@ -8,6 +8,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And Sarah's Colette is ready
 
   @id:VTES-1050 @vtes.ruling.cats-guidance.not-from-torpor @checks:a @vtes.torpor.cannot-play-reactions @checks:b
+  @vtes.published.cats-guidance.not-from-torpor
   Scenario: A blocker that the combat has sent to torpor is not guided out of its lock
     Given Sarah's Brock Sterling is ready
     And Alexis's The Dowager is ready with 0 blood
@@ -25,6 +26,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
 
   @id:VTES-1051 @vtes.ruling.cats-guidance.not-from-torpor @checks:b @vtes.unlock.restores-card
   @vtes.glossary.wake.unlocking-reaction-is-no-wake
+  @vtes.published.cats-guidance.after-all-combats @checks:a
   Scenario: A blocker that is still ready unlocks after the combat
     Given Sarah's Wauneka is ready
     And Alexis's The Dowager is ready
@@ -146,8 +148,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When Colette bleeds Alexis
     And Ayelech plays On the Qui Vive
     And nobody cancels the card
-    And Alexis declines to block
-    And everyone passes
+    And nobody responds
     And Sully bleeds Alexis
     Then it is for Alexis to block or decline
     And Ayelech cannot play On the Qui Vive because vtes.golden-rule.cards-override-rules

@@ -24,6 +24,7 @@ Feature: Reactions that help in the combat after a block
     And Belinde is unlocked
 
   @id:VTES-1088 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.combat.maneuver.sources @checks:c
+  @vtes.published.guard-dogs.only-in-the-combat-of-its-block
   Scenario: At superior the dogs give a maneuver to the vampire that they have unlocked, if it blocks
     Given Alexis's Horace Radcliffe is ready and locked
     And Alexis holds Guard Dogs
@@ -69,6 +70,7 @@ Feature: Reactions that help in the combat after a block
     And Horace Radcliffe cannot use Instinctive Reaction to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
   @id:VTES-1091 @vtes.action.intercept.added-only-when-needed @vtes.combat.maneuver.sources @checks:c
+  @vtes.published.instinctive-reaction.only-in-the-combat-of-its-block
   Scenario: Instinctive Reaction at superior adds a maneuver if its vampire blocks
     Given Alexis's Horace Radcliffe is ready
     And Alexis holds Instinctive Reaction

@@ -15,7 +15,7 @@ Feature: Occasions of reactions
     And Tom passes
     Then it is for Tom to respond after blocks are declined
     And <vampire> cannot play <card> at <level> on Sarah because vtes.golden-rule.cards-override-rules
-    When Tom passes
+    When nobody responds
     Then Alexis burns 1 pool
 
     Examples:
@@ -33,8 +33,7 @@ Feature: Occasions of reactions
     When Sully bleeds Alexis
     Then it is for Tom to block or decline
     And <vampire> cannot play <card> <how> because vtes.golden-rule.cards-override-rules
-    When Tom passes
-    And Tom passes
+    When nobody responds
     Then Alexis burns 1 pool
 
     Examples:
@@ -110,8 +109,7 @@ Feature: Occasions of reactions
     When Sully bleeds Alexis
     Then it is for Tom to block or decline
     And Chrysanthemum cannot play Protected District because vtes.golden-rule.cards-override-rules
-    When Tom passes
-    And Tom passes
+    When nobody responds
     Then Alexis burns 1 pool
 
   @id:VTES-3622 @vtes.action.block.succeeds-if-intercept-at-least-stealth

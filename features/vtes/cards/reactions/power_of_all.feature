@@ -79,7 +79,81 @@ Feature: Who locks for Power of All, and who unlocks for the domain
     When Alexis passes
     Then Alexis burns 3 pool
 
+  @id:VTES-4736 @vtes.minion-phase.others-ready-unlocked-minions-may-block
+  @vtes.published.lock-a-minion-during-block-attempt.attempt-fails
+  Scenario Outline: A minion that is locked for Power of All while it attempts to block fails: <player> plays it
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's Sreelekha, Atiena and Colette are ready
+    And Alexis holds Power of All
+    When Belinde bleeds Alexis
+    And Sreelekha attempts to block
+    And Belinde plays Lost in Crowds at basic
+    And <player> plays Power of All on <other>
+    Then Sreelekha and Atiena are locked
+    And Sreelekha fails to block the action
+    When Colette attempts to block
+    Then Colette blocks the action
+
+    Examples:
+      | player    | other     |
+      | Sreelekha | Atiena    |
+      | Atiena    | Sreelekha |
+
+  @id:VTES-4737 @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: A minion goes on blocking while two others are locked for Power of All
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's Sreelekha, Atiena and Anita Wainwright are ready
+    And Alexis holds Power of All
+    When Belinde bleeds Alexis
+    And Sreelekha attempts to block
+    And Belinde plays Lost in Crowds at basic
+    And Atiena plays Power of All on Anita Wainwright
+    Then Atiena and Anita Wainwright are locked
+    And Sreelekha blocks the action
+
+  @id:VTES-4738 @vtes.glossary.wake.may-attempt-to-block @vtes.glossary.wake.lasts-for-the-action
+  @vtes.published.lock-a-minion-during-block-attempt.attempt-fails
+  Scenario: A minion that woke before it was locked for Power of All goes on blocking
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's Sreelekha is ready and locked
+    And Alexis's Atiena and Underbridge Stray are ready
+    And Underbridge Stray came into play at basic
+    And Alexis holds On the Qui Vive and Power of All
+    When Belinde bleeds Alexis
+    And Sreelekha plays On the Qui Vive
+    And Sreelekha attempts to block
+    And Sarah passes
+    And Alexis uses Underbridge Stray on Sreelekha
+    Then Sreelekha is unlocked
+    When Belinde plays Lost in Crowds at basic
+    And Sreelekha plays Power of All on Atiena
+    Then Sreelekha blocks the action
+    And Sreelekha and Atiena are locked
+
+  @id:VTES-4739 @vtes.minion-phase.others-ready-unlocked-minions-may-block @vtes.glossary.wake.may-attempt-to-block
+  Scenario: A minion that wakes after it was locked for Power of All fails, and attempts to block again
+    Given it is Sarah's minion phase
+    And Sarah's Belinde is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's Sreelekha and Atiena are ready
+    And Alexis holds On the Qui Vive and Power of All
+    When Belinde bleeds Alexis
+    And Sreelekha attempts to block
+    And Belinde plays Lost in Crowds at basic
+    And Sreelekha plays Power of All on Atiena
+    And Sreelekha plays On the Qui Vive
+    Then Sreelekha fails to block the action
+    When Sreelekha attempts to block
+    Then Sreelekha blocks the action
+
   @id:VTES-3268 @vtes.card.cost.blood-needs-enough-blood
+  @vtes.published.burn-blood-for-effect-mandatory.needs-the-blood
   Scenario: Without the blood for it a locked prince does not unlock for its domain
     Given it is Sarah's minion phase
     And Sarah's Colette is ready

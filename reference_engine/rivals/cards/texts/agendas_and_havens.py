@@ -25,6 +25,7 @@ from reference_engine.rivals.cards.words.looks import (
     full_discard_pile,
     has_face_down_cards,
     much_prestige_out,
+    not_own,
     own,
     own_character,
     own_relics,
@@ -49,7 +50,7 @@ class Martyrdom(CardText):
 
 @declared("Observe & Report")
 class ObserveAndReport(CardText):
-    attaches = Trigger(EarnAgenda(1), of=attached_by_you)
+    attaches = Trigger(EarnAgenda(1), of=attached_by_you(not_own))
 
 
 @declared("The Ash Heap of History")

@@ -24,7 +24,7 @@ from reference_engine.rivals.cards.words.doing import (
     attacker,
     other,
 )
-from reference_engine.rivals.cards.words.fighting import AttachAttackCard, FewerShields, MoreDamage, Prevent
+from reference_engine.rivals.cards.words.fighting import AttachAttackCard, FewerShields, MoreDamage, MoreShield, Prevent
 from reference_engine.rivals.cards.words.looks import (
     another_of_yours,
     attacker_in_party,
@@ -165,7 +165,7 @@ class Ingrid(CardText):
 
 @declared("Francisco")
 class Francisco(CardText):
-    abilities = Ability(Prestige(1), Prevent(2), prevents=True, when=in_an_attack)
+    abilities = Ability(Prestige(1), MoreShield(2), prevents=True, when=in_an_attack)
 
 
 @declared("Jamie")

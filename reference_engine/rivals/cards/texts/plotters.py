@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from reference_engine.rivals.cards.words.costs import ExhaustThis
-from reference_engine.rivals.cards.words.doing import EarnAgenda, GainPrestige
+from reference_engine.rivals.cards.words.doing import ChoosePlayer, EarnAgenda, GainPrestige
 from reference_engine.rivals.cards.words.plotting import (
     ChooseFaceDown,
-    PrestigeOfAPlayer,
+    PrestigeOfThatPlayer,
     alone,
     first_resolved,
     in_the_streets,
     prestige_on_face_down,
     shared,
 )
-from reference_engine.rivals.cards.words.politics import anything, controls_ongoing_scheme, unmodified
+from reference_engine.rivals.cards.words.politics import controls_ongoing_scheme, played_scheme, unmodified
 from reference_engine.rivals.declarations.declaring import declared
 from reference_engine.rivals.declarations.language import Ability, CardText, Trigger
 
@@ -25,7 +25,7 @@ class Matthew(CardText):
 
 @declared("Jimmy")
 class Jimmy(CardText):
-    abilities = Ability(ExhaustThis(), ChooseFaceDown(), PrestigeOfAPlayer(), when=in_the_streets)
+    abilities = Ability(ExhaustThis(), ChooseFaceDown(), ChoosePlayer(), PrestigeOfThatPlayer(), when=in_the_streets)
 
 
 @declared("Iara")
@@ -42,4 +42,4 @@ class TheSnakeDen(CardText):
 @declared("Go For Broke")
 class GoForBroke(CardText):
     start_of_turn = Trigger(EarnAgenda(1), when=controls_ongoing_scheme)
-    scheme_won = Trigger(EarnAgenda(1), of=anything, when=unmodified)
+    scheme_won = Trigger(EarnAgenda(1), of=played_scheme, when=unmodified)

@@ -21,12 +21,15 @@ from reference_engine.rivals.cards.words.doing import (
 from reference_engine.rivals.cards.words.embracing import MoveNewRetainer, RecruitOf
 from reference_engine.rivals.cards.words.looks import (
     against,
+    any_character,
     attached_by_you,
+    both,
     burned_characters,
     chosen_has,
     controls_caitiff,
     in_an_attack,
     no_leader,
+    not_own,
     other_is_foes,
     other_is_there,
     others_player_has_agenda,
@@ -97,7 +100,7 @@ class TakeCarefulNotes(CardText):
         ChooseWay(prestige=always, agenda=others_player_has_agenda),
         If(way("prestige"), PrestigeOn(1, other)),
         If(way("agenda"), BurnThis(), OthersPlayerLosesAgenda(1)),
-        of=attached_by_you,
+        of=attached_by_you(both(any_character, not_own)),
     )
 
 

@@ -132,7 +132,7 @@ class PrestigeX(Part):
     def ways(self, game: Table, seat: Seat) -> list[Choice]:
         taken = game.within(TakeDamage)
         game.cite(("rivals.cost.never-last-even-to-win",))
-        most = 0 if taken is None else taken.amount + taken.aggravated - taken.pool
+        most = 0 if taken is None else taken.damage_left(game)
         return [Pay(amount) for amount in range(1, min(most, game.supply(seat) - 1) + 1)]
 
     def legal(self, game: Table, speaker: Speaker) -> bool:

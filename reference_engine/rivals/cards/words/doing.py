@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.rivals.cards.words.looks import any_character
+from reference_engine.rivals.conspiracies.placing import add_from_general_supply
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.assault import current
 from reference_engine.rivals.declarations.language import (
@@ -22,10 +23,10 @@ from reference_engine.rivals.declarations.language import (
 from reference_engine.rivals.effects import attaching, payment, targets, triggers
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import defeat
-from reference_engine.rivals.harm.damage import TakeDamage
+from reference_engine.rivals.harm.damage import TakeDamage, is_protected
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import ChooseTarget, Discard
-from reference_engine.rivals.table.facts import CITY
+from reference_engine.rivals.table.facts import CITY, MONSTERS
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import DrawCards
@@ -120,23 +121,18 @@ class ChooseBearer(Choose):
         return super().refusal(game, effect, choice)
 
 
-class ChooseFoe(Part):
-    """A player other than oneself."""
+class ChoosePlayer(Part):
+    """A target player; a player may target oneself."""
 
-    def foes(self, game: Table, seat: Seat) -> list[Choice]:
-        game.cite(("rivals.terms.foe",))
-        return [
-            ChooseTarget(target_seat=foe)
-            for foe in game.from_seat(seat)[1:]
-            if not game.seats[foe].out and game.seats[foe].had_turn
-        ]
+    def players(self, game: Table, speaker: Speaker) -> list[Seat]:
+        return targets.players(game, speaker.seat)
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
-        return bool(self.foes(game, speaker.seat))
+        return bool(self.players(game, speaker))
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
-        foes = self.foes(game, effect.seat)
-        return Decision(effect.seat, "target", foes) if foes else None
+        found: list[Choice] = [ChooseTarget(target_seat=seat) for seat in self.players(game, effect)]
+        return Decision(effect.seat, "target", found) if found else None
 
     def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
         effect.chosen_seats += (choice.target_seat,)
@@ -144,7 +140,19 @@ class ChooseFoe(Part):
     def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
         if not isinstance(choice, ChooseTarget) or choice.target_seat == NOBODY:
             return None
-        return NO_FOE if choice.target_seat == effect.seat else targets.TOO_EARLY
+        return targets.too_early(game, effect.seat, choice.target_seat)
+
+
+class ChooseFoe(ChoosePlayer):
+    """A target player other than oneself."""
+
+    def players(self, game: Table, speaker: Speaker) -> list[Seat]:
+        return targets.foes(game, speaker.seat)
+
+    def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
+        if isinstance(choice, ChooseTarget) and choice.target_seat == effect.seat:
+            return NO_FOE
+        return super().refusal(game, effect, choice)
 
 
 def foes_at_table(game: Table, speaker: Speaker) -> bool:
@@ -342,14 +350,14 @@ class Hurt(Part):
 
 
 class LoseBlood(Part):
-    """Which is no damage."""
+    """Which is no damage; but no foe takes Blood from a tagged Monster either."""
 
     def __init__(self, amount: int, whom: Whom) -> None:
         self.amount, self.whom = amount, whom
 
     def apply(self, game: Table, effect: Effect) -> None:
         card = self.whom(game, effect)
-        if card is not None:
+        if card is not None and not (card.name in MONSTERS and is_protected(game, card, effect.seat)):
             game.cite(("rivals.attachment-ability.controller-of-effects",))
             defeat.drain(game, card, self.amount, effect.seat)
 
@@ -391,7 +399,7 @@ class PrestigeOnFaceDown(Part):
     def apply(self, game: Table, effect: Effect) -> None:
         for card in game.cards.values():
             if card.face_down and card.place == BESIDE and card.controller == effect.seat:
-                game.place_prestige(card, effect.seat, 1)
+                add_from_general_supply(game, effect.seat, card, effect.seat, 1)
 
 
 class GainAction(Part):

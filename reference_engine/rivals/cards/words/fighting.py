@@ -7,7 +7,7 @@ from typing import Any
 from reference_engine.kernel import NOBODY
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.rivals.cards.words.looks import is_character, is_vampire
-from reference_engine.rivals.declarations.assault import Assault, current
+from reference_engine.rivals.declarations.assault import Assault, Shield, current
 from reference_engine.rivals.declarations.language import Amount, Effect, Part, Speaker, fixed
 from reference_engine.rivals.effects import attaching
 from reference_engine.rivals.harm import defeat
@@ -61,7 +61,7 @@ class BecomesSuperficial(Part):
 
 
 class MoreShield(Part):
-    """For who plays or has it, as the target of this attack."""
+    """For the character of the text, in this attack."""
 
     def __init__(self, amount: int | Amount) -> None:
         self.amount = fixed(amount)
@@ -70,7 +70,7 @@ class MoreShield(Part):
         return self.amount(game, speaker) > 0
 
     def apply(self, game: Table, effect: Effect) -> None:
-        attack(game).more_shield += self.amount(game, effect)
+        attack(game).shields += (Shield(effect.host, self.amount(game, effect)),)
 
 
 class FewerShields(Part):
@@ -84,7 +84,7 @@ class FewerShields(Part):
         return assault is not None and game.cards[assault.target].name not in CITY
 
     def apply(self, game: Table, effect: Effect) -> None:
-        attack(game).more_shield -= self.amount
+        attack(game).fewer_shields += self.amount
 
 
 class PartyShield(Part):
@@ -201,20 +201,20 @@ class Calm(Part):
 
 
 class Stake(Part):
-    """A vampire that was Wounded and has been damaged goes to torpor, and the card is attached to it."""
+    """A vampire that was Wounded and has been damaged goes to torpor; then the card is attached to it, if there is
+    room."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         assault = attack(game)
         target = game.cards.get(assault.target)
         if target is None or not is_vampire(target) or not assault.was_wounded or not assault.taken:
             return
-        if not attaching.can_bear(game, target, assault.attack_card):
-            return
         if target.is_active:
             game.cite(("rivals.knockout.last-active-character",))  # no defeat, so nobody is knocked out by it
             defeat.sink(game, target, effect.seat)
-        attaching.attach_card(game, effect.seat, assault.attack_card, target)
-        assault.attack_card, assault.attack_up = "", False
+        if attaching.can_bear(game, target, assault.attack_card):
+            attaching.attach_card(game, effect.seat, assault.attack_card, target)
+            assault.attack_card, assault.attack_up = "", False
 
 
 class MayAttachFromHand(Part):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY
 from reference_engine.rivals.declarations import assault, in_force
 from reference_engine.rivals.declarations.language import Amount, Condition, Effect, Relation, Speaker
+from reference_engine.rivals.effects.attaching import is_curse
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITY, HUNTER, LIBRARY, MONSTERS
 from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay, prestige_on
@@ -107,8 +108,8 @@ def own_active(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def not_own(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A character that the player does not control; a face-up Monster is one."""
-    return is_character(card) and card.controller != speaker.seat
+    """A card that the player does not control. Nobody controls a Monster, whichever way it lies."""
+    return card.controller != speaker.seat
 
 
 def any_character(game: Table, speaker: Speaker, card: InPlay) -> bool:
@@ -147,11 +148,7 @@ def curses_on_target(game: Table, speaker: Speaker) -> int:
 def curses(game: Table, card: InPlay) -> int:
     """Cards that a foe has attached. Rulebook, 'Curses'."""
     game.cite(("rivals.curse.definition", "rivals.affliction.curses-not-a-card-type"))
-    return sum(is_curse(game, game.cards[number], card) for number in card.attached)
-
-
-def is_curse(game: Table, attached: InPlay, host: InPlay) -> bool:
-    return attached.owner not in (NOBODY, host.controller)
+    return sum(is_curse(game.cards[number], card) for number in card.attached)
 
 
 def own_face_down(game: Table, speaker: Speaker) -> int:
@@ -290,11 +287,15 @@ def faithful_attack(game: Table, speaker: Speaker) -> bool:
     return attacker is not None and true_faith(game, speaker, attacker)
 
 
-def attached_by_you(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A card of the player comes to lie on somebody else's character, or on a face-up Monster."""
-    host = game.cards.get(card.host)
-    game.cite(("rivals.tag.moved-near-owner",))
-    return card.owner == speaker.seat and host is not None and not_own(game, speaker, host)
+def attached_by_you(to: Relation) -> Relation:
+    """A card of the player that is attached to such a card."""
+
+    def holds(game: Table, speaker: Speaker, card: InPlay) -> bool:
+        host = game.cards.get(card.host)
+        game.cite(("rivals.tag.moved-near-owner",))
+        return card.owner == speaker.seat and host is not None and to(game, speaker, host)
+
+    return holds
 
 
 def other_is_foes(game: Table, speaker: Speaker) -> bool:

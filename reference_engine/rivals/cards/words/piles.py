@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.rivals.declarations.language import Amount, Effect, Part, Speaker, fixed
+from reference_engine.rivals.effects import targets
 from reference_engine.rivals.setup.drawing import RevealTop, drawn_from
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Discard, Draw, ShuffleBack
@@ -59,7 +60,7 @@ class ShuffleChosenBack(Part):
         self.number = number
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
-        seats = effect.chosen_seats or game.from_seat(effect.seat)
+        seats = effect.chosen_seats or targets.players(game, effect.seat)
         options = [ShuffleBack(seat, card) for seat in seats for card in sorted(set(library_pile(game, seat)))]
         if not options or effect.x >= self.number:
             return None
@@ -71,6 +72,9 @@ class ShuffleChosenBack(Part):
             effect.chosen_seats = (choice.player,)
             effect.x += 1
             effect.repeat()
+
+    def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
+        return targets.too_early(game, effect.seat, choice.player) if isinstance(choice, ShuffleBack) else None
 
 
 class RevealTopOfLibrary(Part):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision
-from reference_engine.rivals.conspiracies.placing import in_hand, lay_face_down
+from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.rivals.conspiracies.placing import add_from_general_supply, in_hand, lay_face_down
 from reference_engine.rivals.declarations.language import Effect, Part, Speaker
+from reference_engine.rivals.effects import targets
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.setup.drawing import drawn_from
 from reference_engine.rivals.table.choices import ChooseTarget, Draw, Place
@@ -15,10 +16,10 @@ from reference_engine.rivals.table.state import Table
 
 
 def idle_foes(game: Table, speaker: Speaker) -> list[Seat]:
-    """The foes who have contributed nothing, clockwise."""
+    """The foes who have contributed nothing and can be targeted, clockwise."""
     game.cite(("rivals.colour.conspiracy-contributors",))
     contributors = game.cards[speaker.card].contributors
-    return [seat for seat in game.from_seat(speaker.seat)[1:] if seat not in contributors]
+    return [seat for seat in targets.foes(game, speaker.seat) if seat not in contributors]
 
 
 class OnIdleFoes(Part):
@@ -26,6 +27,13 @@ class OnIdleFoes(Part):
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
         return bool(idle_foes(game, speaker))
+
+    def fault(self, game: Table, speaker: Speaker) -> Refusal | None:
+        if self.legal(game, speaker):
+            return None
+        contributors = game.cards[speaker.card].contributors
+        idle = (seat for seat in game.from_seat(speaker.seat) if seat not in contributors)
+        return next((early for seat in idle if (early := targets.too_early(game, speaker.seat, seat))), None)
 
 
 class TakeAgenda(OnIdleFoes):
@@ -128,12 +136,12 @@ def first_resolved(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def alone(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """Nobody else has contributed to that Conspiracy, the first one."""
-    return first_resolved(game, speaker, card) and set(card.contributors) <= {speaker.seat}
+    """The player alone has contributed to that Conspiracy, the first one."""
+    return first_resolved(game, speaker, card) and set(card.contributors) == {speaker.seat}
 
 
 def shared(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """Others have."""
+    """Somebody else has, or nobody."""
     return first_resolved(game, speaker, card) and not alone(game, speaker, card)
 
 
@@ -155,17 +163,11 @@ class ChooseFaceDown(Part):
         effect.chosen += (choice.target,)
 
 
-class PrestigeOfAPlayer(Part):
-    """1 Prestige from the general supply of a player of one's choice, onto what has been chosen."""
+class PrestigeOfThatPlayer(Part):
+    """1 Prestige from the general supply of the chosen player, onto the chosen card."""
 
-    def ask(self, game: Table, effect: Effect) -> Decision | None:
-        return Decision(effect.seat, "target", [ChooseTarget(target_seat=seat) for seat in game.from_seat(effect.seat)])
-
-    def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
-        card = game.cards[effect.chosen[-1]]
-        game.place_prestige(card, choice.target_seat, 1)
-        if effect.seat not in card.contributors:
-            card.contributors += (effect.seat,)
+    def apply(self, game: Table, effect: Effect) -> None:
+        add_from_general_supply(game, effect.seat, game.cards[effect.chosen[-1]], effect.chosen_seats[-1], 1)
 
 
 class LayFaceDown(Part):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Decision
+from reference_engine.rivals.cards.words.doing import ChoosePlayer
 from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.declarations.conflict import conflict
-from reference_engine.rivals.declarations.language import Effect, Part, Speaker
+from reference_engine.rivals.declarations.language import Effect, Speaker
 from reference_engine.rivals.table.choices import ChooseTarget
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
@@ -49,30 +49,27 @@ def unmodified(game: Table, speaker: Speaker) -> bool:
     return asked is not None and asked.seat == speaker.seat and not asked.modifiers[asked.seat]
 
 
-def anything(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    return True
+def played_scheme(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A Scheme card, which somebody has played; the Meeting of the city is none."""
+    game.cite(("rivals.rio.meeting.is-a-scheme",))
+    return card.name in LIBRARY
 
 
 def controls_ongoing_scheme(game: Table, speaker: Speaker) -> bool:
     return ongoing_schemes(game, speaker) > 0
 
 
-class BarModifiers(Part):
+class BarModifiers(ChoosePlayer):
     """In this Scheme a player lays no Influence Modifier."""
 
-    def players(self, game: Table) -> list[Seat]:
+    def players(self, game: Table, speaker: Speaker) -> list[Seat]:
         """Who could still lay one: all who have not declared, and are not barred yet."""
         asked = conflict(game)
         if asked is None:
             return []
         order = game.from_seat(asked.seat)[asked.at :]
-        return [seat for seat in order if not asked.modifiers[seat] and seat not in asked.barred]
-
-    def legal(self, game: Table, speaker: Speaker) -> bool:
-        return bool(self.players(game))
-
-    def ask(self, game: Table, effect: Effect) -> Decision | None:
-        return Decision(effect.seat, "target", [ChooseTarget(target_seat=seat) for seat in self.players(game)])
+        could = {seat for seat in order if not asked.modifiers[seat] and seat not in asked.barred}
+        return [seat for seat in super().players(game, speaker) if seat in could]
 
     def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
         asked = conflict(game)

@@ -101,9 +101,11 @@ class Recovers(Part):
 
 
 def would_be_burned(game: Table, speaker: Speaker) -> bool:
-    """A Hunter without the Leader token is being defeated by no Aggravated damage, and nobody is in recovery."""
+    """A Hunter without the Leader token is being defeated by damage that is not Aggravated, and nobody is in recovery.
+    Blood that is lost or stolen is no damage."""
     falling = game.within(Defeat)
-    if falling is None or falling.aggravated or game.cards[falling.character].leader:
+    game.cite(("rivals.blood.loss-not-preventable",))
+    if falling is None or not falling.damaged or falling.aggravated or game.cards[falling.character].leader:
         return False
     return not game.characters(speaker.seat, TORPOR)
 

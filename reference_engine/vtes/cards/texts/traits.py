@@ -22,7 +22,7 @@ from reference_engine.vtes.cards.words.legacy.minion_traits import (
 from reference_engine.vtes.cards.words.legacy.new_vampires import BecomeVampire, BringOutOfCircle
 from reference_engine.vtes.cards.words.table.burning import BurnHelper
 from reference_engine.vtes.cards.words.table.counters import AddBlood
-from reference_engine.vtes.cards.words.turn.in_phases import BurnBloodToUnlock
+from reference_engine.vtes.cards.words.turn.in_phases import UnlockForBlood
 from reference_engine.vtes.cards.words.turn.master_modes import Master
 from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.declarations.strikes import Strike
@@ -93,7 +93,7 @@ class SheelaNaGig:
 
 @card(201138)
 class QawiyyaElGhaduba:
-    in_play = (Bonus("strength", 2), BurnBloodToUnlock(2))
+    in_play = (Bonus("strength", 2), UnlockForBlood(2))
 
 
 @card(101488)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.rivals.attack import blocking, cards
 from reference_engine.rivals.attack.course import MakeAttack
@@ -161,7 +163,7 @@ def _(change: Changes) -> None:
 
 @wrong("nobody is burned for Aggravated damage", breaks="rivals.aggravated.example.five-then-one")
 def _(change: Changes) -> None:
-    change.replace(damage, "fall", lambda right, game, card, by, victor, aggravated: right(game, card, by, victor))
+    change.replace(damage, "fall", lambda right, game, fallen: right(game, replace(fallen, aggravated=False)))
 
 
 @wrong("nobody makes a Mental attack", breaks="rivals.attack.s1.four-types")

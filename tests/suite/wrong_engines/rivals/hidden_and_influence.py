@@ -252,8 +252,8 @@ def _(change: Changes) -> None:
 
 @wrong("an Attack card is no Curse", breaks="rivals.affliction.curses-not-a-card-type")
 def _(change: Changes) -> None:
-    def is_curse(right: Right, game: Table, attached: InPlay, host: InPlay) -> bool:
-        return bool(right(game, attached, host)) and not LIBRARY[attached.name].attack_type
+    def is_curse(right: Right, attached: InPlay, host: InPlay) -> bool:
+        return bool(right(attached, host)) and not LIBRARY[attached.name].attack_type
 
     change.replace(looks, "is_curse", is_curse)
 

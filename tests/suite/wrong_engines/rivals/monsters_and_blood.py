@@ -62,12 +62,11 @@ def _(change: Changes) -> None:
 
 @wrong("no Shields keep off what an Action card deals", breaks="rivals.action-damage.reduced-like-attack-damage")
 def _(change: Changes) -> None:
-    def look(right: Right, self: TakeDamage, game: Table) -> None:
-        right(self, game)
-        if current(game) is None:
-            self.pool = 0
+    def count(right: Right, self: TakeDamage, game: Table) -> None:
+        if current(game) is not None:
+            right(self, game)
 
-    change.replace(TakeDamage, "look_at_defences", look)
+    change.replace(TakeDamage, "count_shields", count)
 
 
 # Blood and torpor.

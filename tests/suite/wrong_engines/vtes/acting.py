@@ -43,7 +43,7 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a minion's own text may be used again after unlocking",
-    breaks="vtes.action.limit.own-card-text-action-once-per-turn",
+    breaks=("vtes.action.limit.own-card-text-action-once-per-turn", "vtes.published.special-hunt-action.once-per-turn"),
 )
 def _(change: Changes) -> None:
     def has_performed(right: Right, game: Vtes, minion: Any, effect: str, means: Any) -> bool:
@@ -52,12 +52,18 @@ def _(change: Changes) -> None:
     change.replace(mandatory, "has_performed", has_performed)
 
 
-@wrong("with two mandatory actions a minion performs the first", breaks="vtes.mandatory.stuck-with-two-different")
+@wrong(
+    "with two mandatory actions a minion performs the first",
+    breaks=("vtes.mandatory.stuck-with-two-different", "vtes.published.lunatic-eruption.two-leave-stuck"),
+)
 def _(change: Changes) -> None:
     change.replace(mandatory, "duties", lambda right, game, minion: right(game, minion)[:1])
 
 
-@wrong("who cannot perform a mandatory action is free", breaks="vtes.mandatory.stuck-if-impossible")
+@wrong(
+    "who cannot perform a mandatory action is free",
+    breaks=("vtes.mandatory.stuck-if-impossible", "vtes.published.elen-kamjian.stuck-after-another-bleed"),
+)
 def _(change: Changes) -> None:
     def duties(right: Right, game: Vtes, minion: Any) -> Any:
         found = right(game, minion)
@@ -95,7 +101,10 @@ def _(change: Changes) -> None:
     change.replace(Action, "compare", compare)
 
 
-@wrong("whoever has failed to block is locked", breaks="vtes.ruling.faceless-night.not-retroactive")
+@wrong(
+    "whoever has failed to block is locked",
+    breaks=("vtes.ruling.faceless-night.not-retroactive", "vtes.published.faceless-night.not-for-earlier-failures"),
+)
 def _(change: Changes) -> None:
     def compare(right: Right, self: Action, game: Vtes) -> None:
         blocker = self.blocker
@@ -111,7 +120,10 @@ def _(change: Changes) -> None:
     change.replace(Action, "lock_the_doomed", lock)
 
 
-@wrong("an exempt modifier counts against the limit", breaks="vtes.bleed.modifiers-exempt-from-limit")
+@wrong(
+    "an exempt modifier counts against the limit",
+    breaks=("vtes.bleed.modifiers-exempt-from-limit", "vtes.published.command-of-the-beast.limited-before-or-after"),
+)
 def _(change: Changes) -> None:
     change.replace(
         BleedIncreaseBesideTheLimit,
@@ -122,7 +134,11 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a modifier that adds nothing yet is the one increase",
-    breaks="vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive",
+    breaks=(
+        "vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive",
+        "vtes.published.foreshadowing-destruction.not-counted-at-ten-pool",
+        "vtes.published.foreshadowing-destruction.lost-bonus-leaves-room",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Any, game: Vtes, frame: Any, seat: Any, choice: Any) -> Any:
@@ -183,7 +199,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "who is blocking already is not made to block",
-    breaks="vtes.action.course.b.current-blocker-may-be-forced-to-block",
+    breaks=(
+        "vtes.action.course.b.current-blocker-may-be-forced-to-block",
+        "vtes.published.forces-block-attempt.blocker-may-play-it",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: BlockAtOnce, game: Vtes, frame: Any, seat: Any, choice: Any) -> Any:

@@ -31,7 +31,10 @@ from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 # Actions.
 
 
-@wrong("a bleed goes back to who bleeds", breaks="vtes.bleed.never-oneself")
+@wrong(
+    "a bleed goes back to who bleeds",
+    breaks=("vtes.bleed.never-oneself", "vtes.published.change-the-target-of-a-bleed.only-a-valid-target"),
+)
 def _(change: Changes) -> None:
     never_refusing(change, Redirect, "refusal", bleeding.NEVER_ONESELF)
 

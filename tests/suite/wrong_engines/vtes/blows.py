@@ -228,7 +228,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "what a retainer does to a minion comes from nowhere",
-    breaks="vtes.combat.environmental.no-source-or-non-minion-source",
+    breaks=(
+        "vtes.combat.environmental.no-source-or-non-minion-source",
+        "vtes.published.retainer-damage.comes-from-the-retainer",
+    ),
 )
 def _(change: Changes) -> None:
     def environmental_damage(right: Right, self: StrikeResolution, game: Vtes) -> list[Injury]:

@@ -88,7 +88,10 @@ def _(change: Changes) -> None:
     change.replace(StrikePair, "set_strike", set_strike)
 
 
-@wrong("any equipment passes for a weapon", breaks="vtes.combat.destroy-weapon.must-choose-weapon")
+@wrong(
+    "any equipment passes for a weapon",
+    breaks=("vtes.combat.destroy-weapon.must-choose-weapon", "vtes.published.fast-hands.needs-a-weapon"),
+)
 def _(change: Changes) -> None:
     change.replace(striking, "equipment_of", lambda right, game, minion, weapons_only=False: right(game, minion))
 
@@ -154,7 +157,13 @@ def _(change: Changes) -> None:
     change.replace(damage, "is_immune", is_immune)
 
 
-@wrong("an immune vampire mends all the same", breaks="vtes.combat.damage.immune-damage-unsuccessful")
+@wrong(
+    "an immune vampire mends all the same",
+    breaks=(
+        "vtes.combat.damage.immune-damage-unsuccessful",
+        "vtes.published.immune-to-damage.none-is-inflicted",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(DamageResolution, "be_immune", lambda right, self, game: None)
 
@@ -196,7 +205,13 @@ def _(change: Changes) -> None:
     change.replace(Round, "order", order)
 
 
-@wrong("only the combatants' Methuselahs have bystanders", breaks="vtes.combat.uninvolved-minion-cards-any-methuselah")
+@wrong(
+    "only the combatants' Methuselahs have bystanders",
+    breaks=(
+        "vtes.combat.uninvolved-minion-cards-any-methuselah",
+        "vtes.published.martyrs-resilience.any-methuselah",
+    ),
+)
 def _(change: Changes) -> None:
     def players(right: Right, self: combat_modes.CombatPlayOfOthers, game: Vtes, frame: Any, seat: Seat) -> Any:
         own = fight.under_way(game).order(game)[:2]
@@ -216,7 +231,10 @@ def _(change: Changes) -> None:
     change.replace(Round, "commitment", commitment)
 
 
-@wrong("the blood of allies is tasted", breaks="vtes.ruling.taste-of-vitae.not-against-ally")
+@wrong(
+    "the blood of allies is tasted",
+    breaks=("vtes.ruling.taste-of-vitae.not-against-ally", "vtes.published.taste-of-vitae.not-against-ally"),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: moments.GainBloodLost, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         found = right(self, game, frame, seat, choice)
@@ -237,7 +255,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "of two thefts one takes of what the other has brought",
-    breaks="vtes.ruling.theft-of-vitae.mutual-steal-simultaneous",
+    breaks=(
+        "vtes.ruling.theft-of-vitae.mutual-steal-simultaneous",
+        "vtes.published.theft-of-vitae.mutual-thefts-add-up",
+    ),
 )
 def _(change: Changes) -> None:
     def steal(right: Right, self: StrikeResolution, game: Vtes) -> None:
@@ -262,6 +283,7 @@ def _(change: Changes) -> None:
         "vtes.ruling.murder-of-crows.not-dodgeable",
         "vtes.combat.environmental.not-dodged",
         "vtes.combat.environmental.definition",
+        "vtes.published.environmental-damage.dodge-and-combat-ends",
     ),
 )
 def _(change: Changes) -> None:

@@ -55,7 +55,11 @@ def _(change: Changes) -> None:
 
 
 @wrong(
-    "the acting minion bears what it has stolen", breaks="vtes.glossary.steal.attached-card-may-be-moved-to-same-type"
+    "the acting minion bears what it has stolen",
+    breaks=(
+        "vtes.glossary.steal.attached-card-may-be-moved-to-same-type",
+        "vtes.published.dominate-kine.location-on-any-own-minion",
+    ),
 )
 def _(change: Changes) -> None:
     def hosts(right: Right, game: Vtes, seat: Seat, card: InPlay) -> list[InPlay]:
@@ -72,7 +76,14 @@ def _(change: Changes) -> None:
     change.replace(changes, "follows_its_host", lambda right, card: False)
 
 
-@wrong("what is borrowed is kept", breaks="vtes.control.changes-only-by-explicit-effect")
+@wrong(
+    "what is borrowed is kept",
+    breaks=(
+        "vtes.control.changes-only-by-explicit-effect",
+        "vtes.published.temporary-control.lender-ousted",
+        "vtes.published.temporary-control.returns-in-torpor",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(changes, "give_back", lambda right, game, borrower, until: None)
 
@@ -128,6 +139,7 @@ def _(change: Changes) -> None:
     breaks=(
         "vtes.ruling.magic-of-the-smith.search-only-on-success",
         "vtes.ruling.magic-of-the-smith.no-announcement-of-card",
+        "vtes.published.magic-of-the-smith.equipment-chosen-at-resolution",
     ),
 )
 def _(change: Changes) -> None:
@@ -139,7 +151,13 @@ def _(change: Changes) -> None:
     change.replace(actions.Action, "announce", announce)
 
 
-@wrong("an action at a rival's ash heap is directed", breaks="vtes.glossary.ash-heap.targeting-action-is-undirected")
+@wrong(
+    "an action at a rival's ash heap is directed",
+    breaks=(
+        "vtes.glossary.ash-heap.targeting-action-is-undirected",
+        "vtes.published.targets-card-in-ash-heap.undirected",
+    ),
+)
 def _(change: Changes) -> None:
     from reference_engine.vtes.actions.card_actions import CardAction
 
@@ -149,7 +167,13 @@ def _(change: Changes) -> None:
     change.replace(CardAction, "directed_at", directed_at)
 
 
-@wrong("equipment serves any bearer", breaks="vtes.glossary.bearer.qualified-bearer-only-may-use")
+@wrong(
+    "equipment serves any bearer",
+    breaks=(
+        "vtes.glossary.bearer.qualified-bearer-only-may-use",
+        "vtes.published.meets-missing-disciplines.not-a-discipline",
+    ),
+)
 def _(change: Changes) -> None:
     def discipline(right: Right, game: Vtes, minion: InPlay, code: str) -> int:
         bowl = any(card.facts.name == "Bowl of Convergence" for card in game.attached_to(minion))
@@ -175,7 +199,13 @@ def _(change: Changes) -> None:
     change.set(targets, "CONTESTED_TARGET", None)
 
 
-@wrong("any ally plays cards as a vampire, at any level", breaks="vtes.ally.as-vampire.only-with-permission")
+@wrong(
+    "any ally plays cards as a vampire, at any level",
+    breaks=(
+        "vtes.ally.as-vampire.only-with-permission",
+        "vtes.published.meets-a-single-discipline.others-still-needed",
+    ),
+)
 def _(change: Changes) -> None:
 
     change.replace(AsVampire, "covers", lambda right, text, mode: True)
@@ -205,7 +235,13 @@ def _(change: Changes) -> None:
     change.replace(Vtes, "drain", drain)
 
 
-@wrong("what comes into play by other means is superior", breaks="vtes.recruit.put-into-play-otherwise-basic-version")
+@wrong(
+    "what comes into play by other means is superior",
+    breaks=(
+        "vtes.recruit.put-into-play-otherwise-basic-version",
+        "vtes.published.put-card-in-play-ignoring-requirements.inferior-version",
+    ),
+)
 def _(change: Changes) -> None:
     def basic_level(right: Right, card: Card) -> str:
         return "superior" if right(card) else ""
@@ -213,7 +249,13 @@ def _(change: Changes) -> None:
     change.replace(arrivals, "basic_level", basic_level)
 
 
-@wrong("an ally put into play waits a turn", breaks="vtes.recruit.other-means-may-act-same-turn")
+@wrong(
+    "an ally put into play waits a turn",
+    breaks=(
+        "vtes.recruit.other-means-may-act-same-turn",
+        "vtes.published.put-card-in-play-ignoring-requirements.no-requirements-and-acts",
+    ),
+)
 def _(change: Changes) -> None:
     def put(right: Right, *arguments: Any) -> InPlay:
         placed: InPlay = right(*arguments)

@@ -118,7 +118,13 @@ def _(change: Changes) -> None:
     change.replace(requirements, "means_refusal", means_refusal)
 
 
-@wrong("a master card that is cancelled is not paid for", breaks="vtes.cancel.other-card.cost-still-paid")
+@wrong(
+    "a master card that is cancelled is not paid for",
+    breaks=(
+        "vtes.cancel.other-card.cost-still-paid",
+        "vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions",
+    ),
+)
 def _(change: Changes) -> None:
     def cancel(right: Right, self: Playing, game: Vtes, unpaid: bool) -> None:
         right(self, game, unpaid or not self.way().BY_MINION)

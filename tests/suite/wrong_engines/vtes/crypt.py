@@ -97,7 +97,10 @@ def _(change: Changes) -> None:
     change.replace(numbers, "bonus", bonus)
 
 
-@wrong("the sect of the base card is kept", breaks="vtes.influence.merge.conflict-advanced-wins")
+@wrong(
+    "the sect of the base card is kept",
+    breaks=("vtes.influence.merge.conflict-advanced-wins", "vtes.published.louis-fortier.merging-makes-him-anarch"),
+)
 def _(change: Changes) -> None:
     def sect(right: Right, self: Table, minion: InPlay) -> str:
         parts = parts_of(minion.card)
@@ -143,7 +146,13 @@ def _(change: Changes) -> None:
     change.replace(Table, "_leave", _leave)
 
 
-@wrong("transfers of a new vampire come at once", breaks="vtes.influence.extra-transfers-not-this-turn")
+@wrong(
+    "transfers of a new vampire come at once",
+    breaks=(
+        "vtes.influence.extra-transfers-not-this-turn",
+        "vtes.published.ingrid-rossler.transfers-from-the-next-phase",
+    ),
+)
 def _(change: Changes) -> None:
     def bring_out(right: Right, game: Vtes, vampire: InPlay) -> None:
         right(game, vampire)
@@ -258,7 +267,10 @@ def _(change: Changes) -> None:
     change.replace(numbers, "change_for", change_for)
 
 
-@wrong("a blood hunt knows no votes of cards in play", breaks="vtes.blood-hunt.otherwise-normal-referendum")
+@wrong(
+    "a blood hunt knows no votes of cards in play",
+    breaks=("vtes.blood-hunt.otherwise-normal-referendum", "vtes.published.abactor.referendum-is-blood-hunt"),
+)
 def _(change: Changes) -> None:
     def call_it(right: Right, self: BloodHunt, game: Vtes) -> None:
         right(self, game)
@@ -267,7 +279,13 @@ def _(change: Changes) -> None:
     change.replace(BloodHunt, "call_it", call_it)
 
 
-@wrong("the clan that is printed counts", breaks="vtes.crypt.clan-required-to-play")
+@wrong(
+    "the clan that is printed counts",
+    breaks=(
+        "vtes.crypt.clan-required-to-play",
+        "vtes.published.scarce.clan-it-shows",
+    ),
+)
 def _(change: Changes) -> None:
     def clan(right: Right, self: Table, minion: InPlay) -> str:
         printed: Facts = minion.facts

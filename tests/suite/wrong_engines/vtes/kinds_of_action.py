@@ -130,7 +130,10 @@ def _(change: Changes) -> None:
     change.replace(CardAction, "cost_in_blood", lambda right, self, game: 0)
 
 
-@wrong("an action by a card in play is aimed at the prey", breaks="vtes.card-action.target-as-printed")
+@wrong(
+    "an action by a card in play is aimed at the prey",
+    breaks=("vtes.card-action.target-as-printed", "vtes.published.impundulu.own-minion-is-undirected"),
+)
 def _(change: Changes) -> None:
     change.replace(InPlayAction, "directed_at", lambda right, self, game: (game.prey(self.seat),))
 
@@ -142,7 +145,11 @@ def _(change: Changes) -> None:
 
 @wrong(
     "every action is announced as undirected",
-    breaks=("vtes.action.directed.definition", "vtes.action.announce.bleed-example"),
+    breaks=(
+        "vtes.action.directed.definition",
+        "vtes.action.announce.bleed-example",
+        "vtes.published.of-noble-blood.directed-at-another-s-vampire",
+    ),
 )
 def _(change: Changes) -> None:
     change.replace(Acting, "directed_at", lambda right, self, game: ())

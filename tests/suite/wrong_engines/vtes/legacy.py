@@ -30,7 +30,13 @@ def _(change: Changes) -> None:
     change.replace(diablerie, "may_diablerise", lambda right, game, vampire: True)
 
 
-@wrong("Infernal minions unlock as all do", breaks="vtes.legacy.trait.infernal.does-not-unlock-as-normal")
+@wrong(
+    "Infernal minions unlock as all do",
+    breaks=(
+        "vtes.legacy.trait.infernal.does-not-unlock-as-normal",
+        "vtes.published.prevent-normal-unlock.infernal-may-pay",
+    ),
+)
 def _(change: Changes) -> None:
     def has(right: Right, minion: InPlay, trait: str) -> bool:
         return trait != traits.INFERNAL and bool(right(minion, trait))
@@ -66,7 +72,13 @@ def _(change: Changes) -> None:
     change.replace(traits, "requirement_refusal", requirement_refusal)
 
 
-@wrong("vampires without a circle share one", breaks="vtes.legacy.trait.circle.undesignated-is-own-circle")
+@wrong(
+    "vampires without a circle share one",
+    breaks=(
+        "vtes.legacy.trait.circle.undesignated-is-own-circle",
+        "vtes.published.circle.none-designated-is-its-own",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(circles, "same_circle", lambda right, game, one, other: circles.of(one) == circles.of(other))
 

@@ -38,7 +38,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a hand shrinks before the discard phase",
-    breaks="vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking",
+    breaks=(
+        "vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking",
+        "vtes.published.dreams-of-the-sphinx.bonus-ends-after-discard-phase",
+    ),
 )
 def _(change: Changes) -> None:
     def discard(right: Right, self: Turn, game: Vtes) -> None:
@@ -78,7 +81,13 @@ def _(change: Changes) -> None:
     change.set(Demand, "mandatory", False)
 
 
-@wrong("a Smiling Jack takes one from each player", breaks="vtes.ruling.smiling-jack-the-anarch.one-per-counter")
+@wrong(
+    "a Smiling Jack takes one from each player",
+    breaks=(
+        "vtes.ruling.smiling-jack-the-anarch.one-per-counter",
+        "vtes.published.smiling-jack-the-anarch.empty-vampire-does-not-pay",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(PayForCounters, "paid", lambda right, self, card: card.counters if right(self, card) else 0)
 
@@ -107,7 +116,10 @@ def _(change: Changes) -> None:
     change.replace(Table, "burn", burn)
 
 
-@wrong("Villein takes the amount that was named, or nothing", breaks="vtes.ruling.villein.take-what-is-there")
+@wrong(
+    "Villein takes the amount that was named, or nothing",
+    breaks=("vtes.ruling.villein.take-what-is-there", "vtes.published.villein.take-what-is-there"),
+)
 def _(change: Changes) -> None:
     def apply(right: Right, self: MoveToPool, game: Vtes, play: Any) -> None:
         if game.cards[play.target].counters >= play.x:
@@ -125,7 +137,13 @@ def _(change: Changes) -> None:
     change.replace(MayBurn, "apply", apply)
 
 
-@wrong("whoever played a Vessel uses it", breaks="vtes.ruling.vessel.only-bearers-controller-uses-it")
+@wrong(
+    "whoever played a Vessel uses it",
+    breaks=(
+        "vtes.ruling.vessel.only-bearers-controller-uses-it",
+        "vtes.published.master-on-vampire-who-can-use-it.controller-of-the-vampire",
+    ),
+)
 def _(change: Changes) -> None:
     def user(right: Right, self: MoveBlood, game: Vtes, card: InPlay) -> Seat:
         return card.controller
@@ -191,7 +209,13 @@ def _(change: Changes) -> None:
     change.replace(LockTo, "price_refusal", lambda right, self, game, card, choice: None)
 
 
-@wrong("The Barrens serves in one's own turn only", breaks="vtes.ruling.barrens.usable-any-time")
+@wrong(
+    "The Barrens serves in one's own turn only",
+    breaks=(
+        "vtes.ruling.barrens.usable-any-time",
+        "vtes.published.can-draw-during-action.whenever-an-effect-is-possible",
+    ),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: AtAPrice, game: Vtes, frame: Any, card: InPlay, choice: Use) -> Any:
         elsewhen = self.windows == ANY_TIME and game.active != card.controller
@@ -202,7 +226,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "Wasserschloss Anif takes blood from every Tremere",
-    breaks="vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn",
+    breaks=(
+        "vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn",
+        "vtes.published.wasserschloss-anif-austria.one-tremere-each-turn",
+    ),
 )
 def _(change: Changes) -> None:
     def apply(right: Right, self: GiveBloodToCard, game: Vtes, card: InPlay, choice: Use) -> None:

@@ -82,7 +82,13 @@ def _(change: Changes) -> None:
     change.replace(Modifier, "player_refusal", player_refusal)
 
 
-@wrong("nothing is played as an action is announced", breaks="vtes.action.announce.as-announced-cards-first")
+@wrong(
+    "nothing is played as an action is announced",
+    breaks=(
+        "vtes.action.announce.as-announced-cards-first",
+        "vtes.published.as-announced.action-card-is-replaced-first",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(Action, "while_announcing", lambda right, self, game: None)
 
@@ -180,7 +186,13 @@ def _(change: Changes) -> None:
     change.replace(arrivals, "put_in_ready_region", put_in_ready_region)
 
 
-@wrong("what nobody has played is there at superior", breaks="vtes.employ.put-into-play-otherwise-basic-version")
+@wrong(
+    "what nobody has played is there at superior",
+    breaks=(
+        "vtes.employ.put-into-play-otherwise-basic-version",
+        "vtes.published.retainer-level.set-when-employed",
+    ),
+)
 def _(change: Changes) -> None:
     def basic_level(right: Right, card: Any) -> str:
         return "superior" if "superior" in BEHAVIOUR[card].modes else str(right(card))

@@ -120,7 +120,13 @@ def _(change: Changes) -> None:
     change.replace(EnterCombat, "apply", apply)
 
 
-@wrong("a locked vampire cloaks nobody", breaks="vtes.ruling.cloak-the-gathering.locked-vampire-may-play-superior")
+@wrong(
+    "a locked vampire cloaks nobody",
+    breaks=(
+        "vtes.ruling.cloak-the-gathering.locked-vampire-may-play-superior",
+        "vtes.published.cloak-the-gathering.superior-by-locked-vampire",
+    ),
+)
 def _(change: Changes) -> None:
     def player_refusal(
         right: Right, self: ModifierOfAnother, game: Vtes, action: Action, seat: Seat, choice: Play
@@ -143,7 +149,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "one vampire cloaks an action, and no second",
-    breaks="vtes.ruling.cloak-the-gathering.several-vampires-may-each-play-one",
+    breaks=(
+        "vtes.ruling.cloak-the-gathering.several-vampires-may-each-play-one",
+        "vtes.published.cloak-the-gathering.one-for-each-vampire",
+    ),
 )
 def _(change: Changes) -> None:
     def repeat_refusal(right: Right, self: DuringAction, action: Action, choice: Play) -> Any:
@@ -177,7 +186,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "an action that was ended has not been performed",
-    breaks="vtes.ruling.creeping-sabotage.no-retry-after-change-of-target",
+    breaks=(
+        "vtes.ruling.creeping-sabotage.no-retry-after-change-of-target",
+        "vtes.published.change-of-target.action-counts-as-performed",
+    ),
 )
 def _(change: Changes) -> None:
     def apply(right: Right, self: EndBlockedAction, game: Vtes, play: Any) -> None:
@@ -191,7 +203,11 @@ def _(change: Changes) -> None:
 
 
 @wrong(
-    "to burn one copy is to have burned them all", breaks="vtes.ruling.creeping-sabotage.other-copy-is-another-action"
+    "to burn one copy is to have burned them all",
+    breaks=(
+        "vtes.ruling.creeping-sabotage.other-copy-is-another-action",
+        "vtes.published.change-of-target.other-copy-is-other-action",
+    ),
 )
 def _(change: Changes) -> None:
     def has_performed(right: Right, game: Vtes, minion: CardId, effect: str, means: CardId) -> bool:

@@ -31,7 +31,13 @@ def _(change: Changes) -> None:
     play_also_in(change, "as-announced", *ways_with(BleedIncrease))
 
 
-@wrong("what is used as an action is announced may come later", breaks="vtes.faq.bleed.as-announced-effects-first")
+@wrong(
+    "what is used as an action is announced may come later",
+    breaks=(
+        "vtes.faq.bleed.as-announced-effects-first",
+        "vtes.published.as-announced.before-other-modifiers",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(KeepFromBlocking, "refusal", lambda right, self, game, frame, seat, choice: None)
     play_also_in(change, "no-block", *ways_with(KeepFromBlocking))
@@ -64,7 +70,11 @@ def _(change: Changes) -> None:
 
 
 @wrong(
-    "a bleed is redirected instead of declining to block", breaks="vtes.faq.bleed.redirect-only-after-declining-block"
+    "a bleed is redirected instead of declining to block",
+    breaks=(
+        "vtes.faq.bleed.redirect-only-after-declining-block",
+        "vtes.published.change-the-target-of-a-bleed.only-after-declining",
+    ),
 )
 def _(change: Changes) -> None:
     play_also_in(change, "no-block", *ways_with(Redirect))

@@ -49,7 +49,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a card that also increases the bleed gives its stealth unneeded",
-    breaks="vtes.ruling.bonding.superior-needs-needed-stealth",
+    breaks=(
+        "vtes.ruling.bonding.superior-needs-needed-stealth",
+        "vtes.published.bonding.superior-needs-needed-stealth",
+    ),
 )
 def _(change: Changes) -> None:
     change.replace(Stealth, "refusal", lambda right, self, game, frame, seat, choice: None)
@@ -106,13 +109,19 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a bleed may be given up before others have had their chance",
-    breaks="vtes.ruling.spying-mission.reduce-or-redirect-before",
+    breaks=(
+        "vtes.ruling.spying-mission.reduce-or-redirect-before",
+        "vtes.published.change-the-target-of-a-bleed.before-success",
+    ),
 )
 def _(change: Changes) -> None:
     play_also_in(change, "blocks-declined", *ways_with(SaveForNextBleed))
 
 
-@wrong("of several copies that wait one counts", breaks="vtes.ruling.spying-mission.copies-add-up")
+@wrong(
+    "of several copies that wait one counts",
+    breaks=("vtes.ruling.spying-mission.copies-add-up", "vtes.published.spying-mission.all-copies-count"),
+)
 def _(change: Changes) -> None:
     def with_what_waited(right: Right, self: Bleed, game: Vtes, amount: int) -> int:
         return min(int(right(self, game, amount)), amount + 2)

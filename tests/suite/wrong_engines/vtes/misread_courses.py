@@ -47,7 +47,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a mandatory action that was ended is done for this turn",
-    breaks="vtes.ruling.change-of-target.mandatory-action-leaves-stuck",
+    breaks=(
+        "vtes.ruling.change-of-target.mandatory-action-leaves-stuck",
+        "vtes.published.change-of-target.mandatory-action-leaves-stuck",
+    ),
 )
 def _(change: Changes) -> None:
     def duties(right: Right, game: Vtes, minion: Any) -> Any:
@@ -68,7 +71,13 @@ def _(change: Changes) -> None:
     change.replace(EndBlockedAction, "apply", apply)
 
 
-@wrong("a blocked mirror walk is fought over", breaks="vtes.ruling.mirror-walk.locks-blocker-before-ending")
+@wrong(
+    "a blocked mirror walk is fought over",
+    breaks=(
+        "vtes.ruling.mirror-walk.locks-blocker-before-ending",
+        "vtes.published.action-ended-by-an-effect.nothing-more-is-played",
+    ),
+)
 def _(change: Changes) -> None:
     def end_early(right: Right, self: Action, game: Vtes) -> None:
         right(self, game)
@@ -80,7 +89,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a card that waits for its replacement leaves the hand as large as ever",
-    breaks="vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size",
+    breaks=(
+        "vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size",
+        "vtes.published.dreams-of-the-sphinx.unreplaced-cards-count",
+    ),
 )
 def _(change: Changes) -> None:
     def hand_size(right: Right, game: Vtes, seat: Seat) -> int:
@@ -89,7 +101,13 @@ def _(change: Changes) -> None:
     change.replace(hands, "hand_size", hand_size)
 
 
-@wrong("who fails to block is locked at once", breaks="vtes.ruling.faceless-night.failed-blocker-may-still-react")
+@wrong(
+    "who fails to block is locked at once",
+    breaks=(
+        "vtes.ruling.faceless-night.failed-blocker-may-still-react",
+        "vtes.published.faceless-night.failed-blocker-reacts-until-resolution",
+    ),
+)
 def _(change: Changes) -> None:
     def compare(right: Right, self: Action, game: Vtes) -> None:
         right(self, game)
@@ -142,7 +160,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a prince invokes the domain although no vampire can block",
-    breaks="vtes.ruling.daring-the-dawn.early-play-denies-second-tradition",
+    breaks=(
+        "vtes.ruling.daring-the-dawn.early-play-denies-second-tradition",
+        "vtes.published.forces-block-attempt.not-by-who-cannot-block",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: BlockAtOnce, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:

@@ -114,7 +114,10 @@ def _(change: Changes) -> None:
     change.replace(resolution, "environmental_damage", environmental_damage)
 
 
-@wrong("hidden strength is a press like any other", breaks="vtes.ruling.hidden-strength.needs-damage-to-prevent")
+@wrong(
+    "hidden strength is a press like any other",
+    breaks=("vtes.ruling.hidden-strength.needs-damage-to-prevent", "vtes.published.hidden-strength.needs-damage"),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: PreventX, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
         return None if isinstance(frame, Round) else right(self, game, frame, seat, choice)
@@ -130,7 +133,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a grapple cannot stop a strike card that is on the table",
-    breaks="vtes.ruling.immortal-grapple.committed-weapon-strike-lost",
+    breaks=(
+        "vtes.ruling.immortal-grapple.committed-weapon-strike-lost",
+        "vtes.published.immortal-grapple.committed-strike-is-lost",
+    ),
 )
 def _(change: Changes) -> None:
     def apply(right: Right, self: HandStrikesOnly, game: Vtes, play: Any) -> None:
@@ -156,7 +162,13 @@ def _(change: Changes) -> None:
     change.replace(Gain, "apply", apply)
 
 
-@wrong("a press is kept for the next round", breaks="vtes.ruling.resist-earths-grasp.not-kept-for-later-round")
+@wrong(
+    "a press is kept for the next round",
+    breaks=(
+        "vtes.ruling.resist-earths-grasp.not-kept-for-later-round",
+        "vtes.published.optional-press.current-round-only",
+    ),
+)
 def _(change: Changes) -> None:
     def another_round(right: Right, self: Combat, game: Vtes) -> None:
         kept = tuple(gained for gained in self.gained if gained.what == gains.PRESS)
@@ -166,7 +178,13 @@ def _(change: Changes) -> None:
     change.replace(Combat, "another_round", another_round)
 
 
-@wrong("vitae is tasted before the presses", breaks="vtes.ruling.taste-of-vitae.after-press-decision")
+@wrong(
+    "vitae is tasted before the presses",
+    breaks=(
+        "vtes.ruling.taste-of-vitae.after-press-decision",
+        "vtes.published.taste-of-vitae.after-presses-or-early-end",
+    ),
+)
 def _(change: Changes) -> None:
     play_also_in(change, "press", *ways_with(GainBloodLost))
 

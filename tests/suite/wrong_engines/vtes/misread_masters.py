@@ -45,7 +45,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "an Anarch Troublemaker locks unlocked vampires only",
-    breaks="vtes.ruling.anarch-troublemaker.may-lock-already-locked",
+    breaks=(
+        "vtes.ruling.anarch-troublemaker.may-lock-already-locked",
+        "vtes.published.anarch-troublemaker.may-lock-already-locked",
+    ),
 )
 def _(change: Changes) -> None:
     def target_refusal(right: Right, self: GoToPreyAndLock, game: Vtes, card: InPlay, choice: Use) -> Any:
@@ -67,7 +70,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "Smiling Jack is paid from the pool, or by vampires, but not by both",
-    breaks="vtes.ruling.smiling-jack-the-anarch.mixed-payment",
+    breaks=(
+        "vtes.ruling.smiling-jack-the-anarch.mixed-payment",
+        "vtes.published.smiling-jack-the-anarch.pool-and-vampires-mixed",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: PayForCounters, game: Vtes, frame: Frame, card: InPlay, choice: Use) -> Any:
@@ -208,7 +214,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a Toreador is locked by one Grand Ball and no other",
-    breaks="vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies",
+    breaks=(
+        "vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies",
+        "vtes.published.toreador-grand-ball.same-locked-toreador",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: HoldInPlay, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:

@@ -6,12 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from reference_engine.kernel import Seat
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.cards.words.politics import motions
-from reference_engine.vtes.cards.words.politics.motions import BurnAllocated, BurnForMinions, PoolForClan
+from reference_engine.vtes.cards.words.politics.motions import (
+    BurnAllocated,
+    BurnForMinions,
+    MoveFromTheRicher,
+    PoolForClan,
+)
 from reference_engine.vtes.cards.words.sects.titles_from_cards import TitleByReferendum
 from reference_engine.vtes.ending.ousting import REWARD, Ousting
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.politics.political_actions import CalledReferendum
+from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import ChooseTerms
 from reference_engine.vtes.table.state import InPlay
@@ -45,7 +51,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "who is ousted has no victory point of the prey",
-    breaks="vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted",
+    breaks=(
+        "vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted",
+        "vtes.published.votes-that-damage-several.points-and-pool",
+    ),
 )
 def _(change: Changes) -> None:
     def reward_predators(right: Right, self: Ousting, game: Vtes) -> None:
@@ -89,7 +98,13 @@ def _(change: Changes) -> None:
     change.replace(PoolForClan, "terms", terms)
 
 
-@wrong("resources are contested by one alone", breaks="vtes.ruling.kine-resources-contested.not-all-on-one")
+@wrong(
+    "resources are contested by one alone",
+    breaks=(
+        "vtes.ruling.kine-resources-contested.not-all-on-one",
+        "vtes.published.kine-resources-contested.not-all-on-one-and-oneself-allowed",
+    ),
+)
 def _(change: Changes) -> None:
     def allocations(points: int, seats: tuple[Seat, ...], least: int) -> Any:
         return right(points, seats, 1)
@@ -120,3 +135,48 @@ def _(change: Changes) -> None:
         return bool(right(self, game, vampire)) and not titles.title(game, vampire)
 
     change.replace(TitleByReferendum, "could_have", could_have)
+
+
+@wrong(
+    "a political action is played although nothing can be chosen for it",
+    breaks=(
+        "vtes.referendum.step-terms",
+        "vtes.published.reckless-agitation.needs-two-opponents",
+        "vtes.published.justicar-title-vote.needs-a-camarilla-vampire",
+        "vtes.published.political-action-with-illegal-terms.not-playable",
+    ),
+)
+def _(change: Changes) -> None:
+    change.replace(Motion, "refusal", lambda right, self, game, caller: None)
+
+
+@wrong("Parity Shift may be called by the one who has the most pool", breaks="vtes.referendum.step-terms")
+def _(change: Changes) -> None:
+    def refusal(right: Right, self: Motion, game: Vtes, caller: Seat) -> Refusal | None:
+        return None if isinstance(self, MoveFromTheRicher) else right(self, game, caller)
+
+    change.replace(Motion, "refusal", refusal)
+
+
+@wrong(
+    "pool that does not suffice is moved in the order in which it was allocated",
+    breaks=(
+        "vtes.referendum.step-terms",
+        "vtes.published.parity-shift.caller-shares-out-a-shortage",
+    ),
+)
+def _(change: Changes) -> None:
+    change.replace(MoveFromTheRicher, "within", lambda right, self, game, terms: (terms,))
+
+
+@wrong("pool that does not suffice is shared out afresh", breaks="vtes.golden-rule.cards-override-rules")
+def _(change: Changes) -> None:
+    def within(right: Right, self: MoveFromTheRicher, game: Vtes, terms: ChooseTerms) -> Any:
+        left = game.seats[terms.target_seat].pool
+        if left >= self.points:
+            return (terms,)
+        others = tuple(seat for seat in motions.at_the_table(game) if seat != terms.target_seat)
+        shared = motions.allocations(left, others, 1)
+        return [ChooseTerms(target_seat=terms.target_seat, points=shares) for shares in shared]
+
+    change.replace(MoveFromTheRicher, "within", within)

@@ -175,7 +175,11 @@ def _(change: Changes) -> None:
 
 
 @wrong(
-    "intercept is lowered when somebody blocks", breaks="vtes.ruling.perfect-paragon.superior-playable-without-block"
+    "intercept is lowered when somebody blocks",
+    breaks=(
+        "vtes.ruling.perfect-paragon.superior-playable-without-block",
+        "vtes.published.minus-intercept.no-block-attempt-needed",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Any, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
@@ -196,7 +200,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "nobody is ousted before the political action is over",
-    breaks="vtes.ruling.voter-captivation.cannot-save-from-ousting",
+    breaks=(
+        "vtes.ruling.voter-captivation.cannot-save-from-ousting",
+        "vtes.published.pool-gain-after-referendum.too-late-for-ousting",
+    ),
 )
 def _(change: Changes) -> None:
     def pool_left(right: Right, self: Vtes, seat: Seat) -> None:

@@ -33,7 +33,10 @@ from tests.suite.wrong_engines.vtes.ways import play_also_in, ways_of, ways_with
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
-@wrong("who wakes up blocks at once", breaks="vtes.ruling.on-the-qui-vive.no-duty-to-block")
+@wrong(
+    "who wakes up blocks at once",
+    breaks=("vtes.ruling.on-the-qui-vive.no-duty-to-block", "vtes.published.wake.no-duty"),
+)
 def _(change: Changes) -> None:
     def apply(right: Right, self: Wake, game: Vtes, play: Any) -> None:
         right(self, game, play)
@@ -210,7 +213,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "the domain reaches actions that are none of its prince's business",
-    breaks="vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction",
+    breaks=(
+        "vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction",
+        "vtes.published.forces-block-attempt.seating-still-counts",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: BlockAtOnce, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
@@ -220,7 +226,10 @@ def _(change: Changes) -> None:
     change.replace(BlockAtOnce, "refusal", refusal)
 
 
-@wrong("a blocker in torpor is guided as well", breaks="vtes.ruling.cats-guidance.not-from-torpor")
+@wrong(
+    "a blocker in torpor is guided as well",
+    breaks=("vtes.ruling.cats-guidance.not-from-torpor", "vtes.published.cats-guidance.not-from-torpor"),
+)
 def _(change: Changes) -> None:
     def readiness_refusal(right: Right, self: ReactionOfLocked, minion: InPlay, awake: tuple[CardId, ...] = ()) -> Any:
         found = right(self, minion, awake)

@@ -141,7 +141,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "Dreams of the Sphinx are not contested before they could be used",
-    breaks="vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest",
+    breaks=(
+        "vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest",
+        "vtes.published.dreams-of-the-sphinx.not-in-response-to-second-copy",
+    ),
 )
 def _(change: Changes) -> None:
     def enter(right: Right, game: Vtes, card: InPlay) -> None:

@@ -42,7 +42,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "the replacement is drawn before the card can be cancelled",
-    breaks="vtes.card.as-played.replacement-draw-after-window",
+    breaks=(
+        "vtes.card.as-played.replacement-draw-after-window",
+        "vtes.published.cancel.nothing-else-in-the-window",
+    ),
 )
 def _(change: Changes) -> None:
     table = {step.__name__: step for step in PlayCard.STEPS}
@@ -50,7 +53,13 @@ def _(change: Changes) -> None:
     change.reorder(PlayCard, *first, *(name for name in table if name not in first))
 
 
-@wrong("a cancelled modifier can be played again", breaks="vtes.cancel.card-still-counts-as-played")
+@wrong(
+    "a cancelled modifier can be played again",
+    breaks=(
+        "vtes.cancel.card-still-counts-as-played",
+        "vtes.published.cancel.counts-as-played",
+    ),
+)
 def _(change: Changes) -> None:
     def cancel(right: Right, self: Playing, game: Vtes, unpaid: bool) -> None:
         right(self, game, unpaid)
@@ -81,7 +90,10 @@ def _(change: Changes) -> None:
     change.replace(Action, "give_up", give_up)
 
 
-@wrong("a cancelled action card has been performed this turn", breaks="vtes.cancel.action-card.may-be-played-again")
+@wrong(
+    "a cancelled action card has been performed this turn",
+    breaks=("vtes.cancel.action-card.may-be-played-again", "vtes.published.cancel-an-action.action-not-performed"),
+)
 def _(change: Changes) -> None:
     def give_up(right: Right, self: Action, game: Vtes) -> None:
         if self.cancelled:
@@ -96,7 +108,10 @@ def _(change: Changes) -> None:
     change.replace(Playing, "cancel", lambda right, self, game, unpaid: right(self, game, True))
 
 
-@wrong("whose strike card is cancelled does not strike", breaks="vtes.cancel.strike-card.must-choose-a-strike")
+@wrong(
+    "whose strike card is cancelled does not strike",
+    breaks=("vtes.cancel.strike-card.must-choose-a-strike", "vtes.published.death-seeker.cancelled-strike-chosen-anew"),
+)
 def _(change: Changes) -> None:
     def settle(right: Right, self: StrikePair, game: Vtes, *rest: Any) -> None:
         here = self.pc
@@ -106,7 +121,14 @@ def _(change: Changes) -> None:
     change.replace(StrikePair, "settle_strike", settle)
 
 
-@wrong("a cancelled trifle gives an action", breaks="vtes.master.trifle.cancelled-gives-nothing")
+@wrong(
+    "a cancelled trifle gives an action",
+    breaks=(
+        "vtes.master.trifle.cancelled-gives-nothing",
+        "vtes.published.sudden-reversal.cancelled-trifle-gives-nothing",
+        "vtes.published.wash.cancelled-trifle-gives-nothing",
+    ),
+)
 def _(change: Changes) -> None:
     def cancel(right: Right, self: Playing, game: Vtes, unpaid: bool) -> None:
         right(self, game, unpaid)
@@ -148,7 +170,10 @@ def _(change: Changes) -> None:
     change.replace(OutOfTurn, "take_effect", take_effect)
 
 
-@wrong("no minion wakes as a card is played", breaks="vtes.card.as-played.wake-effects-allowed")
+@wrong(
+    "no minion wakes as a card is played",
+    breaks=("vtes.card.as-played.wake-effects-allowed", "vtes.published.cancel-as-a-reaction.only-a-wake-first"),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: DuringAction, game: Vtes, frame: Any, seat: Seat, choice: Any) -> Any:
         wakes = any(isinstance(effect, Wake) for effect in self.effects)
@@ -188,7 +213,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a location that reduced the cost of a cancelled card locks",
-    breaks="vtes.card.cost.reducer-unused-if-card-cancelled",
+    breaks=(
+        "vtes.card.cost.reducer-unused-if-card-cancelled",
+        "vtes.published.lock-to-reduce-cost.until-the-cost-is-paid",
+    ),
 )
 def _(change: Changes) -> None:
     def drop(right: Right, self: Playing, game: Vtes) -> None:
@@ -198,7 +226,13 @@ def _(change: Changes) -> None:
     change.replace(Playing, "drop_reducers", drop)
 
 
-@wrong("a cost cannot be reduced once the action has succeeded", breaks="vtes.card.cost.optional-reducer-on-resolution")
+@wrong(
+    "a cost cannot be reduced once the action has succeeded",
+    breaks=(
+        "vtes.card.cost.optional-reducer-on-resolution",
+        "vtes.published.eccentric-billionaire.when-announced-or-paid",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(Action, "offer_late_reduction", lambda right, self, game: None)
 
@@ -220,7 +254,13 @@ def _(change: Changes) -> None:
     change.replace(requirements, "means_refusal", means)
 
 
-@wrong("the burn option is for whoever likes", breaks="vtes.burn-option.discard-allowed-without-qualified-minion")
+@wrong(
+    "the burn option is for whoever likes",
+    breaks=(
+        "vtes.burn-option.discard-allowed-without-qualified-minion",
+        "vtes.published.unique-cards-with-burn-option.own-copy-is-no-reason",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(burn_option, "meets", lambda right, game, card, minion: False)
 
@@ -228,8 +268,8 @@ def _(change: Changes) -> None:
 @wrong("the burn option is used as often as one likes", breaks="vtes.burn-option.one-per-unlock-phase")
 def _(change: Changes) -> None:
     def discard_refusal(right: Right, self: BurnOption, game: Vtes, seat: Seat, card: Card) -> Any:
-        self.used_by = ()
-        return right(self, game, seat, card)
+        found = right(self, game, seat, card)
+        return None if found is burn_option.ONCE_A_PHASE else found
 
     change.replace(BurnOption, "discard_refusal", discard_refusal)
 

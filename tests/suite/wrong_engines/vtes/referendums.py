@@ -50,7 +50,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a priscus votes one way and casts its ballot the other",
-    breaks="vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike",
+    breaks=(
+        "vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike",
+        "vtes.published.gratiano.votes-and-ballots-on-one-side",
+    ),
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Referendum, game: Vtes, seat: Seat, choice: Any) -> Refusal | None:
@@ -148,7 +151,10 @@ def _(change: Changes) -> None:
     change.replace(contested_titles, "burn_title_cards", lambda right, game, vampire: None)
 
 
-@wrong("a change of clan changes the sect", breaks="vtes.glossary.sect.clan-change-keeps-sect")
+@wrong(
+    "a change of clan changes the sect",
+    breaks=("vtes.glossary.sect.clan-change-keeps-sect", "vtes.published.clan-impersonation.sect-stays"),
+)
 def _(change: Changes) -> None:
     def clan_changed(right: Right, game: Vtes, vampire: InPlay, before: str) -> None:
         vampire.sect = "Independent"
@@ -166,7 +172,13 @@ def _(change: Changes) -> None:
     change.replace(Secede, "apply", apply)
 
 
-@wrong("printed votes are lost with the sect", breaks="vtes.sect.independent.printed-vote-title-not-bound-to-sect")
+@wrong(
+    "printed votes are lost with the sect",
+    breaks=(
+        "vtes.sect.independent.printed-vote-title-not-bound-to-sect",
+        "vtes.published.personal-titles.kept-in-another-sect",
+    ),
+)
 def _(change: Changes) -> None:
     def suits(right: Right, game: Vtes, vampire: InPlay) -> bool:
         own = titles.held(vampire) not in titles.SECT_OF_TITLE
@@ -223,7 +235,10 @@ def _(change: Changes) -> None:
     change.replace(LessInterceptOfLesser, "apply", apply)
 
 
-@wrong("Voter Captivation is played during the polling", breaks="vtes.ruling.voter-captivation.after-resolution")
+@wrong(
+    "Voter Captivation is played during the polling",
+    breaks=("vtes.ruling.voter-captivation.after-resolution",),
+)
 def _(change: Changes) -> None:
     def refusal(right: Right, self: GainByMargin, game: Vtes, frame: Any, seat: Seat, choice: Play) -> Refusal | None:
         return None

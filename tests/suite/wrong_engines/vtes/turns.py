@@ -321,6 +321,12 @@ def _(change: Changes) -> None:
     change.replace(ousting, "end", end)
 
 
-@wrong("the cards of an ousted Methuselah stay", breaks="vtes.ending.oust.controlled-cards-removed-from-game")
+@wrong(
+    "the cards of an ousted Methuselah stay",
+    breaks=(
+        "vtes.ending.oust.controlled-cards-removed-from-game",
+        "vtes.published.temporary-control.borrower-ousted",
+    ),
+)
 def _(change: Changes) -> None:
     change.replace(ousting, "remove_with_attached", lambda right, game, card, leaving: None)

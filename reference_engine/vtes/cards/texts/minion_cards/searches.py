@@ -55,4 +55,4 @@ class RutorsHand:
 
 @card(201067)
 class NuThePillar:
-    in_play = (UnlockForBlood(1), NoCardsOf("cel"))
+    in_play = (UnlockForBlood(1, "unlock"), NoCardsOf("cel"))

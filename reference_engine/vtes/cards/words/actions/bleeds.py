@@ -183,6 +183,7 @@ class LockForBleed(LockingAbility):
     """The card locks during a bleed of another minion of one's own, of a clan or with a trait, for a larger one."""
 
     windows = ACTION_WINDOWS
+    elsewhere = NO_HELP_WANTED
 
     def __init__(self, amount: int, clan: str = "", trait: str = "") -> None:
         self.amount, self.clan, self.trait = amount, clan, trait

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.actions import course
+from reference_engine.vtes.actions import course, mandatory
 from reference_engine.vtes.declarations.language import CardInUse, Effect
 from reference_engine.vtes.table.state import Table
 
@@ -41,6 +41,6 @@ class EndBlockedAction(Effect):
     def apply(self, game: Table, play: CardInUse) -> None:
         action = course.under_way(game)
         acting = game.cards[action.minion]
+        mandatory.end(game, action, play.card)
         game.unlock(acting)
-        game.modify(f"not again {action.KIND}", acting.id, 1, "turn", play.card, about=action.is_about())
         action.end_early(game)

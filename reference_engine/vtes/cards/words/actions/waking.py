@@ -12,7 +12,6 @@ from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.actions.hunting import Hunt
 from reference_engine.vtes.cards.words.actions.occasions import NOT_UNDIRECTED
 from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED, ONCE_EACH_TURN
-from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import (
     ACTION_WINDOWS,
@@ -53,7 +52,7 @@ NOT_HUNTED = Refusal("vtes.golden-rule.cards-override-rules", "the vampire has n
 class Wake(Effect):
     """The locked minion may react and block as though unlocked until the action ends. V5 glossary, 'Wake'."""
 
-    windows = ACTION_WINDOWS | {AS_PLAYED}
+    windows = ACTION_WINDOWS | {AS_PLAYED, "after-resolution"}
     rules = (
         "vtes.glossary.wake.may-attempt-to-block",
         "vtes.glossary.wake.may-play-reactions",
@@ -223,4 +222,4 @@ class LockToUnlockActing(LockingAbility):
         action = game.within(Action)
         assert action is not None
         game.cite(("vtes.action.announce.as-announced-cards-first",))
-        game.modify(numbers.UNLOCKS_AFTER_SUCCESS, action.minion, 1, "action", card.card)
+        action.unlocks_clans += (self.clan,)

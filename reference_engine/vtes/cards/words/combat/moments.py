@@ -83,7 +83,7 @@ class GainBloodLost(Effect):
             return VAMPIRES_ONLY
         round_ = fight.under_way(game)
         if round_.opponent(choice.minion) not in round_.combat(game).vampires:
-            game.cite(("vtes.ruling.taste-of-vitae.not-against-ally",))
+            game.cite(("vtes.ruling.taste-of-vitae.not-against-ally", "vtes.published.taste-of-vitae.not-against-ally"))
             return OPPOSING_VAMPIRE_ONLY
         return ONCE_EACH_ROUND if game.spent(game.cards[choice.minion], once("round", choice.card)) else None
 

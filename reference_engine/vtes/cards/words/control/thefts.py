@@ -12,6 +12,7 @@ from reference_engine.vtes.declarations.language import CardInUse, Effect, Targe
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
+from reference_engine.vtes.torpor.torpor_actions import HAS_LEFT_TORPOR
 
 FROM_ONESELF = Refusal("vtes.glossary.steal.not-from-yourself", "the seat controls that card already")
 ALREADY_ONES_OWN = Refusal("vtes.golden-rule.cards-override-rules", "the card takes what another Methuselah controls")
@@ -72,6 +73,7 @@ class Theft(Effect):
         """The card, if it can still be taken."""
         target = game.cards.get(play.target)
         fits = target is not None and target.controller != play.seat and self.kind(game, target)
+        game.cite((HAS_LEFT_TORPOR,) if self.kind is torpid_vampire and not fits else ())
         return target if fits else None
 
 

@@ -39,7 +39,9 @@ def a_card(*kinds: str, needing: tuple[str, ...] = (), subtype: str = "") -> Mat
 
     def matter(game: Table, playing: Playing, seat: Seat, choice: Play) -> Refusal | None:
         way = playing.way()
-        fits = way.KIND in kinds and (not needing or any(code in needing for code, _ in way.needs))
+        fits = way.played_as(game, playing.seat) in kinds and (
+            not needing or any(code in needing for code, _ in way.needs)
+        )
         if subtype and subtype not in BEHAVIOUR[playing.card].facts.subtypes:
             return NO_SUCH_CARD
         return None if fits else NO_SUCH_CARD

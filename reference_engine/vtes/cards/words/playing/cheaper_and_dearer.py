@@ -29,7 +29,12 @@ WITHOUT_EDGE = Refusal(
 
 def action_cards_of_vampires(game: Table, way: Mode, choice: Play) -> bool:
     """An action card that a vampire plays."""
-    return way.IS_ACTION and choice.minion in game.cards and game.cards[choice.minion].facts.is_vampire
+    if not way.IS_ACTION or choice.minion not in game.cards:
+        return False
+    if not game.cards[choice.minion].facts.is_vampire:
+        game.cite(("vtes.published.line.not-for-allies",))
+        return False
+    return True
 
 
 def equipment_and_locations(game: Table, way: Mode, choice: Play) -> bool:

@@ -18,8 +18,6 @@ class Looking(Searching):
     """What searches share: the piles are looked through when the effect takes place, and not before."""
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        if play.minion not in game.cards:
-            return
         methuselah = game.seats[play.seat]
         if any(getattr(methuselah, part) for pile in self.piles for part in PARTS_OF_PILES[pile]):
             game.call(Search(seat=play.seat, minion=play.minion, card=play.card, level=play.level, most=play.x))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
+
+import msgspec
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.notation import Share
@@ -54,11 +56,21 @@ class MoveFromTheRicher(Motion):
     def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
         everybody = at_the_table(game)
         for richer in everybody:
-            pool = game.seats[richer].pool
-            if pool > game.seats[caller].pool:
+            if game.seats[richer].pool > game.seats[caller].pool:
                 others = tuple(seat for seat in everybody if seat != richer)
-                for shares in allocations(min(self.points, pool), others, 1):
+                for shares in allocations(self.points, others, 1):
                     yield ChooseTerms(target_seat=richer, points=shares)
+
+    def within(self, game: Table, terms: ChooseTerms) -> Sequence[ChooseTerms]:
+        left = game.seats[terms.target_seat].pool
+        if left >= self.points:
+            return (terms,)
+        most = {share.seat: share.amount for share in terms.points}
+        return [
+            msgspec.structs.replace(terms, points=shares)
+            for shares in allocations(left, tuple(most), 0)
+            if all(share.amount <= most[share.seat] for share in shares)
+        ]
 
     def enact(self, game: Table, referendum: CalledReferendum) -> None:
         for share in referendum.terms.points:
@@ -102,5 +114,7 @@ class GainForSect(Motion):
             for vampire in members:
                 if vampire.region == READY:
                     game.add_blood(vampire, self.blood)
+            if any(card.region == TORPOR for card in members):
+                game.cite(("vtes.torpor.still-controlled",))
             if members:
                 game.gain_pool(seat, self.pool)

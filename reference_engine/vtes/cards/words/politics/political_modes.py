@@ -52,7 +52,7 @@ class PoliticalMode(ActionMode):
             return ONE_POLITICAL
         if self.titles and titles.title(game, minion) not in self.titles:
             return OTHER_TITLE
-        return super().refusal(game, frame, seat, choice)
+        return super().refusal(game, frame, seat, choice) or self.motion.refusal(game, seat)
 
     def action(self, game: Table, seat: Seat, choice: Play) -> Action:
         return PoliticalAction(minion=choice.minion, seat=seat, card=choice.card, level=choice.level)
@@ -113,6 +113,9 @@ class ByOccasion(Mode):
             if isinstance(way, Reaction) is not acting and for_polling is in_polling:
                 return way
         return self.ways[-1]
+
+    def played_as(self, game: Table, seat: Seat) -> str:
+        return self.now(game, seat).KIND
 
     def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         return self.now(game, seat).targets(game, frame, seat, minion)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from reference_engine.kernel import Card
+from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.cards.words.playing.limits import NOT_SUCH_A_CARD
 from reference_engine.vtes.declarations.language import IS_LOCKED, Ability, CardInUse, Effect, LockingAbility
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.politics.political_actions import CalledReferendum
-from reference_engine.vtes.politics.voting import VOTER_NOT_READY
+from reference_engine.vtes.politics.voting import VOTER_NOT_READY, VOTES_AGAINST
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.choices import Use
+from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 
 NO_POLITICAL_ACTION = Refusal("vtes.golden-rule.cards-override-rules", "no political action has called this referendum")
+VOTES_FOR = Refusal(
+    "vtes.published.gains-votes-against.not-by-who-votes-for",
+    "the vampire votes for the referendum, and gains no votes against it",
+)
 ONCE_A_REFERENDUM = Refusal("vtes.wording.during-x-do-y-once-per-x", "that has been done already in this referendum")
 
 
@@ -109,7 +113,7 @@ class LockForVotesOfTitled(Ability):
 
 
 class VotesAgainst(Effect):
-    """More votes for this vampire, which it can cast against the referendum only."""
+    """More votes for this vampire, which from then on votes against the referendum only."""
 
     windows = frozenset({"polling"})
     rules = (
@@ -122,5 +126,10 @@ class VotesAgainst(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        referendum = game.within(CalledReferendum)
+        cast = referendum.cast if referendum is not None else ()
+        return VOTES_FOR if any(each.source == choice.minion and each.side == "for" for each in cast) else None
+
     def apply(self, game: Table, play: CardInUse) -> None:
-        game.modify("votes against", play.minion, self.amount, "referendum", play.card)
+        game.modify(VOTES_AGAINST, play.minion, self.amount, "referendum", play.card)

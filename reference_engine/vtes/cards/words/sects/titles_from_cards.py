@@ -48,6 +48,9 @@ class TitleByReferendum(Motion):
         self.title, self.of, self.picked, self.one_more_vote = title, of, picked, one_more_vote
         self.electorate = electorate
 
+    def has_terms(self) -> bool:
+        return self.picked is not None
+
     def terms(self, game: Table, caller: Seat) -> Iterator[ChooseTerms]:
         for vampire in game.cards.values() if self.picked is not None else ():
             if self.could_have(game, vampire) and granting.may_receive(game, vampire, self.title, self.of):

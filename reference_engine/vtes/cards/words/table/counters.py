@@ -105,6 +105,7 @@ class StealBlood(Effect):
 class GainPool(Effect):
     """Pool from the bank for the user."""
 
+    brings_pool = True
     rules = ("vtes.counter.gained-counters-come-from-bank",)
 
     def __init__(self, amount: int) -> None:
@@ -120,6 +121,7 @@ class MoveToPool(Effect):
     Without `most`, it is any amount that is there.
     """
 
+    brings_pool = True
     rules = ("vtes.counter.one-kind-three-names", "vtes.glossary.target.amount-need-not-be-available")
 
     def __init__(self, least: int = 1, most: int = 0) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.control import changes, regions
 from reference_engine.vtes.declarations import topics
@@ -44,6 +45,9 @@ class ReadyFromTorpor(Effect):
     def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
             regions.to_ready(game, game.cards[play.target])
+            action = game.within(Action)
+            if action is not None and action.minion == play.target:
+                action.left_by_its_minion(game)
 
 
 class MakeOwnReady(Effect):
@@ -109,6 +113,7 @@ class DiableriseInstead(Effect):
         round_ = game.within(Round)
         diablerist = game.cards[choice.minion]
         if not diablerist.facts.is_vampire:
+            game.cite(("vtes.published.allies-as-vampires.no-diablerie-by-a-card",))
             return ONLY_VAMPIRES_DIABLERISE
         if diablerist.wounded:
             return GOING_ITSELF

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.words.actions.stealth_and_intercept import TOO_LITTLE_TO_BURN
+from reference_engine.vtes.cards.words.playing.for_a_price import ANY_TIME
 from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE, NOT_LOCKED, ONCE_PER_PERIOD
 from reference_engine.vtes.cards.words.turn.phase_actions import USER_NOT_READY
 from reference_engine.vtes.declarations.language import IS_LOCKED, Ability
@@ -17,6 +17,7 @@ from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from reference_engine.vtes.turn.minion_phase import MinionPhase
+from reference_engine.vtes.turn.turns import PHASES
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 
 NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no counter to move")
@@ -193,60 +194,52 @@ class LockOfSect(OncePerUnlockPhase):
         game.lock(target)
 
 
-class UnlockForBlood(Ability):
-    """Once in one's minion phase, blood is burned to unlock the minion."""
+class InOwnMinionPhase(Ability):
+    """Used in one's own minion phase whenever one may use anything, during an action as well as between two."""
 
-    windows = frozenset({"minion"})
+    windows = ANY_TIME - {*PHASES, "as-announced"} | {"minion"}
     elsewhere = OWN_MINION_PHASE
-    name = "unlock"
-
-    def __init__(self, blood: int) -> None:
-        self.blood = blood
 
     def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if not isinstance(frame, MinionPhase) or frame.seat != card.controller or game.spent(card, "turn:unlock"):
+        phase = game.within(MinionPhase)
+        if phase is None or phase.seat != self.user(game, card):
             return OWN_MINION_PHASE
+        return self.further_refusal(game, card)
+
+    def further_refusal(self, game: Table, card: InPlay) -> Refusal | None:
+        """Return what else forbids the use, in that phase."""
+        raise NotImplementedError
+
+
+class UnlockForBlood(InOwnMinionPhase):
+    """Once in one's own minion phase, the minion burns blood to unlock."""
+
+    rules = ("vtes.unlock.restores-card", "vtes.minion-phase.unlocked-minion-may-act-again")
+
+    def __init__(self, blood: int, name: str = "") -> None:
+        self.blood, self.name = blood, name
+
+    def further_refusal(self, game: Table, card: InPlay) -> Refusal | None:
+        if game.spent(card, "turn:unlock"):
+            return ONCE_PER_PERIOD
         if not card.locked:
             return NOT_LOCKED
         return None if card.counters >= self.blood else TOO_LITTLE_BLOOD
 
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.spend(card, "turn:unlock")
-        game.burn_blood(card, self.blood)
-        game.unlock(card)
-
-
-class BurnBloodToUnlock(Ability):
-    """In its controller's minion phase the minion burns blood to unlock."""
-
-    windows = frozenset({"minion"})
-    rules = ("vtes.unlock.restores-card", "vtes.minion-phase.unlocked-minion-may-act-again")
-
-    def __init__(self, blood: int) -> None:
-        self.blood = blood
-
-    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if not isinstance(frame, MinionPhase) or frame.seat != card.controller or not card.locked:
-            return NOT_ELIGIBLE
-        return None if card.counters >= self.blood else TOO_LITTLE_TO_BURN
-
-    def apply(self, game: Table, card: InPlay, choice: Use) -> None:
         game.cite(self.rules)
         game.burn_blood(card, self.blood)
         game.unlock(card)
 
 
-class LockToUnlockBearer(Ability):
-    """In the minion phase the card locks, and the vampire that it is on unlocks."""
-
-    windows = frozenset({"minion"})
+class LockToUnlockBearer(InOwnMinionPhase):
+    """In its user's minion phase the card locks, and the vampire that it is on unlocks."""
 
     def user(self, game: Table, card: InPlay) -> Seat:
         return game.cards[card.host].controller
 
-    def refusal(self, game: Table, frame: Frame, card: InPlay, choice: Use) -> Refusal | None:
-        if not isinstance(frame, MinionPhase) or frame.seat != self.user(game, card):
-            return NOT_NOW
+    def further_refusal(self, game: Table, card: InPlay) -> Refusal | None:
         if card.locked:
             return IS_LOCKED
         return None if game.cards[card.host].facts.is_vampire else as_vampire.NOT_FROM_PLAY

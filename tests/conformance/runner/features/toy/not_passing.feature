@@ -92,3 +92,8 @@ Feature: What goes wrong
   Scenario: Nobody of that name
     When Ann gives Bob 1 coin
     Then Zoe has 1 coin
+
+  @id:TOY-0037 @deprecated:0.1.0 @toy.gift.moves
+  Scenario: What a deprecated scenario demands is not demanded any more
+    When Ann gives Bob 1 coin
+    Then Bob has 4 coins

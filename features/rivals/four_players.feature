@@ -1,0 +1,315 @@
+# Rivals, wherever the book goes around the table: what a third or fourth player does
+Feature: Three and four players
+
+  @id:RIV-4055 @rivals.begin.city.reveal-top-card @checks:b @rivals.begin.city.first-turn-n-cards @needs:turn
+  Scenario Outline: Each player after Player 1 places 1 city card in the first turn
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And it is <last>'s Action Phase
+    And <last> has 0 Actions left
+    And <first> not had a turn yet
+    And it is turn <turn> of the game
+    And the city deck holds Maid and Lookout
+    And Ana's Matthew is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Clara's Iara is in the Haven
+    And Davi's Jimmy is in the Haven
+    When <last> passes
+    Then Maid is in The Streets
+    And the city deck holds Lookout
+    And it is <next>'s Action Phase
+
+    Examples:
+      | last  | first                      | turn | next  |
+      | Ana   | Bruno, Clara and Davi have | 1    | Bruno |
+      | Bruno | Clara and Davi have        | 2    | Clara |
+      | Clara | Davi has                   | 3    | Davi  |
+
+  @id:RIV-4060 @rivals.setup.leader-bid.when-same-leader @rivals.setup.leader-bid.losers-choose-another @needs:setup
+  Scenario: Where two Leaders have each been chosen twice, both are bid for
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And set-up has come to the reveal of Leaders
+    And Ana has chosen Ceraph as Leader
+    And Bruno has chosen Hope as Leader
+    And Clara has chosen Ceraph as Leader
+    And Davi has chosen Hope as Leader
+    And everybody's Faction deck holds Ceraph, Hope, Grace, Iara and Sage in unknown order
+    And the game stops at the reveal of Havens
+    When Ana bids 0 Prestige
+    And Clara bids 1 Prestige
+    Then it is for Bruno to bid
+    When Bruno bids 2 Prestige
+    And Davi declines
+    Then it is for Ana to choose another Leader
+    And Ana cannot choose Hope as Leader because rivals.setup.leader-bid.losers-choose-another
+    When Ana chooses Grace as Leader
+    And Davi chooses Iara as Leader
+    Then Ana controls Grace
+    And Bruno controls Hope
+    And Clara controls Ceraph
+    And Davi controls Iara
+    And Ana has 15 Prestige
+    And Bruno has 14 Prestige
+    And Clara has 14 Prestige
+    And Davi has 17 Prestige
+    And it is for Ana to let the game go on
+
+  @id:RIV-4061 @rivals.activated.exception-relentless @checks:a,b @needs:cards @needs:moving @needs:hunters @needs:turn @needs:attacks
+  Scenario: A Relentless ability that was used in one foe's turn is used again in the next foe's
+    Given Ana (hunters), Bruno (hunters) and Clara (hunters) sit clockwise
+    And it is Ana's Action Phase
+    And Ana's Evangeline is in The Streets
+    And Ana's Ingrid is in the Haven
+    And Ana's burned pile holds Andrés and Noriko
+    And Ana holds Wrath
+    And Bruno's Deacon Jones is in the Haven
+    And Clara's Pregador, Toquinho and Rio are in the Haven
+    When Evangeline attacks Deacon Jones
+    And Evangeline makes a Mental attack
+    And Pregador blocks
+    And Ingrid plays Wrath as Action card
+    And Ana chooses Rio
+    Then Pregador is ready
+    And Clara has 19 Prestige
+    When Ana passes
+    And Bruno moves Deacon Jones to The Streets
+    And Deacon Jones attacks Evangeline
+    And Deacon Jones makes a Mental attack
+    Then it is for Clara to block or decline
+    When Pregador blocks
+    Then Clara has 18 Prestige
+    And Evangeline keeps all Blood
+
+  @id:RIV-4068 @rivals.priority.active-player-first @checks:a @needs:cards @needs:torpor @needs:turn
+  Scenario Outline: Of effects of several foes at the start of a turn the next clockwise comes first
+    Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
+    And it is <whose>'s City Deck Step
+    And the city deck holds Vagrant
+    And Ana's Ingrid is in the Haven
+    And Bruno's Maria Lopez is in the Haven
+    And Clara's Evangeline is in the Haven
+    And Davi's Toquinho is in the Haven
+    And <whose>'s <victim> is in the Haven with 1 Blood
+    And <later>'s Rival is <next>
+    And <next>'s Rival is <whose>
+    And <later>'s Give 'em the Bird is attached to <victim>
+    And <next>'s Give 'em the Bird is attached to <victim>
+    Then <victim> is in <whose>'s burned pile
+    And <next> has 1 Agenda
+    And it is for <whose> to act
+
+    Examples:
+      | whose | victim | next  | later |
+      | Ana   | Rio    | Bruno | Davi  |
+      | Bruno | Sara   | Clara | Ana   |
+      | Clara | Jamie  | Davi  | Bruno |
+
+  @id:RIV-4071 @rivals.scheme.prestige.secret-fist @checks:a,b @rivals.scheme.modifiers-face-down @rivals.scheme.others-clockwise @rivals.influence.modifier-adds @needs:influence
+  Scenario: Whoever has answered alike sees no other's fist or Modifier before all have answered
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And Ana's Keondra and Iara are in the Haven
+    And Bruno's Grace is in the Haven
+    And Clara's Matthew is in the Haven
+    And Davi's Hope is in the Haven
+    And Ana holds Believer
+    And Bruno holds Persecution
+    When Iara plays Believer as Action card
+    And Ana holds out a fist with 3 Prestige
+    And Ana says YES
+    And Bruno holds out a fist with 2 Prestige
+    And Bruno lays Persecution face down
+    And Bruno says NO
+    And Clara holds out a fist with 1 Prestige
+    And Clara says YES
+    Then it is for Davi to exert Influence or answer
+    And only Ana sees a fist with 3 Prestige
+    And only Bruno sees a fist with 2 Prestige
+    And only Bruno sees the Influence Modifier Persecution
+    And only Clara sees a fist with 1 Prestige
+    When Davi says NO
+    Then NO wins, 4 for YES and 8 for NO
+
+  @id:RIV-4092 @rivals.tag.others-collect-prestige @needs:hunters @needs:attacks
+  Scenario: Every other player who has Prestige on a Monster gets it back as it is tagged, and its tagger does not
+    Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
+    And it is Bruno's Action Phase
+    And Bruno's Maria Lopez is in The Streets
+    And Ana's Ingrid is in the Haven
+    And Clara's Toquinho is in the Haven
+    And Davi's Jamie is in the Haven
+    And Ghost lies face down in The Streets
+    And 1 Prestige of Ana lies on Monster
+    And 2 Prestige of Bruno lies on Monster
+    And 1 Prestige of Clara lies on Monster
+    And 2 Prestige of Davi lies on Monster
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Mental attack
+    Then Bruno has tagged Ghost
+    And Ana and Clara have 21 Prestige
+    And Davi has 22 Prestige
+    And Bruno has 20 Prestige
+    And 2 Prestige of Bruno lies on Ghost
+    And 0 Prestige of Davi lies on Ghost
+
+  @id:RIV-4107 @rivals.claim.others-may-attack-clockwise @checks:b,d @needs:claim
+  Scenario Outline: On a claimant the players attack clockwise from the claimant's player, to the last
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And it is <whose>'s Action Phase
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana's Matthew is in The Streets
+    And Bruno's Keondra is in The Streets
+    And Clara's Ceraph is in The Streets
+    And Davi's Grace is in The Streets
+    When <claimant> claims to be Prince
+    Then it is for <first> to attack the claimant or decline
+    When <first> declines
+    Then it is for <second> to attack the claimant or decline
+    When <second> declines
+    Then it is for <third> to attack the claimant or decline
+    When <third> declines
+    Then <claimant> bears Prince of the City - Rio de Janeiro
+
+    Examples:
+      | whose | claimant | first | second | third |
+      | Ana   | Matthew  | Bruno | Clara  | Davi  |
+      | Bruno | Keondra  | Clara | Davi   | Ana   |
+      | Davi  | Grace    | Ana   | Bruno  | Clara |
+
+  @id:RIV-4108 @rivals.claim.attack-cards-only-against-rival @checks:b @needs:claim @needs:cards
+  Scenario: The Rival of a claimant's player attacks without a card, and the Adversary with one
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Rival is Bruno
+    And Bruno's Rival is Clara
+    And Clara's Rival is Ana
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana's Keondra is in The Streets
+    And Bruno's Matthew is in the Haven
+    And Clara's Grace is in the Haven
+    And Bruno and Clara hold Coiled Strike
+    When Keondra claims to be Prince
+    And Matthew attacks Keondra
+    And Matthew makes a Physical attack
+    Then Keondra takes 2 damage
+    And Bruno holds Coiled Strike
+    When Grace attacks Keondra
+    And Grace makes a Physical attack
+    Then it is for Clara to play an Attack card or decline
+    When Clara declines
+    Then Keondra has 2 Blood
+    And Keondra bears Prince of the City - Rio de Janeiro
+
+  @id:RIV-4111 @rivals.rio.corruption.leaves-in-coloured-beginning @rivals.rio.corruption.gains-token @needs:turn
+  Scenario Outline: Corruption leaves as the turn of any player begins of whom Prestige lies on it
+    Given Ana, Bruno and Clara sit clockwise
+    And it is <whose>'s City Deck Step
+    And Ana's Matthew is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Clara's Ceraph is in the Haven
+    And Corruption is in The Streets
+    And 2 Prestige of Ana lies on Corruption
+    And 1 Prestige of Bruno lies on Corruption
+    Then Corruption is in <place>
+    And Ana and Bruno have 20 Prestige
+    And it is for <whose> to act
+
+    Examples:
+      | whose | place                |
+      | Ana   | the city burned pile |
+      | Bruno | the city burned pile |
+      | Clara | The Streets          |
+
+  @id:RIV-4110 @rivals.rio.corruption.gains-token @checks:b @needs:arrange
+  Scenario: Corruption takes 1 of every gain of every player
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Matthew is in the Haven
+    And Bruno's Keondra is in the Haven
+    And Clara's Ceraph is in the Haven
+    And Corruption is in The Streets
+    When Ana gains 3 Prestige
+    And Clara gains 1 Prestige
+    And Ana gains 1 Prestige
+    And Bruno gains 2 Prestige
+    Then 2 Prestige of Ana lies on Corruption
+    And 1 Prestige of Bruno lies on Corruption
+    And 1 Prestige of Clara lies on Corruption
+    And Ana has 22 Prestige
+    And Bruno has 21 Prestige
+    And Clara has 20 Prestige
+
+  @id:RIV-4116 @rivals.monster-end.adversary-chooses-target @needs:hunters @needs:attacks
+  Scenario Outline: Of four players the Adversary has the tagged Monsters attack, wherever that player sits
+    Given Ana (hunters), Bruno, Clara and Davi sit clockwise
+    And Ana's Rival is <rival>
+    And <adversary>'s Rival is Ana
+    And it is Ana's Antagonist Step
+    And Ana's Ingrid and Rio are in The Streets
+    And Bruno's Matthew is in the Haven
+    And Clara's Keondra is in the Haven
+    And Davi's Grace is in the Haven
+    And Ghost is in The Streets
+    And Ana has tagged Ghost
+    Then it is for <adversary> to have a Monster attack
+
+    Examples:
+      | rival | adversary |
+      | Bruno | Clara     |
+      | Clara | Davi      |
+      | Davi  | Bruno     |
+
+  @id:RIV-4120 @rivals.knockout.adversary-gains-3.by-another-player @rivals.knockout.compare-agenda-without-fallen @needs:conspiracies @needs:cards @needs:ending
+  Scenario: The Adversary of each of two who fall at once gains 3, and none who has fallen is compared
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And Ana's Rival is Clara
+    And Clara's Rival is Davi
+    And Davi's Rival is Bruno
+    And Bruno's Rival is Ana
+    And Ana's Keondra is in the Haven
+    And Bruno's Hope is in the Haven
+    And Clara's Ceraph is in the Haven
+    And Davi's Iara is in the Haven
+    And Ana's Pay Tribute lies face down beside the Haven
+    And 3 Prestige of Ana lies on Conspiracy
+    And Bruno and Davi have 1 Prestige
+    And Ana has 6 Agenda
+    And Clara has 4 Agenda
+    And Davi has 9 Agenda
+    When Ana reveals Conspiracy
+    Then Bruno and Davi are knocked out
+    And Clara has 7 Agenda
+    And Ana has 6 Agenda
+    And Clara wins the game
+
+  @id:RIV-4123 @rivals.win.knock-out-rival @checks:a @needs:cards @needs:torpor @needs:turn @needs:ending
+  Scenario: Who knocks out the Rival as the Rival's own turn starts wins
+    Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
+    And Ana's Rival is Clara
+    And Clara's Rival is Bruno
+    And Bruno's Rival is Ana
+    And it is Clara's City Deck Step
+    And the city deck holds Vagrant
+    And Ana's Ingrid is in the Haven
+    And Bruno's Matthew is in the Haven
+    And Bruno has 12 Agenda
+    And Clara's Jamie is in the Haven with 1 Blood
+    And Ana's Give 'em the Bird is attached to Jamie
+    Then Clara is knocked out
+    And Ana wins the game
+
+  @id:RIV-4124 @rivals.tie.3-latest-in-player-order @checks:a,b @needs:arrange @needs:ending
+  Scenario Outline: The last tie-breaker counts from Player 1, wherever Player 1 sits and whoever's turn it is
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And <first> is Player 1
+    And it is <active>'s Action Phase
+    And Ana's Ceraph is in the Haven
+    And Bruno's Matthew is in the Haven
+    And Clara's Hope is in the Haven
+    And Davi's Iara is in the Haven
+    And <one> and <other> have 6 Agenda
+    When <first> loses 20 Prestige
+    Then <first> is knocked out by nobody
+    And <winner> wins the game
+
+    Examples:
+      | first | active | one   | other | winner |
+      | Bruno | Ana    | Clara | Davi  | Davi   |
+      | Bruno | Davi   | Clara | Ana   | Ana    |
+      | Clara | Bruno  | Davi  | Ana   | Ana    |
