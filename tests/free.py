@@ -18,7 +18,8 @@ MAY_BE_LEFT_OUT = {
 
 def may_be_left_out(game: str, event: str) -> bool:
     """Whether an engine may leave out all events of a kind."""
-    return event in games.words()[game].optional_events
+    shape = games.words()[game].events.get(event)
+    return shape is not None and shape.optional
 
 
 def as_it_counts(position: dict[str, Any]) -> Any:

@@ -269,7 +269,7 @@ class Pair:
             [
                 self.declared.event(each)
                 for each in documented(self.declared.game, events)
-                if each["event"] not in self.declared.words.optional_events
+                if not self.declared.words.events[str(each["event"])].optional
                 and self.declared.lacks.isdisjoint(features.of("events", str(each["event"])))
             ]
             for events in (expected, actual)

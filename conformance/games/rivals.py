@@ -44,7 +44,6 @@ RIVALS = Game(
         choices=rivals.CHOICES,
         directives=rivals.DIRECTIVES,
         events=rivals.EVENTS,
-        optional_events=rivals.OPTIONAL_EVENTS,
         problems=rivals.PROBLEMS,
         decks=decks.RIVALS,
         position=rivals_position.Position,

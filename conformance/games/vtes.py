@@ -163,7 +163,6 @@ VTES = Game(
         choices=vtes.CHOICES,
         directives=vtes.DIRECTIVES,
         events=vtes.EVENTS,
-        optional_events=vtes.OPTIONAL_EVENTS,
         problems=vtes.PROBLEMS,
         decks=decks.VTES,
         position=vtes_position.Position,

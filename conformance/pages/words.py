@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -20,7 +20,7 @@ def sections(words: Words) -> dict[str, Callable[[], Iterable[str]]]:
         "windows": partial(_meanings, "window", "when it is open", words.windows),
         "choices": partial(_choices, words.choices),
         "directives": partial(_shapes, words.directives),
-        "events": partial(_shapes, words.events, words.optional_events),
+        "events": partial(_shapes, words.events),
         "problems": partial(_meanings, "problem", "what is wrong", words.problems),
         **({"faults": partial(_shapes, words.decks.faults)} if words.decks is not None else {}),
     }
@@ -69,14 +69,13 @@ def _choices(choices: Table) -> Iterable[str]:
     return table(f"`{choices.tag}`", "further fields", "what it is", "where", rows=rows)
 
 
-def _shapes(shapes: Table, optional: Collection[str] = ()) -> Iterable[str]:
-    return table(f"`{shapes.tag}`", "fields", "what it is", rows=(_row(shape, optional) for shape in shapes.values()))
+def _shapes(shapes: Table) -> Iterable[str]:
+    return table(f"`{shapes.tag}`", "fields", "what it is", rows=map(_row, shapes.values()))
 
 
-def _row(shape: Shape, optional: Collection[str] = ()) -> tuple[str, str, str]:
-    mark = " *Optional.*" if shape.name in optional else ""
-    fields = ", ".join(_field(name, kind) for name, kind in shape.fields.items())
-    return f"`{shape.name}`", fields, f"{shape.meaning}{mark}"
+def _row(shape: Shape) -> tuple[str, str, str]:
+    name = f"{shape.name}?" if shape.optional else shape.name
+    return f"`{name}`", ", ".join(_field(name, kind) for name, kind in shape.fields.items()), shape.meaning
 
 
 def _field(name: str, kind: Any) -> str:

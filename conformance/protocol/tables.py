@@ -41,10 +41,16 @@ def words_of(kind: Any) -> tuple[str, ...]:
 
 
 class Shape:
-    """One kind of object: its name and meaning, its fields (`name?` where optional), the windows it belongs to."""
+    """One kind of object: its name and meaning, its fields, the windows it belongs to.
+
+    A `?` behind the name of a field says that the field may be left out. Behind the name of an event it says that an
+    engine may leave out all events of this kind.
+    """
 
     def __init__(self, name: str, meaning: str, fields: Mapping[str, Any] | None = None, where: str = "") -> None:
-        self.name, self.meaning, self.where = name, meaning, tuple(where.split())
+        self.name, self.meaning, self.where = name.removesuffix("?"), meaning, tuple(where.split())
+        self.optional = name.endswith("?")
+        """Whether an engine may leave out all objects of this kind."""
         self.fields = dict(fields or {})
 
     def struct(self, tag: str, closed: bool, always: Mapping[str, Any]) -> type[msgspec.Struct]:
@@ -93,7 +99,12 @@ class Table(Mapping[str, Shape]):
     def optional_in(self, keys: Collection[str]) -> Table:
         """The same table, in which fields of these names may be left out."""
         shapes = [
-            Shape(shape.name, shape.meaning, _may_lack(shape.fields, keys), " ".join(shape.where))
+            Shape(
+                f"{shape.name}?" if shape.optional else shape.name,
+                shape.meaning,
+                _may_lack(shape.fields, keys),
+                " ".join(shape.where),
+            )
             for shape in self.values()
         ]
         always = _may_lack(self.always, keys)
@@ -188,9 +199,6 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The Struct of a position that `observe` returns."""
     decks: Decks | None = None
     """None: players bring no decks."""
-    optional_events: tuple[str, ...] = ()
-    """Kinds of events that an engine may leave out: they report the course of the game, which decisions and positions
-    show as well, and no rule has anybody see them."""
 
     @cached_property
     def turnpoint(self) -> type[msgspec.Struct]:

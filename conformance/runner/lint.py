@@ -260,21 +260,22 @@ class _Lint:
             spoken = rehearsed(case, words, self.games[case.game].edition)
             for line, slip in slips_in(case, words, spoken):
                 yield Fault(case.uri, line, "proves-nothing", slip.message, slip.remedy)
-            yield from self.of_events(case, spoken)
+            yield from self.of_events(case, words, spoken)
             for step in case.steps:
                 said = f"{step.text} {step.table} {step.docstring}"
                 if (case.uri, step.line, said) not in seen:
                     seen.add((case.uri, step.line, said))
                     yield from self.of_step(case, step, words)
 
-    def of_events(self, case: Case, spoken: Rehearsed) -> Iterator[Fault]:
+    def of_events(self, case: Case, words: Vocabulary, spoken: Rehearsed) -> Iterator[Fault]:
         """Events that a scenario asks for, though an engine may leave them out."""
-        words = self.games[case.game].words
+        events = words.wire.events or {}
         for step, demanded in zip(case.steps, spoken.demanded, strict=False):
-            for name in sorted(demanded.intersection(words.optional_events if words else ())):
-                message = f"an engine may leave out events {name!r}, and this asks for one"
-                remedy = "state what the position shows afterwards"
-                yield Fault(case.uri, step.line, "event-optional", message, remedy)
+            for name in sorted(demanded):
+                if name in events and events[name].optional:
+                    message = f"an engine may leave out events {name!r}, and this asks for one"
+                    remedy = "state what the position shows afterwards"
+                    yield Fault(case.uri, step.line, "event-optional", message, remedy)
 
     def of_step(self, case: Case, step: CaseStep, words: Vocabulary) -> Iterator[Fault]:
         at = (case.uri, step.line)

@@ -1,6 +1,6 @@
 """Engines that are right and report less: they leave out events that no rule has anybody see.
 
-Which kinds those are, the words of each game say (`Words.optional_events`).
+The words of each game say which kinds those are: the Shapes of its events whose name ends in `?`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from collections.abc import Collection, Mapping
 from conformance.games import words
 from tests.honest.layers import Honest, JsonObject
 
-OPTIONAL: Mapping[str, tuple[str, ...]] = {game: of_game.optional_events for game, of_game in words().items()}
+OPTIONAL: Mapping[str, tuple[str, ...]] = {
+    game: tuple(name for name, shape in of_game.events.items() if shape.optional) for game, of_game in words().items()
+}
 """Game → the kinds of events that an engine may leave out."""
 
 
