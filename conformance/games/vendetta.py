@@ -54,7 +54,6 @@ VENDETTA = Game(
         choices=vendetta.CHOICES,
         directives=vendetta.DIRECTIVES,
         events=vendetta.EVENTS,
-        optional_events=vendetta.OPTIONAL_EVENTS,
         problems=vendetta.PROBLEMS,
         position=vendetta_position.Position,
         observation=vendetta_position.Observation,
