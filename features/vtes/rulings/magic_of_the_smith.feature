@@ -181,6 +181,7 @@ Feature: Rulings on Magic of the Smith
     Then Ivory Bow and Ivory Bow#2 are contested
 
   @id:VTES-4773 @needs:equip @vtes.card-action.special-version-follows-basic-rules @vtes.equip.undirected-no-target
+  @vtes.published.equip-employ-recruit-action.is-of-that-kind
   Scenario Outline: Magic of the Smith at <level> is an action to equip, with <stealth> stealth
     Given Sarah's library holds Vessel and Sport Bike
     When Nassir plays Magic of the Smith at <level>

@@ -186,7 +186,8 @@ def by_bearer(change: Changes, and_equipment: bool = False) -> None:
 
     def again_refusal(right: Right, game: Vtes, minion: InPlay, choice: Choice) -> Refusal | None:
         if not isinstance(choice, EquipFrom):
-            return right(game, minion, choice)
+            found: Refusal | None = right(game, minion, choice)
+            return found
         again = mandatory.noted(game, minion, "equip", choice.from_)
         if and_equipment:
             again = again and any(mandatory.noted(game, minion, "equip", card) for card in choice.equipment)
@@ -268,7 +269,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "an action card that equips is no action to equip",
-    breaks="vtes.card-action.special-version-follows-basic-rules",
+    breaks=(
+        "vtes.card-action.special-version-follows-basic-rules",
+        "vtes.published.equip-employ-recruit-action.is-of-that-kind",
+    ),
 )
 def _(change: Changes) -> None:
     change.set(EquipFromLibrary, "equips", False)
