@@ -104,7 +104,7 @@ Feature: Allies and Victims
     Then Claudia has Drained Miguel Chandler
     And Claudia has 3 Blood
 
-  @id:VEND-0060 @needs:planning @vendetta.cards.human.ability-while-in-alliance @vendetta.draining.loses-special-ability
+  @id:VEND-0060 @needs:frenzy @needs:planning @vendetta.cards.human.ability-while-in-alliance @vendetta.draining.loses-special-ability
   Scenario: Once Drained, the Human does not help any more
     Given Louis holds Hunt
     And Louis has 1 Blood

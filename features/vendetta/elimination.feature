@@ -92,7 +92,7 @@ Feature: Out of the game
       | Louis  | Claudia | Armand |
       | Armand | Lestat  | Armand |
 
-  @id:VEND-1144 @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
+  @id:VEND-1144 @needs:feed @needs:hand-building @needs:location-setup @needs:resolution @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
   @needs:take-diablerie @needs:ending @needs:planning
   Scenario: The Ambition token goes to the next player clockwise, whatever others have
     Given Armand holds the Ambition token

@@ -71,7 +71,7 @@ Feature: The Preparation Step
     Then Lestat has Ready face up, Fearless face up and 8 Blood at Location 1
     And Lestat has 5 Blood
 
-  @id:VEND-0245 @needs:draining @needs:ending @vendetta.preparation.one-at-a-time
+  @id:VEND-0245 @needs:frenzy @needs:draining @needs:ending @vendetta.preparation.one-at-a-time
   Scenario: A card is done with every Rival, and the Frenzy that it causes is over, before the next card
     Given Louis has Show of Force face down at Location 1
     And Claudia has 2 Blood at Location 1

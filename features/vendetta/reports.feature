@@ -319,7 +319,7 @@ Feature: What everybody sees is told
       | card-revealed | Claudia |
     And it is for Claudia to stay or withdraw
 
-  @id:VEND-1215 @vendetta.glossary.steal @vendetta.glossary.lose
+  @id:VEND-1215 @needs:frenzy @needs:planning @vendetta.glossary.steal @vendetta.glossary.lose
   Scenario: Blood that is Stolen, and Blood that is Lost, each by how much it was
     Given Louis holds Hunt
     And Claudia has 2 Blood

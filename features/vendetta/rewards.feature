@@ -145,7 +145,7 @@ Feature: The rewards of a conflict
       And Armand acquires Victim
       And Louis acquires nothing
 
-    @id:VEND-1140 @vendetta.rewards.ties-for-lower-ranks @vendetta.conflicts-of-rules.ties-turn-order
+    @id:VEND-1140 @needs:frenzy @vendetta.rewards.ties-for-lower-ranks @vendetta.conflicts-of-rules.ties-turn-order
     Scenario: Neither cards here nor Blood nor Influence in the Pool break a tie for second place
       Given Armand holds the Ambition token
       And it is the Withdraw Step at Location 1

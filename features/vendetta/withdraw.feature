@@ -219,7 +219,7 @@ Feature: Stay or Withdraw
       And Louis has 1 Blood at Location 2
       And Armand has Ready face up and 1 Blood at Location 1
 
-    @id:VEND-1175 @needs:take-diablerie @needs:flip-diablerie @vendetta.withdraw.blood-back-to-pool
+    @id:VEND-1175 @needs:flip-diablerie @vendetta.withdraw.blood-back-to-pool
     Scenario: Blood for a flipped token is Withdrawn like any other, and the token stays face down
       Given it is the Withdraw Step at Location 1
       And Louis has 1 face-down Diablerie token

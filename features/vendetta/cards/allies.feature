@@ -233,7 +233,7 @@ Feature: The Special Abilities of Allies
     Then Claudia enters Frenzy through Louis
     And Louis gains 1 Influence
 
-  @id:VEND-1198 @needs:draining @vendetta.draining.loses-special-ability @vendetta.frenzy.causer-gains-influence @needs:planning
+  @id:VEND-1198 @needs:frenzy @needs:draining @vendetta.draining.loses-special-ability @vendetta.frenzy.causer-gains-influence @needs:planning
   Scenario: Once Drained, Mr. Damp brings no Blood for a Frenzy any more
     Given Louis holds Challenge
     And Louis has Drained Mr. Damp
@@ -494,7 +494,7 @@ Feature: The Special Abilities of Allies
     And Claudia has 3 Blood
     And Claudia's Alliance holds Victim and Marcel
 
-  @id:VEND-0589 @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.random-drain
+  @id:VEND-0589 @needs:frenzy @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.random-drain
   Scenario: Once Miguel Chandler is Drained, chance draws in Frenzy
     Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Victim and Marcel

@@ -189,7 +189,7 @@ Feature: Cards of several Clans together
     And Armand sees Mesmerize face up, Mindless Assault face up and Claudia's Dark Pact face down of Louis at Location 1
     And it is for Louis to let the game go on
 
-  @id:VEND-1184 @needs:draining @needs:ending @vendetta.frenzy.causer-gains-influence @vendetta.conflicts-of-rules.card-over-rulebook
+  @id:VEND-1184 @needs:frenzy @needs:draining @needs:ending @vendetta.frenzy.causer-gains-influence @vendetta.conflicts-of-rules.card-over-rulebook
   Scenario: A Frenzy through Retaliation is caused by its player, not by who has made that player Lose Blood
     Given Louis (Malkavian), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And Armand is out of the game

@@ -74,7 +74,7 @@ Feature: The Location cards and Relics that are known
     And Louis gains 1 Influence
     And it is for chance to drain a card
 
-  @id:VEND-1192 @example @vendetta.variant.location-cards.the-collar @vendetta.frenzy.causer-gains-influence
+  @id:VEND-1192 @needs:frenzy @example @vendetta.variant.location-cards.the-collar @vendetta.frenzy.causer-gains-influence
   Scenario: The Collar gives nothing for the Frenzy of one who is at its Location if the effect takes place elsewhere
     Given it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 2

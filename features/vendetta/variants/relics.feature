@@ -48,7 +48,7 @@ Feature: Relics
       And Armand owns Relic: 1 Blood at each Location
       And it is for chance to draw an Ally
 
-    @id:VEND-1196 @needs:feed @needs:location-setup @needs:relics @vendetta.variant.relics.choice-order
+    @id:VEND-1196 @needs:relics @vendetta.variant.relics.choice-order
     Scenario: Among four players the Relics are taken counter-clockwise, by the Ambition holder last
       Given Louis, Claudia, Armand and Lestat meet for a new game
       And the game is played with Relics

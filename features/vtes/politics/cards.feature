@@ -232,7 +232,7 @@ Feature: Cards of referendums
     And Alexis passes
     Then the referendum passes
 
-  @id:VTES-4988 @vtes.golden-rule.cards-override-rules
+  @id:VTES-4988 @needs:legacy @vtes.golden-rule.cards-override-rules
   Scenario: A session that was closed to other sects is over with its referendum: in the next one they vote
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment, Consanguineous Boon and Closed Session
@@ -250,7 +250,7 @@ Feature: Cards of referendums
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-4989 @vtes.golden-rule.cards-override-rules
+  @id:VTES-4989 @needs:block @vtes.golden-rule.cards-override-rules
   Scenario: After a referendum for the Sabbat alone vampires of the Camarilla vote in the next one of the turn
     Given Sarah's Caitlin is ready
     And Sarah holds Cardinal Benediction and Ancilla Empowerment
@@ -463,7 +463,7 @@ Feature: Cards of referendums
     Then Sarah has 9 pool
     And Alexis is ousted
 
-  @id:VTES-4971 @vtes.golden-rule.cards-override-rules
+  @id:VTES-4971 @needs:block @vtes.golden-rule.cards-override-rules
   Scenario: Parity Shift takes no pool from a Methuselah who has exactly as much as the caller
     Given Sarah has 10 pool
     And Alexis has 10 pool
@@ -482,7 +482,7 @@ Feature: Cards of referendums
     And Tom has 8 pool
     And Ines has 12 pool
 
-  @id:VTES-4997 @needs:ending @vtes.golden-rule.cards-override-rules
+  @id:VTES-4997 @needs:block @needs:ending @vtes.golden-rule.cards-override-rules
   Scenario: Kine Resources Contested allocates nothing to a Methuselah who is ousted
     Given Tom is ousted
     And Sarah holds Kine Resources Contested

@@ -316,7 +316,7 @@ Feature: Anarchs
     Then Belinde and Lloyd Brooks are in a contest of titles
     And Belinde has no title
 
-  @id:VTES-4906 @vtes.sect.anarch.baron-belongs-to-a-city
+  @id:VTES-4906 @needs:legacy @vtes.sect.anarch.baron-belongs-to-a-city
   Scenario: A vampire that becomes archbishop of the city of a baron by secession contests it
     Given Sarah's Belinde is ready
     And Belinde's title is prince, of Chicago

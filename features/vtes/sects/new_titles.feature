@@ -574,7 +574,7 @@ Feature: New titles
       | Artemis      | yields none that it had not     | title-yielded |
       | Andrew Emory | loses the one that it could use | title-yielded |
 
-  @id:VTES-5000 @needs:legacy @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.sect.title.at-most-one
+  @id:VTES-5000 @needs:contests @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.sect.title.at-most-one
   Scenario: A title that was yielded for another one does not come back with the sect that it belongs to
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready

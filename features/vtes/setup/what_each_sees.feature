@@ -5,7 +5,7 @@ Feature: What each Methuselah sees of the table
   Background:
     Given Sarah, Alexis, Tom and Rui sit clockwise
 
-  @id:VTES-4952 @vtes.contest.cards-face-down-and-out-of-play
+  @id:VTES-4952 @needs:contests @vtes.contest.cards-face-down-and-out-of-play
   Scenario Outline: <viewer> sees which location of Sarah's is contested
     Given it is Alexis's master phase
     And Sarah controls Academic Hunting Ground
@@ -23,7 +23,7 @@ Feature: What each Methuselah sees of the table
       | Alexis |
       | Tom    |
 
-  @id:VTES-4953 @vtes.contest.cards-face-down-and-out-of-play
+  @id:VTES-4953 @needs:contests @vtes.contest.cards-face-down-and-out-of-play
   Scenario Outline: <viewer> sees what lies on a contested vampire of Sarah's
     Given it is Alexis's influence phase
     And Sarah's Ryan is ready
@@ -163,7 +163,7 @@ Feature: What each Methuselah sees of the table
     And Alexis does not see Sarah's crypt
     And Alexis does not see Sarah's library
 
-  @id:VTES-4960 @vtes.setup.may-look-at-own-hand-and-uncontrolled @vtes.wording.search.may-fail-to-find
+  @id:VTES-4960 @needs:equip @vtes.setup.may-look-at-own-hand-and-uncontrolled @vtes.wording.search.may-fail-to-find
   Scenario: Whoever searches the library sees the library and not the crypt, and the others see neither
     Given it is Sarah's minion phase
     And Sarah's Nassir is ready

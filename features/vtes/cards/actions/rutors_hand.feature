@@ -7,7 +7,7 @@ Feature: Rutor's Hand
     And it is Sarah's minion phase
     And Sarah holds Rutor's Hand
 
-  @id:VTES-1336
+  @id:VTES-1336 @needs:block
   @vtes.golden-rule.cards-override-rules @vtes.wording.lock-x-to-do-y-needs-unlocked
   Scenario: For 3 blood the vampire is immune, and its hand unlocks it in the next turn
     Given Sarah's Trevon Parker is ready with 5 blood

@@ -49,7 +49,7 @@ Feature: Limits of abilities
     And Alexis's Ryan is in torpor
     Then Sarah cannot use Josette on Ryan because vtes.card.cost.blood-needs-enough-blood
 
-  @id:VTES-3415 @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-3415 @needs:block @vtes.wording.during-x-do-y-once-per-x
   Scenario: Nu, The Pillar unlocks for 1 blood, once in a minion phase
     Given Sarah's Nu, The Pillar is ready with 3 blood
     When Nu, The Pillar bleeds Alexis

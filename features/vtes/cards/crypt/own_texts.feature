@@ -72,7 +72,7 @@ Feature: What minions do by their own texts, and how often
     Then Ryan is ready with 1 blood
     And Ryan is not wounded
 
-  @id:VTES-3261 @vtes.unlock.restores-card
+  @id:VTES-3261 @needs:block @vtes.unlock.restores-card
   Scenario: Qawiyya el-Ghaduba burns blood to unlock when she is locked, and has enough of it
     Given it is Sarah's minion phase
     And Sarah's Qawiyya el-Ghaduba is ready with 5 blood
@@ -82,7 +82,7 @@ Feature: What minions do by their own texts, and how often
     And Sarah uses Qawiyya el-Ghaduba
     Then Qawiyya el-Ghaduba is ready with 3 blood and unlocked
 
-  @id:VTES-3262 @vtes.wording.during-x-do-y-once-per-x
+  @id:VTES-3262 @needs:block @vtes.wording.during-x-do-y-once-per-x
   Scenario: Nu, The Pillar burns 1 blood to unlock once in a minion phase
     Given it is Sarah's minion phase
     And Sarah's Nu, The Pillar is ready with 5 blood

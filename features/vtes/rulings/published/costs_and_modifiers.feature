@@ -138,7 +138,7 @@ Feature: Published rulings on costs and action modifiers
     And Nassir bears .44 Magnum
     And The Line is unlocked
 
-  @id:VTES-5157 @vtes.published.line.not-for-allies @vtes.ally.as-vampire.life-stands-for-blood
+  @id:VTES-5157 @needs:equip @vtes.published.line.not-for-allies @vtes.ally.as-vampire.life-stands-for-blood
   Scenario: The Line saves nothing of what an ally pays for an action card that it plays as a vampire
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Alexis's Ayelech is ready

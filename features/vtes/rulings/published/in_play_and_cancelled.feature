@@ -68,7 +68,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
     When Sarah brings out Blanche Hill
     Then Sarah burns 3 pool
 
-  @id:VTES-5412 @vtes.published.as-announced.action-card-is-replaced-first @vtes.card.as-played.replacement-draw-after-window
+  @id:VTES-5412 @needs:bleed @vtes.published.as-announced.action-card-is-replaced-first @vtes.card.as-played.replacement-draw-after-window
   Scenario: The card that replaces the action card may be played as the action is announced
     Given Sarah's Gelasia Fotiou is ready
     And Sarah holds Govern the Unaligned, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel

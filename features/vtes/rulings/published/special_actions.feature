@@ -201,7 +201,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     Then Brock Sterling bears Thaumaturgy, Sport Bike and Sport Bike
     And Brock Sterling is ready with 2 blood and locked
 
-  @id:VTES-5523 @vtes.published.equip-employ-recruit-action.requirements-of-what-is-found @checks:a
+  @id:VTES-5523 @needs:equip @vtes.published.equip-employ-recruit-action.requirements-of-what-is-found @checks:a
   Scenario: A Tremere does not find the Erebus Mask by Magic of the Smith
     Given Sarah's Nassir is ready with 3 blood
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Magic of the Smith
@@ -212,7 +212,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     When Sarah takes Sport Bike
     Then Nassir bears Sport Bike
 
-  @id:VTES-5524 @vtes.published.equip-employ-recruit-action.requirements-of-what-is-found @checks:a
+  @id:VTES-5524 @needs:equip @vtes.published.equip-employ-recruit-action.requirements-of-what-is-found @checks:a
   Scenario: A Harbinger of Skulls finds the Erebus Mask by Magic of the Smith
     Given Sarah's Nassir is ready with 3 blood
     And Nassir's clan is Harbinger of Skulls

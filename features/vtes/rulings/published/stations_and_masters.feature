@@ -80,7 +80,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
     When everyone passes until Sarah's influence phase
     Then Ryan is ready with 2 blood and locked
 
-  @id:VTES-5316 @needs:politics @vtes.published.warsaw-station.unlocks-after-referendum
+  @id:VTES-5316 @needs:block @needs:politics @vtes.published.warsaw-station.unlocks-after-referendum
   @vtes.action.announce.as-announced-cards-first
   Scenario: A Warsaw Station unlocks a Nosferatu once its referendum is over
     Given it is Sarah's minion phase
@@ -99,7 +99,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
     Then the referendum passes
     And Belinde is unlocked
 
-  @id:VTES-5317 @vtes.published.warsaw-station.unlocks-nosferatu-only
+  @id:VTES-5317 @needs:block @vtes.published.warsaw-station.unlocks-nosferatu-only
   @vtes.action.announce.as-announced-cards-first
   Scenario Outline: After Clan Impersonation as <clan> a Warsaw Station leaves its vampire <state>
     Given it is Sarah's minion phase
@@ -181,7 +181,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
     When everyone passes until Tom's master phase
     Then Tom has 1 master phase action left
 
-  @id:VTES-5322 @needs:views @vtes.published.wider-view.removed-cards-are-public @vtes.remove-from-game.not-retrievable
+  @id:VTES-5322 @vtes.published.wider-view.removed-cards-are-public @vtes.remove-from-game.not-retrievable
   Scenario: Everybody sees which vampire a Wider View has removed from the game, and not which one has come
     Given it is Sarah's influence phase
     And Sarah controls Wider View

@@ -63,7 +63,7 @@ Feature: Published rulings on terms of referendums and on titles
     Then Nu, The Pillar is ready with 2 blood and unlocked
     And it is for Sarah to vote or pass
 
-  @id:VTES-5259 @vtes.published.qawiyya-el-ghaduba.once-per-minion-phase
+  @id:VTES-5259 @needs:block @vtes.published.qawiyya-el-ghaduba.once-per-minion-phase
   @vtes.wording.during-x-do-y-once-per-x
   Scenario: Qawiyya el-Ghaduba unlocks for 2 blood only once in a minion phase
     Given Sarah's Qawiyya el-Ghaduba is ready with 6 blood
@@ -74,7 +74,7 @@ Feature: Published rulings on terms of referendums and on titles
     Then Qawiyya el-Ghaduba is locked
     And Sarah cannot use Qawiyya el-Ghaduba because vtes.wording.during-x-do-y-once-per-x
 
-  @id:VTES-5260 @vtes.published.qawiyya-el-ghaduba.once-per-minion-phase
+  @id:VTES-5260 @needs:block @vtes.published.qawiyya-el-ghaduba.once-per-minion-phase
   @vtes.golden-rule.cards-override-rules
   Scenario: Qawiyya el-Ghaduba may unlock again in her next minion phase
     Given Sarah's Qawiyya el-Ghaduba is ready with 6 blood

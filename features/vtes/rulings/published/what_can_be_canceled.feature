@@ -25,7 +25,7 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
       | to employ a retainer  | Raven Spy          | employs Raven Spy at basic          |
       | to call a referendum  | Ancilla Empowerment | plays Ancilla Empowerment          |
 
-  @id:VTES-5501 @needs:master @vtes.published.cancel-an-action.only-cards-played-from-hand
+  @id:VTES-5501 @needs:equip @needs:master @vtes.published.cancel-an-action.only-cards-played-from-hand
   Scenario: Equipment that Magic of the Smith finds cannot be canceled
     Given it is Sarah's minion phase
     And Sarah's Nassir is ready with 3 blood

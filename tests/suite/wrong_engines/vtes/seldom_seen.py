@@ -12,7 +12,7 @@ from reference_engine.vtes.actions.recruiting import Employ
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import LockForStealth
 from reference_engine.vtes.cards.words.politics.motions import GainForSect
 from reference_engine.vtes.cards.words.politics.political_modes import ONLY_VAMPIRES_CALL, PoliticalMode
-from reference_engine.vtes.control import contests
+from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.table import choices
