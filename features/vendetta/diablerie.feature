@@ -148,7 +148,7 @@ Feature: Diablerie
       And Louis plays 3 Blood
       And Louis plays 1 flipped Diablerie token
       Then Louis has Hunt face up and 4 Blood at Location 1
-      And Louis cannot play 1 Blood because vendetta.planning.may-play-up-to-three-blood
+      And Louis cannot play 1 Blood because vendetta.planning.only-phase-with-turns
 
     @id:VEND-0138 @vendetta.diablerie.flip-when-playing-card
     Scenario: No token is flipped before the card, nor in another's turn

@@ -140,7 +140,7 @@ Feature: Agenda cards and Havens
       Then these events happen in order:
         | event            | seat |
         | agenda-exhausted | Ana  |
-      And Ana cannot use the Agenda card The Ash Heap of History because rivals.activated.cost.exhaust-own-card
+      And Ana cannot use the Agenda card The Ash Heap of History because rivals.activated.once-per-own-action-phase
 
     @id:RIV-3692 @rivals.activated.cost.exhaust-own-card
     Scenario: And it stays exhausted, like a Haven whose ability has been used
@@ -718,7 +718,7 @@ Feature: Agenda cards and Havens
       Then these events happen in order:
         | event           | seat  |
         | haven-exhausted | Bruno |
-      And Iara cannot use the Leader Ability of The Hidden Temple because rivals.activated.cost.exhaust-own-card
+      And Iara cannot use the Leader Ability of The Hidden Temple because rivals.activated.once-per-own-action-phase
 
     @id:RIV-2459 @rivals.activated.cost.exhaust-own-card
     Scenario: The Orphanage does too
@@ -731,4 +731,4 @@ Feature: Agenda cards and Havens
       Then these events happen in order:
         | event           | seat  |
         | haven-exhausted | Bruno |
-      And Bruno cannot use The Orphanage through Iara because rivals.activated.cost.exhaust-own-card
+      And Bruno cannot use The Orphanage through Iara because rivals.activated.once-per-own-action-phase

@@ -415,7 +415,7 @@ Feature: Who may attempt to block
     And Nassir attempts to block
     And Belinde plays Elder Impersonation at superior
     Then Nassir fails to block the action
-    And Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
+    And Nassir cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
     And Alexis burns 1 pool
     When Ryan bleeds Alexis
     And Nassir attempts to block

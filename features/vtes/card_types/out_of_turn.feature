@@ -29,7 +29,7 @@ Feature: Out-of-turn master cards
     When Sarah plays Blood Doll on Belinde
     And Alexis plays Sudden Reversal
     And everyone passes until Alexis's master phase
-    Then Alexis cannot play Blood Doll on Ayelech because vtes.master.regular-card-uses-the-action
+    Then Alexis cannot play Blood Doll on Ayelech because vtes.master.one-master-phase-action-at-start
     When everyone passes until Alexis's master phase
     And Alexis plays Blood Doll on Ayelech
     Then Ayelech bears Blood Doll

@@ -129,7 +129,7 @@ Feature: Only one's own cards count
     And <first>'s Ayelech, <second>'s Belinde, <third>'s Andi Liu and <last>'s Alice Chen are ready and locked
     When Wauneka plays Ancilla Empowerment
     Then it is for <caller> to vote or pass
-    And <first> cannot vote for the referendum with Ayelech because vtes.sequencing.acting-methuselah-first
+    And <first> cannot vote for the referendum with Ayelech because vtes.politics.occasions
     When <caller> passes
     Then it is for <first> to vote or pass
     And <second> cannot vote for the referendum with Belinde because vtes.sequencing.order-others-clockwise

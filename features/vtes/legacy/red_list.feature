@@ -249,7 +249,7 @@ Feature: Marking a Red List minion
     Then Qawiyya el-Ghaduba is ready with 0 blood and unlocked
     When Qawiyya el-Ghaduba hunts
     Then Qawiyya el-Ghaduba has 1 blood
-    And Tom cannot use Qawiyya el-Ghaduba because vtes.card.cost.own-resources-only
+    And Tom cannot use Qawiyya el-Ghaduba because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-3075 @vtes.legacy.trait.red-list.mark-with-master-phase-action @checks:a,d
   Scenario: Two master phase actions mark two minions

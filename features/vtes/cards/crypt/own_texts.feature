@@ -77,7 +77,7 @@ Feature: What minions do by their own texts, and how often
     Given it is Sarah's minion phase
     And Sarah's Qawiyya el-Ghaduba is ready with 5 blood
     And Sarah's Nassir is ready
-    Then Sarah cannot use Qawiyya el-Ghaduba because vtes.glossary.target.eligibility-from-card-text
+    Then Sarah cannot use Qawiyya el-Ghaduba because vtes.golden-rule.cards-override-rules
     When Qawiyya el-Ghaduba bleeds Alexis
     And Sarah uses Qawiyya el-Ghaduba
     Then Qawiyya el-Ghaduba is ready with 3 blood and unlocked

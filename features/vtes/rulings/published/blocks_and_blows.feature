@@ -54,7 +54,7 @@ Feature: Published rulings on blocks and blows
     Then Ayelech has 4 blood
     And the combat is over
 
-  @id:VTES-5264 @vtes.published.quick-jab.one-damage-to-prevent @vtes.golden-rule.cards-override-rules
+  @id:VTES-5264 @vtes.published.quick-jab.one-damage-to-prevent
   Scenario: Without prevention the Quick Jab of a strong vampire costs 1 blood
     Given Sarah's Wauneka is ready
     And Wauneka bears Preternatural Strength

@@ -6,7 +6,6 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
     And it is Sarah's minion phase
 
   @id:VTES-5407 @vtes.published.can-draw-during-action.whenever-an-effect-is-possible
-  @vtes.master.location.usable-the-turn-played
   Scenario Outline: <card> is used to draw in the middle of another Methuselah's action
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -22,7 +21,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
       | The Barrens          | The Barrens on Bonding                      |
       | Dreams of the Sphinx | Dreams of the Sphinx to raise the hand size |
 
-  @id:VTES-5408 @vtes.published.ability-usable-in-torpor.in-torpor @vtes.torpor.still-controlled
+  @id:VTES-5408 @vtes.published.ability-usable-in-torpor.in-torpor
   Scenario: An Infernal vampire in torpor locks to add to the bleed of another
     Given Sarah's The Horde is ready
     And Sarah's The Horde is in torpor
@@ -33,7 +32,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
     And The Horde#2 is locked
     And it is for Alexis to block or decline
 
-  @id:VTES-5409 @vtes.published.cost-of-x.zero-is-legal @vtes.golden-rule.cards-override-rules
+  @id:VTES-5409 @vtes.published.cost-of-x.zero-is-legal
   Scenario: Hidden Strength with X 0 costs nothing and prevents 1 damage
     Given Sarah's Wauneka is ready
     And Alexis's Brock Sterling is ready with 2 blood
@@ -76,7 +75,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
     And Alexis's Nassir is ready
     When Gelasia Fotiou plays Govern the Unaligned at basic on Alexis
     And Gelasia Fotiou plays Seduction at basic on Nassir
-    Then Nassir cannot attempt to block because vtes.golden-rule.cards-override-rules
+    Then Nassir cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
 
   @id:VTES-5413 @vtes.published.cancel.limit-is-free-again @vtes.cancel.card-has-no-effect
   Scenario: After a limited bleed modifier is cancelled another one may be played

@@ -49,7 +49,6 @@ Feature: Published rulings on temporary control and on allies that play cards as
     And Voter Captivation is in Sarah's ash heap
 
   @id:VTES-5403 @vtes.published.allies-as-vampires.no-diablerie-by-a-card
-  @vtes.ally.as-vampire.not-for-other-effects
   Scenario: An ally that plays cards as a vampire does not diablerise with Amaranth
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Sarah holds Amaranth
@@ -78,8 +77,8 @@ Feature: Published rulings on temporary control and on allies that play cards as
     When Nassir takes Erebus Mask from Alu
     Then Nassir bears Erebus Mask
 
-  @id:VTES-5406 @vtes.published.clan-equipment.taken-without-its-clan @vtes.card.req.text-requirements-count
+  @id:VTES-5406 @vtes.published.clan-equipment.taken-without-its-clan
   Scenario: A vampire does not equip from the hand with the equipment of another clan
     Given Sarah's Nassir is ready
     And Sarah holds Erebus Mask
-    Then Nassir cannot equip with Erebus Mask because vtes.card.req.text-requirements-count
+    Then Nassir cannot equip with Erebus Mask because vtes.crypt.clan-required-to-play

@@ -43,7 +43,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
     And Visit from the Capuchin has 1 counter
     And Sarah holds Visit from the Capuchin, Life in the City, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's library holds Bonding, Vessel, Fake Out, Majesty, Pursuit and Blur
-    Then Sarah cannot play Visit from the Capuchin because vtes.contest.cannot-control-two-of-same-unique
+    Then Sarah cannot play Visit from the Capuchin because vtes.contest.no-voluntary-self-contest
     When Sarah plays Life in the City on Belinde
     Then Visit from the Capuchin is in Sarah's ash heap
     When Sarah plays Visit from the Capuchin

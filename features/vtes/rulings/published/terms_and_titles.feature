@@ -51,7 +51,7 @@ Feature: Published rulings on terms of referendums and on titles
     And Sarah cannot allocate 1 to Sarah and 5 to Alexis because vtes.golden-rule.cards-override-rules
     And Sarah may allocate 5 to Alexis and 1 to Tom
 
-  @id:VTES-5258 @vtes.published.nu-the-pillar.unlocks-during-another-action @vtes.golden-rule.cards-override-rules
+  @id:VTES-5258 @vtes.published.nu-the-pillar.unlocks-during-another-action
   Scenario: Nu, The Pillar unlocks during the polling of another vampire's referendum
     Given Sarah's Nu, The Pillar is ready with 3 blood and locked
     And Sarah's Wauneka is ready
@@ -75,7 +75,6 @@ Feature: Published rulings on terms of referendums and on titles
     And Sarah cannot use Qawiyya el-Ghaduba because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-5260 @needs:block @vtes.published.qawiyya-el-ghaduba.once-per-minion-phase
-  @vtes.golden-rule.cards-override-rules
   Scenario: Qawiyya el-Ghaduba may unlock again in her next minion phase
     Given Sarah's Qawiyya el-Ghaduba is ready with 6 blood
     When Qawiyya el-Ghaduba bleeds Alexis

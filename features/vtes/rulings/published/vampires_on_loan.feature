@@ -51,7 +51,6 @@ Feature: Published rulings on vampires on loan
     And Colette is locked
 
   @id:VTES-5253 @vtes.published.rutors-hand.locked-for-the-thief
-  @vtes.golden-rule.cards-override-rules
   Scenario: A borrower uses the unlocked hand that a borrowed vampire bears
     Given Tom's Colette is ready and locked
     And Colette bears Rutor's Hand
