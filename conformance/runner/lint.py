@@ -13,6 +13,7 @@ import msgspec
 import features
 from conformance import catalogue
 from conformance.games import Game, known
+from conformance.protocol.tables import Shape
 from conformance.readings import PLACE, Reading
 from conformance.runner.cases import Case, CaseStep, FeatureFile, Node, load_cases, load_files
 from conformance.runner.ids import Changes, compare, read_ids
@@ -269,7 +270,7 @@ class _Lint:
 
     def of_events(self, case: Case, words: Vocabulary, spoken: Rehearsed) -> Iterator[Fault]:
         """Events that a scenario asks for, though an engine may leave them out."""
-        events = words.wire.events or {}
+        events: Mapping[str, Shape] = words.wire.events or {}
         for step, demanded in zip(case.steps, spoken.demanded, strict=False):
             for name in sorted(demanded):
                 if name in events and events[name].optional:

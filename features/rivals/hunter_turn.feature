@@ -174,7 +174,7 @@ Feature: What Hunters do otherwise
     When Ana recruits Sara
     Then Ana has 1 Prestige
 
-  @id:RIV-4056 @rivals.hunter-recruit.after-mortal @checks:a @rivals.play.at-no-action-cost-no-exhaust @checks:a @rivals.play.at-no-x-cost @checks:b @needs:mortals @needs:recruiting @needs:hunters
+  @id:RIV-4056 @rivals.play.at-no-action-cost-no-exhaust @checks:a @rivals.hunter-recruit.after-mortal @checks:a @rivals.play.at-no-x-cost @checks:b @needs:mortals @needs:recruiting @needs:hunters
   Scenario: Recruiting after a Mortal exhausts nobody and takes no Action, but Prestige
     Given Ana has 1 Action left
     And Vagrant is in The Streets

@@ -132,7 +132,7 @@ Feature: Only one's own cards count
     And <first> cannot vote for the referendum with Ayelech because vtes.politics.occasions
     When <caller> passes
     Then it is for <first> to vote or pass
-    And <second> cannot vote for the referendum with Belinde because vtes.sequencing.order-others-clockwise
+    And <second> cannot vote for the referendum with Belinde because vtes.politics.occasions
     When <first> passes
     Then it is for <second> to vote or pass
     When <second> passes

@@ -224,7 +224,7 @@ def _(change: Changes) -> None:
 @wrong("a Shield that Grace takes off her target is off for the turn", breaks="rivals.attack.s11.roles-end")
 def _(change: Changes) -> None:
     def left(attack: MakeAttack, game: Table) -> list[Lasting]:
-        return [Lasting("shield", attack.more_shield, card=attack.target)] if attack.more_shield < 0 else []
+        return [Lasting("shield", -attack.fewer_shields, card=attack.target)] if attack.fewer_shields else []
 
     lasting(change, left)
 
