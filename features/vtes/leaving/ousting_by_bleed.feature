@@ -39,6 +39,19 @@ Feature: Ousted in the course of play
     When Sully bleeds Tom
     Then Tom burns 1 pool
 
+  @id:VTES-4867 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game
+  Scenario Outline: The Edge of <ousted>, who is ousted out of turn, goes to nobody
+    Given <ousted> has the Edge
+    And Sarah's Belinde is ready
+    When <ousted> loses all pool
+    Then <ousted> is ousted
+    And nobody has the Edge
+
+    Examples:
+      | ousted |
+      | Alexis |
+      | Rui    |
+
   @id:VTES-0541 @vtes.bleed.target-burns-pool-equal-to-amount
   Scenario: A bleed that leaves one pool counter ousts nobody
     Given Alexis has 2 pool

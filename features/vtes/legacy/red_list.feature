@@ -215,6 +215,24 @@ Feature: Marking a Red List minion
     And Ines declines to block
     Then combat begins between Obsidian and Colette
 
+  @id:VTES-4868 @vtes.legacy.trait.red-list.mark-lasts-current-turn
+  Scenario: A marked minion that one vampire has attacked is attacked by another in the same turn
+    Given it is Sarah's minion phase
+    And Qawiyya el-Ghaduba is marked for this turn
+    And Sarah's Obsidian and Kyrylo are ready
+    When Obsidian attacks the marked Qawiyya el-Ghaduba
+    And Tom declines to block
+    And Obsidian strikes with hands
+    And Qawiyya el-Ghaduba strikes with hands
+    Then Qawiyya el-Ghaduba is marked
+    When Kyrylo attacks the marked Qawiyya el-Ghaduba
+    And Tom declines to block
+    And Kyrylo strikes with hands
+    And Qawiyya el-Ghaduba strikes with hands
+    Then the combat is over
+    When everyone passes until Alexis's unlock phase
+    Then Qawiyya el-Ghaduba is not marked
+
   @id:VTES-1542
   @vtes.legacy.trait.general.definition @vtes.legacy.trait.red-list.mark-with-master-phase-action
   Scenario: A titled vampire strikes a minion off the Red List, and it is not marked any more

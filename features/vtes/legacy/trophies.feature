@@ -546,3 +546,15 @@ Feature: Trophies
         | Sarah passes                                         |
       When Sarah takes the trophy Trophy: Library from the hand
       Then Arjun Shah bears Kali's Fang, Trophy: Revered, Trophy: Library and Trophy: Library#2
+
+    @id:VTES-4869 @vtes.torpor.attachments-stay @vtes.torpor.region-placement
+    Scenario: A vampire that goes to torpor keeps its trophy, and has it still when it is rescued
+      Given Sarah's Sully is ready with 1 blood
+      And Sully bears Trophy: Revered
+      And Sarah's Belinde is ready
+      When Sully is dealt 2 damage
+      Then Sully is in torpor with 0 blood
+      And Sully bears Trophy: Revered
+      When Belinde rescues Sully
+      Then Sully is ready with 0 blood
+      And Sully bears Trophy: Revered

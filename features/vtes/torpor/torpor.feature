@@ -408,6 +408,36 @@ Feature: Torpor
         | 1     |
         | 2     |
 
+    @id:VTES-4865 @vtes.action.resolve.blocked-no-effects
+    Scenario Outline: A vampire of <whose>'s whose rescue is blocked stays in torpor, unlocked
+      Given Sarah's Belinde is ready
+      And <whose>'s Ryan is in torpor with 2 blood and unlocked
+      And Alexis's Nassir is ready
+      And Nassir bears Sport Bike
+      When Belinde rescues Ryan
+      And Nassir attempts to block
+      Then Nassir blocks the action
+      And Ryan is in torpor with 2 blood and unlocked
+      And Belinde is locked
+
+      Examples:
+        | whose  |
+        | Sarah  |
+        | Alexis |
+
+    @id:VTES-4866 @vtes.torpor.region-placement
+    Scenario: A vampire that was rescued goes to torpor again in the same turn
+      Given Sarah's Belinde is ready
+      And Sarah's Wauneka is ready with 1 blood
+      And Alexis's Ayelech is ready
+      And Ayelech bears .44 Magnum
+      When Wauneka is dealt 2 damage
+      And Belinde rescues Wauneka
+      And Alexis declines to block
+      Then Wauneka is ready with 0 blood and unlocked
+      When Wauneka is dealt 1 damage
+      Then Wauneka is in torpor with 0 blood
+
     @id:VTES-2663 @vtes.rescue.default-cost-two-blood @checks:a
     Scenario: A rescue costs 2 blood when it succeeds, and nothing when it is blocked
       Given Sarah's Belinde and Sully are ready with 4 blood

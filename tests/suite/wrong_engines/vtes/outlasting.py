@@ -12,8 +12,9 @@ from reference_engine.vtes.actions import mandatory
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.cards.words.actions.for_the_action import EndBlockedAction
-from reference_engine.vtes.control import contests
+from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.ending import withdrawal
+from reference_engine.vtes.ending.ousting import Ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.legacy import red_list
 from reference_engine.vtes.legacy.red_list import ATTACK_LIMIT, AttackMarkedMinion
@@ -263,6 +264,67 @@ def _(change: Changes) -> None:
         right(self, game)
 
     change.replace(Action, "give_up", give_up)
+
+
+@wrong("A vampire whose rescue is blocked is locked", breaks="vtes.action.resolve.blocked-no-effects")
+def _(change: Changes) -> None:
+    def resolve_block(right: Right, self: Action, game: Vtes) -> None:
+        right(self, game)
+        if isinstance(self, Rescue):
+            game.lock(game.cards[self.target])
+
+    change.replace(Action, "resolve_block", resolve_block)
+
+
+@wrong("A vampire that goes to torpor again in a turn is burned", breaks="vtes.torpor.region-placement")
+def _(change: Changes) -> None:
+    def to_torpor(right: Right, game: Vtes, vampire: InPlay) -> None:
+        again = game.spent(vampire, "turn:torpor")
+        right(game, vampire)
+        if again and vampire.id in game.cards:
+            game.burn(vampire)
+        else:
+            game.spend(vampire, "turn:torpor")
+
+    change.replace(regions, "to_torpor", to_torpor)
+
+
+@wrong("A trophy leaves a vampire that goes to torpor", breaks="vtes.torpor.attachments-stay")
+def _(change: Changes) -> None:
+    def to_torpor(right: Right, game: Vtes, vampire: InPlay) -> None:
+        right(game, vampire)
+        for borne in game.lying_on(vampire) if vampire.id in game.cards else ():
+            if "trophy" in borne.facts.subtypes:
+                game.burn(borne)
+
+    change.replace(regions, "to_torpor", to_torpor)
+
+
+@wrong(
+    "The Edge of a Methuselah who is ousted goes to the predator",
+    breaks="vtes.ending.oust.controlled-cards-removed-from-game",
+)
+def _(change: Changes) -> None:
+    def clear_away(right: Right, self: Ousting, game: Vtes) -> None:
+        edge = game.edge
+        right(self, game)
+        if edge in self.leaving:
+            game.edge = game.predator(edge)
+
+    change.replace(Ousting, "clear_away", clear_away)
+
+
+@wrong(
+    "A marked minion that has been attacked is marked no more",
+    breaks="vtes.legacy.trait.red-list.mark-lasts-current-turn",
+)
+def _(change: Changes) -> None:
+    def end_of_action(right: Right, self: Action, game: Vtes) -> None:
+        right(self, game)
+        if isinstance(self, AttackMarkedMinion) and self.target in game.cards:
+            game.cards[self.target].marked = False
+
+    change.replace(Action, "end_of_action", end_of_action)
 
 
 def stay_after(change: Changes, state: str) -> None:
