@@ -37,11 +37,6 @@ then("{seat} withdraws from {location}", "Louis withdraws from Location 1",
 then("{players:seats} is/are ranked at {location}", "Louis, Armand and Claudia are ranked at Location 1",
      "Exactly these, in this order, since the When.",
      must.happen("conflict-ranked", location="{location}", ranking="{players}"), needs=RESOLUTION)
-then("{seat} wins at {location}", "Louis wins at Location 1",
-     "The first in the ranking of the conflict there, since the When.",
-     must.be(("events", {"event": ["conflict-ranked"], "location": ["{location}"]}, "ranking", 0), "{seat}",
-             what="who is first at {location}"),
-     needs=RESOLUTION)
 then("nobody wins at {location}", "nobody wins at Location 1",
      "Since the When there is neither ranking nor winner. Also say what does happen.",
      must.not_happen("conflict-ranked", location="{location}"), must.not_happen("conflict-won", location="{location}"),
@@ -84,3 +79,14 @@ def nobody_has_chosen(world: World) -> None:
     """Neither in secret nor shown."""
     for seat in world.seats:
         world.expect(must.be(("seats", seat, "token"), None))
+
+
+@then("{seat} wins at {location}", "Louis wins at Location 1", needs=RESOLUTION)
+def wins_at(world: World, seat: str, location: str) -> None:
+    """The first in the ranking of the conflict there, since the When; nobody else is reported to win."""
+    world.must_sit(seat)
+    ranked = {"event": ["conflict-ranked"], "location": [location]}
+    world.expect(must.be(("events", ranked, "ranking", 0), seat, what=f"who is first at {location}"))
+    for other in world.seats:
+        if other != seat:
+            world.expect(must.not_happen("conflict-won", location=location, seat=other))
