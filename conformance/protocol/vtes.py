@@ -131,7 +131,8 @@ WINDOWS = {
     "influence": "the active player's influence phase",
     "emerging": "the end of the influence phase, by editions in which vampires are brought out there",
     "discard": "the active player's discard phase",
-    "burn-option": "an unlock phase: useless cards can be discarded, anybody's, once everything is unlocked",
+    "burn-option": "an unlock phase: useless cards can be discarded, anybody's, once everything is unlocked; those of "
+                   "others, once the active player has done what is mandatory",
     "reduce-cost": "cards in play can make a card cheaper; of an action card once more when the action succeeds. Not "
                    "`optional` where the cost could not be paid otherwise",
     "as-played": "a card is being played and can be cancelled; for an action card before the minion locks",

@@ -96,6 +96,7 @@ Feature: What has failed or ended, and what is left of it
     And Bruno's Matthew is in the Haven
     And Bruno's Snake Oil lies face down beside the Haven
     And 2 Prestige of Bruno lies on Conspiracy#2
+    And Bruno has contributed to Conspiracy#2
     When Ana reveals Conspiracy
     Then Bruno has 18 Prestige
     When Ana passes
@@ -241,6 +242,26 @@ Feature: What has failed or ended, and what is left of it
     When Bruno declines
     Then Maria Lopez has 2 Blood
 
+  @id:RIV-4155 @rivals.attack.s5.illegal-reaction-discarded @checks:c @rivals.minus-bp.limits-mending-and-cards @needs:cards @needs:hunters
+  Scenario Outline: A Hunter with a -1 BP token may have too little Blood Potency for a Reaction
+    Given Ana and Bruno (hunters) sit clockwise
+    And Bruno's Sara is in the Haven and exhausted
+    And Bruno's Francisco is in the Haven and exhausted
+    And Sara has <n> -1 BP token
+    And Bruno holds Strength of the Fallen
+    And Ana's Ceraph is in The Streets
+    When Ceraph attacks Sara
+    And Ceraph makes a Physical attack
+    And Bruno plays Strength of the Fallen face down
+    Then Bruno's discard pile holds Strength of the Fallen
+    And Sara takes <damage> damage
+    And it is for Ana to act
+
+    Examples:
+      | n | damage |
+      | 0 | 0      |
+      | 1 | 1      |
+
   @id:RIV-4091 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:a @rivals.attack.s3.block-priority @needs:cards @needs:hunters @needs:moving @needs:attacks
   Scenario: After an illegal Attack card others may Block than before, the defending player first
     Given Ana, Bruno and Clara (hunters) sit clockwise
@@ -373,6 +394,28 @@ Feature: What has failed or ended, and what is left of it
       """
     And it is for Ana to act
 
+  @id:RIV-4158 @rivals.defeat.remove-tokens-but-leader @checks:a,b @needs:torpor @needs:attacks @needs:hunters
+  Scenario: A Leader who falls in an attack leaves all other tokens behind, and Prestige of several colours goes to nobody's supply
+    Given Ana, Bruno (hunters) and Clara sit clockwise
+    And Ana's Matthew is in The Streets
+    And Bruno's Ryan is in the Haven with 1 Blood
+    And Bruno's Rio is in the Haven and exhausted
+    And Clara's Hope is in the Haven
+    And Ryan is Leader
+    And Ryan's Leader token shows +1 Influence
+    And Ryan has 2 Fear tokens
+    And Ryan has 1 -1 BP token
+    And 2 Prestige of Clara lies on Ryan
+    And 1 Prestige of Bruno lies on Ryan
+    When Matthew attacks Ryan
+    And Matthew makes a Physical attack
+    Then Ryan is in torpor with 1 Blood
+    And Ryan has 0 Fear tokens
+    And Ryan's Blood Potency is 4
+    And 0 Prestige of Clara lies on Ryan
+    And 0 Prestige of Bruno lies on Ryan
+    And Clara has 20 Prestige
+
   @id:RIV-4105 @rivals.leader-token.tag-and-ability @rivals.leader-token.two-sides @needs:turn @needs:torpor @needs:influence
   Scenario: A Leader who was in torpor has Influence again at home
     Given Ana and Bruno sit clockwise
@@ -449,3 +492,18 @@ Feature: What has failed or ended, and what is left of it
     Then the burned Monsters hold Vampire
     And the Monster deck is empty
     And the unused Monsters hold Warlock
+
+  @id:RIV-4161 @rivals.monster.defeated-prestige-to-general @rivals.terms.burn @needs:hunters @needs:attacks
+  Scenario: A Monster that has been defeated leaves the Monster deck as it was
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Ingrid is in The Streets
+    And Bruno's Matthew is in the Haven
+    And Mula-Sem-Cabeça is in The Streets with 1 Blood
+    And Ana has tagged Mula-Sem-Cabeça
+    And the Monster deck holds Ghost
+    And 2 Prestige of Ana lies on Mula-Sem-Cabeça
+    When Ingrid attacks Mula-Sem-Cabeça
+    And Ingrid makes a Mental attack
+    Then the burned Monsters hold Mula-Sem-Cabeça
+    And the Monster deck holds 1 card
+    And Ana has 20 Prestige

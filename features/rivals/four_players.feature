@@ -150,6 +150,41 @@ Feature: Three and four players
     And 2 Prestige of Bruno lies on Ghost
     And 0 Prestige of Davi lies on Ghost
 
+  @id:RIV-4156 @rivals.tag.others-collect-prestige @needs:hunters @needs:attacks
+  Scenario: Prestige comes back from a tagged Monster to two players who do not sit next to its tagger
+    Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
+    And Ana's Maria Lopez is in The Streets
+    And Bruno's Ingrid is in the Haven
+    And Clara's Toquinho is in the Haven
+    And Davi's Jamie is in the Haven
+    And Vampire lies face down in The Streets
+    And 2 Prestige of Clara lies on Monster
+    And 1 Prestige of Davi lies on Monster
+    When Maria Lopez attacks Monster
+    And Maria Lopez makes a Mental attack
+    Then Ana has tagged Vampire
+    And Clara has 22 Prestige
+    And Davi has 21 Prestige
+    And Ana and Bruno have 20 Prestige
+
+  @id:RIV-4157 @rivals.tag.protected-from-others @checks:a @needs:hunters @needs:attacks
+  Scenario Outline: Of four players none but the one who has tagged a Wounded Monster attacks it
+    Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
+    And it is <whose>'s Action Phase
+    And Ana's Maria Lopez is in The Streets
+    And Bruno's Ingrid is in The Streets
+    And Clara's Toquinho is in The Streets
+    And Davi's Jamie is in The Streets
+    And Vampire is in The Streets with 2 Blood
+    And Clara has tagged Vampire
+    Then <hunter> cannot attack Vampire because rivals.tag.protected-from-others
+
+    Examples:
+      | whose | hunter      |
+      | Ana   | Maria Lopez |
+      | Bruno | Ingrid      |
+      | Davi  | Jamie       |
+
   @id:RIV-4107 @rivals.claim.others-may-attack-clockwise @checks:b,d @needs:claim
   Scenario Outline: On a claimant the players attack clockwise from the claimant's player, to the last
     Given Ana, Bruno, Clara and Davi sit clockwise
@@ -174,6 +209,26 @@ Feature: Three and four players
       | Bruno | Keondra  | Clara | Davi   | Ana   |
       | Davi  | Grace    | Ana   | Bruno  | Clara |
 
+  @id:RIV-4159 @rivals.claim.defeat-stops-further-attacks @rivals.action.costs-one @rivals.claim.available-when-unattached-face-up @needs:claim @needs:torpor
+  Scenario: A claimant whom the second attack fells leaves the title to another claim of the same turn
+    Given Ana, Bruno and Clara sit clockwise
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana's Ceraph is in The Streets with 2 Blood
+    And Ana's Keondra is in The Streets
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    When Ceraph claims to be Prince
+    And Hope attacks Ceraph
+    And Hope makes a Social attack
+    And Grace attacks Ceraph
+    And Grace makes a Physical attack
+    Then Ceraph is in torpor with 1 Blood
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana has 1 Action left
+    When Keondra claims to be Prince
+    Then Keondra bears Prince of the City - Rio de Janeiro
+    And Ana has 0 Actions left
+
   @id:RIV-4108 @rivals.claim.attack-cards-only-against-rival @checks:b @needs:claim @needs:cards
   Scenario: The Rival of a claimant's player attacks without a card, and the Adversary with one
     Given Ana, Bruno and Clara sit clockwise
@@ -195,6 +250,35 @@ Feature: Three and four players
     Then it is for Clara to play an Attack card or decline
     When Clara declines
     Then Keondra has 2 Blood
+    And Keondra bears Prince of the City - Rio de Janeiro
+
+  @id:RIV-4160 @rivals.claim.attack-cards-only-against-rival @checks:b @needs:claim @needs:cards
+  Scenario: Of three players who attack a claimant one has an Attack card: whose Rival the claimant's player is
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And it is Clara's Action Phase
+    And Ana's Rival is Davi
+    And Bruno's Rival is Ana
+    And Clara's Rival is Bruno
+    And Davi's Rival is Clara
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana's Matthew is in the Haven
+    And Bruno's Jimmy is in the Haven
+    And Clara's Keondra is in The Streets
+    And Davi's Hakim Owusu is in the Haven
+    And Ana holds Charmer and Awe
+    And Bruno holds Charmer and Awe
+    And Davi holds Charmer and Awe
+    When Keondra claims to be Prince
+    And Hakim Owusu attacks Keondra
+    And Hakim Owusu makes a Social attack
+    Then it is for Davi to play an Attack card or decline
+    When Davi declines
+    And Matthew attacks Keondra
+    And Matthew makes a Social attack
+    Then it is for Bruno to attack the claimant or decline
+    When Jimmy attacks Keondra
+    And Jimmy makes a Social attack
+    Then it is for Clara to act
     And Keondra bears Prince of the City - Rio de Janeiro
 
   @id:RIV-4111 @rivals.rio.corruption.leaves-in-coloured-beginning @rivals.rio.corruption.gains-token @needs:turn

@@ -240,6 +240,22 @@ Feature: What comes before and after a Preemptive Strike
     And Ana's discard pile holds Confuse
     And it is for Ana to act
 
+  @id:RIV-4153 @rivals.preemptive.pause-after-step-3 @rivals.attack.s5.illegal-card-attack-continues @needs:hunters @needs:cards
+  Scenario: A strike that a mate has Blocked is neither undone nor made again when the Attack card proves illegal
+    Given Ana's Ryan and Ingrid are in The Streets
+    And Sorceress lies face down in The Streets
+    And Ana holds Confuse
+    When Ryan attacks Monster
+    And Ryan makes a Physical attack
+    And Ana plays Confuse face down
+    And Ingrid blocks
+    Then Ana's discard pile holds Confuse
+    And Ingrid takes 1 damage
+    And Ryan keeps all Blood
+    And Ana has tagged Sorceress
+    And Ingrid is exhausted
+    And it is for Ana to act
+
   @id:RIV-4085 @rivals.tag.superficial @rivals.attack.s5.illegal-card-attack-continues @needs:hunters @needs:cards
   Scenario: An attack that tags a Monster stays Superficial when its card proves illegal
     Given Ana's Ryan is in The Streets
@@ -252,6 +268,20 @@ Feature: What comes before and after a Preemptive Strike
     And Ana has tagged The Strange
     And The Strange has 1 Blood
     And Ana gains no Agenda
+
+  @id:RIV-4154 @rivals.tag.superficial @rivals.attack.s5.illegal-card-attack-continues @needs:hunters @needs:cards
+  Scenario: An attack that tags a Monster does not burn it when the Attack card proves illegal for want of Blood Potency
+    Given Ana's Sara and Maria Lopez are in The Streets
+    And Sara has 1 -1 BP token
+    And The Strange is in The Streets with 1 Blood
+    And Ana holds Get the Drop
+    When Sara attacks The Strange
+    And Sara makes a Mental attack
+    And Ana plays Get the Drop face down
+    And Maria Lopez blocks
+    Then Ana's discard pile holds Get the Drop
+    And Ana has tagged The Strange
+    And The Strange has 1 Blood
 
   @id:RIV-2493 @rivals.preemptive.best-attribute @checks:d @needs:hunters
   Scenario: Shields are left out of the comparison

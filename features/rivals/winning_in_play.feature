@@ -194,6 +194,23 @@ Feature: Winning in the course of play
       | 1 | is knocked out       | Bruno wins the game  |
       | 2 | is still in the game | it is for Ana to act |
 
+  @id:RIV-4162 @rivals.win.agenda.reach-13 @checks:f @needs:claim @needs:torpor @needs:ending
+  Scenario: Who comes to 13 by felling a claimant in a foe's turn wins then
+    Given Ana, Bruno and Clara sit clockwise
+    And Bruno's Rival is Ana
+    And Ana's Rival is Clara
+    And Clara's Rival is Bruno
+    And Prince of the City - Rio de Janeiro is in The Streets
+    And Ana's Iara is in The Streets with 1 Blood
+    And Ana's Keondra is in the Haven
+    And Bruno's Matthew is in the Haven
+    And Bruno has 12 Agenda
+    And Clara's Hope is in the Haven
+    When Iara claims to be Prince
+    And Matthew attacks Iara
+    And Matthew makes a Physical attack
+    Then Bruno wins the game
+
   @id:RIV-3056 @rivals.tie.applies-to-simultaneous-wins @checks:d @needs:ending @needs:hunters
   Scenario Outline: Of two whom one attack lifts to 13 the active player wins
     Given Ana, Bruno (hunters) and Clara sit clockwise

@@ -125,7 +125,7 @@ def steps_of_the_scenario(place: int, seconds: float, seed: int = 0) -> int | No
 
 def refused_by(place: int) -> list[str]:
     """The scenarios that refuse one."""
-    cases = load_cases(game=UNREFUSED[place].game)
+    cases = [case for case in load_cases(game=UNREFUSED[place].game) if not case.deprecated]
     with made(UNREFUSED[place].change), connect("reference") as wrong:
         return [case.id for case in cases if run_case(case, wrong).verdict is not Verdict.PASSED]
 

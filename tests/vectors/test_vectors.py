@@ -26,27 +26,28 @@ from conformance.vocabulary import must
 from tests.vectors.agreement import JAVASCRIPT, TEN, WRONG, by_protocol, by_vectors, honest, java
 
 CASES = load_cases()
+JUDGING = [case for case in CASES if not case.deprecated]
 NODE = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 
 
 def one_of_each_wording() -> list[Case]:
     """Scenarios in which every Then and every When of the vocabularies that any says is said by one at least."""
     found: dict[int, Case] = {}
-    for case in CASES:
+    for case in JUDGING:
         for step in case.steps:
             found.setdefault(id(find(case.game).vocabulary.resolve(step.kind, step.text).step), case)
     return list({case.id: case for case in found.values()}.values())
 
 
 EACH = one_of_each_wording()
-SAMPLE = [*EACH, *(case for case in CASES[::200] if case not in EACH)]
+SAMPLE = [*EACH, *(case for case in JUDGING[::200] if case not in EACH)]
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Vectors of the sample, of what the engine in JavaScript can play, and of what a wrong engine gets wrong."""
     folder = tmp_path_factory.mktemp("vectors")
-    more = [case for case in CASES if case.id.startswith("VTES-05") or WRONG[TEN[1]].breaks in case.rules]
+    more = [case for case in JUDGING if case.id.startswith("VTES-05") or WRONG[TEN[1]].breaks in case.rules]
     list(fill(folder, [*SAMPLE, *(case for case in more if case not in SAMPLE)]))
     return folder
 

@@ -1016,6 +1016,19 @@ Feature: Characters
       Then 1 Prestige of Ana lies on Iara
       And 0 Prestige of Ana lies on Matthew
 
+    @id:RIV-3955 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @needs:cards
+    Scenario: Who Blocks again after a Block was undone is marked by Renata Gomes again
+      Given Ana's Renata Gomes is in The Streets
+      And Ana holds Shotgun
+      And Bruno's Iara and Matthew are in the Haven
+      When Renata Gomes attacks Iara
+      And Renata Gomes makes a Mental attack
+      And Ana plays Shotgun face down
+      And Matthew blocks
+      And Matthew blocks
+      Then 1 Prestige of Ana lies on Matthew
+      And 0 Prestige of Ana lies on Iara
+
     @id:RIV-3941 @rivals.character-ability.party
     Scenario Outline: The Prestige that Renata Gomes brings counts for Evangeline in the same attack
       Given Ana's Evangeline and <mate> are in The Streets

@@ -366,6 +366,37 @@ Feature: Bleed
       | more | amount |
       | 7    | 8      |
       | 28   | 29     |
+      | 4    | 5      |
+      | 5    | 6      |
+      | 6    | 7      |
+      | 8    | 9      |
+      | 9    | 10     |
+
+  @id:VTES-4972 @needs:bleed @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
+  Scenario: A bleed for 1 less than the target's pool leaves 1
+    Given Sarah's Sully is ready
+    And Sarah holds Govern the Unaligned
+    And Alexis has 4 pool
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then Alexis has 1 pool
+    And Tom's pool stays the same
+
+  @id:VTES-4973 @needs:bleed @needs:ending @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
+  Scenario Outline: A bleed for 3 takes all of <pool> pool, and nothing of the next Methuselah's
+    Given Sarah's Sully is ready
+    And Sarah holds Govern the Unaligned
+    And Sarah has 10 pool
+    And Alexis has <pool> pool
+    When Sully plays Govern the Unaligned at basic on Alexis
+    Then Alexis is ousted
+    And Sarah has 16 pool
+    And Tom's pool stays the same
+
+    Examples:
+      | pool |
+      | 3    |
+      | 2    |
+      | 1    |
 
   @id:VTES-4717 @vtes.action.course.effects-last-for-the-action @checks:a @vtes.bleed.default-amount-one
   Scenario: What has changed a bleed is gone in the next bleed of the same minion

@@ -202,3 +202,16 @@ Feature: Equip
     And Belinde bears nothing
     When Ryan takes Sport Bike from Sully
     Then Ryan bears Sport Bike
+
+  @id:VTES-4774 @vtes.action.limit.same-action-card-once-per-turn @vtes.equip.equipment-cards-are-action-cards
+  Scenario: Whoever was equipped by Magic of the Smith, and unlocks, may equip with the same equipment from the hand
+    Given Sarah's Sybren van Oosten is ready with 4 blood
+    And Sarah holds Magic of the Smith, Magic of the Smith, Freak Drive, Sport Bike, Bonding, Bonding and Bonding
+    And Sarah's library holds Vessel and Sport Bike
+    When Sybren van Oosten plays Magic of the Smith at basic
+    And Sarah takes Sport Bike
+    And Sybren van Oosten plays Freak Drive at basic
+    Then Sybren van Oosten is unlocked
+    And Sybren van Oosten cannot play Magic of the Smith at basic because vtes.action.limit.same-action-card-once-per-turn
+    When Sybren van Oosten equips with Sport Bike
+    Then Sybren van Oosten bears Sport Bike and Sport Bike

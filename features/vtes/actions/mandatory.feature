@@ -196,6 +196,7 @@ Feature: Mandatory actions
     Then Alexis burns 1 pool
 
   @id:VTES-4750 @vtes.mandatory.no-other-action-for-that-minion
+  @vtes.published.elen-kamjian.free-after-her-bleed
   Scenario: Once Elen Kamjian has made the bleed that she has to, and is unlocked, she may act as she likes
     Given Sarah's Elen Kamjian is ready with 2 blood
     And Sarah's Colette and Belinde are ready
@@ -210,7 +211,7 @@ Feature: Mandatory actions
     And Elen Kamjian hunts
     Then Elen Kamjian is ready with 3 blood and locked
 
-  @id:VTES-4751 @needs:block @vtes.mandatory.no-other-action-for-that-minion
+  @id:VTES-4751 @needs:bleed @needs:block @vtes.mandatory.no-other-action-for-that-minion
   Scenario: Elen Kamjian has made the bleed that she has to where it was blocked
     Given Sarah's Elen Kamjian is ready with 2 blood
     And Sarah's Colette is ready
@@ -228,6 +229,7 @@ Feature: Mandatory actions
     Then the action succeeds
 
   @id:VTES-4752 @vtes.minion-phase.unlocked-minion-may-act-again @vtes.action.limit.same-copy-in-play-once-per-turn
+  @vtes.published.lunatic-eruption.free-after-its-combat
   Scenario: A minion that has fought because of Lunatic Eruption, and unlocks, may act as it likes
     Given Sarah's Sybren van Oosten is ready with 5 blood
     And Sybren van Oosten bears Lunatic Eruption

@@ -418,3 +418,53 @@ Feature: A bleed that is redirected, and one that comes back
     When Ayelech plays Telepathic Misdirection at superior on Alexis
     And Alexis declines to block
     Then Alexis burns 1 pool
+
+  @id:VTES-4990 @needs:ending @vtes.golden-rule.cards-override-rules
+  Scenario Outline: A bleed is not redirected with <card> at a Methuselah who is ousted
+    Given Sarah's Belinde is ready
+    And Rui is ousted
+    And Alexis holds <card>
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    Then it is for Alexis to respond after blocks are declined
+    And Trevon Parker cannot play <card> at superior on Rui because vtes.golden-rule.cards-override-rules
+    When Trevon Parker plays <card> at superior on Ines
+    Then Ines burns 1 pool
+
+    Examples:
+      | card                   |
+      | Deflection             |
+      | Telepathic Misdirection |
+
+  @id:VTES-4992 @vtes.wording.during-x-do-y-once-per-x
+  Scenario: What a vampire does once in each bleed it does not do again because the bleed has another target
+    Given Sarah's Larissa Moreira is ready
+    And Sarah holds Raven Spy and Murder of Crows
+    And Alexis holds Deflection
+    When Larissa Moreira bleeds Alexis
+    And Sarah uses Larissa Moreira on Raven Spy
+    And Alexis declines to block
+    And Trevon Parker plays Deflection at superior on Tom
+    Then the bleed is for 2
+    And Sarah cannot use Larissa Moreira on Murder of Crows because vtes.wording.during-x-do-y-once-per-x
+    When Tom declines to block
+    Then Tom burns 2 pool
+    And Sarah holds Murder of Crows
+
+  @id:VTES-4998 @vtes.wording.during-x-do-y-once-per-x
+  Scenario: A vampire that has burned blood for its bleed burns none again as the bleed comes back
+    Given Sarah's Quentin King III (ADV) is ready with 5 blood
+    And Quentin King III (ADV) is merged with Quentin King III
+    And Alexis holds Deflection
+    And Tom holds Deflection
+    When Quentin King III (ADV) bleeds Alexis
+    And Sarah uses Quentin King III (ADV)
+    And Alexis declines to block
+    And Trevon Parker plays Deflection at superior on Tom
+    And Tom declines to block
+    And Lauren plays Deflection at basic on Alexis
+    Then the bleed is for 2
+    And Sarah cannot use Quentin King III (ADV) because vtes.wording.during-x-do-y-once-per-x
+    When Alexis declines to block
+    Then Alexis burns 2 pool
+    And Quentin King III (ADV) has 4 blood

@@ -344,7 +344,20 @@ Feature: Resolving the action
     When Brock Sterling plays Freak Drive at superior
     Then Brock Sterling is ready with 1 blood and unlocked
 
-  @id:VTES-0154 @needs:bleed @provisional @vtes.action.resolve.success-pays-cost-then-effects
+  @id:VTES-4776 @needs:bleed @vtes.action.resolve.success-pays-cost-then-effects
+  Scenario: An action whose cost can no longer be paid is successful for all that, and has no effect
+    Given Sarah's Sully is ready with 1 blood
+    And Alexis's Nassir is ready
+    And Sarah holds Govern the Unaligned and Conditioning
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Sully plays Conditioning at basic
+    And Alexis declines to block
+    Then the action succeeds
+    And no pool changes
+    And nobody has the Edge
+    And Sully is ready with 0 blood
+
+  @id:VTES-0154 @needs:bleed @vtes.action.resolve.success-pays-cost-then-effects
   Scenario: An action whose cost can no longer be paid has no effect
     Given Sarah's Sully is ready with 1 blood
     And Alexis's Nassir is ready

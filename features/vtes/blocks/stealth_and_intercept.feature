@@ -167,6 +167,10 @@ Feature: Stealth and intercept
       | Wauneka plays Preternatural Strength at basic    | 2       | Raven Spy                           | fails to block | Alexis | block or decline |
       | Wauneka plays Preternatural Strength at basic    | 2       | Sport Bike and Raven Spy            | blocks         | Sarah  | choose a strike  |
       | Wauneka plays Preternatural Strength at basic    | 2       | Sport Bike, Raven Spy and Raven Spy | blocks         | Sarah  | choose a strike  |
+
+    @needs:equip
+    Examples:
+      | acts                                             | stealth | gear                                | outcome        | asked  | question         |
       | Nassir plays Magic of the Smith at superior      | 3       | Sport Bike and Raven Spy            | fails to block | Alexis | block or decline |
       | Nassir plays Magic of the Smith at superior      | 3       | Sport Bike, Raven Spy and Raven Spy | blocks         | Sarah  | choose a strike  |
 
@@ -310,9 +314,13 @@ Feature: Stealth and intercept
       | Sully diablerises Ryan                                  | 0       | Tom    |
       | Horace Radcliffe plays Deep Song at superior on Ayelech | 0       | Alexis |
       | Wauneka plays Preternatural Strength at superior        | 2       | Alexis |
+
+    @needs:equip
+    Examples:
+      | acts                                                    | stealth | asked  |
       | Nassir plays Magic of the Smith at superior             | 3       | Alexis |
 
-  @id:VTES-2644 @vtes.action.intercept.definition @checks:a
+  @id:VTES-2644 @needs:equip @vtes.action.intercept.definition @checks:a
   Scenario: Each minion blocks with the intercept that it has itself
     Given Sarah's Chrysanthemum is ready
     And Sarah holds Magic of the Smith
@@ -474,7 +482,66 @@ Feature: Stealth and intercept
       | 0       | -1        |
       | 3       | 2         |
 
-  @id:VTES-4713 @vtes.action.stealth-intercept.reset-afterwards @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  @id:VTES-4974 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
+  Scenario Outline: However large the numbers are, <intercept> intercept is enough against <stealth> stealth
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Belinde's stealth changes by <stealth>
+    And Nassir's intercept changes by <intercept>
+    And Nassir attempts to block
+    Then Nassir blocks the action
+
+    Examples:
+      | stealth | intercept |
+      | 2       | 2         |
+      | 3       | 3         |
+      | 3       | 4         |
+      | 4       | 4         |
+      | 4       | 5         |
+      | 6       | 6         |
+      | -2      | -1        |
+      | -2      | -2        |
+
+  @id:VTES-4975 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
+  Scenario Outline: However large the numbers are, <intercept> intercept is too little against <stealth> stealth
+    Given Sarah's Belinde is ready
+    And Alexis's Nassir is ready
+    When Belinde bleeds Alexis
+    And Belinde's stealth changes by <stealth>
+    And Nassir's intercept changes by <intercept>
+    And Nassir attempts to block
+    Then Nassir fails to block the action
+    And it is for Alexis to block or decline
+
+    Examples:
+      | stealth | intercept |
+      | 3       | 2         |
+      | 4       | 3         |
+      | 5       | 4         |
+      | 6       | 5         |
+      | 0       | -1        |
+      | -1      | -2        |
+
+  @id:VTES-4976 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
+  Scenario Outline: It is the same for allies: <minion> with 1 stealth is blocked by <blocker> with 1 intercept
+    Given Sarah's <minion> is ready
+    And Alexis's <blocker> is ready
+    When <minion> bleeds Alexis
+    And <minion>'s stealth changes by 1
+    And <blocker> attempts to block
+    Then <blocker> fails to block the action
+    When <blocker>'s intercept changes by 1
+    And <blocker> attempts to block
+    Then <blocker> blocks the action
+
+    Examples:
+      | minion         | blocker        |
+      | Rafastio Ghoul | Nassir         |
+      | Belinde        | Rafastio Ghoul |
+
+  @id:VTES-4713 @vtes.action.stealth-intercept.reset-afterwards
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario: What has changed a minion's intercept is over with the action
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready

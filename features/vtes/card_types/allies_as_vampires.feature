@@ -6,7 +6,7 @@ Feature: Allies that play cards as vampires
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-1360 @vtes.ally.as-vampire.only-with-permission @checks:a
+  @id:VTES-1360 @needs:equip @vtes.ally.as-vampire.only-with-permission @checks:a
   @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @vtes.ally.as-vampire.life-stands-for-blood @checks:a
   Scenario: An ally whose text allows it equips by Magic of the Smith, and pays with its life
     Given Sarah's Rafastio Ghoul is ready with 2 life

@@ -223,3 +223,29 @@ Feature: What a card costs, and what makes it cheaper
     And Alexis holds Deflection
     And Sully has 0 blood
     And Sully is unlocked
+
+  @id:VTES-4977 @vtes.card.cost.pool-symbol
+  Scenario: An out-of-turn master card costs its player the pool that is printed on it
+    Given Sarah's Sully is ready
+    And Sarah holds Govern the Unaligned
+    And Alexis has 10 pool
+    And Alexis holds Direct Intervention
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Alexis plays Direct Intervention
+    Then Alexis has 9 pool
+    And Sully is unlocked
+
+  @id:VTES-4978 @needs:ending @vtes.card.cost.pool-needs-enough-pool
+  Scenario: The last pool pays for a master card, and whoever has 1 less does not play it
+    Given Alexis has 2 pool
+    And Tom has 1 pool
+    And Alexis holds Guardian Angel
+    And Tom holds Guardian Angel
+    And Alexis's Nassir is ready
+    And Tom's Colette is ready
+    When everyone passes until Alexis's master phase
+    And Alexis plays Guardian Angel on Nassir
+    Then Alexis is ousted
+    When everyone passes until Tom's master phase
+    Then Tom cannot play Guardian Angel on Colette because vtes.card.cost.pool-needs-enough-pool
+    And Tom has 1 pool

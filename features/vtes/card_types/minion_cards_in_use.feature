@@ -104,7 +104,7 @@ Feature: Minion cards in use
     Then Impundulu is in Sarah's ash heap
     And Sarah controls Rafastio Ghoul
 
-  @id:VTES-2493 @vtes.ally.as-vampire.life-stands-for-blood @checks:a,c
+  @id:VTES-2493 @needs:equip @vtes.ally.as-vampire.life-stands-for-blood @checks:a,c
   Scenario Outline: With <before> life it plays what costs 1, and has <after>
     Given Sarah's Rafastio Ghoul is ready with <before> life
     And Sarah holds Magic of the Smith

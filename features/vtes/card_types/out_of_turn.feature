@@ -22,6 +22,18 @@ Feature: Out-of-turn master cards
     When everyone passes until Alexis's master phase
     Then Alexis has 1 master phase action left
 
+  @id:VTES-4986 @vtes.master.out-of-turn-uses-next-master-phase-action
+  Scenario: Whoever has played a master card out of turn plays none in the next turn of their own, and one in the turn after
+    Given Sarah holds Blood Doll
+    And Alexis holds Sudden Reversal and Blood Doll
+    When Sarah plays Blood Doll on Belinde
+    And Alexis plays Sudden Reversal
+    And everyone passes until Alexis's master phase
+    Then Alexis cannot play Blood Doll on Ayelech because vtes.master.regular-card-uses-the-action
+    When everyone passes until Alexis's master phase
+    And Alexis plays Blood Doll on Ayelech
+    Then Ayelech bears Blood Doll
+
   @id:VTES-1021 @vtes.master.out-of-turn-only-in-others-turns @checks:b
   Scenario: An out-of-turn master card is not played in one's own turn
     Given Sarah's Sully is ready

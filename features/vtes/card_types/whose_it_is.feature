@@ -376,7 +376,7 @@ Feature: Only one's own cards count
     When everyone passes
     Then the referendum fails
 
-  @id:VTES-2547 @vtes.wording.search.no-need-to-announce-card
+  @id:VTES-2547 @needs:equip @vtes.wording.search.no-need-to-announce-card
   Scenario: Equipment that is found comes without counters as well
     Given it is Sarah's minion phase
     And Sarah's Lauren is ready with 3 blood

@@ -108,7 +108,7 @@ Feature: Amounts and requirements of cards of older sets
     Then it is for Sarah to respond to the block attempt
     And Sarah cannot use Opium Den on Sully because vtes.crypt.clan-may-limit-affected-vampires
 
-  @id:VTES-3599 @vtes.action.intercept.added-only-when-needed
+  @id:VTES-3599 @needs:equip @vtes.action.intercept.added-only-when-needed
   Scenario Outline: <vampire>, a <title>, invokes the Second Tradition for 2 intercept
     Given Sarah's Chrysanthemum is ready
     And Sarah holds Magic of the Smith

@@ -83,3 +83,20 @@ Feature: End of the round
     Then Wauneka has 2 blood
     And the combat is over
     And Alexis holds Taste of Vitae
+
+  @id:VTES-4996 @vtes.combat.end-of-round.effects-only-here
+  Scenario: Taste of Vitae gives back what was lost in its own round, and nothing of the round before
+    Given Sarah's Wauneka is ready with 3 blood
+    And Alexis's Nassir is ready with 4 blood
+    And Sarah holds Dead-End Alley and Taste of Vitae
+    When Wauneka bleeds Alexis
+    And Nassir attempts to block
+    And Wauneka strikes with hands
+    And Nassir strikes with hands
+    And Wauneka plays Dead-End Alley
+    And Sarah passes
+    And Wauneka strikes with hands
+    And Nassir strikes with hands
+    And Wauneka plays Taste of Vitae
+    Then Wauneka has 2 blood
+    And Nassir has 2 blood

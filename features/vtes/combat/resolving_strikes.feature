@@ -440,6 +440,35 @@ Feature: Resolving strikes
     And Colette bears nothing
     And the combat is over
 
+  @id:VTES-4777 @vtes.combat.first-strike.both-simultaneous @vtes.combat.destroy-equipment.usable-until-resolution
+  Scenario: A weapon that strikes first too is struck with, although a first strike destroys it
+    Given Sarah's Horace Radcliffe and Alexis's Kamau Jafari are ready
+    And Kamau Jafari bears Kali's Fang
+    And Sarah holds Canine Horde
+    And Alexis holds Silence of Death
+    When Horace Radcliffe enters combat with Kamau Jafari
+    And Kamau Jafari plays Silence of Death at basic
+    And Horace Radcliffe plays Canine Horde at superior
+    And Kamau Jafari strikes with Kali's Fang
+    Then Kali's Fang is in Alexis's ash heap
+    And Horace Radcliffe takes 2 aggravated damage
+    And Horace Radcliffe is in torpor
+
+  @id:VTES-4778 @provisional @vtes.combat.first-strike.lost-weapon-loses-strike @checks:a
+  Scenario: Whoever has lost a strike with the weapon makes an additional one all the same
+    Given Sarah's Horace Radcliffe and Alexis's Nik Sikko are ready
+    And Nik Sikko bears .44 Magnum
+    And Sarah holds Canine Horde
+    And Alexis holds Blur
+    When Horace Radcliffe enters combat with Nik Sikko
+    And neither maneuvers
+    And Horace Radcliffe plays Canine Horde at superior
+    And Nik Sikko strikes with .44 Magnum
+    And Nik Sikko plays Blur at basic
+    And Nik Sikko strikes with hands
+    Then .44 Magnum is in Alexis's ash heap
+    And Horace Radcliffe takes 1 damage
+
   @id:VTES-2872
   @vtes.combat.steal-equipment.kept-after-combat @checks:a
   Scenario Outline: What was stolen stays with the thief, whatever becomes of who had it: <fate>

@@ -23,6 +23,34 @@ Feature: Strike effects
       And Underbridge Stray is in Alexis's ash heap
       And the combat is over
 
+    @id:VTES-4979 @vtes.combat.hand-strike.damage-equals-strength
+    Scenario: An additional hand strike does as much as the strength as well
+      Given Sarah's Brandon Grime is ready
+      And Sarah holds Torn Signpost and Blur
+      And Alexis's Ayelech is ready with 7 blood
+      When Brandon Grime bleeds Alexis
+      And Ayelech attempts to block
+      And Brandon Grime plays Torn Signpost at basic
+      And Brandon Grime strikes with hands
+      And Ayelech strikes with hands
+      And Brandon Grime plays Blur at basic
+      And Brandon Grime strikes with hands
+      Then the combat is over
+      And Ayelech burns 4 blood
+
+    @id:VTES-4980 @vtes.combat.hand-strike.damage-equals-strength @vtes.combat.damage.ally-retainer-one-life-per-point
+    Scenario: A hand strike costs an ally as much life as the strength
+      Given Sarah's Wauneka is ready
+      And Sarah holds Torn Signpost
+      And Alexis's Rafastio Ghoul is ready with 4 life
+      When Wauneka bleeds Alexis
+      And Rafastio Ghoul attempts to block
+      And Wauneka plays Torn Signpost at basic
+      And Wauneka strikes with hands
+      And Rafastio Ghoul strikes with hands
+      Then the combat is over
+      And Rafastio Ghoul has 2 life
+
     @id:VTES-0221 @vtes.combat.hand-strike.damage-equals-strength @checks:c
     Scenario: An ally without strength inflicts nothing with its hands
       Given Sarah's Wauneka is ready

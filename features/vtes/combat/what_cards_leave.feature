@@ -161,6 +161,27 @@ Feature: What cards leave a combatant
     Then the range is long
     And it is for Sarah to choose a strike
 
+  @id:VTES-4995 @vtes.combat.range.close-by-default-every-round
+  Scenario: A grapple that had a vampire maneuver in vain leaves the range of the third round to the maneuvers
+    Given Sarah's Wauneka and Alexis's Nassir are ready
+    And Alexis holds Apportation
+    And Sarah holds Immortal Grapple and Dead-End Alley
+    When Wauneka bleeds Alexis
+    And Nassir attempts to block
+    And neither maneuvers
+    And Wauneka plays Immortal Grapple at superior
+    And Wauneka strikes with hands
+    And Nassir strikes with hands
+    And Wauneka uses Immortal Grapple to press
+    Then it is round 2 of the combat
+    When Wauneka strikes with hands
+    And Nassir strikes with hands
+    And Wauneka plays Dead-End Alley
+    Then it is round 3 of the combat
+    And it is for Alexis to maneuver or decline
+    When Nassir plays Apportation at superior
+    Then the range is long
+
   @id:VTES-2970 @vtes.combat.before-strikes.window @checks:b @vtes.golden-rule.cards-override-rules
   Scenario: What can be played once each round can be played again in the next
     Given Sarah's Wauneka and Alexis's Ayelech are ready
@@ -756,3 +777,30 @@ Feature: What cards leave a combatant
     And Ayelech uses .44 Magnum to maneuver
     Then the range is long
     And it is for Sarah to choose a strike
+
+  @id:VTES-4987 @vtes.golden-rule.cards-override-rules
+  Scenario Outline: What prevents damage in the first round of a block is of no use in the second: <blocker>
+    Given Sarah's Belinde is ready with 5 blood
+    And Sarah holds Cloak the Gathering and Dead-End Alley
+    And Alexis's <blocker> is ready with 3 blood
+    And Alexis holds Precognition
+    When Belinde bleeds Alexis
+    And <blocker> attempts to block
+    And Belinde plays Cloak the Gathering at basic
+    And <blocker> plays Precognition at superior
+    And Belinde strikes with hands
+    And <blocker> strikes with hands
+    Then it is for Alexis to prevent damage or decline
+    When Alexis passes
+    And Belinde plays Dead-End Alley
+    Then it is round 2 of the combat
+    And <blocker> cannot use Precognition to prevent damage because vtes.golden-rule.cards-override-rules
+    When Belinde strikes with hands
+    And <blocker> strikes with hands
+    Then the combat is over
+    And <blocker> has 1 blood
+
+    Examples:
+      | blocker       |
+      | Colette       |
+      | Trevon Parker |

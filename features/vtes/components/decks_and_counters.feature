@@ -47,7 +47,7 @@ Feature: Piles and counters
     And Sarah sees Sarah's uncontrolled vampires
     And Tom does not see Sarah's uncontrolled vampires
 
-  @id:VTES-2425 @vtes.counter.burned-counters-return-to-bank @checks:a,b,c
+  @id:VTES-2425 @needs:equip @vtes.counter.burned-counters-return-to-bank @checks:a,b,c
   Scenario: A cost in pool and a cost in blood make nobody richer
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's master phase

@@ -53,6 +53,94 @@ Feature: Control for a time
     And Colette is ready and locked
     And Colette bears Sport Bike
 
+  @id:VTES-4983 @vtes.control.changes-only-by-explicit-effect
+  Scenario: A borrowed vampire that has gone to torpor goes back to its lender, and lies in torpor there
+    Given it is Sarah's master phase
+    And Sarah holds Malkavian Dementia
+    And Tom's Colette is ready with 1 blood
+    When Sarah plays Malkavian Dementia on Colette
+    And Colette is dealt 2 damage
+    Then Sarah controls Colette
+    And Colette is in torpor with 0 blood
+    When everyone passes until Sarah's unlock phase
+    Then Tom controls Colette
+    And Colette is in torpor with 0 blood
+
+  @id:VTES-4984 @vtes.control.changes-only-by-explicit-effect
+  Scenario: A borrowed vampire that was beaten as it acted goes back from the borrower's torpor to the lender's, locked
+    Given it is Sarah's master phase
+    And Sarah holds Malkavian Dementia
+    And Tom's Colette is ready with 1 blood
+    And Alexis's Ayelech is ready
+    And Ayelech bears .44 Magnum
+    When Sarah plays Malkavian Dementia on Colette
+    And Sarah ends the master phase
+    And Colette bleeds Alexis
+    And Ayelech attempts to block
+    And neither maneuvers
+    And Colette strikes with hands
+    And Ayelech strikes with .44 Magnum
+    Then Colette is in torpor with 0 blood and locked
+    When everyone passes until Sarah's unlock phase
+    Then Tom controls Colette
+    And Colette is in torpor with 0 blood and locked
+
+  @id:VTES-4999 @vtes.votes.ready-titled-vampires-give-votes
+  Scenario Outline: The votes of a borrowed prince are the borrower's, and not the lender's: <prince>
+    Given it is Sarah's master phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Malkavian Dementia and Ancilla Empowerment
+    And Tom's <prince> and Ayelech are ready
+    When Sarah plays Malkavian Dementia on <prince>
+    And Sarah ends the master phase
+    And Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with <prince>
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    Then it is for Tom to vote or pass
+    And Tom cannot vote against the referendum with <prince> because vtes.votes.ready-titled-vampires-give-votes
+    When Tom votes against the referendum with Ayelech
+    Then the votes are 2 for and 2 against
+    When everyone passes
+    Then the referendum fails
+
+    Examples:
+      | prince          |
+      | Donny Kowalczyk |
+      | Andi Liu        |
+
+  @id:VTES-4863 @vtes.minion-card.control.follows-host-minion @vtes.ownership.never-changes
+  Scenario: What a borrowed vampire has equipped with goes with it to the lender, and remains the borrower's own
+    Given it is Sarah's master phase
+    And Sarah holds Malkavian Dementia and Sport Bike
+    And Tom's Colette is ready
+    When Sarah plays Malkavian Dementia on Colette
+    And Sarah ends the master phase
+    And Colette equips with Sport Bike
+    Then Colette bears Sport Bike
+    When everyone passes until Sarah's unlock phase
+    Then Tom controls Colette
+    And Colette bears Sport Bike
+    When Colette is dealt 7 aggravated damage
+    Then Sport Bike is in Sarah's ash heap
+    And Colette is in Tom's ash heap
+
+  @id:VTES-4864 @vtes.minion-card.control.follows-host-minion
+  Scenario: A retainer that a borrowed vampire has employed serves its lender
+    Given it is Sarah's master phase
+    And Sarah holds Malkavian Dementia and J. S. Simmons, Esq.
+    And Tom's Colette is ready
+    When Sarah plays Malkavian Dementia on Colette
+    And Sarah ends the master phase
+    And Colette employs J. S. Simmons, Esq.
+    And everyone passes until Tom's minion phase
+    And everyone passes until Sarah's unlock phase
+    Then Tom controls Colette
+    And Colette bears J. S. Simmons, Esq.
+    When everyone passes until Tom's minion phase
+    And Colette bleeds Rui
+    Then Rui burns 2 pool
+
   @id:VTES-1352 @needs:ending @vtes.control.changes-only-by-explicit-effect
   @vtes.published.temporary-control.borrower-ousted
   @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play @checks:a

@@ -89,7 +89,7 @@ Feature: Where cards go, and whose they are
       | locked                | Misdirection     |
       | fed                   | Life in the City |
 
-  @id:VTES-2508 @vtes.wording.search.shuffle-afterwards @checks:b
+  @id:VTES-2508 @needs:equip @vtes.wording.search.shuffle-afterwards @checks:b
   Scenario: A library is shuffled after a search, and for a card from an ash heap nothing is
     Given Sarah's Nassir is ready with 2 blood
     And Nassir's clan is Nagaraja

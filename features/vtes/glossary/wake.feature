@@ -166,3 +166,33 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Horace Radcliffe attempts to block
     Then Horace Radcliffe blocks the action
     And Horace Radcliffe is locked
+
+  @id:VTES-4993 @vtes.glossary.wake.lasts-for-the-action @vtes.glossary.wake.may-play-reactions
+  Scenario: A minion that is awake reacts once and once more to the same action
+    Given Sarah's Sully is ready
+    And Sarah holds Conditioning
+    And Alexis's Trevon Parker is ready and locked
+    And Alexis holds Wake with Evening's Freshness, Telepathic Counter and Deflection
+    When Sully bleeds Alexis
+    And Sully plays Conditioning at basic
+    And Trevon Parker plays Wake with Evening's Freshness
+    And nobody cancels the card
+    And Trevon Parker plays Telepathic Counter at basic
+    And Alexis declines to block
+    And Trevon Parker plays Deflection at superior on Tom
+    Then Tom burns 2 pool
+    And Trevon Parker is locked
+
+  @id:VTES-4994 @vtes.glossary.wake.lasts-for-the-action @vtes.glossary.wake.may-attempt-to-block
+  Scenario: A minion that is awake and has reacted blocks the same action
+    Given Sarah's Sully is ready
+    And Sarah holds Conditioning
+    And Alexis's Nassir is ready and locked
+    And Alexis holds Wake with Evening's Freshness and Telepathic Counter
+    When Sully bleeds Alexis
+    And Sully plays Conditioning at basic
+    And Nassir plays Wake with Evening's Freshness
+    And nobody cancels the card
+    And Nassir plays Telepathic Counter at basic
+    And Nassir attempts to block
+    Then Nassir blocks the action

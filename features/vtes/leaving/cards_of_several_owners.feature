@@ -150,7 +150,8 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     When Raven Spy is dealt 1 damage
     Then Raven Spy is in Alexis's ash heap
 
-  @id:VTES-1332 @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.controlled-cards-removed-from-game
+  @id:VTES-1332 @needs:equip @provisional @vtes.ending.game-goes-on-until-one-left
+  @vtes.ending.oust.controlled-cards-removed-from-game
   Scenario: Who is ousted while searching leaves the library as it is, to nobody's use
     Given Sarah's Nassir is ready with 3 blood
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Magic of the Smith

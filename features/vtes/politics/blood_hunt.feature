@@ -63,6 +63,29 @@ Feature: The blood hunt
     And nobody has the Edge
     And Sully is in Sarah's ash heap
 
+  @id:VTES-4775 @provisional @needs:block @vtes.blood-hunt.otherwise-normal-referendum
+  @vtes.sequencing.acting-methuselah-first
+  Scenario: The player whose turn it is comes first in the blood hunt on another's vampire
+    Given Sarah's Nassir is in torpor with 2 blood
+    And Sarah's Belinde is ready
+    And Alexis's Ayelech is ready
+    And Ayelech bears Sport Bike
+    And Rui's Sybren van Oosten is ready
+    When Nassir leaves torpor
+    And Ayelech attempts to block
+    And Ayelech diablerises Nassir
+    Then it is for Sarah to vote or pass
+    When Sarah passes
+    Then it is for Alexis to vote or pass
+    When Alexis passes
+    Then it is for Rui to vote or pass
+    When Rui votes for the referendum with Sybren van Oosten
+    Then it is for Sarah to vote or pass
+    When Sarah passes
+    And Alexis passes
+    Then the referendum passes
+    And Ayelech is in Alexis's ash heap
+
   @id:VTES-0304 @vtes.votes.edge-burned-for-one-vote @checks:b
   Scenario: Only who has the Edge burns it for a vote
     Given Sarah's Ayelech is ready

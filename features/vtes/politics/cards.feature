@@ -232,6 +232,40 @@ Feature: Cards of referendums
     And Alexis passes
     Then the referendum passes
 
+  @id:VTES-4988 @vtes.golden-rule.cards-override-rules
+  Scenario: A session that was closed to other sects is over with its referendum: in the next one they vote
+    Given Sarah's Alice Chen is ready
+    And Sarah holds Ancilla Empowerment, Consanguineous Boon and Closed Session
+    And Tom's Johannes Worringen is ready
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sybren van Oosten plays Closed Session
+    Then Tom cannot vote against the referendum with Johannes Worringen because vtes.golden-rule.cards-override-rules
+    When Sarah passes
+    Then the referendum fails
+    When Alice Chen plays Consanguineous Boon
+    And Sarah chooses the clan Ventrue
+    And Sarah passes
+    And Tom votes against the referendum with Johannes Worringen
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-4989 @vtes.golden-rule.cards-override-rules
+  Scenario: After a referendum for the Sabbat alone vampires of the Camarilla vote in the next one of the turn
+    Given Sarah's Caitlin is ready
+    And Sarah holds Cardinal Benediction and Ancilla Empowerment
+    And Tom's Korah is ready
+    When Caitlin plays Cardinal Benediction
+    And Sarah chooses Korah for the referendum
+    Then Sarah cannot vote against the referendum with Sybren van Oosten because vtes.golden-rule.cards-override-rules
+    When everyone passes
+    Then the referendum fails
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sarah votes for the referendum with Sybren van Oosten
+    Then the votes are 2 for and 0 against
+    When everyone passes
+    Then the referendum passes
+
   @id:VTES-0736 @vtes.wording.lock-x-to-do-y-needs-unlocked
   Scenario: A locked headquarters gives no votes
     Given Sarah holds Ancilla Empowerment
@@ -351,7 +385,7 @@ Feature: Cards of referendums
     And Sarah has 12 pool
     And Tom has 10 pool
 
-  @id:VTES-4765 @needs:ending @vtes.referendum.step-terms @vtes.golden-rule.cards-override-rules
+  @id:VTES-4765 @needs:block @needs:ending @vtes.referendum.step-terms @vtes.golden-rule.cards-override-rules
   @vtes.published.parity-shift.caller-shares-out-a-shortage
   Scenario: Of the pool that is left for a Parity Shift, its caller chooses who gets it, within the terms
     Given Sarah has 5 pool
@@ -373,7 +407,7 @@ Feature: Cards of referendums
     And Alexis is ousted
     And Sarah gains 6 pool
 
-  @id:VTES-4766 @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
+  @id:VTES-4766 @needs:block @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: Where the pool is just enough for a Parity Shift, or goes to one player, nothing is chosen any more
     Given Sarah has 5 pool
     And Alexis has 6 pool
@@ -388,7 +422,7 @@ Feature: Cards of referendums
     And Rui gains 1 pool
     And Alexis is ousted
 
-  @id:VTES-4767 @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
+  @id:VTES-4767 @needs:block @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
   Scenario: What is left for a Parity Shift that is for one player all goes to that one
     Given Sarah has 5 pool
     And Alexis has 6 pool
@@ -415,7 +449,7 @@ Feature: Cards of referendums
     And Alexis has 2 pool
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-4769 @provisional @needs:ending @vtes.referendum.step-terms
+  @id:VTES-4769 @needs:block @provisional @needs:ending @vtes.referendum.step-terms
   Scenario: A Parity Shift may be for more pool than its target has
     Given Sarah has 1 pool
     And Alexis has 2 pool
@@ -447,6 +481,19 @@ Feature: Cards of referendums
     Then the referendum passes
     And Tom has 8 pool
     And Ines has 12 pool
+
+  @id:VTES-4997 @needs:ending @vtes.golden-rule.cards-override-rules
+  Scenario: Kine Resources Contested allocates nothing to a Methuselah who is ousted
+    Given Tom is ousted
+    And Sarah holds Kine Resources Contested
+    When Sybren van Oosten plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+    And Sarah cannot allocate 2 to Alexis and 2 to Tom because vtes.golden-rule.cards-override-rules
+    When Sarah allocates 2 to Alexis and 2 to Rui
+    And Sarah votes for the referendum with Sybren van Oosten
+    And everyone passes
+    Then Alexis burns 2 pool
+    And Rui burns 2 pool
 
   @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success @checks:a
   Scenario: A boon for a clan that is chosen in the end

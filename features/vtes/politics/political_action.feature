@@ -158,6 +158,34 @@ Feature: Political actions
       | Anita Wainwright | Anarch  |
       | Wauneka      | Camarilla   |
 
+  @id:VTES-4981 @vtes.action.block.undirected-prey-or-predator @checks:a @vtes.action.block.prey-before-predator
+  Scenario: A political action is for prey and predator to block, and for nobody across the table
+    Given Sarah's Wauneka is ready
+    And Sarah holds Kine Resources Contested
+    And Alexis's Nassir and Ines's Colette are ready
+    And Tom's Ryan and Rui's Sully are ready
+    When Wauneka plays Kine Resources Contested
+    Then it is for Alexis to block or decline
+    And Colette cannot attempt to block because vtes.action.block.prey-before-predator
+    And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    And Sully cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+    When Alexis declines to block
+    Then it is for Ines to block or decline
+    When Ines declines to block
+    Then it is for Sarah to choose the terms
+
+  @id:VTES-4982 @vtes.action.block.undirected-prey-or-predator @checks:a @vtes.political.success-calls-referendum
+  Scenario: The predator blocks a political action that the prey has let pass
+    Given Sarah's Wauneka is ready
+    And Sarah holds Kine Resources Contested
+    And Alexis's Nassir and Ines's Colette are ready
+    And Colette bears Sport Bike
+    When Wauneka plays Kine Resources Contested
+    And Alexis declines to block
+    And Colette attempts to block
+    Then Colette blocks the action
+    And Kine Resources Contested is in Sarah's ash heap
+
   @id:VTES-0703 @vtes.political.once-per-turn-per-vampire @checks:a,b
   Scenario: Unlocked again, a vampire still performs no second political action in the turn, but another vampire may
     Given Sarah's Sybren van Oosten and Wauneka are ready

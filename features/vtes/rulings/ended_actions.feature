@@ -112,7 +112,7 @@ Feature: Actions that end before the block is resolved
     When Alexis declines to block
     Then Alexis burns 1 pool
 
-  @id:VTES-4753 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:a
+  @id:VTES-4753 @needs:bleed @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:a
   @vtes.mandatory.stuck-if-impossible
   Scenario: A minion whose mandatory bleed is ended has not made it, and is stuck
     Given Sarah's Elen Kamjian is ready with 2 blood

@@ -9,7 +9,7 @@ Feature: Rulings on Magic of the Smith
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah holds Magic of the Smith
 
-  @id:VTES-1320 @vtes.ruling.magic-of-the-smith.no-announcement-of-card @checks:a
+  @id:VTES-1320 @needs:equip @vtes.ruling.magic-of-the-smith.no-announcement-of-card @checks:a
   @vtes.published.magic-of-the-smith.equipment-chosen-at-resolution
   @vtes.wording.search.no-need-to-announce-card @checks:a
   Scenario: Nobody hears what is wanted before the action has succeeded
@@ -31,7 +31,8 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears .44 Magnum
     And Sarah burns 2 pool
 
-  @id:VTES-1321 @vtes.ruling.magic-of-the-smith.search-only-on-success @checks:a @vtes.action.resolve.blocked-no-effects
+  @id:VTES-1321 @needs:equip @vtes.ruling.magic-of-the-smith.search-only-on-success @checks:a
+  @vtes.action.resolve.blocked-no-effects
   Scenario: Blocked, it leaves the library as it was
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     And Alexis's Ayelech is ready
@@ -47,7 +48,7 @@ Feature: Rulings on Magic of the Smith
       | shuffled | Sarah |
     And it is for Sarah to choose a strike
 
-  @id:VTES-1322 @vtes.ruling.magic-of-the-smith.search-only-on-success @checks:b
+  @id:VTES-1322 @needs:equip @vtes.ruling.magic-of-the-smith.search-only-on-success @checks:b
   @vtes.wording.search.shuffle-afterwards @checks:a
   Scenario: Once it has succeeded, the library is searched, and then shuffled
     Given Sarah's library holds Vessel, .44 Magnum, Blood Doll and Sport Bike
@@ -66,7 +67,8 @@ Feature: Rulings on Magic of the Smith
     And Sarah discards Blood Doll
     Then it is for Sarah to decide in the minion phase
 
-  @id:VTES-1323 @vtes.ruling.magic-of-the-smith.only-from-library @checks:a @vtes.wording.search.may-fail-to-find
+  @id:VTES-1323 @needs:equip @vtes.ruling.magic-of-the-smith.only-from-library @checks:a
+  @vtes.wording.search.may-fail-to-find
   Scenario: Equipment that is in the hand cannot be had by it
     Given Sarah's library holds .44 Magnum, Sport Bike and Vessel
     When Nassir plays Magic of the Smith at basic
@@ -76,7 +78,7 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears Sport Bike
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and .44 Magnum
 
-  @id:VTES-1324 @vtes.ruling.magic-of-the-smith.may-find-nothing @checks:a
+  @id:VTES-1324 @needs:equip @vtes.ruling.magic-of-the-smith.may-find-nothing @checks:a
   @vtes.wording.search.may-fail-to-find @checks:a
   @vtes.ruling.magic-of-the-smith.shuffle-anyway @checks:a @vtes.wording.search.shuffle-afterwards @checks:a
   Scenario: One may find nothing although it is there, and shuffles all the same
@@ -95,7 +97,7 @@ Feature: Rulings on Magic of the Smith
     And Sarah discards Sport Bike
     Then it is for Sarah to decide in the minion phase
 
-  @id:VTES-3705 @vtes.ruling.magic-of-the-smith.may-find-nothing @checks:a
+  @id:VTES-3705 @needs:equip @vtes.ruling.magic-of-the-smith.may-find-nothing @checks:a
   Scenario: Of two pieces of equipment that could be paid for none is taken, and both are drawn later
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     When Nassir plays Magic of the Smith at superior
@@ -115,7 +117,7 @@ Feature: Rulings on Magic of the Smith
     Then Sarah's library is empty
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-1325 @vtes.wording.search.may-fail-to-find @vtes.wording.search.shuffle-afterwards
+  @id:VTES-1325 @needs:equip @vtes.wording.search.may-fail-to-find @vtes.wording.search.shuffle-afterwards
   Scenario: What was there and was not found, only the searcher has seen
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     When Nassir plays Magic of the Smith at basic
@@ -126,7 +128,7 @@ Feature: Rulings on Magic of the Smith
     Then Alexis does not see Sarah's library
     And it is for Sarah to decide in the minion phase
 
-  @id:VTES-1326 @vtes.ruling.magic-of-the-smith.shuffle-anyway @vtes.wording.search.may-fail-to-find
+  @id:VTES-1326 @needs:equip @vtes.ruling.magic-of-the-smith.shuffle-anyway @vtes.wording.search.may-fail-to-find
   @vtes.wording.search.shuffle-afterwards
   Scenario: A library without equipment is searched as well, and shuffled
     Given Sarah's library holds Vessel, Blood Doll and Bonding
@@ -138,7 +140,7 @@ Feature: Rulings on Magic of the Smith
       | event    | seat  | pile    |
       | shuffled | Sarah | library |
 
-  @id:VTES-1327 @vtes.wording.search.no-need-to-announce-card @checks:a
+  @id:VTES-1327 @needs:equip @vtes.wording.search.no-need-to-announce-card @checks:a
   Scenario: Nothing is found that cannot be paid for once the action has been paid
     Given Sarah has 1 pool
     And Sarah's library holds Vessel, .44 Magnum, Ivory Bow and Bowl of Convergence
@@ -151,7 +153,8 @@ Feature: Rulings on Magic of the Smith
     Then Nassir bears Bowl of Convergence
     And no pool changes
 
-  @id:VTES-1328 @vtes.contest.cannot-control-two-of-same-unique @checks:a @vtes.wording.search.may-fail-to-find
+  @id:VTES-1328 @needs:equip @vtes.contest.cannot-control-two-of-same-unique @checks:a
+  @vtes.wording.search.may-fail-to-find
   Scenario: A second copy of one's own unique equipment is not to be found, a rival's is contested
     Given Sarah's Lauren is ready
     And Lauren bears Ivory Bow
@@ -166,7 +169,8 @@ Feature: Rulings on Magic of the Smith
     Then Bowl of Convergence and Bowl of Convergence#2 are contested
     And Lauren bears Ivory Bow
 
-  @id:VTES-2370 @vtes.contest.starts-when-second-copy-enters-play @vtes.card-action.success-resolves-as-printed
+  @id:VTES-2370 @needs:equip @vtes.contest.starts-when-second-copy-enters-play
+  @vtes.card-action.success-resolves-as-printed
   Scenario: Unique equipment that is found is contested where another player has it
     Given Sarah's library holds Vessel and Ivory Bow
     And Alexis's Ayelech is ready
@@ -175,3 +179,19 @@ Feature: Rulings on Magic of the Smith
     And nobody blocks
     And Sarah takes Ivory Bow
     Then Ivory Bow and Ivory Bow#2 are contested
+
+  @id:VTES-4773 @needs:equip @vtes.card-action.special-version-follows-basic-rules @vtes.equip.undirected-no-target
+  @vtes.published.equip-employ-recruit-action.is-of-that-kind
+  Scenario Outline: Magic of the Smith at <level> is an action to equip, with <stealth> stealth
+    Given Sarah's library holds Vessel and Sport Bike
+    When Nassir plays Magic of the Smith at <level>
+    And Sarah takes Sport Bike
+    Then Nassir bears Sport Bike
+    And these events happen in order:
+      | event            | action | minion | stealth   | directed |
+      | action-announced | equip  | Nassir | <stealth> | false    |
+
+    Examples:
+      | level    | stealth |
+      | basic    | 1       |
+      | superior | 3       |

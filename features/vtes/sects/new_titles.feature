@@ -103,7 +103,7 @@ Feature: New titles
     And Tom passes
     Then Colin Flynn's title is justicar
 
-  @id:VTES-4733 @needs:legacy @vtes.referendum.step-terms
+  @id:VTES-4733 @vtes.referendum.step-terms
   @vtes.published.political-action-with-illegal-terms.not-playable
   @vtes.published.justicar-title-vote.needs-a-camarilla-vampire
   Scenario: Without a ready Toreador of the Camarilla, Toreador Justicar is not called
@@ -397,7 +397,7 @@ Feature: New titles
     Then Korah's title is cardinal
     And Korah bears Cardinal Benediction
 
-  @id:VTES-4735 @needs:legacy @vtes.referendum.step-terms
+  @id:VTES-4735 @vtes.referendum.step-terms
   @vtes.published.political-action-with-illegal-terms.not-playable
   Scenario: Without a Sabbat vampire of capacity 7 or more, Cardinal Benediction is not called
     Given it is Sarah's minion phase

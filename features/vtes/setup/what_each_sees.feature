@@ -156,6 +156,7 @@ Feature: What each Methuselah sees of the table
     And Sarah's crypt holds Ashley and Nassir
     And Sarah's library holds Bonding and Vessel
     When Nu, The Pillar plays Summon History at superior
+    And nobody responds
     Then it is for Sarah to search
     And Sarah sees Sarah's crypt
     And Sarah does not see Sarah's library
@@ -193,7 +194,7 @@ Feature: What each Methuselah sees of the table
       | Alexis |
       | Tom    |
 
-  @id:VTES-4962 @vtes.burn.ash-heap-is-public
+  @id:VTES-4962 @vtes.action.stealth.definition
   Scenario Outline: <viewer>, whom a bleed does not concern, sees blood, stealth and block of the action
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready with 3 blood
@@ -222,8 +223,8 @@ Feature: What each Methuselah sees of the table
       | Tom    |
       | Rui    |
 
-  @id:VTES-4963 @vtes.burn.ash-heap-is-public @vtes.referendum.step-terms
-  Scenario: A Methuselah who does not call the referendum sees its terms
+  @id:VTES-4963 @vtes.referendum.step-terms
+  Scenario Outline: <viewer>, who does not call the referendum, sees its terms
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Tom's Ayelech is ready
@@ -233,11 +234,16 @@ Feature: What each Methuselah sees of the table
     Then it is for Sarah to vote or pass
     And the position has:
       """
-      {"path": ["referendum", "terms", "clan"], "value": "Nosferatu", "viewer": "Tom"}
+      {"path": ["referendum", "terms", "clan"], "value": "Nosferatu", "viewer": "<viewer>"}
       """
 
-  @id:VTES-4964 @vtes.burn.ash-heap-is-public @vtes.combat.range.close-or-long
-  Scenario: A Methuselah whose minions do not fight sees the combat and its range
+    Examples:
+      | viewer |
+      | Alexis |
+      | Tom    |
+
+  @id:VTES-4964 @vtes.combat.range.close-or-long
+  Scenario Outline: <viewer>, whose minions do not fight, sees the combat and its range
     Given it is Sarah's minion phase
     And Sarah's Ayelech is ready
     And Ayelech bears .44 Magnum
@@ -248,9 +254,14 @@ Feature: What each Methuselah sees of the table
     Then it is for Sarah to choose a strike
     And the position has:
       """
-      {"path": ["combat", "range"], "value": "long", "viewer": "Tom"}
+      {"path": ["combat", "range"], "value": "long", "viewer": "<viewer>"}
       """
     And the position has:
       """
-      {"path": ["combat", "opposing"], "value": "Nassir", "viewer": "Tom"}
+      {"path": ["combat", "opposing"], "value": "Nassir", "viewer": "<viewer>"}
       """
+
+    Examples:
+      | viewer |
+      | Tom    |
+      | Rui    |

@@ -66,6 +66,7 @@ Feature: The burn option
     And Sarah's ash heap holds D'habi Revenant
 
   @id:VTES-4770 @vtes.unlock-phase.active-methuselah-orders-effects
+  @vtes.published.fame.paid-before-others-use-effects
   Scenario: Others have their burn options once the player whose phase it is has paid for Fame
     Given Sarah's Nassir is in torpor
     And Nassir bears Fame, played by Sarah

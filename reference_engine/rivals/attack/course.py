@@ -283,7 +283,8 @@ class MakeAttack(Answered, kw_only=True):
             undoing.restore(game, self.cards_before, self.players_before)
             self.discard_attack_card(game, fault.rule, "rivals.attack.s5.illegal-card-attack-continues")
             self.target, self.blocked, self.reaction, self.reactor = self.first_target, False, "", NO_CARD
-            self.settled, self.attacked = False, self.attacked_before
+            self.settled = False
+            self.attacked = self.attacked_before
             game.emit(events.AttackUndone(attacker.id), "rivals.attack.s5.illegal-card-undoes-blocks-and-reactions")
             self.goto(MakeAttack.begin_step_3)
 

@@ -58,6 +58,18 @@ class CardAction(Action, kw_only=True):
 
 
 @procedure
+class EquipByCard(CardAction, kw_only=True):
+    """An action card by which the acting minion equips with something that it does not hold. V5 'Equip'."""
+
+    KIND = "equip"
+
+    def nature(self, game: Table) -> tuple[str, ...]:
+        return (*super().nature(game), "vtes.equip.who-any-ready-minion", "vtes.equip.undirected-no-target")
+
+    STEPS = CardAction.STEPS
+
+
+@procedure
 class InPlayAction(Action, kw_only=True):
     """An action that a card in play describes, the minion's own or another. V5 'Action Card (or Card in Play)'."""
 

@@ -66,6 +66,8 @@ class Effect:
     """Whether the card stays in play by it, on a minion."""
     brings_pool = False
     """Whether it brings pool to whoever plays the card: that pool comes at the moment at which the card is paid for."""
+    equips = False
+    """Whether an action card equips the acting minion by it, so that its action is one to equip."""
     rules: Sequence[str] = ()
     while_played: Refusal | None = None
     """What the rules have against using it while another card is being played, where they single it out."""

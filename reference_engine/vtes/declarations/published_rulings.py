@@ -100,7 +100,8 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
         "played": ("vtes.published.elder-library.second-copy-adds-nothing",),
     },
     "Elen Kamjian": {
-        "used": ("vtes.published.elen-kamjian.another-bleed-is-not-hers",),
+        "used": ("vtes.published.elen-kamjian.another-bleed-is-not-hers",
+            "vtes.published.elen-kamjian.free-after-her-bleed"),
         "vtes.mandatory.stuck-if-impossible": ("vtes.published.elen-kamjian.stuck-after-another-bleed",),
     },
     "Faceless Night": {
@@ -166,7 +167,8 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "Lunatic Eruption": {
         "used": ("vtes.published.lunatic-eruption.before-other-actions",
-            "vtes.published.lunatic-eruption.burning-is-directed-at-bearers-side"),
+            "vtes.published.lunatic-eruption.burning-is-directed-at-bearers-side",
+            "vtes.published.lunatic-eruption.free-after-its-combat"),
         "vtes.mandatory.stuck-with-two-different": ("vtes.published.lunatic-eruption.two-leave-stuck",),
     },
     "The Line": {

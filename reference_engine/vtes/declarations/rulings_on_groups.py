@@ -91,7 +91,8 @@ ON_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "vtes.golden-rule.cards-override-rules": LARGER_BLEED,
     },
     "Magic of the Smith": {
-        "played": ("vtes.published.equip-employ-recruit-action.another-action-than-the-plain-one",),
+        "played": ("vtes.published.equip-employ-recruit-action.another-action-than-the-plain-one",
+            "vtes.published.equip-employ-recruit-action.is-of-that-kind"),
         "at work": ("vtes.published.equip-employ-recruit-action.requirements-of-what-is-found",
             "vtes.published.cancel-an-action.only-cards-played-from-hand"),
     },

@@ -82,7 +82,10 @@ class UnlockPhase(Phase, kw_only=True):
         if burn_option.anybody_could(game):
             game.call(burn_option.BurnOption(seat=self.seat, alone=not self.others_asked))
 
-    @rule("vtes.unlock-phase.active-methuselah-orders-effects")
+    @rule(
+        "vtes.unlock-phase.active-methuselah-orders-effects",
+        "vtes.published.fame.paid-before-others-use-effects",
+    )
     def let_others_give_up_cards(self, game: Table) -> None:
         """Ask others about their burn options, where they had to wait until all that is mandatory was done."""
         if self.others_asked or self.has_duties(game):

@@ -9,7 +9,7 @@ Feature: Magic of the Smith
     And Sarah holds Magic of the Smith
     And Sarah's library holds Vessel and Sport Bike
 
-  @id:VTES-1330 @vtes.action.stealth.inherent @checks:a @vtes.card-action.success-resolves-as-printed
+  @id:VTES-1330 @needs:equip @vtes.action.stealth.inherent @checks:a @vtes.card-action.success-resolves-as-printed
   Scenario: At superior the action has 3 stealth
     Given Sarah's Nassir is ready with 3 blood
     And Alexis's The Dowager is ready
@@ -23,7 +23,7 @@ Feature: Magic of the Smith
     And Nassir burns 1 blood
     And Sarah burns 1 pool
 
-  @id:VTES-1331 @vtes.crypt.basic-discipline-allows-basic-effect-only @checks:a
+  @id:VTES-1331 @needs:equip @vtes.crypt.basic-discipline-allows-basic-effect-only @checks:a
   @vtes.card-action.success-resolves-as-printed
   Scenario: With basic Blood Sorcery it has 1 stealth
     Given Sarah's Lauren is ready with 3 blood

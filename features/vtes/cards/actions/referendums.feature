@@ -36,7 +36,7 @@ Feature: Who calls referendums, and votes of cards
     And Sarah cannot allocate 3 to Alexis and 2 to Tom because vtes.golden-rule.cards-override-rules
     And Sarah may allocate 3 to Alexis and 3 to Tom
 
-  @id:VTES-4730 @vtes.referendum.step-terms
+  @id:VTES-4730 @needs:ending @vtes.referendum.step-terms
   @vtes.published.reckless-agitation.needs-two-opponents
   Scenario: Reckless Agitation is not called where only one other Methuselah is left
     Given Tom is ousted

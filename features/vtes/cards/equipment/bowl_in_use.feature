@@ -42,3 +42,30 @@ Feature: The second point of intercept of a Bowl of Convergence
     Then Ayelech fails to block the action
     When Sarah declines to block
     Then Wauneka has 3 blood
+
+  @id:VTES-4991 @vtes.wording.during-x-do-y-once-per-x
+  Scenario Outline: A Bowl of Convergence that was used against an action that was ended is used again as <acts>
+    Given it is Ines's minion phase
+    And Ines's Wauneka, Ryan and Sully are ready with 2 blood
+    And Ines holds Lost in Crowds, Cloak the Gathering and Change of Target
+    And Sarah's Ayelech is ready with 5 blood
+    And Ayelech bears Bowl of Convergence
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Wauneka plays Lost in Crowds at basic
+    And Sarah uses Bowl of Convergence
+    And Ines passes
+    And Wauneka plays Change of Target
+    Then Wauneka and Ayelech are unlocked
+    And Ayelech has 4 blood
+    When <acts>
+    And Ayelech attempts to block
+    And <minion> plays Cloak the Gathering at basic
+    And Sarah uses Bowl of Convergence
+    Then Ayelech blocks the action
+    And Ayelech has 3 blood
+
+    Examples:
+      | minion | acts                 |
+      | Ryan   | Ryan hunts           |
+      | Sully  | Sully becomes Anarch |

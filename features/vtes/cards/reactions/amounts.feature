@@ -5,7 +5,7 @@ Feature: Amounts of reactions
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2377 @vtes.action.intercept.added-only-when-needed @checks:c
+  @id:VTES-2377 @needs:equip @vtes.action.intercept.added-only-when-needed @checks:c
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
   Scenario Outline: <vampire> has <intercept> intercept by <play>
     Given Sarah's Chrysanthemum is ready

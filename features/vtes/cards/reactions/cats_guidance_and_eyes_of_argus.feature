@@ -191,6 +191,19 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When everyone passes until Alexis's unlock phase
     Then Underbridge Stray is unlocked
 
+  @id:VTES-4985 @vtes.glossary.wake.may-attempt-to-block @vtes.unlock-phase.must-unlock-all-own-cards
+  Scenario: An ally that blocked on the qui vive acts again in the turn after the next
+    Given Alexis's Rafastio Ghoul is ready and locked
+    And Alexis holds On the Qui Vive
+    When Colette bleeds Alexis
+    And Rafastio Ghoul plays On the Qui Vive
+    And Alexis declines to block
+    And everyone passes until Alexis's minion phase
+    Then Rafastio Ghoul cannot bleed Tom because vtes.minion-phase.only-ready-unlocked-act
+    When everyone passes until Alexis's minion phase
+    And Rafastio Ghoul bleeds Tom
+    Then Tom burns 1 pool
+
   @id:VTES-1062 @vtes.ruling.warrens.directed-includes-enter-combat @checks:a
   @vtes.action.directed.definition
   Scenario: A song that draws one's vampire into a fight is an action directed at its player

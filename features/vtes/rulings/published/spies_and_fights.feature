@@ -125,14 +125,14 @@ Feature: Spies, and what is left of a fight
   @id:VTES-5337 @vtes.published.torn-signpost.bonuses-add-to-it
   @vtes.combat.hand-strike.damage-equals-strength
   Scenario Outline: <vampire> with <bonus> strength more strikes for <damage> after Torn Signpost at <level>
-    Given Sarah's <vampire> is ready
-    And Alexis's Ayelech is ready
-    And Sarah holds Torn Signpost
-    When <vampire> bleeds Alexis
-    And Ayelech attempts to block
+    Given Alexis's <vampire> is ready
+    And Sarah's Ayelech is ready
+    And Alexis holds Torn Signpost
+    When Ayelech bleeds Alexis
+    And <vampire> attempts to block
     And <vampire> plays Torn Signpost at <level>
-    And <vampire> strikes with hands
     And Ayelech strikes with hands
+    And <vampire> strikes with hands
     Then Ayelech takes <damage> damage
 
     Examples:

@@ -203,7 +203,7 @@ def _(change: Changes) -> None:
 
 @wrong("attachments stay on who falls into torpor", breaks="rivals.defeat.discard-attachments")
 def _(change: Changes) -> None:
-    change.replace(defeat, "leave_attachments", lambda right, *arguments: None)
+    change.replace(defeat, "leave_attachments", lambda right, *arguments, **named: None)
 
 
 @wrong("a defeated Prince's Title goes to every victor, Hunters too", breaks="rivals.hunter-misc.hunter-defeats-prince")

@@ -6,8 +6,9 @@ from typing import Any
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.events import HIDDEN
 from reference_engine.rivals.cards.words import plotting
-from reference_engine.rivals.cards.words.plotting import PrestigeOfAPlayer, TakePrestige
+from reference_engine.rivals.cards.words.plotting import PrestigeOfThatPlayer, TakePrestige
 from reference_engine.rivals.cards.words.politics import BarModifiers
 from reference_engine.rivals.conspiracies import adding, revealing
 from reference_engine.rivals.conspiracies.adding import Contribution
@@ -219,7 +220,7 @@ def _(change: Changes) -> None:
         found: dict[str, Any] = right(game, names, asked, viewer)
         for place, row in enumerate(found["players"]):
             if viewer not in (None, place) and asked.fists[place] == NO_FIST and not asked.answer:
-                row["fist"] = observation.HIDDEN
+                row["fist"] = HIDDEN
         return found
 
     change.replace(observation, "influence_conflict", told)
@@ -292,11 +293,11 @@ def _(change: Changes) -> None:
     "rivals.colour.conspiracy-contributors",
 ))  # fmt: skip
 def _(change: Changes) -> None:
-    def settle(right: Right, self: PrestigeOfAPlayer, game: Table, effect: Any, choice: choices.ChooseTarget) -> None:
-        right(self, game, effect, choice)
-        game.cards[effect.chosen[-1]].contributors += (choice.target_seat,)
+    def apply(right: Right, self: PrestigeOfThatPlayer, game: Table, effect: Any) -> None:
+        right(self, game, effect)
+        game.cards[effect.chosen[-1]].contributors += (effect.chosen_seats[-1],)
 
-    change.replace(PrestigeOfAPlayer, "settle", settle)
+    change.replace(PrestigeOfThatPlayer, "apply", apply)
 
 
 def looked_at(change: Changes, sees: Any) -> None:

@@ -357,7 +357,7 @@ def price(change: Changes, counts: Callable[[int], bool]) -> None:
 
     def price_of_hiding(right: Right, game: Table, seat: Seat) -> int:
         more = sum(text.hiding_costs for text in drained(game, seat) if counts(text.hiding_costs))
-        return max(int(right(game, seat)) + more, 0)
+        return int(max(right(game, seat) + more, 0))
 
     change.replace(playing, "price_of_hiding", price_of_hiding)
 

@@ -10,6 +10,7 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import bleeding
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.cards.words.actions import occasions
+from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import action_around
 from reference_engine.vtes.cards.words.control.handing_over import GoToPrey
 from reference_engine.vtes.cards.words.politics.motions import MoveFromTheRicher
 from reference_engine.vtes.cards.words.turn.demands import PreyBurnsPool
@@ -190,7 +191,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def while_neighbour_acts(game: Vtes, frame: Frame, seat: Seat, choice: Any) -> Refusal | None:
-        action = occasions.action_around(game, frame)
+        action = action_around(game, frame)
         acts = action is not None and neighbour(game, action.seat) == seat
         return None if acts else occasions.NOT_THE_PREDATORS
 

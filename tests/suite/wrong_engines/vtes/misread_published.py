@@ -12,11 +12,14 @@ from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.actions.equipping import EquipFromMinion
 from reference_engine.vtes.cards.words.actions.waking import Wake
+from reference_engine.vtes.cards.words.playing.searches import EquipFromLibrary
 from reference_engine.vtes.declarations.language import WRONG_WINDOW, Mode
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import as_vampire, costs, requirements
 from reference_engine.vtes.playing.play_card import PlayCard
+from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.table.choices import EquipFrom, Play
+from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn import burn_option, minion_phase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
@@ -72,13 +75,17 @@ def _(change: Changes) -> None:
     breaks=(
         "vtes.card.cost.pool-symbol",
         "vtes.published.minion-tap.cost-and-gain-together",
+        "vtes.published.villein.cost-with-gain",
     ),
 )
 def _(change: Changes) -> None:
     change.replace(PlayCard, "brings_pool", lambda right, self: False)
 
 
-@wrong("the pool that a card brings pays for it", breaks="vtes.card.cost.pool-needs-enough-pool")
+@wrong(
+    "the pool that a card brings pays for it",
+    breaks=("vtes.card.cost.pool-needs-enough-pool", "vtes.published.villein.cost-must-be-payable"),
+)
 def _(change: Changes) -> None:
     def means_refusal(right: Right, game: Vtes, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
         found: Refusal | None = right(game, mode, seat, choice)
@@ -106,7 +113,11 @@ def _(change: Changes) -> None:
 
 @wrong(
     "a minion has to perform a mandatory action again that it has performed already",
-    breaks="vtes.mandatory.no-other-action-for-that-minion",
+    breaks=(
+        "vtes.mandatory.no-other-action-for-that-minion",
+        "vtes.published.elen-kamjian.free-after-her-bleed",
+        "vtes.published.lunatic-eruption.free-after-its-combat",
+    ),
 )
 def _(change: Changes) -> None:
     change.replace(mandatory, "is_done", lambda right, game, minion, effect, means: False)
@@ -175,7 +186,8 @@ def by_bearer(change: Changes, and_equipment: bool = False) -> None:
 
     def again_refusal(right: Right, game: Vtes, minion: InPlay, choice: Choice) -> Refusal | None:
         if not isinstance(choice, EquipFrom):
-            return right(game, minion, choice)
+            found: Refusal | None = right(game, minion, choice)
+            return found
         again = mandatory.noted(game, minion, "equip", choice.from_)
         if and_equipment:
             again = again and any(mandatory.noted(game, minion, "equip", card) for card in choice.equipment)
@@ -230,7 +242,10 @@ def _(change: Changes) -> None:
 
 @wrong(
     "others have their burn options before what is mandatory in the unlock phase is done",
-    breaks="vtes.unlock-phase.active-methuselah-orders-effects",
+    breaks=(
+        "vtes.unlock-phase.active-methuselah-orders-effects",
+        "vtes.published.fame.paid-before-others-use-effects",
+    ),
 )
 def _(change: Changes) -> None:
     def give_up_useless_cards(right: Right, self: UnlockPhase, game: Vtes) -> None:
@@ -250,3 +265,39 @@ def _(change: Changes) -> None:
         return [] if self.has_duties(game) else right(self, game)
 
     change.replace(UnlockPhase, "options", options)
+
+
+@wrong(
+    "an action card that equips is no action to equip",
+    breaks=(
+        "vtes.card-action.special-version-follows-basic-rules",
+        "vtes.published.equip-employ-recruit-action.is-of-that-kind",
+    ),
+)
+def _(change: Changes) -> None:
+    change.set(EquipFromLibrary, "equips", False)
+
+
+@wrong(
+    "whoever is equipped by an action card has played the equipment card this turn",
+    breaks="vtes.action.limit.same-action-card-once-per-turn",
+)
+def _(change: Changes) -> None:
+    def found(right: Right, self: EquipFromLibrary, game: Vtes, search: Search, card: Card) -> None:
+        right(self, game, search, card)
+        game.spend(game.cards[search.minion], f"turn:{facts()[card].name}")
+
+    change.replace(EquipFromLibrary, "found", found)
+
+
+@wrong(
+    "an action whose cost can no longer be paid is not successful",
+    breaks="vtes.action.resolve.success-pays-cost-then-effects",
+)
+def _(change: Changes) -> None:
+    def succeed(right: Right, self: Action, game: Vtes) -> None:
+        payable = self.may_still_succeed(game)
+        right(self, game)
+        self.successful = payable
+
+    change.replace(Action, "succeed", succeed)

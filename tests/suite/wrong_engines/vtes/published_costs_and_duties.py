@@ -26,7 +26,7 @@ from reference_engine.vtes.politics import voting
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import GainFromEdge, Play, Use
 from reference_engine.vtes.table.state import CONTESTED, InPlay
-from reference_engine.vtes.turn.unlock_phase import UnlockPhase, demands
+from reference_engine.vtes.turn.unlock_phase import UnlockPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 OTHERWISE = Refusal("vtes.golden-rule.cards-override-rules", "so says a faulty engine")
@@ -187,7 +187,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def effects(right: Right, self: UnlockPhase, game: Vtes) -> Any:
         decision = right(self, game)
-        if demands(game, self.NAME, decision.options):
+        if self.has_duties(game):
             decision.options = [each for each in decision.options if not isinstance(each, GainFromEdge)]
         return decision
 

@@ -124,6 +124,7 @@ def _(change: Changes) -> None:
     "the target of a bleed reacts again after a Spying Mission",
     breaks=(
         "vtes.published.spying-mission.cancelled-too-late-to-react",
+        "vtes.published.spying-mission.just-before-resolution",
         "vtes.published.telepathic-counter.before-success-only",
     ),
 )

@@ -7,9 +7,12 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.events import HIDDEN
+from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import looking
 from reference_engine.vtes.playing.search import Search
+from reference_engine.vtes.politics.political_actions import CalledReferendum
 from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay
 from reference_engine.vtes.wire import observation
@@ -128,6 +131,48 @@ def _(change: Changes) -> None:
             seen["ash_heap"] = [HIDDEN] * len(seen["ash_heap"])
 
     of_each_seat(change, hide)
+
+
+@wrong("The stealth of an action is for its own Methuselah to know", breaks="vtes.action.stealth.definition")
+def _(change: Changes) -> None:
+    def hide(game: Vtes, viewer: Seat, seen: Position) -> None:
+        action = game.within(Action)
+        if action is not None and action.seat != viewer:
+            seen["action"]["stealth"] = 0
+
+    of_the_table(change, hide)
+
+
+@wrong("Only the Methuselah who calls a referendum sees its terms", breaks="vtes.referendum.step-terms")
+def _(change: Changes) -> None:
+    def hide(game: Vtes, viewer: Seat, seen: Position) -> None:
+        referendum = game.within(CalledReferendum)
+        if referendum is not None and referendum.seat != viewer:
+            seen["referendum"].pop("terms", None)
+
+    of_the_table(change, hide)
+
+
+@wrong("Only those whose minions fight see the combat", breaks="vtes.combat.range.close-or-long")
+def _(change: Changes) -> None:
+    def hide(game: Vtes, viewer: Seat, seen: Position) -> None:
+        fight = game.within(Round)
+        if fight is not None and not fight.combatant_of(game, viewer):
+            del seen["combat"]
+
+    of_the_table(change, hide)
+
+
+def of_the_table(change: Changes, alter: Callable[[Vtes, Seat, Position], None]) -> None:
+    """Alter what a viewer is shown of the table."""
+
+    def position(right: Right, game: Vtes, viewer: Seat | None = None) -> Position:
+        seen: Position = right(game, viewer)
+        if viewer is not None:
+            alter(game, viewer, seen)
+        return seen
+
+    change.replace(observation, "position", position)
 
 
 def of_each_seat(change: Changes, alter: Callable[[Vtes, Seat, Seat, Position], None]) -> None:

@@ -12,11 +12,12 @@ from reference_engine.vtes.actions.recruiting import Employ
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import LockForStealth
 from reference_engine.vtes.cards.words.politics.motions import GainForSect
 from reference_engine.vtes.cards.words.politics.political_modes import ONLY_VAMPIRES_CALL, PoliticalMode
-from reference_engine.vtes.control import contests, regions
+from reference_engine.vtes.control import contests
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.table import choices
-from reference_engine.vtes.table.state import READY, InPlay, Table
+from reference_engine.vtes.table.facts import facts
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 
@@ -32,7 +33,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def second_copy_refusal(right: Right, game: Table, seat: Seat, unique: Any) -> Refusal | None:
         found: Refusal | None = right(game, seat, unique)
-        return None if found is contests.OTHER_VERSION and not contests.facts()[unique].advanced else found
+        return None if found is contests.OTHER_VERSION and not facts()[unique].advanced else found
 
     change.replace(contests, "second_copy_refusal", second_copy_refusal)
 
@@ -55,12 +56,12 @@ def _(change: Changes) -> None:
 @wrong("A vampire in torpor does not count for Anarch Salon", breaks="vtes.torpor.still-controlled")
 def _(change: Changes) -> None:
     def enact(right: Right, self: GainForSect, game: Vtes, referendum: CalledReferendum) -> None:
-        torpid = [card for card in game.cards.values() if card.region == regions.TORPOR]
+        torpid = [card for card in game.cards.values() if card.region == TORPOR]
         for card in torpid:
             game.lay_in(card, "aside")
         right(self, game, referendum)
         for card in torpid:
-            game.lay_in(card, regions.TORPOR)
+            game.lay_in(card, TORPOR)
 
     change.replace(GainForSect, "enact", enact)
 

@@ -11,7 +11,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vtes.actions import bleeding, hunting, mandatory, performers, slaves
 from reference_engine.vtes.actions.bleeding import Bleed
-from reference_engine.vtes.actions.card_actions import CardAction
+from reference_engine.vtes.actions.card_actions import CardAction, EquipByCard
 from reference_engine.vtes.actions.course import Action
 from reference_engine.vtes.actions.equipping import Equip
 from reference_engine.vtes.actions.hunting import Hunt
@@ -169,7 +169,8 @@ class CardActionMode(ActionMode):
             yield from (msgspec.structs.replace(choice, x=x) for x in range(most + 1)) if most else (choice,)
 
     def action(self, game: Table, seat: Seat, choice: Play) -> Action:
-        return CardAction(
+        kind = EquipByCard if any(effect.equips for effect in self.effects) else CardAction
+        return kind(
             minion=choice.minion,
             seat=seat,
             card=choice.card,

@@ -26,6 +26,8 @@ class Looking(Searching):
 class EquipFromLibrary(Looking):
     """Equipment from the library on the acting minion, with the requirements and for the cost of equipping with it."""
 
+    equips = True
+
     def fits(self, game: Table, search: Search, card: Card) -> bool:
         return self.mode(game, search, card) is not None
 
