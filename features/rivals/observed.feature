@@ -1,0 +1,134 @@
+# docs/protocol-rivals.md, "What texts of cards leave behind for a while is told as well"
+Feature: What an observation says of what lasts for a while
+
+  Background:
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Iara is in the Haven
+    And Clara's Grace is in the Haven
+
+  @id:RIV-4200 @rivals.activated.once-per-own-action-phase @needs:arrange
+  Scenario: An ability that has been used is reported of its bearer, and of nobody else
+    Given Bruno's Benicio and Keondra are in the Haven
+    And Bruno holds Charmer and Awe
+    When Keondra is dealt 2 Physical damage through Ana
+    And Bruno uses Benicio
+    And Bruno discards Charmer
+    Then Keondra takes 1 damage
+    And the position has:
+      """
+      {"path": ["seats", "Bruno", "haven", "Benicio", "used"], "value": ["Benicio"], "viewer": "Clara"}
+      """
+    And the position has:
+      """
+      {"path": ["seats", "Bruno", "haven", "Keondra", "used"], "value": [], "viewer": "Clara"}
+      """
+
+  @id:RIV-4201 @rivals.mortal.attached-is-retainer @needs:moving
+  Scenario: A Retainer that came in this turn is reported until the turn ends
+    Given Ana's Matthew is in The Streets
+    And Vagrant is in The Streets
+    And Ana's Library holds Awe and Shotgun
+    And the game stops at Bruno's City Deck Step
+    When Matthew attacks Vagrant
+    And Matthew makes a Physical attack
+    And Ana takes the Mortal as Retainer
+    Then the position has:
+      """
+      {"path": ["turn", "retainers"], "value": ["Vagrant"], "viewer": "Clara"}
+      """
+    When Ana passes 2 times
+    And Ana draws a card from the Library
+    And Ana draws a card from the Library
+    Then Matthew bears Vagrant
+    And the position has:
+      """
+      {"path": ["turn", "retainers"], "value": []}
+      """
+    And it is for Bruno to let the game go on
+
+  @id:RIV-4202 @rivals.recruit.from-hand-to-haven
+  Scenario: How many characters a player has recruited in this turn is reported
+    Given Ana holds Judas
+    When Ana recruits Judas
+    Then the position has:
+      """
+      {"path": ["turn", "recruited"], "value": 1, "viewer": "Clara"}
+      """
+    And Ana has 1 Action left
+
+  @id:RIV-4203 @rivals.action.exactly-two-per-turn
+  Scenario: An Action that is spent counts as spent where a card has given another one
+    Given Iara is Leader
+    And Ana's Lucky is in the Haven
+    And Ana holds Pass the Torch
+    When Ana plays Pass the Torch as Unhosted Action
+    And Ana chooses Lucky
+    Then Ana has 2 Actions left
+    And the position has:
+      """
+      {"path": ["turn", "spent"], "value": 1, "viewer": "Clara"}
+      """
+
+  @id:RIV-4204 @rivals.conspiracy.add.you-once-per-turn
+  Scenario: Everybody sees who has contributed to a Conspiracy, and who could in this turn
+    Given Ana's Snake Oil lies face down beside the Haven
+    When Ana contributes to Conspiracy
+    Then the position has:
+      """
+      {"path": ["seats", "Ana", "beside", 0, "asked"], "value": ["Ana"], "viewer": "Clara"}
+      """
+    And the position has:
+      """
+      {"path": ["seats", "Ana", "beside", 0, "contributors"], "value": ["Ana"], "viewer": "Clara"}
+      """
+    And it is for Ana to act
+
+  @id:RIV-4205 @rivals.info.hand-private
+  Scenario: A player sees no notes of the engine, in which hidden cards could stand
+    Given Bruno holds Awe
+    When Ana passes
+    Then Ana does not see Bruno's hand
+    And the position has:
+      """
+      {"path": ["continuation"], "value": null, "viewer": "Ana"}
+      """
+
+  @id:RIV-4206 @rivals.icons.prestige.public
+  Scenario: A player's own tokens are not among those of other colours
+    Given 5 of Ana's Prestige are Bruno's
+    When Ana passes
+    Then 5 of Ana's Prestige are Bruno's
+    And the position has:
+      """
+      {"path": ["seats", "Ana", "foreign_prestige", "Ana"], "value": null, "viewer": "Clara"}
+      """
+
+  @id:RIV-4207 @rivals.attack.s2.may-place-face-down @needs:cards
+  Scenario: Everybody sees who attacks whom and how, and the player alone what lies face down
+    Given Ana's Matthew is in The Streets
+    And Ana holds Coiled Strike
+    And Bruno's Keondra and Hope are in the Haven
+    When Matthew attacks Keondra
+    And Matthew makes a Physical attack
+    And Ana plays Coiled Strike face down
+    Then it is for Bruno to block or decline
+    And the position has:
+      """
+      {"path": ["attacks", 0, "attacker"], "value": "Matthew", "viewer": "Clara"}
+      """
+    And the position has:
+      """
+      {"path": ["attacks", 0, "target"], "value": "Keondra", "viewer": "Clara"}
+      """
+    And the position has:
+      """
+      {"path": ["attacks", 0, "type"], "value": "Physical", "viewer": "Clara"}
+      """
+    And the position has:
+      """
+      {"path": ["attacks", 0, "attack_card"], "value": "?", "viewer": "Clara"}
+      """
+    And the position has:
+      """
+      {"path": ["attacks", 0, "attack_card"], "value": "Coiled Strike", "viewer": "Ana"}
+      """
