@@ -144,7 +144,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
   Scenario: A minion plays On the Qui Vive once between two of its unlock phases
     Given Sarah's Sully is ready
     And Alexis's Ayelech and Nassir are ready and locked
-    And Alexis holds On the Qui Vive, On the Qui Vive and Wake with Evening's Freshness
+    And Alexis holds On the Qui Vive and On the Qui Vive
     When Colette bleeds Alexis
     And Ayelech plays On the Qui Vive
     And nobody cancels the card
@@ -155,7 +155,6 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     When Nassir plays On the Qui Vive
     And nobody cancels the card
     And Nassir attempts to block
-    And everyone passes
     Then Nassir blocks the action
 
   @id:VTES-1059 @vtes.glossary.wake.may-attempt-to-block
