@@ -271,7 +271,8 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def ask(right: Right, self: costs.ForPrestige, game: Table, effect: Effect) -> Decision | None:
         if self.needs in EDGES and game.seats[effect.seat].faction == VAMPIRE:
-            return right(costs.ForPrestige(self.amount, *self.parts, when=self.when), game, effect)
-        return right(self, game, effect)
+            self = costs.ForPrestige(self.amount, *self.parts, when=self.when)
+        found: Decision | None = right(self, game, effect)
+        return found
 
     change.replace(costs.ForPrestige, "ask", ask)

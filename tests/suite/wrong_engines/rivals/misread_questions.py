@@ -6,6 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.events import HIDDEN
 from reference_engine.rivals.cards.words import plotting
 from reference_engine.rivals.cards.words.plotting import PrestigeOfAPlayer, TakePrestige
 from reference_engine.rivals.cards.words.politics import BarModifiers
@@ -219,7 +220,7 @@ def _(change: Changes) -> None:
         found: dict[str, Any] = right(game, names, asked, viewer)
         for place, row in enumerate(found["players"]):
             if viewer not in (None, place) and asked.fists[place] == NO_FIST and not asked.answer:
-                row["fist"] = observation.HIDDEN
+                row["fist"] = HIDDEN
         return found
 
     change.replace(observation, "influence_conflict", told)

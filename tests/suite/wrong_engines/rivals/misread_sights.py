@@ -9,7 +9,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.events import HIDDEN
 from reference_engine.rivals.declarations.assault import Assault, current
 from reference_engine.rivals.table.facts import HUNTER, LIBRARY, MONSTERS
-from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, InPlay
+from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, InPlay, prestige_on
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire import observation
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
@@ -225,7 +225,7 @@ PEEK = "rivals.prestige-on.peek-at-three"
 @wrong("3 Prestige of several colours show a Monster to those whose they are", breaks=PEEK)
 def _(change: Changes) -> None:
     def sees(right: Right, game: Table, card: InPlay, viewer: Seat) -> bool:
-        return observation.prestige_on(card, viewer) > 0 and sum(card.prestige) >= observation.PRESTIGE_TO_LOOK
+        return prestige_on(card, viewer) > 0 and sum(card.prestige) >= observation.PRESTIGE_TO_LOOK
 
     peeked(change, sees)
 
