@@ -69,7 +69,7 @@ Feature: What has failed or ended, and what is left of it
     And Ana passes 3 times
     Then it is for Bruno to have a Monster attack
 
-  @id:RIV-4064 @rivals.terms.target.none-means-unplayable @needs:cards @needs:turn @needs:mortals @needs:recruiting @needs:attacks
+  @id:RIV-4064 @rivals.terms.target.none-means-unplayable @needs:cards @needs:turn @needs:mortals @needs:attacks
   Scenario: A Retainer that was attached in an earlier turn makes no Hasty Embrace
     Given Ana and Bruno sit clockwise
     And Ana has 1 Action left
@@ -171,7 +171,7 @@ Feature: What has failed or ended, and what is left of it
     Then it is Bruno's Action Phase
     And Bruno is still in the game
 
-  @id:RIV-4080 @rivals.attack.intel.failure-ends-attack @rivals.attack.intel.failure-undoes-triggers @rivals.attack.intel.failure-keeps-action @needs:cards @needs:attacks
+  @id:RIV-4080 @rivals.attack.intel.failure-ends-attack @rivals.attack.intel.failure-undoes-triggers @rivals.attack.intel.failure-keeps-action @needs:attacks
   Scenario: Cards that were discarded for an attack that failed help no other attack, and do not come back
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets
@@ -257,7 +257,7 @@ Feature: What has failed or ended, and what is left of it
     When Bruno contributes to Conspiracy
     Then 1 Prestige of Bruno lies on Conspiracy
 
-  @id:RIV-4090 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:a @needs:cards @needs:hunters @needs:attacks
+  @id:RIV-4090 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:a @needs:cards @needs:hunters @needs:attacks @needs:torpor
   Scenario: Blood that a Block has mended is gone again when the Attack card proves illegal
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Lucky is in The Streets
@@ -317,7 +317,7 @@ Feature: What has failed or ended, and what is left of it
     And Thaddeus does not have No Influence
     And Gisele is ready
 
-  @id:RIV-4097 @rivals.golden.card-beats-rulebook @needs:hunters @needs:cards @needs:attacks
+  @id:RIV-4097 @rivals.golden.card-beats-rulebook @needs:hunters @needs:cards @needs:attacks @needs:ending
   Scenario: A Wounded Werewolf that has felled the attacker strikes the rest of the party all the same
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Rival is Ana
@@ -391,7 +391,7 @@ Feature: What has failed or ended, and what is left of it
     Then Grace keeps all Blood
     And Ana has 1 Action left
 
-  @id:RIV-4101 @rivals.preemptive.survived-attack-resumes @rivals.preemptive.block-by-party @rivals.tag.first-successful-attack @needs:hunters @needs:cards @needs:attacks
+  @id:RIV-4101 @rivals.preemptive.survived-attack-resumes @rivals.preemptive.block-by-party @rivals.tag.first-successful-attack @needs:hunters @needs:attacks
   Scenario: An attack goes on with its attacker, and tags the Monster, though a mate has fallen to the strike
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Rival is Ana
@@ -463,7 +463,7 @@ Feature: What has failed or ended, and what is left of it
     Then Ana shows 1 Influence
     And Keondra is in Ana's Haven
 
-  @id:RIV-4106 @rivals.hunter-leader.flips-after-defeating-character @needs:hunters @needs:torpor @needs:attacks @needs:influence
+  @id:RIV-4106 @rivals.hunter-leader.flips-after-defeating-character @needs:hunters @needs:torpor @needs:attacks
   Scenario: The Leader token of a cell that has won once does not turn back as its Leader falls
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Matthew is in The Streets
@@ -496,7 +496,7 @@ Feature: What has failed or ended, and what is left of it
     And Ana gains 1 Agenda
     And Ana has 0 Actions left
 
-  @id:RIV-4104 @rivals.claim.attacks-cost-no-action-but-exhaust @rivals.begin.ready.all-controlled-cards @needs:claim @needs:turn @needs:cards
+  @id:RIV-4104 @rivals.claim.attacks-cost-no-action-but-exhaust @rivals.begin.ready.all-controlled-cards @needs:claim @needs:turn
   Scenario: Who has attacked a claimant is ready again in the own turn, which has all its Actions
     Given Ana and Bruno sit clockwise
     And Ana has 1 Action left

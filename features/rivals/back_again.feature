@@ -1,7 +1,7 @@
 # Rivals, wherever something comes back to where it was: targets, titles, Retainers, tokens
 Feature: What comes back to where it was
 
-  @id:RIV-4088 @rivals.keyword.targeted.may-retarget @rivals.attack.s3.blocker-becomes-target @needs:cards @needs:hunters @needs:moving
+  @id:RIV-4088 @rivals.keyword.targeted.may-retarget @rivals.attack.s3.blocker-becomes-target @needs:cards @needs:hunters
   Scenario Outline: After a Block from elsewhere the target may change within the Blocker's party, and not back
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Ana's Keondra is in The Streets

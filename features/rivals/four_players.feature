@@ -79,7 +79,7 @@ Feature: Three and four players
     Then Clara has 18 Prestige
     And Evangeline keeps all Blood
 
-  @id:RIV-4068 @rivals.priority.active-player-first @checks:a @needs:cards @needs:torpor @needs:turn
+  @id:RIV-4068 @rivals.priority.active-player-first @checks:a @needs:turn
   Scenario Outline: Of effects of several foes at the start of a turn the next clockwise comes first
     Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
     And it is <whose>'s City Deck Step
@@ -201,7 +201,7 @@ Feature: Three and four players
     And Ana contributes to Conspiracy#2
     Then 1 Prestige of Ana lies on Conspiracy#2
 
-  @id:RIV-4169 @rivals.conspiracy.resolve.cleanup @rivals.colour.conspiracy-contributors @needs:conspiracies
+  @id:RIV-4169 @rivals.conspiracy.resolve.cleanup @rivals.colour.conspiracy-contributors @needs:conspiracies @needs:cards
   Scenario: Of the Prestige on a Conspiracy that is resolved nobody who contributed gets any back
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra is in the Haven
@@ -275,7 +275,7 @@ Feature: Three and four players
       | Bruno | Ingrid      |
       | Davi  | Jamie       |
 
-  @id:RIV-4107 @rivals.claim.others-may-attack-clockwise @checks:b,d @needs:claim
+  @id:RIV-4107 @rivals.claim.others-may-attack-clockwise @checks:b,d @needs:claim @needs:attacks
   Scenario Outline: On a claimant the players attack clockwise from the claimant's player, to the last
     Given Ana, Bruno, Clara and Davi sit clockwise
     And it is <whose>'s Action Phase
@@ -391,7 +391,7 @@ Feature: Three and four players
       | Bruno | the city burned pile |
       | Clara | The Streets          |
 
-  @id:RIV-4110 @rivals.rio.corruption.gains-token @checks:b @needs:arrange
+  @id:RIV-4110 @rivals.rio.corruption.gains-token @checks:b @needs:arrange @needs:conspiracies
   Scenario: Corruption takes 1 of every gain of every player
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Matthew is in the Haven
@@ -452,7 +452,7 @@ Feature: Three and four players
     And Ana has 6 Agenda
     And Clara wins the game
 
-  @id:RIV-4123 @rivals.win.knock-out-rival @checks:a @needs:cards @needs:torpor @needs:turn @needs:ending
+  @id:RIV-4123 @rivals.win.knock-out-rival @checks:a @needs:turn @needs:ending
   Scenario: Who knocks out the Rival as the Rival's own turn starts wins
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Ana's Rival is Clara

@@ -174,7 +174,7 @@ Feature: What Hunters do otherwise
     When Ana recruits Sara
     Then Ana has 1 Prestige
 
-  @id:RIV-4056 @rivals.hunter-recruit.after-mortal @checks:a @rivals.play.at-no-action-cost-no-exhaust @checks:a @rivals.play.at-no-x-cost @checks:b @needs:mortals @needs:recruiting @needs:hunters
+  @id:RIV-4056 @rivals.play.at-no-action-cost-no-exhaust @checks:a @rivals.hunter-recruit.after-mortal @checks:a @rivals.play.at-no-x-cost @checks:b @needs:mortals @needs:recruiting @needs:hunters
   Scenario: Recruiting after a Mortal exhausts nobody and takes no Action, but Prestige
     Given Ana has 1 Action left
     And Vagrant is in The Streets
@@ -187,7 +187,7 @@ Feature: What Hunters do otherwise
     And Ana loses 1 Prestige
     And Ana has 0 Actions left
 
-  @id:RIV-4057 @rivals.play.at-no-action-cost-no-exhaust @checks:b @rivals.play.at-no-x-cost @checks:b @needs:mortals @needs:recruiting @needs:hunters
+  @id:RIV-4057 @rivals.play.at-no-x-cost @checks:b @rivals.play.at-no-action-cost-no-exhaust @checks:b @needs:mortals @needs:recruiting @needs:hunters
   Scenario Outline: Whoever is recruited after a Mortal costs Prestige still, but never the last
     Given Ana has <n> Prestige
     And Vagrant is in The Streets

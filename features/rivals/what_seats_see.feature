@@ -287,7 +287,7 @@ Feature: What lies hidden, and who may see it
       {"path": ["attacks", 0, "reaction"], "value": "Get into its Mind", "viewer": "Bruno"}
       """
 
-  @id:RIV-4129 @rivals.affliction.curses-may-be-face-down @needs:cards @needs:hunters
+  @id:RIV-4129 @rivals.affliction.curses-may-be-face-down @needs:hunters
   Scenario Outline: A Curse that is attached face down is seen by its owner alone, whoever bears it
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Ana's Ingrid is in the Haven
@@ -324,7 +324,7 @@ Feature: What lies hidden, and who may see it
       """
     And it is for Ana to act
 
-  @id:RIV-4149 @rivals.monster.enters-face-down @rivals.monster.setup.unused @rivals.affliction.curses-may-be-face-down @rivals.prestige-on.peek-at-three @checks:b @needs:hunters @needs:claim
+  @id:RIV-4149 @rivals.monster.enters-face-down @rivals.monster.setup.unused @rivals.affliction.curses-may-be-face-down @rivals.prestige-on.peek-at-three @checks:b @needs:hunters @needs:claim @needs:attacks
   Scenario: What lies face down in The Streets, and on a Monster, is no better known while others claim
     Given Ana, Bruno (hunters) and Clara (hunters) sit clockwise
     And Ana's Keondra is in The Streets
@@ -409,7 +409,7 @@ Feature: What lies hidden, and who may see it
     And only Clara sees Clara's Faction deck
     And only Davi sees Davi's Faction deck
 
-  @id:RIV-4133 @rivals.conspiracy.place-face-down @checks:a,b @rivals.conspiracy.undeclared @needs:conspiracies
+  @id:RIV-4133 @rivals.conspiracy.place-face-down @checks:a,b @rivals.conspiracy.undeclared
   Scenario Outline: A Conspiracy with all the Prestige that it needs is seen by its player alone, in anybody's turn
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Rival is Bruno
@@ -431,7 +431,7 @@ Feature: What lies hidden, and who may see it
       | Bruno |
       | Clara |
 
-  @id:RIV-4151 @rivals.conspiracy.place-face-down @checks:a,b @needs:conspiracies @needs:attacks
+  @id:RIV-4151 @rivals.conspiracy.place-face-down @checks:a,b @needs:attacks
   Scenario: While an attack is under way face-down Conspiracies are seen by their players alone
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Rival is Clara
