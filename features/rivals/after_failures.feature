@@ -144,6 +144,23 @@ Feature: What has failed or ended, and what is left of it
       | 0 |
       | 1 |
 
+  @id:RIV-4168 @rivals.rio.meeting.success @checks:b @needs:influence
+  Scenario: Who calls the Meeting about themselves, without Agenda, gains 2 Prestige
+    Given Ana, Bruno and Clara sit clockwise
+    And it is Bruno's Action Phase
+    And Ana's Keondra is in the Haven
+    And Bruno's Grace and Hope are in the Haven
+    And Clara's Iara is in the Haven
+    And Hope is Leader
+    And Meeting at Pão de Açúcar is in The Streets
+    When Grace calls the Meeting about Bruno
+    And Hope exerts Influence
+    And Bruno says YES
+    And Clara says NO
+    And Ana says NO
+    Then Bruno has 0 Agenda
+    And Bruno gains 2 Prestige
+
   @id:RIV-4069 @rivals.end.draw.next-player-left @needs:turn @needs:torpor
   Scenario: Who has nobody but a character in torpor has the next turn all the same
     Given Ana, Bruno and Clara sit clockwise
@@ -208,6 +225,23 @@ Feature: What has failed or ended, and what is left of it
     And Keondra is ready
     And Matthew is exhausted
 
+  @id:RIV-4167 @rivals.begin.ready.all-controlled-cards @rivals.fear.several-no-extra @checks:b @needs:turn @needs:torpor @needs:hunters
+  Scenario: As a turn begins a player's own cards ready wherever they lie, and nobody else's
+    Given Ana (hunters) and Bruno sit clockwise
+    And it is Bruno's City Deck Step
+    And the city deck holds Vagrant
+    And Ana's Ingrid is in the Haven and exhausted
+    And Bruno's Hope is in torpor with 2 Blood and exhausted
+    And Bruno's Matthew is in the Haven and exhausted
+    And Ana's Weigh Down is attached to Matthew and exhausted
+    And Bruno's Ceraph is in the Haven and exhausted
+    And Ceraph has 2 Fear tokens
+    Then it is Bruno's Action Phase
+    And Hope and Matthew are ready
+    And Ceraph has 0 Fear tokens
+    And Ceraph is exhausted
+    And Weigh Down and Ingrid are exhausted
+
   @id:RIV-4084 @rivals.conspiracy.declined-not-later-same-turn @rivals.conspiracy.reveal-same-or-later-turn @needs:conspiracies @needs:turn
   Scenario: Who has declined a Conspiracy is shown it in the next turn of its player, and may contribute
     Given Ana and Bruno sit clockwise
@@ -224,7 +258,7 @@ Feature: What has failed or ended, and what is left of it
     When Bruno contributes to Conspiracy
     Then 1 Prestige of Bruno lies on Conspiracy
 
-  @id:RIV-4090 @needs:torpor @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:a @needs:cards @needs:hunters @needs:attacks
+  @id:RIV-4090 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:a @needs:cards @needs:hunters @needs:attacks @needs:torpor
   Scenario: Blood that a Block has mended is gone again when the Attack card proves illegal
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Lucky is in The Streets
@@ -284,7 +318,7 @@ Feature: What has failed or ended, and what is left of it
     And Thaddeus does not have No Influence
     And Gisele is ready
 
-  @id:RIV-4097 @needs:ending @rivals.golden.card-beats-rulebook @needs:hunters @needs:cards @needs:attacks
+  @id:RIV-4097 @rivals.golden.card-beats-rulebook @needs:hunters @needs:cards @needs:attacks @needs:ending
   Scenario: A Wounded Werewolf that has felled the attacker strikes the rest of the party all the same
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Rival is Ana

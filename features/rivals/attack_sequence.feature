@@ -530,7 +530,7 @@ Feature: The steps of an attack
       | Jorge Guerrero | Mental | 0      |
       | Judas          | Mental | 1      |
 
-  @id:RIV-4051 @needs:torpor @rivals.attack.s5.illegal-reaction-discarded @checks:c @rivals.minus-bp.limits-mending-and-cards @needs:cards
+  @id:RIV-4051 @rivals.attack.s5.illegal-reaction-discarded @checks:c @rivals.minus-bp.limits-mending-and-cards @needs:cards @needs:torpor
   Scenario Outline: A Reaction asks for the Blood Potency that its player's character has now, not for the printed one
     Given Bruno's Hakim Owusu is in the Haven and exhausted
     And Bruno's Iara is in the Haven with 2 Blood

@@ -39,7 +39,7 @@ Feature: Colours of Blood and Prestige
     And Clara has 1 Prestige
     And Ana gains 2 Prestige
 
-  @id:RIV-4096 @needs:hunters @rivals.colour.conspiracy-contributors @needs:conspiracies @needs:cards
+  @id:RIV-4096 @rivals.colour.conspiracy-contributors @needs:conspiracies @needs:cards @needs:hunters
   Scenario: Nobody contributes by what Jimmy takes from their general supply
     Given Ana's Jimmy is in The Streets
     And Bruno's Grace is in the Haven

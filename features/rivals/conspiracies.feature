@@ -427,7 +427,7 @@ Feature: Conspiracies
     And Clara has 0 Agenda
     And Conspiracy lies face down
 
-  @id:RIV-4078 @needs:cards @needs:turn @rivals.clan.must-be-active @rivals.action-card.face-down-reveal-needs-clan-and-discipline @needs:hunters @needs:torpor
+  @id:RIV-4078 @rivals.clan.must-be-active @rivals.action-card.face-down-reveal-needs-clan-and-discipline @needs:hunters @needs:torpor @needs:cards @needs:turn
   Scenario: Who is of the clan and lies in torpor reveals no Conspiracy of that clan, and who is active does
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy

@@ -128,6 +128,96 @@ Feature: Three and four players
     When Davi says NO
     Then NO wins, 4 for YES and 8 for NO
 
+  @id:RIV-4163 @rivals.scheme.resolve.no-higher-fails @rivals.action.costs-one @rivals.scheme.exhaust-unless-unhosted @rivals.influence.exert-places-token @needs:influence
+  Scenario: A Scheme that fails against three has cost its Action and the Influence of all who exerted it
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And it is Clara's Action Phase
+    And Ana's Keondra is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Hope and Grace are in the Haven
+    And Davi's Matthew is in the Haven
+    And Keondra, Hope and Matthew are Leaders
+    And Clara holds Believer
+    When Grace plays Believer as Action card
+    And Hope exerts Influence
+    And Clara says YES
+    And Matthew exerts Influence
+    And Davi says YES
+    And Keondra exerts Influence
+    And Ana holds out a fist with 1 Prestige
+    And Ana says NO
+    And Bruno holds out a fist with 1 Prestige
+    And Bruno says NO
+    Then NO wins, 2 for YES and 3 for NO
+    And Grace is exhausted
+    And Clara has 1 Action left
+    And Keondra, Hope and Matthew have No Influence
+    And Ana and Bruno have 19 Prestige
+
+  @id:RIV-4164 @rivals.scheme.prestige.secret-fist @checks:a,b @rivals.scheme.modifiers-face-down @rivals.scheme.others-clockwise @needs:influence
+  Scenario: In the third player's Scheme the answers come clockwise from there, and fists and Modifiers stay secret
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And it is Clara's Action Phase
+    And Ana's Keondra is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Hope and Grace are in the Haven
+    And Davi's Matthew is in the Haven
+    And Clara holds Believer
+    And Davi holds Persecution
+    When Grace plays Believer as Action card
+    And Clara says YES
+    Then it is for Davi to exert Influence or answer
+    When Davi holds out a fist with 2 Prestige
+    And Davi lays Persecution face down
+    And Davi says NO
+    Then it is for Ana to exert Influence or answer
+    When Ana holds out a fist with 1 Prestige
+    And Ana says NO
+    Then it is for Bruno to exert Influence or answer
+    And only Davi sees a fist with 2 Prestige
+    And only Davi sees the Influence Modifier Persecution
+    And only Ana sees a fist with 1 Prestige
+    And the position has:
+      """
+      {"path": ["influence_conflict", "players", 2, "fist"], "value": null, "viewer": "Davi"}
+      """
+
+  @id:RIV-4165 @rivals.conspiracy.declined-not-later-same-turn @checks:b @rivals.conspiracy.add.you-once-per-turn @needs:conspiracies
+  Scenario: After one of three has declined a Conspiracy its player shows it to the next, adds to it, and shows another to the first
+    Given Ana, Bruno and Clara sit clockwise
+    And it is Clara's Action Phase
+    And Ana's Keondra is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Matthew is in the Haven
+    And Clara's Pay Tribute and Snake Oil lie face down beside the Haven
+    When Clara shows Conspiracy to Ana
+    And Ana declines
+    And Clara shows Conspiracy to Bruno
+    And Bruno contributes to Conspiracy
+    And Clara contributes to Conspiracy
+    Then 1 Prestige of Clara lies on Conspiracy
+    And 1 Prestige of Bruno lies on Conspiracy
+    When Clara shows Conspiracy#2 to Ana
+    And Ana contributes to Conspiracy#2
+    Then 1 Prestige of Ana lies on Conspiracy#2
+
+  @id:RIV-4169 @rivals.conspiracy.resolve.cleanup @rivals.colour.conspiracy-contributors @needs:conspiracies @needs:cards
+  Scenario: Of the Prestige on a Conspiracy that is resolved nobody who contributed gets any back
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Keondra is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Matthew is in the Haven
+    And Ana's Pay Tribute lies face down beside the Haven
+    And 1 Prestige of Ana lies on Conspiracy
+    And 2 Prestige of Clara lies on Conspiracy
+    And Clara has been shown Conspiracy
+    And Clara has contributed to Conspiracy
+    When Ana reveals Conspiracy
+    Then Pay Tribute is in Ana's discard pile
+    And Bruno has 18 Prestige
+    And Ana has 22 Prestige
+    And Clara has 20 Prestige
+
   @id:RIV-4092 @rivals.tag.others-collect-prestige @needs:hunters @needs:attacks
   Scenario: Every other player who has Prestige on a Monster gets it back as it is tagged, and its tagger does not
     Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
@@ -185,7 +275,7 @@ Feature: Three and four players
       | Bruno | Ingrid      |
       | Davi  | Jamie       |
 
-  @id:RIV-4107 @needs:attacks @rivals.claim.others-may-attack-clockwise @checks:b,d @needs:claim
+  @id:RIV-4107 @rivals.claim.others-may-attack-clockwise @checks:b,d @needs:claim @needs:attacks
   Scenario Outline: On a claimant the players attack clockwise from the claimant's player, to the last
     Given Ana, Bruno, Clara and Davi sit clockwise
     And it is <whose>'s Action Phase
@@ -301,7 +391,7 @@ Feature: Three and four players
       | Bruno | the city burned pile |
       | Clara | The Streets          |
 
-  @id:RIV-4110 @needs:conspiracies @rivals.rio.corruption.gains-token @checks:b @needs:arrange
+  @id:RIV-4110 @rivals.rio.corruption.gains-token @checks:b @needs:arrange @needs:conspiracies
   Scenario: Corruption takes 1 of every gain of every player
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Matthew is in the Haven

@@ -418,7 +418,7 @@ Feature: Events and the Title of Rio de Janeiro
     Then Hakim Owusu loses 1 Blood
     And it is for Ana to let the game go on
 
-  @id:RIV-4067 @needs:torpor @rivals.rio.open-season.lowest-bp-tie @checks:a,b @needs:attacks @needs:hunters
+  @id:RIV-4067 @rivals.rio.open-season.lowest-bp-tie @checks:a,b @needs:attacks @needs:hunters @needs:torpor
   Scenario Outline: Open Season looks at the Blood Potency that characters have now
     Given Ana's Hakim Owusu and Ociel Gonzalez are in the Haven with 2 Blood
     And Ociel Gonzalez has <n> -1 BP tokens

@@ -26,6 +26,27 @@ Feature: What lies hidden, and who may see it
       | Bruno |
       | Clara |
 
+  @id:RIV-4166 @rivals.conspiracy.contributor-may-look @checks:a @needs:conspiracies @needs:attacks
+  Scenario: Two who have contributed to one Conspiracy each see theirs while others attack, and no more
+    Given Ana, Bruno, Clara and Davi sit clockwise
+    And it is Davi's Action Phase
+    And Ana's Keondra is in the Haven
+    And Bruno's Grace is in the Haven
+    And Clara's Hope and Iara are in the Haven
+    And Davi's Matthew is in The Streets
+    And Ana's Pay Tribute and Snake Oil lie face down beside the Haven
+    And Bruno has been shown Conspiracy
+    And Bruno has contributed to Conspiracy
+    And Clara has been shown Conspiracy#2
+    And Clara has contributed to Conspiracy#2
+    When Matthew attacks Hope
+    And Matthew makes a Mental attack
+    Then it is for Clara to block or decline
+    And Bruno sees Conspiracy to be Pay Tribute
+    And Clara and Davi do not see what Conspiracy is
+    And Clara sees Conspiracy#2 to be Snake Oil
+    And Bruno and Davi do not see what Conspiracy#2 is
+
   @id:RIV-4094 @rivals.scheme.prestige.secret-fist @checks:a @rivals.scheme.modifiers-face-down @checks:a @needs:influence
   Scenario: Everybody sees who holds out a fist and who does not, and who has laid a Modifier
     Given Ana, Bruno and Clara sit clockwise
@@ -303,7 +324,7 @@ Feature: What lies hidden, and who may see it
       """
     And it is for Ana to act
 
-  @id:RIV-4149 @needs:attacks @rivals.monster.enters-face-down @rivals.monster.setup.unused @rivals.affliction.curses-may-be-face-down @rivals.prestige-on.peek-at-three @checks:b @needs:hunters @needs:claim
+  @id:RIV-4149 @rivals.monster.enters-face-down @rivals.monster.setup.unused @rivals.affliction.curses-may-be-face-down @rivals.prestige-on.peek-at-three @checks:b @needs:hunters @needs:claim @needs:attacks
   Scenario: What lies face down in The Streets, and on a Monster, is no better known while others claim
     Given Ana, Bruno (hunters) and Clara (hunters) sit clockwise
     And Ana's Keondra is in The Streets

@@ -73,7 +73,7 @@ class Reached:
         """`edition`: judge by it alone, by the scenarios that hold for it; None: each by the nearest to the default."""
         self.game, self.edition = game, edition
         judged = None if edition is None else find(game).book.named(edition)
-        every = (case for case in load_cases(game=game) if case.game == game)
+        every = (case for case in load_cases(game=game) if case.game == game and case.deprecated is None)
         self.cases: list[Case] = [case for case in every if judged is None or judged.has(case.editions)]
 
     @cached_property

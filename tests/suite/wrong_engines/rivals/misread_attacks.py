@@ -272,7 +272,7 @@ def _(change: Changes) -> None:
     def ask(right: Right, self: costs.ForPrestige, game: Table, effect: Effect) -> Decision | None:
         if self.needs in EDGES and game.seats[effect.seat].faction == VAMPIRE:
             self = costs.ForPrestige(self.amount, *self.parts, when=self.when)
-        asked: Decision | None = right(self, game, effect)
-        return asked
+        found: Decision | None = right(self, game, effect)
+        return found
 
     change.replace(costs.ForPrestige, "ask", ask)
