@@ -184,7 +184,7 @@ def _(change: Changes) -> None:
 def by_bearer(change: Changes, and_equipment: bool = False) -> None:
     """Ask who bears an equipment, where it is asked whether taking it was ended before."""
 
-    def again_refusal(right: Right, game: Vtes, minion: InPlay, choice: Choice) -> Refusal | None:
+    def again_refusal(right: Right, game: Vtes, minion: InPlay, choice: Choice) -> Any:
         if not isinstance(choice, EquipFrom):
             found: Refusal | None = right(game, minion, choice)
             return found
