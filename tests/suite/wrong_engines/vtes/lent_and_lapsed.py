@@ -20,6 +20,7 @@ from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.politics.political_actions import CalledReferendum
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import NOT_YOUR_VOTES
+from reference_engine.vtes.table.choices import CastBallot, Vote
 from reference_engine.vtes.table.state import SLEEPS, TORPOR
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
@@ -53,10 +54,11 @@ def _(change: Changes) -> None:
 
 @wrong("The votes of a borrowed vampire are its lender's", breaks="vtes.votes.ready-titled-vampires-give-votes")
 def _(change: Changes) -> None:
-    def voter_refusal(right: Right, self: Referendum, game: Vtes, seat: Seat, source: CardId) -> Refusal | None:
-        voter = game.cards.get(source)
-        lent = voter is not None and any(loan.card == source for loan in game.loans)
-        found: Refusal | None = right(self, game, seat, source)
+    def voter_refusal(
+        right: Right, self: Referendum, game: Vtes, seat: Seat, choice: Vote | CastBallot
+    ) -> Refusal | None:
+        lent = any(loan.card == choice.source for loan in game.loans)
+        found: Refusal | None = right(self, game, seat, choice)
         return NOT_YOUR_VOTES if lent and found is None else found
 
     change.replace(Referendum, "voter_refusal", voter_refusal)

@@ -13,6 +13,7 @@ from reference_engine.vtes.cards.words.playing.cancelling import Cancel
 from reference_engine.vtes.cards.words.playing.cheaper_and_dearer import ForTheEdge
 from reference_engine.vtes.cards.words.turn.master_modes import Master, OutOfTurn
 from reference_engine.vtes.combat.strike_pair import StrikePair
+from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import as_played, requirements
@@ -22,6 +23,23 @@ from reference_engine.vtes.turn import burn_option
 from reference_engine.vtes.turn.burn_option import BurnOption
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
+
+
+@wrong("a minion plays its cards without burning blood", breaks="vtes.card.cost.blood-symbol")
+def _(change: Changes) -> None:
+    change.replace(PlayCard, "blood_to_pay", lambda right, self, game: 0)
+
+
+@wrong(
+    "modifiers and reactions are part of the action and cost nothing of their own",
+    breaks="vtes.action.resolve.modifier-and-reaction-costs-always-paid",
+)
+def _(change: Changes) -> None:
+    def blood_to_pay(right: Right, self: PlayCard, game: Vtes) -> int:
+        during_action = {"action modifier", "reaction"} & set(BEHAVIOUR[self.card].facts.types)
+        return 0 if during_action else int(right(self, game))
+
+    change.replace(PlayCard, "blood_to_pay", blood_to_pay)
 
 
 @wrong("a cancelled card takes effect all the same", breaks="vtes.cancel.card-has-no-effect")
