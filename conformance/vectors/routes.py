@@ -8,7 +8,7 @@ from typing import Any, cast
 from conformance.games import Game
 from conformance.vectors.model import Key, Route
 from conformance.vectors.table import card
-from conformance.vocabulary.places import CALLED, CARDS, Path
+from conformance.vocabulary.places import CALLED, CARDS, Path, Table
 
 OBSERVED, BEFORE = "observed", ("before",)
 SEEN: Route = (OBSERVED, "position")
@@ -84,7 +84,7 @@ def route(game: Game, path: Path, position: Route = SEEN, *, lenient: bool = Fal
         return (*TOLD[path[0]], *_keys(path[1:], lenient))
     table = game.vocabulary.places.table
     if table is None or path[0] != CARDS:
-        return (*position, *_keys(path, lenient))
+        return (*position, *_keys(path, lenient, CALLED | _card_lists(table)))
     if path[2:] == ("controller",):  # the field, or else the seat in whose list it lies
         return (*card(table, path[1], position, controlled=True), {"any": ["controller", ["of", {"any": ["name"]}]]}, 0)
     if path[2:] and path[2] in table.left_out:
@@ -93,15 +93,22 @@ def route(game: Game, path: Path, position: Route = SEEN, *, lenient: bool = Fal
     return (*card(table, path[1], position), *_keys(path[2:], lenient))
 
 
-def _keys(path: Path, lenient: bool) -> Route:
+def _card_lists(table: Table | None) -> dict[str, str]:
+    """The keys of lists of cards, and the field by which an entry is called."""
+    if table is None:
+        return {}
+    return dict.fromkeys((key for _, keys in table.lists for key in keys), "card") | {"attached": "card"}
+
+
+def _keys(path: Path, lenient: bool, called: Mapping[str, str] = CALLED) -> Route:
     found: list[Key] = []
     for within, key in zip(("", *path), path, strict=False):
         if isinstance(key, Mapping):
             found += [like({name: list(values) for name, values in key.items()}), *([] if lenient else [0])]
         elif isinstance(key, list | tuple):
             found.append({"any": list(key)})
-        elif isinstance(key, str) and isinstance(within, str) and within in CALLED and key != "*":
-            found += [like({CALLED[within]: [key]}), *([] if lenient else [0])]
+        elif isinstance(key, str) and isinstance(within, str) and within in called and key != "*":
+            found += [like({called[within]: [key]}), *([] if lenient else [0])]
         elif key != "*":  # lists are spread anyway
             found.append({"any": [key]} if lenient and isinstance(key, str) else key)
     return tuple(found)

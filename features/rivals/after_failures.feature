@@ -479,6 +479,20 @@ Feature: What has failed or ended, and what is left of it
     Then Rio is in torpor with 1 Blood
     And Rio's Leader token shows +1 Influence
 
+  @id:RIV-4208 @rivals.hunter-leader.flips-after-defeating-character @needs:hunters @needs:arrange
+  Scenario: A Leader token that shows +1 Influence keeps that side when its Leader is burned
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Rio and Sara are in the Haven
+    And Rio is Leader
+    And Rio's Leader token shows +1 Influence
+    And Bruno's Iara is in the Haven
+    When Rio is dealt 9 Aggravated Physical damage through Bruno
+    Then Ana's burned pile holds Rio
+    And the position has:
+      """
+      {"path": ["seats", "Ana", "token_turned"], "value": true, "viewer": "Bruno"}
+      """
+
   @id:RIV-4109 @rivals.claim.defeat-stops-further-attacks @rivals.action.costs-one @rivals.claim.available-when-unattached-face-up @needs:claim @needs:torpor
   Scenario: A claim that has failed has cost its Action, and another vampire of the same player claims after it
     Given Ana and Bruno sit clockwise

@@ -130,7 +130,9 @@ def test_what_an_engine_lacks_is_seen_as_by_the_protocol(consumer: str, folder: 
 @NODE
 @pytest.mark.parametrize("layer", ["AnyOrder", "SaysLittle", "AsksEverybody"])
 def test_nothing_is_demanded_that_the_scenario_does_not_state(layer: str, folder: Path) -> None:
-    assert {"passed"} <= set(by_vectors(folder, None, "", honest(layer)).values()) <= {"passed", "unsupported"}
+    found = by_vectors(folder, None, "", honest(layer))
+    assert "passed" in found.values()
+    assert [case for case, verdict in found.items() if verdict not in ("passed", "unsupported")] == []
 
 
 @pytest.mark.skipif(shutil.which("javac") is None, reason="a JDK is not installed")

@@ -164,6 +164,19 @@ Feature: What an observation says of cards in play and of what is under way
       {"path": ["seats", "Alexis", "contested", "Ryan", "returns_to"], "value": "torpor", "viewer": "Tom"}
       """
 
+  @id:VTES-5012 @vtes.contest.cards-face-down-and-out-of-play
+  Scenario: Equipment lies on its contested vampire and is not contested itself
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 4 blood
+    And Alexis's Ryan is ready with 2 blood
+    And Ryan bears .44 Magnum
+    When Sarah brings out Ryan#2
+    Then Ryan and Ryan#2 are contested
+    And the position has:
+      """
+      {"path": ["seats", "Alexis", "contested", "Ryan", "attached", ".44 Magnum", "contested"], "value": false, "viewer": "Tom"}
+      """
+
   @id:VTES-5010 @vtes.influence.merge.condition-one-controlled-other-uncontrolled
   Scenario: Whose the card beneath a merged vampire is stays known
     Given it is Sarah's influence phase
