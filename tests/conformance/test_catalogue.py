@@ -10,6 +10,7 @@ from conformance import catalogue
 from conformance.catalogue import CatalogueError, load
 from conformance.games.vendetta import VendettaRule
 from conformance.games.vtes import VtesRuling
+from scenarios.references import references
 
 VENDETTA = """
 [[rule]]
@@ -58,7 +59,7 @@ def test_no_rule_of_the_project_is_lost() -> None:
         "vtes_combat_to_discard": 234,
         "vtes_ending_sects_glossary": 232,
         "vtes_rulings": 220,
-        "vtes_published": 1,
+        "vtes_published": 290,
         "vtes_classic": 170,
         "vtes_web": 74,
         "vtes_v5_2024": 166,
@@ -68,6 +69,11 @@ def test_no_rule_of_the_project_is_lost() -> None:
     assert found.keys() == least.keys()
     assert [stem for stem, number in found.items() if number < least[stem]] == []
     assert len(rules) == sum(found.values())
+
+
+def test_every_reference_is_cited_by_a_ruling() -> None:
+    cited = {key for rule in load("vtes").values() for key in getattr(rule, "references", ())}
+    assert sorted(references().keys() - cited) == []
 
 
 def test_one_game_loads_only_its_own_files() -> None:

@@ -144,7 +144,7 @@ def test_a_ledger_that_says_nothing_is_refused(tmp_path: Path, text: str, compla
     assert ledger("vendetta", tmp_path) == {}
 
 
-@pytest.mark.parametrize("game", ["vtes", "vendetta"])
+@pytest.mark.parametrize("game", ["vtes", "vendetta", "rivals"])
 def test_a_ledger_lists_changes_that_there_are(game: str) -> None:
     every: Iterable[AnyChange] = [*rule_changes(game), *fact_changes(game)]
     names = {each.name for each in every}
