@@ -18,8 +18,9 @@ MAY_BE_LEFT_OUT = {
 
 def may_be_left_out(game: str, event: str) -> bool:
     """Whether an engine may leave out all events of a kind."""
-    shape = games.words()[game].events.get(event)
-    return shape is not None and shape.optional
+    words = games.words().get(game)
+    shape = words and words.events.get(event)
+    return bool(shape and shape.optional)
 
 
 def as_it_counts(position: dict[str, Any]) -> Any:

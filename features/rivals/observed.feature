@@ -23,7 +23,7 @@ Feature: What an observation says of what lasts for a while
       {"path": ["seats", "Bruno", "haven", "Keondra", "used"], "value": [], "viewer": "Clara"}
       """
 
-  @id:RIV-4201 @rivals.mortal.attached-is-retainer @needs:moving
+  @id:RIV-4201 @rivals.mortal.attached-is-retainer
   Scenario: A Retainer that came in this turn is reported until the turn ends
     Given Ana's Matthew is in The Streets
     And Vagrant is in The Streets

@@ -21,6 +21,7 @@ from tests.mutants.evidence import (
     is_word,
     is_wording,
     is_yes_or_no,
+    reports_optionally,
     textual,
 )
 from tests.mutants.trees import (
@@ -111,7 +112,7 @@ def changes_of(module: str, source: str) -> list[Change]:
 def changed(source: str, *changes: Change) -> ast.Module:
     """The tree of a module with one change made, or several in different places."""
     tree = ast.parse(source)
-    there = sites(tree)
+    there = sites(tree, changes[0].module if changes else "")
     for change in changes:
         there[change.place].change()
     return ast.fix_missing_locations(tree)
@@ -133,6 +134,7 @@ class Walker:
 
     def __init__(self, module: str) -> None:
         self.module = module
+        self.game = module.removeprefix("reference_engine.").partition(".")[0]
         self.found: list[Site] = []
         self.where = ""
         self.declares: int | str = 0
@@ -197,7 +199,7 @@ class Walker:
             case ast.Raise() | ast.Pass() | ast.Import() | ast.ImportFrom() | ast.Global():
                 return
             case ast.Expr(value=value):
-                if inside:
+                if inside and not reports_optionally(statement, self.game):
                     self.note(statement, "statement", f"{told(statement)} is left out", leaving_out(statements, at))
                 self.expression(value)
             case ast.Assign(targets=[ast.Name(id=name)], value=value):

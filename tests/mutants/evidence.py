@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import re
 
+from tests.free import may_be_left_out
+
 CITATION = re.compile(r"(vtes|vendetta|rivals)\.[a-z0-9.-]+")
 """A rule's id: evidence, and no rule."""
 BEGUN = re.compile(r"(vtes|vendetta|rivals)\.[a-z0-9.-]*")
@@ -59,6 +61,14 @@ def is_evidence(node: ast.AST) -> bool:
             return all(map(is_citation, values))
         case ast.Call(func=ast.Attribute(value=ast.Name(id="dict"), attr="fromkeys"), args=[_, named]):
             return is_citation(named)
+    return False
+
+
+def reports_optionally(statement: ast.Expr, game: str) -> bool:
+    """Whether a statement does no more than emit an event that the protocol lets an engine leave out."""
+    match statement.value:
+        case ast.Call(func=ast.Attribute(attr="emit"), args=[ast.Call(func=ast.Attribute(attr=name)), *_]):
+            return may_be_left_out(game, re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower())
     return False
 
 

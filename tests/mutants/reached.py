@@ -36,6 +36,8 @@ MUTANTS = Path(__file__).parent
 JUDGES = Path(conformance.__file__).parent
 NO_RULES = ("decks",)
 """Packages of a game that are not played by: the construction of decks."""
+ONLY_CITES = ("published_rulings.py", "rulings_on_groups.py")
+"""Modules that only say which rulings a card's text is read by, and when."""
 WIRE = "wire"
 """The package of a game that speaks the protocol."""
 SEEN = ("observation.py",)
@@ -60,7 +62,9 @@ def modules(game: str) -> dict[str, Path]:
     found = {}
     for path in sorted((ENGINE / game).rglob("*.py")):
         inner = path.relative_to(ENGINE / game)
-        if inner.parts[0] not in NO_RULES and (inner.parts[0] != WIRE or inner.name in SEEN):
+        if inner.name in ONLY_CITES or inner.parts[0] in NO_RULES:
+            continue
+        if inner.parts[0] != WIRE or inner.name in SEEN:
             name = ".".join(("reference_engine", game, *inner.with_suffix("").parts)).removesuffix(".__init__")
             found[name] = path
     return found

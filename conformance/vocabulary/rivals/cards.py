@@ -8,7 +8,7 @@ from conformance.vocabulary.parts import put
 from conformance.vocabulary.rivals.words import given
 from conformance.vocabulary.world import World
 
-HUNTERS, CLAIM, COLOURS = ["hunters"], ["claim"], ["colours"]
+HUNTERS, CLAIM, COLOURS, INFLUENCE = ["hunters"], ["claim"], ["colours"], ["influence"]
 
 # fmt: off
 given("{cards} is/are Leader(s)", "Lucky and Hope are Leaders",
@@ -28,7 +28,7 @@ given("{n} Agenda lies/lie on {card}", "2 Agenda lie on Hope", "Of no player.", 
 given("{card} has {n} {counter}", "Hope has 1 Fear token",
       "Tokens that lie on a character.", put("cards/{card}/{counter}", "{n}"))
 given("{cards} has/have No Influence", "Hope has No Influence",
-      "It bears that token.", put("cards/{cards}/no_influence", True))
+      "It bears that token.", put("cards/{cards}/no_influence", True), needs=INFLUENCE)
 # fmt: on
 
 

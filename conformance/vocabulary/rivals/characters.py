@@ -7,7 +7,7 @@ from conformance.vocabulary.rivals.view import bare
 from conformance.vocabulary.rivals.words import then
 from conformance.vocabulary.world import World
 
-HUNTERS, COLOURS = ["hunters"], ["colours"]
+HUNTERS, COLOURS, INFLUENCE = ["hunters"], ["colours"], ["influence"]
 BLOOD = "cards/{cards}/blood"
 
 
@@ -60,7 +60,7 @@ then("{n} Agenda lies/lie on {card}", "2 Agenda lie on Hope", "Of no player, now
 then("{card} has {n} {counter}", "Hope has 1 Fear token", "Tokens that lie on it now.",
      must.be("cards/{card}/{counter}", "{n}"))
 then("{cards} has/have No Influence", "Hope has No Influence", "It bears that token now.",
-     must.be("cards/{cards}/no_influence", True, what="whether {cards} has No Influence"))
+     must.be("cards/{cards}/no_influence", True, what="whether {cards} has No Influence"), needs=INFLUENCE)
 then("{cards} does/do not have No Influence", "Hope does not have No Influence", "It bears no such token now.",
      must.be("cards/{cards}/no_influence", False, what="whether {cards} has No Influence"))
 then("{card} bears {seat}'s token", "Open Season bears Ana's token", "An Ongoing Event, now.",

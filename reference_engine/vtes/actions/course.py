@@ -12,8 +12,7 @@ from reference_engine.vtes.actions.acting import Acting
 from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.fight import Fight
-from reference_engine.vtes.playing import costs
-from reference_engine.vtes.playing.hands import RefillHand
+from reference_engine.vtes.playing import costs, hands
 from reference_engine.vtes.playing.sequencing import IMPULSE
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.choices import Block, Substitute
@@ -58,7 +57,7 @@ class Action(Acting, kw_only=True):
                 "vtes.card.draw.replace-after-play",
             )
         )
-        game.call(RefillHand(seat=self.seat))
+        hands.replace(game, self)
         self.finish()
 
     @rule(
@@ -84,7 +83,7 @@ class Action(Acting, kw_only=True):
         )
         if self.card:
             game.cite(("vtes.card.draw.replace-after-play", "vtes.card.as-played.replacement-draw-after-window"))
-            game.call(RefillHand(seat=self.seat))
+            hands.replace(game, self)
 
     @asks("vtes.action.announce.as-announced-cards-first", *IMPULSE, *ORDER)
     def while_announcing(self, game: Table) -> Decision | None:

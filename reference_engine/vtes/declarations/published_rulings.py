@@ -159,6 +159,9 @@ PUBLISHED: dict[str, dict[str, tuple[str, ...]]] = {
         "played": ("vtes.published.into-the-fire.real-change-of-sect",
             "vtes.published.into-the-fire.title-of-the-wrong-sect"),
     },
+    "Kevlar Vest": {
+        "used": ("vtes.published.kevlar-vest.two-gun-strikes",),
+    },
     "Kine Resources Contested": {
         "at work": ("vtes.published.kine-resources-contested.not-all-on-one-and-oneself-allowed",),
     },

@@ -64,6 +64,9 @@ class Playing(Sequenced, kw_only=True):
     in_ash_heap: bool = False
     """It lies in the ash heap already, while it is being played."""
 
+    postponed: tuple[Seat, ...] = ()
+    """Methuselahs who played cards while this one could be canceled, and who replace them when it is replaced."""
+
     reducers: tuple[CardId, ...] = ()
     """The cards that are going to lock for a lower cost."""
     saved_blood: int = 0

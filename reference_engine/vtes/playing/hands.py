@@ -35,6 +35,22 @@ def instead_of_replacing(game: Table, seat: Seat) -> InPlay | None:
     return None
 
 
+def replace(game: Table, played: Playing) -> None:
+    """Replace a card that can no longer be canceled, and the cards played meanwhile.
+
+    A card played while another one can be canceled is replaced together with that one. V5 'Playing a Card'.
+    """
+    around = (frame for frame in game.stack if isinstance(frame, Playing) and frame is not played)
+    outer = next((frame for frame in around if frame.unreplaced()), None)
+    waiting = tuple(dict.fromkeys((played.seat, *played.postponed)))
+    if outer is not None:
+        outer.postponed = tuple(dict.fromkeys((*outer.postponed, *waiting)))
+        game.cite(("vtes.published.cancel.nothing-else-in-the-window",))
+        return
+    for seat in reversed(waiting):
+        game.call(RefillHand(seat=seat))
+
+
 @procedure
 class RefillHand(Frame, kw_only=True):
     """Draw up, or discard down, to the hand size; with `extra`, draw so many more first."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import Card
 from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.playing import costs
+from reference_engine.vtes.playing import costs, hands
 from reference_engine.vtes.playing.as_played import Playing
-from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table.state import Table
 
 AFTER_CANCELLING = {
@@ -78,7 +77,7 @@ class PlayCard(Playing, kw_only=True):
                     "vtes.card.draw.delayed-replacement-lowers-hand-size",
                 )
             )
-        game.call(RefillHand(seat=self.seat))
+        hands.replace(game, self)
 
     @rule("vtes.card.play.to-ash-heap-on-resolution")
     def take_effect(self, game: Table) -> None:

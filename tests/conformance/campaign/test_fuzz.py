@@ -110,11 +110,14 @@ def test_a_campaign_ends_in_which_the_engine_breaks_in_every_game(tmp_path: Path
 
 
 def test_differences_of_one_cause_stand_together_below_a_rule(tmp_path: Path) -> None:
-    engine = wrong_engine("vendetta", "nobody enters Frenzy by their own doing")
+    engine = wrong_engine("vendetta", "the first gains no Influence in round 1")
     result, told = fuzz(tmp_path, engine, "--game", "vendetta", "--games", "30")
     assert len(told["differences"]) == 2, result.output
     said = " ".join(result.output.split())
-    assert re.search(r"2 differences, seen \d+ times, most likely by (\S+ or )?(\S+ )*vendetta\.frenzy\.trigger", said)
+    assert re.search(
+        r"2 differences, seen \d+ times, most likely by (\S+ or )?(\S+ )*vendetta\.rewards\.first-influence-round-1",
+        said,
+    )
     page = (tmp_path / "out" / "campaign.html").read_text()
     assert page.count('<section class="cause">') == 1
     assert page.count('<article class="difference">') == 2

@@ -430,10 +430,11 @@ def test_the_readings_of_a_game_are_told_under_the_headings_of_the_book() -> Non
     assert lines[0] == "VTES fifth edition rulebook"
     at = lines.index("  May the last pool be spent?")
     assert lines[at + 1].startswith("    A cost, a transfer or a crypt card may be paid with the last pool")
-    assert lines[at + 3 : at + 7] == [
-        "    provisional",
+    assert lines[at + 3 : at + 8] == [
+        "    provisional: that the last pool may be spent for what brings no pool",
         "    the other reading: A payment that would take the last pool cannot be made by choice",
-        "    scenarios: VTES-0461, VTES-0473, VTES-0546, VTES-2010",
+        "    rests on rulings LSJ 20020620 and ANK 20210714, as far as what is paid for brings pool",
+        "    scenarios: VTES-0461, VTES-0473, VTES-0546, VTES-2010, VTES-4741",
         "    rules: vtes.card.cost.pool-needs-enough-pool, vtes.influence.one-transfer-pool-to-vampire",
     ]
     assert lines.index("Playing the Game") < lines.index("Minion Phase") < lines.index("Glossary")
@@ -461,8 +462,8 @@ def test_all_readings_are_told_as_a_markdown_page() -> None:
 def test_of_a_reading_with_very_many_scenarios_some_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telling, "NAMED", 2)
     lines = justicar("readings", "--game", "vtes", "--markdown").stdout.splitlines()
-    [four] = [line for line in lines if "VTES-0461" in line]
-    assert four == "scenarios: VTES-0461, VTES-0473 and 2 more  "
+    [five] = [line for line in lines if "VTES-0461" in line]
+    assert five == "scenarios: VTES-0461, VTES-0473 and 3 more  "
 
 
 def test_a_game_without_readings_is_wrong_usage(monkeypatch: pytest.MonkeyPatch) -> None:

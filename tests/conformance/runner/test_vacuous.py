@@ -118,7 +118,7 @@ def test_a_step_that_no_engine_could_fail_is_refused(step: str, message: str, tm
 def test_the_words_of_the_protocol_are_taken(step: str, tmp_path: Path) -> None:
     result = judged(PASSES + step + LEFT)
     assert result.verdict is Verdict.PASSED, result.reason
-    assert linted(PASSES + step + LEFT, tmp_path) == []
+    assert [fault for fault in linted(PASSES + step + LEFT, tmp_path) if fault.code != "event-optional"] == []
 
 
 SILENT = "so an engine that reports nothing passes"

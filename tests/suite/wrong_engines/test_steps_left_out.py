@@ -25,6 +25,8 @@ NOTICED_BY_NOBODY = {
     "Referendum.enact": "every kind of referendum has an outcome of its own",
     "Deal.take_pool": "a Methuselah has 30 pool to begin with",
     "Stop.go_on": "a scenario comes but once to the point where its position stops the game",
+    "MinionPhase.begin": "it only reports that the phase begins, which an engine may leave out",
+    "Rounds.begin_round": "it only reports that the round begins, which an engine may leave out",
     "TextEffect.begin": "it says which rules a text is about, and does nothing",
 }
 """Steps without which every scenario still passes, and why."""

@@ -77,7 +77,7 @@ Feature: Published rulings on temporary control and on allies that play cards as
     When Nassir takes Erebus Mask from Alu
     Then Nassir bears Erebus Mask
 
-  @id:VTES-5406 @vtes.published.clan-equipment.taken-without-its-clan
+  @id:VTES-5406 @vtes.published.clan-equipment.taken-without-its-clan @vtes.crypt.clan-required-to-play
   Scenario: A vampire does not equip from the hand with the equipment of another clan
     Given Sarah's Nassir is ready
     And Sarah holds Erebus Mask

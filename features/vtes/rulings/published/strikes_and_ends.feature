@@ -29,6 +29,47 @@ Feature: Limits of combat cards, and actions that end before they are over
     And Colette strikes with hands
     Then Colette takes 2 damage
 
+  @id:VTES-5544 @vtes.published.kevlar-vest.two-gun-strikes
+  Scenario: A Kevlar Vest prevents 1 damage of each of two gun strikes, and nothing of a third
+    Given Sarah's Tamoszius is ready
+    And Tamoszius bears .44 Magnum
+    And Sarah holds Blur
+    And Alexis's Sybren van Oosten is ready
+    And Sybren van Oosten bears Kevlar Vest
+    And Alexis holds Skin of Rock, Skin of Rock and Skin of Rock
+    When Tamoszius enters combat with Sybren van Oosten
+    And neither maneuvers
+    And Tamoszius strikes with .44 Magnum
+    And Sybren van Oosten strikes with hands
+    And Sybren van Oosten plays Skin of Rock at basic
+    And Sybren van Oosten uses Kevlar Vest to prevent damage of a gun
+    Then Sybren van Oosten takes no damage
+    When Tamoszius plays Blur at superior
+    And Tamoszius strikes with .44 Magnum
+    And Sybren van Oosten plays Skin of Rock at basic
+    And Sybren van Oosten uses Kevlar Vest to prevent damage of a gun
+    Then Sybren van Oosten takes no damage
+    When Tamoszius strikes with .44 Magnum
+    And Sybren van Oosten plays Skin of Rock at basic
+    Then Sybren van Oosten takes 1 damage
+
+  @id:VTES-5545 @vtes.published.kevlar-vest.two-gun-strikes
+  Scenario: A Kevlar Vest that has prevented 2 damage of a gun strike prevents nothing of the next
+    Given Sarah's Tamoszius is ready
+    And Tamoszius bears .44 Magnum
+    And Sarah holds Blur
+    And Alexis's Sybren van Oosten is ready
+    And Sybren van Oosten bears Kevlar Vest
+    When Tamoszius enters combat with Sybren van Oosten
+    And neither maneuvers
+    And Tamoszius strikes with .44 Magnum
+    And Sybren van Oosten strikes with hands
+    And Sybren van Oosten uses Kevlar Vest to prevent damage of a gun
+    Then Sybren van Oosten takes no damage
+    When Tamoszius plays Blur at basic
+    And Tamoszius strikes with .44 Magnum
+    Then Sybren van Oosten takes 2 damage
+
   @id:VTES-5062 @vtes.published.44-magnum.one-maneuver-each-combat @checks:b @vtes.combat.maneuver.sources
   Scenario: The thief of a gun maneuvers with it in the next round if its first bearer has not done so
     Given Sarah's Tamoszius is ready

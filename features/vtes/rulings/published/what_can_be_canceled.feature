@@ -124,3 +124,33 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
     And Lenny Burkhead burns 1 blood
     When everyone passes
     Then the referendum fails
+
+  @id:VTES-5546 @vtes.published.cancel.nothing-else-in-the-window @vtes.card.as-played.replacement-draw-after-window
+  Scenario: A wake played while a card can be canceled is replaced with that card, and draws nothing to cancel it
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready
+    And Sarah holds Govern the Unaligned
+    And Alexis's Nassir is ready and locked
+    And Alexis holds On the Qui Vive
+    And Alexis's library holds Direct Intervention
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Nassir plays On the Qui Vive
+    Then it is for Alexis to block or decline
+    And Alexis holds Direct Intervention
+    And Sully is locked
+
+  @id:VTES-5547 @vtes.published.cancel.nothing-else-in-the-window @vtes.card.as-played.replacement-draw-after-window
+  Scenario: A Direct Intervention that was canceled is not replaced while its card can still be canceled
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready
+    And Sarah holds Govern the Unaligned
+    And Tom holds Sudden Reversal
+    And Alexis's Nassir is ready
+    And Alexis holds Direct Intervention
+    And Alexis's library holds Direct Intervention
+    When Sully plays Govern the Unaligned at basic on Alexis
+    And Alexis plays Direct Intervention
+    And Tom plays Sudden Reversal
+    Then it is for Alexis to block or decline
+    And Alexis holds Direct Intervention
+    And Sully is locked

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.kernel.frames import rule
@@ -13,6 +15,7 @@ from reference_engine.rivals.cards.words.standing import LearnDiscipline, MoveLe
 from reference_engine.rivals.claim import declaring as claims
 from reference_engine.rivals.claim.course import AttackOnClaimant, ClaimPrince
 from reference_engine.rivals.coterie.prince import BecomePrince
+from reference_engine.rivals.declarations.assault import Fallen
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import damage, defeat, mending
 from reference_engine.rivals.harm.damage import TakeDamage
@@ -92,8 +95,8 @@ def _(change: Changes) -> None:
             dealt.add(self.card)
         right(self, game)
 
-    def fall(right: Right, game: Table, character: InPlay, *about: Any) -> None:
-        right(game, character, *about[:2], character.id in dealt)
+    def fall(right: Right, game: Table, fallen: Fallen) -> None:
+        right(game, replace(fallen, aggravated=fallen.character in dealt))
 
     change.replace(TakeDamage, "look_at_defences", look)
     change.replace(damage, "fall", fall)

@@ -16,8 +16,9 @@ from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.playing import as_played, requirements
+from reference_engine.vtes.playing import as_played, hands, requirements
 from reference_engine.vtes.playing.as_played import Playing
+from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.turn import burn_option
 from reference_engine.vtes.turn.burn_option import BurnOption
@@ -69,6 +70,14 @@ def _(change: Changes) -> None:
     table = {step.__name__: step for step in PlayCard.STEPS}
     first = ("announce", "replace")
     change.reorder(PlayCard, *first, *(name for name in table if name not in first))
+
+
+@wrong(
+    "a card played while another one can be canceled is replaced at once",
+    breaks=("vtes.published.cancel.nothing-else-in-the-window", "vtes.card.as-played.replacement-draw-after-window"),
+)
+def _(change: Changes) -> None:
+    change.replace(hands, "replace", lambda right, game, played: game.call(RefillHand(seat=played.seat)))
 
 
 @wrong(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass
+from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks, mandatory
 from reference_engine.vtes.actions.course import Action
@@ -13,9 +13,10 @@ from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import OT
 from reference_engine.vtes.cards.words.actions.outcomes import EnterCombat
 from reference_engine.vtes.cards.words.actions.waking import UnlockBlocker
 from reference_engine.vtes.cards.words.combat.moments import ONCE_EACH_ROUND, OnceEachRound, once
+from reference_engine.vtes.cards.words.combat.prevention import PreventOnceEachCombat, from_guns
 from reference_engine.vtes.cards.words.combat.range_and_presses import ManeuverOnceEachCombat
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
-from reference_engine.vtes.combat.striking import NO_EQUIPMENT, StrikeEffect
+from reference_engine.vtes.combat.striking import NO_EQUIPMENT, ONCE_EACH_COMBAT, StrikeEffect
 from reference_engine.vtes.declarations.language import Mode
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import DiableriseSomebody, Play, Use
@@ -25,6 +26,26 @@ from tests.suite.wrong_engines.vtes.ways import play_also_in, ways_of, ways_with
 from tests.suite.wrong_engines.wrong import Changes, Right, wrong
 
 # Combat cards.
+
+
+@wrong(
+    "a Kevlar Vest is used once in a combat, however little it prevents",
+    breaks="vtes.published.kevlar-vest.two-gun-strikes",
+)
+def _(change: Changes) -> None:
+    change.replace(PreventOnceEachCombat, "prevented", lambda right, self, card: 0)
+
+
+@wrong(
+    "a Kevlar Vest prevents 2 damage of every gun strike",
+    breaks="vtes.published.kevlar-vest.two-gun-strikes",
+)
+def _(change: Changes) -> None:
+    def refusal(right: Right, self: PreventOnceEachCombat, game: Vtes, *about: Any) -> Refusal | None:
+        found: Refusal | None = right(self, game, *about)
+        return None if found is ONCE_EACH_COMBAT and self.of is from_guns else found
+
+    change.replace(PreventOnceEachCombat, "refusal", refusal)
 
 
 @wrong(

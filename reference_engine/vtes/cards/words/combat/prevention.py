@@ -21,6 +21,8 @@ from reference_engine.vtes.table.state import InPlay, Table
 NOTHING_TO_PREVENT = Refusal(
     "vtes.combat.damage.prevention-until-none-left-or-stop", "there is no damage left that this could prevent"
 )
+PREVENTS_ONCE = "combat:prevent"
+"""The limit that such abilities of one card share."""
 TOO_LITTLE_FOR_X = Refusal("vtes.card.cost.blood-needs-enough-blood", "the vampire has less blood than X")
 
 
@@ -113,7 +115,10 @@ class BurnXToPreventForAnother(PreventForAnother):
 
 
 class PreventOnceEachCombat(Ability):
-    """Once each combat the bearer prevents damage from some sources; further such abilities share the limit."""
+    """Each combat the bearer prevents up to `amount` damage from some sources, of one strike or of several.
+
+    Further such abilities of the card share the limit: only one of them is used in a combat.
+    """
 
     windows = frozenset({"prevent"})
     elsewhere = NO_DAMAGE
@@ -127,14 +132,22 @@ class PreventOnceEachCombat(Ability):
             return BEARER_NOT_IN_COMBAT
         if not isinstance(frame, DamageResolution) or frame.current.victim != card.host:
             return NO_DAMAGE
-        if game.spent(card, "combat:prevent"):
+        if game.spent(card, PREVENTS_ONCE) and not 0 < self.prevented(card) < self.amount:
             return ONCE_EACH_COMBAT
         return None if frame.points(self.of) > 0 else NOTHING_TO_PREVENT
 
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
-        game.spend(card, "combat:prevent")
         game.cite(("vtes.combat.damage.prevention-by-damaged-minion",))
-        damage_under_way(game).prevent(game, self.amount, of=self.of)
+        damage, before = damage_under_way(game), self.prevented(card)
+        now = min(self.amount - before, damage.points(self.of))
+        game.spend(card, PREVENTS_ONCE)
+        for point in range(before, before + now):
+            game.spend(card, f"{PREVENTS_ONCE} {self.name} {point + 1}")
+        damage.prevent(game, now, of=self.of)
+
+    def prevented(self, card: InPlay) -> int:
+        """How many points it has prevented in this combat."""
+        return sum(limit.startswith(f"{PREVENTS_ONCE} {self.name} ") for limit in card.used)
 
 
 def from_guns(source: Source) -> bool:
