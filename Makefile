@@ -76,10 +76,10 @@ mutants: $(VENV)/ready-dev
 	@$(PY) -m tests.mutants $(ARGS)
 
 honest: $(VENV)/ready-dev
-	@$(PY) -m tests.honest $(ARGS)
+	@$(PY) -m tests.conforming_variants $(ARGS)
 
 localisation: $(VENV)/ready-dev
-	@$(PY) -m tests.localisation $(ARGS)
+	@$(PY) -m tests.fault_localization $(ARGS)
 
 fuzz: $(VENV)/ready-dev
 	@$(PY) -m tests.fuzz $(ARGS)

@@ -11,7 +11,7 @@ import msgspec
 from rich.console import Console
 
 from benchmarks import figures, page
-from benchmarks.measure import Part, Sheet, Wrong, machine
+from benchmarks.measure import BenchmarkResult, Sheet, Wrong, machine
 
 PARTS = ("runners", "engines", "protocol", "certification")
 ROUNDS, QUICK_ROUNDS = 5, 2
@@ -62,7 +62,7 @@ def main(
             raise click.ClickException(str(wrong)) from wrong
 
 
-def _measured(name: str, rounds: int, quick: bool) -> Part:
+def _measured(name: str, rounds: int, quick: bool) -> BenchmarkResult:
     """A part, while standard error hears how far it is. Raises ClickException where that cannot be."""
     progress = Console(stderr=True)
     try:
@@ -78,7 +78,7 @@ def _measured(name: str, rounds: int, quick: bool) -> Part:
                     progress.print(f"{name}: {stage}")
                 before = stage
 
-            found: Part = part.measure(rounds, quick, tell)
+            found: BenchmarkResult = part.measure(rounds, quick, tell)
             return found
     except ModuleNotFoundError as missing:
         remedy = "`make bench` installs what is needed, and so does `pip install -e '.[bench]'`"

@@ -18,7 +18,19 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.grown import grow
-from benchmarks.measure import ROOT, Part, Sheet, Spent, Tell, Wrong, cores, gathered, in_turn, launched, ratio
+from benchmarks.measure import (
+    ROOT,
+    BenchmarkResult,
+    Sheet,
+    Spent,
+    Tell,
+    Wrong,
+    cores,
+    gathered,
+    in_turn,
+    launched,
+    ratio,
+)
 
 STDIO = f"stdio:{shlex.quote(sys.executable)} -m conformance serve"
 SUITE = ROOT
@@ -27,7 +39,7 @@ SIZES = (2000, 8000)
 MEGABYTE = 1_000_000
 
 
-class Way(msgspec.Struct, frozen=True):
+class CertifySetup(msgspec.Struct, frozen=True):
     """How a certification is run: by which way to the engine, in how many jobs, on how many cores."""
 
     name: str
@@ -40,11 +52,11 @@ class Way(msgspec.Struct, frozen=True):
         return tuple(free[(number * self.jobs + each) % len(free)] for each in range(self.jobs)) if free else ()
 
 
-ONE, TWO = Way("one core"), Way("two cores, 2 jobs", jobs=2)
-WAYS = (ONE, TWO, Way("over stdio, one core", STDIO), Way("over stdio, two cores, 2 jobs", STDIO, 2))
+ONE, TWO = CertifySetup("one core"), CertifySetup("two cores, 2 jobs", jobs=2)
+WAYS = (ONE, TWO, CertifySetup("over stdio, one core", STDIO), CertifySetup("over stdio, two cores, 2 jobs", STDIO, 2))
 
 
-class Run(Spent, frozen=True):
+class CertifyRun(Spent, frozen=True):
     """One certification."""
 
     judging: float
@@ -61,7 +73,7 @@ class Run(Spent, frozen=True):
         return self.scenarios / self.seconds
 
 
-def certify(way: Way, suite: Path, number: int = 0) -> Run:
+def certify(way: CertifySetup, suite: Path, number: int = 0) -> CertifyRun:
     """Runs the command, reports included, by the features in `suite`. Raises Wrong where it tells no results."""
     with tempfile.TemporaryDirectory(prefix="certify-") as folder:
         command = [sys.executable, "-m", "conformance", "certify", "--quiet", "--engine", way.spec]
@@ -73,10 +85,10 @@ def certify(way: Way, suite: Path, number: int = 0) -> Run:
             raise Wrong(f"{shlex.join(command)} told no results:\n{done.stdout}{done.stderr}")
         told = msgspec.json.decode(results.read_bytes())
     verdicts = Counter(scenario["verdict"] for scenario in told["scenarios"])
-    return Run(**msgspec.structs.asdict(spent), judging=told["seconds"], verdicts=dict(verdicts))
+    return CertifyRun(**msgspec.structs.asdict(spent), judging=told["seconds"], verdicts=dict(verdicts))
 
 
-def grown(scenarios: int) -> Run:
+def grown(scenarios: int) -> CertifyRun:
     """Certifies by a suite of so many scenarios, on one core."""
     with tempfile.TemporaryDirectory(prefix="grown-") as folder:
         grow(Path(folder), scenarios)
@@ -86,14 +98,14 @@ def grown(scenarios: int) -> Run:
     return found
 
 
-def measure(rounds: int, quick: bool, tell: Tell) -> Part:
+def measure(rounds: int, quick: bool, tell: Tell) -> BenchmarkResult:
     """All of it, in turn. `quick`: neither stdio nor greater suites."""
     ways = [way for way in (WAYS[:2] if quick else WAYS) if not cores() or way.jobs <= len(cores())]
     found = in_turn({way.name: partial(certify, way, SUITE) for way in ways}, rounds, tell)
     verdicts = {tuple(sorted(run.verdicts.items())) for runs in found.values() for run in runs}
     if len(verdicts) > 1:
         raise Wrong(f"the verdicts depend on the way to the engine: {verdicts}")
-    sizes: dict[int, Run] = {}
+    sizes: dict[int, CertifyRun] = {}
     for size in () if quick else SIZES:
         tell("greater suites", f"{size:,} scenarios")
         sizes[size] = grown(size)
@@ -102,11 +114,11 @@ def measure(rounds: int, quick: bool, tell: Tell) -> Part:
         "by_scenarios": {str(n): msgspec.to_builtins(r) for n, r in sizes.items()},
     }
     sheets = [_ways_sheet(found), *([_sizes_sheet(sizes)] if sizes else [])]
-    return Part(raw, sheets, _figures(found, sizes))
+    return BenchmarkResult(raw, sheets, _figures(found, sizes))
 
 
-def _figures(found: dict[str, list[Run]], sizes: dict[int, Run]) -> dict[str, float | None]:
-    def of(way: Way, what: str) -> float | None:
+def _figures(found: dict[str, list[CertifyRun]], sizes: dict[int, CertifyRun]) -> dict[str, float | None]:
+    def of(way: CertifySetup, what: str) -> float | None:
         return gathered([getattr(run, what) for run in found[way.name]]).median if way.name in found else None
 
     small, large = (sizes[n].memory_bytes / MEGABYTE if n in sizes else None for n in SIZES)
@@ -122,7 +134,7 @@ def _figures(found: dict[str, list[Run]], sizes: dict[int, Run]) -> dict[str, fl
     }
 
 
-def _ways_sheet(found: dict[str, list[Run]]) -> Sheet:
+def _ways_sheet(found: dict[str, list[CertifyRun]]) -> Sheet:
     rows: list[tuple[str, ...]] = []
     base = gathered([run.seconds for run in found[ONE.name]]).median
     for name, runs in found.items():
@@ -137,7 +149,7 @@ def _ways_sheet(found: dict[str, list[Run]]) -> Sheet:
     return Sheet("certification", title, columns, rows)
 
 
-def _sizes_sheet(sizes: dict[int, Run]) -> Sheet:
+def _sizes_sheet(sizes: dict[int, CertifyRun]) -> Sheet:
     rows: list[tuple[str, ...]] = [
         (f"{size:,}", f"{run.memory_bytes / MEGABYTE:,.0f}", f"{run.rate:,.0f}", f"{run.cpu_seconds:.2f}")
         for size, run in sizes.items()

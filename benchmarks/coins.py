@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from conformance.protocol.engine import Engine
-from conformance.vocabulary.world import World
+from conformance.steps.world import World
 from tests.conformance.runner.toy import Toy
 
 SPEC = "inprocess:benchmarks.coins:engine"

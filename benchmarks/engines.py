@@ -31,7 +31,7 @@ from benchmarks.games import (
     random_decks_of_rivals,
     starters,
 )
-from benchmarks.measure import Part, Sample, Sheet, Tell, Wrong, gathered, version
+from benchmarks.measure import BenchmarkResult, Sample, Sheet, Tell, Wrong, gathered, version
 
 CATAN, POKER = "catanatron", "pokerkit"
 TURNS = (1, 11, 21, 41, 81)
@@ -41,7 +41,7 @@ EARLY, LATE = "1 to 10", "81 and later"
 COPIES_A_GAME, COPIES_IN_A_ROW = 20, 10
 
 
-class Subject(msgspec.Struct, frozen=True):
+class MeasuredGames(msgspec.Struct, frozen=True):
     """What is measured: games by their seeds, so many a round."""
 
     name: str
@@ -53,7 +53,7 @@ class Subject(msgspec.Struct, frozen=True):
     """Games whose calls are counted, once for all rounds."""
 
 
-class Tally(msgspec.Struct):
+class DecisionCounts(msgspec.Struct):
     """Decisions, with what they took: processor seconds, calls where they were counted, and microseconds of copies."""
 
     decisions: int = 0
@@ -82,12 +82,12 @@ class Batch(msgspec.Struct):
 
     games: int = 0
     choices: int = 0
-    whole: Tally = msgspec.field(default_factory=Tally)
+    whole: DecisionCounts = msgspec.field(default_factory=DecisionCounts)
     """Its copies are those of the middle half of each game."""
-    by_turns: defaultdict[str, Tally] = msgspec.field(default_factory=lambda: defaultdict(Tally))
-    by_minions: defaultdict[str, Tally] = msgspec.field(default_factory=lambda: defaultdict(Tally))
+    by_turns: defaultdict[str, DecisionCounts] = msgspec.field(default_factory=lambda: defaultdict(DecisionCounts))
+    by_minions: defaultdict[str, DecisionCounts] = msgspec.field(default_factory=lambda: defaultdict(DecisionCounts))
 
-    def tallies(self, game: Play) -> tuple[Tally, Tally]:
+    def tallies(self, game: Play) -> tuple[DecisionCounts, DecisionCounts]:
         """The rows that a game is in now: by turn, and by ready minions."""
         return self.by_turns[_row(game.turn, TURNS)], self.by_minions[_row(game.ready_minions(), MINIONS)]
 
@@ -134,7 +134,7 @@ def _row(number: int, starts: tuple[int, ...]) -> str:
     return f"{low} and later" if after is None else f"{low} to {after - 1}"
 
 
-def play_round(subjects: Mapping[str, Subject], number: int) -> dict[str, Batch]:
+def play_round(subjects: Mapping[str, MeasuredGames], number: int) -> dict[str, Batch]:
     """Every subject's games of a round, mixed evenly, so that a busy moment of the machine hits all of them alike."""
     batches = {key: Batch() for key in subjects}
     games = sorted((each / subject.games, key) for key, subject in subjects.items() for each in range(subject.games))
@@ -148,7 +148,7 @@ def play_round(subjects: Mapping[str, Subject], number: int) -> dict[str, Batch]
     return batches
 
 
-def count_calls(subject: Subject) -> Batch:
+def count_calls(subject: MeasuredGames) -> Batch:
     """Some games with their calls counted; their times are not to be used."""
     batch, profile = Batch(), cProfile.Profile(subcalls=False)
 
@@ -162,7 +162,7 @@ def count_calls(subject: Subject) -> Batch:
     return batch
 
 
-def all_subjects(quick: bool) -> dict[str, Subject]:
+def all_subjects(quick: bool) -> dict[str, MeasuredGames]:
     """Everything that is measured, by the word that the figures' names have for it. Each takes about as long."""
     times, called = (1, 3) if quick else (4, 16)
     tables = {
@@ -172,7 +172,7 @@ def all_subjects(quick: bool) -> dict[str, Subject]:
         "2_players_random_decks": (2, random_decks),
     }
     subjects = {
-        kind: Subject(
+        kind: MeasuredGames(
             f"VTES, {KINDS[kind]}",
             partial(RandomVtes, players=players, decks=decks),
             games=times * (6 if players == 5 else 16),
@@ -186,13 +186,15 @@ def all_subjects(quick: bool) -> dict[str, Subject]:
         "2_players_starter_decks": (40, partial(RandomRivals, players=2)),
     }
     for kind, (games, start) in rivals.items():
-        subjects[f"rivals_{kind}"] = Subject(RIVALS[kind], start, games=times * games)
-    subjects[CATAN] = Subject(f"{version(CATAN)}, four players", RandomCatan, times * 12)
-    subjects[POKER] = Subject(f"{version(POKER)}, six players", RandomPoker, times * 30, copied=5)
+        subjects[f"rivals_{kind}"] = MeasuredGames(RIVALS[kind], start, games=times * games)
+    subjects[CATAN] = MeasuredGames(f"{version(CATAN)}, four players", RandomCatan, times * 12)
+    subjects[POKER] = MeasuredGames(f"{version(POKER)}, six players", RandomPoker, times * 30, copied=5)
     return subjects
 
 
-def measure(rounds: int, quick: bool, tell: Tell, subjects: Mapping[str, Subject] | None = None) -> Part:
+def measure(
+    rounds: int, quick: bool, tell: Tell, subjects: Mapping[str, MeasuredGames] | None = None
+) -> BenchmarkResult:
     """All of it. `quick`: fewer games a round."""
     subjects = subjects or all_subjects(quick)
     names = {key: subject.name for key, subject in subjects.items()}
@@ -209,7 +211,7 @@ def measure(rounds: int, quick: bool, tell: Tell, subjects: Mapping[str, Subject
         _rows_sheet("minions", MINIONS, found, calls),
     ]
     raw = {"names": names, "games": msgspec.to_builtins(found), "calls": msgspec.to_builtins(calls)}
-    return Part(raw, sheets, _figures(found, calls))
+    return BenchmarkResult(raw, sheets, _figures(found, calls))
 
 
 def _figures(found: Mapping[str, list[Batch]], calls: Mapping[str, Batch]) -> dict[str, float | None]:
@@ -247,7 +249,7 @@ def _copy(batches: list[Batch]) -> Sample:
     return gathered([batch.whole.copy for batch in batches])
 
 
-def _calls(rows: Mapping[str, Tally], row: str) -> float | None:
+def _calls(rows: Mapping[str, DecisionCounts], row: str) -> float | None:
     """Calls a decision; none where no game came so far."""
     return rows[row].calls / rows[row].decisions if row in rows else None
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from benchmarks.measure import Part, Sheet
+from benchmarks.measure import BenchmarkResult, Sheet
 
 KINDS = {
     "5_players_starter_decks": "five players, one with each starter deck",
@@ -120,7 +120,7 @@ FIGURES: tuple[Figure, ...] = (
 )
 
 
-def summary(parts: Mapping[str, Part]) -> dict[str, float | None]:
+def summary(parts: Mapping[str, BenchmarkResult]) -> dict[str, float | None]:
     """The figures of the parts that were measured, by name. Raises KeyError where a part left one out."""
     return {figure.name: parts[figure.part].figures[figure.name] for figure in FIGURES if figure.part in parts}
 

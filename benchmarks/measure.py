@@ -72,7 +72,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-class Part(msgspec.Struct, frozen=True):
+class BenchmarkResult(msgspec.Struct, frozen=True):
     """What one benchmark found: the raw figures, the same as tables, and the few that `benchmarks.figures` names."""
 
     raw: dict[str, Any]

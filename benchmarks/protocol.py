@@ -22,12 +22,24 @@ from typing import Any, Protocol
 import msgspec
 
 from benchmarks.games import RandomVtes
-from benchmarks.measure import LAUNCH, ROOT, Part, Sample, Sheet, Tell, bound_to, cores, gathered, in_turn, ratio
-from conformance.adapters import Limits, Session, connect
+from benchmarks.measure import (
+    LAUNCH,
+    ROOT,
+    BenchmarkResult,
+    Sample,
+    Sheet,
+    Tell,
+    bound_to,
+    cores,
+    gathered,
+    in_turn,
+    ratio,
+)
+from conformance.adapters import EngineSession, Limits, connect
 from conformance.adapters.stdio import StdioLink
 from conformance.adapters.transcript import Transcript
 from reference_engine import engine as reference_engine
-from reference_engine.kernel.sealing import sealed
+from reference_engine.kernel.integrity import sealed
 from tests.conformance.adapters.counting_game import CountingGame
 
 GAME = ROOT / "tests" / "conformance" / "adapters" / "counting_game.py"
@@ -120,7 +132,7 @@ def microseconds(function: Callable[[], object], times: int) -> float:
     return statistics.median(spent) * 1e6
 
 
-def chooser(engine: Session) -> Callable[[], object]:
+def chooser(engine: EngineSession) -> Callable[[], object]:
     """Makes a choice after the other, as the seats come up."""
     pending = engine.setup("count", "plain", SMALL).pending
 
@@ -161,7 +173,7 @@ def toy_requests(stack: contextlib.ExitStack, requests: int) -> Asked:
     return asked
 
 
-def _observe(engine: Session, position: dict[str, Any], requests: int) -> float:
+def _observe(engine: EngineSession, position: dict[str, Any], requests: int) -> float:
     engine.setup("count", "plain", position)
     return microseconds(engine.observe, requests)
 
@@ -228,7 +240,7 @@ def _random_play(setup: Callable[[], dict[str, Any]], choose: Chooser, requests:
     return spent / requests * 1e6
 
 
-def measure(rounds: int, quick: bool, tell: Tell) -> Part:
+def measure(rounds: int, quick: bool, tell: Tell) -> BenchmarkResult:
     """All of it, in turn. `quick`: fewer requests a round."""
     with contextlib.ExitStack() as stack:
         requests = 500 if quick else 2_000
@@ -251,7 +263,7 @@ def measure(rounds: int, quick: bool, tell: Tell) -> Part:
         echo = samples.get(f"{LINE}|{way}")
         figures[f"stdio_round_trip_microseconds{ending}"] = echo.median if echo else None
         figures[f"stdio_adds_microseconds{ending}"] = _added(samples, way)
-    return Part({"microseconds": found}, [Sheet("protocol", title, ("request", *ways), rows)], figures)
+    return BenchmarkResult({"microseconds": found}, [Sheet("protocol", title, ("request", *ways), rows)], figures)
 
 
 def _added(samples: dict[str, Sample], way: str) -> float | None:

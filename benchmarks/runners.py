@@ -19,7 +19,19 @@ import msgspec
 
 from benchmarks.coins import SPEC
 from benchmarks.generated import Shape, write
-from benchmarks.measure import ROOT, Part, Sample, Sheet, Tell, Wrong, gathered, in_turn, launched, ratio, version
+from benchmarks.measure import (
+    ROOT,
+    BenchmarkResult,
+    Sample,
+    Sheet,
+    Tell,
+    Wrong,
+    gathered,
+    in_turn,
+    launched,
+    ratio,
+    version,
+)
 
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_bdd.plugin")
 DIRECT, FRONT_END, STOCK, BEHAVE = "direct runner", "pytest-bdd front-end", "stock pytest-bdd", "behave"
@@ -31,7 +43,7 @@ COMMANDS = {
 }
 
 
-class Run(msgspec.Struct, frozen=True):
+class RunnerRun(msgspec.Struct, frozen=True):
     """One run of one runner. Times in processor seconds."""
 
     whole: float
@@ -42,7 +54,7 @@ class Run(msgspec.Struct, frozen=True):
     """What the engine was asked: tells that the steps really did their work."""
 
 
-def run(runner: str, suite: Path, work: bool = True) -> Run:
+def run(runner: str, suite: Path, work: bool = True) -> RunnerRun:
     """Runs a generated suite. Raises Wrong where the runner tells no count."""
     report = suite / "report.json"
     report.unlink(missing_ok=True)
@@ -59,7 +71,7 @@ def run(runner: str, suite: Path, work: bool = True) -> Run:
         raise Wrong(f"{runner} did not finish:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
     told = msgspec.json.decode(report.read_bytes())
     passed, failed = _counts(done.stdout)
-    return Run(spent.cpu_seconds, told["seconds"], passed, failed, told["requests"])
+    return RunnerRun(spent.cpu_seconds, told["seconds"], passed, failed, told["requests"])
 
 
 def _counts(output: str) -> tuple[int, int]:
@@ -72,7 +84,7 @@ def _counts(output: str) -> tuple[int, int]:
     return counts.get("passed", 0), sum(count for word, count in counts.items() if word != "passed")
 
 
-def check(runs: Iterable[tuple[str, Run]], shape: Shape) -> None:
+def check(runs: Iterable[tuple[str, RunnerRun]], shape: Shape) -> None:
     """Every scenario ran, only the wrong one failed, and the engine was asked as often by each. Raises Wrong."""
     expected = (shape.scenarios - shape.wrong, int(shape.wrong))
     asked = set()
@@ -84,11 +96,11 @@ def check(runs: Iterable[tuple[str, Run]], shape: Shape) -> None:
         raise Wrong(f"the runners asked the engine differently often: {asked}")
 
 
-def measure_shape(shape: Shape, rounds: int, tell: Tell) -> dict[str, list[Run]]:
+def measure_shape(shape: Shape, rounds: int, tell: Tell) -> dict[str, list[RunnerRun]]:
     """Every runner over a suite of this shape, in turn."""
     with tempfile.TemporaryDirectory(prefix="coins-") as folder:
         suite = write(shape, Path(folder) / "suite")
-        subjects: dict[str, Callable[[int], Run]] = {
+        subjects: dict[str, Callable[[int], RunnerRun]] = {
             name: lambda _, name=name: run(name, suite, shape.work)  # type: ignore[misc]
             for name in COMMANDS
         }
@@ -98,7 +110,7 @@ def measure_shape(shape: Shape, rounds: int, tell: Tell) -> dict[str, list[Run]]
     return found
 
 
-def measure(rounds: int, quick: bool, tell: Tell) -> Part:
+def measure(rounds: int, quick: bool, tell: Tell) -> BenchmarkResult:
     """All of it. `quick`: 200 scenarios, and no growth."""
     plain = Shape(scenarios=200 if quick else 1000)
     measure_shape(replace(plain, scenarios=40, wrong=True), 1, tell)
@@ -118,14 +130,14 @@ def measure(rounds: int, quick: bool, tell: Tell) -> Part:
     figures = [
         {"shape": msgspec.to_builtins(shape), "runs": msgspec.to_builtins(runs)} for shape, runs in measured.items()
     ]
-    return Part({"suites": figures}, sheets)
+    return BenchmarkResult({"suites": figures}, sheets)
 
 
-def _rate(shape: Shape, runs: list[Run], part: str) -> Sample:
+def _rate(shape: Shape, runs: list[RunnerRun], part: str) -> Sample:
     return gathered([shape.scenarios / getattr(each, part) for each in runs])
 
 
-def _main_sheet(what: str, shape: Shape, found: dict[str, list[Run]]) -> Sheet:
+def _main_sheet(what: str, shape: Shape, found: dict[str, list[RunnerRun]]) -> Sheet:
     rows: list[tuple[str, ...]] = []
     for name, runs in found.items():
         cells: list[str] = []
@@ -138,7 +150,7 @@ def _main_sheet(what: str, shape: Shape, found: dict[str, list[Run]]) -> Sheet:
     return Sheet("runners" if shape.work else "runners-empty", title, columns, rows)
 
 
-def _growth_sheet(what: str, shapes: list[Shape], measured: dict[Shape, dict[str, list[Run]]]) -> Sheet:
+def _growth_sheet(what: str, shapes: list[Shape], measured: dict[Shape, dict[str, list[RunnerRun]]]) -> Sheet:
     fixed: dict[str, Any] = {
         "scenarios": "5 steps each, 100 step definitions",
         "steps": "300 scenarios, 100 step definitions",

@@ -18,8 +18,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from conformance import games as descriptors
-from conformance.entries import Family, Rule
-from conformance.games import Game, UnknownGame
+from conformance.catalogue_entries import Family, Rule
+from conformance.games import GameDescriptor, UnknownGame
 from scenarios import ROOT
 from scenarios.toml import NotToml, read_toml
 
@@ -105,7 +105,7 @@ def load(game: str | None = None, folder: Path = RULES) -> Catalogue:
 
 
 @functools.cache
-def _load(wanted: tuple[Game, ...], every: tuple[Game, ...], folder: Path) -> Catalogue:
+def _load(wanted: tuple[GameDescriptor, ...], every: tuple[GameDescriptor, ...], folder: Path) -> Catalogue:
     paths = {path.stem: path for path in sorted(folder.glob("*.toml")) if path.name != EXCEPTIONS}
     if not paths:
         raise CatalogueError(f"{folder}: no rule files; the installation is not complete, install justicar again")

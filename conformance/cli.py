@@ -185,7 +185,7 @@ def certify(ctx: click.Context, /, **options: Any) -> None:
     With --profile the exit code is 0 only if the certificate is granted; with a ledger, or without a profile, it is 0
     if at least one scenario passed and none failed.
     """
-    from conformance.runner.garbage import collected_seldom
+    from conformance.runner.gc_tuning import collected_seldom
 
     with collected_seldom():
         from conformance.commands.certify import certify as run
@@ -209,7 +209,7 @@ def verify(ctx: click.Context, /, **options: Any) -> None:
 
     With --rerun, --engine says how the engine is reached here.
     """
-    from conformance.runner.garbage import collected_seldom
+    from conformance.runner.gc_tuning import collected_seldom
 
     with collected_seldom():
         from conformance.commands.verify import verify as run
@@ -230,7 +230,7 @@ def compare(ctx: click.Context, /, **options: Any) -> None:
     """Tell what broke and what was mended from one run to another, out of their results.json: two versions of an
     engine, or two engines.
     """
-    from conformance.commands.board import compare as run
+    from conformance.commands.scoreboard import compare as run
 
     ctx.exit(run(**options))
 
@@ -243,7 +243,7 @@ def board(ctx: click.Context, /, **options: Any) -> None:
     """Write a page with engines side by side, by profile and chapter, out of the results.json of their runs, and a
     badge for each engine and profile.
     """
-    from conformance.commands.board import board as run
+    from conformance.commands.scoreboard import board as run
 
     ctx.exit(run(**options))
 
@@ -254,7 +254,7 @@ def board(ctx: click.Context, /, **options: Any) -> None:
 @click.pass_context
 def annotate(ctx: click.Context, /, **options: Any) -> None:
     """Print the failures of a run as workflow commands, which a forge shows on a pull request."""
-    from conformance.commands.board import annotate as run
+    from conformance.commands.scoreboard import annotate as run
 
     ctx.exit(run(**options))
 
@@ -294,7 +294,7 @@ def try_(ctx: click.Context, /, **options: Any) -> None:
     link or file in which a table was kept; without any, the table is described first, in the sentences of
     `justicar steps`.
     """
-    from conformance.commands.trying import try_ as run
+    from conformance.commands.try_position import try_ as run
 
     ctx.exit(run(**options))
 
@@ -319,7 +319,7 @@ def diff(ctx: click.Context, /, **options: Any) -> None:
     Each is an edition (v5, classic, v5+impulse_order=clockwise), played by --engine; an engine, which plays
     --edition; or the results.json of a former run. OLD is a folder of rules, or one file of it.
     """
-    from conformance.runner.garbage import collected_seldom
+    from conformance.runner.gc_tuning import collected_seldom
 
     with collected_seldom():
         from conformance.commands.diff import diff as run
@@ -475,7 +475,7 @@ def fill(ctx: click.Context, /, **options: Any) -> None:
     Whoever would rather not write an adapter plays them with a consumer such as examples/vectors/judge.mjs
     (docs/vectors.md).
     """
-    from conformance.commands.vectors import fill as run
+    from conformance.commands.export import fill as run
 
     ctx.exit(run(**options))
 
@@ -497,7 +497,7 @@ def steps(ctx: click.Context, /, **options: Any) -> None:
 @click.pass_context
 def serve(ctx: click.Context, /, **options: Any) -> None:
     """Offer the reference engine over standard input and output, or over TCP."""
-    from conformance.commands.play import serve as run
+    from conformance.commands.serve import serve as run
 
     ctx.exit(run(**options))
 
@@ -545,7 +545,7 @@ def replay(ctx: click.Context, /, **options: Any) -> None:
     refusal with its rule and what was offered, or, of an annotated record, an event. A record of another edition than
     --edition is refused, or, with --convert, written down by that one.
     """
-    from conformance.commands.play import replay as run
+    from conformance.commands.serve import replay as run
 
     ctx.exit(run(**options))
 

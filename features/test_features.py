@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from conformance.runner.bdd import bind
+
 from features import ROOT
 
 bind(globals(), ROOT)

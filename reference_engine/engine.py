@@ -8,9 +8,9 @@ from typing import Any
 from reference_engine.decks import judged
 from reference_engine.kernel import records
 from reference_engine.kernel.decisions import EngineRefusal, Unsupported
+from reference_engine.kernel.integrity import sealed, unsealed
 from reference_engine.kernel.perft import perft as count_paths
-from reference_engine.kernel.reading import expect
-from reference_engine.kernel.sealing import sealed, unsealed
+from reference_engine.kernel.position_reader import expect
 from reference_engine.kernel.session import Rules, Session, begin
 from reference_engine.rivals.wire.rules import RivalsRules
 from reference_engine.vendetta.wire.rules import VendettaRules

@@ -2,4 +2,4 @@
 
 from behave import given, then, when  # noqa: F401 - for the definitions below
 
-from conformance.vocabulary import must  # noqa: F401 - for the definitions below
+from conformance.steps import expect  # noqa: F401 - for the definitions below

@@ -5,7 +5,7 @@ from pytest_bdd import given, parsers, scenarios, then, when  # noqa: F401 - for
 
 from benchmarks.coins import SPEC, fresh_world
 from conformance.adapters import connect
-from conformance.vocabulary import must  # noqa: F401 - for the definitions below
+from conformance.steps import expect  # noqa: F401 - for the definitions below
 
 scenarios("features")
 

@@ -1,13 +1,13 @@
 """The project's way: a vocabulary, for the direct runner and for the pytest-bdd front-end, and its game."""
 
 from conformance import games
-from conformance.vocabulary import must  # noqa: F401 - for the definitions below
-from conformance.vocabulary.registry import Vocabulary
+from conformance.steps import expect  # noqa: F401 - for the definitions below
+from conformance.steps.registry import Vocabulary
 from scenarios.editions import without_toggles
 
 vocabulary = Vocabulary("toy")
 games.GAMES += (
-    games.Game(
+    games.GameDescriptor(
         name="toy", title="Coins", prefix="COIN-", book=without_toggles(["one"]), rules={}, steps=lambda: vocabulary
     ),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from conformance.adapters.inprocess import REFERENCE, InProcessLink
 from conformance.adapters.limits import Limits
-from conformance.adapters.link import Link
-from conformance.adapters.session import Session
+from conformance.adapters.session import EngineSession
 from conformance.adapters.transcript import Transcript
+from conformance.adapters.transport import Link
 from conformance.protocol.engine import (
     CouldNotStart,
     Engine,
@@ -23,24 +23,24 @@ __all__ = [
     "Engine",
     "EngineBroke",
     "EngineError",
+    "EngineSession",
     "IllegalChoice",
     "InvalidPosition",
     "Limits",
     "Malformed",
-    "Session",
     "Unsupported",
     "connect",
 ]
 
 
-def connect(spec: str, limits: Limits = Limits()) -> Session:  # noqa: B008 - it is immutable
+def connect(spec: str, limits: Limits = Limits()) -> EngineSession:  # noqa: B008 - it is immutable
     """Starts the engine that `spec` names and asks it to describe itself. Raises `CouldNotStart`.
 
     `spec` is `reference`, `python:MODULE:FACTORY` (in a process of its own), `inprocess:MODULE:FACTORY` (in this one,
     which it can end), `stdio:COMMAND ...` or `tcp:HOST:PORT`.
     """
     transcript = Transcript(limits.stderr_bytes)
-    return Session(spec, _link(spec, limits, transcript), limits, transcript)
+    return EngineSession(spec, _link(spec, limits, transcript), limits, transcript)
 
 
 def _link(spec: str, limits: Limits, transcript: Transcript) -> Link:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Any
 
 from conformance.adapters.limits import Limits
-from conformance.adapters.service import EngineObject, Service
+from conformance.adapters.request_handler import EngineObject, Service
 from conformance.adapters.transcript import Transcript
 from conformance.protocol.engine import CouldNotStart, EngineBroke
 from conformance.protocol.messages import MAY_BE_MISSING, PARAMS

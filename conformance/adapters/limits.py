@@ -21,7 +21,7 @@ class Limits:
     """
 
     sandbox: bool = False
-    """Whether it runs in a sandbox (`conformance.lives.sandbox`)."""
+    """Whether it runs in a sandbox (`conformance.supervision.sandbox`)."""
     request_seconds: float = 10.0
     """From a request to its answer."""
     start_seconds: float = 20.0

@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import UNSET
 
-from conformance.adapters.answers import Answers
 from conformance.adapters.limits import Limits, Meter
-from conformance.adapters.link import Link
+from conformance.adapters.responses import Answers
 from conformance.adapters.transcript import Transcript
+from conformance.adapters.transport import Link
 from conformance.protocol import messages
+from conformance.protocol.codec import NotJsonError, ShapeError, encode, excerpt, read_as, read_response
 from conformance.protocol.engine import (
     CouldNotStart,
     EngineBroke,
@@ -27,7 +28,6 @@ from conformance.protocol.engine import (
     Unsupported,
 )
 from conformance.protocol.messages import Description, ErrorObject, Response, Turnpoint
-from conformance.protocol.wording import NotJsonError, ShapeError, encode, excerpt, read_as, read_response
 
 T = TypeVar("T")
 
@@ -47,7 +47,7 @@ REMEDIES = {
 }
 
 
-class Session:
+class EngineSession:
     """One engine under test. It is for one thread at a time."""
 
     def __init__(self, spec: str, link: Link, limits: Limits, transcript: Transcript) -> None:
@@ -129,7 +129,7 @@ class Session:
         """What was said since the last call, within bounds."""
         return self._transcript.take()
 
-    def __enter__(self) -> Session:
+    def __enter__(self) -> EngineSession:
         return self
 
     def __exit__(self, *_: object) -> None:

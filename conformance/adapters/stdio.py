@@ -9,14 +9,14 @@ import time
 import weakref
 from collections.abc import Mapping, Sequence
 
-from conformance.adapters import cores
+from conformance.adapters import cpu_affinity
 from conformance.adapters.limits import Limits
+from conformance.adapters.line_io import LineStream, WireLink
+from conformance.adapters.resource_usage import usage
 from conformance.adapters.transcript import Transcript
-from conformance.adapters.usage import usage
-from conformance.adapters.wire import Wire, WireLink
-from conformance.lives.kept import Kept
-from conformance.lives.sandbox import sandboxed
 from conformance.protocol.engine import CouldNotStart, EngineBroke
+from conformance.supervision.sandbox import sandboxed
+from conformance.supervision.supervised_process import SupervisedProcess
 
 LAST_WORDS_BYTES = 2_000
 EXIT_SECONDS = 0.5
@@ -36,7 +36,7 @@ def command_of(text: str) -> list[str]:
 
 def python_command(target: str) -> list[str]:
     """The command that offers the Python object which `MODULE:FACTORY` makes."""
-    return [sys.executable, "-P", "-m", "conformance.adapters.child", target]
+    return [sys.executable, "-P", "-m", "conformance.adapters.python_process", target]
 
 
 def python_environment() -> Mapping[str, str]:
@@ -58,7 +58,7 @@ class StdioLink(WireLink):
     ) -> None:
         self._command, self._environment = command, environment
         self._limits, self._transcript = limits, transcript
-        self._kept: Kept | None = None
+        self._kept: SupervisedProcess | None = None
         self._end: weakref.finalize[[], StdioLink] | None = None
         self._said = bytearray()
         self._requests = 0
@@ -72,10 +72,10 @@ class StdioLink(WireLink):
         if self._limits.sandbox:
             needed = (self._environment or {}).get("PYTHONPATH", "").split(os.pathsep)
             command = sandboxed(command, os.getcwd(), [*needed, sys.prefix, sys.base_prefix])  # noqa: PTH109 - a string
-        kept = Kept(command, deadline, self._environment)
+        kept = SupervisedProcess(command, deadline, self._environment)
         self._kept = kept
         self._end = weakref.finalize(self, kept.end)
-        self._wire = Wire(
+        self._wire = LineStream(
             self._limits,
             source=kept.stdout.fileno(),
             sink=kept.stdin.fileno(),
@@ -89,8 +89,8 @@ class StdioLink(WireLink):
     def begin(self) -> None:
         self._requests += 1
         # The second request comes once it is up.
-        if self._requests == 2 and self._kept is not None and cores.share(self._kept.pid):
-            self._part = weakref.finalize(self, cores.release)
+        if self._requests == 2 and self._kept is not None and cpu_affinity.share(self._kept.pid):
+            self._part = weakref.finalize(self, cpu_affinity.release)
         super().begin()
 
     def finish(self, deadline: float) -> None:

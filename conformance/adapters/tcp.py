@@ -6,7 +6,7 @@ import socket
 import time
 
 from conformance.adapters.limits import Limits
-from conformance.adapters.wire import Wire, WireLink
+from conformance.adapters.line_io import LineStream, WireLink
 from conformance.protocol.engine import CouldNotStart, EngineBroke
 
 PATIENCE_SECONDS = 2.0
@@ -42,7 +42,7 @@ class TcpLink(WireLink):
                 time.sleep(0.05)
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._socket = connection
-        self._wire = Wire(self._limits, source=connection.fileno(), sink=connection.fileno(), ended=_ended)
+        self._wire = LineStream(self._limits, source=connection.fileno(), sink=connection.fileno(), ended=_ended)
 
     def finish(self, deadline: float) -> None:
         """Nothing to wait for: the engine's process is not ours."""

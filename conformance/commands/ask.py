@@ -7,10 +7,10 @@ import sqlite3
 import click
 import msgspec
 
-from conformance.asking import index as kept
-from conformance.asking.answers import Answer, Taken
-from conformance.asking.search import Found, Search
 from conformance.commands import FAILED, OK, Refused
+from conformance.search import index as kept
+from conformance.search.answers import Answer, Taken
+from conformance.search.ranking import Found, Search
 from conformance.verdict.reports.lines import Lines
 
 FOUND = 10

@@ -12,16 +12,18 @@ import msgspec
 from conformance.adapters import connect
 from conformance.catalogue import games, load
 from conformance.commands import FAILED, OK, NotStarted, NotWritten, Refused
-from conformance.commands.also import judge_also, kept
-from conformance.commands.board import tell as tell_moves
 from conformance.commands.engines import EngineChoice, choose_engine
 from conformance.commands.files import write
-from conformance.commands.judging import Arguments, Judged, Keeping, judged_run
+from conformance.commands.judging import Arguments, JudgedRun, Keeping, judged_run
+from conformance.commands.own_scenarios import judge_also, kept
+from conformance.commands.scoreboard import tell as tell_moves
 from conformance.commands.suite import Suite
-from conformance.runner.explained import EXPLAINING, explained
 from conformance.runner.forking import may_fork
-from conformance.runner.smallest import Shortening
+from conformance.runner.minimize import Shortening
+from conformance.runner.reference_run import EXPLAINING, explained
 from conformance.verdict.certificate import Certificate, Judgement
+from conformance.verdict.fault_localization.evidence import FAILING, family_of
+from conformance.verdict.fault_localization.ranking import Suspicion, suspicion
 from conformance.verdict.ledger import Ledger, load_ledger
 from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import Profile
@@ -33,8 +35,6 @@ from conformance.verdict.reports.reading import read_results
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.reports.writer import CERTIFICATE, Unwritable, prepare, write_reports
 from conformance.verdict.results import RunResult, Verdict
-from conformance.verdict.suspects.evidence import FAILING, family_of
-from conformance.verdict.suspects.ranking import Suspicion, suspicion
 
 if TYPE_CHECKING:
     from conformance.verdict.attestation.signing import Signer
@@ -188,7 +188,7 @@ def _digest(artifact: Path | None) -> dict[str, str] | None:
     return digest_of(artifact)
 
 
-def _certificate(judged: Judged, directory: Path, digest: dict[str, str] | None, signer: Signer | None) -> None:
+def _certificate(judged: JudgedRun, directory: Path, digest: dict[str, str] | None, signer: Signer | None) -> None:
     """Writes the certificate, if anything is granted."""
     from conformance.verdict.attestation import signing
     from conformance.verdict.attestation.statement import statement, written

@@ -12,7 +12,7 @@ from rich.text import Text
 from conformance.catalogue import Catalogue, load
 from conformance.commands import FAILED, OK
 from conformance.commands.files import read_text
-from conformance.commands.play import call_reference
+from conformance.commands.serve import call_reference
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line
 

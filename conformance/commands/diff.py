@@ -14,10 +14,10 @@ from conformance.commands.engines import EngineChoice, check_spec, choose_engine
 from conformance.commands.files import write, write_json
 from conformance.commands.suite import Suite
 from conformance.diff import console, html, markdown
+from conformance.diff.catalogue_changes import catalogue_diff
 from conformance.diff.compare import compare, material
-from conformance.diff.entries import catalogue_diff
 from conformance.diff.model import CatalogueDiff, Diff
-from conformance.diff.sides import Side, results_side
+from conformance.diff.sides import ComparedSide, results_side
 from conformance.games import UnknownGame, find
 from conformance.protocol.engine import CouldNotStart, EngineError
 from conformance.verdict.reports.console import Teller
@@ -89,14 +89,14 @@ def _compared(a: str, b: str, game: str | None, jobs: int, teller: Teller, choic
         raise NotStarted(f"the engine broke off: {error}") from error
 
 
-def _results(name: str) -> Side | None:
+def _results(name: str) -> ComparedSide | None:
     """A side that is a file of results."""
     if name.partition(":")[0] in SCHEMES or not (name.endswith(".json") or Path(name).is_file()):
         return None
     return results_side(Path(name))
 
 
-def _played(name: str, game: str, choice: EngineChoice) -> Side:
+def _played(name: str, game: str, choice: EngineChoice) -> ComparedSide:
     """A side that is an engine, with the edition asked for, or an edition, with the engine asked for."""
     if name == "reference" or name.partition(":")[0] in SCHEMES:
         check_spec(name)
@@ -113,7 +113,7 @@ def _played(name: str, game: str, choice: EngineChoice) -> Side:
         editions = choice.editions([game], session.description)
     finally:
         session.close()
-    return Side(name, editions or {}, choice.spec, choice.limits)
+    return ComparedSide(name, editions or {}, choice.spec, choice.limits)
 
 
 def _write(found: Diff | CatalogueDiff, json_file: Path | None, html_file: Path | None, page: Iterable[bytes]) -> None:

@@ -9,13 +9,13 @@ from typing import Any
 
 import click
 
-from conformance.adapters import Limits, Session, connect
+from conformance.adapters import EngineSession, Limits, connect
 from conformance.commands import ENGINE_FORMS, NotStarted, Refused
 from conformance.games import UnknownGame, find, known
-from conformance.lives.sandbox import why_not
 from conformance.protocol.engine import CouldNotStart
 from conformance.protocol.messages import Description
 from conformance.runner.execute import not_declared
+from conformance.supervision.sandbox import why_not
 from scenarios.editions import UnknownEdition
 
 
@@ -29,7 +29,7 @@ class EngineChoice:
     flags: tuple[str, ...]
     """The flags that repeat edition and limits."""
 
-    def start(self) -> Session:
+    def start(self) -> EngineSession:
         """The engine, running. Raises `NotStarted`."""
         try:
             return connect(self.spec, self.limits)

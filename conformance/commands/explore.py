@@ -25,8 +25,8 @@ def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: t
     try:
         import uvicorn
 
-        from conformance.explorer.live.app import Server, application
-        from conformance.explorer.live.pages import LivePages
+        from conformance.explorer.server.app import Server, application
+        from conformance.explorer.server.pages import LivePages
     except ModuleNotFoundError as missing:
         raise Refused(f"{missing.name} is not installed; `pip install 'justicar[explore]'`") from missing
     engines = _engines(specs, limits)
@@ -69,13 +69,13 @@ def _engines(specs: tuple[str, ...], limits: dict[str, Any]) -> dict[str, Callab
 
 def _fragment(source: str, start: Callable[[], Engine]) -> str:
     """What the address ends with, so that the page opens a file, a scenario or a link. Raises Refused."""
-    from conformance.commands.trying import opened
-    from conformance.table import link
+    from conformance.commands.try_position import opened
+    from conformance.game_tree import sharing
 
     engine = start()
     try:
-        return f"table#t={link.pack(link.document_of(opened(engine, source)))}"
-    except link.LinkError as problem:
+        return f"table#t={sharing.pack(sharing.document_of(opened(engine, source)))}"
+    except sharing.LinkError as problem:
         raise Refused(f"{source} cannot be opened: {problem}") from problem
     finally:
         engine.close()

@@ -7,19 +7,19 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from conformance.campaign.asked import Asked
-from conformance.campaign.campaign import Campaign, summary
-from conformance.campaign.grouping import Group, grouped
-from conformance.campaign.keeping import Told
-from conformance.campaign.page import PAGE, page
 from conformance.catalogue import load
 from conformance.commands import FAILED, INTERRUPTED, OK, NotStarted, NotWritten, Refused
 from conformance.commands.engines import choose_engine, games_of
 from conformance.commands.files import write, write_json
+from conformance.fuzzing.campaign import Campaign, summary
+from conformance.fuzzing.grouping import DivergenceGroup, grouped
+from conformance.fuzzing.page import PAGE, page
+from conformance.fuzzing.progress import ReportedDivergence
+from conformance.fuzzing.settings import CampaignSettings
 from conformance.games import find, known
 from conformance.runner.execute import not_declared
-from conformance.runner.garbage import collected_seldom
-from conformance.runner.lines import CannotGoOn
+from conformance.runner.gc_tuning import collected_seldom
+from conformance.runner.line_file import CannotGoOn
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
 
@@ -57,7 +57,7 @@ def fuzz(
                 )
         if seconds is None and most is None:
             seconds = SECONDS
-        asked = Asked(
+        asked = CampaignSettings(
             spec=choice.spec, games=by_game, seed=seed, seconds=seconds, most=most, guided=not unguided,
             flags=choice.flags, limits=choice.limits,
         )  # fmt: skip
@@ -77,7 +77,7 @@ def fuzz(
                 def hear() -> None:
                     status.update(_progress(campaign))
 
-                def tell(found: Told) -> None:
+                def tell(found: ReportedDivergence) -> None:
                     _tell(teller, found)
 
                 if workers is None and scheduler is None:
@@ -110,14 +110,14 @@ def _spread(
     campaign: Campaign,
     workers: int,
     scheduler: str | None,
-    tell: Callable[[Told], None],
+    tell: Callable[[ReportedDivergence], None],
     hear: Callable[[], None],
     teller: Teller,
 ) -> None:
     """Has many processes play."""
     try:
-        from conformance.campaign.spread import NoScheduler, OtherSuite, Spread
-        from conformance.campaign.workers import Workers
+        from conformance.fuzzing.distributed import NoScheduler, OtherSuite, Spread
+        from conformance.fuzzing.workers import Workers
     except ModuleNotFoundError as missing:
         raise Refused(f"{missing.name} is not installed; `pip install 'justicar[campaign]'` brings it") from missing
     try:
@@ -140,7 +140,7 @@ def _unwritable(folder: Path, problem: OSError) -> NotWritten:
     return NotWritten(f"cannot write into {folder} ({problem.strerror}); name another folder by --out")
 
 
-def _tell(teller: Teller, found: Told) -> None:
+def _tell(teller: Teller, found: ReportedDivergence) -> None:
     kind, window, subject = (one_line(each, 60) for each in found.manner)
     teller.say(f"{kind} ({', '.join(filter(None, (found.game, window, subject)))}), after {found.choices} choices")
     teller.paragraph(f"expected: {one_line(told(found.expected), 300)}", 2)
@@ -150,7 +150,7 @@ def _tell(teller: Teller, found: Told) -> None:
     teller.paragraph(found.repeat, 2)
 
 
-def _tell_group(teller: Teller, group: Group) -> None:
+def _tell_group(teller: Teller, group: DivergenceGroup) -> None:
     number = "1 difference" if len(group.differences) == 1 else f"{len(group.differences)} differences"
     of, shortest = f"{number}, seen {group.times} times", Path(group.differences[0].feature).name
     if group.suspect is None or group.rule is None:
@@ -161,7 +161,7 @@ def _tell_group(teller: Teller, group: Group) -> None:
     teller.paragraph(f"{group.rule.summary} ({group.rule.where})", 4)
 
 
-def _tell_all(teller: Teller, campaign: Campaign, groups: Iterable[Group], folder: Path) -> None:
+def _tell_all(teller: Teller, campaign: Campaign, groups: Iterable[DivergenceGroup], folder: Path) -> None:
     told_, known_rules = campaign.told, sum(len(load(name)) for name in campaign.asked.games)
     teller.say(
         f"{campaign.games} games, {campaign.decisions} decisions in {campaign.seconds:.0f} s: "

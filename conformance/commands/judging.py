@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from conformance import readings
+from conformance import interpretations
 from conformance.commands import NotStarted, Refused
 from conformance.commands.engines import EngineChoice, games_of
 from conformance.commands.suite import Suite, holds_for
@@ -18,8 +18,8 @@ from conformance.protocol.engine import CouldNotStart
 from conformance.runner.cases import Case
 from conformance.runner.digest import digest, of_cards, of_game
 from conformance.runner.direct import described, judged_editions, now, run
-from conformance.runner.lines import CannotGoOn
-from conformance.runner.ongoing import Head, Ongoing, head
+from conformance.runner.line_file import CannotGoOn
+from conformance.runner.resumable_run import Ongoing, RunHeader, head
 from conformance.verdict.certificate import Basis, Judgement, judge
 from conformance.verdict.ledger import Ledger
 from conformance.verdict.profiles import Profile, decides
@@ -43,7 +43,7 @@ class Keeping(NamedTuple):
     directory: Path | None
     resumed: bool
 
-    def open(self, head: Head, cases: Sequence[Case]) -> Ongoing | None:
+    def open(self, head: RunHeader, cases: Sequence[Case]) -> Ongoing | None:
         """The run, begun or gone on with."""
         if self.directory is None:
             return None
@@ -57,7 +57,7 @@ class Keeping(NamedTuple):
 NOWHERE = Keeping(None, False)
 
 
-class Judged(NamedTuple):
+class JudgedRun(NamedTuple):
     """What became of a run."""
 
     result: RunResult
@@ -72,7 +72,7 @@ def judged_run(
     teller: Teller,
     keeping: Keeping = NOWHERE,
     excused: Ledger | None = None,
-) -> Judged:
+) -> JudgedRun:
     """Run the scenarios, and judge the profile that is asked for; without one, and without filters, every profile."""
     result, applicable = _run(choice, suite, arguments, keeping, teller)
     if excused:
@@ -81,7 +81,7 @@ def judged_run(
     profiles = [asked] if asked else [] if filtered else list(suite.profiles.values())
     by_edition = [held_by(each, result.editions[each.game]) for each in profiles if each.game in result.editions]
     selected = {each: each.select(applicable) for each in by_edition}
-    return Judged(
+    return JudgedRun(
         result, {each: judge(each, cases, result, excused, by=basis(each, cases)) for each, cases in selected.items()}
     )
 
@@ -96,7 +96,7 @@ def basis(profile: Profile, cases: Sequence[Case]) -> Basis:
     game, deciding = find(profile.game), [case for case in cases if decides(case)]
     rested_on = [
         reading.id
-        for reading in readings.load(game.name)
+        for reading in interpretations.load(game.name)
         if any(reading.carries(case.id.partition("/")[0], case.rules) for case in deciding)
     ]
     return Basis(digest(profile, cases, of_game(game)), of_cards(game), rested_on)

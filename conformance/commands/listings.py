@@ -10,8 +10,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
-from conformance import readings
-from conformance.board import board
+from conformance import interpretations
 from conformance.catalogue import load
 from conformance.commands import FAILED, OK, Refused, suite
 from conformance.commands.suite import Suite
@@ -23,14 +22,15 @@ from conformance.runner.cases import FeatureError
 from conformance.runner.ids import next_id
 from conformance.runner.lint import lint as find_faults
 from conformance.runner.lint import update as update_ids
-from conformance.runner.steps import StepInfo, listing
+from conformance.runner.step_list import StepInfo, listing
+from conformance.scoreboard import scoreboard
+from conformance.steps.registry import KINDS, VocabularyError
 from conformance.vectors import model as vectors
 from conformance.verdict.coverage import TOTAL
 from conformance.verdict.coverage import coverage as covered
 from conformance.verdict.profiles import load_profiles
 from conformance.verdict.reports import json_results
 from conformance.verdict.reports.console import Teller
-from conformance.vocabulary.registry import KINDS, VocabularyError
 
 
 def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -> int:
@@ -40,7 +40,7 @@ def coverage(*, game: str | None, missing: str | None, json_file: Path | None) -
     catalogue = load(game)
     cases = [case for case in Suite().cases if game in (None, case.game) and not case.deprecated]
     found = covered(cases, catalogue)
-    read = {rule for reading in readings.load(game) for rule in reading.rules}
+    read = {rule for reading in interpretations.load(game) for rule in reading.rules}
     if json_file is not None:
         json_file.write_text(json.dumps(found.figures(), indent=2) + "\n", "utf-8")
     if missing is not None:
@@ -113,7 +113,7 @@ def schemas(*, folder: Path) -> int:
     """The JSON Schemas of the protocol, of results and of what is made of them, into a folder; each file is told."""
     teller = Teller()
     published = json_schemas.build(words_of_games()) | json_results.schemas()
-    published |= model.schemas() | vectors.schemas() | board.schemas()
+    published |= model.schemas() | vectors.schemas() | scoreboard.schemas()
     for path in json_schemas.write(published, folder):
         teller.say(str(path))
     return OK

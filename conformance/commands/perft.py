@@ -9,13 +9,13 @@ from typing import Any
 import click
 
 from conformance.adapters import connect
-from conformance.campaign.pair import Ended, Pair, Start
-from conformance.campaign.perft import Counted, TooMany, count
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import EngineChoice, choose_engine
 from conformance.commands.files import read_object
-from conformance.commands.play import call_reference
+from conformance.commands.serve import call_reference
 from conformance.diff.perft import published
+from conformance.fuzzing.lockstep import Ended, Pair, StartingPoint
+from conformance.fuzzing.perft import Counted, TooMany, count
 from conformance.games import find, known
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
@@ -46,7 +46,9 @@ def perft(*, position: Path | None, game: str | None, depth: int, **engine: Any)
     return FAILED if parts else OK
 
 
-def _starts(choice: EngineChoice, position: Path | None, game: str | None, pair: Pair) -> Iterator[tuple[str, Start]]:
+def _starts(
+    choice: EngineChoice, position: Path | None, game: str | None, pair: Pair
+) -> Iterator[tuple[str, StartingPoint]]:
     """Where to count from, each with what it is called."""
     description = pair.engine.description
     if position is not None:
@@ -59,14 +61,14 @@ def _starts(choice: EngineChoice, position: Path | None, game: str | None, pair:
         edition = (choice.editions([name], description) or {}).get(name) or str(
             given.get("edition") or find(name).edition
         )
-        yield str(position), Start(game=name, edition=edition, position=given)
+        yield str(position), StartingPoint(game=name, edition=edition, position=given)
         return
     if game is not None and game not in description.games:
         raise click.BadParameter(f"{description.name} does not declare the game {game!r}", param_hint="--game")
     for name in [game] if game else [each for each in description.games if each in known()]:
         for entry in published(name):
             made = tuple((str(each["seat"]), each["choice"]) for each in entry.after)
-            start = Start(game=name, edition=entry.edition, position=entry.position, choices=made)
+            start = StartingPoint(game=name, edition=entry.edition, position=entry.position, choices=made)
             yield f"{entry.file}: {entry.about}", start
 
 

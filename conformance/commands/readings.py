@@ -9,8 +9,8 @@ from rich.text import Text
 
 from conformance.catalogue import Catalogue, load
 from conformance.commands import OK, Refused
-from conformance.readings import Reading
-from conformance.readings import load as load_readings
+from conformance.interpretations import Interpretation
+from conformance.interpretations import load as load_readings
 from conformance.verdict.reports.console import Teller
 
 NAMED = 12
@@ -40,11 +40,11 @@ def readings(*, game: str | None, markdown: bool) -> int:
     return OK
 
 
-def _chapter(catalogue: Catalogue, reading: Reading) -> str:
+def _chapter(catalogue: Catalogue, reading: Interpretation) -> str:
     return catalogue[reading.rules[0]].where.partition(" > ")[0]
 
 
-def _tell(teller: Teller, reading: Reading) -> None:
+def _tell(teller: Teller, reading: Interpretation) -> None:
     teller.console.print()
     teller.paragraph(reading.question, 2, "yellow")
     teller.paragraph(reading.reading, 4)
@@ -53,7 +53,7 @@ def _tell(teller: Teller, reading: Reading) -> None:
         teller.paragraph(line, 4, "dim")
 
 
-def _notes(reading: Reading) -> Iterator[str]:
+def _notes(reading: Interpretation) -> Iterator[str]:
     yield reading.standing
     if reading.otherwise:
         yield f"the other reading: {reading.otherwise}"
@@ -66,7 +66,7 @@ def _notes(reading: Reading) -> Iterator[str]:
         yield f"scenarios: {', '.join(reading.scenarios[:NAMED])}{more}"
 
 
-def _markdown(catalogue: Catalogue, taken: tuple[Reading, ...]) -> Iterator[str]:
+def _markdown(catalogue: Catalogue, taken: tuple[Interpretation, ...]) -> Iterator[str]:
     yield "# Readings of open questions"
     for book, in_book in groupby(taken, lambda each: catalogue.book(catalogue[each.rules[0]])):
         yield from ("", f"## {book}")

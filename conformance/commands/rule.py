@@ -6,14 +6,14 @@ from typing import Any
 
 import click
 
-from conformance import readings
+from conformance import interpretations
 from conformance.catalogue import Catalogue, load
+from conformance.catalogue_entries import Rule
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import choose_engine
 from conformance.commands.suite import Suite
-from conformance.entries import Rule
 from conformance.games import find
-from conformance.readings import Reading
+from conformance.interpretations import Interpretation
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
 from conformance.verdict.coverage import wrong_engines_in
@@ -31,7 +31,7 @@ LISTED = 60
 def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
     """Tell a rule, or list those whose ids begin so or that name a card; with `play`, run what proves it."""
     choice, teller = choose_engine(**engine), Teller()
-    catalogue, taken = load(), readings.load()
+    catalogue, taken = load(), interpretations.load()
     if rule_id not in catalogue:
         return _list(catalogue, rule_id, teller, play)
     suite = Suite()
@@ -55,7 +55,7 @@ def rule(*, rule_id: str, play: bool, **engine: Any) -> int:
     return OK if all(case.verdict is Verdict.PASSED for case in result.cases) else FAILED
 
 
-def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Reading], proofs: list[Case]) -> None:
+def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Interpretation], proofs: list[Case]) -> None:
     """A rule: what it says, where, what it is the same as, what is open and how that is read, and its proofs."""
     say = teller.paragraph
     say(entry.id, style="bold cyan")

@@ -13,8 +13,8 @@ from conformance.commands import OK, Refused
 from conformance.commands.files import write
 from conformance.commands.suite import Suite
 from conformance.explorer.site import files
+from conformance.game_tree.tree import TableError
 from conformance.protocol.engine import CouldNotStart, EngineError
-from conformance.table.table import TableError
 from conformance.verdict.reports.text import printable
 
 REFERENCE = "reference"

@@ -13,12 +13,12 @@ from msgspec import structs
 
 import scenarios
 from conformance.commands import Refused
-from conformance.games import Game, UnknownGame, find, known
+from conformance.games import GameDescriptor, UnknownGame, find, known
 from conformance.runner.cases import Case, CaseStep, FeatureError, FeatureFile, load_cases, load_files
+from conformance.steps.registry import VocabularyError
 from conformance.verdict.problems import nearest
 from conformance.verdict.profiles import Profile, find_profile, load_profiles, split_name
-from conformance.verdict.reports.parsed import Parsed
-from conformance.vocabulary.registry import VocabularyError
+from conformance.verdict.reports.parsed_features import Parsed
 from scenarios.editions import UnknownEdition
 
 PROFILES = scenarios.ROOT / "profiles.toml"
@@ -121,7 +121,7 @@ def _steps(cases: Sequence[Case]) -> Iterator[CaseStep]:
     return (step for case in cases for step in case.steps)
 
 
-def _knows(game: Game, step: CaseStep) -> bool:
+def _knows(game: GameDescriptor, step: CaseStep) -> bool:
     with suppress(VocabularyError):
         return bool(game.vocabulary.resolve(step.kind, step.text))
     return False

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from conformance.diff import law, perft, records, verdicts
+from conformance.diff import affected_rules, perft, records, verdicts
 from conformance.diff.model import Compared, Diff
-from conformance.diff.sides import Side
+from conformance.diff.sides import ComparedSide
 from conformance.runner.cases import Case
 from conformance.runner.suite import version
 
 
-class Material(NamedTuple):
+class ComparisonInput(NamedTuple):
     """What two sides are held against each other by."""
 
     cases: Sequence[Case]
@@ -20,9 +20,9 @@ class Material(NamedTuple):
     perft: Sequence[perft.Published] = ()
 
 
-def material(cases: Iterable[Case], games: Sequence[str]) -> Material:
+def material(cases: Iterable[Case], games: Sequence[str]) -> ComparisonInput:
     """All that the suite has of some games."""
-    return Material(
+    return ComparisonInput(
         [case for case in cases if case.game in games],
         [record for game in games for record in records.published(game)],
         [entry for game in games for entry in perft.published(game)],
@@ -30,9 +30,9 @@ def material(cases: Iterable[Case], games: Sequence[str]) -> Material:
 
 
 def compare(
-    a: Side,
-    b: Side,
-    material: Material,
+    a: ComparedSide,
+    b: ComparedSide,
+    material: ComparisonInput,
     games: Sequence[str],
     jobs: int = 1,
     progress: Callable[[int], verdicts.Progress] = lambda total: lambda result: None,
@@ -59,18 +59,18 @@ def compare(
         notes.append("results tell verdicts alone: recorded games and counts of decision paths were not compared")
     elif len(counted) < len(material.perft):
         notes.append("the reference engine alone counts decision paths: they were not compared")
-    changed = law.rules(games, a, b, moved)
+    changed = affected_rules.rules(games, a, b, moved)
     return Diff(
         suite=version(),
         a=a.told(),
         b=b.told(),
         compared=Compared(scenarios=len(before.keys() | after.keys()), records=len(played), perft=len(counted)),
-        toggles=law.toggles(games, a, b),
+        toggles=affected_rules.toggles(games, a, b),
         scenarios=moved,
         records=[parted for record in played if (parted := records.change(record, a, b)) is not None],
         perft=[moves for entry in counted if (moves := perft.change(entry, a, b)) is not None],
         rules=changed,
-        readings=law.concerned(games, changed, moved),
-        unplayed=list(law.unplayed(games, a, b)),
+        readings=affected_rules.concerned(games, changed, moved),
+        unplayed=list(affected_rules.unplayed(games, a, b)),
         notes=notes,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from conformance.diff import telling
+from conformance.diff import phrasing
 from conformance.diff.model import CatalogueDiff, Diff, RuleChange
 from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.text import one_line, told
@@ -18,22 +18,22 @@ SHOWN = 40
 def tell(diff: Diff, to: Lines) -> None:
     """The whole comparison."""
     to.say("")
-    to.paragraph(telling.headline(diff), style="bold" if diff.differs else "bold green")
+    to.paragraph(phrasing.headline(diff), style="bold" if diff.differs else "bold green")
     for side in (diff.a, diff.b):
         if side.about:
             to.paragraph(f"{side.name}: {side.about}", 2, "dim")
-    for line in telling.summary(diff):
+    for line in phrasing.summary(diff):
         to.paragraph(line, 2)
-    groups = telling.groups(diff)
+    groups = phrasing.groups(diff)
     if diff.toggles:
         to.say("")
         to.console.print(_toggles(groups))
     for group in groups:
         _group(diff, group, to)
-    if rules := telling.standing(diff):
+    if rules := phrasing.standing(diff):
         _heading(to, "Rules that stand, which moved scenarios tag")
         for rule in rules:
-            to.paragraph(f"{rule.id}  ({telling.whole(rule.scenarios)})", 2)
+            to.paragraph(f"{rule.id}  ({phrasing.whole(rule.scenarios)})", 2)
     if diff.readings:
         _heading(to, "Readings concerned")
         for reading in diff.readings:
@@ -43,7 +43,7 @@ def tell(diff: Diff, to: Lines) -> None:
     if diff.unplayed:
         _heading(to, "Told differently as well, and played by no edition")
         for each in diff.unplayed:
-            to.paragraph(f"{each.name} ({telling.many(len(each.rules), 'rule')}): {each.because}", 2)
+            to.paragraph(f"{each.name} ({phrasing.many(len(each.rules), 'rule')}): {each.because}", 2)
 
 
 def _heading(to: Lines, text: str) -> None:
@@ -51,7 +51,7 @@ def _heading(to: Lines, text: str) -> None:
     to.paragraph(text, style="bold cyan")
 
 
-def _toggles(groups: list[telling.Group]) -> Table:
+def _toggles(groups: list[phrasing.ToggleChanges]) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("toggle", no_wrap=True)
     for name in ("scenarios", "games", "counts"):
@@ -66,7 +66,7 @@ def _toggles(groups: list[telling.Group]) -> Table:
     return table
 
 
-def _group(diff: Diff, group: telling.Group, to: Lines) -> None:
+def _group(diff: Diff, group: phrasing.ToggleChanges, to: Lines) -> None:
     toggle = group.toggle
     if toggle:
         _heading(to, f"{toggle.toggle}: {toggle.before} → {toggle.after}")
@@ -88,17 +88,17 @@ def _group(diff: Diff, group: telling.Group, to: Lines) -> None:
             ("  " + mark, f"bold {style}"), (f"{moved.name}  ", style), one_line(change.title), (marks, "bold yellow")
         )
         to.console.print(line, soft_wrap=True)
-        to.paragraph(telling.stopped(diff, change), 6, "dim")
-        if also := telling.beside(change):
+        to.paragraph(phrasing.stopped(diff, change), 6, "dim")
+        if also := phrasing.beside(change):
             to.paragraph(also, 6, "dim")
     if (left := len(group.scenarios) - SHOWN) > 0:
         to.paragraph(f"… and {left} more; --json, --markdown and --html tell all", 2)
     for record in group.records:
-        to.paragraph(f"the recorded game {telling.place(record)}", 2, "yellow")
+        to.paragraph(f"the recorded game {phrasing.place(record)}", 2, "yellow")
         for side, here, other in ((diff.a, record.before, record.after), (diff.b, record.after, record.before)):
-            to.paragraph(f"{side.name}: {telling.stand(here, other, record.what)}", 6, "dim")
+            to.paragraph(f"{side.name}: {phrasing.stand(here, other, record.what)}", 6, "dim")
     for count in group.perft:
-        both = [telling.counts(count, before).partition(" ")[0] for before in (True, False)]
+        both = [phrasing.counts(count, before).partition(" ")[0] for before in (True, False)]
         to.paragraph(f"decision paths from {count.about}: at depth {count.depth} {both[0]} → {both[1]}", 2, "yellow")
 
 
@@ -113,7 +113,7 @@ def tell_catalogue(diff: CatalogueDiff, to: Lines) -> None:
     """Every changed entry, with the scenarios and steps that cite it."""
     changes = [each.change for each in diff.rules]
     parts = [f"{changes.count(kind)} {kind}" for kind in ("changed", "added", "removed") if kind in changes]
-    outcome = telling.listed(parts) if parts else "no rule's entry has changed"
+    outcome = phrasing.listed(parts) if parts else "no rule's entry has changed"
     to.paragraph(f"Since {diff.old}: {outcome}", style="bold")
     for entry in diff.rules:
         _heading(to, f"{entry.id} {entry.change}")

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from markupsafe import Markup
 
-from conformance.diff import telling
+from conformance.diff import phrasing
 from conformance.diff.model import CatalogueDiff, Diff
 from conformance.verdict.reports.html import environment_of, hash_of, own
 
 
 def page(diff: Diff) -> Iterator[bytes]:
     """The page, in UTF-8."""
-    return _page("diff.html.j2", diff=diff, groups=telling.groups(diff), title=telling.headline(diff))
+    return _page("diff.html.j2", diff=diff, groups=phrasing.groups(diff), title=phrasing.headline(diff))
 
 
 def page_of_catalogue(diff: CatalogueDiff) -> Iterator[bytes]:
     """Likewise, of changed entries of a catalogue."""
-    title = f"{telling.many(len(diff.rules), 'rule')} changed in the catalogue"
+    title = f"{phrasing.many(len(diff.rules), 'rule')} changed in the catalogue"
     return _page("catalogue.html.j2", diff=diff, title=title)
 
 
@@ -26,6 +26,6 @@ def _page(template: str, **given: object) -> Iterator[bytes]:
     environment = environment_of("conformance.diff", "conformance.verdict.reports")
     style = "\n".join(own(environment, name) for name in ("report.css", "diff.css"))
     text = environment.get_template(template).generate(
-        policy=f"default-src 'none'; style-src {hash_of(style)}", style=Markup(style), telling=telling, **given
+        policy=f"default-src 'none'; style-src {hash_of(style)}", style=Markup(style), telling=phrasing, **given
     )
     return (piece.encode("utf-8", "replace") for piece in text)

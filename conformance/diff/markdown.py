@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from conformance.diff import telling
+from conformance.diff import phrasing
 from conformance.diff.model import CatalogueDiff, Diff
 from conformance.verdict.reports.text import in_markdown, one_line, told
 
 
 def markdown(diff: Diff) -> Iterator[str]:
     """Its lines."""
-    yield f"### {_text(telling.headline(diff))}"
+    yield f"### {_text(phrasing.headline(diff))}"
     yield ""
     for side in (diff.a, diff.b):
         if side.about:
             yield f"- `{side.name}`: {_text(side.about)}"
-    for line in telling.summary(diff):
+    for line in phrasing.summary(diff):
         yield f"- {_text(line)}"
-    groups = telling.groups(diff)
+    groups = phrasing.groups(diff)
     if diff.toggles:
         yield ""
         yield from _table("toggle", "before", "after", "scenarios", "recorded games", "counts of paths")
@@ -28,9 +28,9 @@ def markdown(diff: Diff) -> Iterator[str]:
             yield _row(*head, str(group.moved), str(len(group.records)), str(len(group.perft)))
     for group in groups:
         yield from _group(diff, group)
-    if rules := telling.standing(diff):
+    if rules := phrasing.standing(diff):
         yield from _folded("Rules that stand, which moved scenarios tag")
-        yield from (f"- `{rule.id}`: {telling.whole(rule.scenarios)}" for rule in rules)
+        yield from (f"- `{rule.id}`: {phrasing.whole(rule.scenarios)}" for rule in rules)
         yield "\n</details>"
     if diff.readings:
         yield from _folded("Readings concerned")
@@ -45,7 +45,7 @@ def markdown(diff: Diff) -> Iterator[str]:
         yield "\n</details>"
 
 
-def _group(diff: Diff, group: telling.Group) -> Iterator[str]:
+def _group(diff: Diff, group: phrasing.ToggleChanges) -> Iterator[str]:
     yield ""
     if group.toggle:
         yield f"#### `{group.toggle.toggle}`: {group.toggle.before} → {group.toggle.after}"
@@ -63,24 +63,24 @@ def _group(diff: Diff, group: telling.Group) -> Iterator[str]:
             rules = ", ".join(f"`{rule}`" for rule in change.rules)
             yield _row(
                 f"{moved.name} {_text(change.title)}{news}",
-                telling.verdicts(change),
-                _text(telling.stopped(diff, change)),
+                phrasing.verdicts(change),
+                _text(phrasing.stopped(diff, change)),
                 rules,
             )
     if group.records or group.perft:
         yield ""
     for record in group.records:
-        yield f"- recorded game {_text(telling.place(record))}"
+        yield f"- recorded game {_text(phrasing.place(record))}"
         for side, here, other in ((diff.a, record.before, record.after), (diff.b, record.after, record.before)):
-            yield f"  - `{side.name}`: {_text(telling.stand(here, other, record.what))}"
+            yield f"  - `{side.name}`: {_text(phrasing.stand(here, other, record.what))}"
     for count in group.perft:
-        both = [f"`{side.name}` {telling.counts(count, first)}" for side, first in ((diff.a, True), (diff.b, False))]
+        both = [f"`{side.name}` {phrasing.counts(count, first)}" for side, first in ((diff.a, True), (diff.b, False))]
         yield f"- paths from {_text(count.about)}, from depth {count.depth} on: {'; '.join(both)}"
 
 
 def markdown_of_catalogue(diff: CatalogueDiff) -> Iterator[str]:
     """The changed entries of a catalogue."""
-    yield f"### {telling.many(len(diff.rules), 'rule')} changed in the catalogue"
+    yield f"### {phrasing.many(len(diff.rules), 'rule')} changed in the catalogue"
     for entry in diff.rules:
         yield ""
         yield f"#### `{entry.id}` {entry.change}"

@@ -9,7 +9,7 @@ import tomli
 from conformance.adapters import connect
 from conformance.adapters.inprocess import reference_function
 from conformance.diff.model import PerftChange
-from conformance.diff.sides import Side
+from conformance.diff.sides import ComparedSide
 from conformance.diff.verdicts import single_exchanges
 from conformance.games import find
 from conformance.protocol.engine import IllegalChoice, InvalidPosition, JsonObject, Unsupported
@@ -43,7 +43,7 @@ def published(game: str) -> list[Published]:
     return found
 
 
-def change(entry: Published, a: Side, b: Side) -> PerftChange | None:
+def change(entry: Published, a: ComparedSide, b: ComparedSide) -> PerftChange | None:
     """The counts of both sides, if they differ."""
     depth = len(entry.counts)
     before, after = counted(entry, a, depth), counted(entry, b, depth)
@@ -65,7 +65,7 @@ def change(entry: Published, a: Side, b: Side) -> PerftChange | None:
     )
 
 
-def counted(entry: Published, side: Side, depth: int) -> list[int]:
+def counted(entry: Published, side: ComparedSide, depth: int) -> list[int]:
     """The paths by depth; none where the position cannot be reached. What is published is not counted again."""
     edition, book = side.editions[entry.game], find(entry.game).book
     if book.named(edition).values == book.named(entry.edition).values:

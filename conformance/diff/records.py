@@ -13,11 +13,11 @@ import msgspec
 
 from conformance.adapters import connect
 from conformance.diff.model import RecordChange, Stand
-from conformance.diff.sides import Side
+from conformance.diff.sides import ComparedSide
 from conformance.diff.verdicts import single_exchanges
 from conformance.protocol.engine import Engine, EngineError, JsonObject
 from conformance.protocol.messages import Turnpoint
-from conformance.runner.following import Difference, Line, documented, read, settled
+from conformance.runner.record_replay import RecordLine, RecordMismatch, documented, read, settled
 from scenarios import ROOT
 
 GAMES = ROOT / "games"
@@ -29,7 +29,7 @@ class Record(NamedTuple):
     name: str
     game: str
     position: JsonObject
-    lines: Sequence[Line]
+    lines: Sequence[RecordLine]
     """The set-up first."""
 
 
@@ -44,7 +44,7 @@ def read_record(path: Path) -> Record:
     return Record(path.name, head["game"], head["position"], lines)
 
 
-def change(record: Record, a: Side, b: Side) -> RecordChange | None:
+def change(record: Record, a: ComparedSide, b: ComparedSide) -> RecordChange | None:
     """Where two sides part; None where they come to the same all the way, or leave the record together."""
     found = parting(record, a, b)
     if found is None:
@@ -58,7 +58,7 @@ def change(record: Record, a: Side, b: Side) -> RecordChange | None:
     return msgspec.structs.replace(found, toggles=toggles)
 
 
-def parting(record: Record, a: Side, b: Side) -> RecordChange | None:
+def parting(record: Record, a: ComparedSide, b: ComparedSide) -> RecordChange | None:
     """The first decision that is another; where there is none, the first choice of which something else came."""
     on_the_way: RecordChange | None = None
     with ExitStack() as open_engines:
@@ -82,7 +82,7 @@ class Came(NamedTuple):
     turnpoint: Turnpoint
 
 
-def play(engine: Engine, edition: str, record: Record, line: Line) -> Came | str:
+def play(engine: Engine, edition: str, record: Record, line: RecordLine) -> Came | str:
     """What comes of a line, up to the next decision with more than one answer; or why it cannot be played."""
     try:
         if line.choice:
@@ -90,13 +90,13 @@ def play(engine: Engine, edition: str, record: Record, line: Line) -> Came | str
         else:
             turnpoint = engine.setup(record.game, edition, record.position | {"edition": edition})
         return Came(*settled(engine, turnpoint, line))
-    except Difference as endless:
+    except RecordMismatch as endless:
         return endless.what
     except EngineError as refused:
         return str(refused)
 
 
-def compared(record: Record, number: int, line: Line, one: Came | str, other: Came | str) -> RecordChange | None:
+def compared(record: Record, number: int, line: RecordLine, one: Came | str, other: Came | str) -> RecordChange | None:
     """What parts at a line, if anything does."""
     if isinstance(one, str) and isinstance(other, str):
         return None

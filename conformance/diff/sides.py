@@ -15,7 +15,7 @@ from scenarios.editions import Edition, Editions, UnknownEdition
 
 
 @dataclass(frozen=True)
-class Side:
+class ComparedSide:
     """One of two that are compared."""
 
     name: str
@@ -37,7 +37,7 @@ class Side:
         except UnknownEdition:  # of a results file: the suite has changed since
             return None
 
-    def playing(self, game: str, edition: str) -> Side:
+    def playing(self, game: str, edition: str) -> ComparedSide:
         """The same engine with another edition."""
         return replace(self, editions={**self.editions, game: edition})
 
@@ -60,7 +60,7 @@ def toggles_between(a: Edition, b: Edition) -> list[str]:
     return [toggle for toggle, value in a.values.items() if b.values[toggle] != value]
 
 
-def in_both(games: Iterable[str], a: Side, b: Side) -> Iterator[tuple[str, Editions, Edition, Edition]]:
+def in_both(games: Iterable[str], a: ComparedSide, b: ComparedSide) -> Iterator[tuple[str, Editions, Edition, Edition]]:
     """Each game of which both sides play an edition that is known here, with all its editions and those two."""
     for game in games:
         first, second = a.edition(game), b.edition(game)
@@ -73,7 +73,7 @@ def exchanged(book: Editions, edition: Edition, toggle: str, value: str) -> str:
     return book.with_values(edition.preset, edition.values | {toggle: value}).name
 
 
-def results_side(path: Path) -> Side:
+def results_side(path: Path) -> ComparedSide:
     """A results file of `justicar certify --report`. Raises BadFile."""
     found = read_results(path)
-    return Side(str(path), found.editions, found.spec, results={case.id: case for case in found.scenarios})
+    return ComparedSide(str(path), found.editions, found.spec, results={case.id: case for case in found.scenarios})

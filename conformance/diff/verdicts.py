@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from conformance.diff.model import ScenarioChange
-from conformance.diff.sides import Side, exchanged, in_both, toggles_between
+from conformance.diff.sides import ComparedSide, exchanged, in_both, toggles_between
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
 from conformance.verdict.reports.report import failing_step
@@ -24,7 +24,7 @@ _FURTHEST = (Verdict.PASSED, Verdict.EXPECTED_FAILURE, Verdict.NOT_ASKED, Verdic
 """From what passes on; what fails, or breaks, is further still."""
 
 
-def selected(cases: Iterable[Case], a: Side, b: Side) -> list[Case]:
+def selected(cases: Iterable[Case], a: ComparedSide, b: ComparedSide) -> list[Case]:
     """The scenarios that are held against each other, with nothing said of editions."""
     kept = []
     for case in cases:
@@ -37,7 +37,9 @@ def selected(cases: Iterable[Case], a: Side, b: Side) -> list[Case]:
     return kept
 
 
-def judged(side: Side, cases: Sequence[Case], jobs: int = 1, progress: Progress | None = None) -> dict[str, CaseResult]:
+def judged(
+    side: ComparedSide, cases: Sequence[Case], jobs: int = 1, progress: Progress | None = None
+) -> dict[str, CaseResult]:
     """The result of every case on one side."""
     if side.results is not None:
         return dict(side.results)
@@ -49,7 +51,7 @@ def judged(side: Side, cases: Sequence[Case], jobs: int = 1, progress: Progress 
 
 
 def changes(
-    a: Side, b: Side, before: dict[str, CaseResult], after: dict[str, CaseResult], cases: Sequence[Case]
+    a: ComparedSide, b: ComparedSide, before: dict[str, CaseResult], after: dict[str, CaseResult], cases: Sequence[Case]
 ) -> list[ScenarioChange]:
     """The scenarios whose verdicts differ, in the order of the suite; then those that the suite does not have."""
     names = dict.fromkeys([*(case.id for case in cases), *before, *after])
@@ -62,7 +64,7 @@ def changes(
     return [msgspec.structs.replace(each, foreseen=_foreseen(a, b, *tags.get(each.id, ("", [])))) for each in found]
 
 
-def _foreseen(a: Side, b: Side, game: str, conditions: Sequence[str]) -> bool:
+def _foreseen(a: ComparedSide, b: ComparedSide, game: str, conditions: Sequence[str]) -> bool:
     """Whether a scenario says itself that it does not hold for both."""
     return any((edition := side.edition(game)) is not None and not edition.has(conditions) for side in (a, b))
 
@@ -94,7 +96,7 @@ def _distance(result: CaseResult) -> tuple[int, str]:
 
 
 def _movers(
-    a: Side, b: Side, before: dict[str, CaseResult], after: dict[str, CaseResult], moved: Sequence[Case]
+    a: ComparedSide, b: ComparedSide, before: dict[str, CaseResult], after: dict[str, CaseResult], moved: Sequence[Case]
 ) -> dict[str, list[str]]:
     """Scenario → the toggles of which one by itself, exchanged on either side, gives it another verdict."""
     found: dict[str, list[str]] = {}
@@ -109,7 +111,9 @@ def _movers(
     return found
 
 
-def single_exchanges(a: Side, b: Side, games: Iterable[str]) -> Iterable[tuple[str, Side | None, Side | None]]:
+def single_exchanges(
+    a: ComparedSide, b: ComparedSide, games: Iterable[str]
+) -> Iterable[tuple[str, ComparedSide | None, ComparedSide | None]]:
     """Every toggle in which two sides differ, with either side as it is but for that value.
 
     None for both where there is only one, which then moves everything. Nothing for engines that differ otherwise.

@@ -11,15 +11,15 @@ from typing import Any
 
 from jinja2 import Environment
 
-from conformance.entries import Rule
-from conformance.explorer.films import Reel, packed
-from conformance.explorer.finding import index
-from conformance.explorer.lore import Lore, Scenario, differences, outcome
-from conformance.games import GAMES, Game, find
+from conformance.catalogue_entries import Rule
+from conformance.explorer.browser_search import index
+from conformance.explorer.page_model import PageModel, Scenario, differences, outcome
+from conformance.explorer.replays import ReplayFile, packed
+from conformance.game_tree.tree import JsonObject
+from conformance.games import GAMES, GameDescriptor, find
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
-from conformance.runner.following import Line, read
-from conformance.table.table import JsonObject
+from conformance.runner.record_replay import RecordLine, read
 from conformance.verdict.reports.html import environment_of, own
 from scenarios import ROOT
 
@@ -39,11 +39,11 @@ def files(
     all that the suite has. Raises TableError and EngineError where the engine does not play a scenario, BadFile for
     what is no record."""
     played = recorded(records)
-    pages = Pages(Lore(cases), {name: (head["game"], len(lines) - 1) for name, (head, lines) in played.items()})
+    pages = Pages(PageModel(cases), {name: (head["game"], len(lines) - 1) for name, (head, lines) in played.items()})
     yield from ((name, make()) for name, make in pages.written())
     for name, (head, lines) in played.items():
         told(f"films: {name}")
-        reel = Reel()
+        reel = ReplayFile()
         reel.record(engine, name, head, lines)
         yield film_of_record(name, head["game"]), reel.packed()
     yield "search.json.z", packed(index())
@@ -52,7 +52,7 @@ def files(
         for case in scenario.rows:
             by_file.setdefault(case.uri, []).append(case)
     for number, of in enumerate(by_file.values(), 1):
-        reel = Reel()
+        reel = ReplayFile()
         for case in of:
             reel.shoot(engine, case)
         told(f"films: {number} of {len(by_file)} files of features")
@@ -69,7 +69,7 @@ def film_of_record(name: str, game: str) -> str:
     return f"films/{game}/records/{name}.json.z"
 
 
-def recorded(paths: Sequence[Path] | None = None) -> dict[str, tuple[JsonObject, list[Line]]]:
+def recorded(paths: Sequence[Path] | None = None) -> dict[str, tuple[JsonObject, list[RecordLine]]]:
     """Recorded games by name: the head of each, and its lines. None: all that the suite has. Raises BadFile."""
     found = sorted(RECORDS.glob("*.jsonl")) if paths is None else paths
     return {_safe(path.stem): read(path.read_text(encoding="utf-8"), path) for path in found}
@@ -78,7 +78,7 @@ def recorded(paths: Sequence[Path] | None = None) -> dict[str, tuple[JsonObject,
 class Pages:
     """All pages, put together from templates."""
 
-    def __init__(self, lore: Lore, records: Mapping[str, tuple[str, int]] = MappingProxyType({})) -> None:
+    def __init__(self, lore: PageModel, records: Mapping[str, tuple[str, int]] = MappingProxyType({})) -> None:
         """`records`: recorded games by name, each with its game and the number of its choices."""
         self.lore, self.records = lore, records
         self.environment: Environment = environment_of("conformance.explorer", "conformance.verdict.reports")
@@ -108,17 +108,17 @@ class Pages:
     def _own(self, name: str) -> bytes:
         return own(self.environment, name).encode()
 
-    def _game(self, game: Game) -> bytes:
+    def _game(self, game: GameDescriptor) -> bytes:
         return self.page("game", "../", game=game, chapters=self._chapters(game))
 
-    def _readings(self, game: Game) -> bytes:
+    def _readings(self, game: GameDescriptor) -> bytes:
         readings = [each for each in self.lore.readings if each.rules[0].startswith(f"{game.name}.")]
         return self.page("readings", "../", game=game, readings=readings)
 
-    def _editions(self, game: Game) -> bytes:
+    def _editions(self, game: GameDescriptor) -> bytes:
         return self.page("editions", "../", game=game, differences=differences(game))
 
-    def _sayings(self, game: Game) -> bytes:
+    def _sayings(self, game: GameDescriptor) -> bytes:
         """What each rule says, and its place: for the films."""
         return packed({rule.id: (rule.summary, rule.where) for rule in self._rules(game)})
 
@@ -130,7 +130,7 @@ class Pages:
         text = self.environment.get_template(f"{template}.html.j2").render(root=root, **values)
         return re.sub(r"\n\s*", "\n", text).encode()
 
-    def _chapters(self, game: Game) -> list[tuple[str, dict[str, list[Any]]]]:
+    def _chapters(self, game: GameDescriptor) -> list[tuple[str, dict[str, list[Any]]]]:
         """The rules of a game: by rulebook, then by heading."""
         books: dict[str, dict[str, list[Any]]] = {}
         for rule in self._rules(game):
@@ -138,7 +138,7 @@ class Pages:
             books.setdefault(self.lore.rules.book(rule), {}).setdefault(heading, []).append(rule)
         return list(books.items())
 
-    def _rules(self, game: Game) -> list[Rule]:
+    def _rules(self, game: GameDescriptor) -> list[Rule]:
         return [rule for rule in self.lore.rules.values() if rule.id.startswith(f"{game.name}.")]
 
     def _counts(self) -> dict[str, tuple[int, int]]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from conformance.games.game import Game
+from conformance.games.descriptor import GameDescriptor
 from conformance.games.rivals import RIVALS
 from conformance.games.vendetta import VENDETTA
 from conformance.games.vtes import VTES
-from conformance.protocol.tables import Words
+from conformance.protocol.word_tables import Words
 
-__all__ = ["GAMES", "Game", "UnknownGame", "find", "known", "words"]
+__all__ = ["GAMES", "GameDescriptor", "UnknownGame", "find", "known", "words"]
 
-GAMES: tuple[Game, ...] = (VTES, VENDETTA, RIVALS)
+GAMES: tuple[GameDescriptor, ...] = (VTES, VENDETTA, RIVALS)
 """Every game, in the order in which they are told."""
 
 
@@ -18,7 +18,7 @@ class UnknownGame(LookupError):
     """There is no game of that name."""
 
 
-def known() -> dict[str, Game]:
+def known() -> dict[str, GameDescriptor]:
     """Every game by its name."""
     return {game.name: game for game in GAMES}
 
@@ -28,7 +28,7 @@ def words() -> dict[str, Words]:
     return {game.name: game.words for game in GAMES if game.words is not None}
 
 
-def find(name: str) -> Game:
+def find(name: str) -> GameDescriptor:
     """The game of that name. Raises UnknownGame."""
     games = known()
     if name not in games:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from conformance.entries import Family, Modality, Rule
-from conformance.games.game import Game
+from conformance.catalogue_entries import Family, Modality, Rule
+from conformance.games.descriptor import GameDescriptor
 from conformance.protocol import decks, rivals, rivals_position
-from conformance.protocol.tables import Words
-from conformance.vocabulary.registry import Vocabulary
+from conformance.protocol.word_tables import Words
+from conformance.steps.registry import Vocabulary
 from scenarios.editions import editions_of
 
 
@@ -26,12 +26,12 @@ class RivalsRule(Rule, frozen=True, kw_only=True):
 
 
 def _steps() -> Vocabulary:
-    from conformance.vocabulary.rivals import vocabulary
+    from conformance.steps.rivals import vocabulary
 
     return vocabulary
 
 
-RIVALS = Game(
+RIVALS = GameDescriptor(
     name="rivals",
     title="Vampire: The Masquerade Rivals",
     prefix="RIV-",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from conformance.entries import Confidence, Family, Rule
-from conformance.games.game import Game
+from conformance.catalogue_entries import Confidence, Family, Rule
+from conformance.games.descriptor import GameDescriptor
 from conformance.protocol import vendetta, vendetta_position
-from conformance.protocol.tables import Words
-from conformance.vocabulary.registry import Vocabulary
+from conformance.protocol.word_tables import Words
+from conformance.steps.registry import Vocabulary
 from scenarios.editions import editions_of
 
 
@@ -36,12 +36,12 @@ class VendettaRule(Rule, frozen=True, kw_only=True):
 
 
 def _steps() -> Vocabulary:
-    from conformance.vocabulary.vendetta import vocabulary
+    from conformance.steps.vendetta import vocabulary
 
     return vocabulary
 
 
-VENDETTA = Game(
+VENDETTA = GameDescriptor(
     name="vendetta",
     title="Vampire: The Masquerade – Vendetta",
     prefix="VEND-",

@@ -6,11 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from conformance.entries import Confidence, Family, Modality, Rule, Tier
-from conformance.games.game import Game
+from conformance.catalogue_entries import Confidence, Family, Modality, Rule, Tier
+from conformance.games.descriptor import GameDescriptor
 from conformance.protocol import decks, vtes, vtes_position
-from conformance.protocol.tables import Words
-from conformance.vocabulary.registry import Vocabulary
+from conformance.protocol.word_tables import Words
+from conformance.steps.registry import Vocabulary
 from scenarios.editions import editions_of
 from scenarios.references import Reference, references
 
@@ -132,12 +132,12 @@ _NOT_OF_EDITIONS = frozenset({"kind", "tier", "cards", "question", "restates"})
 
 
 def _steps() -> Vocabulary:
-    from conformance.vocabulary.vtes import vocabulary
+    from conformance.steps.vtes import vocabulary
 
     return vocabulary
 
 
-VTES = Game(
+VTES = GameDescriptor(
     name="vtes",
     title="Vampire: The Eternal Struggle",
     prefix="VTES-",

@@ -11,13 +11,13 @@ import msgspec
 from msgspec import Meta
 
 from conformance.protocol.messages import Copies
-from conformance.protocol.tables import WORD, Decks, Shape, Table
+from conformance.protocol.word_tables import WORD, Decks, Shape, WordTable
 
 CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
 
 
-def _faults(*shapes: Shape) -> Table:
-    return Table("fault", *shapes, may_have_more=True, always={"rule?": WORD})
+def _faults(*shapes: Shape) -> WordTable:
+    return WordTable("fault", *shapes, may_have_more=True, always={"rule?": WORD})
 
 
 class VtesDeck(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

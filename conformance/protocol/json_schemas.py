@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from conformance.protocol import messages
-from conformance.protocol.tables import Table, Words
+from conformance.protocol.word_tables import Words, WordTable
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 BASE = "https://justicar.invalid/"
@@ -73,7 +73,7 @@ def _schema(name: str, title: str, kind: Any) -> JsonObject:
     return {"$schema": DRAFT, "$id": f"{BASE}{name}.json", "title": title} | body
 
 
-def _table(table: Table) -> JsonObject:
+def _table(table: WordTable) -> JsonObject:
     schema = msgspec.json.schema(table.union)
     if table.open_ended:
         _open(schema, table)
@@ -87,7 +87,7 @@ def _turnpoint(tables: Words) -> JsonObject:
     return schema
 
 
-def _open(union: JsonObject, table: Table) -> None:
+def _open(union: JsonObject, table: WordTable) -> None:
     """Adds to the union of a table's shapes what else is allowed there."""
     if "anyOf" not in union:  # of a single shape
         union["anyOf"] = [{"$ref": union.pop("$ref")}]

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from conformance.protocol.features import DECKS, VIEWS, Feature, Features
-from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, Table
+from conformance.protocol.word_tables import CARD_OR_HIDDEN, COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, WordTable
 
 CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
 IN_PLAY = Annotated[
@@ -184,7 +184,7 @@ WINDOWS = {
 
 _CHARACTERS = Annotated[list[IN_PLAY], Meta(min_length=1)]
 
-CHOICES = Table(
+CHOICES = WordTable(
     "do",
     Shape("pass", "Does nothing, wherever the decision is `optional`. In `action` it is the Action Pass; where no "
           "Action is left it ends the phase."),
@@ -254,7 +254,7 @@ _SEAT = {"seat": SEAT}
 _AMOUNT = {"seat": SEAT, "amount": COUNT}
 _BLOOD = {"character": IN_PLAY, "amount": COUNT}
 
-DIRECTIVES = Table(
+DIRECTIVES = WordTable(
     "do",
     Shape("deal-damage", "A character or a Monster receives damage, which its attributes lower; without `type` it has "
           "none. `by` is the player whose effect it is.",
@@ -272,7 +272,7 @@ _CHARACTER = {"character": IN_PLAY}
 _ATTACK = {"attacker": IN_PLAY}
 _CARD = {"card": IN_PLAY}
 
-EVENTS = Table(
+EVENTS = WordTable(
     "event",
     Shape("first-player", "A player is Player 1.", _SEAT),
     Shape("leader-revealed", "A chosen Leader was turned up.", {"seat": SEAT, "character": CARD}),

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from conformance.protocol.features import VIEWS, Feature, Features
-from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, Table
+from conformance.protocol.word_tables import CARD_OR_HIDDEN, COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, WordTable
 
 CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
 PLACE_OF_CARD = Annotated[int, Meta(ge=1, description="Which card of a Position, from 1.")]
@@ -118,7 +118,7 @@ WINDOWS = {
 
 _TURN = "planning after-card"
 
-CHOICES = Table(
+CHOICES = WordTable(
     "do",
     Shape("pass", "Does nothing, wherever the decision is `optional`: in `after-card` it ends the turn, in `effect` "
           "and `resolution` it declines."),
@@ -154,7 +154,7 @@ _SEAT = {"seat": SEAT}
 _TOKENS = {"seat": SEAT, "amount": COUNT}
 _EFFECT = {"causer?": SEAT, "location?": LOCATION}
 
-DIRECTIVES = Table(
+DIRECTIVES = WordTable(
     "do",
     Shape("lose-blood", "A seat Loses that much Blood; `causer` is the seat whose effect it is, `location` where it "
           "takes place.", {**_TOKENS, **_EFFECT}),
@@ -179,7 +179,7 @@ _OWNER = {"owner?": SEAT | None}
 _ON_POSITION = {"seat": SEAT, "card": CARD_OR_HIDDEN, "location": LOCATION, **_OWNER}
 _HELD = {"seat": SEAT, "card": CARD}
 
-EVENTS = Table(
+EVENTS = WordTable(
     "event",
     Shape("round-began?", "A round began.", {"round": COUNT}),
     Shape("phase-began?", "A phase of the round began.", {"round": COUNT, "phase": PHASE}),

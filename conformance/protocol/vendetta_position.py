@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
 from conformance.protocol.vendetta import CARD, CLAN, LOCATION, PHASE, SIDE, STEP
+from conformance.protocol.word_tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
 
 ROUND = Annotated[int, Meta(ge=1, le=3)]
 VARIANT = Literal["location-cards", "relics"]

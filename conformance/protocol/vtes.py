@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from conformance.protocol.features import DECKS, VIEWS, Feature, Features
-from conformance.protocol.tables import COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, Table
+from conformance.protocol.word_tables import COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, WordTable
 
 CARD = Annotated[
     str,
@@ -172,7 +172,7 @@ WINDOWS = {
     "first-methuselah": "chance: who has the first turn",
 }
 
-CHOICES = Table(
+CHOICES = WordTable(
     "do",
     Shape("pass", "Does nothing, wherever the decision is `optional`. In a phase it ends the phase; in `no-block` it "
           "also declines to block for good."),
@@ -253,7 +253,7 @@ CHOICES = Table(
           {"player": SEAT}, where="seating first-methuselah"),
 )
 
-DIRECTIVES = Table(
+DIRECTIVES = WordTable(
     "do",
     Shape("inflict", "That much damage is inflicted at once; prevention, mending and wounds follow.",
           {"minion": CARD, "normal": COUNT, "aggravated": COUNT}),
@@ -281,7 +281,7 @@ _CHANGE = {"minion": CARD, "amount": int, "total": int}
 _COMBAT = {"acting": CARD, "opposing": CARD}
 _DAMAGE = {"card": CARD, "normal": COUNT, "aggravated": COUNT}
 
-EVENTS = Table(
+EVENTS = WordTable(
     "event",
     Shape("turn-began?", "A turn began.", _SEAT),
     Shape("phase-began?", "A phase of the turn began.", {"seat": SEAT, "phase": WORD}),

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from conformance.protocol.tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
 from conformance.protocol.vtes import CARD, LEVEL, PLACE, POINTS, RANGE
+from conformance.protocol.word_tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
 
 PHASE = Literal["setup", "unlock", "master", "minion", "influence", "discard"]
 

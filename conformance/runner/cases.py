@@ -24,8 +24,8 @@ from gherkin.pickles.compiler import Compiler, GherkinDocumentWithURI, Pickle
 from gherkin.token import Token
 
 import features
-from conformance.verdict.reports.parsed import Ids, Parsed
-from conformance.vocabulary.registry import Kind, Table
+from conformance.steps.registry import Kind, Table
+from conformance.verdict.reports.parsed_features import Ids, Parsed
 
 CHECKS = "checks:"
 _PATTERN = re.compile(r"[][\\.^$*+?{}|()]")

@@ -22,16 +22,16 @@ import tomli
 
 import scenarios
 from conformance import catalogue
-from conformance.games import Game
+from conformance.games import GameDescriptor
 from conformance.runner.cases import Case
 from conformance.runner.ids import hashed, meaning
 from conformance.verdict.profiles import Profile
 
-FOLLOWED = ("conformance.vocabulary.", "conformance.protocol.")
+FOLLOWED = ("conformance.steps.", "conformance.protocol.")
 """Rooms of which the code decides a verdict: imports into them are followed."""
 
 
-class Material(NamedTuple):
+class DigestInput(NamedTuple):
     """All of a game that decides its verdicts, beside the scenarios."""
 
     code: Mapping[str, str]
@@ -50,27 +50,27 @@ def digest(profile: Profile, cases: Iterable[Case], of_game: str) -> str:
 
 
 @cache
-def of_cards(game: Game) -> str:
+def of_cards(game: GameDescriptor) -> str:
     """SHA-256 over the card data of a game as they are installed, which scenarios about cards are about."""
     return hashed((material(game).cards,))
 
 
 @cache
-def of_game(game: Game) -> str:
+def of_game(game: GameDescriptor) -> str:
     """The fingerprint of a game as it is installed."""
     return fingerprint(material(game))
 
 
-def fingerprint(material: Material) -> str:
+def fingerprint(material: DigestInput) -> str:
     """SHA-256 over all of a game that decides its verdicts, beside the scenarios."""
     sources = {name: code(source) for name, source in material.code.items()}
     return hashed((sources, material.cards, material.decks, material.rules))
 
 
-def material(game: Game) -> Material:
+def material(game: GameDescriptor) -> DigestInput:
     """What of a game, as it is installed, decides its verdicts."""
     decks = _read(sorted((scenarios.ROOT / "decks").glob("*.toml")))
-    return Material(
+    return DigestInput(
         code=_sources(game),
         cards=_read(sorted((scenarios.ROOT / "cards").glob(f"{game.name}*.toml"))),
         decks={name: deck for name, deck in decks.items() if deck["game"] == game.name},
@@ -82,7 +82,7 @@ def _read(files: Iterable[Path]) -> dict[str, Any]:
     return {path.name: tomli.loads(path.read_text(encoding="utf-8")) for path in files}
 
 
-def _sources(game: Game) -> dict[str, str]:
+def _sources(game: GameDescriptor) -> dict[str, str]:
     """The modules of a game's steps and words, and all that they import of the rooms that are followed."""
     waiting = {step.module for step in game.vocabulary.steps}
     if game.words is not None:

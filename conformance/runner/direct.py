@@ -19,30 +19,30 @@ from typing import Any
 import msgspec
 
 from conformance import games as known_games
-from conformance.adapters import cores
+from conformance.adapters import cpu_affinity
 from conformance.adapters.limits import Limits
-from conformance.games import Game
-from conformance.lives.parent import end_with_parent
+from conformance.games import GameDescriptor
 from conformance.protocol.engine import CouldNotStart, Engine
 from conformance.runner import forking, suite
 from conformance.runner.cases import Case
 from conformance.runner.execute import Brief, CaseRun, Editions, asked_edition, at_length, brief, unrun
-from conformance.runner.garbage import collect_seldom
+from conformance.runner.gc_tuning import collect_seldom
+from conformance.steps.registry import VocabularyError
+from conformance.supervision.parent_watch import end_with_parent
 from conformance.verdict.reports.report import Room
 from conformance.verdict.results import CaseResult, RunResult, Verdict, without_events
-from conformance.vocabulary.registry import VocabularyError
 
 Connect = Callable[..., Engine]
 Progress = Callable[[CaseResult], None]
 _CHUNK_AT_MOST = 16
 
 
-def run_case(case: Case, engine: Engine, *, edition: Editions = None, game: Game | None = None) -> CaseResult:
+def run_case(case: Case, engine: Engine, *, edition: Editions = None, game: GameDescriptor | None = None) -> CaseResult:
     """One case against a running engine. An engine that broke is not restarted: see `Judge`."""
     return _run(case, engine, edition, game)[0]
 
 
-def _run(case: Case, engine: Engine, edition: Editions, game: Game | None = None) -> tuple[CaseResult, bool]:
+def _run(case: Case, engine: Engine, edition: Editions, game: GameDescriptor | None = None) -> tuple[CaseResult, bool]:
     run = CaseRun(case, engine, edition=edition, game=game)
     while run.stopped is None and len(run.results) < len(case.steps):
         run.perform()
@@ -263,7 +263,7 @@ def _begin(task: _Task, cases: list[Case], begun: Any) -> None:
     end_with_parent()
     collect_seldom()
     with begun.get_lock():
-        cores.prefer(begun.value)
+        cpu_affinity.prefer(begun.value)
         begun.value += 1
     _worker = _Worker(task, cases)
 

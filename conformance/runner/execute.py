@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from conformance.games import Game, UnknownGame, find
+from conformance.games import GameDescriptor, UnknownGame, find
 from conformance.protocol.engine import (
     CouldNotStart,
     Engine,
@@ -22,9 +22,9 @@ from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, CaseStep
 from conformance.runner.needs import VIEWS, features_of, lacking, understood
 from conformance.runner.vacuous import ASSERTS_NOTHING, ONLY_SILENCE, STATES_NOTHING, only_silence
+from conformance.steps.registry import Match, Vocabulary, VocabularyError
+from conformance.steps.world import ScenarioFault, StepFailure, World
 from conformance.verdict.results import NO_EVENTS, NOTHING_STATED, CaseResult, StepResult, StepStatus, Verdict
-from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError
-from conformance.vocabulary.world import ScenarioFault, StepFailure, World
 from scenarios.editions import Edition, UnknownEdition
 from scenarios.editions import Editions as Book
 
@@ -40,7 +40,7 @@ Editions = str | Mapping[str, str] | None
 """The edition to judge, for every game or by game; `v5` and `vtes/v5` are the same. None: each game's own default."""
 
 
-def edition_of(case: Case, edition: Editions, game: Game) -> str:
+def edition_of(case: Case, edition: Editions, game: GameDescriptor) -> str:
     """The edition by which a case is judged: the one asked for, else one that the case holds for."""
     if (asked := asked_edition(case.game, edition)) is not None or not case.editions:
         return asked or game.edition
@@ -67,7 +67,9 @@ def not_declared(declared: GameDescription, edition: Edition, book: Book) -> str
 class CaseRun:
     """The run of one case. `perform` each step in turn, then `finish`."""
 
-    def __init__(self, case: Case, engine: Engine, *, edition: Editions = None, game: Game | None = None) -> None:
+    def __init__(
+        self, case: Case, engine: Engine, *, edition: Editions = None, game: GameDescriptor | None = None
+    ) -> None:
         """`game`: whose steps are used; by default that of the case."""
         self.case, self.engine = case, engine
         self.broke = False

@@ -12,16 +12,16 @@ import msgspec
 
 import features
 from conformance import catalogue
-from conformance.games import Game, known
-from conformance.protocol.tables import Shape
-from conformance.readings import PLACE, Reading
+from conformance.games import GameDescriptor, known
+from conformance.interpretations import PLACE, Interpretation
+from conformance.protocol.word_tables import Shape
 from conformance.runner.cases import Case, CaseStep, FeatureFile, Node, load_cases, load_files
 from conformance.runner.ids import Changes, compare, read_ids
 from conformance.runner.ids import update as update_ids
 from conformance.runner.needs import LEVELS, rehearsed
 from conformance.runner.vacuous import slips_in
-from conformance.vocabulary.registry import Ambiguous, Vocabulary, VocabularyError
-from conformance.vocabulary.rehearsal import Rehearsed
+from conformance.steps.dry_run import DryRun
+from conformance.steps.registry import Ambiguous, Vocabulary, VocabularyError
 
 _ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")
 _PREFIXES = ("id", "needs", "edition", "deprecated")
@@ -35,12 +35,12 @@ class Questions(NamedTuple):
 
     open: Collection[str]
     """The ids of the rules whose entry asks a question."""
-    readings: Collection[Reading]
+    readings: Collection[Interpretation]
     outside: Collection[str] = ()
     """The ids of the rules that stand on no page that the text has."""
 
 
-class Fault(msgspec.Struct, frozen=True, order=True):
+class LintFault(msgspec.Struct, frozen=True, order=True):
     """One fault. `uri` is a file of the features, of the vocabulary, or of the readings; `line` counts from 1."""
 
     uri: str
@@ -57,9 +57,9 @@ def lint(
     root: Path | None = None,
     *,
     rules: Mapping[str, Collection[str]] | None = None,
-    games: Mapping[str, Game] | None = None,
+    games: Mapping[str, GameDescriptor] | None = None,
     questions: Questions | None = None,
-) -> list[Fault]:
+) -> list[LintFault]:
     """Every fault of the features below `root` (default: the project's), in the order of files and lines.
 
     `rules` are the ids that may be tagged (default: the catalogue's), `questions` what they leave open (default: what
@@ -80,7 +80,7 @@ class _Lint:
         self,
         root: Path,
         rules: Mapping[str, Collection[str]] | None,
-        games: Mapping[str, Game] | None,
+        games: Mapping[str, GameDescriptor] | None,
         questions: Questions | None,
     ) -> None:
         self.root = root
@@ -88,16 +88,16 @@ class _Lint:
         self.rules = {rule.id: rule.checks for rule in catalogue.load().values()} if rules is None else rules
         """Rule → the keys of its checks."""
         self.games = known() if games is None else games
-        self.spoken: dict[str, Game] = {}
+        self.spoken: dict[str, GameDescriptor] = {}
         """The games that the features are about, of those that have steps."""
         self.used: set[int] = set()
         self.borne: dict[str, str] = {}
         """Id → FILE:LINE of the scenario or Examples that bears it."""
 
-    def faults(self) -> Iterator[Fault]:
+    def faults(self) -> Iterator[LintFault]:
         files, unreadable = load_files(root=self.root)
         for each in unreadable:
-            yield Fault(each.uri, each.line, each.code, each.message, each.remedy)
+            yield LintFault(each.uri, each.line, each.code, each.message, each.remedy)
         for file in files:
             yield from self.of_file(file)
             for case in _first_rows(file.cases):
@@ -110,23 +110,27 @@ class _Lint:
 
     # -- files and scenarios ----------------------------------------------------------------------------------------
 
-    def of_file(self, file: FeatureFile) -> Iterator[Fault]:
+    def of_file(self, file: FeatureFile) -> Iterator[LintFault]:
         line = file.feature["location"]["line"]
         if not _FILE.fullmatch(file.uri):
             message = "the file's name holds more than small letters, digits and underscores"
-            yield Fault(file.uri, line, "file-name", message, "rename it, words_like_this.feature")
+            yield LintFault(file.uri, line, "file-name", message, "rename it, words_like_this.feature")
         if not file.feature["name"].strip():
-            yield Fault(file.uri, line, "title-missing", "the Feature has no title", "say what it is about")
+            yield LintFault(file.uri, line, "title-missing", "the Feature has no title", "say what it is about")
         if not file.place:
             message = "nothing says where in the rulebook this feature stands"
-            yield Fault(file.uri, line, "place-missing", message, "name book and section in a comment above `Feature:`")
+            yield LintFault(
+                file.uri, line, "place-missing", message, "name book and section in a comment above `Feature:`"
+            )
         for number, text in enumerate(file.source.splitlines(), 1):
             if "\t" in text:
-                yield Fault(file.uri, number, "tab", "there is a tab in this line", "use spaces")
+                yield LintFault(file.uri, number, "tab", "there is a tab in this line", "use spaces")
         yield from self.of_owner(file, file.feature, "Feature")
         scenarios = list(_scenarios(file.feature))
         if not scenarios:
-            yield Fault(file.uri, line, "feature-empty", "the feature has no scenario", "write one, or remove the file")
+            yield LintFault(
+                file.uri, line, "feature-empty", "the feature has no scenario", "write one, or remove the file"
+            )
         for child in file.feature["children"]:
             if "rule" in child:
                 yield from self.of_owner(file, child["rule"], "Rule")
@@ -134,20 +138,20 @@ class _Lint:
         for node in scenarios:
             at, title = node["location"]["line"], node["name"].strip()
             if not title:
-                yield Fault(file.uri, at, "title-missing", "the scenario has no title", "say what happens in it")
+                yield LintFault(file.uri, at, "title-missing", "the scenario has no title", "say what happens in it")
             elif title in titles:
                 message = f"the title {title!r} stands in line {titles[title]} already"
-                yield Fault(file.uri, at, "title-twice", message, "say how the two scenarios differ")
+                yield LintFault(file.uri, at, "title-twice", message, "say how the two scenarios differ")
             titles.setdefault(title, at)
             yield from self.of_node(file, node)
 
-    def of_owner(self, file: FeatureFile, node: Node, what: str) -> Iterator[Fault]:
+    def of_owner(self, file: FeatureFile, node: Node, what: str) -> Iterator[LintFault]:
         for tag in node["tags"]:
             if tag["name"].startswith("@id:"):
                 at = tag["location"]["line"]
-                yield Fault(file.uri, at, "id-misplaced", f"an id on a {what}", "give each scenario its own")
+                yield LintFault(file.uri, at, "id-misplaced", f"an id on a {what}", "give each scenario its own")
 
-    def of_node(self, file: FeatureFile, node: Node) -> Iterator[Fault]:
+    def of_node(self, file: FeatureFile, node: Node) -> Iterator[LintFault]:
         """A scenario or outline as it is written."""
         outline = node["keyword"] in ("Scenario Outline", "Scenario Template") or bool(node["examples"])
         holders = [node, *node["examples"]]
@@ -156,24 +160,24 @@ class _Lint:
             at = holder["location"]["line"]
             if not ids and holder is node:
                 remedy = f"tag it with the next free one: `justicar lint --next-id {file.game}`"
-                yield Fault(file.uri, at, "id-missing", "the scenario has no id", remedy)
+                yield LintFault(file.uri, at, "id-missing", "the scenario has no id", remedy)
             if len(ids) > 1:
-                yield Fault(
+                yield LintFault(
                     file.uri, at, "id-twice", f"two ids on one scenario: {', '.join(ids)}", "keep the older one"
                 )
             for identity in ids:
                 prefix = self.games[file.game].prefix if file.game in self.games else ""
                 if not (identity.startswith(prefix) and _ID.fullmatch(identity)):
                     remedy = f"write {prefix or 'capitals, a hyphen '}and four digits"
-                    yield Fault(file.uri, at, "id-form", f"{identity!r} is not the form of an id", remedy)
+                    yield LintFault(file.uri, at, "id-form", f"{identity!r} is not the form of an id", remedy)
                 if identity in self.borne:
                     message = f"{identity} is the id of {self.borne[identity]} already"
-                    yield Fault(file.uri, at, "id-twice", message, "give the newer scenario the next free id")
+                    yield LintFault(file.uri, at, "id-twice", message, "give the newer scenario the next free id")
                 self.borne.setdefault(identity, f"{file.uri}:{at}")
         for first in node["steps"][:1]:
             if first["keywordType"] == "Conjunction":
                 message = f"a scenario's own steps begin with {first['keyword'].strip()}, which continues nothing"
-                yield Fault(file.uri, first["location"]["line"], "step-first", message, "write Given, When or Then")
+                yield LintFault(file.uri, first["location"]["line"], "step-first", message, "write Given, When or Then")
         if not outline:
             return
         at = node["location"]["line"]
@@ -187,40 +191,44 @@ class _Lint:
             texts.append(step.get("docString", {}).get("content", ""))
             holes |= {hole for text in texts for hole in _HOLE.findall(text)}
         for name in sorted(columns - holes):
-            yield Fault(file.uri, at, "outline-column", f"nobody reads the column {name!r}", "remove it, or use it")
+            yield LintFault(file.uri, at, "outline-column", f"nobody reads the column {name!r}", "remove it, or use it")
         for name in sorted(holes - columns):
-            yield Fault(file.uri, at, "outline-column", f"there is no column {name!r}", "add it to the Examples")
+            yield LintFault(file.uri, at, "outline-column", f"there is no column {name!r}", "add it to the Examples")
 
-    def of_case(self, case: Case) -> Iterator[Fault]:
+    def of_case(self, case: Case) -> Iterator[LintFault]:
         at = (case.uri, case.scenario_line)
         if not case.rules:
             message = "the scenario tags no rule"
-            yield Fault(*at, "rule-missing", message, "tag each rule that it proves, by its id in scenarios/rules")
+            yield LintFault(*at, "rule-missing", message, "tag each rule that it proves, by its id in scenarios/rules")
         for rule in case.rules:
             if rule not in self.rules:
                 near = _near(rule, self.rules)
-                yield Fault(*at, "rule-unknown", f"no rule has the id {rule}{near}", "look it up in scenarios/rules")
+                yield LintFault(
+                    *at, "rule-unknown", f"no rule has the id {rule}{near}", "look it up in scenarios/rules"
+                )
         for check in case.checks:
             rule, _, key = check.partition("#")
             if not rule:
-                yield Fault(*at, "check-misplaced", f"@checks:{key} comes after no rule", "write it after a rule's tag")
+                yield LintFault(
+                    *at, "check-misplaced", f"@checks:{key} comes after no rule", "write it after a rule's tag"
+                )
             elif rule in self.rules and key not in (keys := self.rules[rule]):
                 remedy = f"its checks are {', '.join(keys)}" if keys else "it has none: remove the tag"
-                yield Fault(*at, "check-unknown", f"{rule} has no check {key!r}", remedy)
+                yield LintFault(*at, "check-unknown", f"{rule} has no check {key!r}", remedy)
         may_need = self.may_need(case.game)
         for need in case.needs:
             if need not in may_need:
                 remedy = f"there are {', '.join(may_need)}"
-                yield Fault(*at, "needs-unknown", f"no engine can declare {need!r}", remedy)
+                yield LintFault(*at, "needs-unknown", f"no engine can declare {need!r}", remedy)
         for tag in case.tags:
             if ":" in tag and tag.partition(":")[0] not in _PREFIXES:
                 remedy = f"there are {', '.join(f'@{prefix}:' for prefix in _PREFIXES)}"
-                yield Fault(*at, "tag-unknown", f"@{tag} begins like no tag that is known", remedy)
+                yield LintFault(*at, "tag-unknown", f"@{tag} begins like no tag that is known", remedy)
         if fault := self.editions_fault(case):
-            yield Fault(*at, "edition-unknown", *fault)
+            yield LintFault(*at, "edition-unknown", *fault)
         if case.deprecated is not None and not _VERSION.fullmatch(case.deprecated):
             message = f"@deprecated:{case.deprecated} names no version of the suite"
-            yield Fault(
+            yield LintFault(
                 *at, "deprecated-form", message, "write the first in which it no longer counts: @deprecated:1.2.0"
             )
 
@@ -248,7 +256,7 @@ class _Lint:
         self.spoken[game] = found
         return found.vocabulary
 
-    def of_steps(self, cases: Iterable[Case]) -> Iterator[Fault]:
+    def of_steps(self, cases: Iterable[Case]) -> Iterator[LintFault]:
         seen: set[tuple[str, int, str]] = set()
         """File, line, and all that the step says: in an outline cells and docstrings differ from row to row."""
         for case in cases:
@@ -256,11 +264,11 @@ class _Lint:
             if words is None:
                 remedy = "give it a descriptor with steps in conformance/games, or rename the folder"
                 message = f"the game {case.game!r} has no vocabulary"
-                yield Fault(case.uri, 1, "vocabulary-missing", message, remedy)
+                yield LintFault(case.uri, 1, "vocabulary-missing", message, remedy)
                 continue
             spoken = rehearsed(case, words, self.games[case.game].edition)
             for line, slip in slips_in(case, words, spoken):
-                yield Fault(case.uri, line, "proves-nothing", slip.message, slip.remedy)
+                yield LintFault(case.uri, line, "proves-nothing", slip.message, slip.remedy)
             yield from self.of_events(case, words, spoken)
             for step in case.steps:
                 said = f"{step.text} {step.table} {step.docstring}"
@@ -268,7 +276,7 @@ class _Lint:
                     seen.add((case.uri, step.line, said))
                     yield from self.of_step(case, step, words)
 
-    def of_events(self, case: Case, words: Vocabulary, spoken: Rehearsed) -> Iterator[Fault]:
+    def of_events(self, case: Case, words: Vocabulary, spoken: DryRun) -> Iterator[LintFault]:
         """Events that a scenario asks for, though an engine may leave them out."""
         events: Mapping[str, Shape] = words.wire.events or {}
         for step, demanded in zip(case.steps, spoken.demanded, strict=False):
@@ -276,57 +284,57 @@ class _Lint:
                 if name in events and events[name].optional:
                     message = f"an engine may leave out events {name!r}, and this asks for one"
                     remedy = "state what the position shows afterwards"
-                    yield Fault(case.uri, step.line, "event-optional", message, remedy)
+                    yield LintFault(case.uri, step.line, "event-optional", message, remedy)
 
-    def of_step(self, case: Case, step: CaseStep, words: Vocabulary) -> Iterator[Fault]:
+    def of_step(self, case: Case, step: CaseStep, words: Vocabulary) -> Iterator[LintFault]:
         at = (case.uri, step.line)
         try:
             match = words.resolve(step.kind, step.text)
         except Ambiguous as fault:
-            yield Fault(*at, "step-ambiguous", str(fault), "one sentence, one step")
+            yield LintFault(*at, "step-ambiguous", str(fault), "one sentence, one step")
         except VocabularyError as fault:
-            yield Fault(*at, "step-unmatched", str(fault), "reword it, or add a step to the vocabulary")
+            yield LintFault(*at, "step-unmatched", str(fault), "reword it, or add a step to the vocabulary")
         else:
             self.used.add(id(match.step))
             if slip := match.slip(step.table, step.docstring):
-                yield Fault(*at, "step-argument", slip.message, slip.remedy)
+                yield LintFault(*at, "step-argument", slip.message, slip.remedy)
                 return
             try:
                 words.resolve_rows(match, step.table)
             except VocabularyError as fault:
-                yield Fault(*at, "row-unmatched", str(fault), "each row says what a step could say")
+                yield LintFault(*at, "row-unmatched", str(fault), "each row says what a step could say")
 
-    def of_vocabularies(self, complete: bool) -> Iterator[Fault]:
+    def of_vocabularies(self, complete: bool) -> Iterator[LintFault]:
         steps = {id(step): step for game in self.spoken.values() for step in game.vocabulary.steps}
         for name, game in self.spoken.items():
             for message in game.vocabulary.check():
-                yield Fault(f"vocabulary/{name}", 1, "step-example", message, "mend the pattern or the example")
+                yield LintFault(f"vocabulary/{name}", 1, "step-example", message, "mend the pattern or the example")
             may_need = self.may_need(name)
             for step in game.vocabulary.steps:
                 for need in step.needs:
                     if need not in may_need:
                         uri, _, line = step.where.rpartition(":")
                         message = f"{step.pattern.source!r} needs {need!r}, which no engine can declare"
-                        yield Fault(uri, int(line), "needs-unknown", message, f"there are {', '.join(may_need)}")
+                        yield LintFault(uri, int(line), "needs-unknown", message, f"there are {', '.join(may_need)}")
         for step in steps.values():
             if complete and id(step) not in self.used and not step.aside:
                 uri, _, line = step.where.rpartition(":")
                 message = f"no feature says {step.kind.capitalize()} {step.pattern.source!r}"
-                yield Fault(uri, int(line), "step-unused", message, "use it, or remove it")
+                yield LintFault(uri, int(line), "step-unused", message, "use it, or remove it")
 
     # -- ids --------------------------------------------------------------------------------------------------------
 
-    def of_ids(self, cases: list[Case], complete: bool) -> Iterator[Fault]:
+    def of_ids(self, cases: list[Case], complete: bool) -> Iterator[LintFault]:
         ids = read_ids(self.root)
         for each in ids.faults:
-            yield Fault(each.uri, each.line, "ids-file", each.message, each.remedy)
+            yield LintFault(each.uri, each.line, "ids-file", each.message, each.remedy)
         for code, uri, line, message, remedy in compare(cases, ids):
             if complete or code != "id-removed":
-                yield Fault(uri, line, code, message, remedy)
+                yield LintFault(uri, line, code, message, remedy)
 
     # -- readings ---------------------------------------------------------------------------------------------------
 
-    def of_readings(self, cases: list[Case], complete: bool) -> Iterator[Fault]:
+    def of_readings(self, cases: list[Case], complete: bool) -> Iterator[LintFault]:
         """Questions that nobody has decided, and where readings and scenarios do not agree on what is uncertain."""
         read = {rule for reading in self.questions.readings for rule in reading.rules}
         settled = {rule for each in self.questions.readings if each.provisional is not True for rule in each.rules}
@@ -339,27 +347,33 @@ class _Lint:
             for rule in case.rules:
                 if rule in self.questions.open and rule not in read:
                     remedy = f"decide it in {PLACE}/{case.game}.toml"
-                    yield Fault(*at, "reading-missing", f"{rule} leaves a question open that is not decided", remedy)
+                    yield LintFault(
+                        *at, "reading-missing", f"{rule} leaves a question open that is not decided", remedy
+                    )
                 if rule in self.questions.outside and rule not in settled and not case.provisional:
                     message = f"{scenario} decides, and {rule} rests on what is outside the text"
                     remedy = f"tag it @provisional, or settle the rule by a reading in {PLACE}/{case.game}.toml"
-                    yield Fault(*at, "outside-the-text", message, remedy)
+                    yield LintFault(*at, "outside-the-text", message, remedy)
             if case.provisional and scenario not in rests:
                 message = f"{scenario} is provisional, and no provisional reading names it"
                 remedy = f"enter it at the reading that it rests on, in {PLACE}/{case.game}.toml"
-                yield Fault(*at, "reading-unnamed", message, remedy)
+                yield LintFault(*at, "reading-unnamed", message, remedy)
             elif scenario in rests and not case.provisional:
                 message = f"{scenario} rests on what is uncertain: {rests[scenario].question!r}"
-                yield Fault(*at, "provisional-missing", message, "tag it @provisional, or take it out of that reading")
+                yield LintFault(
+                    *at, "provisional-missing", message, "tag it @provisional, or take it out of that reading"
+                )
         if complete:
             yield from self.of_undecided(cases, {rule for reading in uncertain for rule in reading.rules})
         for reading in self.questions.readings:
             for scenario in reading.scenarios:
                 if complete and scenario not in borne:
                     message = f"no scenario has the id {scenario}"
-                    yield Fault(reading.file, reading.line, "reading-scenario", message, "mend the id, or take it out")
+                    yield LintFault(
+                        reading.file, reading.line, "reading-scenario", message, "mend the id, or take it out"
+                    )
 
-    def of_undecided(self, cases: list[Case], uncertain: Collection[str]) -> Iterator[Fault]:
+    def of_undecided(self, cases: list[Case], uncertain: Collection[str]) -> Iterator[LintFault]:
         """Rules that are shown by provisional scenarios alone, though nothing about them is uncertain."""
         decided = {rule for case in cases if not case.provisional for rule in case.rules}
         told = {*decided, *uncertain}
@@ -369,7 +383,7 @@ class _Lint:
                     told.add(rule)
                     message = f"{rule} is shown by provisional scenarios alone, and no provisional reading is about it"
                     remedy = "show it by a scenario that decides, or name it in the reading that is uncertain"
-                    yield Fault(case.uri, case.scenario_line, "rule-undecided", message, remedy)
+                    yield LintFault(case.uri, case.scenario_line, "rule-undecided", message, remedy)
 
 
 def _scenarios(parent: Node) -> Iterator[Node]:
@@ -398,8 +412,8 @@ def _near(rule: str, rules: Collection[str]) -> str:
 
 
 def _questions() -> Questions:
-    from conformance import readings
+    from conformance import interpretations
 
     rules = catalogue.load().values()
     asked, outside = {rule.id for rule in rules if rule.question}, {rule.id for rule in rules if rule.outside_the_text}
-    return Questions(asked, readings.load(), outside)
+    return Questions(asked, interpretations.load(), outside)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case
-from conformance.vocabulary.registry import Match, Vocabulary, VocabularyError
-from conformance.vocabulary.rehearsal import Rehearsed, rehearse
+from conformance.steps.dry_run import DryRun, rehearse
+from conformance.steps.registry import Match, Vocabulary, VocabularyError
 
 LEVELS = ("play", "options", "lockstep")
 """Each holds the ones before it. A scenario or step may name one among its needs."""
@@ -32,7 +32,7 @@ class Kind(Enum):
         self.listed, self.said = listed, said
 
 
-class Lack(NamedTuple):
+class MissingNeed(NamedTuple):
     """One thing that a scenario needs and an engine does not declare."""
 
     kind: Kind
@@ -60,7 +60,7 @@ def cards_of(matches: Iterable[Match]) -> list[str]:
     return list(dict.fromkeys(card for match in matches for card in match.cards))
 
 
-def rehearsed(case: Case, vocabulary: Vocabulary, edition: str) -> Rehearsed:
+def rehearsed(case: Case, vocabulary: Vocabulary, edition: str) -> DryRun:
     """What else its steps speak of, as far as the vocabulary has them."""
     steps = []
     for step in case.steps:
@@ -71,30 +71,30 @@ def rehearsed(case: Case, vocabulary: Vocabulary, edition: str) -> Rehearsed:
 
 def lacking(
     case: Case, matches: Sequence[Match], vocabulary: Vocabulary, edition: str, declared: GameDescription
-) -> Iterator[Lack]:
+) -> Iterator[MissingNeed]:
     """All that a case, of which `matches` are understood, needs by an edition and an engine does not declare, what
     concerns most first."""
     features = vocabulary.features.declared(declared.features)
     for need in features_of(case, matches):
         if need in LEVELS:
             if LEVELS.index(declared.level) < LEVELS.index(need):
-                yield Lack(Kind.LEVEL, need)
+                yield MissingNeed(Kind.LEVEL, need)
         elif need not in features:
-            yield Lack(Kind.FEATURE, need)
+            yield MissingNeed(Kind.FEATURE, need)
     finer = declared.untracked or declared.seats is not None or declared.chance == "own" or declared.known
     spoken = rehearsed(case, vocabulary, edition) if finer else None
     if spoken is not None:
         for key in declared.untracked:
             if key in spoken.keys:
-                yield Lack(Kind.KEY, key)
+                yield MissingNeed(Kind.KEY, key)
         if declared.seats is not None and spoken.seats and spoken.seats not in declared.seats:
-            yield Lack(Kind.SEATS, f"{spoken.seats} seats")
+            yield MissingNeed(Kind.SEATS, f"{spoken.seats} seats")
         if declared.chance == "own" and spoken.chance:
-            yield Lack(Kind.CHANCE, "what chance decides")
+            yield MissingNeed(Kind.CHANCE, "what chance decides")
     if declared.cards != "all":
         for card in cards_of(matches):
             known = (
                 spoken is not None and card not in spoken.in_use and (declared.known == "all" or card in declared.known)
             )
             if card not in declared.cards and not known:
-                yield Lack(Kind.CARD, card)
+                yield MissingNeed(Kind.CARD, card)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from conformance.runner.cases import Case
-from conformance.vocabulary.registry import Slip, Vocabulary
-from conformance.vocabulary.rehearsal import Rehearsed
-from conformance.vocabulary.world import NOTHING_BEFORE
+from conformance.steps.dry_run import DryRun
+from conformance.steps.registry import Slip, Vocabulary
+from conformance.steps.world import NOTHING_BEFORE
 
 SILENCE = ("did not happen", "none happened", "is told of none", "is not told of", "is not named")
 """Comparisons that hold for an engine that reports nothing."""
@@ -32,7 +32,7 @@ def only_silence(comparisons: Iterable[str]) -> bool:
     return bool(found & set(SILENCE)) and found <= {*SILENCE, LEFT_OPEN}
 
 
-def slips_in(case: Case, vocabulary: Vocabulary, spoken: Rehearsed) -> Iterator[tuple[int, Slip]]:
+def slips_in(case: Case, vocabulary: Vocabulary, spoken: DryRun) -> Iterator[tuple[int, Slip]]:
     """What keeps a scenario from proving anything, each with its line, as far as it shows without an engine."""
     thens = [at for at, step in enumerate(case.steps) if step.kind == "then"]
     if not thens:

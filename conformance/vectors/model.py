@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from conformance.protocol.json_schemas import BASE, DRAFT
-from conformance.vocabulary.places import JsonObject
+from conformance.steps.paths import JsonObject
 
 VERSION = 3
 """Of this format."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from conformance.games import Game
+from conformance.games import GameDescriptor
 from conformance.protocol.untracked import keys_of
 from conformance.runner.cases import Case
 from conformance.runner.needs import LEVELS, cards_of, features_of, rehearsed, understood
@@ -13,7 +13,7 @@ from conformance.vectors.model import Line, Route
 from conformance.vectors.routes import one_of, optional
 
 
-def lines(case: Case, game: Game, edition: str) -> Iterator[Line]:
+def lines(case: Case, game: GameDescriptor, edition: str) -> Iterator[Line]:
     """The same that `certify` asks for: runner.needs.lacking."""
     matches = list(understood(case, game.vocabulary))
     spoken = rehearsed(case, game.vocabulary, edition)
@@ -42,16 +42,16 @@ def lines(case: Case, game: Game, edition: str) -> Iterator[Line]:
         yield Line(path=(*_told(game, "chance"), one_of(["own"])), is_=[], verdict="unsupported", what="chance")
 
 
-def _told(game: Game, *keys: str) -> Route:
+def _told(game: GameDescriptor, *keys: str) -> Route:
     """What the engine says of the game; what it does not say is nothing."""
     return ("engine", "games", *optional(game.name, *keys))
 
 
-def _declares(game: Game, keys: tuple[str, ...], *values: str | int) -> Line:
+def _declares(game: GameDescriptor, keys: tuple[str, ...], *values: str | int) -> Line:
     return Line(path=(*_told(game, *keys), one_of(list(values))), least=1, verdict="unsupported", what=keys[-1])
 
 
-def _cards(game: Game, cards: list[str], in_use: frozenset[str] | set[str]) -> Iterator[Line]:
+def _cards(game: GameDescriptor, cards: list[str], in_use: frozenset[str] | set[str]) -> Iterator[Line]:
     """Unless it has all: it has those that are in use, and has or knows the others."""
     played = [card for card in cards if card in in_use]
     others = [card for card in cards if card not in in_use]
@@ -62,15 +62,15 @@ def _cards(game: Game, cards: list[str], in_use: frozenset[str] | set[str]) -> I
         yield Line(if_=[_not_all(game, "cards")], do=needed)
 
 
-def _not_all(game: Game, key: str) -> Line:
+def _not_all(game: GameDescriptor, key: str) -> Line:
     return Line(path=(*_told(game, key), one_of(["all"])), is_=[])
 
 
-def _all_of(game: Game, cards: list[str], *keys: str) -> Line:
+def _all_of(game: GameDescriptor, cards: list[str], *keys: str) -> Line:
     lists: Route = ({"any": list(keys)}, one_of(list(cards)), {"distinct": True}, {"count": True})
     return Line(path=(*_told(game), *lists), is_=[len(cards)], verdict="unsupported", what="the cards that it declares")
 
 
 @cache
-def _keys(game: Game) -> frozenset[str]:
+def _keys(game: GameDescriptor) -> frozenset[str]:
     return frozenset() if game.words is None else keys_of(game.words)

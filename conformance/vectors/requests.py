@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from conformance.games import Game
-from conformance.vectors.checks import NO_OPTIONS, deciding, offered
+from conformance.games import GameDescriptor
+from conformance.steps.paths import JsonObject
+from conformance.steps.script import ScriptRequest
+from conformance.vectors.expectations import NO_OPTIONS, deciding, offered
 from conformance.vectors.model import Line, Route
 from conformance.vectors.routes import OBSERVED, SEEN, at, like, located, one_of, route, seen_by
-from conformance.vocabulary.places import JsonObject
-from conformance.vocabulary.script import Asked
 
 NOW = "now"
 """The turnpoint that was reached last."""
@@ -37,7 +37,7 @@ def after(listens: list[str]) -> Iterator[Line]:
     yield Line(if_=[Line(path=forced, least=1)], do=[Line(ask="choose", params=passing, as_=NOW)])
 
 
-def lines(asked: Asked, game: Game, listens: list[str]) -> Iterator[Line]:
+def lines(asked: ScriptRequest, game: GameDescriptor, listens: list[str]) -> Iterator[Line]:
     """What a consumer of vectors does for what a step asks."""
     asked = msgspec.structs.replace(asked, params=located(asked.params, game))
     if asked.method == "remember":
@@ -53,19 +53,19 @@ def _remember(how: Mapping[str, Any], listens: list[str]) -> Iterator[Line]:
         yield Line(keep={"events": [], **{f"told {seat}": [] for seat in listens}})
 
 
-def _setup(asked: Asked, game: Game) -> Iterator[Line]:
+def _setup(asked: ScriptRequest, game: GameDescriptor) -> Iterator[Line]:
     yield Line(ask="setup", params=asked.params, as_=NOW)
 
 
-def _arrange(asked: Asked, game: Game) -> Iterator[Line]:
+def _arrange(asked: ScriptRequest, game: GameDescriptor) -> Iterator[Line]:
     yield Line(ask="arrange", params=asked.params, as_=NOW)
 
 
-def _deck(asked: Asked, game: Game) -> Iterator[Line]:
+def _deck(asked: ScriptRequest, game: GameDescriptor) -> Iterator[Line]:
     yield Line(ask="deck", params=asked.params, as_="judgement")
 
 
-def _choose(asked: Asked, game: Game) -> Iterator[Line]:
+def _choose(asked: ScriptRequest, game: GameDescriptor) -> Iterator[Line]:
     seat, choice = asked.params["seat"], dict(asked.params["choice"])
     yield Line(path=deciding(asked.windows, seat), least=1, what="whose decision is open")
     if asked.first is not None:
@@ -84,7 +84,7 @@ def _chosen(seat: Any, choice: JsonObject) -> Iterator[Line]:
     yield Line(if_=[NOTHING_LISTED], do=[among])
 
 
-def _refuse(asked: Asked, game: Game) -> Iterator[Line]:
+def _refuse(asked: ScriptRequest, game: GameDescriptor) -> Iterator[Line]:
     seat, choice = asked.params["seat"], asked.params["choice"]
     listed: Route = (*deciding((), seat), {"any": ["options"]}, one_of([choice]))
     yield Line(keep={"untouched": [at(SEEN)]})
@@ -95,7 +95,7 @@ def _refuse(asked: Asked, game: Game) -> Iterator[Line]:
     yield Line(path=SEEN, is_=[at(("untouched",))], what="the position after the refusal")
 
 
-def _pass(asked: Asked, game: Game) -> Iterator[Line]:
+def _pass(asked: ScriptRequest, game: GameDescriptor) -> Iterator[Line]:
     choice = asked.params["choice"]
     must_be_free = Line(path=("pending", "optional"), is_=[True], what="whether the decision can be passed")
     once = [*([must_be_free] if choice["do"] == "pass" else []), *_chosen(at(("pending", "seat")), choice)]
@@ -124,7 +124,7 @@ def _pass(asked: Asked, game: Game) -> Iterator[Line]:
     yield Line(if_=still, do=once, again=asked.most > 1)
 
 
-ASKED: Mapping[str, Callable[[Asked, Game], Iterator[Line]]] = {
+ASKED: Mapping[str, Callable[[ScriptRequest, GameDescriptor], Iterator[Line]]] = {
     "setup": _setup,
     "arrange": _arrange,
     "deck": _deck,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from conformance.games import Game
+from conformance.games import GameDescriptor
+from conformance.steps.paths import CALLED, CARDS, CardLists, Path
+from conformance.vectors.card_lookup import card
 from conformance.vectors.model import Key, Route
-from conformance.vectors.table import card
-from conformance.vocabulary.places import CALLED, CARDS, Path, Table
 
 OBSERVED, BEFORE = "observed", ("before",)
 SEEN: Route = (OBSERVED, "position")
@@ -68,7 +68,7 @@ def at(route: Route) -> dict[str, Any]:
     return {"at": list(route)}
 
 
-def located(value: Any, game: Game) -> Any:
+def located(value: Any, game: GameDescriptor) -> Any:
     """The same, with the routes of what the engine tells in place of the paths."""
     if isinstance(value, dict):
         if isinstance(path := value.get("at"), list):
@@ -77,7 +77,7 @@ def located(value: Any, game: Game) -> Any:
     return [located(each, game) for each in value] if isinstance(value, list | tuple) else value
 
 
-def route(game: Game, path: Path, position: Route = SEEN, *, lenient: bool = False) -> Route:
+def route(game: GameDescriptor, path: Path, position: Route = SEEN, *, lenient: bool = False) -> Route:
     """The path of a vector to where that of the vocabulary leads. All of it must be there, unless it is lenient: then
     what is missing or null is nothing."""
     if path[0] in TOLD:
@@ -93,7 +93,7 @@ def route(game: Game, path: Path, position: Route = SEEN, *, lenient: bool = Fal
     return (*card(table, path[1], position), *_keys(path[2:], lenient))
 
 
-def _card_lists(table: Table | None) -> dict[str, str]:
+def _card_lists(table: CardLists | None) -> dict[str, str]:
     """The keys of lists of cards, and the field by which an entry is called."""
     if table is None:
         return {}

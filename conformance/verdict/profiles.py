@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from conformance.catalogue import load
-from conformance.entries import TIERS
+from conformance.catalogue_entries import TIERS
 from conformance.verdict.problems import BadFile, nearest, read_tables, text_of, texts_of
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from conformance.vocabulary.must import Expectation
+from conformance.steps.expect import Expectation
 
 
 class Verdict(StrEnum):

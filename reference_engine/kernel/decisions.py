@@ -27,7 +27,7 @@ class Refusal(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Elsewhen(msgspec.Struct, frozen=True):
+class WrongWindow(msgspec.Struct, frozen=True):
     """What the rules have against choices of one kind in any window but their own."""
 
     refusal: Refusal

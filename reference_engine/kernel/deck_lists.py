@@ -39,7 +39,7 @@ class Trouble(msgspec.Struct, frozen=True):
     """The name that was given, where there is one."""
 
 
-class Fault(msgspec.Struct, frozen=True):
+class DeckFault(msgspec.Struct, frozen=True):
     """Why a deck may not be played: a name for it, what is wrong, the rule; the line and the card if it is one."""
 
     code: str
@@ -49,7 +49,7 @@ class Fault(msgspec.Struct, frozen=True):
     card: str = ""
 
 
-def as_told(faults: Iterable[Fault], applied: Iterable[str]) -> dict[str, Any]:
+def as_told(faults: Iterable[DeckFault], applied: Iterable[str]) -> dict[str, Any]:
     """A judgement as it goes on the wire. `applied`: the rules that it went by."""
     told = [
         {"fault": fault.code, **{key: said for key in ("card", "rule") if (said := getattr(fault, key))}}

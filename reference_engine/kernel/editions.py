@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from reference_engine.kernel.decisions import InvalidPosition
-from reference_engine.kernel.reading import expect
+from reference_engine.kernel.position_reader import expect
 from scenarios.editions import UnknownEdition, editions_of
 
 E = TypeVar("E", bound=msgspec.Struct)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, TypeVar
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
-from reference_engine.kernel.flat import Flat
+from reference_engine.kernel.record import FlatRecord
 
 Step = Callable[..., Any]
 F = TypeVar("F", bound=Step)
@@ -41,7 +41,7 @@ def asks(*ids: str) -> Callable[[F], F]:
     return mark
 
 
-class Frame(Flat, kw_only=True):
+class Frame(FlatRecord, kw_only=True):
     """One procedure under way."""
 
     STEPS: ClassVar[tuple[Step, ...]] = ()

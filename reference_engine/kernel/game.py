@@ -13,9 +13,9 @@ from reference_engine.kernel.decisions import (
     NOT_YOUR_DECISION,
     Choice,
     Decision,
-    Elsewhen,
     IllegalChoice,
     Refusal,
+    WrongWindow,
 )
 from reference_engine.kernel.events import Cited, Event
 from reference_engine.kernel.frames import Frame, Step
@@ -28,7 +28,7 @@ F = TypeVar("F", bound=Frame)
 class Game(msgspec.Struct, kw_only=True):
     """A game at a decision. Subclasses add the table as immutable fields and flat containers of flat records."""
 
-    ELSEWHEN: ClassVar[Mapping[type[Choice], Elsewhen]] = {}
+    ELSEWHEN: ClassVar[Mapping[type[Choice], WrongWindow]] = {}
     """What the rules have against a choice that belongs to another window, and on which no procedure under way has a
     say, whoever is asked now."""
 

@@ -12,7 +12,7 @@ from itertools import zip_longest
 from typing import Any
 
 from reference_engine.kernel.decisions import EngineRefusal
-from reference_engine.kernel.sealing import sealed, unsealed
+from reference_engine.kernel.integrity import sealed, unsealed
 from reference_engine.kernel.session import Rules, Session, begin
 
 FORMAT = 1

@@ -10,7 +10,7 @@ from reference_engine.kernel.decisions import Choice, Decision, IllegalChoice, I
 from reference_engine.kernel.events import Cited, told_to, written
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import Names, Unreadable, read, write
-from reference_engine.kernel.reading import expect
+from reference_engine.kernel.position_reader import expect
 from scenarios.editions import Editions, UnknownEdition
 
 

@@ -6,54 +6,54 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.asking import asked_once
-from reference_engine.kernel.decisions import Choice, Elsewhen, Refusal
+from reference_engine.kernel.cached_query import cached_query
+from reference_engine.kernel.decisions import Choice, Refusal, WrongWindow
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import fields_of
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.cards import texts as texts  # declares the cards
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.harm import losing
 from reference_engine.rivals.playing.declaring import NO_ACTION_NOW
 from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.pieces import Heap, InPlay, Tokens
 from reference_engine.rivals.table.state import Table
 
-ELSEWHEN: Mapping[type[Choice], Elsewhen] = {
-    choices.ChooseLeader: Elsewhen(
+ELSEWHEN: Mapping[type[Choice], WrongWindow] = {
+    choices.ChooseLeader: WrongWindow(
         Refusal("rivals.setup.faction.choose-leader-face-down", "Leaders are chosen before the first turn"),
         ("leader", "another-leader"),
     ),
-    choices.Recruit: Elsewhen(NO_ACTION_NOW, ("action", "recruit")),
-    choices.Attack: Elsewhen(NO_ACTION_NOW, ("action", "claim-attack", "monster-attack")),
-    choices.DrawCard: Elsewhen(NO_ACTION_NOW, ("action", "draw-from")),
-    choices.Claim: Elsewhen(NO_ACTION_NOW, ("action",)),
-    choices.Meet: Elsewhen(NO_ACTION_NOW, ("action",)),
-    choices.Place: Elsewhen(NO_ACTION_NOW, ("action", "face-down")),
-    choices.Mend: Elsewhen(
+    choices.Recruit: WrongWindow(NO_ACTION_NOW, ("action", "recruit")),
+    choices.Attack: WrongWindow(NO_ACTION_NOW, ("action", "claim-attack", "monster-attack")),
+    choices.DrawCard: WrongWindow(NO_ACTION_NOW, ("action", "draw-from")),
+    choices.Claim: WrongWindow(NO_ACTION_NOW, ("action",)),
+    choices.Meet: WrongWindow(NO_ACTION_NOW, ("action",)),
+    choices.Place: WrongWindow(NO_ACTION_NOW, ("action", "face-down")),
+    choices.Mend: WrongWindow(
         Refusal(
             "rivals.end.mend.discard-to-mend", "cards are discarded to mend in one's own Torpor and Mending Step only"
         ),
         ("mend",),
     ),
-    choices.Discard: Elsewhen(
+    choices.Discard: WrongWindow(
         Refusal("rivals.attack.intel.discard-for-intel", "cards are discarded for Intel, or where a text asks for it"),
         ("intel", "discard", "burn", "look"),
     ),
-    choices.AnnounceType: Elsewhen(
+    choices.AnnounceType: WrongWindow(
         Refusal("rivals.attack.s1.four-types", "no attack is under way whose type is open"), ("attack-type",)
     ),
-    choices.Block: Elsewhen(
+    choices.Block: WrongWindow(
         Refusal("rivals.attack.s3.block-by-party-member", "characters Block in Step 3 of an attack"), ("block",)
     ),
-    choices.TakeReward: Elsewhen(
+    choices.TakeReward: WrongWindow(
         Refusal("rivals.mortal.burn-or-attach", "no Mortal has just been defeated"), ("reward",)
     ),
-    choices.ChooseTarget: Elsewhen(
+    choices.ChooseTarget: WrongWindow(
         Refusal("rivals.terms.target.you-choose", "nothing is being carried out that asks for a target"),
         ("target", "retarget", "attach", "ignore", "marksman", "driven-out", "open-season", "strike"),
     ),
-    choices.Resolve: Elsewhen(
+    choices.Resolve: WrongWindow(
         Refusal("rivals.priority.own-effects-own-order", "not several texts of one player wait to take effect"),
         ("resolve",),
     ),
@@ -64,7 +64,7 @@ ELSEWHEN: Mapping[type[Choice], Elsewhen] = {
 class Rivals(Table, kw_only=True):
     """A game at a decision."""
 
-    ELSEWHEN: ClassVar[Mapping[type[Choice], Elsewhen]] = ELSEWHEN
+    ELSEWHEN: ClassVar[Mapping[type[Choice], WrongWindow]] = ELSEWHEN
 
     def apply(self, choice: Choice) -> None:
         """Answer the open decision. What has left play before is spoken of no more."""
@@ -90,7 +90,7 @@ class Rivals(Table, kw_only=True):
         """Of tokens of several other players' colours, who had them says which have gone."""
         losing.say_which(self, giver, before, receiver)
 
-    @asked_once
+    @cached_query
     def blood_potency(self, character: InPlay) -> int:
         """With what attached cards add to it."""
         return super().blood_potency(character) + in_force.bonus(self, "blood_potency", character)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import Choice, Elsewhen, Refusal
+from reference_engine.kernel.decisions import Choice, Refusal, WrongWindow
 from reference_engine.vendetta.cards import texts as texts  # declares the cards
 from reference_engine.vendetta.planning import turns
 from reference_engine.vendetta.table.choices import Answer, Keep, Play, PlayBlood, Resolve, Use
@@ -18,16 +18,16 @@ from reference_engine.vendetta.table.state import Table
 class Vendetta(Table, kw_only=True):
     """A game at a decision."""
 
-    ELSEWHEN: ClassVar[Mapping[type[Choice], Elsewhen]] = {
-        Keep: Elsewhen(
+    ELSEWHEN: ClassVar[Mapping[type[Choice], WrongWindow]] = {
+        Keep: WrongWindow(
             Refusal("vendetta.hand-building.draw-two-keep-one", "cards are kept in the Hand Building Phase only"),
             ("hand-building",),
         ),
-        Play: Elsewhen(
+        Play: WrongWindow(
             Refusal("vendetta.planning.must-play-one-card", "cards are played in one's own Planning turn only"),
             ("planning",),
         ),
-        PlayBlood: Elsewhen(turns.BLOOD_AFTER_CARD, ("after-card",)),
+        PlayBlood: WrongWindow(turns.BLOOD_AFTER_CARD, ("after-card",)),
     }
 
     def choose(self, seat: Seat, choice: Choice) -> None:

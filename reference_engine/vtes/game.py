@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import Choice, Elsewhen, Refusal
+from reference_engine.kernel.decisions import Choice, Refusal, WrongWindow
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import refusals
-from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.card_dsl import numbers
 from reference_engine.vtes.ending import ousting, withdrawal
 from reference_engine.vtes.legacy import red_list
 from reference_engine.vtes.playing import as_vampire, offers
@@ -59,7 +59,7 @@ class Vtes(Table, kw_only=True):
 
     # Why a choice is refused.
 
-    ELSEWHEN: ClassVar[Mapping[type[Choice], Elsewhen]] = refusals.ELSEWHEN
+    ELSEWHEN: ClassVar[Mapping[type[Choice], WrongWindow]] = refusals.ELSEWHEN
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal:
         return ousting.GAME_OVER if self.over else super().why_not(seat, choice)

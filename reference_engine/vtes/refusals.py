@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Elsewhen, Refusal
+from reference_engine.kernel.decisions import Choice, Refusal, WrongWindow
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl import declaring, holding, language, rulings
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.combat import fight
 from reference_engine.vtes.combat.striking import JUST_STOLEN
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import declaring, holding, language, rulings
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.as_played import AS_PLAYED, NOTHING_ELSE
 from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import CONTESTED, STOLEN, InPlay, Table
 
-ELSEWHEN: Mapping[type[Choice], Elsewhen] = {
-    choices.Block: Elsewhen(
+ELSEWHEN: Mapping[type[Choice], WrongWindow] = {
+    choices.Block: WrongWindow(
         Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "there is no action to block now"),
         ("no-block",),
     ),
-    choices.ChooseStrike: Elsewhen(
+    choices.ChooseStrike: WrongWindow(
         Refusal(
             "vtes.combat.choose.every-minion-chooses-a-strike", "strikes are chosen in the strike step of a combat"
         ),
         ("strike",),
     ),
-    choices.ChooseTerms: Elsewhen(
+    choices.ChooseTerms: WrongWindow(
         Refusal("vtes.politics.terms-chosen-only-after-success", "no referendum has been called whose terms are open"),
         ("terms",),
     ),

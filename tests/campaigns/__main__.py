@@ -13,7 +13,7 @@ from rich.table import Table
 
 from reference_engine.engine import GAMES
 from tests.campaigns.yardstick import KINDS, LEVELS, Kind, Outcome, outcomes, trials
-from tests.spread import Work, say_lost, spread_options
+from tests.distributed import Work, say_lost, spread_options
 
 
 @click.command()

@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
+from tests.mutants.card_values import fact_changes
 from tests.mutants.changes import changes_of
-from tests.mutants.facts import fact_changes
-from tests.mutants.judged import AnyChange
-from tests.mutants.made import make
-from tests.mutants.reached import modules
+from tests.mutants.coverage import modules
+from tests.mutants.operators import make
+from tests.mutants.verdicts import AnyChange
 
 LEVELS = {"lockstep": "Honest", "options": "OptionsInAnyOrder", "play": "PlayOnly"}
-"""Level → which layer of tests.honest declares it."""
+"""Level → which layer of tests.conforming_variants declares it."""
 
 
 def spec(game: str, change: str, level: str) -> str:
@@ -39,6 +39,6 @@ def __getattr__(name: str) -> Callable[[], Any]:
 
     def wrong() -> Any:
         make(game, [next(each for each in candidates(game, change) if each.name == change)])
-        return getattr(import_module("tests.honest.layers"), LEVELS[level])()
+        return getattr(import_module("tests.conforming_variants.layers"), LEVELS[level])()
 
     return wrong

@@ -8,8 +8,8 @@ import time
 import click
 
 from conformance.adapters import connect
-from conformance.campaign.asked import Asked
-from conformance.campaign.player import Player
+from conformance.fuzzing.lockstep_player import LockstepPlayer
+from conformance.fuzzing.settings import CampaignSettings
 from conformance.games import find
 from reference_engine.engine import GAMES
 
@@ -17,7 +17,9 @@ from reference_engine.engine import GAMES
 def reached(game: str, guided: bool, seed: int, seconds: float) -> tuple[int, int, int, int]:
     """Rules, rules applied three times or less, pairs of rules and decisions, in so many seconds of the processor."""
     with connect("reference") as engine:
-        player = Player(engine, Asked(spec="reference", games={game: find(game).edition}, seed=seed, guided=guided))
+        player = LockstepPlayer(
+            engine, CampaignSettings(spec="reference", games={game: find(game).edition}, seed=seed, guided=guided)
+        )
         player.play(0, None)  # what is read once is read by now
         began, number, decisions = time.process_time(), 0, 0
         while time.process_time() - began < seconds:

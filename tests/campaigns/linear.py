@@ -17,10 +17,10 @@ from pathlib import Path
 
 import click
 
-from conformance.campaign.asked import Asked
-from conformance.campaign.campaign import Campaign
-from conformance.campaign.spread import Spread
-from conformance.campaign.workers import Workers
+from conformance.fuzzing.campaign import Campaign
+from conformance.fuzzing.distributed import Spread
+from conformance.fuzzing.settings import CampaignSettings
+from conformance.fuzzing.workers import Workers
 from conformance.games import find
 
 
@@ -28,8 +28,8 @@ def rate(workers: int, seconds: float, game: str) -> float:
     """Decisions a second of so many processes, once they have all started."""
     spec = f"stdio:{sys.executable} -m conformance serve"
     with tempfile.TemporaryDirectory() as folder:
-        first = Asked(spec=spec, games={game: find(game).edition}, most=40 * workers, guided=False)
-        measured = Asked(spec=spec, games={game: find(game).edition}, seconds=seconds, guided=False)
+        first = CampaignSettings(spec=spec, games={game: find(game).edition}, most=40 * workers, guided=False)
+        measured = CampaignSettings(spec=spec, games={game: find(game).edition}, seconds=seconds, guided=False)
         with Spread(workers) as spread:
             Workers(Campaign(first, Path(folder) / "first"), spread).run(lambda told: None)
             campaign = Campaign(measured, Path(folder) / "measured")

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import click
 
 from conformance.adapters import connect
-from conformance.campaign.asked import Asked
-from conformance.campaign.campaign import Campaign
+from conformance.fuzzing.campaign import Campaign
+from conformance.fuzzing.settings import CampaignSettings
 from conformance.games import find
 from conformance.runner.cases import load_cases, read_feature
 from conformance.runner.direct import run_case
@@ -27,7 +27,7 @@ from reference_engine.engine import engine
 from reference_engine.rivals.table.state import Table as Rivals
 from reference_engine.vendetta.table.state import Table as Vendetta
 from reference_engine.vtes.table.state import Table as Vtes
-from tests.suite.wrong_engines.wrong import Changes, made
+from tests.suite.faulty_engines.faulty import Changes, made
 
 
 class Unrefused(NamedTuple):
@@ -110,7 +110,7 @@ def steps_of_the_scenario(place: int, seconds: float, seed: int = 0) -> int | No
     """How many steps the first scenario has that tells one apart; None: it is not told apart in that time."""
     spec, game = f"python:{__name__ if __name__ != '__main__' else __spec__.name}:e{place}", UNREFUSED[place].game
     with tempfile.TemporaryDirectory() as folder, connect(spec) as wrong:
-        asked = Asked(spec=spec, games={game: find(game).edition}, seconds=seconds, seed=seed)
+        asked = CampaignSettings(spec=spec, games={game: find(game).edition}, seconds=seconds, seed=seed)
         campaign = Campaign(asked, Path(folder))
 
         def end(_: object) -> None:

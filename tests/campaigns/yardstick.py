@@ -15,16 +15,16 @@ import msgspec
 import psutil
 
 from conformance.adapters import connect
-from conformance.campaign.asked import Asked
-from conformance.campaign.campaign import Campaign
+from conformance.fuzzing.campaign import Campaign
+from conformance.fuzzing.settings import CampaignSettings
 from conformance.games import find
 from conformance.protocol.engine import CouldNotStart
 from tests.campaigns import generated
+from tests.distributed import Work
 from tests.mutants.changes import PLAY
-from tests.mutants.judged import AnyChange, card_changes, rule_changes, sample
 from tests.mutants.ledger import ledger
-from tests.spread import Work
-from tests.suite.wrong_engines.wrong import written_by_hand
+from tests.mutants.verdicts import AnyChange, card_changes, rule_changes, sample
+from tests.suite.faulty_engines.faulty import written_by_hand
 
 LEVELS = ("lockstep", "options", "play")
 Kind = Literal["written", "generated", "survivor"]
@@ -95,7 +95,7 @@ def _engines(game: str, kind: Kind, seed: int) -> Iterator[tuple[str, Callable[[
         every = written_by_hand()
         places = [at for at, each in enumerate(every) if each.game == game and each.breaks.startswith(f"{game}.")]
         for at in Random(seed).sample(places, len(places)):
-            yield every[at].title, partial("python:tests.suite.wrong_engines.served:w{}_{}".format, at)
+            yield every[at].title, partial("python:tests.suite.faulty_engines.served:w{}_{}".format, at)
         return
     for change in _changes(game, kind, seed):
         yield change.name, partial(generated.spec, game, change.name)
@@ -132,7 +132,9 @@ def tried(trial: Trial) -> list[Outcome]:
         except CouldNotStart:
             return [Outcome(trial, True, spent(), by=("does not start",))]
         with engine:
-            campaign = Campaign(Asked(spec=trial.spec, games={trial.game: find(trial.game).edition}), Path(folder))
+            campaign = Campaign(
+                CampaignSettings(spec=trial.spec, games={trial.game: find(trial.game).edition}), Path(folder)
+            )
 
             def end(_: object) -> None:
                 campaign.over = TOLD

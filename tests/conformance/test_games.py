@@ -14,8 +14,8 @@ from conformance.games import UnknownGame, find, known, words
 from conformance.protocol import json_schemas
 from conformance.runner.ids import next_id
 from conformance.runner.lint import lint
+from conformance.steps.registry import VocabularyError
 from conformance.verdict.results import Verdict
-from conformance.vocabulary.registry import VocabularyError
 from tests.conformance.runner.helpers import ROOT, judge_all, spec, toy_cases
 from tests.conformance.runner.toy_game import joined
 

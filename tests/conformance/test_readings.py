@@ -9,7 +9,7 @@ import tomli
 
 from conformance import catalogue
 from conformance.catalogue import CatalogueError
-from conformance.readings import READINGS, Reading, load
+from conformance.interpretations import READINGS, Interpretation, load
 
 READ = ("vtes", "vendetta", "rivals")
 """The games whose open questions have all been decided."""
@@ -64,7 +64,7 @@ def test_the_readings_of_all_games_follow_each_other() -> None:
 def test_a_reading_has_its_fields_and_its_place(tmp_path: Path) -> None:
     more = 'id = "then"\nprovisional = "an ally"\nsource = "a judge"\nscenarios = ["VTES-0001"]'
     first, second = load(folder=write(tmp_path, "# May it?\n\n" + reading() + reading(question="And then?", more=more)))
-    assert first == Reading(
+    assert first == Interpretation(
         rules=(TORPOR,), id=TORPOR, question="May it block?", reading="No", why="so it is", file=first.file, line=3
     )
     assert (second.id, second.source, second.scenarios, second.line) == ("then", "a judge", ("VTES-0001",), 9)

@@ -24,10 +24,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from conformance.lives.parent import end_with_parent
+from conformance.supervision.parent_watch import end_with_parent
 from reference_engine.engine import GAMES
 from tests.fuzz import files, requests
-from tests.fuzz.findings import ROOT, Finding, Tally
+from tests.fuzz.findings import ROOT, Finding, FindingCounts
 from tests.fuzz.material import material
 
 CODE = ("conformance", "reference_engine", "scenarios", "features", "tests/fuzz")
@@ -40,7 +40,7 @@ CONVERSATIONS, FILES = 40, 200
 """In one batch."""
 
 
-class Run(msgspec.Struct, kw_only=True):
+class FuzzRun(msgspec.Struct, kw_only=True):
     """What was done with one state of the code."""
 
     code: str
@@ -52,18 +52,18 @@ class Run(msgspec.Struct, kw_only=True):
     conversations: int = 0
     """Batches of them that are done, and so with files."""
     files: int = 0
-    tally: Tally = msgspec.field(default_factory=Tally)
+    tally: FindingCounts = msgspec.field(default_factory=FindingCounts)
     findings: list[Finding] = msgspec.field(default_factory=list)
     met: dict[str, int] = msgspec.field(default_factory=dict)
     """Key of a finding → how often it was met."""
 
 
-class Kept(msgspec.Struct, kw_only=True):
+class RunFile(msgspec.Struct, kw_only=True):
     """The file of a run."""
 
     seed: int
-    run: Run
-    former: list[Run] = []
+    run: FuzzRun
+    former: list[FuzzRun] = []
     """Those with other code."""
 
 
@@ -79,17 +79,17 @@ class Here:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def submit(self, work: Callable[..., Done], *arguments: Any) -> Future[Done]:
+    def submit(self, work: Callable[..., BatchResult], *arguments: Any) -> Future[BatchResult]:
         """What came of the work, as a pool tells it."""
-        future = Future[Done]()
+        future = Future[BatchResult]()
         future.set_result(work(*arguments))
         return future
 
 
-class Done(NamedTuple):
+class BatchResult(NamedTuple):
     """What a process tells of a batch."""
 
-    tally: Tally
+    tally: FindingCounts
     findings: list[Finding]
     seconds: float
 
@@ -140,12 +140,12 @@ def main(asked: int, read: int, jobs: int, seed: int, kept_at: Path | None, fold
     raise SystemExit(1 if kept.run.findings else 0)
 
 
-def begun(path: Path | None, seed: int) -> Kept:
+def begun(path: Path | None, seed: int) -> RunFile:
     """The run that is kept there, or a new one; where the code is another, the figures begin anew."""
-    new = Run(code=digest(), began=datetime.now(UTC).isoformat(timespec="seconds"))
+    new = FuzzRun(code=digest(), began=datetime.now(UTC).isoformat(timespec="seconds"))
     if path is None or not path.exists():
-        return Kept(seed=seed, run=new)
-    kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+        return RunFile(seed=seed, run=new)
+    kept = msgspec.json.decode(path.read_bytes(), type=RunFile)
     if kept.seed != seed:
         raise click.UsageError(f"{path} has the figures of --seed {kept.seed}; go on with that, or name another file")
     if kept.run.code != new.code:
@@ -165,7 +165,7 @@ def digest() -> str:
 
 
 def going_on(
-    kept: Kept, asked: int, read: int, jobs: int, folder: Path, progress: Progress
+    kept: RunFile, asked: int, read: int, jobs: int, folder: Path, progress: Progress
 ) -> Iterator[tuple[int, int]]:
     """Batch after batch, until there are so many of both: how many there are."""
     run = kept.run
@@ -177,8 +177,8 @@ def going_on(
         return of_games, sum(run.tally.asked.values()) - of_games
 
     with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
-        under_way: dict[Future[Done], tuple[str, int]] = {}
-        ready: dict[tuple[str, int], Done] = {}
+        under_way: dict[Future[BatchResult], tuple[str, int]] = {}
+        ready: dict[tuple[str, int], BatchResult] = {}
         next_ones = {"conversations": run.conversations, "files": run.files}
         while True:
             left = {"conversations": done()[0] < asked, "files": done()[1] < read}
@@ -201,7 +201,7 @@ def going_on(
             yield done()
 
 
-def count(run: Run, told: Done, folder: Path) -> None:
+def count(run: FuzzRun, told: BatchResult, folder: Path) -> None:
     """Adds a batch to the figures, and writes down what is new."""
     run.seconds += told.seconds
     run.tally.add(told.tally)
@@ -212,9 +212,9 @@ def count(run: Run, told: Done, folder: Path) -> None:
         run.met[finding.key] = run.met.get(finding.key, 0) + 1
 
 
-def batch(what: str, number: int, seed: int, before: list[str]) -> Done:
+def batch(what: str, number: int, seed: int, before: list[str]) -> BatchResult:
     """So many conversations, or files, the same ones for the same number and seed."""
-    began, tally, known = time.process_time(), Tally(), set(before)
+    began, tally, known = time.process_time(), FindingCounts(), set(before)
     findings: list[Finding] = []
     size = CONVERSATIONS if what == "conversations" else FILES
     kinds = [] if what == "conversations" else list(files.kinds().values())
@@ -228,10 +228,10 @@ def batch(what: str, number: int, seed: int, before: list[str]) -> Done:
         if finding is not None:
             known.add(finding.key)
             findings.append(finding)
-    return Done(tally, findings, time.process_time() - began)
+    return BatchResult(tally, findings, time.process_time() - began)
 
 
-def keep(kept: Kept, path: Path | None) -> None:
+def keep(kept: RunFile, path: Path | None) -> None:
     """Writes the file anew, whole or not at all."""
     if path is not None:
         beside = path.with_name(f"{path.name}.new")
@@ -263,7 +263,7 @@ def tell_again(finding: Finding, console: Console) -> int:
     return 1 if found else 0
 
 
-def tables(run: Run) -> Iterator[Table]:
+def tables(run: FuzzRun) -> Iterator[Table]:
     """What was asked, and how it was answered."""
     answers = Table("kind", "answer", "times", box=SIMPLE)
     for answer, times in sorted(run.tally.answered.items()):

@@ -16,7 +16,7 @@ import tomli
 from click.testing import CliRunner
 
 import features
-from conformance import catalogue, games, readings
+from conformance import catalogue, games, interpretations
 from conformance.adapters import connect
 from conformance.catalogue import EXCEPTIONS, CatalogueError
 from conformance.cli import main
@@ -34,7 +34,7 @@ from conformance.verdict.results import Verdict
 from scenarios import ROOT
 from scenarios.editions import BadEditions, read_editions
 from tests.fuzz import material
-from tests.fuzz.findings import LETTERS, Finding, Tally, TooSlow, key_of, no_longer_than, shrunk
+from tests.fuzz.findings import LETTERS, Finding, FindingCounts, TooSlow, key_of, no_longer_than, shrunk
 from tests.fuzz.mutation import mutated, mutated_text
 
 ENGINES, EDITIONS = "wrong_engines.txt", "vtes.toml"
@@ -46,7 +46,7 @@ COMMAND_ENDS = {0: "accepted", 1: "accepted, and something is wrong with it", 2:
 """Exit codes that a command may have after it has read a file."""
 
 
-class Fault(Exception):
+class ReaderFault(Exception):
     """What a reader does that it should not."""
 
 
@@ -75,9 +75,9 @@ def command(*arguments: str, file: str) -> Callable[[Path], str]:
         if done.exception is not None and not isinstance(done.exception, SystemExit):
             raise done.exception
         if done.exit_code not in COMMAND_ENDS:
-            raise Fault(f"exit code {done.exit_code}")
+            raise ReaderFault(f"exit code {done.exit_code}")
         if len(done.output) > OUTPUT:
-            raise Fault("too much is told")
+            raise ReaderFault("too much is told")
         if done.exit_code == 2:
             _has_place(done.stderr, file)
         _is_shown_safely(done.output)
@@ -103,14 +103,14 @@ def refusing(reads: Callable[[Path], object], file: str, *refusals: type[Excepti
 def _has_place(told: str, file: str) -> None:
     """A refusal names the file, and says more."""
     if Path(file).name not in told and Path(file).stem not in told:
-        raise Fault("the message does not name the file")
+        raise ReaderFault("the message does not name the file")
     if len(told.strip()) < len(file) + 10:
-        raise Fault("the message says nothing")
+        raise ReaderFault("the message says nothing")
 
 
 def _is_shown_safely(told: str) -> None:
     if strange := re.search(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u202a-\u202e]", told):
-        raise Fault(f"{strange[0]!r} is shown as it is")
+        raise ReaderFault(f"{strange[0]!r} is shown as it is")
 
 
 def _rules(folder: Path) -> None:
@@ -125,7 +125,7 @@ def _profiles(folder: Path) -> None:
 
 
 def _readings(folder: Path) -> None:
-    readings._load.__wrapped__(None, folder)
+    interpretations._load.__wrapped__(None, folder)
 
 
 def _ledger(folder: Path) -> None:
@@ -168,11 +168,11 @@ def _feature(folder: Path) -> str:
     for fault in faults:
         _has_place(str(fault), "fuzzed.feature")
         if not fault.remedy:
-            raise Fault("a fault has no remedy")
+            raise ReaderFault("a fault has no remedy")
     linted = lint(folder)
     for each in linted:
         if not (each.remedy and each.message):
-            raise Fault("a fault of the lint says nothing")
+            raise ReaderFault("a fault of the lint says nothing")
     if faults:
         return "refused"
     verdicts = set()
@@ -184,9 +184,9 @@ def _feature(folder: Path) -> str:
         if result.verdict is Verdict.ERROR:
             known = ("fault of the scenario: ", "the scenario asserts nothing", "no game is called")
             if not reason.startswith(known):
-                raise Fault(f"error: {re.sub(r'[0-9]+', 'N', reason)[:200]}")
+                raise ReaderFault(f"error: {re.sub(r'[0-9]+', 'N', reason)[:200]}")
         elif result.verdict is not Verdict.PASSED and not reason:
-            raise Fault("no reason is told")
+            raise ReaderFault("no reason is told")
     return "played: " + (", ".join(sorted(verdicts)) or "no scenario")
 
 
@@ -292,7 +292,7 @@ def found_in(kind: Kind, text: bytes) -> tuple[str | None, str]:
         try:
             with no_longer_than():
                 return None, kind.read(Path(folder))
-        except Fault as fault:
+        except ReaderFault as fault:
             return f"{kind.name}: {fault}", str(fault)
         except FeatureError as error:
             return f"{kind.name}: {key_of(error)}", repr(error)
@@ -310,7 +310,9 @@ def _memory() -> str | None:
     return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
-def fuzz(kind: Kind, chance: Random, tally: Tally, number: int = 0, before: Collection[str] = ()) -> Finding | None:
+def fuzz(
+    kind: Kind, chance: Random, tally: FindingCounts, number: int = 0, before: Collection[str] = ()
+) -> Finding | None:
     """One file, and what was found with it, as small as it can be made unless it is of a key found before."""
     text = changed(kind, chance)
     began = time.perf_counter()

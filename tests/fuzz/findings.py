@@ -40,7 +40,7 @@ class Finding(msgspec.Struct, kw_only=True):
     """Of the case in its run."""
 
 
-class Tally(msgspec.Struct):
+class FindingCounts(msgspec.Struct):
     """What was done, in numbers that add up, by kind."""
 
     asked: dict[str, int] = {}
@@ -58,10 +58,12 @@ class Tally(msgspec.Struct):
 
     def note(self, kind: str, answer: str, seconds: float, size: int) -> None:
         """An answer, or a file that was read."""
-        one = Tally(asked={kind: 1}, answered={f"{kind}: {answer}": 1}, slowest={kind: seconds}, largest={kind: size})
+        one = FindingCounts(
+            asked={kind: 1}, answered={f"{kind}: {answer}": 1}, slowest={kind: seconds}, largest={kind: size}
+        )
         self.add(one)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: FindingCounts) -> None:
         """Takes the numbers of another in."""
         for name in ("asked", "answered", "plays", "decisions"):
             mine: dict[str, int] = getattr(self, name)

@@ -46,7 +46,7 @@ def main(arguments: list[str]) -> None:
         from reference_engine.engine import GAMES
         from tests.fuzz import __main__ as unguided
         from tests.fuzz import files, requests
-        from tests.fuzz.findings import Finding, Tally
+        from tests.fuzz.findings import Finding, FindingCounts
         from tests.fuzz.material import material
     kinds = files.kinds()
     if not arguments or arguments[0] not in (*GAMES, *kinds):
@@ -56,7 +56,7 @@ def main(arguments: list[str]) -> None:
 
     def found(data: bytes) -> Finding | None:
         if name in GAMES:
-            return requests.fuzz(material(name), Fed(data), Tally(), before=met)
+            return requests.fuzz(material(name), Fed(data), FindingCounts(), before=met)
         judged = files.judged(kinds[name], data, before=met)
         return None if isinstance(judged, str) else judged
 

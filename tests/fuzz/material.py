@@ -30,7 +30,7 @@ MOST_SEEN = 60
 """How many values are kept of what stands under a key."""
 
 
-class Material(NamedTuple):
+class GameMessages(NamedTuple):
     """What is known of a game's messages."""
 
     game: str
@@ -77,7 +77,7 @@ class Listening(ReferenceEngine):
 
 
 @cache
-def material(game: str, one_in: int = 1) -> Material:
+def material(game: str, one_in: int = 1) -> GameMessages:
     """What one in so many of a game's scenarios ask."""
     Listening.heard, Listening.played = ({}, {}, {}, {}), []
     engine = connect(f"inprocess:{__name__}:{Listening.__name__}")
@@ -102,7 +102,7 @@ def material(game: str, one_in: int = 1) -> Material:
         "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in each) for each in Listening.played if each
     ]
     whole = [record for record in records if record.startswith('{"record"')]
-    return Material(game, setups, choices, directives, of_decks, values, [*GAMES[game].cards(), *seats * 5], whole)
+    return GameMessages(game, setups, choices, directives, of_decks, values, [*GAMES[game].cards(), *seats * 5], whole)
 
 
 def _under_keys(value: Any) -> Iterator[tuple[str, Any]]:

@@ -14,14 +14,23 @@ from typing import Any
 import msgspec
 
 from conformance import games
-from conformance.adapters.answers import Answers
 from conformance.adapters.limits import Limits
-from conformance.adapters.service import EngineObject, Service
+from conformance.adapters.request_handler import EngineObject, Service
+from conformance.adapters.responses import Answers
 from conformance.protocol import messages
-from conformance.protocol.wording import NotJsonError, ShapeError, read_as, read_response
+from conformance.protocol.codec import NotJsonError, ShapeError, read_as, read_response
 from reference_engine.engine import ReferenceEngine
-from tests.fuzz.findings import LETTERS, Finding, Tally, TooSlow, key_of, key_of_traceback, no_longer_than, shrunk
-from tests.fuzz.material import Material
+from tests.fuzz.findings import (
+    LETTERS,
+    Finding,
+    FindingCounts,
+    TooSlow,
+    key_of,
+    key_of_traceback,
+    no_longer_than,
+    shrunk,
+)
+from tests.fuzz.material import GameMessages
 from tests.fuzz.mutation import mutated, mutated_text
 
 JsonObject = dict[str, Any]
@@ -53,7 +62,7 @@ class Found(Exception):
 class Talk:
     """A conversation with one engine. Everything that is asked is kept, so that it can be asked again."""
 
-    def __init__(self, tally: Tally, kind: str, make: Make = ReferenceEngine) -> None:
+    def __init__(self, tally: FindingCounts, kind: str, make: Make = ReferenceEngine) -> None:
         self.tally, self.kind, self.make = tally, kind, make
         self.asked: list[Any] = []
         """Requests: objects, and texts where they are none."""
@@ -190,7 +199,7 @@ def _general(fault: str) -> str:
 # ---- What is asked.
 
 
-def converse(talk: Talk, known: Material, chance: Random) -> None:
+def converse(talk: Talk, known: GameMessages, chance: Random) -> None:
     """A conversation about a game, at random. Raises Found."""
     talk.expect_answers(known.game)
     turnpoint = None
@@ -201,7 +210,7 @@ def converse(talk: Talk, known: Material, chance: Random) -> None:
     if turnpoint is None:
         _stray(talk, known, chance)
         return
-    talk.tally.add(Tally(plays={talk.kind: 1}))
+    talk.tally.add(FindingCounts(plays={talk.kind: 1}))
     _look_around(talk, chance)
     left = chance.choice([3, 10, DECISIONS])
     while turnpoint["pending"] is not None and left:
@@ -218,7 +227,7 @@ def converse(talk: Talk, known: Material, chance: Random) -> None:
         made = talk.ask("choose", {"seat": pending["seat"], "choice": chance.choice(pending["options"])})
         if made is None:
             raise _refused(pending)
-        talk.tally.add(Tally(decisions={talk.kind: 1}))
+        talk.tally.add(FindingCounts(decisions={talk.kind: 1}))
         turnpoint = made
         if chance.random() < 0.03:
             _look_around(talk, chance)
@@ -227,7 +236,7 @@ def converse(talk: Talk, known: Material, chance: Random) -> None:
         _stray(talk, known, chance)
 
 
-def _set_up(talk: Talk, known: Material, chance: Random) -> JsonObject | None:
+def _set_up(talk: Talk, known: GameMessages, chance: Random) -> JsonObject | None:
     params = msgspec.json.decode(chance.choice(known.setups))
     times = chance.choice([0, 1, 1, 1, 2, 2, 3, 5])
     params["position"] = mutated(params["position"], chance, times, known.seen, known.names)
@@ -254,7 +263,7 @@ def _look_around(talk: Talk, chance: Random) -> None:
         twin.ask("setup", {"game": position["game"], "edition": position["edition"], "position": altered})
 
 
-def _stray(talk: Talk, known: Material, chance: Random) -> JsonObject | None:
+def _stray(talk: Talk, known: GameMessages, chance: Random) -> JsonObject | None:
     """Something that the game does not wait for; mostly it is refused, and then nothing has changed. A turnpoint, if it
     is not."""
     times = chance.choice([0, 0, 1, 2])
@@ -282,9 +291,9 @@ def _stray(talk: Talk, known: Material, chance: Random) -> JsonObject | None:
 
 
 def fuzz(
-    known: Material,
+    known: GameMessages,
     chance: Random,
-    tally: Tally,
+    tally: FindingCounts,
     number: int = 0,
     make: Make = ReferenceEngine,
     before: Collection[str] = (),
@@ -305,7 +314,7 @@ def fuzz(
 
 def repeated(game: str, case: list[Any], make: Make = ReferenceEngine) -> str | None:
     """What is found when these requests are made again, and the game is looked at after each; None: nothing."""
-    talk = Talk(Tally(), game, make)
+    talk = Talk(FindingCounts(), game, make)
     talk.expect_answers(game)
     offered: JsonObject | None = None
     started = False

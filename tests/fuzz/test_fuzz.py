@@ -17,7 +17,7 @@ from reference_engine.engine import GAMES, ReferenceEngine
 from tests.fuzz import __main__ as fuzz
 from tests.fuzz import files, requests
 from tests.fuzz.files import Kind
-from tests.fuzz.findings import Finding, Tally, shrunk
+from tests.fuzz.findings import Finding, FindingCounts, shrunk
 from tests.fuzz.guided import Fed
 from tests.fuzz.material import material
 from tests.fuzz.mutation import mutated, places
@@ -38,7 +38,7 @@ def always_the_same(examples: int) -> Callable[[Any], Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_requests_are_answered_properly(game: str) -> None:
-    tally = Tally()
+    tally = FindingCounts()
     for number in range(40):
         requests.converse(requests.Talk(tally, game), material(game, ONE_IN), Random(number))
     assert tally.plays[game] > 10, "next to nothing was accepted"
@@ -110,7 +110,7 @@ class Odd(ReferenceEngine):
 def test_a_fault_of_an_engine_is_found_and_made_small(at: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Odd, "at", at)
     known = material("vendetta", ONE_IN)
-    found = (requests.fuzz(known, Random(f"{at} {number}"), Tally(), number, Odd) for number in range(200))
+    found = (requests.fuzz(known, Random(f"{at} {number}"), FindingCounts(), number, Odd) for number in range(200))
     # A position with a seal cannot be made smaller.
     fitting = (each for each in found if each is not None and "seal" not in str(each.case))
     finding = next(each for each in fitting if each.key.startswith(key))
@@ -134,13 +134,13 @@ def test_a_fault_of_a_reader_is_found_and_made_small(told: Exception, key: str) 
             raise told
 
     kind = Kind("odd", lambda: ["1\n4\n3\n", "5\n"], files.refusing(read, "x.txt", ValueError), "x.txt")
-    found = (files.fuzz(kind, Random(number), Tally()) for number in range(20))
+    found = (files.fuzz(kind, Random(number), FindingCounts()) for number in range(20))
     finding = next(each for each in found if each is not None)
     assert (finding.key, finding.case) == (key, ["4"])
 
 
 def test_what_is_shown_unsafely_is_found(tmp_path: Path) -> None:
-    with pytest.raises(files.Fault, match="shown as it is"):
+    with pytest.raises(files.ReaderFault, match="shown as it is"):
         files._is_shown_safely("a deck called \x1b[31mred")
     files._is_shown_safely("a deck called red\n")
 
@@ -173,7 +173,7 @@ def test_chance_can_be_drawn_from_bytes(data: bytes) -> None:
 
 def test_a_conversation_follows_from_the_bytes() -> None:
     def asked(data: bytes) -> list[Any]:
-        talk = requests.Talk(Tally(), "vendetta")
+        talk = requests.Talk(FindingCounts(), "vendetta")
         requests.converse(talk, material("vendetta", ONE_IN), Fed(data))
         return talk.asked
 
@@ -205,7 +205,7 @@ def test_a_run_goes_on_where_it_was(small: None, tmp_path: Path) -> None:
     assert run("--requests", "800", "--files", "50", "--json", whole)[0] == 0
     for number in ("300", "300", "800"):
         assert run("--requests", number, "--files", "50", "--json", parts)[0] == 0
-    one, other = (msgspec.json.decode(path.read_bytes(), type=fuzz.Kept).run for path in (whole, parts))
+    one, other = (msgspec.json.decode(path.read_bytes(), type=fuzz.RunFile).run for path in (whole, parts))
     assert one.tally.asked == other.tally.asked
     assert one.tally.answered == other.tally.answered
     assert sum(one.tally.asked[game] for game in GAMES) >= 800
@@ -214,10 +214,10 @@ def test_a_run_goes_on_where_it_was(small: None, tmp_path: Path) -> None:
 def test_figures_of_other_code_are_kept_apart(small: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "kept.json"
     run("--requests", "100", "--files", "0", "--json", path)
-    former = msgspec.json.decode(path.read_bytes(), type=fuzz.Kept).run
+    former = msgspec.json.decode(path.read_bytes(), type=fuzz.RunFile).run
     monkeypatch.setattr(fuzz, "digest", lambda: "other")
     run("--requests", "100", "--files", "0", "--json", path)
-    kept = msgspec.json.decode(path.read_bytes(), type=fuzz.Kept)
+    kept = msgspec.json.decode(path.read_bytes(), type=fuzz.RunFile)
     assert (kept.run.code, kept.former) == ("other", [former])
     assert kept.run.tally.asked == former.tally.asked
 

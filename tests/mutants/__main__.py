@@ -23,16 +23,16 @@ from rich.table import Table
 
 from conformance.commands.engines import choose_engine
 from reference_engine.engine import GAMES
+from tests.distributed import Work, say_lost, spread_options
 from tests.mutants.by_profile import Worth, worths
 from tests.mutants.by_rule import ByRule
+from tests.mutants.card_values import FactChange
 from tests.mutants.changes import PLAY, REASON
-from tests.mutants.facts import FactChange
+from tests.mutants.coverage import Reached, cache_folder, kept_at
+from tests.mutants.distributed import JudgedChange, judged_by, judging_of
 from tests.mutants.fixed import fixed_sample, note
-from tests.mutants.judged import AnyChange, Finding, Judging, card_changes, judged, rule_changes, sample
 from tests.mutants.ledger import ledger
-from tests.mutants.reached import Reached, cache_folder, kept_at
-from tests.mutants.spread import Judged, judged_by, judging_of
-from tests.spread import Work, say_lost, spread_options
+from tests.mutants.verdicts import AnyChange, Finding, Judging, card_changes, judged, rule_changes, sample
 
 Findings = dict[str, Finding]
 
@@ -95,7 +95,7 @@ def main(
     found: Findings = {}
     listed: set[str] = set()
     asked = tuple(GAMES) if fixed else tuple(editions) or games or tuple(GAMES)
-    with Work("wrong engines", Judged, workers, scheduler, out) if spread else nullcontext() as work:
+    with Work("wrong engines", JudgedChange, workers, scheduler, out) if spread else nullcontext() as work:
         for game in asked:
             if fixed:
                 taken = [change for what in ("rules", "cards") for change in fixed_sample(game, what)]
@@ -173,7 +173,7 @@ def judge_all(
 
 
 def judge_spread(
-    work: Work[Judged], game: str, edition: str | None, changes: Sequence[AnyChange], console: Console
+    work: Work[JudgedChange], game: str, edition: str | None, changes: Sequence[AnyChange], console: Console
 ) -> Findings:
     """The same by many processes: of the changes that these have judged, now or before."""
     with console.status(f"{game}: which scenarios execute which lines, and what the original tells"):

@@ -8,7 +8,7 @@ import msgspec
 
 from conformance.verdict.profiles import Profile, decides, load_profiles
 from scenarios import ROOT
-from tests.mutants.judged import AnyChange, Finding, Judging, in_processes
+from tests.mutants.verdicts import AnyChange, Finding, Judging, in_processes
 
 
 class Worth(msgspec.Struct):

@@ -18,10 +18,10 @@ from conformance.runner.direct import run_case
 from conformance.verdict.coverage import WRONG_ENGINES, wrong_engines_in
 from conformance.verdict.results import Verdict
 from tests.mutants.changes import PLAY, Change
+from tests.mutants.coverage import IMPORTING, modules
 from tests.mutants.evidence import CITATION
-from tests.mutants.judged import Finding, Judging, in_processes, rule_changes
-from tests.mutants.reached import IMPORTING, modules
-from tests.suite.wrong_engines.wrong import WrongEngine, written_by_hand
+from tests.mutants.verdicts import Finding, Judging, in_processes, rule_changes
+from tests.suite.faulty_engines.faulty import WrongEngine, written_by_hand
 
 MOST = 60
 """So many changes at most are tried for one rule."""
@@ -34,7 +34,7 @@ KINDS = ("statement", "condition", "comparison", "filter", "refusal", "step", "n
 HEAD = """\
 # For each rule, in the order of the catalogue: a scenario that tags it, and a wrong engine that this scenario refuses.
 # The wrong engine is the reference engine with one thing changed where it cites the rule (`make mutants ARGS=--rules`
-# finds it and writes this file), or one of tests/suite/wrong_engines, by its title in quotation marks.
+# finds it and writes this file), or one of tests/suite/faulty_engines, by its title in quotation marks.
 """
 
 Place = tuple[str, str]
@@ -42,7 +42,7 @@ Place = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Trial:
+class RuleTrial:
     """One change, and the scenarios that are asked about it on behalf of a rule."""
 
     rule: str
@@ -156,7 +156,7 @@ class ByRule:
 
         return sorted((at for at, case in enumerate(self.cases) if rule in case.rules), key=distance)
 
-    def trials(self, rule: str) -> list[Trial]:
+    def trials(self, rule: str) -> list[RuleTrial]:
         """What is tried for a rule, the likeliest first."""
         tagging = self.tagging(rule)
         known = self.before.get(rule, ("", ""))[1]
@@ -166,9 +166,9 @@ class ByRule:
                 executing = self.judging.reached.executing(change.module, range(change.lines[0], change.lines[1] + 1))
                 cases = tagging if IMPORTING in executing else [at for at in tagging if at in executing]
                 if cases and change.of == PLAY:
-                    found.append(Trial(rule, change, tuple(cases[:CASES])))
+                    found.append(RuleTrial(rule, change, tuple(cases[:CASES])))
 
-        def likelihood(trial: Trial) -> tuple[bool, bool, int, int]:
+        def likelihood(trial: RuleTrial) -> tuple[bool, bool, int, int]:
             kind = KINDS.index(trial.change.kind) if trial.change.kind in KINDS else len(KINDS)
             by = self.judging.known.get(trial.change.name, "")
             refused_here = self.judging.places.get(by, -1) in trial.cases
@@ -215,7 +215,7 @@ class ByRule:
                 if finding.refused and finding.by in self.judging.places and waiting.pop(trial.rule, None) is not None:
                     yield trial.rule, finding.by, trial.change.name
 
-    def ask(self, trial: Trial) -> Finding:
+    def ask(self, trial: RuleTrial) -> Finding:
         """Which of its scenarios refuses the change: by its verdict, and not because it breaks."""
         try:
             engine = self.judging.make(trial.change)

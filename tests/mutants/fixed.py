@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.mutants.changes import PLAY
-from tests.mutants.judged import AnyChange, card_changes, rule_changes, sample
+from tests.mutants.verdicts import AnyChange, card_changes, rule_changes, sample
 
 FIXED = {
     ("vtes", "rules"): 75,

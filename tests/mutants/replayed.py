@@ -27,7 +27,7 @@ from conformance.games import find
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from tests.free import as_it_counts, may_be_left_out
-from tests.mutants.reached import (
+from tests.mutants.coverage import (
     ENGINE,
     IMPORTING,
     Lines,

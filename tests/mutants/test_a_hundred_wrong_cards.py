@@ -19,11 +19,11 @@ from conformance.adapters import Engine, connect
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
-from tests.mutants.facts import card_of
-from tests.mutants.judged import AnyChange, card_changes, letters
+from tests.mutants.card_values import card_of
+from tests.mutants.coverage import forked
 from tests.mutants.ledger import ledger
-from tests.mutants.made import make
-from tests.mutants.reached import forked
+from tests.mutants.operators import make
+from tests.mutants.verdicts import AnyChange, card_changes, letters
 
 WRONG, SEED = 100, 2
 HIDDEN = 3

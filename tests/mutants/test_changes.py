@@ -6,9 +6,9 @@ import ast
 
 import pytest
 
+from tests.mutants.card_values import fact_changes
 from tests.mutants.changes import Change, changed, changes_of
-from tests.mutants.facts import fact_changes
-from tests.mutants.judged import rule_changes, sample
+from tests.mutants.verdicts import rule_changes, sample
 
 SOURCE = '''
 """A module."""

@@ -10,10 +10,10 @@ from functools import cache
 
 import pytest
 
+from tests.mutants.coverage import Imported
 from tests.mutants.fixed import FIXED, fixed_sample, notes
-from tests.mutants.judged import AnyChange, Finding, Judging, in_processes
 from tests.mutants.ledger import ledger
-from tests.mutants.reached import Imported
+from tests.mutants.verdicts import AnyChange, Finding, Judging, in_processes
 
 NUMBERED = [(game, what, at) for (game, what), number in FIXED.items() for at in range(number)]
 

@@ -14,13 +14,13 @@ from conformance.runner.cases import load_cases
 from conformance.verdict.coverage import wrong_engines_in
 from tests.mutants.__main__ import HOLE, LEDGERED, NOT_TOLD, ONLY_REASON, REFUSED, figures, row, verdict_of
 from tests.mutants.by_rule import Places, places
-from tests.mutants.facts import fact_changes
-from tests.mutants.judged import NOT_PLAYED, AnyChange, Finding, Judging, in_processes, judged, rule_changes
+from tests.mutants.card_values import fact_changes
+from tests.mutants.coverage import Imported, Reached, kept_at, key_of, modules
 from tests.mutants.ledger import BadLedger, ledger
-from tests.mutants.reached import Imported, Reached, kept_at, key_of, modules
-from tests.suite.wrong_engines.wrong import written_by_hand
+from tests.mutants.verdicts import NOT_PLAYED, AnyChange, Finding, Judging, in_processes, judged, rule_changes
+from tests.suite.faulty_engines.faulty import written_by_hand
 
-LAID_OUT = "vendetta.setup.course:SetUp.lay_out_clan_sheet: self.laid_out += (choice.card,) is left out"
+LAID_OUT = "vendetta.setup.setup:SetUp.lay_out_clan_sheet: self.laid_out += (choice.card,) is left out"
 FACT = "cards/vendetta.toml:Bloody Fury BR01: power 6 → 5"
 
 

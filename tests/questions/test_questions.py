@@ -12,9 +12,9 @@ import msgspec
 import pytest
 import tomli
 
-from conformance.asking import index as kept
-from conformance.asking.search import Search
 from conformance.catalogue import load
+from conformance.search import index as kept
+from conformance.search.ranking import Search
 
 HERE = Path(__file__).parent
 

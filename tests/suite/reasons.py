@@ -9,8 +9,8 @@ from typing import Any
 from conformance.adapters import Engine
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
-from conformance.vocabulary.registry import Match
-from conformance.vocabulary.world import World
+from conformance.steps.registry import Match
+from conformance.steps.world import World
 
 
 def states_reasons(case: Case) -> bool:

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from benchmarks import certification, engines, page, runners, toggles
 from benchmarks.__main__ import main
-from benchmarks.engines import Batch, Subject, count_calls, play_round
+from benchmarks.engines import Batch, MeasuredGames, count_calls, play_round
 from benchmarks.figures import FIGURES, KINDS, RIVALS, Figure
 from benchmarks.games import Play, RandomVtes, random_decks, starters
 from benchmarks.generated import Shape, write
@@ -54,10 +54,10 @@ class Countdown(Play):
         return self.turn // 9
 
 
-def subjects(quick: bool) -> dict[str, Subject]:
-    tables = {kind: Subject(kind, Countdown, games=2, called=1 if kind.startswith("5") else 0) for kind in KINDS}
+def subjects(quick: bool) -> dict[str, MeasuredGames]:
+    tables = {kind: MeasuredGames(kind, Countdown, games=2, called=1 if kind.startswith("5") else 0) for kind in KINDS}
     others = (engines.CATAN, engines.POKER, *(f"rivals_{kind}" for kind in RIVALS))
-    return tables | {other: Subject(other, Countdown, games=3, copied=2) for other in others}
+    return tables | {other: MeasuredGames(other, Countdown, games=3, copied=2) for other in others}
 
 
 def of_part(*names: str) -> set[str]:
@@ -126,7 +126,7 @@ def test_a_goal_is_the_least_or_the_most(figure: Figure, value: float | None, ex
 
 
 def test_decisions_are_told_by_turn_and_by_ready_minions() -> None:
-    batch = play_round({"only": Subject("", Countdown, games=2, copied=1)}, 0)["only"]
+    batch = play_round({"only": MeasuredGames("", Countdown, games=2, copied=1)}, 0)["only"]
     assert (batch.games, batch.whole.decisions, batch.choices) == (2, 360, 180)
     turns = {row: tally.decisions for row, tally in batch.by_turns.items()}
     assert turns == {"1 to 10": 40, "11 to 20": 40, "21 to 40": 80, "41 to 80": 160, "81 and later": 40}
@@ -137,7 +137,7 @@ def test_decisions_are_told_by_turn_and_by_ready_minions() -> None:
 
 
 def test_calls_are_those_of_the_engine() -> None:
-    batch = count_calls(Subject("", Countdown, games=1, called=1))
+    batch = count_calls(MeasuredGames("", Countdown, games=1, called=1))
     assert batch.whole.calls == sum(2 * turn for turn in range(1, 91))
     assert batch.by_turns["1 to 10"].calls == sum(2 * turn for turn in range(1, 11))
 
@@ -220,7 +220,7 @@ def test_wrong_arguments_are_told_before_anything_is_measured(tmp_path: Path) ->
 
 
 def test_a_missing_library_is_named_with_its_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lacking(quick: bool) -> dict[str, Subject]:
+    def lacking(quick: bool) -> dict[str, MeasuredGames]:
         raise ModuleNotFoundError("no", name="catanatron")
 
     monkeypatch.setattr(engines, "all_subjects", lacking)

@@ -13,7 +13,7 @@ import pytest
 from conformance import games
 from conformance.adapters import connect
 from conformance.protocol.messages import Turnpoint
-from conformance.protocol.tables import Shape, Table, Words
+from conformance.protocol.word_tables import Shape, Words, WordTable
 from conformance.runner.cases import load_cases
 from conformance.runner.direct import run_case
 from reference_engine.engine import GAMES
@@ -50,7 +50,7 @@ def fields(kind: type[msgspec.Struct]) -> set[str]:
     return {field.wire + "?" * (not field.required and alone[field.wire] == 1) for field in known}
 
 
-def disagreements(kinds: Mapping[str, type[msgspec.Struct]], table: Table) -> dict[str, tuple[set[str], set[str]]]:
+def disagreements(kinds: Mapping[str, type[msgspec.Struct]], table: WordTable) -> dict[str, tuple[set[str], set[str]]]:
     """Where records and table differ. The table may let other engines leave out what this one always tells."""
     assert set(kinds) == set(table)
     both = {name: (fields(kind), set(table[name].fields)) for name, kind in kinds.items()}

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from reference_engine.engine import GAMES
-from tests.conformance.vocabulary.trials import TRIALS
+from tests.conformance.steps.trials import TRIALS
 from tests.engine.battery.subjects import subjects
 from tests.engine.positions.refused import REFUSED
-from tests.suite.wrong_engines.wrong import AT_LEAST
+from tests.suite.faulty_engines.faulty import AT_LEAST
 
 TESTS = Path(__file__).parents[1]
 

@@ -83,9 +83,8 @@ def test_licence_and_notice_travel(installed: Path) -> None:
 
 
 def test_the_installed_catalogue_is_whole(installed: Path, tmp_path: Path) -> None:
-    script = (
-        "import conformance.catalogue as c, conformance.readings as r; print(c.__file__, len(c.load()), len(r.load()))"
-    )
+    modules = "conformance.catalogue as rules, conformance.interpretations as interpretations"
+    script = f"import {modules}; print(rules.__file__, len(rules.load()), len(interpretations.load()))"
     file, number, readings = run("-c", script, cwd=tmp_path, path=installed).split()
     assert file == str(installed / "conformance" / "catalogue.py")
     assert int(number) >= 2639

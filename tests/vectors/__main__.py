@@ -8,8 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from conformance.adapters.serve import serve_stdio
-from tests.honest import lacking, layers
+from conformance.adapters.server import serve_stdio
+from tests.conforming_variants import lacking, layers
 from tests.vectors.agreement import TEN, WRONG, by_protocol, by_vectors, consumers, serve
 
 

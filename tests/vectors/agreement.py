@@ -10,12 +10,12 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from conformance.adapters import connect
-from conformance.adapters.serve import serve_stdio
+from conformance.adapters.server import serve_stdio
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from reference_engine import engine as right
-from tests.suite.wrong_engines.wrong import written_by_hand
+from tests.suite.faulty_engines.faulty import written_by_hand
 
 ROOT = Path(__file__).parents[2]
 CONSUMERS = ROOT / "examples" / "vectors"
@@ -42,7 +42,7 @@ def serve(number: str) -> int:
 
 
 def honest(layer: str) -> list[str]:
-    """What starts an engine that is right and unlike the reference, by its name in tests.honest."""
+    """What starts an engine that is right and unlike the reference, by its name in tests.conforming_variants."""
     return [sys.executable, "-m", "tests.vectors", "honest", layer]
 
 

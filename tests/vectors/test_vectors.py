@@ -16,13 +16,13 @@ from msgspec import UNSET
 from conformance.cli import main
 from conformance.games import find
 from conformance.runner.cases import Case, load_cases
-from conformance.vectors import checks
-from conformance.vectors.fill import INDEX, fill, observing, of_suite, stale
-from conformance.vectors.happening import one_for_each
+from conformance.steps import expect
+from conformance.vectors import expectations
+from conformance.vectors.card_lookup import called
+from conformance.vectors.event_checks import one_for_each
+from conformance.vectors.export import INDEX, fill, observing, of_suite, stale
 from conformance.vectors.model import Index, Line, Unsayable, Vector
 from conformance.vectors.routes import SEEN, at
-from conformance.vectors.table import called
-from conformance.vocabulary import must
 from tests.vectors.agreement import JAVASCRIPT, TEN, WRONG, by_protocol, by_vectors, honest, java
 
 CASES = load_cases()
@@ -173,8 +173,8 @@ def test_each_event_of_a_table_has_one_of_its_own() -> None:
 
 def test_what_no_check_can_say_of_all_cards_at_once_is_told() -> None:
     with pytest.raises(Unsayable, match="say it of each by its name"):
-        list(checks.lines(must.be("cards", []), find("vtes")))
-    assert list(checks.lines(must.lack("cards", "Smudge the Ignored"), find("vtes")))
+        list(expectations.lines(expect.be("cards", []), find("vtes")))
+    assert list(expectations.lines(expect.lack("cards", "Smudge the Ignored"), find("vtes")))
 
 
 def test_rows_that_could_be_taken_for_each_other_are_named_with_their_place(
@@ -183,7 +183,7 @@ def test_rows_that_could_be_taken_for_each_other_are_named_with_their_place(
     def ambiguous(*_: object) -> Iterator[Line]:
         return one_for_each((), [{"seat": ["Ana"]}, {"card": ["Dodge"]}])
 
-    monkeypatch.setattr(checks, "lines", ambiguous)
+    monkeypatch.setattr(expectations, "lines", ambiguous)
     told = CliRunner().invoke(main, ["fill", str(tmp_path), "--id", CASES[0].id])
     assert told.exit_code == 2
     for named in (f"{CASES[0].uri}:", CASES[0].id, "name another field"):

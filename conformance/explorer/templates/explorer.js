@@ -12,7 +12,7 @@ async function unpacked(path) {
   return new Response(answer.body.pipeThrough(new DecompressionStream("deflate"))).json()
 }
 
-// -- searching: conformance/asking, cut down (conformance/explorer/finding.py) ------------------------------------------
+// -- searching: conformance/search, cut down (conformance/explorer/browser_search.py) ------------------------------------------
 
 export function bare(word) {
   for (const ending of ["ing", "ed", "es", "s"]) {

@@ -1,4 +1,4 @@
-// A table in a link, as conformance/table/link.py reads and writes it: bounded, and refused by name where it is bent.
+// A table in a link, as conformance/game_tree/sharing.py reads and writes it: bounded, and refused by name where it is bent.
 
 export const MOST_CHARACTERS = 100_000, MOST_BYTES = 2_000_000
 const LETTER = "a", HEAD = 8

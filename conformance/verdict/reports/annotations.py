@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from conformance.verdict.certificate import Certificate
-from conformance.verdict.reports.reading import Former
+from conformance.verdict.reports.reading import RunRecord
 from conformance.verdict.reports.report import FAULTS, failing_step
 from conformance.verdict.reports.text import in_markdown, one_line, printable
 from conformance.verdict.results import CaseResult, Verdict
@@ -15,7 +15,7 @@ SHOWN = 50
 """How many failures are noted; a forge shows fewer still."""
 
 
-def commands(run: Former) -> Iterator[str]:
+def commands(run: RunRecord) -> Iterator[str]:
     """A line for each failure, those that decide a certificate first."""
     faults = sorted((case for case in run.scenarios if case.verdict in FAULTS), key=lambda case: case.provisional)
     for case in faults[:SHOWN]:
@@ -45,7 +45,7 @@ def _property(text: str) -> str:
     return _data(one_line(text, 200)).replace(":", "%3A").replace(",", "%2C")
 
 
-def summary(run: Former) -> Iterator[str]:
+def summary(run: RunRecord) -> Iterator[str]:
     """The run as a page of Markdown: counts and certificates."""
     counts = Counter(case.verdict for case in run.scenarios)
     told = ", ".join(f"{counts[each]:,} {each}" for each in Verdict if counts[each])

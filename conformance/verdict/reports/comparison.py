@@ -9,7 +9,7 @@ import msgspec
 
 from conformance.verdict.certificate import Certificate, Judgement, Refusal
 from conformance.verdict.reports.json_results import FORMAT
-from conformance.verdict.reports.reading import Former
+from conformance.verdict.reports.reading import RunRecord
 from conformance.verdict.reports.report import failing_step
 from conformance.verdict.reports.text import source
 from conformance.verdict.results import CaseResult, RunResult, Verdict
@@ -84,14 +84,14 @@ class Comparison(msgspec.Struct, frozen=True):
         return bool(self.broken or self.lost)
 
 
-def of_run(result: RunResult, judgements: Sequence[Judgement]) -> Former:
+def of_run(result: RunResult, judgements: Sequence[Judgement]) -> RunRecord:
     """A run that is just over, as it would be read again."""
-    return Former(
+    return RunRecord(
         FORMAT, result.spec, result.engine, result.editions, result.cases, result.suite, certificates=judgements
     )
 
 
-def compare(old: Former, new: Former) -> Comparison:
+def compare(old: RunRecord, new: RunRecord) -> Comparison:
     """What moved from the old run to the new one, scenarios in the order of the new one."""
     before, after = ({case.id: case for case in each.scenarios} for each in (old, new))
     both = [name for name in after if name in before and after[name].verdict != before[name].verdict]
@@ -110,7 +110,7 @@ def compare(old: Former, new: Former) -> Comparison:
     )
 
 
-def _ran(run: Former) -> Ran:
+def _ran(run: RunRecord) -> Ran:
     return Ran(run.name, run.suite, run.editions, dict(Counter(case.verdict for case in run.scenarios)))
 
 
@@ -126,7 +126,7 @@ def _why(case: CaseResult) -> str | None:
     return (step.message if step else None) or case.reason
 
 
-def _standings(old: Former, new: Former) -> list[Standing]:
+def _standings(old: RunRecord, new: RunRecord) -> list[Standing]:
     before, after = ({each.profile: each for each in run.certificates} for run in (old, new))
     return [
         Standing(

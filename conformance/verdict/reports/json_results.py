@@ -19,9 +19,9 @@ from conformance.protocol.json_schemas import BASE, DRAFT, JsonObject
 from conformance.verdict.attestation.statement import Engine, Granted, Predicate, Statement, Subject
 from conformance.verdict.attestation.strength import Strength
 from conformance.verdict.certificate import Certificate, Refusal
+from conformance.verdict.fault_localization.ranking import Suspect
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, StepResult, Verdict
-from conformance.verdict.suspects.ranking import Suspect
 
 FORMAT: Final = 1
 """Version of the format; raised when a reader of the former one could stumble."""

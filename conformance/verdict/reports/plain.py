@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from conformance.verdict.certificate import Certificate, Judgement
+from conformance.verdict.fault_localization.triage import rocks
 from conformance.verdict.reports.report import Report, failing_step
-from conformance.verdict.reports.suspected import suspected
-from conformance.verdict.reports.tallies import Tally, declare_next
+from conformance.verdict.reports.suspected_rules import suspected
+from conformance.verdict.reports.tallies import VerdictCounts, declare_next
 from conformance.verdict.reports.text import one_line, source
 from conformance.verdict.results import CaseResult, RunResult, Verdict
-from conformance.verdict.suspects.rocks import rocks
 
 Say = Callable[[str], None]
 
@@ -91,7 +91,7 @@ def profile_lines(report: Report) -> list[str]:
     ]
 
 
-def _parts(each: Tally) -> Iterator[str]:
+def _parts(each: VerdictCounts) -> Iterator[str]:
     yield f"{each.passed} passed"
     for number, word in ((each.failed, "failed"), (each.blocked, "blocked"), (each.error, "error")):
         if number:

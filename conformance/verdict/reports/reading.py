@@ -14,7 +14,7 @@ from conformance.verdict.reports.json_results import FORMAT
 from conformance.verdict.results import CaseResult
 
 
-class Former(msgspec.Struct):
+class RunRecord(msgspec.Struct):
     """As much of a results file as others look at."""
 
     format: int
@@ -31,11 +31,11 @@ class Former(msgspec.Struct):
         return f"{self.engine.get('name', '?')} {self.engine.get('version', '?')}"
 
 
-def read_results(path: Path) -> Former:
+def read_results(path: Path) -> RunRecord:
     """A results file of `justicar certify --report`. Raises BadFile."""
     remedy = "name the results.json that `justicar certify --report DIR` writes"
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Former)
+        found = msgspec.json.decode(path.read_bytes(), type=RunRecord)
     except OSError as problem:
         raise BadFile(f"{path}: cannot be read ({problem.strerror}); check the path, or {remedy}") from problem
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from conformance.verdict.certificate import Judgement
+from conformance.verdict.fault_localization.ranking import Suspect, Suspicion
 from conformance.verdict.profiles import decides
-from conformance.verdict.reports.parsed import Parsed
-from conformance.verdict.reports.tallies import Tally, tally
+from conformance.verdict.reports.parsed_features import Parsed
+from conformance.verdict.reports.tallies import VerdictCounts, tally
 from conformance.verdict.reports.text import bounded, shorten, told
 from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict, without_events
-from conformance.verdict.suspects.ranking import Suspect, Suspicion
 
 if TYPE_CHECKING:
     from conformance.verdict.reports.comparison import Comparison
@@ -60,7 +60,7 @@ class Report:
     """The path of the ledger that was applied."""
     suspects: Sequence[Suspect] = ()
     """The rules that seem to be broken, the likeliest first."""
-    profiles: Sequence[Tally] = ()
+    profiles: Sequence[VerdictCounts] = ()
     """How the run went, by profile."""
     since: Comparison | None = None
     """What moved from a former run to this one."""

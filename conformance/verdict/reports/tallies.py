@@ -10,7 +10,7 @@ from conformance.verdict.profiles import decides
 from conformance.verdict.results import CaseResult, Verdict
 
 
-class Tally(NamedTuple):
+class VerdictCounts(NamedTuple):
     """How many of some scenarios met which end."""
 
     name: str
@@ -30,11 +30,11 @@ class Tally(NamedTuple):
         return self.passed + self.failed + self.blocked + self.error
 
 
-def tally(name: str, cases: Iterable[CaseResult]) -> Tally:
+def tally(name: str, cases: Iterable[CaseResult]) -> VerdictCounts:
     """The numbers of these scenarios."""
     ends = [(_end(case), case) for case in cases]
     unsure = sum(end not in ("passed", "not_asked") and not decides(case) for end, case in ends)
-    return Tally(name, **Counter(end for end, _ in ends), provisional=unsure)
+    return VerdictCounts(name, **Counter(end for end, _ in ends), provisional=unsure)
 
 
 def _end(case: CaseResult) -> str:

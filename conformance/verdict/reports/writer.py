@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
-from conformance.lives.parent import end_with_parent
+from conformance.supervision.parent_watch import end_with_parent
 from conformance.verdict.reports.report import Report
 
 FILES = ("results.json", "certificates.json", "junit.xml", "messages.ndjson", "badge.json", "report.html")

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.assault import Assault
-from reference_engine.rivals.declarations.language import TEXTS, Source, can_all
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.assault import Assault
+from reference_engine.rivals.card_dsl.language import TEXTS, TextSource, can_all
 from reference_engine.rivals.table.choices import Block
 from reference_engine.rivals.table.facts import CHARACTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
@@ -71,7 +71,7 @@ def refusal(game: Table, assault: Assault, seat: Seat, character: InPlay) -> Ref
     return None if from_anywhere(game, assault, target.id, character) else found
 
 
-def from_anywhere(game: Table, assault: Assault, target: CardId, character: InPlay) -> Source | None:
+def from_anywhere(game: Table, assault: Assault, target: CardId, character: InPlay) -> TextSource | None:
     """The text by which a character Blocks what is no attack on its party, if it has one that it can use."""
     if target == character.id or character.exhausted:
         return None

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.events import HIDDEN
-from reference_engine.rivals.declarations.assault import Assault
-from reference_engine.rivals.declarations.language import TEXTS, Source
+from reference_engine.rivals.card_dsl.assault import Assault
+from reference_engine.rivals.card_dsl.language import TEXTS, TextSource
 from reference_engine.rivals.effects import requirements
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import PlayCard
@@ -36,7 +36,7 @@ def goes_face_up(game: Table, seat: Seat, card: str) -> bool:
     if not LIBRARY[card].face_up:
         return False
     unless = TEXTS[card].face_down_if
-    return not unless or not all(condition(game, Source(card, seat)) for condition in unless)
+    return not unless or not all(condition(game, TextSource(card, seat)) for condition in unless)
 
 
 def attack_fault(game: Table, assault: Assault, attacker: InPlay, card: str) -> Refusal | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.rivals.declarations import in_force
+from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.effects import payment
 from reference_engine.rivals.effects.targets import awaits_first_turn
 from reference_engine.rivals.table.choices import Attack

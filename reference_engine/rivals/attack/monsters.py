@@ -10,9 +10,9 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack import blocking, cards
-from reference_engine.rivals.attack.answered import Answered
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.language import TEXTS, CardText
+from reference_engine.rivals.attack.answerable_attack import Answered
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.language import TEXTS, CardText
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.city.entering import enter
-from reference_engine.rivals.declarations import in_force
 from reference_engine.rivals.table.choices import ChooseTarget
 from reference_engine.rivals.table.pieces import HAVEN, STREETS
 from reference_engine.rivals.table.state import Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.coterie import moving
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import is_vampire
 from reference_engine.rivals.table.choices import ChooseTarget, Discard

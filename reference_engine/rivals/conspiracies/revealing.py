@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.rivals.card_dsl.language import TEXTS, TextSource, all_legal, first_fault
 from reference_engine.rivals.conspiracies.adding import conspiracies
-from reference_engine.rivals.declarations.language import TEXTS, Source, all_legal, first_fault
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.effects.requirements import clan_refusal
@@ -42,7 +42,7 @@ def refusal(game: Table, seat: Seat, choice: Reveal) -> Refusal | None:
         return TOO_LITTLE
     if clan_refusal(game, seat, card.name) is not None:
         return NO_CLAN
-    source = Source(card.name, seat, card.id)
+    source = TextSource(card.name, seat, card.id)
     parts = TEXTS[card.name].parts["resolved"]
     return None if all_legal(parts, game, source) else first_fault(parts, game, source) or NO_TARGET
 
@@ -63,7 +63,7 @@ class ResolveConspiracy(Frame, kw_only=True):
     @rule("rivals.conspiracy.resolve.text-decides-affected")
     def resolve(self, game: Table) -> None:
         card = game.cards[self.card]
-        game.call(effect_of(Source(card.name, card.controller, card.id), "resolved"))
+        game.call(effect_of(TextSource(card.name, card.controller, card.id), "resolved"))
 
     @rule("rivals.conspiracy.resolve.cleanup")
     def clean_up(self, game: Table) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from reference_engine.kernel.deck_lists import Fault
-from reference_engine.rivals.decks.finding import PARTS
+from reference_engine.kernel.deck_lists import DeckFault
+from reference_engine.rivals.decks.card_lookup import PARTS
 from reference_engine.rivals.decks.lists import Deck
 from reference_engine.rivals.table.facts import AGENDAS, BOTH, CHARACTERS, HAVENS, HUNTER, LIBRARY, VAMPIRE
 
@@ -29,9 +29,9 @@ POOLS = {card.name: card.pool for cards in (AGENDAS, HAVENS, LIBRARY) for card i
 """Whose decks a card may be in, by name."""
 
 
-def faults(deck: Deck) -> list[Fault]:
+def faults(deck: Deck) -> list[DeckFault]:
     """Every fault of a deck, none if it is legal."""
-    unread = [Fault(each.code, each.message, where=each.where, card=each.card) for each in deck.troubles]
+    unread = [DeckFault(each.code, each.message, where=each.where, card=each.card) for each in deck.troubles]
     return [*unread, *sizes(deck), *too_often(deck), *sides(deck)]
 
 
@@ -55,54 +55,54 @@ def faction(deck: Deck) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
-def sizes(deck: Deck) -> Iterator[Fault]:
+def sizes(deck: Deck) -> Iterator[DeckFault]:
     for part in ("agenda", "haven"):
         if (there := deck.size(part)) != 1:
             message = f"{_cards(there)} for {part.capitalize()}; a deck has exactly 1"
-            yield Fault(f"not-one-{part}", message, f"rivals.setup.{part}.one-face-down")
+            yield DeckFault(f"not-one-{part}", message, f"rivals.setup.{part}.one-face-down")
     if (there := deck.size("faction")) != FACTION_SIZE:
         message = f"{_cards(there)} in the Faction deck; it has exactly {FACTION_SIZE}"
-        yield Fault("faction-not-seven", message, "rivals.setup.faction.exactly-seven")
+        yield DeckFault("faction-not-seven", message, "rivals.setup.faction.exactly-seven")
     rule, there = "rivals.setup.library.size-40-60", deck.size("library")
     if there < LIBRARY_LEAST:
         message = (
             f"{_cards(there)} in the Library, {LIBRARY_LEAST - there} fewer than the {LIBRARY_LEAST} that it must hold"
         )
-        yield Fault("library-too-small", message, rule)
+        yield DeckFault("library-too-small", message, rule)
     if there > LIBRARY_MOST:
         message = (
             f"{_cards(there)} in the Library, {there - LIBRARY_MOST} more than the {LIBRARY_MOST} that are allowed"
         )
-        yield Fault("library-too-large", message, rule)
+        yield DeckFault("library-too-large", message, rule)
 
 
-def too_often(deck: Deck) -> Iterator[Fault]:
+def too_often(deck: Deck) -> Iterator[DeckFault]:
     for name, copies in Counter(deck.names("faction")).items():
         if copies > 1:
             message = f"{name} stands {copies} times in the Faction deck; it holds no card twice"
-            yield Fault("duplicate-character", message, "rivals.setup.faction.no-duplicates", card=name)
+            yield DeckFault("duplicate-character", message, "rivals.setup.faction.no-duplicates", card=name)
     for name, copies in Counter(deck.names("library")).items():
         if copies > MOST_COPIES_IN_LIBRARY:
             message = f"{copies} copies of {name} in the Library; {MOST_COPIES_IN_LIBRARY} are allowed"
-            yield Fault("too-many-copies", message, "rivals.setup.library.max-three-copies", card=name)
+            yield DeckFault("too-many-copies", message, "rivals.setup.library.max-three-copies", card=name)
 
 
-def sides(deck: Deck) -> Iterator[Fault]:
+def sides(deck: Deck) -> Iterator[DeckFault]:
     """One faction, and cards that bear its tag. What a mixed deck might hold is not judged."""
     characters = deck.names("faction")
     if {CHARACTERS[name].faction for name in characters} == {VAMPIRE, HUNTER}:
         hunters = [name for name in characters if CHARACTERS[name].faction == HUNTER]
         message = f"vampires and Hunters ({', '.join(dict.fromkeys(hunters))}) in one Faction deck; it holds either"
-        yield Fault("factions-mixed", message, "rivals.deck.faction.one-faction-only")
+        yield DeckFault("factions-mixed", message, "rivals.deck.faction.one-faction-only")
     side = faction(deck)
     for name in dict.fromkeys(name for part in PARTS if part != "faction" for name in deck.names(part)):
         if side and POOLS[name] not in (side, BOTH):
             if side == HUNTER:
                 message = f"{name} bears no H, so it is for vampires only, and this is a deck of Hunters"
-                yield Fault("no-hunter-card", message, "rivals.deck.library.untagged-vampire-only", card=name)
+                yield DeckFault("no-hunter-card", message, "rivals.deck.library.untagged-vampire-only", card=name)
             else:
                 message = f"{name} bears an H alone, so it is for Hunters only, and this is a deck of vampires"
-                yield Fault("hunter-card", message, "rivals.deck.library.h-only-hunters", card=name)
+                yield DeckFault("hunter-card", message, "rivals.deck.library.h-only-hunters", card=name)
 
 
 def _cards(number: int) -> str:

@@ -18,7 +18,7 @@ from reference_engine.kernel.deck_lists import (
     is_number_of_copies,
     plain,
 )
-from reference_engine.rivals.decks.finding import PARTS, elsewhere, find, near, unknown
+from reference_engine.rivals.decks.card_lookup import PARTS, elsewhere, find, near, unknown
 from reference_engine.rivals.table.facts import DeckCard
 
 _KEYS = ("game", "name", *PARTS)
@@ -27,7 +27,7 @@ _NAME_OF_DECK = re.compile(r"(?:deck(?: name)?|name)\s*:\s*(\S.*)", re.IGNORECAS
 _PART = re.compile(r"\W*(agenda|haven|faction|library)(?: deck| cards?)?\W*(?:\d+[^:]*)?(?::\s*(.*))?", re.IGNORECASE)
 
 
-class Line(msgspec.Struct, frozen=True):
+class DeckLine(msgspec.Struct, frozen=True):
     """So many copies of a card. `card` is None where the list fails to say which; its copies count all the same."""
 
     copies: int
@@ -39,7 +39,7 @@ class Deck(msgspec.Struct):
     """An Agenda card, a Haven card, a Faction deck and a Library. Rulebook, 'Set-Up'."""
 
     name: str = ""
-    parts: dict[str, list[Line]] = msgspec.field(default_factory=lambda: {part: [] for part in PARTS})
+    parts: dict[str, list[DeckLine]] = msgspec.field(default_factory=lambda: {part: [] for part in PARTS})
     troubles: list[Trouble] = []
 
     def size(self, part: str) -> int:
@@ -58,12 +58,12 @@ class Deck(msgspec.Struct):
         assert isinstance(copies, int)
         if found := find(name):
             part, card = found
-            self.parts[part].append(Line(copies, where, card))
+            self.parts[part].append(DeckLine(copies, where, card))
             return
         # Counted where it was meant to lie, so that one slip of the pen is not told as two faults.
         like = find(names[0]) if (names := near(name)) else None
         self.troubles.append(unknown(name, where))
-        self.parts[like[0] if like else meant].append(Line(copies, where))
+        self.parts[like[0] if like else meant].append(DeckLine(copies, where))
 
 
 def read_deck(text: str) -> Deck:
@@ -92,12 +92,12 @@ def deck_on_the_wire(data: dict[str, Any]) -> Deck:
     for part, where, copies, name in entries(data, PARTS):
         found = find(name)
         if found is not None and found[0] == part:
-            deck.parts[part].append(Line(copies, where, found[1]))
+            deck.parts[part].append(DeckLine(copies, where, found[1]))
             continue
         wrong = f"{name} belongs in the part {found[0]!r} of a deck, not in {part!r}" if found else ""
         trouble = Trouble("wrong-part", wrong, where) if found else unknown(name, where)
         deck.troubles.append(msgspec.structs.replace(trouble, card=name))
-        deck.parts[part].append(Line(copies, where))
+        deck.parts[part].append(DeckLine(copies, where))
     return deck
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from reference_engine.kernel.deck_lists import as_told
 from reference_engine.kernel.editions import edition_named
-from reference_engine.rivals.decks.finding import PARTS
+from reference_engine.rivals.decks.card_lookup import PARTS
 from reference_engine.rivals.decks.legality import (
     FACTION_SIZE,
     LIBRARY_LEAST,

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.assault import current
-from reference_engine.rivals.declarations.conflict import conflict
-from reference_engine.rivals.declarations.language import ATTACKER, PARTY, SCHEME, TEXTS, Ability, Source, can_all
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.conflict import conflict
+from reference_engine.rivals.card_dsl.language import ATTACKER, PARTY, SCHEME, TEXTS, Ability, TextSource, can_all
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Use
@@ -25,32 +25,32 @@ NOT_NOW = Refusal("rivals.activated.only-own-action-phase", "that ability cannot
 NOT_SO = Refusal("rivals.activated.must-change-state", "its cost cannot be paid, or it would change nothing")
 
 
-def own(game: Table, seat: Seat) -> Iterator[tuple[Source, int, Ability]]:
+def own(game: Table, seat: Seat) -> Iterator[tuple[TextSource, int, Ability]]:
     """The abilities of a player's texts in force, with their sources and numbers."""
     for source in in_force.sources(game, "abilities", seat):
         for number, ability in enumerate(TEXTS[source.text].used):
             yield source, number, ability
 
 
-def choice_of(game: Table, source: Source, ability: Ability) -> Use:
+def choice_of(game: Table, source: TextSource, ability: Ability) -> Use:
     """How the use of an ability is called."""
     if source.card != NO_CARD:
         return Use(source.card, ability.name)
     return Use(source.host, source.text)
 
 
-def mark(source: Source, ability: Ability) -> str:
+def mark(source: TextSource, ability: Ability) -> str:
     """By which name it is remembered that an ability has been used."""
     return ability.name or source.text
 
 
-def was_used(game: Table, source: Source, ability: Ability) -> bool:
+def was_used(game: Table, source: TextSource, ability: Ability) -> bool:
     """Whether it has been used in the turn. Rulebook: once during one's own Action Phase."""
     bearer = game.cards[source.card] if source.card != NO_CARD else game.seats[source.seat]
     return mark(source, ability) in bearer.used
 
 
-def fits(game: Table, source: Source, ability: Ability) -> bool:
+def fits(game: Table, source: TextSource, ability: Ability) -> bool:
     """Whether it is the time for it: one's own Action Phase; of an attacker or its party, only in the attack; or only
     in one's own Scheme."""
     game.cite((NOT_NOW.rule,))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.in_force import source_of
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.in_force import source_of
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.table.facts import LIBRARY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.rivals.declarations.language import TEXTS, Effect, Part, Source
+from reference_engine.rivals.card_dsl.language import TEXTS, Effect, Part, TextSource
 from reference_engine.rivals.table.state import Table
 
 
@@ -56,7 +56,7 @@ class TextEffect(Effect, kw_only=True):
         return self.parts[self.part] if self.part < len(self.parts) else None
 
 
-def effect_of(source: Source, moment: str) -> TextEffect:
+def effect_of(source: TextSource, moment: str) -> TextEffect:
     """The effect of a text at a moment, not yet begun."""
     return TextEffect(
         text=source.text,

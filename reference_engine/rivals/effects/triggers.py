@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.language import TEXTS, Source, Trigger, can_all
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.language import TEXTS, TextSource, Trigger, can_all
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.table.choices import Resolve, RevealAgenda
 from reference_engine.rivals.table.pieces import InPlay
@@ -19,7 +19,7 @@ from reference_engine.rivals.table.state import Table
 class SetOff(msgspec.Struct, frozen=True):
     """A text that is to take effect, and which of its triggers."""
 
-    source: Source
+    source: TextSource
     moment: str
     hidden: bool = False
     """Whether it is the text of an Agenda card that lies face down: it works if that is turned up now."""
@@ -37,13 +37,13 @@ def found(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) ->
     return in_order(game, waiting)
 
 
-def texts(game: Table, moment: str) -> list[tuple[Source, bool]]:
+def texts(game: Table, moment: str) -> list[tuple[TextSource, bool]]:
     """The texts that look for a moment: those in force, and those of Agenda cards that lie face down."""
     found = [(source, False) for source in in_force.sources(game, moment)]
     return found + [(source, True) for source in in_force.hidden_agendas(game, moment)]
 
 
-def works(game: Table, source: Source, trigger: Trigger, hidden: bool) -> bool:
+def works(game: Table, source: TextSource, trigger: Trigger, hidden: bool) -> bool:
     """Whether a text takes effect now; of one that lies face down, whether all of it would."""
     return trigger.when(game, source) and (not hidden or can_all(trigger.parts, game, source))
 
@@ -79,7 +79,7 @@ def in_turn(game: Table, moment: str) -> None:
     )
 
 
-def is_the_turn(game: Table, source: Source, trigger: Trigger) -> bool:
+def is_the_turn(game: Table, source: TextSource, trigger: Trigger) -> bool:
     """Whether it is the turn that a text looks at."""
     game.cite(("rivals.tag.turn-timing",))
     if trigger.hosts_turn:

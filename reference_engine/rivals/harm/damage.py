@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.assault import Fallen, current
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.assault import Fallen, current
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.effects.targets import awaits_first_turn
 from reference_engine.rivals.harm.defeat import fall

@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.assault import Fallen, current
 from reference_engine.rivals.coterie.prince import BecomePrince
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.assault import Fallen, current
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.attaching import is_curse
 from reference_engine.rivals.effects.triggers import SetOff

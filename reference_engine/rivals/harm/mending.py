@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.rivals.declarations.language import TEXTS
+from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.pieces import HAVEN, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.rivals.declarations.language import TEXTS
+from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.effects import targets, triggers
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Investigate

@@ -11,7 +11,7 @@ from typing import TypeVar
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict
+from reference_engine.rivals.card_dsl.conflict import NO_FIST, Conflict
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.influence import amounts
 from reference_engine.rivals.table import choices, events

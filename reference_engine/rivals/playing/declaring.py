@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.attack.cards import ATTACK, REACTION
-from reference_engine.rivals.declarations.assault import current
-from reference_engine.rivals.declarations.language import TEXTS, Source, all_legal
+from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.language import TEXTS, TextSource, all_legal
 from reference_engine.rivals.effects import requirements
 from reference_engine.rivals.table.choices import PlayCard
 from reference_engine.rivals.table.facts import ACTION, LIBRARY, UNHOSTED, by_kind, kind_of
@@ -84,7 +84,7 @@ def actor_refusal(game: Table, seat: Seat, name: str, actor: InPlay | None) -> R
         if why is not None:
             return why
     game.cite(NEEDS_TARGETS)
-    source = Source(name, seat, host=NO_CARD if actor is None else actor.id)
+    source = TextSource(name, seat, host=NO_CARD if actor is None else actor.id)
     return None if all_legal(TEXTS[name].parts.get("played", ()), game, source) else NO_TARGET
 
 

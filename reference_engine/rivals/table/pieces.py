@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
-from reference_engine.kernel.flat import Flat
+from reference_engine.kernel.record import FlatRecord
 
 HAVEN, STREETS, TORPOR, ATTACHED, BESIDE = "haven", "streets", "torpor", "attached", "beside"
 """Where a card in play lies. `BESIDE`: with its player's Haven, where Ongoing cards and Conspiracies are."""
@@ -40,7 +40,7 @@ class Lasting(msgspec.Struct, frozen=True):
     foes_of: Seat = NOBODY
 
 
-class InPlay(Flat):
+class InPlay(FlatRecord):
     """A card in play. `owner` is NOBODY for a card of the city deck, and `controller` for one that nobody controls."""
 
     id: CardId
@@ -95,7 +95,7 @@ def prestige_on(card: InPlay, seat: Seat) -> int:
     return card.prestige[seat] if 0 <= seat < len(card.prestige) else 0
 
 
-class Player(Flat):
+class Player(FlatRecord):
     """A player: supplies, decks, hand and piles. An ordered pile has its top first."""
 
     name: str

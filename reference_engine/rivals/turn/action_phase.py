@@ -6,10 +6,10 @@ from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack import declaring as attacks
-from reference_engine.rivals.attack.course import MakeAttack
+from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.city import entering
 from reference_engine.rivals.claim import declaring as claims
-from reference_engine.rivals.claim.course import ClaimPrince
+from reference_engine.rivals.claim.claim import ClaimPrince
 from reference_engine.rivals.conspiracies import adding, placing, revealing
 from reference_engine.rivals.conspiracies.adding import Contributors
 from reference_engine.rivals.conspiracies.revealing import ResolveConspiracy
@@ -20,7 +20,7 @@ from reference_engine.rivals.harm import losing, mending
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.influence import meeting
 from reference_engine.rivals.playing import declaring as playing
-from reference_engine.rivals.playing.course import PlayLibraryCard
+from reference_engine.rivals.playing.play_card import PlayLibraryCard
 from reference_engine.rivals.setup.drawing import FACTION, LIBRARY, Drawing, has_cards
 from reference_engine.rivals.table import choices
 from reference_engine.rivals.table.facts import HUNTER

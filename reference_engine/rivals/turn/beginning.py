@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.rivals.card_dsl.in_force import source_of
+from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.city import open_season
-from reference_engine.rivals.declarations.in_force import source_of
-from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.harm import losing, mending
 from reference_engine.rivals.setup.drawing import drawn_from

@@ -9,7 +9,7 @@ from reference_engine.rivals.city.antagonist_step import AntagonistStep
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import losing, mending
-from reference_engine.rivals.setup import stopping
+from reference_engine.rivals.setup import pause
 from reference_engine.rivals.table.choices import Mend
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
 from reference_engine.rivals.table.state import Table
@@ -75,12 +75,12 @@ class EndPhase(Frame, kw_only=True):
 
     @rule("rivals.end.step-order")
     def antagonist_step(self, game: Table) -> None:
-        stopping.begin(game, "end", "antagonists")
+        pause.begin(game, "end", "antagonists")
         game.call(AntagonistStep())
 
     @rule("rivals.end.draw.two-cards")
     def draw(self, game: Table) -> None:
-        stopping.begin(game, "end", "draw")
+        pause.begin(game, "end", "draw")
         game.call(DrawCards(seat=game.active, left=CARDS_DRAWN))
 
     STEPS = (

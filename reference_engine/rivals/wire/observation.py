@@ -9,13 +9,13 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.events import HIDDEN
 from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
+from reference_engine.rivals.card_dsl.assault import Assault, current
+from reference_engine.rivals.card_dsl.conflict import NO_FIST, Conflict, conflict
+from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.cards.words.fighting import LookAtHand
 from reference_engine.rivals.conspiracies import adding
-from reference_engine.rivals.declarations.assault import Assault, current
-from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict, conflict
-from reference_engine.rivals.declarations.language import TEXTS
 from reference_engine.rivals.effects.effect import TextEffect
-from reference_engine.rivals.setup.course import TableSetUp
+from reference_engine.rivals.setup.setup import TableSetUp
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
 from reference_engine.rivals.table.names import SavedNames, TableNames
 from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens, prestige_on

@@ -9,12 +9,22 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.editions import edition_in, not_in_force
 from reference_engine.kernel.notation import Unreadable, read
-from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text, words
+from reference_engine.kernel.position_reader import (
+    count,
+    expect,
+    items,
+    name_in,
+    object_of,
+    only,
+    seats_by_name,
+    text,
+    words,
+)
 from reference_engine.kernel.saving import read_stack
+from reference_engine.rivals.card_dsl.in_force import is_retainer
 from reference_engine.rivals.city.open_season import OPEN_SEASON
-from reference_engine.rivals.declarations.in_force import is_retainer
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.setup.stopping import STEPS
+from reference_engine.rivals.setup.pause import STEPS
 from reference_engine.rivals.table.edition import Edition
 from reference_engine.rivals.table.facts import (
     AGENDAS,
@@ -41,7 +51,7 @@ from reference_engine.rivals.table.pieces import (
     Tokens,
 )
 from reference_engine.rivals.table.state import ACTIONS, MOST_ATTACHMENTS, Where
-from reference_engine.rivals.turn.course import new_game
+from reference_engine.rivals.turn.turns import new_game
 from reference_engine.rivals.wire import starting
 
 KEYS = (
@@ -76,7 +86,7 @@ PLAYERS = (2, 3, 4)
 FULL_SUPPLY = 20
 
 
-class Reader:
+class PositionReader:
     """Reads one position into a game."""
 
     def __init__(self, position: dict[str, Any]) -> None:
@@ -394,4 +404,4 @@ class Reader:
 
 def from_position(position: dict[str, Any]) -> Rivals:
     """The game that a position describes, not yet run to its first decision. Raises InvalidPosition."""
-    return Reader(position).read()
+    return PositionReader(position).read()

@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.notation import Names
-from reference_engine.rivals.declarations.language import TEXTS
+from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table.choices import VERBS
 from reference_engine.rivals.table.names import TableNames

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.kernel.frames import Frame
-from reference_engine.rivals.setup.course import TableSetUp
+from reference_engine.rivals.setup.setup import TableSetUp
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
-from reference_engine.rivals.turn.course import Turns
 from reference_engine.rivals.turn.end_phase import EndPhase
+from reference_engine.rivals.turn.turns import Turns
 
 Start = Callable[[], list[Frame]]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vendetta.declarations.language import TEXTS
+from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.effects.effect import CardEffect
 from reference_engine.vendetta.table.choices import Resolve, Use
 from reference_engine.vendetta.table.facts import name_of

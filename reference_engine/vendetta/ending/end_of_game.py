@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.facts import ALLIES, RELIC_FACTS
 from reference_engine.vendetta.table.state import Table

@@ -7,8 +7,8 @@ from collections import Counter
 from reference_engine.kernel import CHANCE, NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vendetta.declarations import in_force
-from reference_engine.vendetta.declarations.language import TEXTS
+from reference_engine.vendetta.card_dsl import in_force
+from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy.draining import Draining
 from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.choices import Draw, Use

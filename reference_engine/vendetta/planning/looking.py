@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Refusal
-from reference_engine.vendetta.declarations.language import TEXTS
+from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.choices import Look

@@ -6,7 +6,7 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.kernel.events import HIDDEN
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.choices import Play

@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vendetta.declarations import in_force
-from reference_engine.vendetta.declarations.language import TEXTS
+from reference_engine.vendetta.card_dsl import in_force
+from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.table.choices import Answer
 from reference_engine.vendetta.table.facts import name_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from reference_engine.kernel import Seat
-from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.resolution import power
 from reference_engine.vendetta.resolution.conflict import Conflict
 from reference_engine.vendetta.table import events

@@ -7,7 +7,7 @@ import msgspec
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.planning import looking
 from reference_engine.vendetta.resolution.conflict import Conflict

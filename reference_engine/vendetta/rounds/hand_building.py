@@ -7,7 +7,7 @@ from itertools import combinations
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vendetta.declarations import in_force
+from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.setup import clan_decks
 from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.choices import Draw, Keep

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.vendetta.declarations.language import TEXTS
+from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.effects.effect import CardEffect
 from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.facts import VICTIM

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.flat import Flat
+from reference_engine.kernel.record import FlatRecord
 
 NOWHERE = -1
 """No Location."""
@@ -36,7 +36,7 @@ class Spot(msgspec.Struct, frozen=True):
 EMPTY = Spot()
 
 
-class Player(Flat):
+class Player(FlatRecord):
     """A player: the Pool, the Alliance, the Clan cards and the Positions. An ordered pile has its top first."""
 
     name: str

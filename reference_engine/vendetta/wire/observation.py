@@ -12,10 +12,10 @@ from reference_engine.vendetta.cards.words.auction import BloodAuction
 from reference_engine.vendetta.ending import end_of_game
 from reference_engine.vendetta.planning.turns import Planning, PlanningTurn
 from reference_engine.vendetta.resolution import power
-from reference_engine.vendetta.resolution.course import LocationResolution
+from reference_engine.vendetta.resolution.resolution import LocationResolution
 from reference_engine.vendetta.resolution.withdraw import WithdrawStep
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
-from reference_engine.vendetta.setup.course import SetUp
+from reference_engine.vendetta.setup.setup import SetUp
 from reference_engine.vendetta.table.facts import name_of
 from reference_engine.vendetta.table.names import SeatNames
 from reference_engine.vendetta.table.pieces import Deployed

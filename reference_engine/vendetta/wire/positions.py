@@ -7,9 +7,9 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.editions import edition_in, not_in_force
-from reference_engine.kernel.reading import count, expect, items, name_in, object_of, only, seats_by_name, text
+from reference_engine.kernel.position_reader import count, expect, items, name_in, object_of, only, seats_by_name, text
 from reference_engine.vendetta.game import Vendetta
-from reference_engine.vendetta.rounds.course import new_game
+from reference_engine.vendetta.rounds.rounds import new_game
 from reference_engine.vendetta.table.edition import Edition
 from reference_engine.vendetta.table.facts import (
     ALLIES,
@@ -70,7 +70,7 @@ STOPS = ("withdraw", "revelation", "preparation", "conflict", "aftermath", "reso
 PILES = ("hand", "clan_deck", "unordered_clan_deck", "clan_deck_bottom")
 
 
-class Reader:
+class PositionReader:
     """Reads one position into a game."""
 
     def __init__(self, position: dict[str, Any]) -> None:
@@ -301,4 +301,4 @@ class Reader:
 
 def from_position(position: dict[str, Any]) -> Vendetta:
     """The game that a position describes, not yet run to its first decision. Raises InvalidPosition."""
-    return Reader(position).read()
+    return PositionReader(position).read()

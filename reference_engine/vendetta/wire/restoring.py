@@ -7,7 +7,7 @@ from typing import Any
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.notation import Unreadable, read
-from reference_engine.kernel.reading import only
+from reference_engine.kernel.position_reader import only
 from reference_engine.kernel.saving import read_stack
 from reference_engine.vendetta.table.names import SeatNames
 from reference_engine.vendetta.table.pieces import NOWHERE, Change, Deployed, Spot

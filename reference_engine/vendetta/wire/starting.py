@@ -8,10 +8,10 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.frames import Frame
-from reference_engine.kernel.reading import count, expect, name_in, object_of
+from reference_engine.kernel.position_reader import count, expect, name_in, object_of
 from reference_engine.vendetta.planning.turns import Planning
-from reference_engine.vendetta.resolution.course import LocationResolution, Resolution
-from reference_engine.vendetta.rounds.course import Rounds
+from reference_engine.vendetta.resolution.resolution import LocationResolution, Resolution
+from reference_engine.vendetta.rounds.rounds import Rounds
 from reference_engine.vendetta.table.facts import locations
 from reference_engine.vendetta.table.state import Table
 

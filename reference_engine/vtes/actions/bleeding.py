@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import procedure, rule
-from reference_engine.vtes.actions.acting import BASIC, SPECIAL_VERSION
-from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.declarations import numbers, rulings
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.actions.action_kind import BASIC, SPECIAL_VERSION
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl import numbers, rulings
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import InPlay, Table
 

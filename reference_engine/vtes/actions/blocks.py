@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.asking import asked_once
+from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.actions.acting import Acting
+from reference_engine.vtes.actions.action_kind import Acting
+from reference_engine.vtes.card_dsl import numbers, topics
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import numbers, topics
 from reference_engine.vtes.table.state import CONTESTED, READY, InPlay, Table
 
 DIRECTED = ("vtes.action.block.directed-only-targets-may-block",)
@@ -56,7 +56,7 @@ def who_may(game: Table, action: Acting) -> tuple[str, ...]:
     return UNDIRECTED if not targets else SEVERAL if len(targets) > 1 else DIRECTED
 
 
-@asked_once
+@cached_query
 def asked(game: Table, action: Acting) -> tuple[Seat, ...]:
     """Who may block, in their order: the targets clockwise, or prey and predator."""
     return action.directed_at(game) or (game.prey(action.seat), game.predator(action.seat))
@@ -101,7 +101,7 @@ def is_barred(game: Table, action: Acting, minion: InPlay) -> bool:
     return is_unblockable(game, action, minion.facts.is_vampire) or numbers.bonus(game, "cannot block", minion) > 0
 
 
-@asked_once
+@cached_query
 def is_unblockable(game: Table, action: Acting, by_vampires: bool) -> bool:
     """Whether an effect on the acting minion keeps minions from blocking the action: all, or all that are vampires."""
     acting = game.cards.get(action.minion)
@@ -114,7 +114,7 @@ def is_unblockable(game: Table, action: Acting, by_vampires: bool) -> bool:
     return action.KIND != "bleed" and numbers.bonus(game, numbers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
 
 
-@asked_once
+@cached_query
 def is_done(game: Table, action: Acting, seat: Seat) -> bool:
     """Whether a Methuselah has declined, or has nobody who could block."""
     return all(refusal(game, action, seat, minion) is not None for minion in game.minions(seat))

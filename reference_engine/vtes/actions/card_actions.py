@@ -6,11 +6,11 @@ import msgspec
 
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.frames import procedure, rule
-from reference_engine.vtes.actions.acting import SPECIAL_VERSION
-from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.declarations import rulings
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import ActionAbility
+from reference_engine.vtes.actions.action_kind import SPECIAL_VERSION
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl import rulings
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.language import ActionAbility
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import InPlay, Table
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import procedure, rule
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl import declaring
+from reference_engine.vtes.card_dsl.language import ENOUGH_OF_THEM
 from reference_engine.vtes.control import arrivals
-from reference_engine.vtes.declarations import declaring
-from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM
 from reference_engine.vtes.table.state import InPlay, Table
 
 NO_SUCH_EQUIPMENT = Refusal(

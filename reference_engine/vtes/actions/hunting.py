@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import procedure, rule
-from reference_engine.vtes.actions.acting import BASIC, SPECIAL_VERSION
-from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.actions.action_kind import BASIC, SPECIAL_VERSION
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl import numbers
 from reference_engine.vtes.table.state import InPlay, Table
 
 ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
-from reference_engine.kernel.asking import asked_once
+from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.actions import acting
-from reference_engine.vtes.declarations import numbers
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, OBLIGING
+from reference_engine.vtes.actions import action_kind
+from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, OBLIGING
 from reference_engine.vtes.table.state import READY, InPlay, Table
 
 HUNT_FIRST = Refusal("vtes.mandatory.performed-first", "another minion has a mandatory action to perform first")
@@ -42,7 +42,7 @@ FREE = Duty()
 """What no duty asks for."""
 
 
-@asked_once
+@cached_query
 def duties(game: Table, minion: InPlay) -> tuple[Duty, ...]:
     """The different mandatory actions of a minion that could act now."""
     if minion.region != READY or minion.locked or minion.recruited:
@@ -70,7 +70,7 @@ def is_done(game: Table, minion: CardId, effect: str, means: CardId) -> bool:
     return has_performed(game, minion, effect, means) and not has_noted(game, ENDED, minion, means)
 
 
-def end(game: Table, action: acting.Acting, by: Card) -> None:
+def end(game: Table, action: action_kind.Acting, by: Card) -> None:
     """Note that an effect has ended an action before it was resolved: it is not done where it was mandatory, and
     without a card it is not performed again."""
     if action.was_due:
@@ -111,7 +111,7 @@ def noted(game: Table, minion: InPlay, kind: str, about: CardId = NO_CARD) -> bo
 
 def has_performed(game: Table, minion: CardId, effect: str, means: CardId) -> bool:
     """Whether a minion has performed, this turn, an action that a copy in play describes. V5 'Types of Actions'."""
-    return has_noted(game, acting.performed(effect), minion, means)
+    return has_noted(game, action_kind.performed(effect), minion, means)
 
 
 def has_noted(game: Table, stat: str, minion: CardId, about: CardId) -> bool:
@@ -119,7 +119,7 @@ def has_noted(game: Table, stat: str, minion: CardId, about: CardId) -> bool:
     return (stat, minion, about) in [(done.stat, done.subject, done.about) for done in game.modifiers]
 
 
-@asked_once
+@cached_query
 def come_first(game: Table, seat: Seat) -> bool:
     """Whether a minion of the seat still has a mandatory action to perform, and can. V5 'Mandatory Actions'."""
     for minion in game.minions(seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.asking import asked_once
+from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions import mandatory
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
@@ -30,7 +30,7 @@ def acting_refusal(game: Table, seat: Seat, minion: InPlay | None) -> Refusal | 
     return JUST_RECRUITED if minion.recruited else None
 
 
-@asked_once
+@cached_query
 def performing_refusal(
     game: Table, seat: Seat, minion: InPlay | None, act: mandatory.Duty = mandatory.FREE
 ) -> Refusal | None:
@@ -41,7 +41,7 @@ def performing_refusal(
     return mandatory.refusal(game, seat, minion, act)
 
 
-@asked_once
+@cached_query
 def able(game: Table, seat: Seat, act: mandatory.Duty) -> list[CardId]:
     """The ready minions of a Methuselah that may perform an action now."""
     return [minion.id for minion in game.minions(seat) if performing_refusal(game, seat, minion, act) is None]

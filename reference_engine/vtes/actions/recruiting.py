@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Card
 from reference_engine.kernel.frames import procedure, rule
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.control import arrivals
 from reference_engine.vtes.table.state import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
-from reference_engine.vtes.actions.acting import Acting
+from reference_engine.vtes.actions.action_kind import Acting
 from reference_engine.vtes.table import choices, traits
 from reference_engine.vtes.table.clans_and_disciplines import clan_today
 from reference_engine.vtes.table.state import READY, InPlay, Table

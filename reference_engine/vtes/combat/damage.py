@@ -9,10 +9,10 @@ import msgspec
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.combat.fight import Fighting, InCombat
 from reference_engine.vtes.combat.gains import NO_DAMAGE, Gained
 from reference_engine.vtes.control import regions
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.playing.sequencing import COMBAT_ORDER
 from reference_engine.vtes.table import combat_events
 from reference_engine.vtes.table.facts import facts

@@ -7,12 +7,12 @@ import msgspec
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.vtes.card_dsl import rulings
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.strikes import Strike
 from reference_engine.vtes.combat import damage, fight, striking
 from reference_engine.vtes.combat.damage import DamageResolution, Injury, Source
 from reference_engine.vtes.combat.fight import Fight
-from reference_engine.vtes.declarations import rulings
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.table import combat_events
 from reference_engine.vtes.table.choices import ChooseTarget
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table

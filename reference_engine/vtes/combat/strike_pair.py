@@ -9,11 +9,11 @@ import msgspec
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.card_dsl import rulings
+from reference_engine.vtes.card_dsl.strikes import Strike
 from reference_engine.vtes.combat import fight, resolution, striking
 from reference_engine.vtes.combat.fight import Fighting
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
-from reference_engine.vtes.declarations import rulings
-from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table import choices, combat_events
 from reference_engine.vtes.table.state import Table

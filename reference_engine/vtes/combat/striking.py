@@ -6,11 +6,11 @@ import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, way_of
+from reference_engine.vtes.card_dsl.language import Effect
+from reference_engine.vtes.card_dsl.strikes import HAND_STRIKE, Strike
 from reference_engine.vtes.combat.fight import Commitment, Fighting
-from reference_engine.vtes.declarations import numbers
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, way_of
-from reference_engine.vtes.declarations.language import Effect
-from reference_engine.vtes.declarations.strikes import HAND_STRIKE, Strike
 from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table

@@ -6,8 +6,8 @@ V5 'Equip', 'Employ Retainer', 'Recruit Ally'.
 from __future__ import annotations
 
 from reference_engine.kernel import Card, CardId, Seat
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.table.state import ATTACHED, READY, InPlay, Table
 
 BY_OTHER_MEANS = {

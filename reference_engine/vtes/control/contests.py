@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Card, Seat
-from reference_engine.kernel.asking import asked_once
+from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.vtes.sects import contested_titles
 from reference_engine.vtes.table import choices, events
@@ -115,7 +115,7 @@ def contested_by(game: Table, seat: Seat) -> list[InPlay]:
     return [card for card in game.controlled(seat, CONTESTED) if is_unique(card)]
 
 
-@asked_once
+@cached_query
 def due(game: Table, seat: Seat) -> list[InPlay]:
     """The cards that a Methuselah has still to pay for or to yield in this unlock phase."""
     contested = contested_by(game, seat) if game.controlled(seat, CONTESTED) else []

@@ -6,8 +6,8 @@ from collections import Counter
 
 import msgspec
 
-from reference_engine.kernel.deck_lists import Fault
-from reference_engine.vtes.decks.lists import Deck, Line
+from reference_engine.kernel.deck_lists import DeckFault
+from reference_engine.vtes.decks.lists import Deck, DeckLine
 from reference_engine.vtes.table.edition import V5, Edition
 
 ANY = "ANY"
@@ -47,9 +47,9 @@ def players_for(deck: Deck) -> int:
 FIFTH_EDITION = limits_of(V5)
 
 
-def faults(deck: Deck, limits: Limits = FIFTH_EDITION) -> list[Fault]:
+def faults(deck: Deck, limits: Limits = FIFTH_EDITION) -> list[DeckFault]:
     """Every fault of a deck, none if it is legal."""
-    unread = [Fault(each.code, each.message, where=each.where, card=each.card) for each in deck.troubles]
+    unread = [DeckFault(each.code, each.message, where=each.where, card=each.card) for each in deck.troubles]
     return [*unread, *strangers(deck), *sizes(deck, limits), *grouping(deck)]
 
 
@@ -77,15 +77,15 @@ def groups(deck: Deck) -> list[int]:
     return sorted({int(line.card.group) for line in _vampires(deck) if line.card and line.card.group != ANY})
 
 
-def _vampires(deck: Deck) -> list[Line]:
+def _vampires(deck: Deck) -> list[DeckLine]:
     return [line for line in deck.crypt if line.card is not None and line.card.part == "crypt"]
 
 
-def strangers(deck: Deck) -> list[Fault]:
+def strangers(deck: Deck) -> list[DeckFault]:
     """Cards that lie in the wrong stack: only crypt cards represent vampires, only library cards the world."""
     rule = "vtes.decks.crypt-holds-vampires"
     return [
-        Fault(
+        DeckFault(
             f"{line.card.part}-card-in-{part}",
             f"{line.card.full_name} is a {line.card.type} card and belongs in the {line.card.part}",
             rule,
@@ -98,7 +98,7 @@ def strangers(deck: Deck) -> list[Fault]:
     ]
 
 
-def sizes(deck: Deck, limits: Limits) -> list[Fault]:
+def sizes(deck: Deck, limits: Limits) -> list[DeckFault]:
     """At least so many cards in each stack, and no more than so many in the library; copies do not matter."""
     crypt, library = deck.size("crypt"), deck.size("library")
     found = []
@@ -109,16 +109,16 @@ def sizes(deck: Deck, limits: Limits) -> list[Fault]:
     if limits.library_most is not None and library > limits.library_most:
         over = library - limits.library_most
         message = f"{library} cards in the library, {over} more than the {limits.library_most} that are allowed"
-        found.append(Fault("library-too-large", message, limits.too_large))
+        found.append(DeckFault("library-too-large", message, limits.too_large))
     return found
 
 
-def _too_small(part: str, size: int, least: int, rule: str) -> Fault:
+def _too_small(part: str, size: int, least: int, rule: str) -> DeckFault:
     message = f"{size} card{'s' * (size != 1)} in the {part}, {least - size} fewer than the {least} that it must hold"
-    return Fault(f"{part}-too-small", message, rule)
+    return DeckFault(f"{part}-too-small", message, rule)
 
 
-def grouping(deck: Deck) -> list[Fault]:
+def grouping(deck: Deck) -> list[DeckFault]:
     """One group, or two that follow one another. Group ANY neither counts nor bridges."""
     found = groups(deck)
     if not found or found[-1] - found[0] <= 1:
@@ -128,4 +128,4 @@ def grouping(deck: Deck) -> list[Fault]:
         names = [line.card.name for line in _vampires(deck) if line.card and line.card.group == str(group)]
         examples.append(f"{group} ({names[0]}{' and others' * (len(set(names)) > 1)})")
     message = f"the crypt has groups {', '.join(examples)}; it may have one, or two that follow one another"
-    return [Fault("groups-apart", message, "vtes.deck.group-single-or-consecutive")]
+    return [DeckFault("groups-apart", message, "vtes.deck.group-single-or-consecutive")]

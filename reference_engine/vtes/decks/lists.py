@@ -18,7 +18,7 @@ from reference_engine.kernel.deck_lists import (
     is_number_of_copies,
     plain,
 )
-from reference_engine.vtes.decks.finding import agree, find, find_number, known
+from reference_engine.vtes.decks.card_lookup import agree, find, find_number, known
 from reference_engine.vtes.decks.index import Printed, near
 
 _TYPES = (
@@ -36,7 +36,7 @@ _GROUP_LAST = re.compile(r":(\d|ANY)\s*$", re.IGNORECASE)
 _NUMBERED = re.compile(r"\d{6}")
 
 
-class Line(msgspec.Struct, frozen=True):
+class DeckLine(msgspec.Struct, frozen=True):
     """So many copies of a card. `card` is None where the list fails to say which; its copies count all the same."""
 
     copies: int
@@ -48,12 +48,12 @@ class Deck(msgspec.Struct):
     """A crypt and a library. V5 'Decks'. `notes` are things worth a look that no rule forbids."""
 
     name: str = ""
-    crypt: list[Line] = []
-    library: list[Line] = []
+    crypt: list[DeckLine] = []
+    library: list[DeckLine] = []
     troubles: list[Trouble] = []
     notes: list[str] = []
 
-    def part(self, name: str) -> list[Line]:
+    def part(self, name: str) -> list[DeckLine]:
         """The crypt or the library."""
         return self.crypt if name == "crypt" else self.library
 
@@ -100,7 +100,7 @@ def deck_on_the_wire(data: dict[str, Any]) -> Deck:
         found = find(name, where, part=part)
         if isinstance(found, Trouble):
             deck.troubles.append(msgspec.structs.replace(found, card=name))
-        deck.part(part).append(Line(copies, where, None if isinstance(found, Trouble) else found))
+        deck.part(part).append(DeckLine(copies, where, None if isinstance(found, Trouble) else found))
     return deck
 
 
@@ -123,12 +123,12 @@ def _from_toml(data: dict[str, Any]) -> Deck:
             if isinstance(found, Trouble):
                 deck.troubles.append(found)
                 copies = entry.get("copies", 1) if isinstance(entry, dict) else 1
-                found = Line(copies if is_number_of_copies(copies) else 1, found.where)
+                found = DeckLine(copies if is_number_of_copies(copies) else 1, found.where)
             deck.part(part).append(found)
     return deck
 
 
-def _entry(entry: Any, where: str) -> Line | Trouble:
+def _entry(entry: Any, where: str) -> DeckLine | Trouble:
     if not isinstance(entry, dict) or not {"name", "id"} & set(entry) or set(entry) - {"copies", "id", "name"}:
         return Trouble("unreadable-line", "a card is a table of copies, and of name or id or both", where)
     copies, number, name = entry.get("copies", 1), entry.get("id"), entry.get("name", "")
@@ -142,7 +142,7 @@ def _entry(entry: Any, where: str) -> Line | Trouble:
     if number is not None and name and not agree(found, name):
         told = f"the number {number} is that of {found.full_name}, not of {name!r}; leave one of them out"
         return Trouble("number-and-name-differ", told, where)
-    return Line(copies, where, found)
+    return DeckLine(copies, where, found)
 
 
 # -- lists ------------------------------------------------------------------------------------------------------------
@@ -203,14 +203,14 @@ class _Lists:
 
     def add(self, copies: int, found: Printed | Trouble, words: str, where: str) -> None:
         if isinstance(found, Printed):
-            self.deck.part(self.part or found.part).append(Line(copies, where, found))
+            self.deck.part(self.part or found.part).append(DeckLine(copies, where, found))
             return
         self.deck.troubles.append(found)
         # Counted where it was meant to lie, so that one slip of the pen is not told as two faults.
         meant = [card for name in (words, *near(words)) for card in known(name)]
         by_number = "crypt" if _NUMBERED.fullmatch(words) and words[0] == "2" else "library"
         part = self.part or (meant[0].part if meant else by_number)
-        self.deck.part(part).append(Line(copies, where))
+        self.deck.part(part).append(DeckLine(copies, where))
 
 
 def _cells(line: str) -> tuple[int, str, bool] | None:

@@ -8,10 +8,10 @@ import msgspec
 
 from reference_engine.kernel.deck_lists import as_told
 from reference_engine.kernel.editions import edition_named
+from reference_engine.vtes.card_dsl.declaring import is_implemented
 from reference_engine.vtes.decks.index import Printed
 from reference_engine.vtes.decks.legality import PARTS, applied, faults, groups, limits_of, players_for
 from reference_engine.vtes.decks.lists import Deck, deck_on_the_wire, read_deck
-from reference_engine.vtes.declarations.declaring import is_implemented
 from reference_engine.vtes.table.edition import V5, Edition
 from reference_engine.vtes.table.facts import facts
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl import declaring
+from reference_engine.vtes.card_dsl.language import ENOUGH_OF_THEM
 from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution
 from reference_engine.vtes.combat.rounds import Round
-from reference_engine.vtes.declarations import declaring
-from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import events, piles, traits
 from reference_engine.vtes.table.choices import Award, Mark, SearchInVain, Take

@@ -7,9 +7,9 @@ from typing import ClassVar
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, rule
-from reference_engine.vtes.declarations import holding, rulings
-from reference_engine.vtes.declarations.declaring import way_of
-from reference_engine.vtes.declarations.language import Mode
+from reference_engine.vtes.card_dsl import holding, rulings
+from reference_engine.vtes.card_dsl.declaring import way_of
+from reference_engine.vtes.card_dsl.language import Mode
 from reference_engine.vtes.playing import as_vampire, costs
 from reference_engine.vtes.playing.costs import REDUCE_COST
 from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, way_of
-from reference_engine.vtes.declarations.language import CardInUse, Mode
-from reference_engine.vtes.declarations.unasked import AsVampire
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, way_of
+from reference_engine.vtes.card_dsl.language import CardInUse, Mode
+from reference_engine.vtes.card_dsl.static_abilities import AsVampire
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import InPlay, Table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.vtes.declarations import holding, topics
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, STANDING
-from reference_engine.vtes.declarations.language import Ability, Mode
+from reference_engine.vtes.card_dsl import holding, topics
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, STANDING
+from reference_engine.vtes.card_dsl.language import Ability, Mode
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table

@@ -7,7 +7,7 @@ from collections import Counter
 from reference_engine.kernel import CHANCE, Card, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.declarations import numbers, rulings, topics
+from reference_engine.vtes.card_dsl import numbers, rulings, topics
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Discard, Draw

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.declarations import topics
+from reference_engine.vtes.card_dsl import topics
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import ChooseTarget, Discard

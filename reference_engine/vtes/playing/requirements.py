@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
-from reference_engine.kernel.asking import asked_once
+from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.declarations import numbers
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, CARDS_NOT_USED, STANDING
-from reference_engine.vtes.declarations.language import Mode
-from reference_engine.vtes.declarations.unasked import AsVampire
+from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, CARDS_NOT_USED, STANDING
+from reference_engine.vtes.card_dsl.language import Mode
+from reference_engine.vtes.card_dsl.static_abilities import AsVampire
 from reference_engine.vtes.playing import as_vampire, costs
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table import traits
@@ -52,7 +52,7 @@ def requirement_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Re
     return means_refusal(game, mode, seat, choice)
 
 
-@asked_once
+@cached_query
 def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal | None:
     """The same, wherever the card comes from."""
     printed = BEHAVIOUR[choice.card].facts

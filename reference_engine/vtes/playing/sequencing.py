@@ -8,7 +8,7 @@ from typing import ClassVar
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations import holding
+from reference_engine.vtes.card_dsl import holding
 from reference_engine.vtes.table.state import Table
 
 IMPULSE = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.declarations import rulings, topics
-from reference_engine.vtes.declarations.unasked import Standing
+from reference_engine.vtes.card_dsl import rulings, topics
+from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay, Table
 
@@ -23,13 +23,13 @@ SHIELDED = Refusal(
 SHIELD, DEARER = "shield", "dearer target"
 
 
-class Shield(Standing):
+class Shield(StaticAbility):
     """The minion that the card is on cannot be the target of actions of other Methuselahs."""
 
     topic = SHIELD
 
 
-class DearerTarget(Standing):
+class DearerTarget(StaticAbility):
     """To aim at the card, or at the minion that it is on, costs more pool: with `action` or with `master` cards."""
 
     topic = DEARER

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.declarations import numbers, rulings
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl import numbers, rulings
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.choices import ChooseTerms, Vote

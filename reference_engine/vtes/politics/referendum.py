@@ -7,7 +7,7 @@ from typing import ClassVar
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.card_dsl import numbers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
 from reference_engine.vtes.politics import voting

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
-from reference_engine.kernel.asking import asked_once
+from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.declarations import numbers
+from reference_engine.vtes.card_dsl import numbers
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import InPlay, Table
 
@@ -109,14 +109,14 @@ def rules_of(title: str) -> tuple[str, ...]:
     return OF_AN_INDEPENDENT if titles.own_votes(title) else RULES_OF_TITLE.get(title, (OTHER_TITLES,))
 
 
-@asked_once
+@cached_query
 def votes(game: Table, voter: InPlay) -> int:
     """The votes that a ready minion gives. V5 'Titled Vampires': locked or not."""
     title = titles.title(game, voter)
     return VOTES_OF_TITLE.get(title, 0) + titles.own_votes(title) + numbers.bonus(game, "votes", voter)
 
 
-@asked_once
+@cached_query
 def ballots(game: Table, voter: InPlay) -> int:
     """The ballots that a ready minion gives. V5 'The Prisci Block': locked or not."""
     return (titles.title(game, voter) == "priscus") + numbers.bonus(game, "ballots", voter)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.asking import asked_once
+from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Choice, Refusal
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import choices, events
@@ -109,7 +109,7 @@ def rivals_left(game: Table, vampire: InPlay) -> bool:
     return any(other.contesting for other in claimants(game, vampire))
 
 
-@asked_once
+@cached_query
 def due(game: Table, seat: Seat) -> list[InPlay]:
     """The vampires that have still to pay for their title, or to yield it, in this unlock phase."""
     return [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from reference_engine.kernel.asking import asked_once
+from reference_engine.kernel.cached_query import cached_query
 from reference_engine.vtes.table.state import InPlay, Table
 
 SECT_OF_TITLE = {
@@ -58,7 +58,7 @@ def held(vampire: InPlay) -> str:
     return "" if title == "-" else title
 
 
-@asked_once
+@cached_query
 def title(game: Table, vampire: InPlay) -> str:
     """The title that a vampire has and may use; empty where it has none, or it is contested or suspended."""
     found = held(vampire)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.flat import Flat
+from reference_engine.kernel.record import FlatRecord
 from reference_engine.vtes.table.facts import Facts, facts_in_play, parts_of
 
 NOTHING_PRINTED = Facts(Card(0), "", ())
 """What a record holds until it knows which card it is."""
 
 
-class Methuselah(Flat):
+class Methuselah(FlatRecord):
     """A player: pool, piles and score. Piles hold printed cards; an ordered pile has its top first."""
 
     name: str
@@ -46,7 +46,7 @@ class Methuselah(Flat):
         return waited
 
 
-class InPlay(Flat):
+class InPlay(FlatRecord):
     """A card on the table. Its counters are blood on a vampire, life on an ally or retainer."""
 
     id: CardId

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.declarations import declaring, numbers
+from reference_engine.vtes.card_dsl import declaring, numbers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import Cast

@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.actions.acting import ACTION_COSTS_BLOOD
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.action_kind import ACTION_COSTS_BLOOD
+from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL

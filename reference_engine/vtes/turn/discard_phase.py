@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.declarations import numbers, topics
+from reference_engine.vtes.card_dsl import numbers, topics
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import choices, piles
 from reference_engine.vtes.table.state import Table

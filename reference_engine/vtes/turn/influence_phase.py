@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.card_dsl import numbers
 from reference_engine.vtes.control import contests, regions
-from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.legacy import scarcity
 from reference_engine.vtes.playing.hands import DrawFromCrypt
 from reference_engine.vtes.table import choices

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.vtes.card_dsl import declaring, rulings
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import declaring, rulings
 from reference_engine.vtes.sects import contested_titles
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.facts import Facts, facts

@@ -9,7 +9,7 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.actions import becoming_anarch, bleeding, equipping, hunting, mandatory, performers, slaves
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.legacy import red_list
 from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl import numbers, rulings, topics
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import numbers, rulings, topics
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.legacy import infernal, red_list
 from reference_engine.vtes.playing.hands import RefillHand

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.vtes.card_dsl import numbers
 from reference_engine.vtes.control import changes
-from reference_engine.vtes.declarations import numbers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
+from reference_engine.vtes.card_dsl import holding, numbers
 from reference_engine.vtes.control import changes, contests
-from reference_engine.vtes.declarations import holding, numbers
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.legacy import infernal
 from reference_engine.vtes.sects import contested_titles

@@ -8,9 +8,9 @@ from typing import Any
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.vtes.actions import course
+from reference_engine.vtes.actions import course_of_action
 from reference_engine.vtes.actions.bleeding import BESIDE_THE_LIMIT, Bleed
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.rounds import Combat
 from reference_engine.vtes.game import Vtes
@@ -62,7 +62,7 @@ class Adjustment(Frame, kw_only=True):
 
     @rule("vtes.action.course.effects-last-for-the-action")
     def adjust(self, game: Vtes) -> None:
-        action = course.under_way(game)
+        action = course_of_action.under_way(game)
         stat = BESIDE_THE_LIMIT if self.what == "bleed" else self.what
         before = action.amount(game) if isinstance(action, Bleed) else 0
         game.modify(stat, self.minion, self.amount, "action", Card(0))

@@ -10,9 +10,9 @@ from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.card_actions import CardAction
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.combat.rounds import Combat, Round
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
 from reference_engine.vtes.playing import looking
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.politics.political_actions import CalledReferendum

@@ -9,12 +9,12 @@ from reference_engine.kernel.decisions import InvalidPosition, Unsupported
 from reference_engine.kernel.deck_lists import plain
 from reference_engine.kernel.editions import edition_in, not_in_force
 from reference_engine.kernel.notation import Unreadable, read
-from reference_engine.kernel.reading import count, expect, only, seats_by_name, words
+from reference_engine.kernel.position_reader import count, expect, only, seats_by_name, words
 from reference_engine.kernel.saving import read_stack
+from reference_engine.vtes.card_dsl import declaring
+from reference_engine.vtes.card_dsl.declaring import is_implemented, lies_on_minions
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.decks.index import by_name
-from reference_engine.vtes.declarations import declaring
-from reference_engine.vtes.declarations.declaring import is_implemented, lies_on_minions
 from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.sects import contested_titles, titles
@@ -64,7 +64,7 @@ def card_number(value: Any, where: str) -> Card:
     return number
 
 
-class Reader:
+class PositionReader:
     """Reads one position into a game."""
 
     def __init__(self, position: dict[str, Any]) -> None:
@@ -386,4 +386,4 @@ def from_position(position: dict[str, Any]) -> Vtes:
 
     Raises InvalidPosition with a named problem, or Unsupported for a card that the engine cannot play.
     """
-    return Reader(position).read()
+    return PositionReader(position).read()

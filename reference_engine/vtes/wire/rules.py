@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.notation import Names
-from reference_engine.vtes.declarations.declaring import is_implemented
+from reference_engine.vtes.card_dsl.declaring import is_implemented
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.choices import VERBS
 from reference_engine.vtes.table.facts import facts

@@ -100,7 +100,7 @@ def engine() -> CountingGame:
 
 def main() -> None:
     sys.path.insert(0, str(Path(__file__).parents[3]))
-    from conformance.adapters.serve import serve_stdio, serve_tcp
+    from conformance.adapters.server import serve_stdio, serve_tcp
 
     if "--tcp" in sys.argv:
         serve_tcp(engine, "127.0.0.1", 0)

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from conformance.adapters import CouldNotStart, EngineBroke, Limits, Malformed, Session, connect
+from conformance.adapters import CouldNotStart, EngineBroke, EngineSession, Limits, Malformed, connect
 from conformance.runner.direct import run
 from conformance.verdict.reports.report import STEPS_LIMIT, TRANSCRIPT_LIMIT
 from conformance.verdict.results import Verdict
@@ -130,33 +130,33 @@ def spec(mode: str) -> str:
 
 
 @pytest.fixture
-def opened() -> Iterator[list[Session]]:
-    sessions: list[Session] = []
+def opened() -> Iterator[list[EngineSession]]:
+    sessions: list[EngineSession] = []
     yield sessions
     for session in sessions:
         session.close()
 
 
-def start(mode: str, opened: list[Session], limits: Limits = LIMITS) -> Session:
+def start(mode: str, opened: list[EngineSession], limits: Limits = LIMITS) -> EngineSession:
     session = connect(spec(mode), limits)
     opened.append(session)
     return session
 
 
-def set_up(session: Session) -> None:
+def set_up(session: EngineSession) -> None:
     turnpoint = session.setup("count", "plain", {"seats": ["Flávio Gonçalves", "Sarah"]})
     assert turnpoint.pending is not None
     assert turnpoint.pending.seat == "Flávio Gonçalves"
 
 
-def process_of(session: Session) -> int:
+def process_of(session: EngineSession) -> int:
     kept = session._link._kept  # type: ignore[attr-defined]
     return int(kept.pid)
 
 
 @pytest.mark.parametrize(("mode", "kind", "detail"), BREAKDOWNS, ids=[row[0] for row in BREAKDOWNS])
 def test_a_breakdown_is_named_and_the_engine_starts_afresh(
-    mode: str, kind: str, detail: str, opened: list[Session]
+    mode: str, kind: str, detail: str, opened: list[EngineSession]
 ) -> None:
     session = start(mode, opened, IMPATIENT if kind == "timed-out" else LIMITS)
     set_up(session)
@@ -177,7 +177,9 @@ def test_a_breakdown_is_named_and_the_engine_starts_afresh(
 
 
 @pytest.mark.parametrize(("mode", "detail"), MALFORMED, ids=[row[0] for row in MALFORMED])
-def test_a_malformed_answer_is_named_and_does_not_end_the_engine(mode: str, detail: str, opened: list[Session]) -> None:
+def test_a_malformed_answer_is_named_and_does_not_end_the_engine(
+    mode: str, detail: str, opened: list[EngineSession]
+) -> None:
     session = start(mode, opened)
     set_up(session)
     pid = process_of(session)
@@ -207,7 +209,7 @@ def test_it_costs_one_scenario_and_so_much_is_kept_of_it(mode: str) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system does not tell of processes")
 @pytest.mark.parametrize(("processes", "kind"), [(60, "processes"), (150, "timed-out")])
-def test_so_many_processes_and_no_more(processes: int, kind: str, opened: list[Session]) -> None:
+def test_so_many_processes_and_no_more(processes: int, kind: str, opened: list[EngineSession]) -> None:
     limits = replace(LIMITS, memory_mb=8000, request_seconds=4, processes=processes)  # it has a hundred and one
     session = start("swarms", opened, limits)
     set_up(session)
@@ -218,13 +220,13 @@ def test_so_many_processes_and_no_more(processes: int, kind: str, opened: list[S
         assert re.search(r"it has \d+ processes; 60 are allowed", str(broke.value))
 
 
-def test_an_answer_among_blank_lines_and_windows_line_ends_is_an_answer(opened: list[Session]) -> None:
+def test_an_answer_among_blank_lines_and_windows_line_ends_is_an_answer(opened: list[EngineSession]) -> None:
     session = start("crlf-and-blank", opened)
     for _ in range(3):
         assert session.arrange({"do": "anything"}).pending is not None
 
 
-def test_noise_on_standard_error_is_kept_within_bounds_and_is_no_fault(opened: list[Session]) -> None:
+def test_noise_on_standard_error_is_kept_within_bounds_and_is_no_fault(opened: list[EngineSession]) -> None:
     session = start("stderr-flood", opened, Limits(request_seconds=5, stderr_bytes=10_000))
     session.arrange({"do": "anything"})
     assert session.arrange({"do": "anything"}).pending is not None
@@ -235,7 +237,7 @@ def test_noise_on_standard_error_is_kept_within_bounds_and_is_no_fault(opened: l
     assert any("bytes of standard error left out" in entry["text"] for entry in transcript)
 
 
-def test_a_message_between_two_requests_is_out_of_turn(opened: list[Session]) -> None:
+def test_a_message_between_two_requests_is_out_of_turn(opened: list[EngineSession]) -> None:
     session = start("late-extra", opened)
     session.arrange({"do": "anything"})
     time.sleep(0.3)
@@ -244,7 +246,7 @@ def test_a_message_between_two_requests_is_out_of_turn(opened: list[Session]) ->
     assert caught.value.kind == "out-of-turn"
 
 
-def test_an_end_between_two_requests_is_noticed_at_the_next(opened: list[Session]) -> None:
+def test_an_end_between_two_requests_is_noticed_at_the_next(opened: list[EngineSession]) -> None:
     session = start("exits-after", opened)
     session.arrange({"do": "anything"})
     time.sleep(0.2)
@@ -253,7 +255,7 @@ def test_an_end_between_two_requests_is_noticed_at_the_next(opened: list[Session
     assert caught.value.kind == "exited"
 
 
-def test_an_engine_that_does_not_read_cannot_hold_up_a_long_request(opened: list[Session]) -> None:
+def test_an_engine_that_does_not_read_cannot_hold_up_a_long_request(opened: list[EngineSession]) -> None:
     session = start("does-not-read", opened, IMPATIENT)
     session.arrange({"do": "anything"})
     with pytest.raises(EngineBroke, match="did not read") as caught:
@@ -261,7 +263,7 @@ def test_an_engine_that_does_not_read_cannot_hold_up_a_long_request(opened: list
     assert caught.value.kind == "timed-out"
 
 
-def test_an_engine_that_stays_after_shutdown_is_ended(opened: list[Session]) -> None:
+def test_an_engine_that_stays_after_shutdown_is_ended(opened: list[EngineSession]) -> None:
     session = start("stays-after-shutdown", opened)
     pid = process_of(session)
     session.close()
@@ -269,7 +271,7 @@ def test_an_engine_that_stays_after_shutdown_is_ended(opened: list[Session]) -> 
     assert not is_running(pid)
 
 
-def test_what_an_engine_started_ends_with_it(opened: list[Session]) -> None:
+def test_what_an_engine_started_ends_with_it(opened: list[EngineSession]) -> None:
     session = connect(f"stdio:sh -c {shlex.quote('sleep 600 & echo $! >&2; ' + spec('none').removeprefix('stdio:'))}")
     opened.append(session)
     set_up(session)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from conformance.adapters import Session, connect, cores
+from conformance.adapters import EngineSession, connect, cpu_affinity
 
 SPEC = f"stdio:{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).with_name('counting_game.py')))}"
 
@@ -31,7 +31,7 @@ def free() -> Iterator[set[int]]:
     assert after == before
 
 
-def play(session: Session) -> set[int]:
+def play(session: EngineSession) -> set[int]:
     """The cores of the engine, once it has answered a request."""
     session.setup("count", "plain", {"seats": ["Sarah", "Alexis"]})
     keeper = Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text().split()[-1]
@@ -68,8 +68,8 @@ def test_an_engine_that_nobody_holds_any_more_holds_nobody(free: set[int]) -> No
 def test_runners_beside_each_other_take_different_cores(free: set[int], monkeypatch: pytest.MonkeyPatch) -> None:
     taken = []
     for number in range(2):
-        monkeypatch.setattr(cores, "_preferred", None)
-        cores.prefer(number)
+        monkeypatch.setattr(cpu_affinity, "_preferred", None)
+        cpu_affinity.prefer(number)
         with connect(SPEC) as session:
             taken.append(play(session))
     assert taken[0] != taken[1]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conformance.adapters import CouldNotStart, EngineBroke, Limits, Session, connect
+from conformance.adapters import CouldNotStart, EngineBroke, EngineSession, Limits, connect
 
 EVENT = {"event": "added", "seat": "Sarah", "amount": 1}
 LIMITS = Limits(answer_events=10, step_events=20, scenario_events=30, step_bytes=20_000, scenario_bytes=30_000)
@@ -38,12 +38,12 @@ class Telling:
 
 
 @pytest.fixture
-def telling(monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+def telling(monkeypatch: pytest.MonkeyPatch) -> Iterator[EngineSession]:
     with connect(f"inprocess:{__name__}:Telling", LIMITS) as connected:
         yield connected
 
 
-def ask(connected: Session, times: int = 1) -> None:
+def ask(connected: EngineSession, times: int = 1) -> None:
     for _ in range(times):
         connected.arrange({"do": "anything"})
 
@@ -59,7 +59,13 @@ def ask(connected: Session, times: int = 1) -> None:
     ],
 )
 def test_what_is_said_is_bounded(
-    events: int, said: int, answers: int, steps: int, detail: str, telling: Session, monkeypatch: pytest.MonkeyPatch
+    events: int,
+    said: int,
+    answers: int,
+    steps: int,
+    detail: str,
+    telling: EngineSession,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Telling, "events", events)
     monkeypatch.setattr(Telling, "said", said)
@@ -75,7 +81,7 @@ def test_what_is_said_is_bounded(
 
 
 def test_each_scenario_counts_anew_and_outside_of_one_only_answers_count(
-    telling: Session, monkeypatch: pytest.MonkeyPatch
+    telling: EngineSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Telling, "events", 10)
     ask(telling, 5)
@@ -90,7 +96,7 @@ def test_each_scenario_counts_anew_and_outside_of_one_only_answers_count(
     ask(telling, 5)
 
 
-def test_observations_count_too(telling: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_observations_count_too(telling: EngineSession, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Telling, "said", 9_000)
     telling.begin_scenario()
     telling.observe()

@@ -18,11 +18,11 @@ from conformance.adapters import (
     CouldNotStart,
     EngineBroke,
     EngineError,
+    EngineSession,
     IllegalChoice,
     InvalidPosition,
     Limits,
     Malformed,
-    Session,
     Unsupported,
     connect,
 )
@@ -45,13 +45,13 @@ def tcp() -> Iterator[str]:
 
 
 @pytest.fixture(params=["in-process", "stdio", "tcp"])
-def session(request: pytest.FixtureRequest, tcp: str) -> Iterator[Session]:
+def session(request: pytest.FixtureRequest, tcp: str) -> Iterator[EngineSession]:
     spec = {"in-process": IN_PROCESS, "stdio": STDIO, "tcp": tcp}[request.param]
     with connect(spec) as session:
         yield session
 
 
-def told(session: Session, method: str, *arguments: Any) -> object:
+def told(session: EngineSession, method: str, *arguments: Any) -> object:
     """What a request gives, refusals included."""
     try:
         return getattr(session, method)(*arguments)
@@ -59,7 +59,7 @@ def told(session: Session, method: str, *arguments: Any) -> object:
         return type(error).__name__, vars(error)
 
 
-def a_whole_game(session: Session) -> list[object]:
+def a_whole_game(session: EngineSession) -> list[object]:
     return [
         session.description,
         told(session, "setup", "chess", "plain", {}),
@@ -86,7 +86,7 @@ def test_every_link_gives_the_same_game(tcp: str) -> None:
     assert transcripts[0] == transcripts[1] == transcripts[2]
 
 
-def test_the_game_is_what_the_engine_said(session: Session) -> None:
+def test_the_game_is_what_the_engine_said(session: EngineSession) -> None:
     told = a_whole_game(session)
     assert told[1] == ("Unsupported", {"what": "game", "name": "chess"})
     assert told[2] == ("InvalidPosition", {"problem": "too-few-seats", "where": "seats", "detail": "two or more"})
@@ -106,7 +106,7 @@ def test_the_game_is_what_the_engine_said(session: Session) -> None:
     assert ended.events == [{"event": "added", "seat": "Sarah", "amount": 1}]
 
 
-def test_a_refusal_changes_nothing(session: Session) -> None:
+def test_a_refusal_changes_nothing(session: EngineSession) -> None:
     session.setup("count", "plain", {"seats": SEATS})
     before = session.observe(None)
     with pytest.raises(IllegalChoice):
@@ -118,7 +118,7 @@ def test_a_refusal_changes_nothing(session: Session) -> None:
     assert session.observe(None) == before
 
 
-def test_a_crash_is_a_breakdown_and_a_restart_mends_it(session: Session) -> None:
+def test_a_crash_is_a_breakdown_and_a_restart_mends_it(session: EngineSession) -> None:
     session.setup("count", "plain", {"seats": SEATS})
     with pytest.raises(EngineBroke, match="ZeroDivisionError in `arrange`: as asked") as caught:
         session.arrange({"do": "crash"})
@@ -331,7 +331,7 @@ with connect({STDIO!r}) as session:
     assert done.stdout.decode("utf-8") == SEATS[0]
 
 
-def test_long_messages_pass_in_both_directions(session: Session) -> None:
+def test_long_messages_pass_in_both_directions(session: EngineSession) -> None:
     position = {"seats": SEATS, "note": "ü" * 700_000}
     for _ in range(3):
         session.setup("count", "plain", position)

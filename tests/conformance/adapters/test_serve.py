@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from conformance.adapters.serve import serve_stdio, serve_tcp
+from conformance.adapters.server import serve_stdio, serve_tcp
 from conformance.protocol.json_schemas import build
 from tests.conformance.adapters.counting_game import engine
 

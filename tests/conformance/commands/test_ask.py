@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from conformance import readings
-from conformance.asking import contents, index
-from conformance.asking.words import asked, read
+from conformance import interpretations
 from conformance.catalogue import load
 from conformance.cli import main
 from conformance.runner.cases import load_cases
+from conformance.search import documents, index
+from conformance.search.synonyms import asked, read
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ def test_a_machine_is_told_rules_scores_and_scenarios_best_first() -> None:
 
 def test_what_the_books_do_not_settle_is_told_with_both_readings() -> None:
     told = ask("Does a recruited ally come locked or unlocked?").stdout
-    [reading] = [each for each in readings.load() if each.id == "vtes.recruit.success-puts-ally-in-ready-region"]
+    [reading] = [each for each in interpretations.load() if each.id == "vtes.recruit.success-puts-ally-in-ready-region"]
     assert f"The books do not settle this: {reading.question}" in told
     assert f"taken here: {reading.reading}" in told
     assert f"the other reading: {reading.otherwise}" in told
@@ -67,7 +67,7 @@ def test_a_certain_reading_is_told_as_such() -> None:
 
 
 def test_notes_for_who_writes_scenarios_are_not_told() -> None:
-    answers = [entry.answer for entry in contents.rules()]
+    answers = [entry.answer for entry in documents.rules()]
     assert [answer.id for answer in answers if "Recommended:" in answer.undecided] == []
 
 
@@ -145,9 +145,11 @@ def test_without_a_folder_to_write_in_it_is_made_in_memory(monkeypatch: pytest.M
 
 
 def test_every_phrase_stands_with_a_rule_that_exists() -> None:
-    assert [rule for rule in contents.asked() if rule not in load()] == []
+    assert [rule for rule in documents.asked() if rule not in load()] == []
 
 
 def test_every_uncertain_reading_has_another_beside_it_and_no_certain_one_has() -> None:
-    wrong = [each.id for each in readings.load() if bool(each.provisional or each.toggles) != bool(each.otherwise)]
+    wrong = [
+        each.id for each in interpretations.load() if bool(each.provisional or each.toggles) != bool(each.otherwise)
+    ]
     assert wrong == []

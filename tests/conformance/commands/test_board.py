@@ -11,8 +11,8 @@ import jsonschema
 import pytest
 from click.testing import CliRunner, Result
 
-from conformance.board.board import schemas
 from conformance.cli import main
+from conformance.scoreboard.scoreboard import schemas
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.json_results import results
 from conformance.verdict.results import CaseResult, Verdict

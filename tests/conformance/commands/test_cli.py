@@ -13,9 +13,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 import features
-from conformance import catalogue, readings
+from conformance import catalogue, interpretations
 from conformance.cli import main
-from conformance.commands import listings, play, suite
+from conformance.commands import listings, serve, suite
 from conformance.commands import readings as telling
 from conformance.verdict.reports.json_results import schemas
 from conformance.verdict.reports.writer import CERTIFICATE, FILES
@@ -360,7 +360,7 @@ def test_a_rule_is_told_with_all_its_readings_and_what_they_rest_on() -> None:
 def test_an_undecided_question_of_a_rule_is_told_without_what_is_recommended_to_authors(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(readings, "load", lambda: ())
+    monkeypatch.setattr(interpretations, "load", lambda: ())
     told = justicar("rule", "vtes.crypt.cards-are-unique").stdout
     assert "open question, which nobody has decided yet: Line 169 and 493 say every crypt card is unique" in told
     assert "by default'.\n" in told
@@ -438,7 +438,7 @@ def test_the_readings_of_a_game_are_told_under_the_headings_of_the_book() -> Non
         "    rules: vtes.card.cost.pool-needs-enough-pool, vtes.influence.one-transfer-pool-to-vampire",
     ]
     assert lines.index("Playing the Game") < lines.index("Minion Phase") < lines.index("Glossary")
-    taken = readings.load("vtes")
+    taken = interpretations.load("vtes")
     assert (
         lines[-1] == f"{len(taken)} readings, {sum(each.standing != 'certain' for each in taken)} of them provisional"
     )
@@ -452,7 +452,7 @@ def test_all_readings_are_told_as_a_markdown_page() -> None:
     books = [line for line in lines if line.startswith("## ")]
     rivals = "## Rivals rulebook (The Hunters & The Hunted)"
     assert books == ["## VTES fifth edition rulebook", "## Vendetta rulebook", rivals]
-    assert sum(line.startswith("**") and line.endswith("?**  ") for line in lines) == len(readings.load())
+    assert sum(line.startswith("**") and line.endswith("?**  ") for line in lines) == len(interpretations.load())
     at = lines.index("**Which Red List minions may be marked?**  ")
     assert lines[at + 3 : at + 5] == ["certain  ", "rules: `vtes.legacy.trait.red-list.mark-with-master-phase-action`"]
     of_rivals = lines.index("**Who is a Rival?**  ")
@@ -489,8 +489,8 @@ def test_coverage_tells_rows_and_denounces_tags_that_are_no_rules() -> None:
 def test_coverage_tells_how_many_open_questions_are_not_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = [rule.id for rule in catalogue.load("vtes").values() if rule.question]
     assert f"{len(asked)} open questions, 0 of them not decided" in justicar("coverage", "--game", "vtes").stdout
-    taken = [reading for reading in readings.load("vtes") if asked[0] not in reading.rules]
-    monkeypatch.setattr(readings, "load", lambda game: taken)
+    taken = [reading for reading in interpretations.load("vtes") if asked[0] not in reading.rules]
+    monkeypatch.setattr(interpretations, "load", lambda game: taken)
     assert f"{len(asked)} open questions, 1 of them not decided" in justicar("coverage", "--game", "vtes").stdout
 
 
@@ -580,7 +580,7 @@ def test_perft_reads_toml_and_json_and_tells_each_depth(monkeypatch: pytest.Monk
         asked.append((position, depth))
         return [3, 12345][:depth]
 
-    monkeypatch.setattr(play, "reference_function", lambda name: {"perft": perft}[name])
+    monkeypatch.setattr(serve, "reference_function", lambda name: {"perft": perft}[name])
     for name, text in (("a.toml", 'game = "vtes"\n'), ("a.json", '{"game": "vtes"}')):
         path = tmp_path / name
         path.write_text(text)
@@ -594,7 +594,7 @@ def test_faulty_positions_are_told_with_their_file(monkeypatch: pytest.MonkeyPat
     def refuse(*arguments: object) -> None:
         raise RefusalError
 
-    monkeypatch.setattr(play, "reference_function", lambda name: refuse)
+    monkeypatch.setattr(serve, "reference_function", lambda name: refuse)
     path = tmp_path / "a.toml"
     assert "a.toml: cannot be read" in error(justicar("perft", path, "--depth", "1"))
     path.write_text("= nonsense")

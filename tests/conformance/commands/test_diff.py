@@ -14,7 +14,7 @@ import features
 from conformance.catalogue import RULES
 from conformance.cli import main
 from conformance.commands import diff, suite
-from conformance.diff.compare import Material
+from conformance.diff.compare import ComparisonInput
 from conformance.diff.model import schemas
 from conformance.runner.cases import Case, load_cases
 from tests.conformance.runner.helpers import ROOT, spec
@@ -32,9 +32,9 @@ class Small:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    def material(cases: list[Case], games: list[str]) -> Material:
+    def material(cases: list[Case], games: list[str]) -> ComparisonInput:
         assert games == ["vtes"]
-        return Material(cases)
+        return ComparisonInput(cases)
 
     monkeypatch.setattr(diff, "Suite", Small)
     monkeypatch.setattr(diff, "material", material)

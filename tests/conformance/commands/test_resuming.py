@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 import features
 from conformance.cli import main
 from conformance.commands import suite
-from conformance.runner.ongoing import FILE
+from conformance.runner.resumable_run import FILE
 from conformance.verdict.reports.writer import FILES
 from tests.conformance.runner import toy
 from tests.conformance.runner.helpers import ROOT, spec

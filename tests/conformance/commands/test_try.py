@@ -16,7 +16,7 @@ from rich.console import Console
 
 import scenarios
 from conformance.cli import main
-from conformance.commands.prompting import Prompt
+from conformance.commands.line_input import Prompt
 from tests.conformance.commands import dying_engine
 
 PATIENCE_SECONDS = 20

@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance.diff import perft, records
-from conformance.diff.compare import Material, compare
+from conformance.diff.compare import ComparisonInput, compare
 from conformance.diff.model import Diff
 from conformance.diff.records import Record
-from conformance.diff.sides import Side
+from conformance.diff.sides import ComparedSide
 from conformance.games import find
 from conformance.runner.cases import Case, load_cases
-from conformance.runner.following import Line
+from conformance.runner.record_replay import RecordLine
 from conformance.verdict.results import Verdict
 from reference_engine import ReferenceEngine
 from scenarios.editions import Edition, Editions
@@ -46,25 +46,25 @@ def scenarios_of(game: str) -> dict[str, Case]:
     return {case.id: case for case in [*(case for case in cases if case.editions), *others[::60]]}
 
 
-def material(data: st.DataObject, game: str, edition: Edition) -> Material:
+def material(data: st.DataObject, game: str, edition: Edition) -> ComparisonInput:
     """Some scenarios, a random game that was played by an edition, and a published position, where there is one."""
     seed, known = data.draw(st.integers(0, 10_000)), scenarios_of(game)
     ids = data.draw(st.lists(st.sampled_from(list(known)), max_size=6, unique=True))
     counted = [entry._replace(counts=entry.counts[:3]) for entry in perft.published(game)]
     chosen = [data.draw(st.sampled_from(counted))] if counted else []
-    return Material([known[each] for each in ids], [game_at_random(seed, edition.name, game=game)], chosen)
+    return ComparisonInput([known[each] for each in ids], [game_at_random(seed, edition.name, game=game)], chosen)
 
 
-def side(edition: Edition | str, game: str = "vtes") -> Side:
+def side(edition: Edition | str, game: str = "vtes") -> ComparedSide:
     name = edition if isinstance(edition, str) else edition.name
-    return Side(name, {game: find(game).book.named(name).name})
+    return ComparedSide(name, {game: find(game).book.named(name).name})
 
 
 def named(*ids: str) -> list[Case]:
     return [case for case in CASES if case.id in ids]
 
 
-def found(a: Edition | str, b: Edition | str, material: Material, game: str = "vtes") -> Diff:
+def found(a: Edition | str, b: Edition | str, material: ComparisonInput, game: str = "vtes") -> Diff:
     return compare(side(a, game), side(b, game), material, [game])
 
 
@@ -90,13 +90,13 @@ def game_at_random(seed: int, edition: str, choices: int = 30, game: str = "vtes
     subject, engine = SUBJECTS[game], ReferenceEngine()
     position = subject.middle(chance, chance.choice(subject.players)) | {"edition": edition}
     turnpoint = engine.setup({"game": game, "edition": edition, "position": position})
-    lines = [Line(1, "", {}, None)]
+    lines = [RecordLine(1, "", {}, None)]
     for _ in range(choices):
         if (pending := turnpoint["pending"]) is None:
             break
         choice = chance.choice(pending["options"])
         if not pending.get("forced"):
-            lines.append(Line(len(lines) + 1, pending["seat"], choice, None))
+            lines.append(RecordLine(len(lines) + 1, pending["seat"], choice, None))
         turnpoint = engine.choose({"seat": pending["seat"], "choice": choice})
     return Record("at random", game, position, lines)
 
@@ -136,7 +136,7 @@ def test_a_scenario_that_holds_for_one_of_two_is_moved_by_the_toggle_that_it_nam
         if f"{toggle}={value}" not in case.editions
     ]
     toggle, value = data.draw(st.sampled_from(sorted(others)))
-    (moved,) = found(one, BOOK.with_values(one.preset, one.values | {toggle: value}), Material([case])).scenarios
+    (moved,) = found(one, BOOK.with_values(one.preset, one.values | {toggle: value}), ComparisonInput([case])).scenarios
     assert (moved.id, moved.before, moved.foreseen) == (case.id, Verdict.PASSED, True)
     assert moved.after is not Verdict.PASSED
     assert moved.step is not None
@@ -144,7 +144,7 @@ def test_a_scenario_that_holds_for_one_of_two_is_moved_by_the_toggle_that_it_nam
 
 
 def test_it_is_told_where_a_scenario_stops_and_by_which_rules() -> None:
-    diff = found("v5", "v5+impulse_order=clockwise", Material(named("VTES-2470", "VTES-4500", "VTES-0001")))
+    diff = found("v5", "v5+impulse_order=clockwise", ComparisonInput(named("VTES-2470", "VTES-4500", "VTES-0001")))
     assert diff.compared.scenarios == 3
     gone, come = diff.scenarios
     assert (gone.id, gone.before, gone.after) == ("VTES-2470", Verdict.PASSED, Verdict.FAILED)
@@ -162,7 +162,7 @@ def test_it_is_told_where_a_scenario_stops_and_by_which_rules() -> None:
 
 def test_of_several_toggles_the_one_that_moves_a_scenario_by_itself_is_named() -> None:
     cases = named("VTES-2470", "VTES-1209", "VTES-4513")
-    moved = {each.id: each.toggles for each in found("v5", "classic", Material(cases)).scenarios}
+    moved = {each.id: each.toggles for each in found("v5", "classic", ComparisonInput(cases)).scenarios}
     assert moved == {
         "VTES-2470": ["impulse_order"],
         "VTES-1209": ["merge_incoming_stack"],
@@ -172,12 +172,12 @@ def test_of_several_toggles_the_one_that_moves_a_scenario_by_itself_is_named() -
 
 def test_a_scenario_of_a_third_value_is_not_played() -> None:
     case = next(case for case in TOLD if "influence_reveal_threshold=equal" in case.editions)
-    assert found("v5", "v5+impulse_order=clockwise", Material([case])).compared.scenarios == 0
+    assert found("v5", "v5+impulse_order=clockwise", ComparisonInput([case])).compared.scenarios == 0
 
 
 def test_a_scenario_that_says_nothing_of_editions_and_is_moved_is_news() -> None:
     case = msgspec.structs.replace(named("VTES-2470")[0], editions=(), tags=("id:VTES-2470",))
-    (moved,) = found("v5", "v5+impulse_order=clockwise", Material([case])).scenarios
+    (moved,) = found("v5", "v5+impulse_order=clockwise", ComparisonInput([case])).scenarios
     assert not moved.foreseen
 
 
@@ -186,7 +186,7 @@ def published(name: str) -> records.Record:
 
 
 def test_a_contested_impulse_parts_where_it_goes_to_somebody_else() -> None:
-    clockwise = Material([], [published("contested-impulse.jsonl")])
+    clockwise = ComparisonInput([], [published("contested-impulse.jsonl")])
     (parted,) = found("v5", "v5+impulse_order=clockwise", clockwise).records
     assert (parted.decision, parted.what) == (2, "decision")
     assert (parted.before.seat, parted.after.seat) == ("Ines", "Tom")
@@ -195,7 +195,7 @@ def test_a_contested_impulse_parts_where_it_goes_to_somebody_else() -> None:
 def test_the_recorded_game_parts_where_the_older_book_offers_less() -> None:
     game = published("starter-decks.jsonl")
     timing = "v5+influence_reveal_timing=end-of-phase"
-    (parted,) = found("v5", timing, Material([], [game])).records
+    (parted,) = found("v5", timing, ComparisonInput([], [game])).records
     assert (parted.record, parted.what) == ("starter-decks.jsonl", "options")
     assert parted.line == parted.decision + 1
     assert [choice["do"] for choice in parted.before.options or []] == ["bring-out"]
@@ -205,7 +205,7 @@ def test_the_recorded_game_parts_where_the_older_book_offers_less() -> None:
 
 
 def test_what_happens_otherwise_on_the_way_is_told_as_well() -> None:
-    lines = [Line(1, "", {}, None)]
+    lines = [RecordLine(1, "", {}, None)]
     position: dict[str, Any] = {
         "game": "vtes",
         "seats": [
@@ -214,7 +214,7 @@ def test_what_happens_otherwise_on_the_way_is_told_as_well() -> None:
         ],
     }
     play = {"do": "play", "card": "Govern the Unaligned", "minion": "Sully", "level": "basic", "target": "Alexis"}
-    lines.append(Line(2, "Sarah", play, None))
+    lines.append(RecordLine(2, "Sarah", play, None))
     record = Record("govern", "vtes", position, lines)
     changed = records.change(record, side("v5"), side("v5+played_card_goes_to_ash_heap=on-play"))
     assert changed is not None
@@ -223,7 +223,7 @@ def test_what_happens_otherwise_on_the_way_is_told_as_well() -> None:
 
 
 def test_a_record_that_both_leave_does_not_part() -> None:
-    lines = [Line(1, "", {}, None), Line(2, "Sarah", {"do": "rise-from-the-table"}, None)]
+    lines = [RecordLine(1, "", {}, None), RecordLine(2, "Sarah", {"do": "rise-from-the-table"}, None)]
     position = {"game": "vtes", "seats": [{"name": "Sarah"}, {"name": "Alexis"}]}
     assert records.change(Record("left", "vtes", position, lines), side("v5"), side("classic")) is None
 
@@ -231,7 +231,7 @@ def test_a_record_that_both_leave_does_not_part() -> None:
 def test_a_table_that_one_side_does_not_seat_is_refused_by_it() -> None:
     names = ["Sarah", "Alexis", "Tom", "Rui", "Ines", "Scott"]
     position = {"game": "vtes", "seats": [{"name": name} for name in names]}
-    record = Record("six", "vtes", position, [Line(1, "", {}, None)])
+    record = Record("six", "vtes", position, [RecordLine(1, "", {}, None)])
     changed = records.change(record, side("v5"), side("v5+table_size=any"))
     assert changed is not None
     assert (changed.what, changed.decision) == ("refused", 0)
@@ -253,12 +253,12 @@ def test_counts_change_from_the_first_depth_that_differs() -> None:
 
 @pytest.mark.parametrize("preset", ["web", "v5-2024"])
 def test_a_text_that_says_the_same_in_play_moves_nothing(preset: str) -> None:
-    diff = found("v5", preset, Material(list(SAMPLED.values())[::8], [], POSITIONS[:2]))
+    diff = found("v5", preset, ComparisonInput(list(SAMPLED.values())[::8], [], POSITIONS[:2]))
     assert not diff.differs
 
 
 def test_what_the_older_text_tells_differently_and_nobody_plays_is_told_with_its_reason() -> None:
-    told = {each.name: each for each in found("v5", "classic", Material([])).unplayed}
+    told = {each.name: each for each in found("v5", "classic", ComparisonInput([])).unplayed}
     assert told["payment_counts_as_burn"].because == BOOK.unplayed["payment_counts_as_burn"]
     assert all(rule.startswith("vtes.classic.") for each in told.values() for rule in each.rules)
     assert told.keys().isdisjoint(BOOK.toggles)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from conformance.catalogue import RULES
-from conformance.diff.entries import catalogue_diff, cited_by_steps
+from conformance.diff.catalogue_changes import catalogue_diff, cited_by_steps
 from conformance.runner.cases import load_cases
 from conformance.verdict.problems import BadFile
 
@@ -39,7 +39,7 @@ def test_a_changed_field_is_told_with_scenarios_and_steps(old: Path) -> None:
     (field,) = entry.fields
     assert (field.field, field.before, field.after) == ("note", "what it once said", None)
     assert "VTES-2470" in entry.scenarios
-    assert any(place.startswith("reference_engine/vtes/actions/course.py:") for place in entry.steps)
+    assert any(place.startswith("reference_engine/vtes/actions/course_of_action.py:") for place in entry.steps)
 
 
 def test_an_entry_with_another_id_is_one_removed_and_one_added(old: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from conformance.cli import main
-from conformance.pages.page import DOCS
+from conformance.docgen.page import DOCS
 from conformance.runner.cases import load_cases
 
 PAGE = (DOCS / "adapter.md").read_text(encoding="utf-8")

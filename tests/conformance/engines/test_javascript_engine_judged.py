@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import scenarios
-from conformance.adapters import IllegalChoice, InvalidPosition, Session, Unsupported, connect
+from conformance.adapters import EngineSession, IllegalChoice, InvalidPosition, Unsupported, connect
 from conformance.protocol.messages import Turnpoint
 from conformance.protocol.vtes_position import Observation
 from conformance.runner.cases import load_cases
@@ -80,14 +80,14 @@ def test_with_a_malformed_event_it_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def session() -> Iterator[Session]:
+def session() -> Iterator[EngineSession]:
     """The engine over stdio."""
     connected = connect(SPEC)
     yield connected
     connected.close()
 
 
-def test_all_that_it_says_is_in_the_protocols_tables(session: Session) -> None:
+def test_all_that_it_says_is_in_the_protocols_tables(session: EngineSession) -> None:
     seats = [{"name": name, "pool": 3} for name in TABLE]
     position = {"seats": seats, "edge": "Justine", "turn": {"phase": "unlock"}}
     told = session.setup("vtes", "v5", position).events
@@ -117,7 +117,7 @@ def test_all_that_it_says_is_in_the_protocols_tables(session: Session) -> None:
         session.setup("vtes", "v5", {"seats": []})
 
 
-def seen(engine: Session) -> JsonObject:
+def seen(engine: EngineSession) -> JsonObject:
     """An observation, as far as two engines must agree on it."""
     position = engine.observe()
     position.pop("continuation", None)
@@ -130,7 +130,7 @@ def happened(turnpoint: Turnpoint | None) -> list[str]:
     return sorted(str([event.get(key) for key in ("event", "seat", "phase", "amount", "winner")]) for event in events)
 
 
-def attempt(engine: Session, seat: str | None, what: JsonObject) -> Turnpoint | None:
+def attempt(engine: EngineSession, seat: str | None, what: JsonObject) -> Turnpoint | None:
     """A seat's choice, or a directive where there is none; None where it is refused."""
     try:
         return engine.arrange(what) if seat is None else engine.choose(seat, what)
@@ -139,7 +139,7 @@ def attempt(engine: Session, seat: str | None, what: JsonObject) -> Turnpoint | 
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_plays_as_the_reference_engine_does(session: Session, seed: int) -> None:
+def test_it_plays_as_the_reference_engine_does(session: EngineSession, seed: int) -> None:
     rng, reference, games_over = random.Random(seed), connect("reference"), 0
     for _ in range(25):
         players = list(TABLE[: rng.randint(2, 5)])

@@ -20,10 +20,10 @@ from starlette.routing import Route
 
 from conformance import games
 from conformance.adapters import connect
-from conformance.explorer.editing import MOST_BYTES, Editing, kit
+from conformance.explorer.position_editor import MOST_BYTES, Editing, kit
+from conformance.game_tree.sharing import Document, SharedStart, pack, unpack
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, load_cases
-from conformance.table.link import Document, Start, pack, unpack
 from conformance.verdict.reports.html import environment_of, own
 from tests.conformance.browser import chromium, fresh_page
 from tests.engine.positions.refused import REFUSED
@@ -176,7 +176,7 @@ def opened(browser: Any, server: str, position: Any = None, width: int = 1400) -
     page.faults = []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     page.on("dialog", lambda dialog: page.faults.append(dialog.message))
-    link = position and "#t=" + pack(Document(format=1, game=position["game"], start=Start(position=position)))
+    link = position and "#t=" + pack(Document(format=1, game=position["game"], start=SharedStart(position=position)))
     page.goto(f"editor{link or ''}")
     page.locator(".table .side").first.wait_for()
     return page
@@ -302,7 +302,7 @@ def test_what_no_schema_knows_is_kept_and_can_be_taken_out(browser: Any, server:
 def test_a_bent_link_is_told_by_what_is_wrong_with_it(browser: Any, server: str) -> None:
     page = opened(browser, server)
     page.goto("about:blank")
-    page.goto(f"{server}editor#t=" + pack(Document(format=1, game="vtes", start=Start(position=WAUNEKA)))[:50])
+    page.goto(f"{server}editor#t=" + pack(Document(format=1, game="vtes", start=SharedStart(position=WAUNEKA)))[:50])
     page.locator(".status", has_text="This link cannot be opened: the link is cut off").wait_for()
     page.get_by_role("button", name="Begin from…").click()
     page.get_by_label("Something of yours").fill("Given nobody knows what")

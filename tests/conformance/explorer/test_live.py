@@ -20,17 +20,17 @@ from click.testing import CliRunner
 
 from conformance.adapters import Limits, connect
 from conformance.cli import main
-from conformance.explorer.live.tables import Gone, Tables
+from conformance.explorer.server.tables import Gone, Tables
+from conformance.game_tree.sharing import MOST_BYTES, Document, SharedChoice, SharedStart, is_link
+from conformance.game_tree.tree import GameTree
 from conformance.runner.cases import load_cases
-from conformance.table.link import MOST_BYTES, Document, Entry, Start, is_link
-from conformance.table.table import Table
 from tests.conformance.browser import chromium, fresh_page
 from tests.conformance.explorer.axe import violations
 
 testclient = pytest.importorskip("starlette.testclient", reason="starlette and httpx are not installed")
 httpx = pytest.importorskip("httpx", reason="httpx is not installed")
-app = pytest.importorskip("conformance.explorer.live.app", reason="starlette is not installed")
-from conformance.explorer.live.pages import LivePages  # noqa: E402 - it needs the modules above
+app = pytest.importorskip("conformance.explorer.server.app", reason="starlette is not installed")
+from conformance.explorer.server.pages import LivePages  # noqa: E402 - it needs the modules above
 
 SHOWN = ("vtes/actions/bleed.feature", "vendetta/hidden_information.feature")
 JSON = {"content-type": "application/json"}
@@ -244,7 +244,7 @@ def test_engines_are_asked_side_by_side(client: Any) -> None:
 
 
 def test_where_engines_part_is_marked() -> None:
-    from conformance.explorer.live.compare import compare
+    from conformance.explorer.server.compare import compare
 
     class Refusing:
         """The reference, which lets nobody choose."""
@@ -261,8 +261,8 @@ def test_where_engines_part_is_marked() -> None:
             raise IllegalChoice("never", "vtes.none")
 
     position = server().starts["minion-phase"]["position"]
-    entry = Entry(seat="Sarah", choice={"do": "pass"})
-    document = Document(format=1, game="vtes", start=Start(position=position), line=[entry])
+    entry = SharedChoice(seat="Sarah", choice={"do": "pass"})
+    document = Document(format=1, game="vtes", start=SharedStart(position=position), line=[entry])
     rows = compare(document, {"right": reference(), "wrong": Refusing()}, lambda _: None)
     assert rows[0]["parts"] == []
     assert rows[1]["parts"] == ["goes on"]
@@ -274,11 +274,11 @@ def test_where_engines_part_is_marked() -> None:
 
 def opened(tables: Tables, name: str = "reference") -> Any:
     position = server_position()
-    return tables.open(name, lambda engine: Table.begin(engine, "vtes", "v5", position))
+    return tables.open(name, lambda engine: GameTree.begin(engine, "vtes", "v5", position))
 
 
 def server_position() -> Any:
-    from conformance.explorer.live.pages import starts
+    from conformance.explorer.server.pages import starts
 
     return next(each["position"] for each in starts() if each["name"] == "minion-phase")
 
@@ -466,9 +466,9 @@ def test_markup_in_names_is_shown_as_it_is(browser: Any) -> None:
     page = fresh_page(browser, 1400, 850, base_url=browser.at)
     seats = [{"name": "<img src=x onerror=alert(1)>", "pool": 3}, {"name": "Tom", "pool": 3}]
     document = Document(
-        format=1, game="vtes", start=Start(position={"game": "vtes", "seats": seats, "turn": {"phase": "minion"}})
+        format=1, game="vtes", start=SharedStart(position={"game": "vtes", "seats": seats, "turn": {"phase": "minion"}})
     )
-    from conformance.table.link import pack
+    from conformance.game_tree.sharing import pack
 
     page.goto(f"table#t={pack(document)}")
     page.wait_for_function("() => document.querySelector('#live .table, #said.problem')")

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from conformance.adapters import connect
-from conformance.adapters.answers import Answers
+from conformance.adapters.responses import Answers
 from conformance.games import words
 from conformance.protocol import json_schemas
-from conformance.protocol.wording import ShapeError
+from conformance.protocol.codec import ShapeError
 from tests.conformance.protocol.changing import changed
 
 jsonschema = pytest.importorskip("jsonschema")

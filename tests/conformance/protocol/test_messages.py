@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from conformance.games import words
 from conformance.protocol import messages
+from conformance.protocol.codec import NotJsonError, ShapeError, encode, excerpt, read_any, read_as, read_response
 from conformance.protocol.messages import Outcome, Pending, Turnpoint
-from conformance.protocol.wording import NotJsonError, ShapeError, encode, excerpt, read_any, read_as, read_response
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 NAME = TEXT.filter(bool)

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from conformance.adapters.answers import Answers
+from conformance.adapters.responses import Answers
 from conformance.games import words
 from conformance.protocol import json_schemas, messages
-from conformance.protocol.tables import Table
-from conformance.protocol.wording import ShapeError
+from conformance.protocol.codec import ShapeError
+from conformance.protocol.word_tables import WordTable
 from tests.engine.rivals import wire as rivals
 from tests.engine.vendetta import wire
 
@@ -275,7 +275,7 @@ def fault(name: str, value: Any) -> str | None:
             )
         else:
             kind = getattr(words()[game], table)
-            if isinstance(kind, Table):
+            if isinstance(kind, WordTable):
                 return kind.fault(value, table)
             kinds[name] = kind
     try:

@@ -18,7 +18,7 @@ import scenarios
 from conformance.cli import main
 from conformance.games import find
 from conformance.runner.cases import Case, load_cases, read_feature
-from conformance.runner.digest import Material, code, digest, fingerprint, material, of_cards, of_game
+from conformance.runner.digest import DigestInput, code, digest, fingerprint, material, of_cards, of_game
 from conformance.runner.ids import hashed, meaning
 from conformance.verdict.profiles import load_profiles
 
@@ -72,30 +72,30 @@ def test_a_gutted_step_changes_it() -> None:
 def test_it_reads_all_that_decides_and_no_other_game() -> None:
     modules = {step.module for step in find("vtes").vocabulary.steps}
     words = {f"conformance.protocol.{name}" for name in ("messages", "tables", "decks", "vtes", "vtes_position")}
-    assert modules | words | {"conformance.vocabulary.world", "conformance.vocabulary.registry"} <= VTES.code.keys()
+    assert modules | words | {"conformance.steps.world", "conformance.steps.registry"} <= VTES.code.keys()
     assert not [name for name in (*VTES.code, *VTES.cards) if "vendetta" in name]
     assert {rule.id.partition(".")[0] for rule in VTES.rules} == {"vtes"}
     assert "vtes.toml" in VTES.cards
 
 
-def with_a_card_changed() -> Material:
+def with_a_card_changed() -> DigestInput:
     cards = copy.deepcopy(dict(VTES.cards))
     cards["vtes.toml"]["card"][0]["name"] += "!"
     return VTES._replace(cards=cards)
 
 
-def with_a_rule_changed() -> Material:
+def with_a_rule_changed() -> DigestInput:
     return VTES._replace(rules=[msgspec.structs.replace(VTES.rules[0], tier="legacy"), *VTES.rules[1:]])
 
 
-def with_a_deck_changed() -> Material:
+def with_a_deck_changed() -> DigestInput:
     decks = copy.deepcopy(dict(VTES.decks))
     decks["malkavian.toml"]["library"][0]["copies"] += 1
     return VTES._replace(decks=decks)
 
 
 @pytest.mark.parametrize("changed", [with_a_card_changed, with_a_rule_changed, with_a_deck_changed])
-def test_cards_rules_and_decks_decide(changed: Callable[[], Material]) -> None:
+def test_cards_rules_and_decks_decide(changed: Callable[[], DigestInput]) -> None:
     assert digest(PROFILE, CASES, fingerprint(changed())) != FIRST
 
 

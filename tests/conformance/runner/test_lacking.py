@@ -19,8 +19,8 @@ from conformance.runner.needs import lacking, understood
 from conformance.verdict.profiles import find_profile, load_profiles
 from conformance.verdict.reports.tallies import Opens, declare_next
 from conformance.verdict.results import Verdict
-from tests.honest.lacking import PlaysWith, Untracking
-from tests.honest.layers import Honest, ShufflesByItself, offered
+from tests.conforming_variants.lacking import PlaysWith, Untracking
+from tests.conforming_variants.layers import Honest, ShufflesByItself, offered
 
 TEXT = """
 Feature: A table of three

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from conformance.readings import Reading
+from conformance.interpretations import Interpretation
 from conformance.runner.cases import load_cases
 from conformance.runner.ids import meaning
 from conformance.runner.ids import update as update_ids
-from conformance.runner.lint import Fault, Questions, lint, update
-from conformance.runner.steps import listing
-from conformance.vocabulary.registry import Vocabulary
-from conformance.vocabulary.world import World
+from conformance.runner.lint import LintFault, Questions, lint, update
+from conformance.runner.step_list import listing
+from conformance.steps.registry import Vocabulary
+from conformance.steps.world import World
 from tests.conformance.runner.toy_game import TOY
 
 RULES = {"toy.gift.moves": ("a",), "toy.gift.held": (), "toy.ask": (), "toy.win": (), "toy.turn.own": ()}
@@ -63,7 +63,7 @@ def write(root: Path, text: str, name: str = "toy/a.feature") -> Path:
     return path
 
 
-def look(root: Path, vocabulary: Vocabulary | None = None) -> list[Fault]:
+def look(root: Path, vocabulary: Vocabulary | None = None) -> list[LintFault]:
     """The lint with the toy's own rules and features."""
     return lint(root, rules=RULES, games={"toy": replace(TOY, steps=lambda: vocabulary or small())})
 
@@ -208,7 +208,7 @@ def test_the_toy_features_have_just_the_faults_that_they_show() -> None:
 # -- readings ------------------------------------------------------------------------------------------------------
 
 
-def asked(root: Path, *readings: Reading, outside: Collection[str] = ()) -> list[str]:
+def asked(root: Path, *readings: Interpretation, outside: Collection[str] = ()) -> list[str]:
     """The faults where the rule of both scenarios leaves a question open."""
     questions = Questions({"toy.gift.moves"}, readings, outside)
     return [
@@ -216,8 +216,8 @@ def asked(root: Path, *readings: Reading, outside: Collection[str] = ()) -> list
     ]
 
 
-def taken(*scenarios: str, provisional: bool | str = False) -> Reading:
-    return Reading(
+def taken(*scenarios: str, provisional: bool | str = False) -> Interpretation:
+    return Interpretation(
         rules=("toy.gift.moves",), question="Whose?", reading="Hers", why="so", provisional=provisional,
         scenarios=scenarios, file="readings/toy.toml", line=7,
     )  # fmt: skip

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from conformance.vocabulary.building import Building
-from conformance.vocabulary.faults import ScenarioFault
-from conformance.vocabulary.filling import filled, one_by_one
-from conformance.vocabulary.places import Nowhere, Path, Places, Table, in_words, parted
+from conformance.steps.faults import ScenarioFault
+from conformance.steps.paths import CardLists, Nowhere, Path, Places, in_words, parted
+from conformance.steps.placeholders import filled, one_by_one
+from conformance.steps.position_builder import Building
 
 SHOWN: dict[str, Any] = {
     "seats": [
@@ -27,7 +27,8 @@ SHOWN: dict[str, Any] = {
 
 
 PLACES = Places(
-    Table(lists=((True, ("ready",)),), where="region", left_out={"locked": False}), lambda position, name: "in the box"
+    CardLists(lists=((True, ("ready",)),), where="region", left_out={"locked": False}),
+    lambda position, name: "in the box",
 )
 
 

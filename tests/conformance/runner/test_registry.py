@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from conformance.vocabulary.filling import filled
-from conformance.vocabulary.patterns import BUILT_IN, PatternError, enumerated, read_pattern
-from conformance.vocabulary.registry import (
+from conformance.steps.patterns import BUILT_IN, PatternError, enumerated, read_pattern
+from conformance.steps.placeholders import filled
+from conformance.steps.registry import (
     Ambiguous,
     Table,
     Unmatched,

@@ -11,8 +11,8 @@ import pytest
 from conformance.adapters import connect
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, read_feature
-from conformance.runner.explained import EXPLAINING
-from conformance.runner.smallest import Shortening
+from conformance.runner.minimize import Shortening
+from conformance.runner.reference_run import EXPLAINING
 from reference_engine.engine import ReferenceEngine
 
 FEATURE = """

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from conformance.adapters import connect
-from conformance.games import Game, known
+from conformance.games import GameDescriptor, known
 from conformance.runner.cases import FeatureError, load_cases, read_feature
 from conformance.runner.direct import run_case
-from conformance.runner.lint import Fault, lint
+from conformance.runner.lint import LintFault, lint
 from conformance.verdict.results import CaseResult, Verdict
 
 HEAD = """\
@@ -45,7 +45,7 @@ def judged(text: str) -> CaseResult:
         return run_case(case, engine)
 
 
-def linted(text: str, root: Path, head: str = HEAD) -> list[Fault]:
+def linted(text: str, root: Path, head: str = HEAD) -> list[LintFault]:
     """The faults of the scenario, but for its id, which has not landed."""
     (root / "vtes").mkdir(exist_ok=True)
     (root / "vtes" / "own.feature").write_text(head + text, encoding="utf-8")
@@ -165,7 +165,7 @@ def test_an_outline_without_rows_is_not_passed_over(examples: str, tmp_path: Pat
 
 
 @pytest.mark.parametrize("game", known().values(), ids=known())
-def test_the_words_that_steps_may_use_are_those_of_the_protocol(game: Game) -> None:
+def test_the_words_that_steps_may_use_are_those_of_the_protocol(game: GameDescriptor) -> None:
     wire, words = game.vocabulary.wire, game.words
     assert words is not None
     assert (wire.events, wire.choices, wire.observation) == (words.events, words.choices, words.observation)

@@ -8,9 +8,9 @@ import pytest
 
 from conformance.adapters import Unsupported, connect
 from conformance.protocol.engine import Engine
-from conformance.vocabulary import must
-from conformance.vocabulary.parts import choose_in
-from conformance.vocabulary.world import ScenarioFault, StepFailure, World
+from conformance.steps import expect
+from conformance.steps.step_actions import choose_in
+from conformance.steps.world import ScenarioFault, StepFailure, World
 from tests.conformance.runner.helpers import spec
 
 GIFT = {"do": "give", "to": "Bob", "coins": 1}
@@ -83,9 +83,9 @@ def test_before_is_the_state_before_the_run_of_whens(world: World) -> None:
 
 def test_what_a_step_states_is_remembered_until_the_next(world: World) -> None:
     world.begin("then")
-    world.expect(must.be("seats/Ann/coins", 3))
+    world.expect(expect.be("seats/Ann/coins", 3))
     with pytest.raises(StepFailure):
-        world.expect(must.be("seats/Bob/coins", 3))
+        world.expect(expect.be("seats/Bob/coins", 3))
     world.expect_pending("Ann", "turn")
     assert [(each.comparison, each.path, each.value) for each in world.stated] == [
         ("is", ("seats", "Ann", "coins"), 3),
@@ -104,10 +104,10 @@ def test_what_is_not_told_is_said(world: World) -> None:
         "outcome/winner": r"there is no outcome now; it is for Ann to decide \(turn\)",
     }.items():
         with pytest.raises(StepFailure, match=told):
-            world.expect(must.be(path, 1))
-    world.expect(must.be("seats/Ann/hats", 0, default=0))
+            world.expect(expect.be(path, 1))
+    world.expect(expect.be("seats/Ann/hats", 0, default=0))
     with pytest.raises(StepFailure, match="there is no combat now"):
-        world.expect(must.be("combat/round", 0, default=0))
+        world.expect(expect.be("combat/round", 0, default=0))
 
 
 def test_whose_decision_is_open(world: World) -> None:
@@ -158,9 +158,9 @@ def test_a_refused_position_is_told_by_its_problem(engine: Engine) -> None:
     world.begin("then")
     with pytest.raises(StepFailure, match="refuses the position: negative"):
         world.finish()
-    world.expect(must.be("problem", "negative"))
+    world.expect(expect.be("problem", "negative"))
     world.finish()
     accepted = World(engine, "toy", "one")
     accepted.building.add_seat("Ann", coins=1)
     with pytest.raises(StepFailure, match="the problem: expected 'negative', found None"):
-        accepted.expect(must.be("problem", "negative"))
+        accepted.expect(expect.be("problem", "negative"))

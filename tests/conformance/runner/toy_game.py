@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from conformance import games
-from conformance.entries import Family, Rule
-from conformance.games import Game
+from conformance.catalogue_entries import Family, Rule
+from conformance.games import GameDescriptor
 from conformance.protocol.features import Feature, Features
-from conformance.protocol.tables import Shape, Table, Words
+from conformance.protocol.word_tables import Shape, Words, WordTable
 from scenarios.editions import without_toggles
 from tests.conformance.runner.toy_vocabulary import vocabulary
 
@@ -37,7 +37,7 @@ class ToyPosition(msgspec.Struct, forbid_unknown_fields=True):
     turn: dict[str, str] = {}
 
 
-TOY = Game(
+TOY = GameDescriptor(
     name="toy",
     title="The toy game",
     prefix="TOY-",
@@ -47,7 +47,7 @@ TOY = Game(
         version=1,
         features=Features(asking=Feature(about="asking for coins"), arrange=Feature(about="directives")),
         windows={"turn": "one's turn", "answer": "somebody asks for a coin"},
-        choices=Table(
+        choices=WordTable(
             "do",
             Shape("give", "Gives coins away.", {"to": str, "coins": COINS}, where="turn"),
             Shape("ask", "Asks for a coin.", {"of": str}, where="turn"),
@@ -55,8 +55,8 @@ TOY = Game(
             Shape("yes", "Gives the coin that is asked for.", where="answer"),
             Shape("pass", "Does not.", where="answer"),
         ),
-        directives=Table("do", Shape("burn", "Coins vanish.", {"seat": str, "coins": COINS})),
-        events=Table(
+        directives=WordTable("do", Shape("burn", "Coins vanish.", {"seat": str, "coins": COINS})),
+        events=WordTable(
             "event",
             Shape("coins-given", "Coins changed hands.", {"source": str, "target": str, "amount": COINS}),
             open_ended=True,

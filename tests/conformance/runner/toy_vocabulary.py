@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from conformance.vocabulary import must
-from conformance.vocabulary.must import Expectation
-from conformance.vocabulary.parts import add, arrange, choose
-from conformance.vocabulary.registry import Table, Vocabulary, records
-from conformance.vocabulary.world import World
+from conformance.steps import expect
+from conformance.steps.expect import Expectation
+from conformance.steps.registry import Table, Vocabulary, records
+from conformance.steps.step_actions import add, arrange, choose
+from conformance.steps.world import World
 
 vocabulary = Vocabulary("toy", names=lambda: ["Spirit's Penny", "Jack, The Coin"])
 vocabulary.enumerate("word", ["negative", "unknown"])
@@ -27,12 +27,12 @@ when("{seat} ends the turn", "Ann ends the turn", "The next has one.", choose("{
 when("{seat} steals", "Ann steals", "There is no stealing.", choose("{seat}", {"do": "steal"}))
 when("{n} coin(s) of {seat} burn(s)", "2 coins of Ann burn", "They vanish.",
      arrange("burn", seat="{seat}", coins="{n}"), needs=["arrange"])
-then("{seat} has {n} coin(s)", "Ann has 3 coins", "Now.", must.be(COINS, "{n}"))
+then("{seat} has {n} coin(s)", "Ann has 3 coins", "Now.", expect.be(COINS, "{n}"))
 then("{seat} loses {n} coin(s)", "Ann loses 2 coins", "Since before the When.",
-     must.fall(COINS, "{n}", what="the coins that {seat} lost"))
+     expect.fall(COINS, "{n}", what="the coins that {seat} lost"))
 then("{seat} holds {cards}", "Ann holds Penny and Jack, The Coin", "Just these.",
-     must.hold("seats/{seat}/cards", "{cards}"))
-then("{seat} wins", "Ann wins", "The game is over.", must.be("outcome/winner", "{seat}"))
+     expect.hold("seats/{seat}/cards", "{cards}"))
+then("{seat} wins", "Ann wins", "The game is over.", expect.be("outcome/winner", "{seat}"))
 # fmt: on
 
 
@@ -78,7 +78,7 @@ def compare(world: World, what: str, found: Any, value: Any) -> None:
 @then("the coins are:", example="the coins are:")
 def are_the_coins(world: World, table: Table) -> None:
     for row in records(table):
-        world.expect(must.be(("seats", row["name"], "coins"), int(row["coins"]), what=row["name"]))
+        world.expect(expect.be(("seats", row["name"], "coins"), int(row["coins"]), what=row["name"]))
 
 
 @then("the story is {n} line(s) long", example="the story is 2 lines long")
@@ -99,7 +99,7 @@ def is_to_answer(world: World, seat: str) -> None:
 
 @then("{n} choice(s) is/are offered", example="3 choices are offered", needs=("options",))
 def are_offered(world: World, n: int) -> None:
-    world.expect(must.count("options", n, what="the number of choices"))
+    world.expect(expect.count("options", n, what="the number of choices"))
 
 
 @then("{n} gift(s) happened", example="one gift happened")
@@ -109,4 +109,4 @@ def gifts_happened(world: World, n: int) -> None:
 
 @then("the position is refused as {word}", example="the position is refused as negative")
 def is_refused(world: World, word: str) -> None:
-    world.expect(must.be("problem", word, what="the problem"))
+    world.expect(expect.be("problem", word, what="the problem"))

@@ -9,7 +9,7 @@ import msgspec
 
 from conformance.runner.cases import read_feature
 from conformance.verdict import certificate
-from conformance.verdict.reports.parsed import Parsed
+from conformance.verdict.reports.parsed_features import Parsed
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.results import CaseResult, RunResult, StepResult, StepStatus, Verdict
 

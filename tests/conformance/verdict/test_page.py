@@ -10,11 +10,11 @@ from html.parser import HTMLParser
 
 import msgspec
 
+from conformance.verdict.fault_localization.ranking import Suspicion
 from conformance.verdict.profiles import Profile
 from conformance.verdict.reports.html import page
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import Verdict
-from conformance.verdict.suspects.ranking import Suspicion
 from tests.conformance.verdict.samples import (
     UNKIND,
     case,

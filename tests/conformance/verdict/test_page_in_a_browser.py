@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from conformance.verdict.fault_localization.ranking import Suspect, Suspicion
 from conformance.verdict.reports.html import page
-from conformance.verdict.suspects.ranking import Suspect, Suspicion
 from tests.conformance.browser import BROWSER
 from tests.conformance.verdict.samples import failed, passed, sample, whole
 

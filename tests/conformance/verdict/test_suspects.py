@@ -9,12 +9,12 @@ import pytest
 
 from conformance.catalogue import load
 from conformance.runner.cases import load_cases
-from conformance.runner.explained import explained
+from conformance.runner.reference_run import explained
+from conformance.verdict.fault_localization.events import difference, sign_of
+from conformance.verdict.fault_localization.evidence import APPLIED, Evidence, rules_of
+from conformance.verdict.fault_localization.ranking import Suspicion, suspicion
+from conformance.verdict.fault_localization.triage import rocks
 from conformance.verdict.results import CaseResult, StepStatus, Verdict
-from conformance.verdict.suspects.events import difference, sign_of
-from conformance.verdict.suspects.evidence import APPLIED, Evidence, rules_of
-from conformance.verdict.suspects.ranking import Suspicion, suspicion
-from conformance.verdict.suspects.rocks import rocks
 from tests.conformance.verdict.samples import case, step
 
 

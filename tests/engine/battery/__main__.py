@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from reference_engine.engine import GAMES
+from tests.distributed import Work, batches, say_lost, spread_options
 from tests.engine.battery.subjects import subjects
 from tests.engine.battery.whole_games import Games, Played, play
-from tests.spread import Work, batches, say_lost, spread_options
 
 GAMES_A_TASK = 10
 

@@ -11,19 +11,19 @@ from reference_engine.engine import GAMES
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.events import Event
-from reference_engine.rivals.attack.undoing import CardBefore, PlayerBefore
+from reference_engine.rivals.attack.rollback import CardBefore, PlayerBefore
+from reference_engine.rivals.card_dsl.assault import Assault, Fallen
+from reference_engine.rivals.card_dsl.conflict import NO_FIST, Conflict
+from reference_engine.rivals.card_dsl.language import Played, TextSource
 from reference_engine.rivals.city.open_season import OPEN_SEASON
 from reference_engine.rivals.decks.legality import FACTION_SIZE, LIBRARY_LEAST, LIBRARY_MOST, MOST_COPIES_IN_LIBRARY
-from reference_engine.rivals.declarations.assault import Assault, Fallen
-from reference_engine.rivals.declarations.conflict import NO_FIST, Conflict
-from reference_engine.rivals.declarations.language import Played, Source
 from reference_engine.rivals.effects.triggers import SetOff
 from reference_engine.rivals.ending.winning import has_enough_agenda
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.influence.conflict import InfluenceConflict
 from reference_engine.rivals.influence.scheme import Scheme
-from reference_engine.rivals.setup.course import PERSONAL_SUPPLY, TableSetUp
 from reference_engine.rivals.setup.drawing import RevealTop
+from reference_engine.rivals.setup.setup import PERSONAL_SUPPLY, TableSetUp
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Draw, HoldOut, LayModifier, Place, PlayCard
 from reference_engine.rivals.table.facts import (
@@ -60,7 +60,18 @@ class RivalsSubject:
     rules = GAMES["rivals"]
     players: tuple[int, ...] = (2, 3, 4)
     most_turns = 400
-    records: tuple[type, ...] = (Player, InPlay, Heap, Lasting, Where, Source, SetOff, Fallen, CardBefore, PlayerBefore)
+    records: tuple[type, ...] = (
+        Player,
+        InPlay,
+        Heap,
+        Lasting,
+        Where,
+        TextSource,
+        SetOff,
+        Fallen,
+        CardBefore,
+        PlayerBefore,
+    )
     printed: tuple[type, ...] = ()
     shows: tuple[type[Event], ...] = (
         events.AgendaRevealed, events.CardRevealed, events.FistOpened, events.ModifierRevealed, events.MonsterRevealed,

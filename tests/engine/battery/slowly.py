@@ -8,9 +8,9 @@ from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import Vtes
-from reference_engine.vtes.declarations import holding
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, PLAYED_IN, USED_IN
-from reference_engine.vtes.declarations.language import Ability
+from reference_engine.vtes.card_dsl import holding
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, PLAYED_IN, USED_IN
+from reference_engine.vtes.card_dsl.language import Ability
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.sequencing import Sequenced
 from reference_engine.vtes.table.choices import Play, Use

@@ -20,7 +20,7 @@ from tests.engine.battery import watches
 from tests.engine.battery.play import decisions, playing
 from tests.engine.battery.vtes import VtesSubject
 from tests.engine.battery.watches import WATCHES, Watch
-from tests.suite.wrong_engines.wrong import Changes, Right
+from tests.suite.faulty_engines.faulty import Changes, Right
 
 
 def pool_from_nowhere(right: Right, self: Table, seat: int, amount: int, *rules: str) -> Any:

@@ -18,7 +18,7 @@ from reference_engine.vendetta.frenzy.frenzy import Frenzy
 from reference_engine.vendetta.planning.playing import Playing
 from reference_engine.vendetta.resolution.withdraw import Token, WithdrawStep
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
-from reference_engine.vendetta.setup.course import SetUp
+from reference_engine.vendetta.setup.setup import SetUp
 from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.choices import Bid, Draw, Keep, Play, Stay, Withdraw
 from reference_engine.vendetta.table.facts import (

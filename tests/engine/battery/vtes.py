@@ -12,11 +12,11 @@ from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.events import Event
 from reference_engine.vtes import Vtes
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, is_implemented
 from reference_engine.vtes.cards.words.control.placing import PutOnVampire
 from reference_engine.vtes.combat.damage import DamageResolution
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, is_implemented
 from reference_engine.vtes.playing import hands, looking
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.playing.hands import RefillHand

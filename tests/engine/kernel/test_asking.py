@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from reference_engine.kernel.asking import asked_once
+from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import PASS, Decision
 from reference_engine.kernel.frames import Frame
 from tests.engine.kernel.pebbles import Pebbles, PebbleTurn, Take, started
-from tests.suite.wrong_engines.wrong import Changes
+from tests.suite.faulty_engines.faulty import Changes
 
 WORKED_OUT: list[int] = []
 """The heap at each time at which the question was worked out."""
 
 
-@asked_once
+@cached_query
 def left(game: Pebbles, frame: Frame) -> int:
     """A question about the game, and about something in it."""
     WORKED_OUT.append(game.heap)

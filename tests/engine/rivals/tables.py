@@ -14,7 +14,7 @@ from reference_engine.rivals.harm.defeat import Defeat
 from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, HAVENS, LIBRARY
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay, Player
 from reference_engine.rivals.turn.action_phase import ActionPhase
-from reference_engine.rivals.turn.course import Turns, new_game
+from reference_engine.rivals.turn.turns import Turns, new_game
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi")
 

@@ -8,8 +8,8 @@ import pytest
 
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import PASS
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.language import TEXTS
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.harm.damage import shields
 from reference_engine.rivals.harm.defeat import BurnCharacter
 from reference_engine.rivals.table import events

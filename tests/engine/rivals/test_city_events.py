@@ -20,7 +20,7 @@ from reference_engine.rivals.table.choices import (
 )
 from reference_engine.rivals.table.facts import PRINCE
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
-from reference_engine.rivals.turn.course import Turns
+from reference_engine.rivals.turn.turns import Turns
 from reference_engine.rivals.wire.rules import RivalsRules
 from tests.engine.rivals.rio import (
     CAVEIRA,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.kernel import Seat
-from reference_engine.rivals.declarations.in_force import icons
+from reference_engine.rivals.card_dsl.in_force import icons
 from reference_engine.rivals.effects import attaching
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.influence import amounts

@@ -13,7 +13,7 @@ from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import AnnounceType, Attack, Block
 from reference_engine.rivals.table.facts import MONSTERS
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, InPlay, Lasting
-from reference_engine.rivals.turn.course import Turns
+from reference_engine.rivals.turn.turns import Turns
 from tests.engine.rivals.tables import at_war, between_actions, have, in_streets, monster, refused, told
 
 

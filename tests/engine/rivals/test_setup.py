@@ -9,7 +9,7 @@ import pytest
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.setup.course import Bidding
+from reference_engine.rivals.setup.setup import Bidding
 from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import BeFirst, Bid, ChooseLeader
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, PRINCE

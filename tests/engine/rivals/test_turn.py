@@ -10,7 +10,7 @@ from reference_engine.rivals.table import events
 from reference_engine.rivals.table.choices import Draw, DrawCard, Mend, Move, Recruit, Regroup, RevealAgenda
 from reference_engine.rivals.table.facts import CHARACTERS
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
-from reference_engine.rivals.turn.course import Turns
+from reference_engine.rivals.turn.turns import Turns
 from tests.engine.rivals.tables import between_actions, have, in_streets, refused, told
 
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
-from reference_engine.rivals.attack.answered import Answered
-from reference_engine.rivals.declarations.conflict import Conflict
-from reference_engine.rivals.declarations.language import Played
+from reference_engine.rivals.attack.answerable_attack import Answered
+from reference_engine.rivals.card_dsl.conflict import Conflict
+from reference_engine.rivals.card_dsl.language import Played
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.harm.defeat import Defeat

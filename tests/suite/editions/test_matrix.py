@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from conformance.docgen.edition_tables import Moves, measured_all, page
+from conformance.docgen.page import DOCS
 from conformance.games import GAMES
-from conformance.games.game import Game
-from conformance.pages.matrix import Moves, measured_all, page
-from conformance.pages.page import DOCS
+from conformance.games.descriptor import GameDescriptor
 from conformance.runner.cases import load_cases
 
 EACH = 90
@@ -29,7 +29,7 @@ def moves() -> dict[str, list[Moves]]:
 
 
 def test_the_tables_of_toggles_are_up_to_date(moves: dict[str, list[Moves]]) -> None:
-    assert page(moves).fresh, "run `python -m conformance.pages.matrix`"
+    assert page(moves).fresh, "run `python -m conformance.docgen.edition_tables`"
 
 
 def test_every_scenario_that_a_value_moves_says_by_its_tags_that_it_does_not_hold_for_it(
@@ -45,7 +45,7 @@ def test_every_scenario_that_a_value_moves_says_by_its_tags_that_it_does_not_hol
 
 
 @pytest.mark.parametrize("game", WITH_TOGGLES, ids=lambda game: game.name)
-def test_every_value_of_every_toggle_is_in_the_tables(game: Game) -> None:
+def test_every_value_of_every_toggle_is_in_the_tables(game: GameDescriptor) -> None:
     default = game.book.values_of(game.book.default)
     for toggle, known in game.book.toggles.items():
         for value in known.values:
@@ -53,7 +53,7 @@ def test_every_value_of_every_toggle_is_in_the_tables(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", WITH_TOGGLES, ids=lambda game: game.name)
-def test_how_sure_each_toggle_is_stands_beside_it(game: Game) -> None:
+def test_how_sure_each_toggle_is_stands_beside_it(game: GameDescriptor) -> None:
     for name, toggle in game.book.toggles.items():
         row = re.search(rf"^\| `{name}` \| [^`].* \| {toggle.confidence} \|$", TEXT, re.MULTILINE)
         assert row, f"docs/editions.md has to tell what {name} decides, and how sure that is: {toggle.confidence}"

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conformance import catalogue
-from conformance.games import GAMES, Game
+from conformance.games import GAMES, GameDescriptor
 from scenarios.editions import BadEditions, Edition, UnknownEdition, editions_of, read_editions
 
 BOOK = editions_of("vtes")
@@ -67,7 +67,7 @@ def test_what_is_not_known_is_refused_with_what_is_near(name: str, told: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_rules_that_toggles_decide_are_in_the_catalogue_and_decided_by_one_value(game: Game) -> None:
+def test_rules_that_toggles_decide_are_in_the_catalogue_and_decided_by_one_value(game: GameDescriptor) -> None:
     book = game.book
     rules = [rule for toggle in book.toggles.values() for rules in toggle.values.values() for rule in rules]
     assert len(rules) == len(set(rules))
@@ -76,7 +76,7 @@ def test_rules_that_toggles_decide_are_in_the_catalogue_and_decided_by_one_value
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_toggle_that_the_catalogue_names_is_played_or_has_a_reason_why_not(game: Game) -> None:
+def test_every_toggle_that_the_catalogue_names_is_played_or_has_a_reason_why_not(game: GameDescriptor) -> None:
     named = {rule.decided_by for rule in catalogue.load(game.name).values()} - {None}
     assert named <= game.book.toggles.keys() | game.book.unplayed.keys()
 

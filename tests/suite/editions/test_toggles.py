@@ -13,7 +13,7 @@ import pytest
 
 from conformance.adapters import connect
 from conformance.games import GAMES
-from conformance.games.game import Game
+from conformance.games.descriptor import GameDescriptor
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
@@ -141,7 +141,7 @@ def test_no_event_and_no_refusal_cites_a_rule_of_another_edition() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_engine_knows_the_toggles_of_the_data_and_no_others(game: Game) -> None:
+def test_the_engine_knows_the_toggles_of_the_data_and_no_others(game: GameDescriptor) -> None:
     book = game.book
     fields = set(PLAYED[game.name].__struct_fields__) - {"name"}
     assert fields == set(book.toggles)

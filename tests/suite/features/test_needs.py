@@ -15,22 +15,22 @@ import pytest
 
 from conformance import games
 from conformance.adapters import connect
-from conformance.campaign.sides import named_in
-from conformance.campaign.uses import Uses
-from conformance.games import Game
+from conformance.fuzzing.comparison import named_in
+from conformance.fuzzing.feature_usage import Uses
+from conformance.games import GameDescriptor
 from conformance.protocol.engine import Engine
 from conformance.protocol.untracked import keys_of
 from conformance.runner.cases import Case, load_cases
 from conformance.runner.execute import CaseRun
 from conformance.runner.needs import LEVELS, features_of, rehearsed, understood
+from conformance.steps.cards import entries
+from conformance.steps.dry_run import DryRun, keys_in, speaks_of_chance, spoken_of, words_of
+from conformance.steps.expect import Expectation
+from conformance.steps.registry import Kind, Match
+from conformance.steps.world import World
 from conformance.verdict.results import Verdict
-from conformance.vocabulary.cards import entries
-from conformance.vocabulary.must import Expectation
-from conformance.vocabulary.registry import Kind, Match
-from conformance.vocabulary.rehearsal import Rehearsed, keys_in, speaks_of_chance, spoken_of, words_of
-from conformance.vocabulary.world import World
 from reference_engine.engine import GAMES
-from tests.honest.layers import Honest, JsonObject, offered
+from tests.conforming_variants.layers import Honest, JsonObject, offered
 
 
 class Watching(Honest):
@@ -82,7 +82,7 @@ class Spoken(NamedTuple):
     """Of positions, observations and events: given, or looked at. The names of seats and cards stand among them."""
     seats: int
     chance: bool
-    rehearsed: Rehearsed
+    rehearsed: DryRun
     """The same, as it is known without an engine."""
 
 
@@ -174,7 +174,7 @@ def test_the_cards_that_a_scenario_uses_its_steps_name(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.GAMES, ids=lambda game: game.name)
-def test_the_keys_that_a_scenario_speaks_of_are_known_before_it_is_played(game: Game) -> None:
+def test_the_keys_that_a_scenario_speaks_of_are_known_before_it_is_played(game: GameDescriptor) -> None:
     assert game.words is not None
     keys = keys_of(game.words) - LOOKED_UP
     spoken = {case.id: SPOKEN[case.id] for case in CASES if case.game == game.name}

@@ -15,8 +15,8 @@ from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from reference_engine import ReferenceEngine
 from reference_engine.kernel import Card
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, is_implemented
 from reference_engine.vtes.decks.starters import STARTERS, starter
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, is_implemented
 from reference_engine.vtes.table.facts import facts, ids_by_name
 
 DECKS = [starter(name) for name in STARTERS]

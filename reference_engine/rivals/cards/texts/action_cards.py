@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from reference_engine.rivals.cards.words.costs import Detach, May, Prestige
-from reference_engine.rivals.cards.words.doing import (
-    AttachTo,
-    BurnThis,
-    Choose,
-    ChooseBearer,
-    DrawCard,
-    GainPrestige,
-    Hurt,
-    LoseBlood,
-    Needs,
-    PrestigeOn,
-    host,
-)
-from reference_engine.rivals.cards.words.fighting import AggravatedDamage
-from reference_engine.rivals.cards.words.looks import (
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import ATTACKER, Ability, Bonus, CardText, Trigger
+from reference_engine.rivals.cards.words.conditions import (
     antagonists,
     any_character,
     burned_characters,
@@ -34,10 +21,23 @@ from reference_engine.rivals.cards.words.looks import (
     plus,
     target_is_own,
 )
+from reference_engine.rivals.cards.words.costs import Detach, May, Prestige
+from reference_engine.rivals.cards.words.effects import (
+    AttachTo,
+    BurnThis,
+    Choose,
+    ChooseBearer,
+    DrawCard,
+    GainPrestige,
+    Hurt,
+    LoseBlood,
+    Needs,
+    PrestigeOn,
+    host,
+)
+from reference_engine.rivals.cards.words.fighting import AggravatedDamage
 from reference_engine.rivals.cards.words.piles import ShuffleRandomBack
 from reference_engine.rivals.cards.words.standing import KeepAlive
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import ATTACKER, Ability, Bonus, CardText, Trigger
 
 
 @declared("Wrath")

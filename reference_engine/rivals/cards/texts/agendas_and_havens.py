@@ -3,17 +3,9 @@
 
 from __future__ import annotations
 
-from reference_engine.rivals.cards.words.costs import ExhaustAgenda, ExhaustHaven, May, PrestigeX
-from reference_engine.rivals.cards.words.doing import (
-    Choose,
-    DrawCard,
-    EarnAgenda,
-    GainAction,
-    NoInfluence,
-    PrestigeOnFaceDown,
-)
-from reference_engine.rivals.cards.words.fighting import Prevent, paid
-from reference_engine.rivals.cards.words.looks import (
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import Ability, Bonus, CardText, Trigger
+from reference_engine.rivals.cards.words.conditions import (
     any_character,
     at_most,
     attached_by_you,
@@ -32,10 +24,18 @@ from reference_engine.rivals.cards.words.looks import (
     per,
     six_disciplines,
 )
+from reference_engine.rivals.cards.words.costs import ExhaustAgenda, ExhaustHaven, May, PrestigeX
+from reference_engine.rivals.cards.words.effects import (
+    Choose,
+    DrawCard,
+    EarnAgenda,
+    GainAction,
+    NoInfluence,
+    PrestigeOnFaceDown,
+)
+from reference_engine.rivals.cards.words.fighting import Prevent, paid
 from reference_engine.rivals.cards.words.piles import DiscardOne, RevealTopOfLibrary
 from reference_engine.rivals.cards.words.standing import Recovers, would_be_burned
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import Ability, Bonus, CardText, Trigger
 
 
 @declared("Birds of Different Feathers")

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from reference_engine.rivals.cards.words.costs import ForCards, ForPrestige
-from reference_engine.rivals.cards.words.doing import DrawCard, NoInfluence, PrestigeOn, StealPrestige, target
-from reference_engine.rivals.cards.words.fighting import (
-    BurnAttacker,
-    BurnsItsAttacker,
-    Calm,
-    HitAnother,
-    MayAttachFromHand,
-    MayBeAttached,
-    MoreDamage,
-    Stake,
-)
-from reference_engine.rivals.cards.words.looks import (
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import Bonus, CardText, If, Trigger
+from reference_engine.rivals.cards.words.conditions import (
     all_of,
     conspiracies_this_turn,
     controls_caitiff,
@@ -32,9 +22,19 @@ from reference_engine.rivals.cards.words.looks import (
     target_is_mortal,
     three_disciplines,
 )
+from reference_engine.rivals.cards.words.costs import ForCards, ForPrestige
+from reference_engine.rivals.cards.words.effects import DrawCard, NoInfluence, PrestigeOn, StealPrestige, target
+from reference_engine.rivals.cards.words.fighting import (
+    BurnAttacker,
+    BurnsItsAttacker,
+    Calm,
+    HitAnother,
+    MayAttachFromHand,
+    MayBeAttached,
+    MoreDamage,
+    Stake,
+)
 from reference_engine.rivals.cards.words.standing import MinusBP
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import Bonus, CardText, If, Trigger
 
 
 @declared("Speaking in Tongues")

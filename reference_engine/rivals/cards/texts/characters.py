@@ -2,30 +2,9 @@
 
 from __future__ import annotations
 
-from reference_engine.rivals.cards.words.costs import (
-    BurnFromDiscard,
-    Card,
-    ExhaustThis,
-    ForPrestige,
-    May,
-    Prestige,
-    TopOfLibrary,
-)
-from reference_engine.rivals.cards.words.doing import (
-    Choose,
-    ChooseFoe,
-    DrawCard,
-    GainAction,
-    GainPrestige,
-    Hurt,
-    LoseAgenda,
-    NoInfluence,
-    PrestigeOn,
-    attacker,
-    other,
-)
-from reference_engine.rivals.cards.words.fighting import AttachAttackCard, FewerShields, MoreDamage, MoreShield, Prevent
-from reference_engine.rivals.cards.words.looks import (
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import ATTACKER, PARTY, Ability, Bonus, CardText, Trigger
+from reference_engine.rivals.cards.words.conditions import (
     another_of_yours,
     attacker_in_party,
     brings_a_discipline,
@@ -45,10 +24,31 @@ from reference_engine.rivals.cards.words.looks import (
     strike_felled_somebody,
     target_has_prestige,
 )
+from reference_engine.rivals.cards.words.costs import (
+    BurnFromDiscard,
+    Card,
+    ExhaustThis,
+    ForPrestige,
+    May,
+    Prestige,
+    TopOfLibrary,
+)
+from reference_engine.rivals.cards.words.effects import (
+    Choose,
+    ChooseFoe,
+    DrawCard,
+    GainAction,
+    GainPrestige,
+    Hurt,
+    LoseAgenda,
+    NoInfluence,
+    PrestigeOn,
+    attacker,
+    other,
+)
+from reference_engine.rivals.cards.words.fighting import AttachAttackCard, FewerShields, MoreDamage, MoreShield, Prevent
 from reference_engine.rivals.cards.words.piles import ShuffleRandomBack
 from reference_engine.rivals.cards.words.standing import IsBurned, LastsForTheTurn, MoveToStreets, ReadyAll
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import ATTACKER, PARTY, Ability, Bonus, CardText, Trigger
 
 
 @declared("Lucky")

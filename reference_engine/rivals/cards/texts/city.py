@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import Ability, Bonus, CardText, Trigger
 from reference_engine.rivals.cards.words.city import (
     ChangeParty,
     LosePrestige,
@@ -14,12 +16,10 @@ from reference_engine.rivals.cards.words.city import (
     title_is_out,
     titled,
 )
+from reference_engine.rivals.cards.words.conditions import any_character
 from reference_engine.rivals.cards.words.costs import ExhaustThis, May
-from reference_engine.rivals.cards.words.doing import DrawCard, GainAction
+from reference_engine.rivals.cards.words.effects import DrawCard, GainAction
 from reference_engine.rivals.cards.words.fighting import Prevent
-from reference_engine.rivals.cards.words.looks import any_character
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import Ability, Bonus, CardText, Trigger
 
 # The Title.
 

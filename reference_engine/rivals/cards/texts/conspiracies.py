@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import CardText
 from reference_engine.rivals.cards.words.plotting import ContributorsReady, TakeAgenda, TakeLibraryCards, TakePrestige
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import CardText
 
 
 @declared("Snake Oil")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from reference_engine.rivals.cards.words.doing import Choose, MendBlood, StealBlood, host
-from reference_engine.rivals.cards.words.looks import (
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import Bonus, CardText, Trigger
+from reference_engine.rivals.cards.words.conditions import (
     against,
     all_of,
     big_party_attacks_host,
@@ -14,10 +15,9 @@ from reference_engine.rivals.cards.words.looks import (
     lowest_of_yours,
     two_mortals,
 )
+from reference_engine.rivals.cards.words.effects import Choose, MendBlood, StealBlood, host
 from reference_engine.rivals.cards.words.piles import DiscardOne
 from reference_engine.rivals.cards.words.standing import Fear
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import Bonus, CardText, Trigger
 
 
 @declared("Brain-Eater")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import Ability, CardText, Trigger
 from reference_engine.rivals.cards.words.costs import ExhaustThis
-from reference_engine.rivals.cards.words.doing import ChoosePlayer, EarnAgenda, GainPrestige
+from reference_engine.rivals.cards.words.effects import ChoosePlayer, EarnAgenda, GainPrestige
 from reference_engine.rivals.cards.words.plotting import (
     ChooseFaceDown,
     PrestigeOfThatPlayer,
@@ -14,8 +16,6 @@ from reference_engine.rivals.cards.words.plotting import (
     shared,
 )
 from reference_engine.rivals.cards.words.politics import controls_ongoing_scheme, played_scheme, unmodified
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import Ability, CardText, Trigger
 
 
 @declared("Matthew")

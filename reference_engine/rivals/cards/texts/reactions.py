@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import Bonus, CardText, If
+from reference_engine.rivals.cards.words.conditions import burned_characters, has, in_party
 from reference_engine.rivals.cards.words.costs import ForCards, ForPrestige
-from reference_engine.rivals.cards.words.doing import PrestigeOn, attacker
+from reference_engine.rivals.cards.words.effects import PrestigeOn, attacker
 from reference_engine.rivals.cards.words.fighting import (
     BecomesSuperficial,
     LookAtHand,
@@ -12,9 +15,6 @@ from reference_engine.rivals.cards.words.fighting import (
     Prevent,
     paid,
 )
-from reference_engine.rivals.cards.words.looks import burned_characters, has, in_party
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import Bonus, CardText, If
 
 
 @declared("Well-Prepared")

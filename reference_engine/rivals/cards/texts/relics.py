@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import Ability, CardText
+from reference_engine.rivals.cards.words.conditions import both, exhausted, faithful_attack, true_faith
 from reference_engine.rivals.cards.words.costs import ExhaustThis, Prestige
-from reference_engine.rivals.cards.words.doing import Choose, Ready
+from reference_engine.rivals.cards.words.effects import Choose, Ready
 from reference_engine.rivals.cards.words.fighting import MoreDamage
-from reference_engine.rivals.cards.words.looks import both, exhausted, faithful_attack, true_faith
 from reference_engine.rivals.cards.words.standing import MendAll
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import Ability, CardText
 
 
 @declared("Thorn from the Crown")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import SCHEME, Ability, Bonus, CardText
 from reference_engine.rivals.cards.words.costs import ExhaustThis, May
-from reference_engine.rivals.cards.words.doing import Choose, DrawCard, Exhaust
+from reference_engine.rivals.cards.words.effects import Choose, DrawCard, Exhaust
 from reference_engine.rivals.cards.words.plotting import LayFaceDown
 from reference_engine.rivals.cards.words.politics import (
     BarModifiers,
@@ -13,8 +15,6 @@ from reference_engine.rivals.cards.words.politics import (
     presence_on_leader,
     with_presence,
 )
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import SCHEME, Ability, Bonus, CardText
 
 
 @declared("Persecution")

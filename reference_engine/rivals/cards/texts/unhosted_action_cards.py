@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from reference_engine.rivals.cards.words.costs import May, TopOfLibrary
-from reference_engine.rivals.cards.words.doing import (
-    AttachTo,
-    BurnThis,
-    Choose,
-    ChooseBearer,
-    ChooseFoe,
-    GainAction,
-    Hurt,
-    LoseAgenda,
-    MendBlood,
-    OthersPlayerLosesAgenda,
-    PrestigeOn,
-    foes_at_table,
-    other,
-)
-from reference_engine.rivals.cards.words.embracing import MoveNewRetainer, RecruitOf
-from reference_engine.rivals.cards.words.looks import (
+from reference_engine.rivals.card_dsl.declaring import declared
+from reference_engine.rivals.card_dsl.language import Bonus, CardText, If, Trigger, always
+from reference_engine.rivals.cards.words.conditions import (
     against,
     any_character,
     attached_by_you,
@@ -36,10 +21,25 @@ from reference_engine.rivals.cards.words.looks import (
     own_active,
     per,
 )
+from reference_engine.rivals.cards.words.costs import May, TopOfLibrary
+from reference_engine.rivals.cards.words.effects import (
+    AttachTo,
+    BurnThis,
+    Choose,
+    ChooseBearer,
+    ChooseFoe,
+    GainAction,
+    Hurt,
+    LoseAgenda,
+    MendBlood,
+    OthersPlayerLosesAgenda,
+    PrestigeOn,
+    foes_at_table,
+    other,
+)
+from reference_engine.rivals.cards.words.embracing import MoveNewRetainer, RecruitOf
 from reference_engine.rivals.cards.words.piles import ShuffleChosenBack
 from reference_engine.rivals.cards.words.standing import ChooseWay, LearnDiscipline, MoveLeaderToken, way
-from reference_engine.rivals.declarations.declaring import declared
-from reference_engine.rivals.declarations.language import Bonus, CardText, If, Trigger, always
 
 
 @declared("Poison Pill")

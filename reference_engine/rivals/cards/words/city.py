@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, NOBODY
 from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.rivals.card_dsl import assault
+from reference_engine.rivals.card_dsl.language import TEXTS, Amount, Condition, Effect, Part, Speaker
 from reference_engine.rivals.city.open_season import TurnUpUnusedMonster
-from reference_engine.rivals.declarations import assault
-from reference_engine.rivals.declarations.language import TEXTS, Amount, Condition, Effect, Part, Speaker
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.table import events

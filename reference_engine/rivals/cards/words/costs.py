@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
-from reference_engine.rivals.cards.words.looks import has
-from reference_engine.rivals.declarations.assault import current
-from reference_engine.rivals.declarations.language import Condition, Effect, Gate, Part, Speaker, always
+from reference_engine.rivals.card_dsl.assault import current
+from reference_engine.rivals.card_dsl.language import Condition, Effect, Gate, Part, Speaker, always
+from reference_engine.rivals.cards.words.conditions import has
 from reference_engine.rivals.effects import payment, triggers
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.setup.drawing import MillCards

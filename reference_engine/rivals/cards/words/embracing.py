@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.rivals.card_dsl.language import Effect, Part, Speaker
 from reference_engine.rivals.coterie import recruiting
-from reference_engine.rivals.declarations.language import Effect, Part, Speaker
 from reference_engine.rivals.table.choices import ChooseTarget, Recruit
 from reference_engine.rivals.table.facts import CHARACTERS
 from reference_engine.rivals.table.pieces import InPlay

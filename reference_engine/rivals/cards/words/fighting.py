@@ -6,9 +6,9 @@ from typing import Any
 
 from reference_engine.kernel import NOBODY
 from reference_engine.kernel.decisions import PASS, Choice, Decision
-from reference_engine.rivals.cards.words.looks import is_character, is_vampire
-from reference_engine.rivals.declarations.assault import Assault, Shield, current
-from reference_engine.rivals.declarations.language import Amount, Effect, Part, Speaker, fixed
+from reference_engine.rivals.card_dsl.assault import Assault, Shield, current
+from reference_engine.rivals.card_dsl.language import Amount, Effect, Part, Speaker, fixed
+from reference_engine.rivals.cards.words.conditions import is_character, is_vampire
 from reference_engine.rivals.effects import attaching
 from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.harm.damage import TakeDamage

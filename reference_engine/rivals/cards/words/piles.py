@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
-from reference_engine.rivals.declarations.language import Amount, Effect, Part, Speaker, fixed
+from reference_engine.rivals.card_dsl.language import Amount, Effect, Part, Speaker, fixed
 from reference_engine.rivals.effects import targets
 from reference_engine.rivals.setup.drawing import RevealTop, drawn_from
 from reference_engine.rivals.table import events

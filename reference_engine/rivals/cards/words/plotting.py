@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.rivals.card_dsl.language import Effect, Part, Speaker
 from reference_engine.rivals.conspiracies.placing import add_from_general_supply, in_hand, lay_face_down
-from reference_engine.rivals.declarations.language import Effect, Part, Speaker
 from reference_engine.rivals.effects import targets
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.setup.drawing import drawn_from

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.rivals.cards.words.doing import ChoosePlayer
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.conflict import conflict
-from reference_engine.rivals.declarations.language import Effect, Speaker
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.conflict import conflict
+from reference_engine.rivals.card_dsl.language import Effect, Speaker
+from reference_engine.rivals.cards.words.effects import ChoosePlayer
 from reference_engine.rivals.table.choices import ChooseTarget
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, InPlay

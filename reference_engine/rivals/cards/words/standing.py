@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reference_engine.kernel.decisions import Choice, Decision
-from reference_engine.rivals.cards.words.doing import Whom, host
-from reference_engine.rivals.declarations import in_force
-from reference_engine.rivals.declarations.language import Condition, Effect, Part, Speaker
+from reference_engine.rivals.card_dsl import in_force
+from reference_engine.rivals.card_dsl.language import Condition, Effect, Part, Speaker
+from reference_engine.rivals.cards.words.effects import Whom, host
 from reference_engine.rivals.harm import tokens
 from reference_engine.rivals.harm.defeat import BURNED, RECOVERS, Defeat
 from reference_engine.rivals.table import events

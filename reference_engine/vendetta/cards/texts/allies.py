@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from reference_engine.vendetta.card_dsl.declaring import declared
+from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.amounts import alliance
 from reference_engine.vendetta.cards.words.blood import Gain, Steal
 from reference_engine.vendetta.cards.words.moving import DrawClanCard, DrawVictim
-from reference_engine.vendetta.declarations.declaring import declared
-from reference_engine.vendetta.declarations.language import CardText
 
 
 @declared("Victim")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reference_engine.vendetta.card_dsl.declaring import declared
+from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.amounts import (
     four_if_won,
     half_of_all_blood,
@@ -11,8 +13,6 @@ from reference_engine.vendetta.cards.words.amounts import (
 )
 from reference_engine.vendetta.cards.words.blood import Lose, Steal
 from reference_engine.vendetta.cards.words.power import PowerUp
-from reference_engine.vendetta.declarations.declaring import declared
-from reference_engine.vendetta.declarations.language import CardText
 
 
 @declared("BR01")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reference_engine.vendetta.card_dsl.declaring import declared
+from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.blood import (
     FromBank,
     MoveHalf,
@@ -12,8 +14,6 @@ from reference_engine.vendetta.cards.words.blood import (
 )
 from reference_engine.vendetta.cards.words.choosing import May
 from reference_engine.vendetta.cards.words.power import HalveRivals, Lasting
-from reference_engine.vendetta.declarations.declaring import declared
-from reference_engine.vendetta.declarations.language import CardText
 
 
 @declared("GA01")

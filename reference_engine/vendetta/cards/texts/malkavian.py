@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reference_engine.vendetta.card_dsl.declaring import declared
+from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.amounts import one_for_each_card, two_with_fewest_face_up
 from reference_engine.vendetta.cards.words.auction import HoldAuction
 from reference_engine.vendetta.cards.words.blood import Steal
@@ -14,8 +16,6 @@ from reference_engine.vendetta.cards.words.moving import (
     TurnDownOwn,
 )
 from reference_engine.vendetta.cards.words.power import Lasting, PowerUp
-from reference_engine.vendetta.declarations.declaring import declared
-from reference_engine.vendetta.declarations.language import CardText
 
 
 @declared("MA01")

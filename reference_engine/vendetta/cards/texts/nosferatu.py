@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from reference_engine.vendetta.card_dsl.declaring import declared
+from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.amounts import away_from_haven, two_at_the_haven
 from reference_engine.vendetta.cards.words.blood import PlayUpTo, Steal
 from reference_engine.vendetta.cards.words.choosing import May
 from reference_engine.vendetta.cards.words.moving import MoveToHaven, WithdrawNow
-from reference_engine.vendetta.declarations.declaring import declared
-from reference_engine.vendetta.declarations.language import CardText
 
 
 @declared("NO01")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reference_engine.vendetta.card_dsl.declaring import declared
+from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.amounts import (
     all_cards_here,
     alliance,
@@ -12,8 +14,6 @@ from reference_engine.vendetta.cards.words.amounts import (
 from reference_engine.vendetta.cards.words.blood import DiscardDeployed, PlayUpTo, Steal
 from reference_engine.vendetta.cards.words.moving import DrawVictim
 from reference_engine.vendetta.cards.words.power import PowerUp
-from reference_engine.vendetta.declarations.declaring import declared
-from reference_engine.vendetta.declarations.language import CardText
 
 
 @declared("TO01")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reference_engine.vendetta.card_dsl.declaring import declared
+from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.amounts import half_the_pool, one_less_for_each_blood, up_to_full
 from reference_engine.vendetta.cards.words.blood import (
     Gain,
@@ -13,8 +15,6 @@ from reference_engine.vendetta.cards.words.blood import (
 )
 from reference_engine.vendetta.cards.words.choosing import May
 from reference_engine.vendetta.cards.words.power import PowerUp
-from reference_engine.vendetta.declarations.declaring import declared
-from reference_engine.vendetta.declarations.language import CardText
 
 
 @declared("TR01")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reference_engine.vendetta.card_dsl.declaring import declared
+from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.amounts import one_for_each_rival
 from reference_engine.vendetta.cards.words.power import CopyHighest, HighestToZero
 from reference_engine.vendetta.cards.words.rivals import (
@@ -11,8 +13,6 @@ from reference_engine.vendetta.cards.words.rivals import (
     SkipOrBlood,
     WinnerPays,
 )
-from reference_engine.vendetta.declarations.declaring import declared
-from reference_engine.vendetta.declarations.language import CardText
 
 
 @declared("VE01")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.kernel import Seat
-from reference_engine.vendetta.declarations.language import Effect
+from reference_engine.vendetta.card_dsl.language import Effect
 from reference_engine.vendetta.resolution.conflict import Conflict
 from reference_engine.vendetta.table.state import Table
 

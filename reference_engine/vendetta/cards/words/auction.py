@@ -7,8 +7,8 @@ import msgspec
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Choice, Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vendetta.declarations import in_force
-from reference_engine.vendetta.declarations.language import Effect, Part
+from reference_engine.vendetta.card_dsl import in_force
+from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.choices import Answer, Bid

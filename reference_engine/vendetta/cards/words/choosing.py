@@ -7,7 +7,7 @@ from itertools import combinations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import PASS, Choice, Decision
-from reference_engine.vendetta.declarations.language import Effect, Part
+from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.table.choices import Answer, Use
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.cards.words.choosing import ChooseOwnCards, ChooseRival
-from reference_engine.vendetta.declarations.language import Effect, Part
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.planning.playing import Playing
 from reference_engine.vendetta.resolution.withdraw import Withdrawal

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.cards.words.amounts import Amount
-from reference_engine.vendetta.declarations.language import Effect, Part
 from reference_engine.vendetta.resolution import power
 from reference_engine.vendetta.table.facts import CLAN_CARDS
 from reference_engine.vendetta.table.pieces import Change, Deployed

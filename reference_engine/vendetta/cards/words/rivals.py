@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.cards.words.amounts import half_up
 from reference_engine.vendetta.cards.words.choosing import AskEach
 from reference_engine.vendetta.cards.words.power import printed_power
-from reference_engine.vendetta.declarations.language import Effect, Part
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.resolution.conflict import Conflict
 from reference_engine.vendetta.table.choices import Use

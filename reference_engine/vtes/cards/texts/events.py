@@ -1,12 +1,12 @@
 """Events, and a card against them. V5 'Event Cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import BurnedIn, ForAll, ForMethuselah
 from reference_engine.vtes.cards.words.control.placing import PutInPlay
 from reference_engine.vtes.cards.words.playing.cancelling import Cancel, a_card
 from reference_engine.vtes.cards.words.playing.predicates import ally_against_vampire
 from reference_engine.vtes.cards.words.turn.event_modes import EventMode
 from reference_engine.vtes.cards.words.turn.master_modes import OutOfTurn
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.unasked import BurnedIn, ForAll, ForMethuselah
 
 
 @card(101303)

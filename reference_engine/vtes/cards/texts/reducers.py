@@ -1,5 +1,7 @@
 """Cards that make others cheaper, cost the Edge, or can be given up by who has no use for them. V5 'Cost'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import Bonus
 from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode, EmployMode, EquipMode, RecruitMode
 from reference_engine.vtes.cards.words.actions.actions_in_play import TakeByAction
 from reference_engine.vtes.cards.words.control.placing import PutInPlay
@@ -8,8 +10,6 @@ from reference_engine.vtes.cards.words.playing import cheaper_and_dearer
 from reference_engine.vtes.cards.words.playing.cheaper_and_dearer import ForTheEdge, LockToReduce
 from reference_engine.vtes.cards.words.table.counters import PreyLosesPool, VampireLosesBlood
 from reference_engine.vtes.cards.words.turn.master_modes import Master
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.unasked import Bonus
 
 
 @card(100484)

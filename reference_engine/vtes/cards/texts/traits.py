@@ -1,5 +1,8 @@
 """Cards that speak of traits, of Red List minions and of clans by their older names. V5 'Traits', 'Trophy'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import Bonus, ForMethuselah, PrintedStrike
+from reference_engine.vtes.card_dsl.strikes import Strike
 from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode, EquipMode
 from reference_engine.vtes.cards.words.actions.actions_in_play import ActionInPlay, bearer_with
 from reference_engine.vtes.cards.words.actions.bleeds import LockForBleed, ReduceBleed
@@ -24,9 +27,6 @@ from reference_engine.vtes.cards.words.table.burning import BurnHelper
 from reference_engine.vtes.cards.words.table.counters import AddBlood
 from reference_engine.vtes.cards.words.turn.in_phases import UnlockForBlood
 from reference_engine.vtes.cards.words.turn.master_modes import Master
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.strikes import Strike
-from reference_engine.vtes.declarations.unasked import Bonus, ForMethuselah, PrintedStrike
 from reference_engine.vtes.table.state import UNCONTROLLED
 
 # Black Hand.

@@ -1,7 +1,7 @@
 """Vampires with titles of the older sets, and of other sects. V5 'Vampire Sects', 'Other Vampire Sects'."""
 
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.unasked import Bonus
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import Bonus
 
 
 @card(200016)

@@ -1,5 +1,8 @@
 """Vampires with special abilities. V5 'Crypt Cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import Bonus, ForMethuselah, Immunity, Must, PrintedStrike
+from reference_engine.vtes.card_dsl.strikes import Strike
 from reference_engine.vtes.cards.words.actions.actions_in_play import OwnBleed, OwnHunt
 from reference_engine.vtes.cards.words.actions.bleeds import BleedMore
 from reference_engine.vtes.cards.words.playing.predicates import (
@@ -14,9 +17,6 @@ from reference_engine.vtes.cards.words.politics.polling import UnlockAfterPassin
 from reference_engine.vtes.cards.words.politics.votes import DiscardForVote
 from reference_engine.vtes.cards.words.turn.in_phases import BloodForOlder, LockOfSect
 from reference_engine.vtes.cards.words.turn.phase_actions import BloodForPhaseAction, PoolForPhaseAction
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.strikes import Strike
-from reference_engine.vtes.declarations.unasked import Bonus, ForMethuselah, Immunity, Must, PrintedStrike
 
 
 @card(200249)

@@ -1,5 +1,7 @@
 """Master cards. V5 'Master Cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import ForMethuselah
 from reference_engine.vtes.cards.words.actions.actions_in_play import BurnByAction, FightBearer, bearer
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import LockAsAnnounced, LockForStealth
 from reference_engine.vtes.cards.words.control.placing import GiveDiscipline, PutInPlay, PutOnVampire
@@ -9,8 +11,6 @@ from reference_engine.vtes.cards.words.table.counters import AddBlood
 from reference_engine.vtes.cards.words.turn.in_phases import HuntingGround
 from reference_engine.vtes.cards.words.turn.master_modes import Master
 from reference_engine.vtes.cards.words.turn.phase_actions import LockForPhaseAction
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.unasked import ForMethuselah
 from reference_engine.vtes.table.state import READY
 
 

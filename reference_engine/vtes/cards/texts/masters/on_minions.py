@@ -1,5 +1,7 @@
 """Master cards that are put on minions, and those about the blood of one vampire. V5 'Master Cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import Bonus
 from reference_engine.vtes.cards.words.actions.actions_in_play import BurnByAction, all_but_bearer
 from reference_engine.vtes.cards.words.actions.blocking import BloodForBlocking
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import InterceptWhileBled
@@ -13,8 +15,6 @@ from reference_engine.vtes.cards.words.torpor.torpid import BurnedInTorpor, Torp
 from reference_engine.vtes.cards.words.turn.demands import TorporCostsPool
 from reference_engine.vtes.cards.words.turn.in_phases import MoveBlood
 from reference_engine.vtes.cards.words.turn.master_modes import Master
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.unasked import Bonus
 
 
 @card(100199)

@@ -1,5 +1,6 @@
 """Cards in play that demand something in unlock phases, or change hands. V5 'Unlock Phase', 'Master Cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode
 from reference_engine.vtes.cards.words.actions.actions_in_play import BurnByAction, any_vampire
 from reference_engine.vtes.cards.words.control.handing_over import GoToPreyAndBurn, GoToPreyAndLock
@@ -8,7 +9,6 @@ from reference_engine.vtes.cards.words.playing.conditions import copies_controll
 from reference_engine.vtes.cards.words.table.hands_and_crypts import LookAndDiscard, PreyPlaysOpen
 from reference_engine.vtes.cards.words.turn.demands import FeedFromPool, PayForCounters, PreyBurnsPool
 from reference_engine.vtes.cards.words.turn.master_modes import Master
-from reference_engine.vtes.declarations.declaring import card
 
 
 @card(100058)

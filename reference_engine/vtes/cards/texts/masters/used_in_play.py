@@ -1,5 +1,7 @@
 """Master cards in play that are locked, burned or paid for an effect. V5 'Master Cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import ForMethuselah
 from reference_engine.vtes.cards.words.actions.actions_in_play import BurnByAction
 from reference_engine.vtes.cards.words.actions.waking import LockToUnlockActing
 from reference_engine.vtes.cards.words.control.placing import HoldInPlay, PutInPlay
@@ -16,8 +18,6 @@ from reference_engine.vtes.cards.words.torpor.torpid import ReadyFromTorpor
 from reference_engine.vtes.cards.words.turn.in_phases import GiveBloodToCard
 from reference_engine.vtes.cards.words.turn.master_modes import Master
 from reference_engine.vtes.cards.words.turn.phase_actions import TransfersTo
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.unasked import ForMethuselah
 from reference_engine.vtes.table.state import UNCONTROLLED
 
 

@@ -1,5 +1,15 @@
 """Action cards, allies and retainers. V5 'Action cards', 'Ally cards', 'Retainer cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import (
+    AsVampire,
+    Bonus,
+    BonusAtLevel,
+    DamageEachRound,
+    Must,
+    PrintedStrike,
+)
+from reference_engine.vtes.card_dsl.strikes import Strike
 from reference_engine.vtes.cards.words.actions.action_modes import (
     BleedMode,
     CardActionMode,
@@ -14,16 +24,6 @@ from reference_engine.vtes.cards.words.combat.range_and_presses import OwnManeuv
 from reference_engine.vtes.cards.words.playing.conditions import in_play_at_least
 from reference_engine.vtes.cards.words.table.counters import AddBlood, StealBlood
 from reference_engine.vtes.cards.words.torpor.torpid import MakeOwnReady
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.strikes import Strike
-from reference_engine.vtes.declarations.unasked import (
-    AsVampire,
-    Bonus,
-    BonusAtLevel,
-    DamageEachRound,
-    Must,
-    PrintedStrike,
-)
 from reference_engine.vtes.playing.targets import DearerTarget
 from reference_engine.vtes.table.state import UNCONTROLLED
 

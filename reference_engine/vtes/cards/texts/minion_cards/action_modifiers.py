@@ -1,5 +1,7 @@
 """Action modifiers. V5 'Action modifier cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import Bonus
 from reference_engine.vtes.cards.words.actions.bleeds import (
     BleedIncrease,
     BleedIncreaseBesideTheLimit,
@@ -28,8 +30,6 @@ from reference_engine.vtes.cards.words.playing.conditions import requires_title
 from reference_engine.vtes.cards.words.politics.political_modes import ByOccasion, PollingModifier, PollingReaction
 from reference_engine.vtes.cards.words.politics.polling import GainByMargin, OnlySect, Silence
 from reference_engine.vtes.cards.words.politics.votes import Votes
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.unasked import Bonus
 
 
 @card(100031)

@@ -1,5 +1,6 @@
 """Cards that cancel others as they are played. V5 'Playing a Card', 'Cancel a card'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import Modifier
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import Stealth
 from reference_engine.vtes.cards.words.combat.combat_modes import CombatPlay
@@ -15,7 +16,6 @@ from reference_engine.vtes.cards.words.playing.cancelling import (
     of_the_opposing_minion,
 )
 from reference_engine.vtes.cards.words.turn.master_modes import GiveBackMasterAction, OutOfTurn
-from reference_engine.vtes.declarations.declaring import card
 
 
 @card(100510)

@@ -1,5 +1,7 @@
 """Combat cards. V5 'Combat cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.strikes import Strike
 from reference_engine.vtes.cards.words.combat.combat_modes import CombatPlay, CombatPlayOfOthers
 from reference_engine.vtes.cards.words.combat.moments import (
     BeforeRange,
@@ -29,8 +31,6 @@ from reference_engine.vtes.cards.words.combat.strike_cards import (
     StrikeWith,
 )
 from reference_engine.vtes.cards.words.torpor.torpid import DiableriseInstead
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.strikes import Strike
 
 
 @card(100043)

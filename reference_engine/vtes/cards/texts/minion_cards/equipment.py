@@ -1,13 +1,13 @@
 """Equipment. V5 'Equipment cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
+from reference_engine.vtes.card_dsl.static_abilities import Bonus, PrintedStrike
+from reference_engine.vtes.card_dsl.strikes import Strike
 from reference_engine.vtes.cards.words.actions.action_modes import EquipMode
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import InterceptForBlood
 from reference_engine.vtes.cards.words.combat.prevention import PreventOnceEachCombat, from_guns, not_from_guns
 from reference_engine.vtes.cards.words.combat.range_and_presses import ManeuverOnceEachCombat
 from reference_engine.vtes.cards.words.playing.conditions import bearer_has
-from reference_engine.vtes.declarations.declaring import card
-from reference_engine.vtes.declarations.strikes import Strike
-from reference_engine.vtes.declarations.unasked import Bonus, PrintedStrike
 
 
 @card(100001)

@@ -1,5 +1,6 @@
 """Action cards that change who somebody is: clan and title. V5 'Vampire Sects'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode
 from reference_engine.vtes.cards.words.actions.actions_in_play import BurnByAction, bearer
 from reference_engine.vtes.cards.words.playing.conditions import (
@@ -11,7 +12,6 @@ from reference_engine.vtes.cards.words.playing.conditions import (
 from reference_engine.vtes.cards.words.playing.predicates import is_untitled_of_six
 from reference_engine.vtes.cards.words.sects.identities import Secede, TakeClan
 from reference_engine.vtes.cards.words.sects.titles_from_cards import GiveTitle
-from reference_engine.vtes.declarations.declaring import card
 
 
 @card(100057)

@@ -1,5 +1,6 @@
 """Political action cards. V5 'Political action cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.playing.conditions import all_of, requires_capacity, requires_sect
 from reference_engine.vtes.cards.words.playing.predicates import is_ready, is_ready_toreador, is_sabbat_of_seven
 from reference_engine.vtes.cards.words.politics.motions import (
@@ -11,7 +12,6 @@ from reference_engine.vtes.cards.words.politics.motions import (
 )
 from reference_engine.vtes.cards.words.politics.political_modes import PoliticalMode
 from reference_engine.vtes.cards.words.sects.titles_from_cards import TitleByReferendum
-from reference_engine.vtes.declarations.declaring import card
 
 
 @card(100065)

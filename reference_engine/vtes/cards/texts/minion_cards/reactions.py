@@ -1,5 +1,6 @@
 """Reactions. V5 'Reaction cards'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.actions.bleeds import Redirect, ReduceBleed
 from reference_engine.vtes.cards.words.actions.blocking import BlockAtOnce, IfThisBlocks
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import (
@@ -22,7 +23,6 @@ from reference_engine.vtes.cards.words.playing.conditions import Holding, all_of
 from reference_engine.vtes.cards.words.politics.political_modes import ByOccasion, PollingReaction
 from reference_engine.vtes.cards.words.politics.votes import VotesAgainst
 from reference_engine.vtes.combat.gains import MANEUVER, PREVENT
-from reference_engine.vtes.declarations.declaring import card
 
 
 @card(100308)

@@ -1,5 +1,6 @@
 """Cards that search libraries and crypts, or are aimed at ash heaps. V5 'Wording templates', glossary, 'Ash Heap'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode
 from reference_engine.vtes.cards.words.actions.outcomes import PutOnActing
 from reference_engine.vtes.cards.words.actions.self_inflicted import DamageToItself
@@ -13,7 +14,6 @@ from reference_engine.vtes.cards.words.playing.searches import (
 )
 from reference_engine.vtes.cards.words.table.locking import UnlockTarget
 from reference_engine.vtes.cards.words.turn.in_phases import BurnToFill, LockToUnlockBearer, UnlockForBlood
-from reference_engine.vtes.declarations.declaring import card
 
 
 @card(101143)

@@ -1,5 +1,6 @@
 """Cards that steal, that take control for a time, and that keep others from it. V5 'Control'."""
 
+from reference_engine.vtes.card_dsl.declaring import card
 from reference_engine.vtes.cards.words.actions.action_modes import BleedMode, CardActionMode
 from reference_engine.vtes.cards.words.actions.actions_in_play import OwnAction
 from reference_engine.vtes.cards.words.control.placing import PutOnOwnMinion
@@ -15,7 +16,6 @@ from reference_engine.vtes.cards.words.control.thefts import (
 )
 from reference_engine.vtes.cards.words.torpor.torpid import BurnedInTorpor, ReadyForBlood
 from reference_engine.vtes.cards.words.turn.master_modes import Master
-from reference_engine.vtes.declarations.declaring import card
 from reference_engine.vtes.playing.targets import DearerTarget, Shield
 
 

@@ -12,14 +12,14 @@ from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vtes.actions import bleeding, hunting, mandatory, performers, slaves
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.card_actions import CardAction, EquipByCard
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.actions.equipping import Equip
 from reference_engine.vtes.actions.hunting import Hunt
 from reference_engine.vtes.actions.recruiting import Employ, Recruit
+from reference_engine.vtes.card_dsl import declaring
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.language import ENOUGH_OF_THEM, Condition, Effect, Mode, Targets
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import declaring
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM, Condition, Effect, Mode, Targets
 from reference_engine.vtes.playing import costs, targets
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
 from reference_engine.vtes.table.choices import Play

@@ -11,13 +11,13 @@ from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import bleeding, mandatory, performers, slaves
-from reference_engine.vtes.actions.acting import COPY_LIMIT, OWN_TEXT_LIMIT
+from reference_engine.vtes.actions.action_kind import COPY_LIMIT, OWN_TEXT_LIMIT
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.card_actions import InPlayAction
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.actions.hunting import Hunt
+from reference_engine.vtes.card_dsl.language import ActionAbility, Effect
 from reference_engine.vtes.cards.words.actions.outcomes import AnotherVampire, BurnTarget, EnterCombat
-from reference_engine.vtes.declarations.language import ActionAbility, Effect
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD, TOO_LITTLE_POOL
 from reference_engine.vtes.table import traits

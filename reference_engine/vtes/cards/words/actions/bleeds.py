@@ -7,16 +7,11 @@ from collections.abc import Iterable, Sequence
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import bleeding, course
+from reference_engine.vtes.actions import bleeding, course_of_action
 from reference_engine.vtes.actions.bleeding import BESIDE_THE_LIMIT, WHILE_POOR, Bleed
-from reference_engine.vtes.actions.course import Action
-from reference_engine.vtes.cards.words.actions.for_the_action import FOR_THE_ACTION
-from reference_engine.vtes.cards.words.actions.occasions import NOT_BLEEDING
-from reference_engine.vtes.cards.words.actions.outcomes import put_on
-from reference_engine.vtes.cards.words.actions.stealth_and_intercept import NO_HELP_WANTED
-from reference_engine.vtes.cards.words.playing.limits import NOT_SUCH_A_CARD
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import (
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.language import (
     ACTION_WINDOWS,
     Ability,
     CardInUse,
@@ -24,6 +19,11 @@ from reference_engine.vtes.declarations.language import (
     LockingAbility,
     Targets,
 )
+from reference_engine.vtes.cards.words.actions.for_the_action import FOR_THE_ACTION
+from reference_engine.vtes.cards.words.actions.occasions import NOT_BLEEDING
+from reference_engine.vtes.cards.words.actions.outcomes import put_on
+from reference_engine.vtes.cards.words.actions.stealth_and_intercept import NO_HELP_WANTED
+from reference_engine.vtes.cards.words.playing.limits import NOT_SUCH_A_CARD
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import events, piles, traits
 from reference_engine.vtes.table.choices import Play, Use
@@ -78,7 +78,7 @@ class BleedIncrease(Effect):
         return ONE_INCREASE if increased else None
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = course.under_way(game)
+        action = course_of_action.under_way(game)
         assert isinstance(action, Bleed)
         amount = self.amount + (1 if self.clan and game.clan(game.cards[action.minion]) == self.clan else 0)
         before = action.amount(game)
@@ -138,7 +138,7 @@ class Redirect(Effect):
             if game.cards[play.minion].locked:
                 game.cite(("vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake",))
             game.lock(game.cards[play.minion])
-        course.under_way(game).redirect(game, play.target_seat)
+        course_of_action.under_way(game).redirect(game, play.target_seat)
 
 
 class ReduceBleed(Effect):
@@ -154,7 +154,7 @@ class ReduceBleed(Effect):
         self.amount = amount
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = course.under_way(game)
+        action = course_of_action.under_way(game)
         assert isinstance(action, Bleed)
         game.modify("bleed", action.minion, -self.amount, "action", play.card)
         game.emit(events.BleedChanged(action.minion, -self.amount, action.amount(game)))
@@ -172,7 +172,7 @@ class SaveForNextBleed(Effect):
         return None if isinstance(frame, Bleed) and not frame.foiled and frame.amount(game) >= 1 else NOT_SUCCEEDING
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = course.under_way(game)
+        action = course_of_action.under_way(game)
         assert isinstance(action, Bleed)
         action.foiled = True
         placed = put_on(game, play, action.minion)
@@ -194,7 +194,7 @@ class LockForBleed(LockingAbility):
         return traits.target_refusal(game, game.cards[frame.minion], self.clan, self.trait)
 
     def do(self, game: Table, card: InPlay, choice: Use) -> None:
-        action = course.under_way(game)
+        action = course_of_action.under_way(game)
         assert isinstance(action, Bleed)
         game.modify("bleed", action.minion, self.amount, "action", card.card)
         game.emit(events.BleedChanged(action.minion, self.amount, action.amount(game)))

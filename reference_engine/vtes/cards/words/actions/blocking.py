@@ -5,16 +5,16 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import blocks, course
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions import blocks, course_of_action
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl import topics
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
+from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.cards.words.actions.for_the_action import ForTheAction
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import more_intercept
 from reference_engine.vtes.cards.words.actions.waking import NO_WAKE
 from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED
 from reference_engine.vtes.combat.gains import PREVENT, Gained
-from reference_engine.vtes.declarations import topics
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
-from reference_engine.vtes.declarations.unasked import Standing
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import Play
@@ -40,7 +40,7 @@ class FailAttempt(Effect):
         return None if isinstance(frame, Action) and frame.state == "block-attempt" else NOBODY_BLOCKS
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = course.under_way(game)
+        action = course_of_action.under_way(game)
         game.modify("cannot block", action.blocker, 1, "action", play.card)
         action.goto(Action.compare)
 
@@ -111,13 +111,13 @@ class BlockAtOnce(Effect):
             return NOT_LOCKED
         if minion.counters < self.blood:
             return TOO_LITTLE_TO_BLOCK
-        action = course.under_way(game)
+        action = course_of_action.under_way(game)
         if action.state == "block-attempt" and minion.id == action.blocker:
             return None
         return blocks.refusal(game, action, seat, minion, unlocked=True)
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action, minion = course.under_way(game), game.cards[play.minion]
+        action, minion = course_of_action.under_way(game), game.cards[play.minion]
         game.burn_blood(minion, self.blood)
         game.unlock(minion)
         more_intercept(game, minion.id, self.intercept, play.card)
@@ -136,10 +136,10 @@ class IfThisBlocks(Effect):
 
     def apply(self, game: Table, play: CardInUse) -> None:
         lasting = "round" if self.what == PREVENT else "combat"
-        course.under_way(game).if_blocks += (Gained(self.what, play.minion, play.card, lasting=lasting),)
+        course_of_action.under_way(game).if_blocks += (Gained(self.what, play.minion, play.card, lasting=lasting),)
 
 
-class BloodForBlocking(Standing):
+class BloodForBlocking(StaticAbility):
     """Once a turn, as the vampire blocks a titled vampire or a political action, it gains blood before the combat."""
 
     topic = topics.BLOCKED

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.actions import course, mandatory
-from reference_engine.vtes.declarations.language import CardInUse, Effect
+from reference_engine.vtes.actions import course_of_action, mandatory
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.table.state import Table
 
 NOT_JUST_BLOCKED = Refusal(
@@ -22,7 +22,7 @@ class ForTheAction(Effect):
         self.stat, self.amount = stat, amount
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        game.modify(self.stat, course.under_way(game).minion, self.amount, "action", play.card)
+        game.modify(self.stat, course_of_action.under_way(game).minion, self.amount, "action", play.card)
 
 
 class AggravatedAfterwards(ForTheAction):
@@ -39,7 +39,7 @@ class EndBlockedAction(Effect):
     elsewhere = NOT_JUST_BLOCKED
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        action = course.under_way(game)
+        action = course_of_action.under_way(game)
         acting = game.cards[action.minion]
         mandatory.end(game, action, play.card)
         game.unlock(acting)

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions.acting import Played
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.action_kind import Played
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl.language import ACTION_WINDOWS, WRONG_WINDOW, CardInUse, Mode
 from reference_engine.vtes.combat.rounds import Round
-from reference_engine.vtes.declarations.language import ACTION_WINDOWS, WRONG_WINDOW, CardInUse, Mode
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table

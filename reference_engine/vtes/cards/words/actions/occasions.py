@@ -6,10 +6,10 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.bleeding import Bleed
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.language import Condition
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import action_around
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import Condition
 from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table

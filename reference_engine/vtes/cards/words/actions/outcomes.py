@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl.language import UNAIMED, CardInUse, Effect, Targets
 from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
-from reference_engine.vtes.declarations.language import UNAIMED, CardInUse, Effect, Targets
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play

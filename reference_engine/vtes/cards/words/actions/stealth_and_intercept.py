@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import course
+from reference_engine.vtes.actions import course_of_action
 from reference_engine.vtes.actions.bleeding import Bleed
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl.holding import GRANTED
+from reference_engine.vtes.card_dsl.language import ACTION_WINDOWS, Ability, CardInUse, Effect, LockingAbility
+from reference_engine.vtes.card_dsl.static_abilities import Bonus
 from reference_engine.vtes.cards.words.actions.for_the_action import ForTheAction
 from reference_engine.vtes.cards.words.actions.occasions import NOT_UNDIRECTED
-from reference_engine.vtes.declarations.holding import GRANTED
-from reference_engine.vtes.declarations.language import ACTION_WINDOWS, Ability, CardInUse, Effect, LockingAbility
-from reference_engine.vtes.declarations.unasked import Bonus
 from reference_engine.vtes.playing import as_vampire
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
@@ -38,7 +38,7 @@ NOT_BLOCKING = Refusal("vtes.action.intercept.added-only-when-needed", "the bear
 
 def more_stealth(game: Table, amount: int, source: Card) -> None:
     """Add to the stealth of the acting minion until the action ends."""
-    action = course.under_way(game)
+    action = course_of_action.under_way(game)
     game.modify("stealth", action.minion, amount, "action", source)
     game.emit(events.StealthChanged(action.minion, amount, action.stealth(game)))
 
@@ -46,7 +46,7 @@ def more_stealth(game: Table, amount: int, source: Card) -> None:
 def more_intercept(game: Table, minion: CardId, amount: int, source: Card) -> None:
     """Add to the intercept of a minion until the action ends."""
     game.modify("intercept", minion, amount, "action", source)
-    game.emit(events.InterceptChanged(minion, amount, course.under_way(game).intercept(game, minion)))
+    game.emit(events.InterceptChanged(minion, amount, course_of_action.under_way(game).intercept(game, minion)))
 
 
 class Stealth(Effect):
@@ -142,7 +142,7 @@ class LowerIntercept(Ability):
         return NOT_ELIGIBLE if older else None
 
     def apply(self, game: Table, card: InPlay, choice: Use) -> None:
-        action = course.under_way(game)
+        action = course_of_action.under_way(game)
         source = next(m.source for m in game.modifiers if m.stat == self.name and m.subject == card.id)
         game.modifiers = [m for m in game.modifiers if m.stat != self.name or m.subject != card.id]
         game.burn_blood(card, 1)
@@ -224,7 +224,7 @@ class LockForIntercept(LockingAbility):
 
     def do(self, game: Table, card: InPlay, choice: Use) -> None:
         game.cite(self.rules)
-        action = course.under_way(game)
+        action = course_of_action.under_way(game)
         game.modify("intercept", action.blocker, self.amount, "action", card.card)
         total = action.intercept(game, action.blocker)
         game.emit(events.InterceptChanged(action.blocker, self.amount, total))

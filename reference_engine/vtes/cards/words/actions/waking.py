@@ -7,13 +7,11 @@ from collections.abc import Iterable
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import course
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions import course_of_action
+from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.actions.hunting import Hunt
-from reference_engine.vtes.cards.words.actions.occasions import NOT_UNDIRECTED
-from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED, ONCE_EACH_TURN
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import (
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.language import (
     ACTION_WINDOWS,
     Ability,
     CardInUse,
@@ -21,6 +19,8 @@ from reference_engine.vtes.declarations.language import (
     LockingAbility,
     Targets,
 )
+from reference_engine.vtes.cards.words.actions.occasions import NOT_UNDIRECTED
+from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED, ONCE_EACH_TURN
 from reference_engine.vtes.playing import as_played
 from reference_engine.vtes.playing.as_played import AS_PLAYED
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
@@ -63,7 +63,7 @@ class Wake(Effect):
         return None if game.cards[choice.minion].locked else NOT_LOCKED
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        course.under_way(game).awake += (play.minion,)
+        course_of_action.under_way(game).awake += (play.minion,)
         if as_played.played_last(game) is not None:
             game.cite(("vtes.card.as-played.wake-effects-allowed", "vtes.glossary.wake.usable-in-as-played-window"))
 

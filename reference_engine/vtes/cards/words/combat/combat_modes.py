@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import COMBAT_WINDOWS, CardInUse, Effect, Mode
 from reference_engine.vtes.combat.rounds import Round
-from reference_engine.vtes.declarations.language import COMBAT_WINDOWS, CardInUse, Effect, Mode
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, TORPOR, Table
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.combat import fight
 from reference_engine.vtes.combat.fight import Surroundings
 from reference_engine.vtes.combat.rounds import Combat, Round
 from reference_engine.vtes.combat.striking import ONCE_EACH_COMBAT
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
 

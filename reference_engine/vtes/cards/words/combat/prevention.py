@@ -9,12 +9,12 @@ import msgspec
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import Ability, CardInUse, Effect
 from reference_engine.vtes.cards.words.combat.combat_modes import BEARER_NOT_IN_COMBAT
 from reference_engine.vtes.combat.damage import DamageResolution, Source
 from reference_engine.vtes.combat.gains import NO_DAMAGE
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.combat.striking import ONCE_EACH_COMBAT
-from reference_engine.vtes.declarations.language import Ability, CardInUse, Effect
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import InPlay, Table
 

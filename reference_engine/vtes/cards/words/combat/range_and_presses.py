@@ -5,6 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import Ability, CardInUse, Effect
 from reference_engine.vtes.cards.words.combat.combat_modes import (
     BEARER_NOT_IN_COMBAT,
     NOT_IN_COMBAT,
@@ -15,7 +16,6 @@ from reference_engine.vtes.combat.fight import Commitment
 from reference_engine.vtes.combat.gains import Gained
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.combat.striking import JUST_STOLEN, NOT_ITS_STEP, ONCE_EACH_COMBAT, SECOND_STRIKE
-from reference_engine.vtes.declarations.language import Ability, CardInUse, Effect
 from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table
 

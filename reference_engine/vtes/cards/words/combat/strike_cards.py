@@ -8,6 +8,8 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import UNAIMED, CardInUse, Effect, Targets
+from reference_engine.vtes.card_dsl.strikes import Strike
 from reference_engine.vtes.combat import fight, gains, strike_pair, striking
 from reference_engine.vtes.combat.fight import Commitment, Fighting
 from reference_engine.vtes.combat.rounds import Round
@@ -22,8 +24,6 @@ from reference_engine.vtes.combat.striking import (
     SECOND_STRIKE,
     StrikeEffect,
 )
-from reference_engine.vtes.declarations.language import UNAIMED, CardInUse, Effect, Targets
-from reference_engine.vtes.declarations.strikes import Strike
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
 

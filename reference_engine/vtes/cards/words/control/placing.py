@@ -9,10 +9,10 @@ import msgspec
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl import declaring, numbers
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.language import ENOUGH_OF_THEM, CardInUse, Effect, Targets
 from reference_engine.vtes.control import contests
-from reference_engine.vtes.declarations import declaring, numbers
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import ENOUGH_OF_THEM, CardInUse, Effect, Targets
 from reference_engine.vtes.playing import as_vampire, targets
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.table import traits

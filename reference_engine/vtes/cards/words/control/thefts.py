@@ -7,8 +7,8 @@ from collections.abc import Callable
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.control import changes
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table

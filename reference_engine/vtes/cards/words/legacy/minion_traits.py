@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import CardInUse, Condition, Effect, Targets
 from reference_engine.vtes.cards.words.actions.outcomes import EnterCombat
 from reference_engine.vtes.cards.words.control.placing import PutInPlay
 from reference_engine.vtes.cards.words.playing.conditions import NOT_TITLED
-from reference_engine.vtes.declarations.language import CardInUse, Condition, Effect, Targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import traits

@@ -5,10 +5,10 @@ from __future__ import annotations
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import course, mandatory
+from reference_engine.vtes.actions import course_of_action, mandatory
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.cards.words.table.counters import ForOwnUncontrolled
 from reference_engine.vtes.control import contests, regions
-from reference_engine.vtes.declarations.language import CardInUse, Effect
 from reference_engine.vtes.legacy import circles
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table import traits
@@ -34,7 +34,7 @@ class BecomeVampire(Effect):
         placed = game.put_in_play(play.card, play.seat, play.seat, READY)
         placed.clan, placed.sect = game.clan(creator), game.sect(creator)
         game.spend(placed, mandatory.HAS_TO_HUNT)
-        course.under_way(game).card = Card(0)
+        course_of_action.under_way(game).card = Card(0)
 
 
 class BringOutOfCircle(ForOwnUncontrolled):

@@ -9,7 +9,7 @@ from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.card_actions import CardAction
-from reference_engine.vtes.declarations.language import CardInUse, Effect
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table import events, piles
 from reference_engine.vtes.table.choices import Play

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.combat.rounds import Round
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import CardInUse, Effect
 from reference_engine.vtes.playing import as_played
 from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
 from reference_engine.vtes.table.choices import Play

@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR, CARDS_NOT_USED
-from reference_engine.vtes.declarations.language import IS_LOCKED, CardInUse, Effect, Mode, Targets
-from reference_engine.vtes.declarations.unasked import Standing
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, CARDS_NOT_USED
+from reference_engine.vtes.card_dsl.language import IS_LOCKED, CardInUse, Effect, Mode, Targets
+from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.playing.costs import Reducer
@@ -68,14 +68,14 @@ class LockToReduce(Reducer):
         frame.saved_pool += self.pool
 
 
-class MakesDearer(Standing):
+class MakesDearer(StaticAbility):
     """Cards of some name cost more pool: for the card's controller, or where they are played on its bearer."""
 
     def __init__(self, name: str, pool: int, on_bearer: bool = False) -> None:
         self.topic, self.pool, self.on_bearer = costs.of_name(name), pool, on_bearer
 
 
-class NoCardsOf(Standing):
+class NoCardsOf(StaticAbility):
     """The minion cannot use cards that ask for a Discipline."""
 
     topic = CARDS_NOT_USED

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations.language import CardInUse, Condition, Effect
+from reference_engine.vtes.card_dsl.language import CardInUse, Condition, Effect
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import IN_PLAY, OUT_OF_PLAY, InPlay, Table

@@ -9,8 +9,7 @@ import msgspec
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE
-from reference_engine.vtes.declarations.language import (
+from reference_engine.vtes.card_dsl.language import (
     ACTION_WINDOWS,
     IS_LOCKED,
     WRONG_WINDOW,
@@ -18,6 +17,7 @@ from reference_engine.vtes.declarations.language import (
     Condition,
     Effect,
 )
+from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play, Use

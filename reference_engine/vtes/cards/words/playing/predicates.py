@@ -1,6 +1,6 @@
 """Of which minions single cards speak, and when: what no other card says so. V5 'The Golden Rule'."""
 
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Card
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.language import CardInUse, Mode
 from reference_engine.vtes.control import arrivals, contests, regions
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import CardInUse, Mode
 from reference_engine.vtes.playing import as_vampire, costs, requirements
 from reference_engine.vtes.playing.search import PARTS_OF_PILES, Search, Searching
 from reference_engine.vtes.table import events, piles

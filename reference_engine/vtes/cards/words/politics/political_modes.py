@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl.language import CardInUse, Condition, Mode, Targets
 from reference_engine.vtes.cards.words.actions.action_modes import ActionMode
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import NOT_IN_BLOOD_HUNT, Modifier, Reaction
 from reference_engine.vtes.cards.words.playing.conditions import OTHER_TITLE
-from reference_engine.vtes.declarations.language import CardInUse, Condition, Mode, Targets
 from reference_engine.vtes.politics.political_actions import POLITICAL_LIMIT, CalledReferendum, Motion, PoliticalAction
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.choices import Play

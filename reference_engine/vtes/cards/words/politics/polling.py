@@ -9,9 +9,9 @@ import msgspec
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import Ability, CardInUse, Effect, Targets
 from reference_engine.vtes.cards.words.actions.waking import ACTION_NOT_OVER
 from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED
-from reference_engine.vtes.declarations.language import Ability, CardInUse, Effect, Targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.table.choices import Play, Use

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import IS_LOCKED, Ability, CardInUse, Effect, LockingAbility
 from reference_engine.vtes.cards.words.playing.limits import NOT_SUCH_A_CARD
-from reference_engine.vtes.declarations.language import IS_LOCKED, Ability, CardInUse, Effect, LockingAbility
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.politics.political_actions import CalledReferendum
 from reference_engine.vtes.politics.voting import VOTER_NOT_READY, VOTES_AGAINST

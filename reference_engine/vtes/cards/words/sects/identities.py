@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.cards.words.sects.titles_from_cards import kept
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.sects import granting, membership, titles
 from reference_engine.vtes.table.choices import Play

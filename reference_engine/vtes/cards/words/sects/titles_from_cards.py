@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions import course
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
+from reference_engine.vtes.actions import course_of_action
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
@@ -79,7 +79,7 @@ class TitleByReferendum(Motion):
         if vampire is None or vampire.region not in (READY, TORPOR):
             return
         if granting.may_receive(game, vampire, self.title, self.of):
-            course.under_way(game).stays = True
+            course_of_action.under_way(game).stays = True
             granting.receive(game, vampire, self.title, self.of, referendum.card, referendum.seat)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.facts import facts

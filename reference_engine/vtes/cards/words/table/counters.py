@@ -9,8 +9,8 @@ import msgspec
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.cards.words.playing.limits import NOT_YOUNGER
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
 from reference_engine.vtes.playing import as_vampire, targets
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.table import traits

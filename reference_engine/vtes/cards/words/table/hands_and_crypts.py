@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations import numbers, topics
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
-from reference_engine.vtes.declarations.unasked import Standing
+from reference_engine.vtes.card_dsl import numbers, topics
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
+from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.playing.hands import DrawFromCrypt, RefillHand
 from reference_engine.vtes.playing.looking import LookAtHand, RemoveUncontrolled
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
@@ -77,13 +77,13 @@ class LookAndDiscard(Effect):
             game.call(LookAtHand(seat=play.seat, owner=play.target_seat))
 
 
-class CounterInsteadOfCard(Standing):
+class CounterInsteadOfCard(StaticAbility):
     """Where its controller would replace a card, a counter of this one is burned instead; without any, it is burned."""
 
     topic = topics.REPLACING
 
 
-class PreyPlaysOpen(Standing):
+class PreyPlaysOpen(StaticAbility):
     """The hand of the controller's prey is open to everybody."""
 
     topic = topics.OPEN_HAND

@@ -5,12 +5,12 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.actions.course import Action
+from reference_engine.vtes.actions.course_of_action import Action
+from reference_engine.vtes.card_dsl import topics
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
+from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.control import changes, regions
-from reference_engine.vtes.declarations import topics
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Targets
-from reference_engine.vtes.declarations.unasked import Standing
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
@@ -81,7 +81,7 @@ class ReadyForBlood(Effect):
             game.call(changes.OfferToMakeReady(minion=play.minion, vampire=vampire.id, blood=self.blood))
 
 
-class BurnedInTorpor(Standing):
+class BurnedInTorpor(StaticAbility):
     """The card does not stay on a vampire that goes to torpor."""
 
     topic = topics.WENT_TO_TORPOR
@@ -90,7 +90,7 @@ class BurnedInTorpor(Standing):
         game.burn(card)
 
 
-class TorporBurnsPool(Standing):
+class TorporBurnsPool(StaticAbility):
     """As the vampire goes to torpor, its controller burns pool at once."""
 
     topic = topics.WENT_TO_TORPOR

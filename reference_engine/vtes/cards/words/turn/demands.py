@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import Ability
 from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE, ONCE_PER_PERIOD
-from reference_engine.vtes.declarations.language import Ability
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table

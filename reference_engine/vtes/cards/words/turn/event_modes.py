@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.declarations.language import CardInUse, Mode
+from reference_engine.vtes.card_dsl.language import CardInUse, Mode
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.discard_phase import DiscardPhase

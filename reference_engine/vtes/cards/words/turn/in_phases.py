@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import IS_LOCKED, Ability
 from reference_engine.vtes.cards.words.playing.for_a_price import ANY_TIME
 from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE, NOT_LOCKED, ONCE_PER_PERIOD
 from reference_engine.vtes.cards.words.turn.phase_actions import USER_NOT_READY
-from reference_engine.vtes.declarations.language import IS_LOCKED, Ability
 from reference_engine.vtes.playing import as_vampire
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Mode
 from reference_engine.vtes.combat.rounds import Combat
-from reference_engine.vtes.declarations.declaring import BEHAVIOUR
-from reference_engine.vtes.declarations.language import CardInUse, Effect, Mode
 from reference_engine.vtes.playing import as_played
 from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table

@@ -8,9 +8,9 @@ from typing import ClassVar
 from reference_engine.kernel import Card
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.vtes.card_dsl.language import Ability, Effect, LockingAbility
 from reference_engine.vtes.cards.words.playing.for_a_price import AtAPrice
 from reference_engine.vtes.cards.words.playing.limits import NOT_SUCH_A_CARD
-from reference_engine.vtes.declarations.language import Ability, Effect, LockingAbility
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.choices import Use

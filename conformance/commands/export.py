@@ -1,0 +1,40 @@
+"""`justicar fill`: the scenarios as vectors, written and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from conformance.commands import FAILED, OK, NotWritten, Refused
+from conformance.commands.suite import Suite
+from conformance.vectors import export as vectors
+from conformance.verdict.reports.console import Teller
+
+
+def fill(*, folder: Path, game: str | None, ids: Sequence[str], check: bool) -> int:
+    """Writes the vectors of the suite, or of a part of it, into a folder; or only tells whether they are its own."""
+    teller, suite = Teller(), Suite()
+    if check:
+        return _check(folder, suite, teller)
+    if game is not None and game not in suite.games:
+        raise Refused(f"there are no scenarios of {game!r}; there are some of {', '.join(suite.games)}")
+    cases = suite.filtered(suite.games[game] if game else suite.cases, ids, ())
+    try:
+        written = sum(1 for _ in vectors.fill(folder, cases))
+    except vectors.Unfillable as problem:
+        raise Refused(str(problem)) from problem
+    except OSError as problem:
+        raise NotWritten(f"{folder}: cannot be written ({problem.strerror}); check the path") from problem
+    teller.say(f"{written} vectors in {folder}, digest {vectors.of_suite(cases)[:12]}")
+    return OK
+
+
+def _check(folder: Path, suite: Suite, teller: Teller) -> int:
+    try:
+        why = vectors.stale(folder, suite.cases)
+    except OSError as problem:
+        raise Refused(
+            f"{folder}: holds no vectors ({problem.strerror}); `justicar fill {folder}` writes them"
+        ) from None
+    teller.say(f"out of date: {why}; `justicar fill {folder}` writes them anew" if why else "up to date")
+    return FAILED if why else OK

@@ -1,0 +1,187 @@
+"""A table on a terminal: what lies on it, whose decision is open, what a move made happen, and why something is not
+offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from conformance.commands.events import EventLines
+from conformance.game_tree.explain import Refusal
+from conformance.game_tree.tree import GameTree, JsonObject, Move, Option, TableError
+from conformance.game_tree.view import Region, SeatView, Tile, sight
+from conformance.games import find
+from conformance.verdict.reports.citations import Citations
+from conformance.verdict.reports.text import one_line
+
+CHOICES_SHOWN = 40
+"""How many choices are listed unless all are asked for: chance may draw any card of a deck."""
+EVENTS_SHOWN = 100
+RULES_SHOWN = 3
+"""Of an event, unless all are asked for."""
+
+
+class Drawing:
+    """Draws a table for somebody at a terminal, or for a file."""
+
+    def __init__(self, console: Console, table: GameTree, viewer: str | None) -> None:
+        """`viewer`: the seat through whose eyes it is seen; None: everything is seen."""
+        self.console, self.table, self.viewer = console, table, viewer
+
+    # -- what lies on it --------------------------------------------------------------------------------------------
+
+    def look(self, viewer: str | None = None) -> None:
+        """All that lies on the table, as that seat may see it, or as the one who looks. Raises TableError."""
+        viewer = viewer or self.viewer
+        seen = sight(self.table.game, self.table.view(viewer), viewer)
+        parts = [self.table.title or find(self.table.game).title, f"{seen.game}/{seen.edition}"]
+        parts += [f"moment {self.table.at.number}", *([f"as {viewer} sees it"] if viewer else [])]
+        self._print(Rule(Text(one_line(" · ".join(parts))), align="left"))
+        for side in seen.seats:
+            self._side(side)
+        self._side(seen.table)
+
+    def _side(self, side: SeatView) -> None:
+        facts = Text("  ").join(_fact(name, value) for name, value in side.facts.items() if side.name)
+        if side.name:
+            self._print(Text.assemble((f"{one_line(side.name, 60)}  ", "bold cyan"), facts))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="dim", no_wrap=True, min_width=12)
+        grid.add_column(overflow="fold")
+        for region in side.regions:
+            grid.add_row(_name(region), Text("\n").join(_lines(region)))
+        if not side.name:
+            for name, value in side.facts.items():
+                grid.add_row(name, Text(one_line(value, 600)))
+        if grid.row_count:
+            self._print(Padding(grid, (0, 0, 0, 2)))
+
+    # -- the decision -------------------------------------------------------------------------------------------------
+
+    def decision(self, *, everything: bool = False) -> None:
+        """Whose decision is open, and the choices, numbered. Raises TableError where the engine lists none."""
+        pending, outcome = self.table.pending, self.table.outcome
+        if pending is None:
+            won = f"{outcome.winner} wins" if outcome and outcome.winner else "nobody wins"
+            points = ", ".join(f"{seat} {n}" for seat, n in (outcome.victory_points if outcome else {}).items())
+            self._print(Text(f"The game is over: {won}{f' ({points})' if points else ''}.", style="bold green"))
+            return
+        words = find(self.table.game).words
+        meaning = words.windows.get(pending.window, "") if words else ""
+        about = f"{pending.window}: {meaning}" if meaning else pending.window
+        self._print(Text.assemble((f"It is for {one_line(pending.seat, 60)} to decide", "bold"), (f"  {about}", "dim")))
+        if self.viewer not in (None, pending.seat) and not everything:
+            self._print(Text(f"  what {pending.seat} may choose is hidden from {self.viewer}; `choices` tells it"))
+            return
+        options = self.table.choices()
+        for option in options if everything else options[:CHOICES_SHOWN]:
+            self._print(_option(option))
+        if (left := len(options) - CHOICES_SHOWN) > 0 and not everything:
+            self._print(Text(f"      … and {left} more; `choices` lists all", style="dim"))
+
+    # -- what happened ------------------------------------------------------------------------------------------------
+
+    def moved(self, moves: Iterable[Move]) -> None:
+        """What was chosen, what it made happen, and by which rules."""
+        for move in moves:
+            self._print(Text.assemble(("▸ ", "green"), (one_line(move.words, 400), "bold")))
+            self._events(move.events if self.viewer is None else move.told.get(self.viewer, move.events))
+            for made in move.forced:
+                said = f"  {made.seat} has nothing else to choose in {made.window}: {made.choice.get('do')}"
+                self._print(Text(one_line(said), style="dim"))
+
+    def _events(self, events: list[JsonObject]) -> None:
+        lines = EventLines(self.table.game, RULES_SHOWN)
+        for event in events[:EVENTS_SHOWN]:
+            self._print(lines.of(event))
+        if len(events) > EVENTS_SHOWN:
+            self._print(Text(f"      … and {len(events) - EVENTS_SHOWN} more events", style="dim"))
+
+    def rules(self) -> None:
+        """The rules by which the last move had its events, each with what it says. Raises TableError."""
+        if not self.table.moves:
+            raise TableError("nothing was chosen yet")
+        known = Citations()
+        cited = (str(rule) for event in self.table.moves[-1].events for rule in event.get("rules") or ())
+        for rule in dict.fromkeys(cited):
+            self._print(Text(one_line(rule, 120), style="cyan"))
+            if rule in known:
+                self._print(Padding(Text(known[rule].summary), (0, 0, 0, 4)))
+
+    def line(self) -> None:
+        """The moments of this line, the present one marked."""
+        for moment in self.table.line:
+            mark = "●" if moment is self.table.at else " "
+            said = moment.move.words if moment.move else "the beginning"
+            others = len(moment.parent.children) - 1 if moment.parent else 0
+            beside = f"   {others} other branch{'es' * (others > 1)}" if others else ""
+            text = Text.assemble((f"{mark}{moment.number:>4}  ", "cyan"), one_line(said, 300), (beside, "dim"))
+            self._print(text)
+
+    def branches(self) -> None:
+        """Where each branch ends, and by what it leaves the others."""
+        here = set(map(id, self.table.line))
+        for end in self.table.branches:
+            at = end
+            while at.parent is not None and len(at.parent.children) == 1:
+                at = at.parent
+            said = at.move.words if at.move else "the beginning"
+            mark = "●" if id(end) in here else " "
+            where = f"from {at.parent.number} " if at.parent else ""
+            text = Text.assemble((f"{mark}{end.number:>4}  ", "cyan"), f"{where}by: {one_line(said, 300)}")
+            self._print(text)
+
+    # -- why not ------------------------------------------------------------------------------------------------------
+
+    def refusal(self, refusal: Refusal) -> None:
+        """Why something is not offered, with the rule."""
+        said = one_line(refusal.words, 300)
+        if refusal.reason is None:
+            self._print(Text.assemble((f"{said}: ", "bold"), ("that can be chosen now.", "green")))
+            return
+        self._print(Text.assemble((f"{said}: ", "bold"), ("not now: ", "red"), one_line(refusal.reason, 500)))
+        if refusal.rule is not None:
+            self._print(Text(f"  {refusal.rule.id}", style="cyan"))
+            if refusal.rule.summary:
+                self._print(Padding(Text(refusal.rule.summary), (0, 0, 0, 4)))
+                self._print(Text(f"    {refusal.rule.where}", style="italic dim"))
+
+    def _print(self, what: Text | Rule | Padding) -> None:
+        self.console.print(what, soft_wrap=isinstance(what, Text) and not self.console.is_terminal)
+
+
+def _option(option: Option) -> Text:
+    return Text.assemble((f"{option.number:>4}  ", "cyan"), one_line(option.words, 400))
+
+
+def _fact(name: str, value: str) -> Text:
+    told = f"{value} {name}" if value.isdigit() else name if value == name else f"{name} {value}"
+    return Text(one_line(told, 200))
+
+
+def _name(region: Region) -> str:
+    return f"{region.name} ({region.count})" if region.pile else region.name
+
+
+def _lines(region: Region) -> Iterator[Text]:
+    if region.notes:
+        yield Text(", ".join(region.notes), style="dim")
+    if region.pile:
+        yield Text(", ".join(f"{tile.name} ×{tile.count}" if tile.count > 1 else tile.name for tile in region.tiles))
+    else:
+        for tile in region.tiles:
+            yield from _tile(tile, 0)
+
+
+def _tile(tile: Tile, depth: int) -> Iterator[Text]:
+    branch = f"{'  ' * (depth - 1)}└ " if depth else ""
+    locked = {"locked", "exhausted"} & set(tile.notes)
+    name = (one_line(tile.called, 100), "dim" if locked else "bold")
+    yield Text.assemble((branch, "dim"), name, f"  {one_line(', '.join(tile.notes), 300)}" if tile.notes else "")
+    for each in tile.attached:
+        yield from _tile(each, depth + 1)

@@ -1,0 +1,107 @@
+"""`justicar replay RECORD`: a recorded game told in words, or played by another engine, up to where it parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from conformance.commands import FAILED, OK, Refused
+from conformance.commands.engines import EngineChoice
+from conformance.commands.events import EventLines, event_line
+from conformance.game_tree.explain import why
+from conformance.game_tree.opening import at_record
+from conformance.game_tree.tree import GameTree, TableError
+from conformance.protocol.engine import Engine, EngineBroke, EngineError, Malformed
+from conformance.runner.record_replay import JsonObject, RecordLine, RecordMismatch, compare, made, play, read
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.text import one_line, told
+
+OFFERED_SHOWN = 12
+"""How many of the choices that were open are told."""
+
+
+def follow(choice: EngineChoice, text: str, place: Path) -> int:
+    """Play the record; 0 if it comes to its end, and all that it tells happens. By the reference every choice is told,
+    and what it makes happen; of another engine only how it ends."""
+    teller = Teller()
+    head, lines = read(text, place)
+    aloud = choice.spec == "reference"
+    with choice.start() as engine:
+        try:
+            if aloud:
+                tell_all(teller, engine, head, lines)
+                return OK
+            seen = play(engine, head, lines)
+        except RecordMismatch as difference:
+            tell(teller, difference, _before(engine, head, lines, difference.line))
+            return FAILED
+        except EngineBroke as broken:
+            teller.say(f"the engine broke: {one_line(str(broken), 500)}")
+            return FAILED
+        except Malformed as fault:
+            teller.say(f"fault of the protocol: {one_line(str(fault), 500)}")
+            return FAILED
+        except EngineError as refused:
+            if aloud:
+                raise Refused(f"{place}: line {lines[0].number}: {one_line(str(refused), 1000)}") from refused
+            teller.say(f"the engine does not take the position: {one_line(str(refused), 500)}")
+            return FAILED
+        name = engine.description.name
+    teller.say(f"{one_line(name)} plays it alike: {len(lines) - 1} choices, {seen} events compared")
+    return OK
+
+
+def tell_all(teller: Teller, engine: Engine, head: JsonObject, lines: Sequence[RecordLine]) -> None:
+    """Every choice in words, with its events and their rules, and how the game stands at the end. Raises Difference,
+    and EngineError for the position."""
+    table = GameTree.begin(engine, head["game"], head["edition"], head["position"], listens=False)
+    for line in lines:
+        move = table.prelude
+        if line.choice:
+            with made(table.turnpoint, line):
+                move = table.choose(line.choice, line.seat)
+            number = Text(f"{line.number:>5}  ", style="cyan")
+            teller.console.print(number + Text(one_line(move.words, 400), style="bold"), soft_wrap=True)
+        shown = EventLines(table.game)
+        for event in move.events:
+            teller.console.print(shown.of(event), soft_wrap=True)
+        if line.events is not None:
+            compare(table.game, line, line.events, move.events)
+    if table.outcome is not None:
+        ended = {"winner": table.outcome.winner, "victory_points": table.outcome.victory_points}
+        teller.say(f"the game is over: {told(ended)}")
+    elif table.pending is not None:
+        teller.say(f"it is for {one_line(table.pending.seat)} to decide: {table.pending.window}")
+
+
+def _before(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], line: RecordLine) -> GameTree | None:
+    """The table at which the choice of a line is to be made, where the engine comes so far once more."""
+    try:
+        return at_record(engine, head, lines, line.number - 1)
+    except (TableError, EngineError):
+        return None
+
+
+def tell(teller: Teller, difference: RecordMismatch, table: GameTree | None) -> None:
+    """The place, the choice, both sides; where a choice parts, also the rule and what was offered."""
+    line = difference.line
+    chosen = f"{line.seat}: {told(line.choice)}" if line.choice else "setting up"
+    teller.say(f"line {line.number} ({one_line(chosen, 300)}): {difference.what}")
+    for side, value in (("record", difference.expected), ("engine", difference.found)):
+        shown = event_line(value) if isinstance(value, dict) else one_line(str(value or "nothing"), 500)
+        teller.console.print(f"  {side}:", shown, soft_wrap=True)
+    if table is None or not line.choice or isinstance(difference.found, dict):
+        return
+    words = table.say(line.seat, line.choice)
+    teller.say(f"  choice: {one_line(words, 300)}")
+    try:
+        refusal, choices = why(table, line.choice, line.seat), table.choices()
+    except (TableError, EngineError):
+        return
+    if refusal.rule is not None and refusal.rule.summary:
+        teller.say(f"  rule: {refusal.rule.id}: {refusal.rule.summary} ({refusal.rule.where})")
+    offered = [one_line(option.words, 200) for option in choices[:OFFERED_SHOWN]]
+    more = len(choices) - OFFERED_SHOWN
+    teller.say(f"  offered: {'; '.join([*offered, *([f'and {more} more'] if more > 0 else [])]) or 'nothing'}")

@@ -1,0 +1,121 @@
+"""`justicar serve`, `justicar replay` and `justicar perft`: the reference engine by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+
+from conformance.adapters.inprocess import REFERENCE, make_engine, reference_function
+from conformance.adapters.server import IDLE_SECONDS, serve_stdio, serve_tcp
+from conformance.commands import FAILED, OK, NotStarted, Refused
+from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.files import read_text
+from conformance.commands.replay import follow
+from conformance.diff import phrasing
+from conformance.diff.conversion import converted, written
+from conformance.diff.records import Record
+from conformance.diff.sides import ComparedSide
+from conformance.protocol.engine import CouldNotStart
+from conformance.runner.record_replay import read
+from conformance.verdict.reports.lines import Lines
+from conformance.verdict.reports.text import one_line, printable_json
+
+PARTS = {
+    "decision": "another decision",
+    "options": "other choices",
+    "events": "other events",
+    "refused": "it cannot be played on",
+    "outcome": "another outcome",
+}
+"""What a record's line can have otherwise by another edition."""
+
+
+def serve(*, address: str | None, idle: float | None) -> int:
+    """Answer requests until the client is done; over TCP, those of many clients, for ever."""
+    host, port = _address(address) if address is not None else ("", 0)
+    try:
+        engine = make_engine(REFERENCE)
+    except CouldNotStart as error:
+        raise NotStarted(str(error)) from error
+    if address is None:
+        serve_stdio(engine)
+        return OK
+    try:
+        serve_tcp(lambda: make_engine(REFERENCE), host, port, idle_seconds=idle or IDLE_SECONDS)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise Refused(
+            f"cannot listen on {address} ({reason}); name another address, or port 0 for any free one"
+        ) from problem
+    except KeyboardInterrupt:
+        click.echo("stopped", err=True)
+    return OK
+
+
+def _address(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise click.BadParameter(f"{text!r} is no address; write it as in 127.0.0.1:4000", param_hint="--tcp")
+    return host.strip("[]"), int(port)
+
+
+def replay(*, record: Path, annotate: bool, convert: bool, **engine: Any) -> int:
+    """Tell a recorded game in words, and where it stands at its end; or have another engine play it."""
+    choice, text = choose_engine(**engine), read_text(record)
+    if convert:
+        if annotate:
+            raise click.BadParameter("give it or --annotate; annotate the new record", param_hint="--convert")
+        return _convert(choice, text, record)
+    if choice.edition is not None:
+        head, lines = read(text, record)
+        choice.hold(head["game"], head["edition"], f"{record}: line {lines[0].number}: the record")
+    if annotate:
+        click.echo(printable_json(call_reference("annotate", text, place=record)), nl=False)
+        return OK
+    return follow(choice, text, record)
+
+
+def _convert(choice: EngineChoice, text: str, place: Path) -> int:
+    """Print the record by another edition, and tell what parts; 0 if all of its choices are in it."""
+    head, lines = read(text, place)
+    game = head["game"]
+    if choice.edition is None:
+        raise click.BadParameter("name the edition to convert to", param_hint="--edition")
+    with choice.start() as engine:
+        editions = choice.editions([game], engine.description) or {}
+    if game not in editions:
+        raise Refused(f"{place}: line {lines[0].number}: the record is of {game}, and --edition is of another game")
+    own, other = (
+        ComparedSide(name, {game: name}, choice.spec, choice.limits) for name in (str(head["edition"]), editions[game])
+    )
+    found = converted(Record(place.name, game, head["position"], lines), head, own, other)
+    click.echo(printable_json(written(found.lines)), nl=False)
+    teller = Lines(Console(stderr=True, highlight=False))
+    for change in found.changes:
+        teller.say(f"{phrasing.place(change)}: {PARTS[change.what]}")
+        for side, here, beyond in ((own, change.before, change.after), (other, change.after, change.before)):
+            teller.paragraph(f"{side.name}: {phrasing.stand(here, beyond, change.what)}", 2)
+    if found.left or not found.lines:
+        teller.say(f"cut off: {len(lines) - 1 - found.left} of {len(lines) - 1} choices can be made by {other.name}")
+        return FAILED
+    teller.say(f"all {len(lines) - 1} choices can be made by {other.name}; {len(found.changes)} of the lines part")
+    return OK
+
+
+def call_reference(name: str, *arguments: Any, place: Path) -> Any:
+    """Call a function of the reference engine; what it refuses is told with the file's name."""
+    try:
+        function = reference_function(name)
+    except CouldNotStart as error:
+        raise NotStarted(str(error)) from error
+    try:
+        return function(*arguments)
+    except Exception as refused:
+        # What the engine raises of its own is a refusal; anything else is a fault of the engine, to be seen whole.
+        if type(refused).__module__ == "builtins":
+            raise
+        message = str(getattr(refused, "message", None) or refused)
+        raise Refused(f"{place}: {one_line(message, 1000)}") from refused

@@ -1,0 +1,390 @@
+"""`justicar try`: a table at the terminal, at which one looks, chooses, asks why not, goes back and branches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rapidfuzz import process
+from rich.text import Text
+
+from conformance.commands import FAILED, OK, Ended, Refused
+from conformance.commands.case import OWN
+from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.files import read_object, read_text, write
+from conformance.commands.line_input import Prompt
+from conformance.commands.rendering import Drawing
+from conformance.commands.suite import Suite, loose
+from conformance.game_tree import saving, sharing
+from conformance.game_tree.explain import why, why_in_words
+from conformance.game_tree.opening import Setting, at_position, at_record, at_scenario, known_game, play
+from conformance.game_tree.tree import GameTree, TableError
+from conformance.games import GameDescriptor
+from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, EngineError
+from conformance.runner.cases import Case, CaseStep
+from conformance.runner.record_replay import read
+from conformance.verdict.reports.citations import Citations
+from conformance.verdict.reports.console import Teller
+from conformance.verdict.reports.text import one_line
+
+NEAR = 60
+"""How much alike, of 100, a choice must be to what was typed to be named."""
+_KEYWORD = re.compile(r"(?:(?P<keyword>Given|When|And|But) )?(?P<text>.*)", re.IGNORECASE)
+
+
+def try_(*, source: str | None, game: str | None, seat: str | None, at: int | None, **engine: Any) -> int:
+    """Sit down at a table; 0, or 1 where lines that came from a file could not be carried out."""
+    choice, teller = choose_engine(**engine), Teller()
+    case = _scenario(source, game)
+    session = choice.start()
+    try:
+        sitting = Sitting(session, choice, teller, game, seat)
+        sitting.open(source, case, at)
+        return sitting.sit()
+    finally:
+        session.close()
+
+
+def opened(engine: Engine, source: str) -> GameTree:
+    """The table that a file, a scenario's id or a link leads to. Raises Refused."""
+    sitting = Sitting(engine, choose_engine(engine.spec, None), Teller(), None, None)
+    sitting.open(source, _scenario(source, None), None)
+    return sitting.table
+
+
+def _scenario(source: str | None, game: str | None) -> Case | None:
+    """The scenario that is meant, unless a link or a file of another kind is. Raises Refused."""
+    if (
+        source is None
+        or sharing.is_link(source)
+        or (not OWN.fullmatch(source) and (Path(source).suffix or Path(source).is_file()))
+    ):
+        return None
+    own = OWN.fullmatch(source)
+    found = loose(Path(own["path"]), own["line"], game) if own else Suite().named(source)
+    if len(found) > 1:
+        names = [f"{own['path']}:{each.line}" if own else each.id for each in found]
+        raise Refused(f"{source} has {len(found)} scenarios; name one of {', '.join(names)}")
+    return found[0]
+
+
+class Over(Exception):
+    """Somebody has had enough."""
+
+
+class Sitting:
+    """Somebody at a table."""
+
+    def __init__(
+        self, engine: Engine, choice: EngineChoice, teller: Teller, game: str | None, viewer: str | None
+    ) -> None:
+        self.engine, self.choice, self.teller, self.game, self.viewer = engine, choice, teller, game, viewer
+        self.prompt = Prompt(teller.console, self._lines, self._names)
+        self.refused = 0
+        """How many lines could not be carried out."""
+        self._table: GameTree | None = None
+        self._setting: Setting | None = None
+
+    @property
+    def table(self) -> GameTree:
+        """That at which one sits. Raises TableError as long as it is still being described."""
+        if self._table is None:
+            raise TableError("the game has not begun: describe the table, then type `begin`")
+        return self._table
+
+    @property
+    def drawing(self) -> Drawing:
+        """The table, drawn."""
+        return Drawing(self.teller.console, self.table, self.viewer)
+
+    # -- sitting down -----------------------------------------------------------------------------------------------
+
+    def open(self, source: str | None, case: Case | None, at: int | None) -> None:
+        """Begin from a file or a scenario; without one the table is described first. Raises Refused."""
+        try:
+            if case is not None:
+                self._table = at_scenario(self.engine, case, self._edition(case.game), at)
+            elif source is None:
+                known = known_game(self.game or "vtes")
+                self._setting = self._described(known)
+            elif sharing.is_link(source):
+                self._open_document(sharing.unpack(source))
+            elif Path(source).suffix == ".jsonl":
+                head, lines = read(read_text(Path(source)), Path(source))
+                self.choice.hold(head["game"], head["edition"], f"{source}: line {lines[0].number}: the record")
+                self._table = at_record(self.engine, head, lines, at)
+            else:
+                position = read_object(Path(source))
+                if sharing.is_document(position):
+                    self._open_document(sharing.read(msgspec.json.encode(position)))
+                    return
+                game = self.game or str(position.get("game") or "vtes")
+                self._table = at_position(self.engine, position, self.game, self._edition(game))
+            if self.viewer is not None and self._table is not None:
+                self._table.view(self.viewer)
+        except (TableError, EngineError) as problem:
+            raise Refused(f"{source or 'it'} cannot be tried: {problem}") from problem
+
+    def _open_document(self, document: sharing.Document) -> None:
+        edition = self._edition(document.game) or document.edition
+        self._table = sharing.open_document(msgspec.structs.replace(document, edition=edition), self.engine)
+        self.viewer = self.viewer or document.seat
+
+    def _edition(self, game: str) -> str | None:
+        return (self.choice.editions([game], self.engine.description) or {}).get(game)
+
+    def _described(self, game: GameDescriptor, steps: list[CaseStep] | None = None) -> Setting:
+        setting = Setting(self.engine, game, self._edition(game.name) or game.edition)
+        for step in steps or []:
+            setting.take(step)
+        return setting
+
+    def sit(self) -> int:
+        """Lines are carried out until somebody has had enough."""
+        if self._setting is not None:
+            self.say("Describe the table in the sentences of `justicar steps`, the first one such as")
+            self.say(f"  {next(self._givens())}")
+            self.say("`begin` begins the game, `help` tells what else there is.")
+        else:
+            self.show()
+        try:
+            while (line := self.prompt.ask("given> " if self._setting else "try> ")) is not None:
+                if line and not line.startswith("#"):
+                    self.carry_out(line)
+        except Over:
+            pass
+        return FAILED if self.refused and not self.prompt.interactive else OK
+
+    def show(self) -> None:
+        """The table, and whose decision is open."""
+        try:
+            self.drawing.look()
+            self.drawing.decision()
+        except TableError as problem:
+            self.say(str(problem), "red")
+
+    def say(self, text: str, style: str = "") -> None:
+        """A line of one's own."""
+        self.teller.console.print(Text(one_line(text, 2_000), style=style), soft_wrap=True)
+
+    # -- what is typed ----------------------------------------------------------------------------------------------
+
+    def carry_out(self, line: str) -> None:
+        """A command, a number, or a sentence. What cannot be done is told, and nothing has changed."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word)
+        try:
+            if command is not None:
+                command(self, rest.strip())
+            elif self._setting is not None:
+                self._describe(self._setting, line)
+            elif line.isdecimal():
+                self._choose(int(line))
+            else:
+                self._play(_KEYWORD.fullmatch(line)["text"])  # type: ignore[index]  # it fits any line
+        except EngineBroke as broke:
+            self._mend(broke)
+        except (TableError, EngineError, Ended) as problem:
+            self.refused += 1
+            self.say(str(problem), "red")
+
+    def _mend(self, broke: EngineBroke) -> None:
+        self.refused += 1
+        self.say(f"the engine broke: {broke}", "red")
+        try:
+            if self._table is not None:
+                self._table.recover()
+                self.say(f"it was started again, at moment {self._table.at.number}")
+            else:
+                self.engine.restart()
+        except (CouldNotStart, EngineError, TableError) as problem:
+            raise Refused(f"the engine cannot go on: {problem}") from problem
+
+    def _describe(self, setting: Setting, line: str) -> None:
+        typed = _KEYWORD.fullmatch(line)
+        assert typed is not None  # it fits any line
+        if (typed["keyword"] or "").lower() == "when":
+            self.begin("")
+            self._play(typed["text"])
+            return
+        setting.take(CaseStep(keyword="Given", kind="given", text=typed["text"], line=0))
+
+    def _choose(self, number: int) -> None:
+        options = self.table.choices()
+        if not 1 <= number <= len(options):
+            raise TableError(f"there is no choice {number}: there are {f'1 to {len(options)}' if options else 'none'}")
+        move = self.table.choose(options[number - 1].choice)
+        self.drawing.moved([move])
+        self.drawing.decision()
+
+    def _play(self, text: str) -> None:
+        table, meant = self.table, self.table.world.means(text)
+        try:
+            moves = play(table, text)
+        except TableError as problem:
+            self.refused += 1
+            refusal = None if meant is None else why(table, meant[1], meant[0], text)
+            if refusal is not None and refusal.reason is not None:
+                self.drawing.refusal(refusal)
+                return
+            self.say(f"{problem}{self._near(text)}", "red")
+            return
+        self.drawing.moved(moves)
+        self.drawing.decision()
+
+    def _near(self, text: str) -> str:
+        """The choice that was probably meant."""
+        pending = self.table.pending
+        words = {option.number: option.words for option in self.table.choices()} if pending and pending.options else {}
+        found = process.extractOne(text, words, score_cutoff=NEAR, processor=str.lower)
+        return f". Did you mean {found[2]}, {found[0]!r}?" if found else ""
+
+    # -- commands ---------------------------------------------------------------------------------------------------
+
+    def begin(self, rest: str) -> None:
+        """begin the game, once the table is described"""
+        if self._setting is None:
+            raise TableError("the game has begun already")
+        self._table = self._setting.begin()
+        self._setting = None
+        self.show()
+
+    def why(self, rest: str) -> None:
+        """tell why something is not offered: `why block with Belinde`"""
+        if not rest:
+            raise TableError("say what should be possible, as in `why Belinde attempts to block`")
+        if rest.isdecimal() and (found := [o for o in self.table.choices() if o.number == int(rest)]):
+            self.drawing.refusal(why(self.table, found[0].choice, words=found[0].words))
+        else:
+            self.drawing.refusal(why_in_words(self.table, rest))
+
+    def choices(self, rest: str) -> None:
+        """list every choice that is open"""
+        self.drawing.decision(everything=True)
+
+    def look(self, rest: str) -> None:
+        """show the table, or as a seat may see it: `look Sarah`"""
+        if self._setting is not None:
+            for step in self._setting.steps:
+                self.say(f"Given {step.text}")
+            return
+        self.drawing.look(rest or None)
+        self.drawing.decision()
+
+    def back(self, rest: str) -> None:
+        """go back one choice, or so many: `back 3`"""
+        if self._setting is not None:
+            if not self._setting.steps:
+                raise TableError("nothing is described yet")
+            self._setting = self._described(self._setting.game, self._setting.steps[:-1])
+            return
+        self.table.back(_number(rest, 1))
+        self.show()
+
+    def forward(self, rest: str) -> None:
+        """go forward again, the way one came back"""
+        for _ in range(_number(rest, 1)):
+            self.table.forward()
+        self.show()
+
+    def go(self, rest: str) -> None:
+        """go to a moment by its number: `go 0` is the beginning"""
+        self.table.go(_number(rest))
+        self.show()
+
+    def line(self, rest: str) -> None:
+        """list the moments of this line of play, with their numbers"""
+        self.drawing.line()
+
+    def branches(self, rest: str) -> None:
+        """list the lines of play by their last moments"""
+        self.drawing.branches()
+
+    def rules(self, rest: str) -> None:
+        """tell all rules of what was chosen last"""
+        self.drawing.rules()
+
+    def rule(self, rest: str) -> None:
+        """tell a rule by its id"""
+        rules = Citations()
+        if rest not in rules:
+            raise TableError(f"no rule has the id {rest!r}; `justicar ask` finds rules by words")
+        self.say(rules[rest].summary, "bold")
+        self.say(f"{rules[rest].where}; more: justicar rule {rest}", "italic dim")
+
+    def save(self, rest: str) -> None:
+        """keep the game: `save NAME.feature` as a scenario, NAME.jsonl as a record, NAME.json as a position"""
+        kinds: dict[str, Callable[[GameTree], str]] = {
+            ".feature": saving.scenario,
+            ".jsonl": saving.record,
+            ".json": saving.position,
+        }
+        path = Path(rest)
+        if path.suffix not in kinds:
+            raise TableError("name the file: NAME.feature (a scenario), NAME.jsonl (a record), NAME.json (a position)")
+        write(path, [kinds[path.suffix](self.table).encode()])
+        after = {".feature": "justicar case", ".jsonl": "justicar replay", ".json": "justicar try"}[path.suffix]
+        self.say(f"saved; {after} {path}", "green")
+
+    def link(self, rest: str) -> None:
+        """tell this line of play as a link, for `justicar try` and the explorer; as a file: `link NAME.json`"""
+        document = sharing.document_of(self.table, self.viewer)
+        if not rest:
+            self.teller.console.print(Text(sharing.pack(document)), soft_wrap=True)
+            return
+        if Path(rest).suffix != ".json":
+            raise TableError("name the file NAME.json, or none to see the link")
+        write(Path(rest), [sharing.written(document).encode()])
+        self.say(f"saved; justicar try {rest}", "green")
+
+    def help(self, rest: str) -> None:
+        """tell this"""
+        self.say("A number chooses; so does a sentence of `justicar steps`, such as `Belinde bleeds Alexis`.")
+        for name, command in COMMANDS.items():
+            self.teller.console.print(Text.assemble((f"  {name:<9} ", "cyan"), command.__doc__ or ""), soft_wrap=True)
+
+    def quit(self, rest: str) -> None:
+        """leave"""
+        raise Over
+
+    # -- what could be typed ------------------------------------------------------------------------------------------
+
+    def _lines(self) -> Iterator[str]:
+        yield from COMMANDS
+        if self._setting is not None:
+            yield from self._givens()
+        elif self._table is not None and self._table.pending and self._table.pending.options:
+            yield from (option.words for option in self._table.choices())
+
+    def _givens(self) -> Iterator[str]:
+        """Examples of the Givens that fit on a line."""
+        steps = self._setting.words.steps if self._setting else []
+        return (step.example for step in steps if step.kind == "given" and not (step.table or step.docstring))
+
+    def _names(self) -> Iterator[str]:
+        game = self._setting.game if self._setting else known_game(self.table.game)
+        yield from self._table.seats if self._table else []
+        yield from sorted(game.vocabulary.names.known)
+
+
+Command = Callable[[Sitting, str], None]
+COMMANDS: dict[str, Command] = {
+    command.__name__: command
+    for command in (
+        Sitting.begin, Sitting.why, Sitting.choices, Sitting.look, Sitting.back, Sitting.forward, Sitting.go,
+        Sitting.line, Sitting.branches, Sitting.rules, Sitting.rule, Sitting.save, Sitting.link, Sitting.help,
+        Sitting.quit,
+    )
+}  # fmt: skip
+"""What can be typed beside numbers and sentences."""
+
+
+def _number(text: str, default: int | None = None) -> int:
+    if not text and default is not None:
+        return default
+    if not text.isdecimal() or len(text) > 6:
+        raise TableError(f"{text!r} is no number")
+    return int(text)

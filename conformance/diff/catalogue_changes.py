@@ -1,0 +1,123 @@
+"""Entries of the catalogue that are not what they were, and the scenarios, readings and steps that cite them."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from conformance import interpretations
+from conformance.adapters.inprocess import REFERENCE
+from conformance.catalogue import EXCEPTIONS, RULES, tables
+from conformance.diff.model import CatalogueDiff, EntryChange, FieldChange
+from conformance.games import known
+from conformance.runner.cases import Case
+from conformance.runner.suite import version
+from conformance.verdict.problems import BadFile, nearest
+
+Entries = dict[str, tuple[str, dict[str, Any]]]
+"""Rule → the file of its entry, and the entry as it stands there."""
+
+
+def catalogue_diff(old: Path, cases: Iterable[Case], folder: Path = RULES) -> CatalogueDiff:
+    """What has changed since an older catalogue: a folder of its files, or one of them. Raises BadFile."""
+    before = _entries(old)
+    after = _entries(folder, None if old.is_dir() else f"{old.stem}.toml")
+    moved = [name for name in dict.fromkeys([*after, *before]) if _content(before, name) != _content(after, name)]
+    scenarios: dict[str, list[str]] = {}
+    for case in cases:
+        for rule in case.rules:
+            scenarios.setdefault(rule, []).append(case.id)
+    steps, taken = cited_by_steps(set(moved)), interpretations.load()
+    return CatalogueDiff(
+        suite=version(),
+        old=str(old),
+        rules=[
+            EntryChange(
+                id=name,
+                change="added" if name not in before else "removed" if name not in after else "changed",
+                file=(after if name in after else before)[name][0],
+                fields=list(_fields(_content(before, name), _content(after, name))),
+                scenarios=scenarios.get(name, []),
+                steps=steps.get(name, []),
+                readings=[reading.id for reading in taken if name in reading.rules],
+            )
+            for name in moved
+        ],
+    )
+
+
+def _content(entries: Entries, name: str) -> dict[str, Any]:
+    return entries[name][1] if name in entries else {}
+
+
+def _fields(before: dict[str, Any], after: dict[str, Any]) -> Iterator[FieldChange]:
+    for name in dict.fromkeys([*before, *after]):
+        if before.get(name) != after.get(name):
+            yield FieldChange(field=name, before=before.get(name), after=after.get(name))
+
+
+def _entries(place: Path, only: str | None = None) -> Entries:
+    """The entries of a folder, or of one file, whatever fields they have."""
+    stems = {stem for game in known().values() for stem in game.rules}
+    if place.is_dir():
+        paths = [path for path in sorted(place.glob("*.toml")) if path.name != EXCEPTIONS and only in (None, path.name)]
+        if not paths and only is None:
+            raise BadFile(f"{place}: there is no file of rules in it; name a folder such as scenarios/rules")
+    else:
+        if place.stem not in stems:
+            hint = nearest(place.stem, stems) or f"there are {', '.join(sorted(stems))}"
+            raise BadFile(f"{place}: no file of the catalogue is called {place.stem!r}; {hint}")
+        paths = [place]
+    found: Entries = {}
+    for path in paths:
+        for at, entry in _tables(path):
+            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+                raise BadFile(f"{path.parent / at}: it has no `id`; an entry is a [[rule]] table with one")
+            if entry["id"] in found:
+                raise BadFile(f"{path.parent / at}: the id stands twice; leave one of the entries out")
+            found[entry["id"]] = (path.name, entry)
+    return found
+
+
+def _tables(path: Path) -> list[tuple[str, Any]]:
+    faults = list[str]()
+    try:
+        found = list(tables(path, "rule", "id", faults))
+    except OSError as problem:
+        raise BadFile(f"{path}: cannot be read ({problem.strerror}); check the path") from problem
+    if faults:
+        raise BadFile("\n".join(f"{path.parent / fault}" for fault in faults))
+    return found
+
+
+def cited_by_steps(rules: Collection[str]) -> dict[str, list[str]]:
+    """Rule → the places of the reference engine that name it: file, line, and the step, if it is in one."""
+    found: dict[str, list[str]] = {}
+    spec = importlib.util.find_spec(REFERENCE.partition(":")[0])
+    for folder in (spec.submodule_search_locations or []) if spec else []:
+        root = Path(folder)
+        for path in sorted(root.rglob("*.py")):
+            text = path.read_text(encoding="utf-8")
+            if not any(rule in text for rule in rules):
+                continue
+            for rule, line, inside in _named(ast.parse(text), ()):
+                if rule in rules:
+                    place = f"{path.relative_to(root.parent).as_posix()}:{line}"
+                    found.setdefault(rule, []).append(f"{place} {inside}".strip())
+    return found
+
+
+def _named(node: ast.AST, inside: tuple[str, ...]) -> Iterator[tuple[str, int, str]]:
+    """Every text of a syntax tree that could be a rule, with its line and the name of what it stands in."""
+    if isinstance(node, ast.ClassDef | ast.FunctionDef):
+        inside = (*inside, node.name)
+    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+        inside = (*inside, node.targets[0].id)
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Constant) and isinstance(child.value, str):
+            yield child.value, child.lineno, ".".join(inside)
+        else:
+            yield from _named(child, inside)

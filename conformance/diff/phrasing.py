@@ -1,0 +1,186 @@
+"""What every way of telling a comparison says: the headline, what moves by each toggle, and each change in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from conformance.diff.model import Diff, PerftChange, RecordChange, RuleChange, ScenarioChange, Stand, ToggleChange
+from conformance.verdict.reports.text import one_line, told
+from conformance.verdict.results import Verdict
+
+OFFERS_SHOWN = 6
+"""How many of the choices that one side alone offers are told."""
+
+
+class ChangedVerdict(NamedTuple):
+    """A scenario that changes its verdict, or several rows of an outline that do so alike."""
+
+    first: ScenarioChange
+    rows: int
+
+    @property
+    def name(self) -> str:
+        """Its id, or that of the outline."""
+        return self.first.id if self.rows == 1 else f"{self.first.id.partition('/')[0]} ({self.rows} rows)"
+
+
+class ToggleChanges(NamedTuple):
+    """What one toggle moves; or what moves otherwise."""
+
+    toggle: ToggleChange | None
+    rules: list[RuleChange]
+    """In force on one side alone."""
+    scenarios: list[ChangedVerdict]
+    records: list[RecordChange]
+    perft: list[PerftChange]
+
+    @property
+    def moved(self) -> int:
+        """How many scenarios, rows counted."""
+        return sum(each.rows for each in self.scenarios)
+
+
+def groups(diff: Diff) -> list[ToggleChanges]:
+    """Every change once: with the first toggle that moves it by itself."""
+    found = []
+    for toggle in [*diff.toggles, None]:
+        name = toggle.toggle if toggle else None
+        moved = [each for each in diff.scenarios if next(iter(each.toggles), None) == name]
+        found.append(
+            ToggleChanges(
+                toggle,
+                [each for each in diff.rules if each.before != each.after and each.toggle == name],
+                list(outlines(moved)),
+                [each for each in diff.records if next(iter(each.toggles), None) == name],
+                [each for each in diff.perft if next(iter(each.toggles), None) == name],
+            )
+        )
+    return [each for each in found if each.toggle or each.scenarios or each.records or each.perft]
+
+
+def outlines(moved: Sequence[ScenarioChange]) -> Iterator[ChangedVerdict]:
+    """Rows of an outline that change alike, told by the first."""
+    alike: dict[tuple[object, ...], list[ScenarioChange]] = {}
+    for each in moved:
+        key = (each.id.partition("/")[0], each.before, each.after, tuple(each.toggles), each.foreseen)
+        alike.setdefault(key, []).append(each)
+    for rows in alike.values():
+        yield ChangedVerdict(rows[0], len(rows))
+
+
+def standing(diff: Diff) -> list[RuleChange]:
+    """The rules that moved scenarios are about, though they are in force on both sides."""
+    return [rule for rule in diff.rules if rule.before and rule.after]
+
+
+def headline(diff: Diff) -> str:
+    """The outcome in a sentence."""
+    compared = diff.compared
+    if not diff.differs:
+        held = [many(compared.scenarios, "scenario")]
+        held += [many(compared.records, "recorded game")] * bool(compared.records)
+        held += [many(compared.perft, "count") + " of decision paths"] * bool(compared.perft)
+        return f"Between {diff.a.name} and {diff.b.name} nothing moves: {listed(held)} held against each other"
+    parts = [f"{share(diff.scenarios, compared.scenarios, 'scenarios change')} verdict"]
+    if compared.records:
+        parts.append(share(diff.records, compared.records, "recorded games part"))
+    if compared.perft:
+        parts.append(share(diff.perft, compared.perft, "counts of decision paths change"))
+    gone, come = in_force(diff)
+    law = f"; {many(len(gone), 'rule')} out of force, {len(come)} in" if gone or come else ""
+    return f"From {diff.a.name} to {diff.b.name}: {listed(parts)}{law}"
+
+
+def in_force(diff: Diff) -> tuple[list[RuleChange], list[RuleChange]]:
+    """The rules in force with the first alone, and with the second alone."""
+    gone = [rule for rule in diff.rules if rule.before and not rule.after]
+    come = [rule for rule in diff.rules if rule.after and not rule.before]
+    return gone, come
+
+
+def summary(diff: Diff) -> Iterator[str]:
+    """What a reader wants to know next, a line each."""
+    for side, other in ((diff.a, diff.b), (diff.b, diff.a)):
+        count = sum(_passes(each, side is diff.a) and not _passes(each, side is diff.b) for each in diff.scenarios)
+        if count:
+            yield f"{many(count, 'scenario')} hold{'s' * (count == 1)} with {side.name} and not with {other.name}"
+    if diff.toggles and (news := [each.id for each in diff.scenarios if not each.foreseen]):
+        some = ", ".join(news[:8]) + (f" and {len(news) - 8} more" if len(news) > 8 else "")
+        yield f"{many(len(news), 'scenario')} say{'s' * (len(news) == 1)} by no tag that it hangs on this: {some}"
+    yield from diff.notes
+
+
+def _passes(change: ScenarioChange, before: bool) -> bool:
+    return (change.before if before else change.after) is Verdict.PASSED
+
+
+def verdicts(change: ScenarioChange) -> str:
+    """Both verdicts."""
+    return " → ".join(each.value if each else "not judged" for each in (change.before, change.after))
+
+
+def beside(change: ScenarioChange | RecordChange | PerftChange) -> str:
+    """The further toggles that move something."""
+    return f"also moved by {listed(change.toggles[1:])}" if len(change.toggles) > 1 else ""
+
+
+def stopped(diff: Diff, change: ScenarioChange) -> str:
+    """With whom a scenario stops, where, and why."""
+    who = diff.b if _passes(change, True) else diff.a if _passes(change, False) else None
+    with_whom = f"with {who.name} " if who else f"{verdicts(change)}, "
+    if not change.step:
+        return one_line(f"{with_whom}not begun: {change.because or 'not judged'}", 400)
+    return one_line(f"{with_whom}at “{change.step}”: {change.because or 'no reason given'}", 400)
+
+
+def place(change: RecordChange) -> str:
+    """Where a recorded game parts."""
+    made = f"{change.seat} chose {told(change.choice, 200)}" if change.choice else "the set-up"
+    return one_line(f"{change.record}, line {change.line}, after choice {change.decision}: {made}", 400)
+
+
+def stand(here: Stand, others: Stand, what: str) -> str:
+    """What one side comes to."""
+    if here.refused is not None:
+        return one_line(f"does not go on: {here.refused}", 400)
+    if what == "events":
+        return "this alone happens: " + (_some(here.events) or "nothing")
+    if here.outcome is not None:
+        return f"the game is over: {told(here.outcome, 200)}"
+    same = (here.seat, here.window) == (others.seat, others.window)
+    who = f"{here.seat} decides ({here.window})"
+    if here.options is None:
+        return who
+    return f"{who}, and {'this alone ' if same else ''}is offered: {_some(here.options) or 'nothing more'}"
+
+
+def _some(objects: Sequence[dict[str, object]]) -> str:
+    shown = ", ".join(one_line(told(each, 200)) for each in objects[:OFFERS_SHOWN])
+    return shown + (f" and {len(objects) - OFFERS_SHOWN} more" if len(objects) > OFFERS_SHOWN else "")
+
+
+def counts(change: PerftChange, before: bool) -> str:
+    """The counts from the first depth that differs on."""
+    found = change.before if before else change.after
+    return " ".join(f"{count:,}" for count in found[change.depth - 1 :]) or "unreachable"
+
+
+def share(found: Sequence[object], total: int, what: str) -> str:
+    """`1 of 20 counts changes`, `2 of 20 counts change`."""
+    return f"{len(found):,} of {total:,} {what}{'s' * (len(found) == 1)}"
+
+
+def whole(scenarios: Sequence[str]) -> str:
+    """The ids of scenarios; an outline once."""
+    return ", ".join(dict.fromkeys(name.partition("/")[0] for name in scenarios))
+
+
+def many(count: int, what: str) -> str:
+    """`1 rule`, `2 rules`."""
+    return f"{count:,} {what}{'s' * (count != 1)}"
+
+
+def listed(words: Sequence[str]) -> str:
+    """`a, b and c`."""
+    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))

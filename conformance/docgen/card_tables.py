@@ -1,0 +1,176 @@
+"""What each card asks of the one who uses it, as a table for people: what the reference engine offers in the course of
+all scenarios."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from conformance.adapters import connect
+from conformance.docgen.page import table
+from conformance.protocol import rivals, vtes
+from conformance.protocol.messages import Turnpoint
+from conformance.runner.cases import load_cases
+from conformance.runner.direct import run_case
+
+JsonObject = dict[str, Any]
+Ways = dict[tuple[str, str], dict[str, set[str]]]
+"""For each card and verb: the windows, and the values of each field."""
+
+CLANS_AT_LEAST = 5
+"""From so many values on, a field is told by an example."""
+
+
+@dataclass(frozen=True)
+class CardTable:
+    """What the page of a game tells of its cards."""
+
+    windows: Mapping[str, str]
+    """In the order in which they are told."""
+    verbs: tuple[str, ...]
+    told: tuple[str, ...]
+    """Fields of which the values are told."""
+    asked: tuple[str, ...]
+    """Fields of which is told whether they are used."""
+    speaks: Mapping[str, str] = field(default_factory=dict)
+    """Events after which a text is carried out → their key that names its card."""
+    asks: tuple[str, ...] = ()
+    """Windows in which a text that is carried out asks."""
+    own: tuple[tuple[str, str], ...] = ()
+    """Fields of a verb that everything has, and that are left out."""
+    said: str = ""
+    """What a step has to say in scenarios that are played for the page: others would tell nothing new."""
+
+
+TELLING = {
+    "vtes": CardTable(
+        windows=vtes.WINDOWS,
+        verbs=("play", "use"),
+        told=("level", "discipline", "mode", "effect", "x"),
+        asked=("target", "other", "from", "minion"),
+        own=(("minion", "play"),),
+    ),
+    "rivals": CardTable(
+        windows=rivals.WINDOWS,
+        verbs=("play", "place", "lay-modifier", "use"),
+        told=("ability",),
+        asked=("character", "face_up"),
+        speaks={"card-played": "card", "card-revealed": "card", "ability-used": "text", "target-chosen": "text"},
+        asks=("target", "may", "pay", "attach", "attach-from-hand", "look", "choose", "shuffle-back", "discipline",
+              "discard", "burn", "recruit", "face-down"),
+        said=r"\b(plays?|places?|lays?|uses?)\b",
+    ),
+}  # fmt: skip
+THEN, WAYS = "then", "ways"
+
+
+class Listener:
+    """An engine whose offers are noted."""
+
+    def __init__(self, engine: Any, telling: CardTable, ways: Ways) -> None:
+        self._engine, self._telling, self._ways = engine, telling, ways
+        self._speaking: tuple[str, str] | None = None
+        """The card whose text is carried out, and by which verb."""
+        self._placed = 0
+        """In an attack under way: how many cards lie in it."""
+
+    def setup(self, *arguments: Any, **named: Any) -> Turnpoint:
+        self._speaking, self._placed = None, 0
+        return self._noted(self._engine.setup(*arguments, **named))
+
+    def choose(self, *arguments: Any) -> Turnpoint:
+        return self._noted(self._engine.choose(*arguments))
+
+    def arrange(self, *arguments: Any) -> Turnpoint:
+        return self._noted(self._engine.arrange(*arguments))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._engine, name)
+
+    def _noted(self, turnpoint: Turnpoint) -> Turnpoint:
+        for event in turnpoint.events:
+            kind = event["event"]
+            self._placed = 0 if kind == "attack-declared" else self._placed + (kind == "card-placed")
+            if (key := self._telling.speaks.get(kind)) is not None:
+                self._speaking = event[key], "use" if kind == "ability-used" else "play"
+            if kind == "card-revealed" and self._placed > 1:
+                self._speaking = None  # of two cards that are revealed together it is open whose text asks
+        if turnpoint.pending is None:
+            return turnpoint
+        window, options = turnpoint.pending.window, turnpoint.pending.options or ()
+        for option in options:
+            if option["do"] in self._telling.verbs:
+                self._note(window, option)
+        if window not in self._telling.asks:
+            self._speaking = None
+        elif self._speaking is not None:
+            found = self._ways[self._speaking]
+            found[THEN].add(window)
+            found[WAYS].update(option["option"] for option in options if option["do"] == "choose")
+        return turnpoint
+
+    def _note(self, window: str, option: JsonObject) -> None:
+        found = self._ways[option["card"].partition("#")[0], option["do"]]
+        found["windows"].add(window)
+        for each in (*self._telling.told, *self._telling.asked):
+            found[each].add(str(option.get(each, "")))
+
+
+def ways_of(cases: Iterable[Any], telling: CardTable = TELLING["vtes"]) -> Ways:
+    """What the reference engine offers for each card in the course of some scenarios."""
+    ways: Ways = defaultdict(lambda: defaultdict(set))
+    engine: Any = Listener(connect("reference"), telling, ways)
+    try:
+        for case in cases:
+            run_case(case, engine)
+    finally:
+        engine.close()
+    return ways
+
+
+def values(found: set[str]) -> str:
+    """The values of a field in words; how many there are, and one of them, where they are many."""
+    named = sorted(value for value in found if value)
+    if all(value.isdecimal() for value in named):
+        named.sort(key=int)
+        return f"{named[0]} to {named[-1]}" if len(named) > 1 else "".join(named)
+    if len(named) >= CLANS_AT_LEAST:
+        return f"one of {len(named)}, such as `{named[0]}`"
+    left_out = " or none" if "" in found else ""
+    return ", ".join(f"`{value}`" for value in named) + left_out
+
+
+def cards(game: str) -> Iterable[str]:
+    """A row for each card and verb."""
+    telling = TELLING[game]
+    cases = [case for case in load_cases(game=game) if any(re.search(telling.said, step.text) for step in case.steps)]
+    rows = _rows(ways_of(cases, telling), telling)
+    head = ("card", "do", "windows", "fields")
+    if telling.asks:
+        return table(*head, "then asks", rows=rows)
+    return table(*head, rows=(row[: len(head)] for row in rows))
+
+
+def _rows(ways: Ways, telling: CardTable) -> Iterator[tuple[str, ...]]:
+    for (card, do), found in sorted(ways.items()):
+        if not found["windows"]:  # its text speaks, and it was put in play and used by no choice of these verbs
+            continue
+        told = [f"{each} {values(found[each])}" for each in telling.told if found[each] - {""}]
+        named = [f"`{each}`" for each in telling.asked if found[each] - {""} and (each, do) not in telling.own]
+        fields = "; ".join([*told, *([", ".join(named)] if named else [])])
+        yield card, f"`{do}`", _windows(found["windows"], telling), fields, _asked(found, telling)
+
+
+def _windows(found: Iterable[str], telling: CardTable) -> str:
+    order = {window: place for place, window in enumerate(telling.windows)}
+    return ", ".join(f"`{window}`" for window in sorted(found, key=lambda name: order[name]))
+
+
+def _asked(found: Mapping[str, set[str]], telling: CardTable) -> str:
+    """What a text asks while it is carried out; with the ways of `choose` in brackets."""
+    asked = _windows(found.get(THEN, ()), telling)
+    ways = values(found.get(WAYS, set()))
+    return asked.replace("`choose`", f"`choose` ({ways})") if ways else asked

@@ -1,0 +1,46 @@
+"""Searching without a server: what `conformance.search` looks through, cut down to what a browser can hold.
+
+The script of the pages (templates/explorer.js) ranks by it in the same manner, with the same words of players; it
+leaves out the steps of scenarios, and cards by parts of their names.
+"""
+
+from __future__ import annotations
+
+import re
+
+from conformance.game_tree.tree import JsonObject
+from conformance.search import documents, ranking
+from conformance.search.synonyms import bare, lexicon, read
+
+
+def index() -> JsonObject:
+    """Return what the page searches: rules, phrases that lead to a rule, and players' words.
+
+    A rule has its id, game, weight, statement, and the stemmed words of each column; a phrase, its rule's number.
+    """
+    rules, phrases = [], []
+    for number, entry in enumerate(documents.rules()):
+        answer = entry.answer
+        name = " ".join(answer.id.split(".")[1:]).replace("-", " ")
+        columns = (entry.cards, name, entry.asked, answer.summary, answer.place, entry.reading, entry.titles)
+        rules.append([answer.id, answer.game, entry.weight, answer.summary, [_bare(text) for text in columns]])
+        asked = (*re.split(" / |, ", entry.asked), *entry.questions)
+        phrases += [[number, _bare(phrase)] for phrase in asked if phrase]
+    known = lexicon()
+    weights = [float(each) for each in ranking.IN_RULES.split(",")]
+    return {
+        "rules": rules,
+        "phrases": phrases,
+        "columns": [*weights, ranking.SHOWN * float(ranking.IN_SHOWN.split(",")[1])],
+        "also_weighs": ranking.ALSO,
+        "phrase_weighs": ranking.PHRASE,
+        "others_weigh": ranking.OTHER_GAMES,
+        "stop": sorted(known.stop),
+        "same": {" ".join(phrase): bare(word) for phrase, word in known.same.items()},
+        "also": {word: [_bare(each) for each in more] for word, more in known.also.items()},
+        "codes": dict(known.codes),
+    }
+
+
+def _bare(text: str) -> str:
+    return " ".join(bare(word) for word in read(text).split())

@@ -1,0 +1,361 @@
+"""The server: pages, and tables at which one chooses, asks why not, goes back, and keeps what was played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from conformance.explorer.position_editor import Editing
+from conformance.explorer.server.compare import compare
+from conformance.explorer.server.pages import LivePages, kind, starts
+from conformance.explorer.server.request_guard import Guard, TooLarge, body
+from conformance.explorer.server.table_view import refused, told
+from conformance.explorer.server.tables import REFERENCE, Gone, Sitting, Tables
+from conformance.game_tree import saving, sharing
+from conformance.game_tree.explain import why_in_words
+from conformance.game_tree.opening import at_record, play
+from conformance.game_tree.tree import GameTree, JsonObject, TableError
+from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, EngineError
+from conformance.runner.cases import Case
+from conformance.runner.record_replay import read as read_record
+from conformance.verdict.problems import BadFile
+
+Found = TypeVar("Found")
+WORKERS = 8
+"""Requests that are worked on at once; a long one holds up no other, as long as there are so many."""
+SECONDS = 20.0
+"""That a request may take. One that takes longer loses its table."""
+WAIT_SECONDS = 30.0
+"""Until somebody begins to work on a request."""
+BODY_SECONDS = 10.0
+"""In which a request has to be told."""
+TIDY_SECONDS = 30.0
+KEPT = {
+    "scenario": ("tried.feature", saving.scenario),
+    "record": ("tried.jsonl", saving.record),
+    "position": ("tried.json", saving.position),
+    "table": ("table.json", lambda table: sharing.written(sharing.document_of(table))),
+    "link": ("", lambda table: sharing.pack(sharing.document_of(table))),
+}
+"""What a table can be kept as: the name of the file, and what writes it."""
+
+
+class TreeRequest(msgspec.Struct, kw_only=True):
+    """What is done at a table."""
+
+    do: str
+    seat: str | None = None
+    """Who looks; None: everything is seen."""
+    at: int | None = None
+    """The moment that was shown when it was asked."""
+    number: int = 0
+    """Of a choice, or of a moment."""
+    text: str = ""
+
+
+class Begin(msgspec.Struct, kw_only=True):
+    """With what a table begins: one of these."""
+
+    document: JsonObject | None = None
+    scenario: str | None = None
+    moment: int | None = None
+    """Of the film of a scenario; None: its end."""
+    start: str | None = None
+    """One of the published positions, by name."""
+    position: JsonObject | None = None
+    record: str | None = None
+    """A recorded game, as text."""
+    engine: str | None = None
+    seat: str | None = None
+
+
+class CompareRequest(msgspec.Struct, kw_only=True):
+    """What several engines are to be asked."""
+
+    document: JsonObject
+
+
+class Server:
+    """What the routes do."""
+
+    def __init__(self, pages: LivePages, engines: Mapping[str, Callable[[], Engine]], tables: Tables | None = None):
+        """`engines`: name → what starts one."""
+        self.pages, self.engines = pages, dict(engines)
+        self.tables = tables or Tables(engines)
+        self._workers = ThreadPoolExecutor(WORKERS, "explore")
+        self.starts = {each["name"]: each for each in starts()}
+
+    # -- work in threads --------------------------------------------------------------------------------------------
+
+    async def work(self, task: Callable[[], Found]) -> Found:
+        """What a thread makes of a task. Raises Busy where none is free, TimeoutError, and what the task raises."""
+        loop = asyncio.get_running_loop()
+        begun = asyncio.Event()
+
+        def run() -> Found:
+            loop.call_soon_threadsafe(begun.set)
+            return task()
+
+        found = asyncio.wrap_future(self._workers.submit(run))
+        try:
+            await asyncio.wait_for(begun.wait(), WAIT_SECONDS)
+        except TimeoutError:
+            found.cancel()
+            raise Busy("too many ask at once; try again in a while") from None
+        return await asyncio.wait_for(found, SECONDS)
+
+    def read_ahead(self) -> None:
+        """Read the suite and make the index, so that nobody waits for it who comes later."""
+        threading.Thread(target=lambda: (self.pages.pages, self.pages.search), daemon=True).start()
+
+    @asynccontextmanager
+    async def life(self, app: Starlette) -> AsyncIterator[None]:
+        """From the first request to the last: tables that nobody looks at are ended, and all of them at the end."""
+        tidying = asyncio.create_task(self._tidy())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            await asyncio.to_thread(self.tables.close)
+            self.pages.close()
+            self._workers.shutdown(wait=False, cancel_futures=True)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            await asyncio.to_thread(self.tables.tidy)
+
+    # -- pages ------------------------------------------------------------------------------------------------------
+
+    async def page(self, request: Request) -> Response:
+        path = request.path_params["path"] or "index.html"
+        found = await self.work(lambda: self.pages.content(path))
+        if found is None:
+            return JSONResponse({"error": "there is no such page; begin at /index.html"}, 404)
+        return Response(found, media_type=kind(path))
+
+    async def own_page(self, request: Request) -> Response:
+        name = request.url.path.removeprefix("/")
+        values = {"starts": list(self.starts.values()), "engines": list(self.engines)}
+        return Response(await self.work(lambda: self.pages.own_page(name, **values)), media_type=kind(".html"))
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    async def begin(self, request: Request) -> Response:
+        asked = msgspec.json.decode(await self._body(request), type=Begin)
+        return _json(await self.work(lambda: self._begun(asked)), 201)
+
+    def _begun(self, asked: Begin) -> JsonObject:
+        document = self._document(asked)
+        seat = asked.seat or (document.seat if document else None)
+
+        def opened(engine: Engine) -> GameTree:
+            if document is None:
+                try:
+                    head, lines = read_record(asked.record or "", Path("the record"))
+                except BadFile as bad:
+                    raise TableError(str(bad)) from bad
+                return at_record(engine, head, lines)
+            return sharing.open_document(document, engine, self.pages.case)
+
+        sitting = self.tables.open(asked.engine, opened)
+        with self.tables.at(sitting.key):
+            return {"id": sitting.key, "engines": list(self.engines), "by": sitting.name, **told(sitting.table, seat)}
+
+    def _document(self, asked: Begin) -> sharing.Document | None:
+        """What a table begins with; None for a record. Raises TableError."""
+        given = [each for each in (asked.document, asked.scenario, asked.start, asked.position, asked.record) if each]
+        if len(given) != 1:
+            raise TableError("a table begins with one of a document, a scenario, a start, a position and a record")
+        if asked.scenario is not None:
+            case = self.pages.case(asked.scenario)
+            if case is None:
+                raise TableError(f"the suite has no scenario {asked.scenario}")
+            step = None if asked.moment is None else _step_of(case, asked.moment)
+            return sharing.Document(
+                format=1, game=case.game, start=sharing.SharedStart(scenario=asked.scenario, step=step)
+            )
+        if asked.start is not None and asked.start not in self.starts:
+            raise TableError(f"there is no start {asked.start!r}: there are {', '.join(self.starts)}")
+        position = self.starts[asked.start]["position"] if asked.start else asked.position
+        if position is not None:
+            return sharing.of_position(position, str(position.get("game", "vtes")))
+        return sharing.read(msgspec.json.encode(asked.document)) if asked.document is not None else None
+
+    async def act(self, request: Request) -> Response:
+        key = request.path_params["key"]
+        asked = msgspec.json.decode(await self._body(request), type=TreeRequest)
+        try:
+            return _json(await self.work(lambda: self._done(key, asked)))
+        except TimeoutError:
+            self._workers.submit(self.tables.end, key)
+            raise
+
+    def _done(self, key: str, asked: TreeRequest) -> JsonObject:
+        if asked.do == "close":
+            self.tables.end(key)
+            return {}
+        with self.tables.at(key) as sitting:
+            try:
+                return _do(sitting, asked)
+            except EngineBroke as broke:
+                sitting.table.recover()
+                raise TableError(f"the engine broke, and was started again: {broke}") from broke
+
+    async def compare(self, request: Request) -> Response:
+        document = sharing.read(
+            msgspec.json.encode(msgspec.json.decode(await self._body(request), type=CompareRequest).document)
+        )
+        rows = await self.work(lambda: self._compared(document))
+        return _json({"engines": list(self.engines), "rows": rows, "game": document.game})
+
+    def _compared(self, document: sharing.Document) -> list[JsonObject]:
+        engines: dict[str, Engine] = {}
+        try:
+            for name, start in self.engines.items():
+                engines[name] = start()
+            return compare(document, engines, self.pages.case)
+        finally:
+            for engine in engines.values():
+                engine.close()
+
+    async def _body(self, request: Request) -> bytes:
+        return await asyncio.wait_for(body(request), BODY_SECONDS)
+
+
+def _do(sitting: Sitting, asked: TreeRequest) -> JsonObject:
+    """What is asked for at a table. Raises TableError and EngineError."""
+    table = sitting.table
+    if asked.at is not None and asked.at != table.at.number:
+        raise Stale("something else was chosen at this table meanwhile; look again")
+    if asked.seat is not None and asked.do in ("why", *KEPT, "say"):
+        raise TableError("that would tell what the seat may not know: look from above first")
+    if asked.do == "why":
+        return refused(why_in_words(table, asked.text[:500]))
+    if asked.do in KEPT:
+        name, write = KEPT[asked.do]
+        return {"name": name, "text": write(table)}
+    if asked.do == "choose":
+        options = table.choices()
+        if asked.seat is not None and (table.pending is None or table.pending.seat != asked.seat):
+            raise TableError(f"that is not for {asked.seat} to decide")
+        if not 1 <= asked.number <= len(options):
+            raise TableError(f"there is no choice {asked.number}: there are {len(options)}")
+        table.choose(options[asked.number - 1].choice)
+    elif asked.do == "say":
+        play(table, asked.text[:500])
+    elif asked.do == "go":
+        table.go(asked.number)
+    elif asked.do == "back":
+        table.back()
+    elif asked.do == "forward":
+        table.forward()
+    elif asked.do != "look":
+        raise TableError(f"nothing is called {asked.do!r} here")
+    return told(table, asked.seat)
+
+
+class Busy(Exception):
+    """Nobody has begun to work on a request; nothing has changed."""
+
+
+class Stale(TableError):
+    """A table that is at another moment than was shown."""
+
+
+def _step_of(case: Case, moment: int) -> int:
+    """How many steps of a scenario are played at a moment of its film."""
+    first = next((at for at, step in enumerate(case.steps) if step.kind != "given"), len(case.steps))
+    played = [at + 1 for at, step in enumerate(case.steps) if at >= first and step.kind != "then"]
+    if not 0 <= moment <= len(played):
+        raise TableError(f"the film of {case.id} has no moment {moment}: there are 0 to {len(played)}")
+    return [first, *played][moment]
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"}
+    )
+
+
+STATUS: tuple[tuple[type[Exception], int], ...] = (
+    (Gone, 410),
+    (Stale, 409),
+    (TooLarge, 413),
+    (Busy, 429),
+    (TableError, 422),
+    (CouldNotStart, 502),
+    (EngineError, 422),
+    (msgspec.MsgspecError, 400),
+    (UnicodeDecodeError, 400),
+    (RecursionError, 400),
+    (TimeoutError, 503),
+)
+"""What goes wrong, and how it is told."""
+
+
+async def _failed(request: Request, problem: Exception) -> Response:
+    status = next((status for kind, status in STATUS if isinstance(problem, kind)), 500)
+    said = str(problem)
+    if status == 503:
+        said = "that takes too long; begin anew from the link"
+    elif status == 500:
+        logging.getLogger(__name__).error("%s", request.url.path, exc_info=problem)
+        said = "something went wrong in the server; its terminal tells what"
+    return JSONResponse({"error": said[:2_000]}, status)
+
+
+class Ahead(Iterable[Case]):
+    """The scenarios of the suite, read as they are looked at."""
+
+    def __init__(self, pages: LivePages) -> None:
+        self.pages = pages
+
+    def __iter__(self) -> Iterator[Case]:
+        return iter(self.pages.cases)
+
+
+def editing(server: Server) -> list[Route]:
+    """The routes of the position editor: each request has an engine of its own."""
+
+    @contextmanager
+    def lease() -> Iterator[Engine]:
+        _, engine = server.tables.starting(REFERENCE)
+        try:
+            yield engine
+        finally:
+            engine.close()
+
+    return Editing(lease, Ahead(server.pages)).routes
+
+
+def application(server: Server, host: str = "127.0.0.1") -> Starlette:
+    """The whole server. `host`: the name by which it is reached."""
+    return Starlette(
+        routes=[
+            Route("/table", server.own_page),
+            Route("/compare", server.own_page),
+            Route("/api/tables", server.begin, methods=["POST"]),
+            Route("/api/tables/{key}", server.act, methods=["POST"]),
+            Route("/api/compare", server.compare, methods=["POST"]),
+            *editing(server),
+            Route("/favicon.ico", lambda _: Response(status_code=204)),
+            Route("/{path:path}", server.page),
+        ],
+        middleware=[Middleware(Guard, host=host)],
+        exception_handlers={kind: _failed for kind, _ in STATUS} | {Exception: _failed},
+        lifespan=server.life,
+    )

@@ -1,0 +1,155 @@
+"""The pages of the static site, each made when it is asked for, with films that are played then."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import Any
+
+import tomli
+
+import scenarios
+from conformance.explorer.browser_search import index
+from conformance.explorer.page_model import PageModel
+from conformance.explorer.replays import ReplayFile, packed
+from conformance.explorer.site import Pages, film_of_record, recorded
+from conformance.game_tree.tree import JsonObject
+from conformance.games import GAMES
+from conformance.protocol.engine import Engine
+from conformance.runner.cases import Case
+from conformance.runner.record_replay import RecordLine
+from conformance.verdict.reports.html import environment_of, own
+
+TEMPLATES = "conformance.explorer"
+STILL = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+KINDS = STILL | {".html": "text/html; charset=utf-8", ".z": "application/octet-stream"}
+MOST_FILMS = 128
+"""How many films are kept: some 5 kB each."""
+
+
+class LivePages:
+    """What lies at each path. The suite is read once, by whoever asks first for what needs it."""
+
+    def __init__(self, cases: Callable[[], Sequence[Case]], engine: Callable[[], Engine]) -> None:
+        """`cases`: reads the scenarios of the suite. `engine`: starts who plays in the films."""
+        self._read, self._start = cases, engine
+        self._reading, self._indexing, self._playing = threading.Lock(), threading.Lock(), threading.Lock()
+        self._environment = environment_of(TEMPLATES)
+        self._environment.globals["live"] = True
+        self._still = {
+            path.name for path in files(TEMPLATES).joinpath("templates").iterdir() if _suffix(path.name) in STILL
+        }
+        self.film = lru_cache(MOST_FILMS)(self._film)
+
+    def content(self, path: str) -> bytes | None:
+        """What lies at a path; None where nothing does. Raises TableError and EngineError for a film."""
+        if path in self._still:
+            return own(self._environment, path).encode()
+        if path == "search.json.z":
+            return self.search
+        if path.startswith("films/"):
+            name = _bare(path)
+            return self.film(name) if name in self.pages.lore.scenarios or name in self._games else None
+        make = self._made.get(path)
+        return make() if make else None
+
+    def own_page(self, template: str, **values: Any) -> bytes:
+        """A page of the server's own, at its root; it needs no suite."""
+        return self._environment.get_template(f"{template}.html.j2").render(root="", **values).encode()
+
+    def case(self, name: str) -> Case | None:
+        """A scenario, or the row of one, by its id."""
+        return self._cases.get(name)
+
+    @property
+    def pages(self) -> Pages:
+        with self._reading:
+            return self._pages
+
+    @property
+    def cases(self) -> list[Case]:
+        """Every scenario that has a page, with all its rows."""
+        return [case for each in self.pages.lore.scenarios.values() for case in each.rows]
+
+    @property
+    def search(self) -> bytes:
+        """What the search looks through."""
+        with self._indexing:
+            return self._index
+
+    @cached_property
+    def _pages(self) -> Pages:
+        records = {name: (head["game"], len(lines) - 1) for name, head, lines in self._games.values()}
+        pages = Pages(PageModel(self._read()), records)
+        pages.environment.globals["live"] = True
+        pages.environment.filters["film"] = lambda case: f"films/{case.id.partition('/')[0]}.json.z"
+        return pages
+
+    @cached_property
+    def _games(self) -> dict[str, tuple[str, JsonObject, list[RecordLine]]]:
+        """The recorded games, by where their films lie."""
+        found = ((name, head, lines) for name, (head, lines) in recorded().items())
+        return {_bare(film_of_record(name, head["game"])): (name, head, lines) for name, head, lines in found}
+
+    @cached_property
+    def _index(self) -> bytes:
+        return packed(index())
+
+    @cached_property
+    def _made(self) -> dict[str, Callable[[], bytes]]:
+        return dict(self.pages.written())
+
+    @cached_property
+    def _cases(self) -> dict[str, Case]:
+        scenarios_of = self.pages.lore.scenarios
+        rows = {case.id: case for case in self.cases}
+        return {name: each.case for name, each in scenarios_of.items()} | rows
+
+    @cached_property
+    def _engine(self) -> Engine:
+        return self._start()
+
+    def _film(self, name: str) -> bytes:
+        reel = ReplayFile()
+        with self._playing:
+            if name in self._games:
+                reel.record(self._engine, *self._games[name])
+            else:
+                for case in self.pages.lore.scenarios[name].rows:
+                    reel.shoot(self._engine, case)
+        return reel.packed()
+
+    def close(self) -> None:
+        """End who plays in the films."""
+        if "_engine" in self.__dict__:
+            self._engine.close()
+
+
+def _bare(path: str) -> str:
+    """What a film is called by where it lies."""
+    return path.removeprefix("films/").removesuffix(".json.z")
+
+
+def kind(path: str) -> str:
+    """The media type of what lies at a path."""
+    return KINDS.get(_suffix(path), "application/octet-stream")
+
+
+def _suffix(name: str) -> str:
+    return name[name.rfind(".") :] if "." in name else ""
+
+
+def starts() -> list[JsonObject]:
+    """The published positions with which one may begin: `game`, `title` of the game, `name`, `words` and `position`."""
+    found = []
+    titles = {game.name: game.title for game in GAMES}
+    for path in sorted((scenarios.ROOT / "positions").glob("*.toml")):
+        text = path.read_text(encoding="utf-8")
+        position = tomli.loads(text)
+        if "seats" in position:
+            game = str(position.get("game", "vtes"))
+            words = text.partition("\n")[0].lstrip("# ")
+            found.append({"game": game, "title": titles[game], "name": path.stem, "words": words, "position": position})
+    return found

@@ -1,0 +1,91 @@
+"""A table as a page is told it: from above, or as a seat may see it, with nothing then that the seat may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from conformance.explorer.replays import sides
+from conformance.game_tree.explain import Refusal
+from conformance.game_tree.tree import VIEWS, GameTree, JsonObject, Move, Node, TableError
+from conformance.games import find
+from conformance.verdict.reports.citations import Citations
+
+MOST_CHOICES = 2_000
+"""How many choices a page is told; a sentence names any other."""
+
+
+def told(table: GameTree, seat: str | None = None) -> JsonObject:
+    """All that a page shows. Raises TableError where nobody of that name sits there, and EngineError."""
+    pending, at = table.pending, table.at
+    shown = sides(table, seat)
+    mine = pending is not None and seat in (None, pending.seat)
+    happened, known = events(table, seat), Citations()
+    cited = dict.fromkeys(str(rule) for event in happened for rule in event.get("rules") or ())
+    return {
+        "game": table.game,
+        "named": find(table.game).title,
+        "edition": table.edition,
+        "engine": table.engine.description.name,
+        "title": table.title,
+        "seats": table.seats,
+        "seat": seat,
+        "sides": shown,
+        "at": at.number,
+        "line": [_step(moment, at, seat) for moment in table.line],
+        "branches": [] if seat else [_branch(moment, at) for moment in table.branches],
+        "pending": None if pending is None else {"seat": pending.seat, "window": pending.window},
+        "outcome": msgspec.to_builtins(table.outcome),
+        "choices": _choices(table) if mine else [],
+        "events": happened,
+        "rules": {rule: (known[rule].summary, known[rule].where) for rule in cited if rule in known},
+        "untold": seat is not None and not tells(table),
+    }
+
+
+def tells(table: GameTree) -> bool:
+    """Whether the engine tells what a seat may know of events."""
+    declared = table.engine.description.games.get(table.game)
+    return declared is not None and VIEWS in declared.features
+
+
+def events(table: GameTree, seat: str | None) -> list[JsonObject]:
+    """What happened last, or what of it a seat is told; each with `rules`, and in a sentence as `said`."""
+    move, words = table.at.move or table.prelude, find(table.game).vocabulary.told
+    return [event | {"said": words.say(event)} for event in (move.told.get(seat, []) if seat else move.events)]
+
+
+def refused(refusal: Refusal) -> JsonObject:
+    """Why something cannot be chosen."""
+    rule = refusal.rule
+    return {
+        "words": refusal.words,
+        "reason": refusal.reason,
+        "rule": None if rule is None else {"id": rule.id, "where": rule.where, "summary": rule.summary},
+        "known": rule is not None and rule.id in Citations(),
+    }
+
+
+def _choices(table: GameTree) -> list[Any] | None:
+    """None where the engine does not list what is legal."""
+    try:
+        return [[option.number, option.words] for option in table.choices()[:MOST_CHOICES]]
+    except TableError:
+        return None
+
+
+def _step(moment: Node, at: Node, seat: str | None) -> JsonObject:
+    return {"number": moment.number, "words": _words(moment.move, seat), "here": moment is at}
+
+
+def _words(move: Move | None, seat: str | None) -> str:
+    if move is None:
+        return "the beginning"
+    if seat is None or move.seat == seat:
+        return move.words
+    return f"{move.seat} chooses" if move.seat else "something is arranged"
+
+
+def _branch(moment: Node, at: Node) -> JsonObject:
+    return {"number": moment.number, "words": _words(moment.move, None), "here": at in moment.path}

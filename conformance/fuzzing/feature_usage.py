@@ -1,0 +1,95 @@
+"""Which features of a game's table are used by what is said on the wire. docs/protocol.md, 'Features'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from conformance import catalogue, games
+from conformance.protocol.features import Features
+from conformance.steps.cards import card_types
+
+JsonObject = dict[str, Any]
+
+
+ALWAYS_OPEN = ("unlock", "master", "minion", "influence", "discard", "search", "action")
+"""The windows of VTES and Rivals that are opened even where there is nothing to choose."""
+
+
+class Uses:
+    """The features of one game, as what is said uses them."""
+
+    def __init__(self, game: str) -> None:
+        words = games.find(game).words
+        assert words is not None
+        self.features: Features = words.features
+        self.types = card_types(game)
+
+    def of_position(self, position: JsonObject) -> Iterator[str]:
+        """A key of it counts where it says something."""
+        for key, value in said_in(position):
+            values = value if isinstance(value, list) else [value]
+            for word in (key, *(f"{key}={each}" for each in values if isinstance(each, str))):
+                yield from self.features.of("keys", word)
+            if key == "phase":
+                yield from self.features.of("phases", value)
+        players = len(position.get("seats", ()))
+        yield from (name for name, feature in self.features.items() if feature.players == players)
+
+    def of_choice(self, choice: JsonObject) -> Iterator[str]:
+        yield from self.features.of("choices", choice["do"])
+        types = self.types.get(choice.get("card", ""), ()) if choice["do"] == "play" else ()
+        if len(types) == 1:  # else by the window that it is played in
+            yield from self.features.of("cards", *types)
+
+    def of_directive(self, directive: JsonObject) -> Iterator[str]:
+        yield from self.features.of("directives", directive["do"])
+
+    def of_method(self, method: str) -> Iterator[str]:
+        yield from self.features.of("methods", method)
+
+    def of_observed(self, key: str) -> Iterator[str]:
+        yield from self.features.of("observed", key)
+
+    def of_turnpoint(self, turnpoint: JsonObject) -> Iterator[str]:
+        if (pending := turnpoint["pending"]) is not None:
+            yield from self.features.of("windows", pending["window"])
+            choices = [set(self.of_choice(option)) for option in pending["options"] if option["do"] != "pass"]
+            if choices and pending["window"] not in ALWAYS_OPEN:
+                yield from set.intersection(*choices)  # without which nobody would be asked
+        for event in turnpoint["events"]:
+            yield from self.features.of("events", event["event"])
+            if event["event"] == "phase-began":
+                yield from self.features.of("phases", event["phase"])
+            if event["event"] == "action-announced":
+                yield from self.features.of("actions", event["action"])
+            for rule in event.get("rules", ()):
+                yield from self.of_rule(rule)
+
+    def come_to(self, turnpoint: JsonObject) -> Iterator[str]:
+        """The features to which play has come by itself, after an event in whose wake an engine may also stop."""
+        happened = {event["event"] for event in turnpoint["events"]}
+        yield from (name for name, feature in self.features.items() if feature.after in happened)
+
+    def of_rule(self, rule: str) -> Iterator[str]:
+        """The reference engine cites the rule."""
+        yield from self.features.of("tiers", tiers().get(rule, ""))
+
+
+@cache
+def tiers() -> dict[str, str]:
+    """The tier of each rule that has one."""
+    return {name: rule.tier for name, rule in catalogue.load().items() if rule.tier}
+
+
+def said_in(value: Any) -> Iterator[tuple[str, Any]]:
+    """Every key in a position, however deep, with its value, where that is neither false nor 0 nor empty."""
+    if isinstance(value, list):
+        for each in value:
+            yield from said_in(each)
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            if each:
+                yield key, each
+                yield from said_in(each)

@@ -1,0 +1,320 @@
+"""The reference and an engine, side by side: every choice is made on both, and what comes of it is compared.
+
+The reference leads: chance is what it draws, and only what it allows is chosen. What the protocol leaves free is no
+difference: forced passes are made, what the engine has settled is followed, and an engine that says that it cannot go
+on ends the game without a word against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from conformance.fuzzing.comparison import Declared, Divergence, alike, parting, text, unmatched
+from conformance.protocol.engine import (
+    CouldNotStart,
+    Engine,
+    EngineBroke,
+    EngineError,
+    IllegalChoice,
+    InvalidPosition,
+    JsonObject,
+    Malformed,
+    Unsupported,
+)
+from conformance.protocol.messages import Pending, Settled, Turnpoint
+from conformance.runner.record_replay import documented
+
+FORCED_AT_MOST = 1_000
+"""How many forced passes an engine may ask for in a row."""
+PASS = {"do": "pass"}
+
+
+class StartingPoint(Struct, frozen=True, kw_only=True):
+    """Where a game begins: a position, and what is chosen first, chance included."""
+
+    game: str
+    edition: str
+    position: JsonObject
+    choices: tuple[tuple[str, JsonObject], ...] = ()
+    origin: str = ""
+    """Where it comes from, in a word: `deck`, `scenario`, `record`, `mutated`, `kept`."""
+
+
+class Parted(Exception):
+    """The engine does something else than the reference."""
+
+    def __init__(self, difference: Divergence) -> None:
+        super().__init__(difference.kind)
+        self.difference = difference
+
+
+class Ended(Exception):
+    """The game cannot be played on, and nobody is to blame: something undeclared, or a choice that is not to be had."""
+
+
+class Pair:
+    """Two engines at one game of a campaign. They serve for many games, one after the other."""
+
+    def __init__(self, reference: Engine, engine: Engine) -> None:
+        self.reference, self.engine = reference, engine
+        self.breakdowns = 0
+        """How often the engine broke."""
+        self.down: str | None = None
+        """Why the engine cannot be asked any more, if so."""
+
+    def begin(self, start: StartingPoint) -> None:
+        """Sets both up and makes the first choices, without a look. Raises Ended and Parted."""
+        self.declared = Declared(start.game, self.engine.description.games[start.game])
+        self.line: list[tuple[str, JsonObject]] = []
+        """Every choice so far, chance included, as the reference has it."""
+        self.window, self.queue = "", list[Settled]()
+        self.reached, self.cited = list[str](), list[str]()
+        """The rules that the last choice has applied, as far as the reference tells; those that its events cite."""
+        self._events: tuple[list[JsonObject], list[JsonObject]] = ([], [])
+        if not self.declared.has_position(start.position):
+            raise Ended("the position needs what the engine does not declare")
+        where = (start.game, start.edition, start.position)
+        self.reference.begin_scenario()
+        self.engine.begin_scenario()
+        try:
+            self._led(self.reference.setup(*where))
+        except EngineError as refused:
+            raise Ended(str(refused)) from refused
+        try:
+            self._followed(self.engine.setup(*where))
+        except InvalidPosition as refused:
+            raise self._parted("position", refused.problem, "it is a position", str(refused)) from refused
+        except EngineError as error:
+            raise self._failed(error) from error
+        for seat, choice in start.choices:
+            if self.pending is None:
+                raise Ended("the game is over")
+            self.choose(seat, choice)
+
+    # -- where the game stands --------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> Pending | None:
+        """The decision that is open for the reference."""
+        return self.at.pending
+
+    def options(self) -> list[JsonObject]:
+        """What may be chosen now: what the reference offers and the engine declares; once the engine has settled
+        something, just that. Raises Ended where the engine declares nothing of it, and Parted."""
+        pending = self.pending
+        assert pending is not None  # the caller has looked
+        if self.queue:
+            return [self._settled(pending, self.queue[0])]
+        options = [each for each in pending.options or () if self.declared.has_choice(each)]
+        if not options or (options == [PASS] and len(pending.options or ()) > 1):
+            raise Ended("what could be chosen needs what the engine does not declare")
+        return options
+
+    def _settled(self, pending: Pending, settled: Settled) -> JsonObject:
+        options = pending.options or []
+        asked = (pending.seat, pending.window) == (settled.seat, settled.window)
+        if asked and len(options) == 1 and alike(settled.choice, options[0]):
+            return options[0]
+        expected = {"seat": pending.seat, "window": pending.window, "options": options}
+        raise self._parted("settled", settled.window, expected, msgspec.to_builtins(settled))
+
+    # -- playing ----------------------------------------------------------------------------------------------------
+
+    def choose(self, seat: str, choice: JsonObject) -> None:
+        """Makes a choice on both. Raises Ended where the reference does not allow it, and Parted."""
+        before, settled = self.at.pending, bool(self.queue)
+        if settled and before is not None:
+            self._settled(before, self.queue[0])
+        self.reference.begin_scenario()
+        try:
+            led = self.reference.choose(seat, choice)
+        except EngineError as refused:
+            raise Ended(str(refused)) from refused
+        self.line.append((seat, choice))
+        self.window = before.window if before is not None else ""
+        self._led(led)
+        if settled:
+            del self.queue[0]
+            return
+        self.engine.begin_scenario()
+        try:
+            self._followed(self.engine.choose(seat, self._as_listed(choice)))
+        except IllegalChoice as refused:
+            raise self._parted("refused", str(choice["do"]), choice, str(refused)) from refused
+        except EngineError as error:
+            raise self._failed(error) from error
+
+    def _as_listed(self, choice: JsonObject) -> JsonObject:
+        """A choice as the engine lists it: given back so, it is legal."""
+        pending = self.found.pending
+        listed = [] if pending is None or pending.options is None else pending.options
+        if choice in listed:
+            return choice
+        return next((each for each in listed if alike(choice, each)), choice)
+
+    def try_illegal(self, seat: str, choice: JsonObject) -> None:
+        """Has the engine refuse what the reference refuses. Raises Ended where that allows it, and Parted."""
+        if self.queue:
+            return
+        self.reference.begin_scenario()
+        try:
+            self.reference.choose(seat, choice)
+        except IllegalChoice as refused:
+            rule = [refused.rule] if refused.rule else []
+        except EngineError as error:
+            raise Ended(str(error)) from error
+        else:
+            raise Ended("it was legal")
+        try:
+            self.engine.choose(seat, choice)
+        except (IllegalChoice, Unsupported):
+            return
+        except EngineError as error:
+            raise self._failed(error) from error
+        pending = self.pending
+        window = pending.window if pending else ""
+        difference = Divergence(
+            kind="allowed", window=window, subject=str(choice["do"]), expected="a refusal", actual=choice,
+            choice=choice, seat=seat, rules=rule,
+        )  # fmt: skip
+        raise Parted(difference)
+
+    def _led(self, turnpoint: Turnpoint) -> None:
+        self.at = turnpoint
+        happened = [event for event in turnpoint.events if event["event"] != "rules-applied"]
+        self.reached, self.cited = _rules_of(turnpoint.events), _rules_of(happened)
+        self._events[0].extend(happened)
+        if not self.declared.has_turnpoint(msgspec.structs.replace(turnpoint, events=happened)):
+            raise Ended("something has happened that the engine does not declare")
+
+    def _followed(self, turnpoint: Turnpoint) -> None:
+        for _ in range(FORCED_AT_MOST):
+            self.found = turnpoint
+            self._events[1].extend(turnpoint.events)
+            self.queue += turnpoint.settled
+            if turnpoint.pending is None or not turnpoint.pending.forced:
+                return
+            turnpoint = self.engine.choose(turnpoint.pending.seat, PASS)
+        raise self._parted("broke", "forced", f"at most {FORCED_AT_MOST} forced passes in a row", "more")
+
+    # -- comparing --------------------------------------------------------------------------------------------------
+
+    def compare(self, viewers: Iterable[str | None] = (None,)) -> None:
+        """Holds all against each other that the engine's level allows. Raises Parted, and Ended where it gives up.
+
+        `viewers`: whose observations are compared; None: that of everything. Nothing is compared while the engine is
+        ahead, because it has settled something.
+        """
+        if self.queue:
+            return
+        events, self._events = self._events, ([], [])
+        expected, actual = self.at.pending, self.found.pending
+        self._compare_decisions(expected, actual)
+        listed = self.declared.level != "play"
+        if listed and expected is not None and actual is not None and expected.options != actual.options:
+            options = [each for each in expected.options or () if self.declared.has_choice(each)]
+            missing, extra = unmatched(options, filter(self.declared.has_choice, actual.options or ()))
+            if missing or extra:
+                about = sorted({str(each["do"]) for each in (missing or extra)})
+                raise self._parted("options", f"{actual.window} {' '.join(about)}", missing, extra)
+        for viewer in viewers:
+            self._compare_states(viewer)
+        if self.declared.level == "lockstep":
+            self._compare_events(*events)
+
+    def must_be_even(self) -> None:
+        """Raises Parted where the game is over and the engine has settled decisions that there never were."""
+        if self.queue and self.pending is None:
+            raise self._parted("settled", self.queue[0].window, "the game is over", msgspec.to_builtins(self.queue[0]))
+
+    def _compare_decisions(self, expected: Pending | None, actual: Pending | None) -> None:
+        if expected is not None and actual is not None:
+            one, other = (expected.seat, expected.window), (actual.seat, actual.window)
+            if one != other:
+                subject = expected.window if one[1] != other[1] else f"{expected.window}, who"
+                raise self._parted("decision", subject, _asked(expected), _asked(actual))
+        elif expected is None and actual is None:
+            one_end, other_end = (_outcome(each) for each in (self.at, self.found))
+            if (found := parting(one_end, other_end)) is not None:
+                raise self._parted("outcome", " ".join(found[0]), one_end, other_end)
+        else:
+            told = [_asked(p) if p else _outcome(t) for p, t in ((expected, self.at), (actual, self.found))]
+            raise self._parted("outcome", "over", *told)
+
+    def _compare_states(self, viewer: str | None) -> None:
+        try:
+            found = self.engine.observe(viewer)
+        except EngineError as error:
+            raise self._failed(error) from error
+        led = self.reference.observe(viewer)
+        if led == found:
+            return
+        one, other = (self.declared.state(each) for each in (led, found))
+        if (place := parting(one, other)) is not None:
+            path, expected, actual = place
+            key = path[-1] if path else "everything"
+            difference = self._parted("state", key, expected, actual).difference
+            difference.viewer, difference.path = viewer, path
+            raise Parted(difference)
+
+    def _compare_events(self, expected: list[JsonObject], actual: list[JsonObject]) -> None:
+        if expected == actual:
+            return
+        features = self.declared.words.features
+        counted = [
+            [
+                self.declared.event(each)
+                for each in documented(self.declared.game, events)
+                if not self.declared.words.events[str(each["event"])].optional
+                and self.declared.lacks.isdisjoint(features.of("events", str(each["event"])))
+            ]
+            for events in (expected, actual)
+        ]
+        missing, extra = unmatched(*counted)
+        if missing or extra:
+            about = sorted({str(each["event"]) for each in (missing or extra)})
+            raise self._parted("events", " ".join(about), sorted(missing, key=text), sorted(extra, key=text))
+
+    # -- parting ----------------------------------------------------------------------------------------------------
+
+    def restart(self) -> None:
+        """After the engine has broken."""
+        self.breakdowns += 1
+        try:
+            self.engine.restart()
+        except CouldNotStart as error:
+            self.down = str(error)
+
+    def _parted(self, kind: str, subject: str, expected: Any, actual: Any) -> Parted:
+        rules = self.cited or self.reached
+        return Parted(
+            Divergence(kind=kind, window=self.window, subject=subject, expected=expected, actual=actual, rules=rules)
+        )
+
+    def _failed(self, error: EngineError) -> Parted | Ended:
+        """What an error of the engine comes to, that is no refusal."""
+        if isinstance(error, EngineBroke):
+            self.restart()
+            return self._parted("broke", error.kind, "an answer", str(error))
+        if isinstance(error, Malformed):
+            return self._parted("broke", "malformed", "an answer by the schema", str(error))
+        if isinstance(error, Unsupported):
+            return Ended(str(error))
+        return self._parted("broke", type(error).__name__, "an answer", str(error))
+
+
+def _rules_of(events: list[JsonObject]) -> list[str]:
+    return sorted({rule for event in events for rule in event.get("rules", ())})
+
+
+def _asked(pending: Pending) -> JsonObject:
+    return {"seat": pending.seat, "window": pending.window}
+
+
+def _outcome(turnpoint: Turnpoint) -> JsonObject:
+    outcome = turnpoint.outcome
+    return {} if outcome is None else {"winner": outcome.winner, "victory_points": outcome.victory_points}

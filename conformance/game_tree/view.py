@@ -1,0 +1,173 @@
+"""What lies on a table, as data to be drawn: facts and regions of the table and of each seat, cards as tiles.
+
+It is read out of an observation, of everything or of what a seat may see, so that nothing is shown that the engine did
+not tell. Every game's observation is read alike: lists are regions, objects with a `card` tiles, all else facts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from conformance.games import find
+from conformance.steps.paths import JsonObject
+
+HIDDEN = "?"
+"""What a card is called that the viewer may not know."""
+
+
+class Tile(msgspec.Struct, frozen=True, kw_only=True):
+    """A card, or several of one name that lie in a pile."""
+
+    name: str
+    """The printed name; `?` for a card that the viewer may not know."""
+    called: str
+    """What choices call it: `Belinde`, `Vessel#2`."""
+    notes: tuple[str, ...] = ()
+    """What is to be known of it, in words: `2 of 6 blood`, `locked`, `prince`."""
+    facts: JsonObject = {}
+    """All that the engine tells of it, but what is attached."""
+    attached: tuple[Tile, ...] = ()
+    count: int = 1
+
+
+class Region(msgspec.Struct, frozen=True, kw_only=True):
+    """A place where cards lie; without cards it is left out."""
+
+    key: str
+    name: str
+    tiles: tuple[Tile, ...]
+    notes: tuple[str, ...] = ()
+    pile: bool = False
+    """Bare names lie there: a hand, a deck, a heap."""
+
+    @property
+    def count(self) -> int:
+        """How many cards lie there."""
+        return sum(tile.count for tile in self.tiles)
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has, or what belongs to nobody."""
+
+    name: str
+    """Of the seat; empty: the table's own."""
+    facts: dict[str, str]
+    regions: tuple[Region, ...]
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole table as somebody sees it."""
+
+    game: str
+    edition: str
+    viewer: str | None
+    """The seat that sees; None: everything is seen."""
+    table: SeatView
+    seats: tuple[SeatView, ...]
+
+
+_APART = {"game", "edition", "seats", "continuation", "name"}
+_OF_A_CARD = {"card", "attached", "capacity", "blood", "life", "disciplines", "sect", "clan", "owner", "controller",
+              "traits", "blood_potency", "level", "used", "city", "party"}  # fmt: skip
+"""Keys of a card that are told otherwise, or only on its own page."""
+_NO_CARDS = {"turn_order", "clan_sheets", "variants"}
+"""Lists of names that are none of cards."""
+_ALWAYS = {"pool", "prestige", "blood", "influence", "agenda", "bank", "victims"}
+"""Numbers that are told though they are 0."""
+
+
+def sight(game: str, position: JsonObject, viewer: str | None = None) -> TableView:
+    """What lies on a table by an observation of it, which may be that of a seat."""
+    table = find(game).vocabulary.places.table
+    called = {id(place.card): place.name for place in table.cards(position)} if table is not None else {}
+    return TableView(
+        game=game,
+        edition=str(position.get("edition", "")),
+        viewer=viewer,
+        table=_side("", position, called),
+        seats=tuple(_side(str(seat.get("name")), seat, called) for seat in position["seats"]),
+    )
+
+
+def _side(name: str, holder: JsonObject, called: dict[int, str]) -> SeatView:
+    lists = {key: value for key, value in holder.items() if key not in _APART and _is_region(key, value)}
+    regions = [region for key, value in lists.items() for region in _regions(key, value, called)]
+    facts = {
+        _words(key): text
+        for key, value in holder.items()
+        if key not in _APART and key not in lists and (text := _fact(key, value))
+    }
+    return SeatView(name=name, facts=facts, regions=tuple(regions))
+
+
+def _is_region(key: str, value: Any) -> bool:
+    if key in _NO_CARDS:
+        return False
+    return isinstance(value, list) and all(
+        isinstance(item, str) or "card" in item or "location" in item for item in value
+    )
+
+
+def _regions(key: str, value: Any, called: dict[int, str]) -> Iterator[Region]:
+    if not value:
+        return
+    if isinstance(value[0], str):
+        names = Counter(value)
+        tiles = tuple(Tile(name=name, called=name, count=count) for name, count in names.items())
+        yield Region(key=key, name=_words(key), tiles=tiles, pile=True)
+    elif "location" in value[0]:
+        for place in value:
+            cards = place.get("cards") or [{"card": place[k]} for k in ("ally", "card") if place.get(k)]
+            notes = [f"{place[k]} {_words(k)}" for k in ("blood", "power") if place.get(k)]
+            tiles = tuple(_tile(card, called) for card in cards)
+            if tiles or notes:
+                yield Region(
+                    key=f"{key}/{place['location']}", name=str(place["location"]), tiles=tiles, notes=tuple(notes)
+                )
+    else:
+        yield Region(key=key, name=_words(key), tiles=tuple(_tile(card, called) for card in value))
+
+
+def _tile(card: JsonObject, called: dict[int, str]) -> Tile:
+    name = str(card.get("card", HIDDEN))
+    return Tile(
+        name=name,
+        called=called.get(id(card), name),
+        notes=tuple(_notes(card)),
+        facts={key: value for key, value in card.items() if key != "attached"},
+        attached=tuple(_tile(each, called) for each in card.get("attached") or ()),
+    )
+
+
+def _notes(card: JsonObject) -> Iterator[str]:
+    for key, most in (("blood", "capacity"), ("life", None), ("blood", "blood_potency")):
+        if card.get(key) is not None and (most is None or card.get(most) is not None):
+            yield f"{card[key]} of {card[most]} {key}" if most else f"{card[key]} {key}"
+    if "blood" in card and card.get("capacity") is None and card.get("blood_potency") is None:
+        yield f"{card['blood']} blood"
+    for key, value in card.items():
+        if key not in _OF_A_CARD and (text := _fact(key, value)):
+            said = f"{text} of {card['city']}" if key == "title" and card.get("city") else text
+            yield said if value is True or key == "title" else f"{_words(key)} {text}"
+
+
+def _fact(key: str, value: Any, within: bool = False) -> str:
+    """A value in words; nothing for what goes without saying, as 0 does of most, and within an object of all."""
+    if value is True:
+        return _words(key)
+    if value is None or value is False or value in ([], {}, "") or (value == 0 and (within or key not in _ALWAYS)):
+        return ""
+    if isinstance(value, dict):
+        told = {k: text for k, each in value.items() if (text := _fact(k, each, within=True))}
+        return ", ".join(text if value[k] is True else f"{_words(k)} {text}" for k, text in told.items())
+    if isinstance(value, list):
+        return "; ".join(text for each in value if (text := _fact(key, each)))
+    return str(value)
+
+
+def _words(key: str) -> str:
+    return key.replace("_", " ")

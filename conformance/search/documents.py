@@ -1,0 +1,179 @@
+"""What can be found and told of each rule: gathered from the catalogue, the readings, the scenarios and the cards."""
+
+from __future__ import annotations
+
+import csv
+import tomllib
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from conformance import catalogue, interpretations
+from conformance.catalogue_entries import Rule
+from conformance.games import GAMES, find
+from conformance.interpretations import Interpretation
+from conformance.runner.cases import Case, load_cases
+from conformance.search.answers import Answer, Applying, Shown, Taken
+from conformance.search.synonyms import ASKED
+from conformance.steps.cards import entries
+from scenarios import ROOT
+
+APPLIED: Final = ("ruling", "faq", "example")
+"""Kinds of entries that apply rules to a case."""
+SCENARIOS_KEPT: Final = 6
+RULINGS_KEPT: Final = 6
+
+
+class RuleDocument(NamedTuple):
+    """A rule, with the texts by which it is found."""
+
+    answer: Answer
+    cards: str
+    asked: str
+    reading: str
+    questions: tuple[str, ...]
+    """The open questions about it."""
+    checks: str
+    titles: str
+    steps: str
+    weight: float
+    """How likely it is what is asked for, all else being equal."""
+
+
+class Card(NamedTuple):
+    """A card by one of its names."""
+
+    name: str
+    official: str
+    game: str
+    number: str
+    built: bool
+
+
+def edition_of(rule: Rule, newest: str) -> str:
+    """The edition that an entry is about: other texts have theirs in the ids of their rules."""
+    named = rule.id.split(".")[1]
+    return named if named in find(_game(rule)).book.presets else newest
+
+
+def rules() -> Iterator[RuleDocument]:
+    """Every rule of every game."""
+    known = catalogue.load()
+    taken: dict[str, list[Interpretation]] = {}
+    for reading in interpretations.load():
+        for name in reading.rules:
+            taken.setdefault(name, []).append(reading)
+    proofs: dict[str, list[Case]] = {}
+    for case in load_cases():
+        for name in case.rules:
+            proofs.setdefault(name, []).append(case)
+    questions = asked()
+    newest = {game.name: game.edition for game in GAMES}
+    for rule in known.values():
+        cases = _best_first(rule.id, proofs.get(rule.id, []))
+        yield RuleDocument(
+            _answer(rule, known, newest[_game(rule)], taken.get(rule.id, []), cases),
+            " / ".join(rule.cards) if rule.kind in APPLIED else "",
+            " / ".join(questions.get(rule.id, ())),
+            " ".join(f"{each.question} {each.reading}" for each in taken.get(rule.id, [])),
+            tuple(each.question for each in taken.get(rule.id, [])),
+            " ".join(rule.checks.values()),
+            " / ".join(dict.fromkeys(case.title for case in cases)),
+            " / ".join(dict.fromkeys(step.text for case in cases[:40] for step in case.steps)),
+            _weight(rule),
+        )
+
+
+def asked() -> dict[str, list[str]]:
+    """What players ask, by the rule that answers it."""
+    data = tomllib.loads(ASKED.read_text(encoding="utf-8"))
+    return {f"{game}.{rule}": phrases for game, of_game in data.items() for rule, phrases in of_game.items()}
+
+
+def cards() -> Iterator[Card]:
+    """Every card by every name that it has, those that are built first."""
+    built: set[str] = set()
+    for game in GAMES:
+        for _, card in entries(game.name):
+            name, number = str(card["name"]), str(card.get("id", ""))
+            built.add(number)
+            for each in (name, *card.get("also", ())):
+                yield Card(each, name, game.name, number, True)
+    with (ROOT / "cards" / "vtes_index.tsv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
+            for each in (row["name"], *(row["also_known_as"] or "").split(";")):
+                if each.strip():
+                    yield Card(each.strip(), row["name"], "vtes", row["id"], row["id"] in built)
+
+
+def _game(rule: Rule) -> str:
+    return rule.id.partition(".")[0]
+
+
+def _best_first(rule: str, cases: list[Case]) -> list[Case]:
+    """Those that are about the rule itself first, the shorter ones before the longer; one row of an outline."""
+
+    def order(case: Case) -> tuple[bool, bool, int, bool, int]:
+        return (
+            case.deprecated is not None,
+            case.provisional,
+            min(case.rules.index(rule), 2),
+            any(each.table for each in case.steps),
+            len(case.steps),
+        )
+
+    rows = {(case.uri, case.scenario_line): case for case in reversed(cases)}
+    return sorted(rows.values(), key=order)
+
+
+def _answer(
+    rule: Rule, known: catalogue.Catalogue, newest: str, taken: list[Interpretation], cases: list[Case]
+) -> Answer:
+    others = dict.fromkeys(tag for case in cases for tag in case.rules if tag in known and tag != rule.id)
+    related = [known[tag] for tag in others if (known[tag].kind in APPLIED) != (rule.kind in APPLIED)]
+    return Answer(
+        id=rule.id,
+        game=_game(rule),
+        edition=edition_of(rule, newest),
+        summary=rule.summary,
+        place=known.place(rule),
+        kind=rule.kind,
+        readings=tuple(_taken(reading) for reading in taken),
+        undecided=(rule.question or "").partition(" Recommended: ")[0] if not taken else "",
+        related=tuple(Applying(other.id, other.summary) for other in related[:RULINGS_KEPT]),
+        scenarios=tuple(Shown(case.id, case.title, _outcome(case)) for case in cases[:SCENARIOS_KEPT]),
+    )
+
+
+def _taken(reading: Interpretation) -> Taken:
+    return Taken(
+        reading.question,
+        reading.reading,
+        reading.why,
+        reading.standing == "certain",
+        reading.standing.partition(": ")[2],
+        reading.otherwise or "",
+    )
+
+
+def _outcome(case: Case) -> str:
+    """Its last outcomes, as the steps tell them, without tables."""
+    told: list[str] = []
+    for step in reversed(case.steps):
+        if step.kind != "then":
+            break
+        if step.table is None:
+            told.append(step.text)
+    return "; ".join(reversed(told))
+
+
+def _weight(rule: Rule) -> float:
+    weight = 1.0 if rule.testable else 0.75
+    if edition_of(rule, ""):
+        weight *= 0.5
+    if rule.kind in APPLIED:
+        weight *= {"faq": 0.95, "ruling": 0.7, "example": 0.7}[rule.kind]
+    if ".example" in rule.id:
+        weight *= 0.7
+    if rule.id.startswith("vtes.glossary."):
+        weight *= 0.85
+    return weight

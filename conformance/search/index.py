@@ -1,0 +1,131 @@
+"""The index: SQLite's full-text search over all that is known of the rules, kept in the user's cache folder.
+
+Its name bears a digest of the data and of this room's code, so that it is made anew when either changes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import sqlite3
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import features
+from conformance.search.synonyms import bare, lexicon, read, split
+from scenarios import ROOT
+
+KEPT: Final = 3
+"""Indexes that are kept: of a checkout and of an installed distribution, say."""
+
+_TABLES: Final = """
+create table answers (id integer primary key, rule text unique, game text, edition text, weight real, told blob);
+create virtual table rules using fts5(cards, name, asked, summary, place, reading, tokenize = "porter unicode61");
+create virtual table shown using fts5(checks, titles, steps, tokenize = "porter unicode61");
+create table phrases (id integer, words text);
+create table cards (name text, official text, game text, number text, built integer);
+create index by_name on cards (name);
+create index by_number on cards (number);
+create table words (word text primary key, bare text, rules integer);
+create index by_bare on words (bare);
+"""
+
+
+def folder() -> Path:
+    """Where indexes are kept: the user's cache folder, as the system has it."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "justicar"
+
+
+def digest() -> str:
+    """SHA-256 over what an index is made of."""
+    made = hashlib.sha256(sqlite3.sqlite_version.encode())
+    files = [*ROOT.rglob("*.toml"), *ROOT.rglob("*.tsv"), *features.ROOT.rglob("*.feature")]
+    for path in (*sorted(files), *sorted(Path(__file__).parent.glob("*.py"))):
+        made.update(path.name.encode())
+        made.update(path.read_bytes())
+    return made.hexdigest()
+
+
+def opened(told: Callable[[str], None] = lambda _: None) -> sqlite3.Connection:
+    """The index, made first where there is none that fits; `told` is told so. Without a folder to write in it is made
+    in memory."""
+    path = folder() / f"ask-{digest()[:24]}.sqlite"
+    if (kept := _kept(path)) is not None:
+        return kept
+    told("making the index of the rules: this once, and whenever the rules change")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, name = tempfile.mkstemp(prefix="making-", dir=path.parent)
+        os.close(descriptor)
+    except OSError:
+        return made(sqlite3.connect(":memory:"))
+    try:
+        made(sqlite3.connect(name)).close()
+        Path(name).replace(path)
+    finally:
+        Path(name).unlink(missing_ok=True)
+    older = sorted(path.parent.glob("ask-*.sqlite"), key=lambda each: each.stat().st_mtime, reverse=True)
+    for each in older[KEPT:]:
+        each.unlink(missing_ok=True)
+    return sqlite3.connect(path)
+
+
+def _kept(path: Path) -> sqlite3.Connection | None:
+    """The index of that file, unless there is none or it is damaged."""
+    if not path.is_file():
+        return None
+    try:
+        index = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)
+        index.execute("select count(*) from words").fetchone()
+    except sqlite3.DatabaseError:
+        return None
+    return index
+
+
+def made(index: sqlite3.Connection) -> sqlite3.Connection:
+    """Everything put into an empty database."""
+    from conformance.search import documents
+
+    index.executescript(_TABLES)
+    words: Counter[str] = Counter()
+    for number, entry in enumerate(documents.rules(), 1):
+        answer = entry.answer
+        name = " ".join(answer.id.split(".")[1:]).replace("-", " ")
+        found = [read(text) for text in (entry.cards, name, entry.asked, answer.summary, answer.place, entry.reading)]
+        shown = [read(text) for text in (entry.checks, entry.titles, entry.steps)]
+        row = (number, answer.id, answer.game, answer.edition, entry.weight, msgspec.json.encode(answer))
+        index.execute("insert into answers values (?, ?, ?, ?, ?, ?)", row)
+        index.execute(
+            "insert into rules (rowid, cards, name, asked, summary, place, reading) values (?, ?, ?, ?, ?, ?, ?)",
+            (number, *found),
+        )
+        index.execute("insert into shown (rowid, checks, titles, steps) values (?, ?, ?, ?)", (number, *shown))
+        phrases = [read(phrase) for phrase in (*re.split(" / |, ", entry.asked), *entry.questions) if phrase]
+        index.executemany("insert into phrases values (?, ?)", [(number, phrase) for phrase in phrases])
+        words.update(set(" ".join(found[1:5]).split()))
+        words.update(dict.fromkeys(" ".join((found[0], found[5], *shown[:2])).split(), 0))
+    for card in documents.cards():
+        name = " ".join(split(card.name))
+        index.execute("insert into cards values (?,?,?,?,?)", (name, card.official, card.game, card.number, card.built))
+        if card.built:
+            words.update(dict.fromkeys(name.split(), 0))
+    known = lexicon()
+    for phrase in (*known.same, *((word,) for word in known.also)):
+        words.update(dict.fromkeys(phrase, 0))
+    rows = [(word, bare(word), count) for word, count in words.items()]
+    index.executemany("insert into words values (?, ?, ?)", rows)
+    index.commit()
+    return index

@@ -1,0 +1,49 @@
+"""Passing for whoever is asked, for that long and no longer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from conformance.steps.paths import JsonObject
+from conformance.steps.world import World
+
+AT_MOST = 200
+"""Passes in one step; more than any table needs."""
+
+
+def pass_if_asked(world: World, seat: str, window: str) -> None:
+    """Passes once, if that seat is asked in that window."""
+    with world.script.ask("pass", {"choice": {"do": "pass"}}, windows=(window,), seat=seat, least=0, most=1):
+        if (pending := world.pending) is not None and (pending.seat, pending.window) == (seat, window):
+            world.choose(seat, {"do": "pass"})
+
+
+def let_go(world: World, windows: Collection[str], what: str, *, asked: JsonObject | None = None) -> list[str]:
+    """Passes for whoever is asked while one of the windows is open. Returns the windows passed in.
+
+    Fails if none of them is open, if a decision that cannot be passed comes, or if there is no end. `asked`: what the
+    script says of it beside the windows, or instead.
+    """
+    with world.script.ask("pass", {"choice": {"do": "pass"}}, **{"windows": tuple(windows), **(asked or {})}):
+        return _let_go(world, windows, what)
+
+
+def _let_go(world: World, windows: Collection[str], what: str) -> list[str]:
+    passed: list[str] = []
+    while (pending := world.pending) is not None and pending.window in windows:
+        if not pending.optional:
+            world.fail(
+                f"{pending.seat} must decide in the window {pending.window!r} and cannot pass", actual=pending.window
+            )
+        if len(passed) == AT_MOST:
+            world.fail(f"after {AT_MOST} passes the window {pending.window!r} is still open")
+        passed.append(pending.window)
+        world.choose(pending.seat, {"do": "pass"})
+    if not passed:
+        actual = None if pending is None else {"seat": pending.seat, "window": pending.window}
+        world.fail(
+            f"nobody is asked about {what}. Who can only pass is not asked: leave the step out, or give them something",
+            expected=list(windows),
+            actual=actual,
+        )
+    return passed

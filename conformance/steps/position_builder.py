@@ -1,0 +1,87 @@
+"""The position that the Givens of a scenario build."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conformance.steps.faults import ScenarioFault
+from conformance.steps.paths import CALLED, JsonObject, Path, Places, called
+
+
+class Building:
+    """A position in the making, until it is sent."""
+
+    def __init__(self, game: str, edition: str, places: Places) -> None:
+        self.position: JsonObject = {"game": game, "edition": edition, "seats": []}
+        self.deck: JsonObject = {}
+        """What is asked about a deck, in a scenario that is about one and not about a game."""
+        self.places = places
+        self.sent = False
+
+    @property
+    def seats(self) -> list[str]:
+        """The players, clockwise from the first."""
+        return [seat["name"] for seat in self.position["seats"]]
+
+    def must_sit(self, *names: str) -> None:
+        """A fault of the scenario where one of them does not sit at the table."""
+        seats = self.seats if names else []
+        for name in names:
+            if not seats:
+                raise ScenarioFault(
+                    "nobody sits at the table yet: say first who does, as in 'Sarah, Alexis and Tom sit clockwise'"
+                )
+            if name not in seats:
+                raise ScenarioFault(f"no {name} at the table: there are {', '.join(seats)}")
+
+    def add_seat(self, name: str, **fields: Any) -> None:
+        """A further player, after those already there."""
+        self.must_be_open()
+        if name in self.seats:
+            raise ScenarioFault(f"{name} already sits at the table")
+        self.position["seats"].append({"name": name, **fields})
+
+    def at(self, path: Path) -> JsonObject:
+        """The object at the end of a path. What is not there yet is made, but seats and cards on the table."""
+        self.must_be_open()
+        value: Any = self.position
+        within = ""
+        if self.places.table is not None and self.places.begins_with_a_card(path):
+            _, name, *rest = path
+            value = self.places.table.card(self.position, name)
+            if value is None:
+                remedy = f'say first where it is, as in "Sarah\'s {name} is ready"'
+                raise ScenarioFault(f"{name} is not on the table yet: {remedy}")
+            path = tuple(rest)
+        for key in path:
+            if isinstance(value, dict):
+                value = value.setdefault(key, [] if key in CALLED else {})
+            else:
+                value = called(value, key, within) or self._further(value, key, within)
+            within = key
+        found: JsonObject = value
+        return found
+
+    def _further(self, entries: list[JsonObject], name: str, within: str) -> JsonObject:
+        if within == "seats":
+            self.must_sit(name)
+        entries.append({CALLED[within]: name})
+        return entries[-1]
+
+    def put_all(self, position: JsonObject) -> None:
+        """This position, instead of what was there."""
+        self.must_be_open()
+        self.position = position
+
+    def put(self, path: Path, value: Any) -> None:
+        """A value at the end of a path, instead of what was there."""
+        self.at(path[:-1])[path[-1]] = value
+
+    def add(self, path: Path, items: list[Any]) -> None:
+        """Further items of the list at the end of a path."""
+        self.at(path[:-1]).setdefault(path[-1], []).extend(items)
+
+    def must_be_open(self) -> None:
+        """A fault of the scenario where the position has been sent."""
+        if self.sent:
+            raise ScenarioFault("the position is already played: a Given cannot follow a When or Then")

@@ -1,0 +1,20 @@
+"""The steps of Vampire: The Masquerade Rivals, one module a purpose. `vocabulary` is all of them."""
+
+from __future__ import annotations
+
+# Importing a module declares its steps; the order is that of docs/vocabulary-rivals.md.
+from conformance.steps.rivals import seating, belongings, cards  # isort: skip
+from conformance.steps.rivals import setting_up, actions, plays, attaching, attacks  # isort: skip
+from conformance.steps.rivals import influence, chance, directives  # isort: skip
+from conformance.steps.rivals import decisions, supplies, piles, characters, streets, progress  # isort: skip
+from conformance.steps.rivals import deck  # isort: skip
+from conformance.steps.rivals.event_sentences import TOLD
+from conformance.steps.rivals.words import vocabulary
+
+vocabulary.told = TOLD
+
+__all__ = [
+    "actions", "attaching", "attacks", "belongings", "cards", "chance", "characters", "decisions", "deck",
+    "directives", "influence", "piles", "plays", "progress", "seating", "setting_up", "streets", "supplies",
+    "vocabulary",
+]  # fmt: skip

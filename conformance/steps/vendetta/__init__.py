@@ -1,0 +1,17 @@
+"""The steps of Vampire: The Masquerade – Vendetta, one module a purpose. `vocabulary` is all of them."""
+
+from __future__ import annotations
+
+# Importing a module declares its steps; the order is that of docs/vocabulary-vendetta.md.
+from conformance.steps.vendetta import table  # isort: skip
+from conformance.steps.vendetta import planning, resolution, directives  # isort: skip
+from conformance.steps.vendetta import decisions, pools, holdings, places, progress  # isort: skip
+from conformance.steps.vendetta.event_sentences import TOLD
+from conformance.steps.vendetta.words import vocabulary
+
+vocabulary.told = TOLD
+
+__all__ = [
+    "decisions", "directives", "holdings", "places", "planning", "pools", "progress", "resolution", "table",
+    "vocabulary",
+]  # fmt: skip

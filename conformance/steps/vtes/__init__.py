@@ -1,0 +1,20 @@
+"""The steps of Vampire: The Eternal Struggle, one module a purpose. `vocabulary` is all of them."""
+
+from __future__ import annotations
+
+# Importing a module declares its steps; the order is that of docs/vocabulary.md.
+from conformance.steps.vtes import table, cards  # isort: skip
+from conformance.steps.vtes import actions, turns, passing, directives  # isort: skip
+from conformance.steps.vtes import decisions, state, minions, players  # isort: skip
+from conformance.steps.vtes import deck  # isort: skip
+from conformance.steps.vtes import describing
+from conformance.steps.vtes.event_sentences import TOLD
+from conformance.steps.vtes.words import vocabulary
+
+vocabulary.givens = describing.givens
+vocabulary.told = TOLD
+
+__all__ = [
+    "actions", "cards", "decisions", "deck", "directives", "minions", "passing", "players", "state", "table", "turns",
+    "vocabulary",
+]  # fmt: skip

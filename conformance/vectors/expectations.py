@@ -1,0 +1,94 @@
+"""From what steps state to what vectors check: a path, and what has to stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import permutations
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from conformance.games import GameDescriptor
+from conformance.steps.expect import Expectation, JsonObject
+from conformance.steps.paths import CARDS
+from conformance.vectors.event_checks import HAPPENING, one_for_each
+from conformance.vectors.model import Line, Route, Unsayable
+from conformance.vectors.routes import SEEN, at, like, located, optional, route, seen_by
+from conformance.vectors.state_checks import COUNT, STANDING, Lowered
+
+NO_OPTIONS = Line(path=("pending", like({"options": [None]})), is_=[], verdict="unsupported", what="options are listed")
+
+OF_CARDS = ("lacks", "are together")
+"""What can be said of all cards of a table at once."""
+
+
+def lines(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+    """What a consumer of vectors is to check for what a step has stated. Raises Unsayable."""
+    if stated.path == (CARDS,) and stated.comparison not in OF_CARDS:
+        raise Unsayable(f"no check can say {stated.comparison!r} of all cards at once; say it of each by its name")
+    stated = msgspec.structs.replace(stated, value=located(stated.value, game))
+    if stated.default is not UNSET and len(stated.path) > 1:
+        yield from _there(stated, game)
+    if stated.path[:1] == ("options",) or stated.comparison in ("is offered", "are offered"):
+        yield NO_OPTIONS
+    words = stated.what or (stated.name if stated.path else stated.comparison)
+    for line in LOWERED[stated.comparison](stated, game):
+        yield msgspec.structs.replace(line, what=words)
+
+
+def _there(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+    """A default counts only where what the path begins with is there."""
+    path = stated.path
+    if path[0] not in (CARDS, "seats"):  # which must be there anyway
+        yield Line(path=route(game, path[:1], seen_by(stated.viewer), lenient=True), least=1)
+
+
+def deciding(windows: Iterable[str] = (), seat: Any = None) -> Route:
+    """The decision, if it is open in one of these windows (none: in any), and for that seat (None: for any)."""
+    fields = {"seat": [seat]} if seat is not None else {}
+    return ("pending", like({**fields, **({"window": list(windows)} if windows else {})}))
+
+
+def _is_asked(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+    yield Line(path=deciding(stated.value["windows"], stated.value["seat"]), least=1)
+
+
+def _is_not_asked(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+    yield Line(path=deciding(stated.value["windows"], stated.value.get("seat")), is_=[])
+
+
+def _left_open(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+    """No decision is, or it is in one of these windows, or it is for who has the turn."""
+    acting = at((*SEEN, *optional("turn", "seat")))
+    asked = Line(path=("pending",), least=1)
+    stops = [Line(path=deciding(stated.value), is_=[])] if stated.value else []
+    yield Line(if_=[asked, *stops], do=[Line(path=("pending", "seat"), is_=[acting], what="who decides at the end")])
+
+
+def offered(choice: JsonObject) -> dict[str, list[Any]]:
+    """What an option is like that stands for the choice. The order of a list means nothing in it."""
+    return {
+        key: [list(order) for order in permutations(value)] if isinstance(value, list) else [value]
+        for key, value in choice.items()
+    }
+
+
+def _is_offered(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+    yield Line(path=("pending", "options", like(offered(stated.value))), least=1)
+
+
+def _are_offered(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
+    options: Route = ("pending", "options")
+    yield Line(path=(*options, COUNT), is_=[len(stated.value)])
+    yield from one_for_each(options, [offered(choice) for choice in stated.value])
+
+
+DECIDING: Mapping[str, Lowered] = {
+    "is asked": _is_asked,
+    "is not asked": _is_not_asked,
+    "is offered": _is_offered,
+    "are offered": _are_offered,
+    "nothing is left open": _left_open,
+}
+LOWERED = {**STANDING, **HAPPENING, **DECIDING}

@@ -1,0 +1,170 @@
+"""The rules that an engine is suspected to have broken, the likeliest first."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from conformance.verdict.fault_localization import weights
+from conformance.verdict.fault_localization.causes import Causes, causes, weighed
+from conformance.verdict.fault_localization.evidence import Evidence, Summarised, Told, failed_at, rules_of
+from conformance.verdict.results import CaseResult
+
+MOST: Final = 20
+"""So many rules are suspected at most."""
+ENOUGH: Final = 0.03
+"""A score below this is no suspicion."""
+EXPLAINS: Final = 0.2
+"""A failure that comes of a rule with such a share is explained by it."""
+
+NUMBERS: Final = ("log_counted", "best", "mean_tagged", "log_signs", "log_first", "share", "precise")
+"""What speaks for a rule: how many failures come of it, in the logarithm and as a share of all; how surely one does at
+best, and those that tag it on the average; how many signs come of it, and failures that tag it first; and which share
+of the scenarios that tag it fail for it."""
+
+
+class Suspect(msgspec.Struct, kw_only=True, frozen=True):
+    """A rule that an engine seems to have broken."""
+
+    rule: str
+    alike: list[str] = []
+    """Rules that could be it as well: nothing tells them apart, since one says the other again, or they are applied by
+    the same events in what failed."""
+    score: float
+    """How sure it is that this rule or one alike is broken, from 0 to 1: of a hundred with 0.8 some eighty are."""
+    scenarios: list[str]
+    """The ids of the failing scenarios that it explains, the shortest first."""
+    steps: list[str] = []
+    """The shortest way to see it: the shortest of these without each step that does not matter, line by line; empty
+    where that was not looked for."""
+
+
+class Suspicion(msgspec.Struct, kw_only=True, frozen=True):
+    """What the failures of a run point to."""
+
+    suspects: list[Suspect] = []
+    """The best first."""
+    blocked: dict[str, str] = {}
+    """Failing scenario that stops before it comes to what it is about → the suspected rule that stops it."""
+
+
+def suspicion(
+    cases: Iterable[CaseResult], rules: Mapping[str, Summarised], told: Mapping[str, Told] | None = None
+) -> Suspicion:
+    """What the results of a run point to; `told` is what the reference engine tells in scenarios that failed."""
+    by_game: dict[str, list[CaseResult]] = {}
+    for case in cases:
+        by_game.setdefault(case.game, []).append(case)
+    suspects: list[Suspect] = []
+    blocked: dict[str, str] = {}
+    for of_game in by_game.values():
+        evidence = Evidence(of_game, rules, told)
+        found = ranked(evidence)
+        suspects += found
+        blocked |= _blocked(evidence, found)
+    return Suspicion(suspects=sorted(suspects, key=lambda each: -each.score), blocked=blocked)
+
+
+def ranked(evidence: Evidence, most: int = MOST) -> list[Suspect]:
+    """The rules that failing scenarios point to, each with those that are alike, the likeliest first: of all of them
+    together the first one, of the others each by itself."""
+    found = causes(evidence)
+    chances = chances_of(numbers_of(evidence, found))
+    left = sorted(chances, key=lambda rule: (-chances[rule], rule))
+    groups: list[tuple[float, list[str]]] = []
+    while left and len(groups) < most:
+        rule, *left = left
+        alike = [other for other in left if evidence.alike(rule, other)]
+        left = [other for other in left if other not in alike]
+        groups.append((chances[rule], [rule, *alike]))
+    if groups:
+        all_in_all = [one_of(map(chances.__getitem__, group)) for _, group in groups]
+        likeliest = all_in_all.index(max(all_in_all))
+        _, first = groups.pop(likeliest)
+        groups.insert(0, (all_in_all[likeliest], first))
+    return [
+        Suspect(
+            rule=rule,
+            alike=alike,
+            score=round(score, 3),
+            scenarios=_shortest_first(evidence, _explained(found, (rule, *alike))),
+        )
+        for chance, (rule, *alike) in groups
+        if (score := sure(chance)) >= ENOUGH
+    ]
+
+
+def numbers_of(evidence: Evidence, found: Causes) -> dict[str, tuple[float, ...]]:
+    """Rule → the `NUMBERS`."""
+    best, first = defaultdict[str, float](float), defaultdict[str, float](float)
+    tagged, signs = defaultdict[str, list[float]](list), defaultdict[str, dict[object, float]](dict)
+    for scenario, shares in found.shares.items():
+        sign = evidence.signs[scenario]
+        for rule, share in shares.items():
+            pointer = evidence.pointers[scenario][rule]
+            best[rule] = max(best[rule], share)
+            first[rule] += share * pointer.first
+            signs[rule][sign] = max(signs[rule].get(sign, 0.0), share)
+            if pointer.tagged:
+                tagged[rule].append(share)
+    whole = sum(found.counted.values())
+    return {
+        rule: (
+            math.log1p(counted),
+            best[rule],
+            sum(tagged[rule]) / (len(tagged[rule]) or 1),
+            math.log1p(sum(signs[rule].values())),
+            math.log1p(first[rule]),
+            counted / whole,
+            (sum(tagged[rule]) + 0.3) / (len(tagged[rule]) + sum(evidence.passed[rule]) + 0.9),
+        )
+        for rule, counted in found.counted.items()
+    }
+
+
+def chances_of(numbers: Mapping[str, Sequence[float]]) -> dict[str, float]:
+    """Rule → the logarithm of the odds that it is broken."""
+    return {rule: weights.BIAS + weighed(weights.RULES, each) for rule, each in numbers.items()}
+
+
+def one_of(chances: Iterable[float]) -> float:
+    """The logarithm of the odds that one of several rules is broken, by those of each."""
+    none = math.prod(1 / (1 + math.exp(min(chance, 30.0))) for chance in chances)
+    none = min(max(none, 1e-300), 1 - 1e-15)
+    return math.log((1 - none) / none)
+
+
+def sure(chance: float) -> float:
+    """How sure it is that a rule, or one alike, is broken: as measured on engines to which nothing was fitted."""
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, weights.SURE[0] + weights.SURE[1] * chance))))
+
+
+def _explained(found: Causes, rules: Sequence[str]) -> list[str]:
+    """The failing scenarios that come of these rules; at least the one that does most surely."""
+    share = {scenario: sum(shares.get(rule, 0.0) for rule in rules) for scenario, shares in found.shares.items()}
+    return [scenario for scenario, each in share.items() if each >= min(EXPLAINS, max(share.values()))]
+
+
+def _shortest_first(evidence: Evidence, families: Iterable[str]) -> list[str]:
+    """The failing scenarios of these, every row of an outline, by the number of their steps."""
+    failed = [case for family in families for case in evidence.failing[family].failed]
+    return [case.id for case in sorted(failed, key=lambda case: (len(case.steps), case.id))]
+
+
+def _blocked(evidence: Evidence, suspects: Iterable[Suspect]) -> dict[str, str]:
+    """Failing scenario that stops before the reference engine applies the rule that it is about → who stops it."""
+    found: dict[str, str] = {}
+    for family in evidence.failing.values():
+        pointers, first = evidence.pointers[family.id], family.failed[0]
+        by = next((each.rule for each in suspects if each.rule in pointers and each.rule not in family.tags), None)
+        told, at = evidence.told.get(first.id), failed_at(first)
+        if by is None or told is None:
+            continue
+        applied = [place for place, events in enumerate(told) if family.tags[0] in rules_of(events)]
+        if applied and applied[0] > at:
+            found |= {case.id: by for case in family.failed if failed_at(case) <= at}
+    return found

@@ -1,0 +1,71 @@
+"""How a card is declared: its class is put on record under the card's name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from reference_engine.rivals.card_dsl.language import (
+    BONUSES,
+    LOOKED_FOR,
+    ONCE,
+    SAYING,
+    TEXTS,
+    TRIGGERS,
+    Ability,
+    Bonus,
+    CardText,
+    Part,
+    Trigger,
+    flat,
+    listing,
+)
+from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS
+
+CARDS = {**CHARACTERS, **LIBRARY, **CITY, **MONSTERS, **AGENDAS, **HAVENS}
+"""Every card of the box by name."""
+
+
+def declared(name: str) -> Callable[[type[CardText]], type[CardText]]:
+    """Declare the card of this name. Raises ValueError for an unknown card or a second declaration."""
+
+    def declare(declaration: type[CardText]) -> type[CardText]:
+        if name not in CARDS:
+            raise ValueError(f"{declaration.__name__}: no card is called {name!r}")
+        if name in TEXTS:
+            raise ValueError(f"{declaration.__name__}: {name!r} is declared twice")
+        text = declaration()
+        text.name = name
+        text.parts = {
+            moment: flat(listed(declaration, moment, Part)) for moment in ONCE if hasattr(declaration, moment)
+        }
+        text.triggers = {moment: triggers(declaration, moment) for moment in TRIGGERS if hasattr(declaration, moment)}
+        text.bonuses = {word: listed(declaration, word, Bonus) for word in BONUSES if hasattr(declaration, word)}
+        text.used = listed(declaration, "abilities", Ability)
+        for number, ability in enumerate(text.used):
+            text.parts[f"ability {number}"] = ability.parts
+        for moment, found in text.triggers.items():
+            for number, trigger in enumerate(found):
+                text.parts[f"{moment} {number}"] = trigger.parts
+        TEXTS[name] = text
+        for word in (*text.triggers, *text.bonuses, *text.parts, *(each for each in LOOKED_FOR if getattr(text, each))):
+            SAYING.setdefault(word, set()).add(name)
+        return declaration
+
+    return declare
+
+
+def listed(declaration: type[CardText], word: str, kind: type[Any]) -> tuple[Any, ...]:
+    """What a declaration has under a word, one or several."""
+    found = listing(getattr(declaration, word))
+    if not all(isinstance(item, kind) for item in found):
+        raise ValueError(f"{declaration.__name__}.{word}: not all of it is a {kind.__name__}")
+    return found
+
+
+def triggers(declaration: type[CardText], moment: str) -> tuple[Trigger, ...]:
+    """What is set off at a moment: bare parts are one trigger, about the card's own character."""
+    found = listing(getattr(declaration, moment))
+    if isinstance(found[0], Trigger):
+        return listed(declaration, moment, Trigger)
+    return (Trigger(*listed(declaration, moment, Part)),)

@@ -1,0 +1,57 @@
+"""Numbers of minions, of Methuselahs and of the game, as cards in play change them: asked for, and never stored."""
+
+from __future__ import annotations
+
+from reference_engine.kernel import Seat
+from reference_engine.vtes.card_dsl import rulings, topics
+from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, LASTING, MERGED_ICON, STANDING
+from reference_engine.vtes.card_dsl.static_abilities import FOR_ALL
+from reference_engine.vtes.table.state import InPlay, Table
+
+HAND_SIZE, TRANSFERS = "hand size", "transfers"
+MASTER_ACTIONS, DISCARD_ACTIONS = "master phase actions", "discard phase actions"
+"""Numbers of a Methuselah that cards in play may change."""
+
+STAYS_LOCKED, UNBLOCKABLE_BUT_BLEEDS = "stays locked", "only bleeds can be blocked"
+"""What a minion is under while the number of that name is more than 0."""
+
+
+def bonus(game: Table, stat: str, minion: InPlay) -> int:
+    """Changes of a number in force: those that last for a time, and those of the minion and the cards on it."""
+    total = game.modified(stat, minion.id) if game.modifiers else 0
+    words = LASTING.get(stat, {})
+    for source in (minion, *(game.attached_to(minion) if minion.attached else ())) if words else ():
+        for lasting in words.get(source.card, ()):
+            if lasting.applies(game, source, minion):
+                total += lasting.amount
+                game.cite(BEHAVIOUR[source.card].reasons.get(id(lasting), ()))
+                if game.trace is not None:
+                    game.cite(rulings.followed(source.card, "at work"))
+    if minion.card in BEHAVIOUR and BEHAVIOUR[minion.card].merged:
+        game.cite((MERGED_ICON,))
+    return total + everywhere(game, stat, minion) if FOR_ALL + stat in STANDING else total
+
+
+def everywhere(game: Table, stat: str, minion: InPlay | None = None) -> int:
+    """By how much a number is changed for everybody: of a minion, or of the game where it is nobody's."""
+    topic = FOR_ALL + stat
+    if topic not in STANDING:
+        return 0
+    return sum(said.amount for _, said in topics.about(game, topic) if said.applies(game, minion))
+
+
+def change_for(game: Table, stat: str, seat: Seat) -> int:
+    """By how much a number of a Methuselah is changed: by the cards that they control, and for a time."""
+    total = 0
+    for card, said in topics.about(game, stat):
+        if card.controller == seat:
+            total += said.value(card)
+    for change in game.modifiers:
+        if change.seat == seat and change.stat == stat:
+            total += change.amount
+    return total
+
+
+def changes_hand_size(card: InPlay) -> bool:
+    """Whether a hand size hangs on a card's being in play."""
+    return card.card in STANDING.get(HAND_SIZE, ())

@@ -1,0 +1,14 @@
+"""How the page of cards tells what a field may be."""
+
+from __future__ import annotations
+
+from conformance.docgen.card_tables import values
+
+
+def test_values_are_told_shortly() -> None:
+    assert values({""}) == ""
+    assert values({"basic", "superior"}) == "`basic`, `superior`"
+    assert values({"burn", ""}) == "`burn` or none"
+    assert values({"10", "2"}) == "2 to 10"
+    assert values({"3"}) == "3"
+    assert values({"Abo", "Bru", "Cap", "Dan", "Emb"}) == "one of 5, such as `Abo`"

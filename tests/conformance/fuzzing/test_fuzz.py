@@ -1,0 +1,139 @@
+"""`justicar fuzz`: a wrong engine is told apart by a scenario that it fails and the reference passes; an honest one is
+not."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from conformance.adapters import connect
+from conformance.adapters.limits import Limits
+from conformance.fuzzing import progress
+from conformance.fuzzing.campaign import Campaign
+from conformance.fuzzing.grouping import DivergenceGroup, grouped
+from conformance.fuzzing.progress import ReportedDivergence
+from conformance.fuzzing.settings import CampaignSettings
+from tests.conformance.fuzzing.fuzzing import TITLES, fuzz, justicar, wrong_engine
+from tests.conforming_variants.lacking import WithoutFeature
+from tests.conforming_variants.layers import (
+    GivesUpMidway,
+    PlayOnly,
+    SaysLittle,
+    SettlesWhatIsForced,
+    TellsMore,
+    offered,
+)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_wrong_engine_is_told_apart_by_a_scenario(game: str, tmp_path: Path) -> None:
+    engine = wrong_engine(game)
+    result, told = fuzz(tmp_path, engine, "--game", game, "--games", "15")
+    assert result.exit_code == 1, result.output
+    assert told.keys() == {"games", "decisions", "rules_reached", "differences"}
+    found = told["differences"][0]
+    assert found.keys() == {"feature", "rules", "expected", "actual", "repeat"}
+    assert found["repeat"].startswith(f"justicar case {found['feature']}")
+    assert f"{game}." in found["rules"][0]
+    assert Path(found["feature"]).read_text().count("When ") == 1
+    assert justicar("case", found["feature"], "--engine", engine).exit_code == 1
+    assert justicar("case", found["feature"]).exit_code == 0
+    assert justicar("replay", found["feature"].removesuffix("feature") + "jsonl").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "layer", [TellsMore, SaysLittle, PlayOnly, SettlesWhatIsForced, GivesUpMidway], ids=lambda layer: layer.__name__
+)
+def test_an_honest_engine_is_not_told_apart(layer: type, tmp_path: Path) -> None:
+    result, told = fuzz(tmp_path, offered(layer.__name__, layer), "--games", "6")
+    assert (result.exit_code, told["differences"]) == (0, []), result.output
+    assert told["decisions"] > 0
+    assert told["rules_reached"] > 0
+
+
+def test_nothing_is_asked_of_an_engine_that_it_does_not_declare(tmp_path: Path) -> None:
+    engine = offered("vtesWithoutCombat", lambda: WithoutFeature("vtes", "combat"))
+    result, told = fuzz(tmp_path, engine, "--games", "6")
+    assert (result.exit_code, told["differences"]) == (0, []), result.output
+
+
+def test_a_campaign_that_was_cut_off_goes_on(tmp_path: Path) -> None:
+    whole, cut = tmp_path / "whole", tmp_path / "cut"
+    whole.mkdir()
+    cut.mkdir()
+    _, at_once = fuzz(whole, "reference", "--game", "vendetta", "--games", "4")
+    fuzz(cut, "reference", "--game", "vendetta", "--games", "2")
+    kept = cut / "out" / progress.FILE
+    kept.write_bytes(kept.read_bytes() + kept.read_bytes().splitlines()[-1][:-9])  # killed while it wrote
+    _, gone_on = fuzz(cut, "reference", "--game", "vendetta", "--games", "4")
+    assert gone_on["games"] == at_once["games"] == 4
+    numbers = [json.loads(line)["number"] for line in kept.read_text().splitlines()[1:]]
+    assert numbers == [1, 2, 3, 4]
+    assert fuzz(cut, "reference", "--game", "vendetta", "--games", "4")[1] == gone_on
+
+
+def test_another_campaign_does_not_go_on_with_it(tmp_path: Path) -> None:
+    fuzz(tmp_path, "reference", "--game", "vendetta", "--games", "1")
+    result, _ = fuzz(tmp_path, "reference", "--game", "vendetta", "--games", "1", "--seed", "7")
+    assert result.exit_code == 2
+    assert "seed differ" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        (["--game", "chess"], 2, "chess"),
+        (["--for", "soon"], 2, "soon"),
+        (["--games", "0"], 2, "0"),
+        (["--edition", "v9"], 2, "v9"),
+        (["--engine", "nonsense"], 2, "nonsense"),
+        (["--engine", "python:no.such.module:engine"], 3, "could not be started"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(arguments: list[str], code: int, says: str) -> None:
+    result = justicar("fuzz", *arguments)
+    assert result.exit_code == code
+    assert says in result.output
+
+
+def test_an_engine_that_breaks_is_told_apart(tmp_path: Path) -> None:
+    result, told = fuzz(
+        tmp_path, "inprocess:tests.conformance.fuzzing.breaking:engine", "--game", "vtes", "--games", "2"
+    )
+    assert result.exit_code == 1, result.output
+    assert "crashed" in told["differences"][0]["actual"]
+
+
+def test_a_campaign_ends_in_which_the_engine_breaks_in_every_game(tmp_path: Path) -> None:
+    with connect("inprocess:tests.conformance.fuzzing.breaking:engine") as engine:
+        asked = CampaignSettings(spec=engine.spec, games={"vtes": "v5"}, most=20, limits=Limits(breakdowns=3))
+        campaign = Campaign(asked, tmp_path)
+        campaign.run(engine)
+    assert campaign.over == "the engine had broken in 3 games in a row"
+    assert campaign.games < 20
+
+
+def test_differences_of_one_cause_stand_together_below_a_rule(tmp_path: Path) -> None:
+    engine = wrong_engine("vendetta", "the first gains no Influence in round 1")
+    result, told = fuzz(tmp_path, engine, "--game", "vendetta", "--games", "30")
+    assert len(told["differences"]) == 2, result.output
+    said = " ".join(result.output.split())
+    assert re.search(
+        r"2 differences, seen \d+ times, most likely by (\S+ or )?(\S+ )*vendetta\.rewards\.first-influence-round-1",
+        said,
+    )
+    page = (tmp_path / "out" / "campaign.html").read_text()
+    assert page.count('<section class="cause">') == 1
+    assert page.count('<article class="difference">') == 2
+    assert "What points to no rule" not in page
+
+
+def test_a_difference_without_its_scenario_points_to_no_rule(tmp_path: Path) -> None:
+    shown = ReportedDivergence(
+        feature=str(tmp_path / "gone.feature"), rules=["vtes.hunt.amount"], expected=1, actual=2, game="vtes",
+        manner=("state", "", "blood"), last="hunt", choices=1, failed=None,
+    )  # fmt: skip
+    assert grouped([shown], {"vtes": "v5"}) == [DivergenceGroup(None, [shown])]

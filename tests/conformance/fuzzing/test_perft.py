@@ -1,0 +1,84 @@
+"""`justicar perft --engine`: counts on both sides, and the branch at which they part."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from conformance.cli import main
+from scenarios import ROOT
+from tests.conforming_variants.layers import Honest, OptionsInAnyOrder, PlayOnly, SettlesWhatIsForced, offered
+
+
+class NoHunting(Honest):
+    """Dishonest: lists no hunt of a vampire once another has bled."""
+
+    bled = False
+
+    def setup(self, params: dict[str, Any]) -> dict[str, Any]:
+        self.bled = False
+        return super().setup(params)
+
+    def choose(self, params: dict[str, Any]) -> dict[str, Any]:
+        self.bled = self.bled or params["choice"]["do"] == "bleed"
+        turnpoint = super().choose(params)
+        if self.bled and (pending := turnpoint["pending"]) is not None:
+            pending["options"] = [each for each in pending["options"] if each["do"] != "hunt"]
+        return turnpoint
+
+
+POSITION = {
+    "game": "vtes",
+    "seats": [{"name": "Sarah", "ready": [{"card": "Sully"}, {"card": "Ashley", "blood": 1}]}, {"name": "Alexis"}],
+}
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> str:
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(POSITION))
+    return str(path)
+
+
+def counts(output: str) -> list[list[str]]:
+    return [line.split() for line in output.splitlines() if line.strip()[:1].isdigit()]
+
+
+def test_the_branch_is_told_at_which_an_engine_parts(position: str) -> None:
+    engine = offered("NoHunting", NoHunting)
+    result = CliRunner().invoke(main, ["perft", position, "--depth", "3", "--engine", engine])
+    assert result.exit_code == 1, result.output
+    assert "they part after:" in result.output
+    after = result.output.partition("they part after:")[2]
+    assert '"do": "bleed"' in after
+    assert '"do": "hunt"' in after
+
+
+@pytest.mark.parametrize("layer", [OptionsInAnyOrder, SettlesWhatIsForced], ids=lambda layer: layer.__name__)
+def test_an_honest_engine_counts_what_the_reference_counts(layer: type, position: str) -> None:
+    alone = CliRunner().invoke(main, ["perft", position, "--depth", "3"])
+    beside = CliRunner().invoke(main, ["perft", position, "--depth", "3", "--engine", offered(layer.__name__, layer)])
+    assert (alone.exit_code, beside.exit_code) == (0, 0), beside.output
+    assert counts(beside.output) == counts(alone.output)
+
+
+@pytest.mark.parametrize(
+    ("game", "file"),
+    [("vtes", "minion-phase.toml"), ("vendetta", "vendetta-round.toml"), ("rivals", "rivals-turn.toml")],
+)
+def test_published_positions_are_counted_without_a_file(game: str, file: str) -> None:
+    assert (ROOT / "positions" / file).exists()
+    result = CliRunner().invoke(main, ["perft", "--depth", "1", "--game", game, "--engine", "reference"])
+    assert result.exit_code == 0, result.output
+    assert file in result.output
+
+
+def test_what_cannot_be_counted_is_refused(position: str) -> None:
+    without = CliRunner().invoke(main, ["perft", position, "--depth", "1", "--engine", offered("PlayOnly", PlayOnly)])
+    assert (without.exit_code, "level play" in without.output) == (2, True)
+    chess = CliRunner().invoke(main, ["perft", "--depth", "1", "--game", "chess"])
+    assert (chess.exit_code, "chess" in chess.output) == (2, True)

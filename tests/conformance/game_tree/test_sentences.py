@@ -1,0 +1,81 @@
+"""Every choice that a game offers can be said as a sentence of its vocabulary, and is chosen by it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from conformance import games
+from conformance.adapters import EngineSession, connect
+from conformance.commands.suite import loose
+from conformance.game_tree.opening import at_scenario, described, play
+from conformance.game_tree.saving import scenario
+from conformance.games import find
+from conformance.runner.cases import Case, load_cases
+from conformance.runner.direct import run_case
+from conformance.runner.needs import features_of, understood
+from conformance.verdict.results import Verdict
+
+SAMPLE = 60
+"""Scenarios of each game."""
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[EngineSession]:
+    with connect("reference") as session:
+        yield session
+
+
+def played(game: str) -> list[Case]:
+    """The scenarios of a game in which it is played by its usual edition: there is a table, and no deck alone."""
+    words = find(game).vocabulary
+    usual = [case for case in load_cases(game=game) if not case.editions]
+    return [case for case in usual if "decks" not in features_of(case, understood(case, words))]
+
+
+@pytest.mark.parametrize("game", [game.name for game in games.GAMES])
+def test_what_scenarios_choose_and_might_choose_is_said_in_sentences(engine: EngineSession, game: str) -> None:
+    """The sample is the same each time, and covers all windows that are common."""
+    cases = played(game)
+    unsaid = []
+    chosen = offered = 0
+    for case in random.Random(15).sample(cases, SAMPLE):
+        table = at_scenario(engine, case)
+        unsaid += [move.words for move in table.moves if move.seat is not None and move.sentence is None]
+        chosen += len(table.moves)
+        if table.pending is None:
+            continue
+        for option in table.choices():
+            sentence = table.sentence(table.pending.seat, option.choice)
+            unsaid += [] if sentence else [f"{case.id}: {option.words}"]
+            offered += 1
+        if sentence:
+            number = table.at.number
+            (move,) = play(table, sentence)
+            assert move.words == sentence
+            table.go(number)
+    assert not unsaid
+    assert chosen > SAMPLE
+    assert offered > SAMPLE
+
+
+@pytest.mark.parametrize("game", [game.name for game in games.GAMES])
+def test_what_was_played_is_kept_as_a_scenario_that_passes(engine: EngineSession, game: str, tmp_path: Path) -> None:
+    """Without the Givens that a table began with, its position is described: in words, where the game has them."""
+    cases = played(game)
+    for number, case in enumerate(random.Random(16).sample(cases, SAMPLE // 2)):
+        table = at_scenario(engine, case)
+        if number % 2:
+            table.givens = ()
+        given = tuple(described(table))
+        assert given == table.givens or (given[0].docstring is None) == (find(game).vocabulary.givens is not None)
+        if table.outcome is not None and not table.moves[-1].events:
+            continue
+        file = tmp_path / f"{number}.feature"
+        file.write_text(scenario(table), encoding="utf-8")
+        (kept,) = loose(file, None, game)
+        result = run_case(kept, engine)
+        assert result.verdict is Verdict.PASSED, (case.id, result.reason, file.read_text(encoding="utf-8"))

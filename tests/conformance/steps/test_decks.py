@@ -1,0 +1,126 @@
+"""Steps about decks: what is asked, and each Then holds for what it says and fails for anything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from conformance.games import find
+from conformance.steps.registry import Kind
+from conformance.steps.world import ScenarioFault, StepFailure, World
+from tests.conformance.steps.scripted import Scripted
+
+JsonObject = dict[str, Any]
+SMALL, APART = {"fault": "crypt-too-small"}, {"fault": "groups-apart"}
+STRANGE = {"fault": "crypt-card-in-library", "card": "Belinde"}
+HELD = "the deck holds 5 Ryan and 7 Belinde in the crypt"
+
+
+def judging(game: str, *faults: JsonObject) -> Scripted:
+    """An engine that tells these faults of every deck."""
+    engine = Scripted(find(game), [], [])
+    engine.judgement = {"legal": not faults, "faults": list(faults), "rules": []}
+    return engine
+
+
+def played(engine: Scripted, game: str, *steps: tuple[Kind, str]) -> World:
+    world = World(engine, game, find(game).edition, find(game).vocabulary.places)
+    for kind, text in steps:
+        world.begin(kind)
+        find(game).vocabulary.resolve(kind, text).call(world)
+    world.finish()
+    return world
+
+
+def judged(text: str, *faults: JsonObject) -> None:
+    played(judging("vtes", *faults), "vtes", ("given", HELD), ("when", "the deck is judged"), ("then", text))
+
+
+def test_what_is_asked() -> None:
+    engine = judging("vtes")
+    played(
+        engine,
+        "vtes",
+        ("given", HELD),
+        ("given", "the deck holds 30 each of Blood Doll and Smiling Jack, The Anarch in the library"),
+        ("given", "the deck holds 1 Ryan in the crypt"),
+        ("given", "the deck is for a table of 4"),
+        ("when", "the deck is judged"),
+    )
+    crypt = [{"card": "Ryan", "count": 5}, {"card": "Belinde", "count": 7}, {"card": "Ryan", "count": 1}]
+    library = [{"card": "Blood Doll", "count": 30}, {"card": "Smiling Jack, The Anarch", "count": 30}]
+    deck = {"crypt": crypt, "library": library}
+    assert engine.decks == [{"game": "vtes", "edition": "v5", "deck": deck, "players": 4}]
+    assert engine.positions == []  # no game was begun
+
+
+def test_a_ready_made_deck_is_as_large_as_they_are_and_is_not_changed_by_what_comes_to_it() -> None:
+    for clan in ("Malkavian", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue"):
+        engine = judging("vtes")
+        ready = f"the deck is the ready-made one of clan {clan}"
+        played(engine, "vtes", ("given", ready), ("given", HELD), ("when", "the deck is judged"))
+        deck = engine.decks[0]["deck"]
+        assert [sum(card["count"] for card in deck[part]) for part in ("crypt", "library")] == [12 + 12, 77]
+
+
+def test_a_deck_of_rivals() -> None:
+    engine = judging("rivals")
+    held = (
+        ("1 Martyrdom as Agenda", "agenda"),
+        ("1 Fellowship Hall as Haven", "haven"),
+        ("1 Lucky in the Faction deck", "faction"),
+        ("3 Give 'em the Bird in the Library", "library"),
+    )
+    steps: list[tuple[Kind, str]] = [("given", f"the deck holds {text}") for text, _ in held]
+    played(engine, "rivals", *steps, ("when", "the deck is judged"))
+    assert {part: len(cards) for part, cards in engine.decks[0]["deck"].items()} == {part: 1 for _, part in held}
+    assert engine.decks[0]["deck"]["library"] == [{"card": "Give 'em the Bird", "count": 3}]
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        ("the deck is legal", []),
+        ("the deck is illegal because of crypt-too-small", [SMALL]),
+        ("the deck is illegal because of crypt-too-small and groups-apart", [APART, SMALL, APART]),
+        ("the fault is in Belinde", [STRANGE, STRANGE | {"mended_by": "you"}]),
+        ("the fault is in Ryan and Belinde", [STRANGE, STRANGE | {"card": "Ryan"}]),
+    ],
+)
+def test_what_is_so_holds(text: str, faults: list[JsonObject]) -> None:
+    judged(text, *faults)
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        ("the deck is legal", [SMALL]),
+        ("the deck is illegal because of crypt-too-small", []),
+        ("the deck is illegal because of crypt-too-small", [APART]),
+        ("the deck is illegal because of crypt-too-small", [SMALL, APART]),
+        ("the deck is illegal because of crypt-too-small and groups-apart", [SMALL]),
+        ("the fault is in Belinde", [STRANGE | {"card": "Ryan"}]),
+        ("the fault is in Belinde", [STRANGE, STRANGE | {"card": "Ryan"}]),
+        ("the fault is in Belinde", [SMALL]),
+    ],
+)
+def test_what_is_not_so_fails(text: str, faults: list[JsonObject]) -> None:
+    with pytest.raises(StepFailure):
+        judged(text, *faults)
+
+
+@pytest.mark.parametrize(
+    ("steps", "why"),
+    [
+        ([("given", "the deck is for a table of 4"), ("when", "the deck is judged")], "says what it holds"),
+        ([("given", HELD), ("then", "the deck is legal")], "say first 'the deck is judged'"),
+        ([("given", "Sarah and Tom sit clockwise"), ("given", HELD), ("when", "the deck is judged")], "nobody sits"),
+        ([("given", HELD), ("when", "the deck is judged"), ("then", "nobody has the Edge")], "plays no game"),
+        ([("given", HELD), ("when", "the deck is judged"), ("given", HELD)], "a Given cannot follow"),
+        ([("given", HELD), ("when", "chance draws Ryan")], "plays no game"),
+    ],
+)
+def test_what_cannot_be_is_a_fault_of_the_scenario(steps: list[tuple[Kind, str]], why: str) -> None:
+    with pytest.raises(ScenarioFault, match=why):
+        played(judging("vtes"), "vtes", *steps)

@@ -1,0 +1,80 @@
+"""Events in words: every kind of event of every game has a sentence, which speaks of all its fields."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from conformance.games import GAMES, find
+from conformance.steps.narration import EventSentences
+from scenarios import ROOT
+
+KINDS = [
+    pytest.param(game.name, name, id=f"{game.name} {name}")
+    for game in GAMES
+    if game.words is not None
+    for name in game.words.events
+]
+
+
+@pytest.mark.parametrize(("game", "name"), KINDS)
+def test_a_sentence_speaks_of_every_field(game: str, name: str) -> None:
+    words = find(game).words
+    assert words is not None
+    shape = words.events[name]
+    event: dict[str, Any] = {"event": name} | {field.rstrip("?"): f"<{field}>" for field in shape.fields}
+    said = find(game).vocabulary.told.say(event)
+    assert name in find(game).vocabulary.told
+    assert not any(mark in said for mark in "{}[]|("), said
+    unsaid = {field for field in shape.fields if f"<{field}>" not in said}
+    assert unsaid <= {"directed", "successful", "effective", "passed", "up", "unhosted?"}, said
+
+
+def test_no_sentence_is_left_over() -> None:
+    for game in GAMES:
+        if game.words is not None:
+            assert set(game.vocabulary.told) == set(game.words.events)
+
+
+def test_recorded_games_are_told_without_raw_fields() -> None:
+    told = 0
+    for path in sorted((ROOT / "games").glob("*.jsonl")):
+        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        words = find(lines[0]["game"]).vocabulary.told
+        for event in (event for line in lines for event in line.get("events") or ()):
+            said = words.say(event)
+            assert not any(mark in said for mark in "{}[]()"), (said, event)
+            told += 1
+    assert told > 1000
+
+
+def test_what_goes_without_saying_is_left_out() -> None:
+    words = find("vtes").vocabulary.told
+    assert words.say({"event": "edge-taken", "seat": None}) == "The Edge goes back to the centre"
+    assert words.say({"event": "card-played", "seat": "Rui", "card": "?"}) == "Rui plays a hidden card"
+    played = {"event": "card-played", "seat": "Rui", "card": "Govern", "minion": "Ryan", "level": "basic"}
+    assert words.say(played) == "Rui plays Govern with Ryan at the basic level"
+    assert words.say({"event": "victory-point", "seat": "Ines", "amount": 1}) == "Ines gains 1 victory point"
+    assert words.say({"event": "victory-point", "seat": "Ines", "amount": 2}) == "Ines gains 2 victory points"
+
+
+def test_rivals_names_the_deck_and_says_which_action_was_spent() -> None:
+    words = find("rivals").vocabulary.told
+    assert (
+        words.say({"event": "card-drawn", "seat": "Ana", "deck": "faction"}) == "Ana draws a card from the Faction deck"
+    )
+    assert words.say({"event": "card-drawn", "seat": "Ana", "deck": "library"}) == "Ana draws a card from the Library"
+    assert words.say({"event": "action-spent", "seat": "Ana", "left": 1}) == "Ana spends an Action; 1 Action left"
+    unhosted = {"event": "action-spent", "seat": "Ana", "left": 0, "unhosted": True}
+    assert words.say(unhosted) == "Ana spends an Unhosted Action; 0 Actions left"
+    assert words.say({"event": "regrouped", "character": "Iara", "party": []}) == "Iara is in another party now, alone"
+
+
+def test_what_no_sentence_knows_is_told_all_the_same() -> None:
+    words = EventSentences({"fed": "{seat} feeds"})
+    assert words.say({"event": "fed", "seat": "Rui", "on": ["A", "B", "C"]}) == "Rui feeds (on A, B and C)"
+    assert words.say({"event": "new-thing", "amount": {"Rui": 2}}) == "new thing (amount Rui 2)"
+    assert words.say({"event": 7, "seat": "{seat}"}) == "7 (seat {seat})"
+    assert words.say({"event": "fed", "seat": "[{seat}]"}) == "[{seat}] feeds"

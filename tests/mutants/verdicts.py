@@ -1,0 +1,387 @@
+"""A changed engine judged: in a forked process, by the scenarios that execute what is changed, until one refuses it."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.abc
+import importlib.machinery
+import os
+import re
+import resource
+import signal
+import sys
+import time
+import types
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+import tomli
+
+from conformance.adapters import Engine, connect
+from conformance.runner.direct import run_case
+from conformance.verdict.results import Verdict
+from tests.mutants.card_values import FactChange, card_of, fact_changes
+from tests.mutants.changes import REASON, Change, changed, changes_of
+from tests.mutants.coverage import IMPORTING, Reached, forget_engine, modules
+from tests.mutants.replayed import Replays
+from tests.suite.reasons import reasons, states_reasons
+
+AnyChange = Change | FactChange
+T = TypeVar("T")
+
+SECONDS = 60
+"""How much processor time a changed engine may take over all its scenarios; one that takes more comes to no end."""
+IDLE = 900
+"""After how many seconds one that waits for nothing is given up."""
+MEMORY = 4 << 30
+NOT_PLAYED = "nothing that is played executes it"
+
+REFUSING = re.compile(r"(^|[._])refusal$")
+"""Functions that say why something is refused; what is refused, the options say as well."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What became of a changed engine. `by` is the scenario that refuses it, or what broke; empty: none did."""
+
+    refused: bool
+    deciding: bool = False
+    """Whether a scenario refuses it that decides a certificate."""
+    by: str = ""
+    asked: int = 0
+    """How many scenarios were run."""
+    reason: str = ""
+    """The scenario that notices another reason for a refusal, where a change in what gives reasons does no more."""
+    differs: str | None = None
+    """How play tells it from the original; empty: no play that was tried does; None: none was tried."""
+
+
+class Judging:
+    """Changed engines of one game, judged one after the other or several at a time."""
+
+    def __init__(
+        self,
+        reached: Reached,
+        replays: Replays | None = None,
+        known: Mapping[str, str] = MappingProxyType({}),
+        listed: Collection[str] = (),
+    ) -> None:
+        self.reached, self.replays, self.listed = reached, replays, listed
+        self.known = known
+        """Change → the scenario by which it was refused some other time."""
+        self.refusing: dict[str, Counter[int]] = defaultdict(Counter)
+        """Module, or module and function → the scenarios that refused a change there, and how often."""
+        self.places = {case.id: at for at, case in enumerate(reached.cases)}
+        _ = reached.size, self.named  # found once, before the processes part
+        self.sources = {name: path.read_text("utf-8") for name, path in modules(reached.game).items()}
+        self.engine = connect("reference")
+        _ = replays and (replays.of_scenarios, replays.games)
+        _ = self.reasons  # those of the original: in the processes it is changed
+        self.elsewhere = Reached(reached.game) if replays is not None and reached.edition is not None else None
+        _ = self.elsewhere and self.elsewhere.lines
+
+    def scenarios(self, change: AnyChange) -> list[int]:
+        """The scenarios that could show a change, those that decide first, the likeliest before the others."""
+        reached = self.reached
+        candidates, first = set(range(len(reached.cases))), set[int]()
+        if isinstance(change, FactChange) or change.declares:
+            candidates = self.naming(card_of(change))
+        else:
+            exactly = reached.executing(change.module, range(change.lines[0], change.lines[1] + 1))
+            if IMPORTING in exactly or (exactly and is_asked_once(change)):
+                first = self.naming(change.where.partition(".")[0])
+            else:
+                candidates = exactly
+        provisional = {at for at in candidates if reached.cases[at].provisional}
+        known = self.places.get(self.known.get(change.name, ""))
+        here, around = (self.refusing.get(place, Counter()) for place in places_of(change))
+        return sorted(
+            candidates,
+            key=lambda at: (at in provisional, at != known, -here[at], at not in first, -around[at], reached.size[at]),
+        )
+
+    def learn(self, change: AnyChange, finding: Finding) -> None:
+        """Remembers who refused, so that it is asked first about other changes of the same place."""
+        if finding.by in self.places:
+            for place in places_of(change):
+                self.refusing[place][self.places[finding.by]] += 1
+
+    def naming(self, card: str) -> set[int]:
+        """The scenarios that name a card."""
+        word = letters(card)
+        return {at for at, named in enumerate(self.named) if word and word in named}
+
+    @functools.cached_property
+    def named(self) -> list[str]:
+        """What each scenario says, without spaces and signs, in small letters."""
+        return [letters(" ".join(step.text for step in case.steps)) for case in self.reached.cases]
+
+    def judge(self, change: AnyChange, cases: Iterable[int] | None = None) -> Finding:
+        """Runs in a process of its own: makes the change, and asks scenarios (these, or all) until one refuses."""
+        try:
+            engine = self.make(change)
+        except Exception as error:
+            return Finding(True, True, f"it does not start: {type(error).__name__}")
+        asked = 0
+        if change.of == REASON:
+            return self.judge_reason(change, engine)
+        for at in self.scenarios(change) if cases is None else cases:
+            case = self.reached.cases[at]
+            asked += 1
+            if run_case(case, engine, edition=self.reached.edition).verdict is not Verdict.PASSED:
+                return Finding(True, not case.provisional, case.id, asked)
+        if REFUSING.search(change.where) and (other := self.judge_reason(change, engine, cases)).refused:
+            return Finding(False, asked=asked, reason=other.by)
+        return Finding(False, asked=asked, differs=self.replay(change) if cases is None else None)
+
+    def judge_reason(self, change: AnyChange, engine: Engine, cases: Iterable[int] | None = None) -> Finding:
+        """Asks the scenarios that state reasons: a changed engine is refused where it gives another than the original.
+
+        No engine under test has to give reasons; those of the reference engine are part of its word.
+        """
+        asked = 0
+        for at in self.scenarios(change) if cases is None else cases:
+            if at in self.reasons:
+                case = self.reached.cases[at]
+                asked += 1
+                if reasons(case, engine, self.reached.edition) != self.reasons[at]:
+                    return Finding(True, not case.provisional, case.id, asked)
+        return Finding(False, asked=asked)
+
+    @functools.cached_property
+    def reasons(self) -> dict[int, list[tuple[str, str]]]:
+        """Scenario that states reasons → each with the reason that the original gives."""
+        cases = enumerate(self.reached.cases)
+        return {at: reasons(case, self.engine, self.reached.edition) for at, case in cases if states_reasons(case)}
+
+    def replay(self, change: AnyChange) -> str | None:
+        """How play tells a change from the original that no scenario refuses; None where nobody is to ask."""
+        if self.replays is None or change.name in self.listed:
+            return None
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        scenarios, of_another_edition = self.scenarios(change), False
+        if isinstance(change, FactChange):
+            games = self.replays.naming(change.card)
+        else:
+            lines = range(change.lines[0], change.lines[1] + 1)
+            games = self.replays.of_lines(change.module, lines)
+            of_another_edition = bool(self.elsewhere and self.elsewhere.executing(change.module, lines))
+        if not scenarios and not games:
+            return "" if of_another_edition else NOT_PLAYED
+        try:
+            return self.replays.difference(games, scenarios)
+        except TooLong:
+            return "played on, it comes to no end"
+
+    def make(self, change: AnyChange) -> Engine:
+        """The changed engine, in this process, which has no other from now on."""
+        if isinstance(change, FactChange):
+            have_facts_changed(change)
+            forget_engine()
+            return connect("reference")
+        tree = changed(self.sources[change.module], change)
+        code = compile(tree, sys.modules[change.module].__file__ or change.module, "exec")
+        if self.put_in_place(change, code):
+            return self.engine
+        forget_engine()
+        sys.meta_path.insert(0, Changed(change.module, code))
+        return connect("reference")
+
+    def put_in_place(self, change: Change, code: types.CodeType) -> bool:
+        """Gives a function its changed code, where that is all there is to it: nothing of it ran on import."""
+        outermost = outermost_function(code, change)
+        function = live_function(change.module, outermost) if outermost is not None else None
+        if outermost is None or function is None or function.__code__.co_freevars != outermost.co_freevars:
+            return False
+        last = max((line for *_, line in outermost.co_lines() if line), default=outermost.co_firstlineno)
+        if IMPORTING in self.reached.executing(change.module, range(outermost.co_firstlineno + 1, last + 1)):
+            return False
+        function.__code__ = outermost
+        return True
+
+
+def places_of(change: AnyChange) -> tuple[str, str]:
+    """Where a change lies: its function or card, and what is around that."""
+    if isinstance(change, FactChange):
+        return (change.card, change.game)
+    return (f"{change.module}:{change.where}", change.module)
+
+
+def outermost_function(code: types.CodeType, change: Change) -> types.CodeType | None:
+    """The code of the function, method or property that a change lies in; None where it lies in none."""
+    name, found = "", None
+    for word in change.where.split("."):
+        name = f"{name}.{word}".lstrip(".")
+        inner = next(
+            (
+                each
+                for each in code.co_consts
+                if isinstance(each, types.CodeType)
+                and each.co_qualname == name
+                and each.co_firstlineno <= change.lines[0]
+            ),
+            None,
+        )
+        if inner is None:
+            return found
+        code = inner
+        if inner.co_flags & 0x02:  # a function, not a class
+            return inner
+    return found
+
+
+def is_asked_once(change: Change) -> bool:
+    """Whether the answers of a function are kept: who executed it is then only who asked first."""
+    found: Any = sys.modules[change.module]
+    for word in change.where.split("."):
+        found = vars(found).get(word)
+        if hasattr(found, "cache_clear") or isinstance(found, functools.cached_property):
+            return True
+        if not isinstance(found, type):
+            return False
+    return False
+
+
+def live_function(module: str, code: types.CodeType) -> types.FunctionType | None:
+    """The function that is in use under the name of a code, without what is wrapped around it."""
+    found: Any = sys.modules[module]
+    for word in code.co_qualname.split("."):
+        found = vars(found).get(word) if not isinstance(found, types.ModuleType) else getattr(found, word, None)
+        if found is None:
+            return None
+    for inner in ("fget", "func", "__func__"):
+        found = getattr(found, inner, found)
+    if hasattr(found, "cache_clear"):
+        return None
+    return found if isinstance(found, types.FunctionType) and found.__code__.co_qualname == code.co_qualname else None
+
+
+class Changed(importlib.abc.Loader, importlib.abc.MetaPathFinder):
+    """Has one module imported from changed code."""
+
+    def __init__(self, name: str, code: types.CodeType) -> None:
+        self.name, self.code = name, code
+
+    def find_spec(self, name: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
+        if name != self.name:
+            return None
+        found = importlib.machinery.PathFinder.find_spec(name, path)
+        if found is not None:
+            found.loader = self
+        return found
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        exec(self.code, module.__dict__)
+
+
+def have_facts_changed(change: FactChange) -> None:
+    """Have the file of card facts read with a change made in it."""
+    load = tomli.load
+
+    def instead(file: Any, **options: Any) -> dict[str, Any]:
+        data = load(file, **options)
+        if Path(file.name).parts[-2:] == ("cards", f"{change.game}.toml"):
+            change.change(data)
+        return data
+
+    tomli.load = instead
+
+
+def letters(text: str) -> str:
+    """A text without spaces and signs, in small letters."""
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+def judged(judging: Judging, changes: Sequence[AnyChange], jobs: int) -> Iterator[tuple[AnyChange, Finding]]:
+    """Every change with its finding, as each is done."""
+    for change, finding in in_processes(judging.judge, changes, jobs):
+        judging.learn(change, finding)
+        yield change, finding
+
+
+def in_processes(judge: Callable[[T], Finding], trials: Sequence[T], jobs: int) -> Iterator[tuple[T, Finding]]:
+    """Each trial in a process of its own, as each is done. What hangs, dies or floods the memory is refused."""
+    waiting = list(reversed(trials))
+    running: dict[Connection, tuple[T, int, float]] = {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < jobs:
+                trial = waiting.pop()
+                here, there = Pipe(duplex=False)
+                if (child := os.fork()) == 0:  # one of multiprocessing's own may have no children in a dask worker
+                    _child(judge, trial, there)
+                there.close()
+                running[here] = (trial, child, time.monotonic() + IDLE)
+            ready = [each for each in wait(list(running), timeout=5) if isinstance(each, Connection)]
+            late = [each for each, (_, _, until) in running.items() if time.monotonic() > until and each not in ready]
+            for connection in (*ready, *late):
+                trial, child, _ = running.pop(connection)
+                yield trial, _answer(connection, child, connection in late)
+    finally:
+        for connection, (_, child, _) in running.items():
+            _answer(connection, child, late=True)
+
+
+def _answer(connection: Connection, child: int, late: bool) -> Finding:
+    try:
+        if late:
+            os.kill(child, signal.SIGKILL)
+            return Finding(True, True, "it comes to no end")
+        return msgspec.convert(connection.recv(), Finding)
+    except EOFError:
+        return Finding(True, True, "its process dies")
+    finally:
+        connection.close()
+        os.waitpid(child, 0)
+
+
+def _child(judge: Callable[[T], Finding], trial: T, there: Connection) -> NoReturn:
+    try:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        signal.signal(signal.SIGPROF, _too_long)
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)
+        devnull = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(devnull, 2)
+        try:
+            finding = judge(trial)
+        except TooLong:
+            finding = Finding(True, True, "it comes to no end")
+        there.send(msgspec.to_builtins(finding))
+    finally:
+        os._exit(0)
+
+
+class TooLong(BaseException):
+    """The time is up."""
+
+
+def _too_long(signum: int, frame: Any) -> None:
+    raise TooLong
+
+
+def rule_changes(game: str) -> list[Change]:
+    """Every change of a game's rules that play could show."""
+    found: list[Change] = []
+    for name, path in modules(game).items():
+        found += changes_of(name, path.read_text("utf-8"))
+    return found
+
+
+def card_changes(game: str) -> list[AnyChange]:
+    """Every change of what cards declare, and of their facts."""
+    return [*(change for change in rule_changes(game) if change.declares), *fact_changes(game)]
+
+
+def sample(changes: Iterable[AnyChange], number: int, seed: int) -> list[AnyChange]:
+    """So many of the changes, the same for the same seed: what is added elsewhere moves few of them."""
+
+    def lot(change: AnyChange) -> bytes:
+        return hashlib.blake2b(f"{seed} {change.name}".encode(), digest_size=8).digest()
+
+    return sorted(changes, key=lot)[:number]

@@ -1,0 +1,67 @@
+"""Each wrong engine is refused, by a scenario that tags the very rule that it breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from conformance.adapters import connect
+from conformance.catalogue import load
+from conformance.protocol.engine import Engine
+from conformance.runner.cases import Case, load_cases
+from conformance.runner.direct import run_case
+from conformance.verdict.coverage import coverage
+from conformance.verdict.results import Verdict
+from tests.suite.faulty_engines.faulty import AT_LEAST, WrongEngine, written_by_hand
+
+ENGINES = written_by_hand()
+CASES = {game: load_cases(game=game) for game in AT_LEAST}
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[Engine]:
+    """The reference engine in this process, where it can be made wrong."""
+    engine = connect("reference")
+    yield engine
+    engine.close()
+
+
+def failed(engine: Engine, cases: list[Case]) -> Iterator[Case]:
+    """The cases that an engine fails, one after the other; an engine that breaks is started afresh."""
+    for case in cases:
+        match run_case(case, engine).verdict:
+            case Verdict.FAILED:
+                yield case
+            case Verdict.ERROR:
+                engine.restart()
+
+
+@pytest.mark.parametrize("wrong", ENGINES, ids=[f"{wrong.game}: {wrong.title}" for wrong in ENGINES])
+def test_it_is_refused_for_the_rule_that_it_breaks(wrong: WrongEngine, engine: Engine) -> None:
+    cases = CASES[wrong.game]
+    tagging = [case for case in cases if wrong.breaks in case.rules and not case.provisional]
+    with wrong.in_place():
+        refusing = next(failed(engine, tagging), None)
+        others = [case.id for case in failed(engine, cases)] if refusing is None else []
+    assert refusing is not None, (
+        f"none of the {len(tagging)} scenarios that tag {wrong.breaks} fails; "
+        f"of all scenarios these fail: {', '.join(others) or 'none'}"
+    )
+    assert run_case(refusing, engine).verdict is Verdict.PASSED, f"put right again, it fails {refusing.id} still"
+
+
+@pytest.mark.parametrize("game", AT_LEAST)
+def test_there_are_enough_of_them_and_each_breaks_a_rule_of_its_own_words(game: str) -> None:
+    of_game = [wrong for wrong in ENGINES if wrong.game == game]
+    assert len(of_game) >= AT_LEAST[game]
+    assert len({(wrong.title, wrong.breaks) for wrong in of_game}) == len(of_game)
+    catalogue = load(game)
+    assert [wrong.title for wrong in of_game if wrong.breaks not in catalogue] == []
+
+
+@pytest.mark.parametrize("game", AT_LEAST)
+def test_every_rule_that_is_proved_has_one_written_or_made(game: str) -> None:
+    cases = [case for case in CASES[game] if not case.deprecated]
+    without = coverage(cases, load(game)).without_wrong_engine
+    assert without == (), "write one here, and have `make mutants ARGS=--rules` enter it in scenarios/wrong_engines.txt"
