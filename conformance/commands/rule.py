@@ -14,6 +14,7 @@ from conformance.commands.engines import choose_engine
 from conformance.commands.suite import Suite
 from conformance.games import find
 from conformance.interpretations import Interpretation
+from conformance.rule_code import cited_in
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
 from conformance.verdict.coverage import wrong_engines_in
@@ -24,6 +25,8 @@ from conformance.verdict.results import Verdict
 
 APPLIED = ("ruling", "faq", "example")
 """Kinds of entries that apply rules to a case."""
+PLACES = 12
+"""Maximum number of places in the reference engine that are listed."""
 LISTED = 60
 """How many rules are listed where an id is the beginning of many."""
 
@@ -102,6 +105,13 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Interpre
         if number == 0:
             say("a wrong engine that it refuses:", style="bold")
         say(f"{engine}  ({scenario})", 2)
+    cited = cited_in({entry.id, *entry.same_as})
+    if places := [place for name in (entry.id, *entry.same_as) for place in cited.get(name, ())]:
+        say("carried out by the reference engine in:", style="bold")
+        for place in places[:PLACES]:
+            say(f"{place.inside or 'the module'}  {place.file}:{place.line}", 2)
+        if len(places) > PLACES:
+            say(f"and {len(places) - PLACES} more", 2)
     if related := beside(catalogue, entry, proofs):
         say("rules that it applies:" if entry.kind in APPLIED else "applied by:", style="bold")
         for other in related:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import ast
-import importlib.util
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from conformance import interpretations
-from conformance.adapters.inprocess import REFERENCE
 from conformance.catalogue import EXCEPTIONS, RULES, tables
 from conformance.diff.model import CatalogueDiff, EntryChange, FieldChange
 from conformance.games import known
+from conformance.rule_code import cited_in
 from conformance.runner.cases import Case
 from conformance.runner.suite import version
 from conformance.verdict.problems import BadFile, nearest
@@ -30,7 +28,7 @@ def catalogue_diff(old: Path, cases: Iterable[Case], folder: Path = RULES) -> Ca
     for case in cases:
         for rule in case.rules:
             scenarios.setdefault(rule, []).append(case.id)
-    steps, taken = cited_by_steps(set(moved)), interpretations.load()
+    steps, taken = cited_in(set(moved)), interpretations.load()
     return CatalogueDiff(
         suite=version(),
         old=str(old),
@@ -41,7 +39,7 @@ def catalogue_diff(old: Path, cases: Iterable[Case], folder: Path = RULES) -> Ca
                 file=(after if name in after else before)[name][0],
                 fields=list(_fields(_content(before, name), _content(after, name))),
                 scenarios=scenarios.get(name, []),
-                steps=steps.get(name, []),
+                steps=[str(place) for place in steps.get(name, ())],
                 readings=[reading.id for reading in taken if name in reading.rules],
             )
             for name in moved
@@ -91,33 +89,3 @@ def _tables(path: Path) -> list[tuple[str, Any]]:
     if faults:
         raise BadFile("\n".join(f"{path.parent / fault}" for fault in faults))
     return found
-
-
-def cited_by_steps(rules: Collection[str]) -> dict[str, list[str]]:
-    """Rule → the places of the reference engine that name it: file, line, and the step, if it is in one."""
-    found: dict[str, list[str]] = {}
-    spec = importlib.util.find_spec(REFERENCE.partition(":")[0])
-    for folder in (spec.submodule_search_locations or []) if spec else []:
-        root = Path(folder)
-        for path in sorted(root.rglob("*.py")):
-            text = path.read_text(encoding="utf-8")
-            if not any(rule in text for rule in rules):
-                continue
-            for rule, line, inside in _named(ast.parse(text), ()):
-                if rule in rules:
-                    place = f"{path.relative_to(root.parent).as_posix()}:{line}"
-                    found.setdefault(rule, []).append(f"{place} {inside}".strip())
-    return found
-
-
-def _named(node: ast.AST, inside: tuple[str, ...]) -> Iterator[tuple[str, int, str]]:
-    """Every text of a syntax tree that could be a rule, with its line and the name of what it stands in."""
-    if isinstance(node, ast.ClassDef | ast.FunctionDef):
-        inside = (*inside, node.name)
-    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-        inside = (*inside, node.targets[0].id)
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Constant) and isinstance(child.value, str):
-            yield child.value, child.lineno, ".".join(inside)
-        else:
-            yield from _named(child, inside)

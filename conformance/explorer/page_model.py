@@ -10,6 +10,7 @@ from conformance.catalogue import Catalogue
 from conformance.catalogue_entries import Rule
 from conformance.games import GameDescriptor, find
 from conformance.interpretations import Interpretation
+from conformance.rule_code import Citation, all_cited
 from conformance.runner.cases import Case
 from conformance.search.documents import APPLIED
 
@@ -63,6 +64,8 @@ class RulePage:
     scenarios: tuple[Scenario, ...]
     checks: tuple[tuple[str, tuple[str, ...]], ...]
     """What is worth a scenario, each with the ids of those that show it."""
+    code: tuple[Citation, ...]
+    """Places of the reference engine that carry it out."""
 
     @property
     def applies(self) -> bool:
@@ -129,6 +132,7 @@ class PageModel:
             related=tuple(beside),
             scenarios=tuple(sorted(proofs, key=lambda scenario: _aside(scenario, rule.id))),
             checks=tuple((text, tuple(self._shown.get(f"{rule.id}#{key}", ()))) for key, text in rule.checks.items()),
+            code=tuple(all_cited(frozenset(self.rules)).get(rule.id, ())),
         )
 
 
