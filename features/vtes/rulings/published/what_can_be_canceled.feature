@@ -125,7 +125,7 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
     When everyone passes
     Then the referendum fails
 
-  @id:VTES-5546 @vtes.published.cancel.nothing-else-in-the-window @vtes.card.as-played.replacement-draw-after-window
+  @id:VTES-5546 @vtes.published.cancel.nothing-else-in-the-window @vtes.card.as-played.replacement-draw-after-window @needs:bleed
   Scenario: A wake played while a card can be canceled is replaced with that card, and draws nothing to cancel it
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
@@ -139,7 +139,7 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
     And Alexis holds Direct Intervention
     And Sully is locked
 
-  @id:VTES-5547 @vtes.published.cancel.nothing-else-in-the-window @vtes.card.as-played.replacement-draw-after-window
+  @id:VTES-5547 @vtes.published.cancel.nothing-else-in-the-window @vtes.card.as-played.replacement-draw-after-window @needs:bleed
   Scenario: A Direct Intervention that was canceled is not replaced while its card can still be canceled
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
