@@ -31,10 +31,10 @@ from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.comparison import compare, of_run
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.plain import SUSPECTS_NAMED
-from conformance.verdict.reports.reading import read_results
 from conformance.verdict.reports.report import Report, report_on
 from conformance.verdict.reports.writer import CERTIFICATE, Unwritable, prepare, write_reports
 from conformance.verdict.results import RunResult, Verdict
+from conformance.verdict.results_file import read_results
 
 if TYPE_CHECKING:
     from conformance.verdict.attestation.signing import Signer

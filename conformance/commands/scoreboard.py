@@ -18,8 +18,8 @@ from conformance.verdict.reports.comparison import Comparison, counts_told, head
 from conformance.verdict.reports.comparison import compare as compared
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.lines import Lines
-from conformance.verdict.reports.reading import read_results
 from conformance.verdict.reports.text import in_markdown, one_line, printable
+from conformance.verdict.results_file import read_results
 
 SHOWN = 40
 """How many scenarios of a kind the terminal tells; `--json` has all."""

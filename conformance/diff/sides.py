@@ -9,8 +9,8 @@ from pathlib import Path
 from conformance.adapters import Limits
 from conformance.diff.model import SideTold
 from conformance.games import find, known
-from conformance.verdict.reports.reading import read_results
 from conformance.verdict.results import CaseResult
+from conformance.verdict.results_file import read_results
 from scenarios.editions import Edition, Editions, UnknownEdition
 
 

@@ -11,8 +11,8 @@ from conformance.protocol.json_schemas import JsonObject
 from conformance.verdict.certificate import Certificate
 from conformance.verdict.reports.comparison import Comparison, Moved, Ran, Standing, passed
 from conformance.verdict.reports.json_results import schema_of
-from conformance.verdict.reports.reading import RunRecord
 from conformance.verdict.results import CaseResult, Verdict
+from conformance.verdict.results_file import RunRecord
 
 NOT_ASKED = (Verdict.UNSUPPORTED, Verdict.NOT_ASKED)
 

@@ -117,3 +117,8 @@ class RunResult(msgspec.Struct, kw_only=True, omit_defaults=True):
     started: str = ""
     """ISO 8601, UTC."""
     seconds: float = 0.0
+
+
+def failing_step(case: CaseResult) -> StepResult | None:
+    """Return the step at which a scenario stopped, or None."""
+    return next((step for step in case.steps if step.message is not None or step.status in ("failed", "error")), None)

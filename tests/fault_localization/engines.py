@@ -22,9 +22,8 @@ from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.verdict.coverage import wrong_engines_in
 from conformance.verdict.fault_localization.events import difference
-from conformance.verdict.reports.report import failing_step
 from conformance.verdict.reports.text import shorten
-from conformance.verdict.results import Verdict
+from conformance.verdict.results import Verdict, failing_step
 from tests.mutants.by_rule import places
 from tests.mutants.changes import Change
 from tests.mutants.coverage import Reached, kept_at

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from conformance.verdict.certificate import Certificate
-from conformance.verdict.reports.reading import RunRecord
-from conformance.verdict.reports.report import FAULTS, failing_step
+from conformance.verdict.reports.report import FAULTS
 from conformance.verdict.reports.text import in_markdown, one_line, printable
-from conformance.verdict.results import CaseResult, Verdict
+from conformance.verdict.results import CaseResult, Verdict, failing_step
+from conformance.verdict.results_file import RunRecord
 
 SHOWN = 50
 """How many failures are noted; a forge shows fewer still."""

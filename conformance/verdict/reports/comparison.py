@@ -8,11 +8,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from conformance.verdict.certificate import Certificate, Judgement, Refusal
-from conformance.verdict.reports.json_results import FORMAT
-from conformance.verdict.reports.reading import RunRecord
-from conformance.verdict.reports.report import failing_step
 from conformance.verdict.reports.text import source
-from conformance.verdict.results import CaseResult, RunResult, Verdict
+from conformance.verdict.results import CaseResult, RunResult, Verdict, failing_step
+from conformance.verdict.results_file import FORMAT, RunRecord
 
 HELD = (Verdict.PASSED, Verdict.EXPECTED_FAILURE)
 """What counts as no news."""

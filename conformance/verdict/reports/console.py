@@ -16,11 +16,11 @@ from conformance.verdict.certificate import Certificate
 from conformance.verdict.fault_localization.triage import rocks
 from conformance.verdict.reports import plain
 from conformance.verdict.reports.lines import Lines
-from conformance.verdict.reports.report import FAULTS, Report, failing_step
+from conformance.verdict.reports.report import FAULTS, Report
 from conformance.verdict.reports.suspected_rules import suspected
 from conformance.verdict.reports.tallies import declare_next
 from conformance.verdict.reports.text import one_line, printable, source, told
-from conformance.verdict.results import CaseResult, Verdict
+from conformance.verdict.results import CaseResult, Verdict, failing_step
 
 REFRESH_SECONDS = 0.1
 """How often the bar of progress is drawn again, at most."""

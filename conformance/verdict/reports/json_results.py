@@ -11,7 +11,7 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -22,8 +22,8 @@ from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.fault_localization.ranking import Suspect
 from conformance.verdict.reports.report import Report
 from conformance.verdict.results import CaseResult, StepResult, Verdict
+from conformance.verdict.results_file import FORMAT
 
-FORMAT: Final = 1
 """Version of the format; raised when a reader of the former one could stumble."""
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 
 from conformance.verdict.profiles import split_name
-from conformance.verdict.reports.report import Report, failing_step
+from conformance.verdict.reports.report import Report
 from conformance.verdict.reports.text import one_line, printable, told
-from conformance.verdict.results import CaseResult, Verdict
+from conformance.verdict.results import CaseResult, Verdict, failing_step
 
 _KINDS = {
     Verdict.UNSUPPORTED: "skipped",

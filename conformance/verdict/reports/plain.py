@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 
 from conformance.verdict.certificate import Certificate, Judgement
 from conformance.verdict.fault_localization.triage import rocks
-from conformance.verdict.reports.report import Report, failing_step
+from conformance.verdict.reports.report import Report
 from conformance.verdict.reports.suspected_rules import suspected
 from conformance.verdict.reports.tallies import VerdictCounts, declare_next
 from conformance.verdict.reports.text import one_line, source
-from conformance.verdict.results import CaseResult, RunResult, Verdict
+from conformance.verdict.results import CaseResult, RunResult, Verdict, failing_step
 
 Say = Callable[[str], None]
 

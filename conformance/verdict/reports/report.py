@@ -5,20 +5,18 @@ from __future__ import annotations
 import shlex
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from conformance.verdict.certificate import Judgement
 from conformance.verdict.fault_localization.ranking import Suspect, Suspicion
 from conformance.verdict.profiles import decides
+from conformance.verdict.reports.comparison import Comparison
 from conformance.verdict.reports.parsed_features import Parsed
 from conformance.verdict.reports.tallies import VerdictCounts, tally
 from conformance.verdict.reports.text import bounded, shorten, told
 from conformance.verdict.results import CaseResult, RunResult, StepResult, Verdict, without_events
-
-if TYPE_CHECKING:
-    from conformance.verdict.reports.comparison import Comparison
 
 TRANSCRIPT_LIMIT = 100_000
 """Characters of one scenario's transcript that are kept: a third from its start, the rest from its end."""
@@ -129,11 +127,6 @@ def report_on(
         [tally(name, (case for case in cases if case.id in ids)) for name, ids in (profiles or {}).items()],
         since,
     )
-
-
-def failing_step(case: CaseResult) -> StepResult | None:
-    """The step at which a scenario stopped, if it stopped at one."""
-    return next((step for step in case.steps if step.message is not None or step.status in ("failed", "error")), None)
 
 
 class Room:

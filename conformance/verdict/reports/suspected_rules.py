@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from conformance.verdict.fault_localization.ranking import Suspect
-from conformance.verdict.reports.report import Report, failing_step
+from conformance.verdict.reports.report import Report
 from conformance.verdict.reports.text import one_line, printable, told
-from conformance.verdict.results import CaseResult
+from conformance.verdict.results import CaseResult, failing_step
 
 
 class Suspected(NamedTuple):

@@ -1,21 +1,24 @@
-"""results.json, read again: what is compared with another run, or put beside it."""
+"""The results file of a run, read back to compare runs or to show engines side by side."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from conformance.protocol.json_schemas import JsonObject
 from conformance.verdict.certificate import Certificate, Refusal
 from conformance.verdict.problems import BadFile
-from conformance.verdict.reports.json_results import FORMAT
 from conformance.verdict.results import CaseResult
+
+FORMAT: Final = 1
+"""The format of results files that this version writes and reads."""
 
 
 class RunRecord(msgspec.Struct):
-    """As much of a results file as others look at."""
+    """The part of a results file that comparisons and scoreboards need."""
 
     format: int
     spec: str
@@ -32,7 +35,7 @@ class RunRecord(msgspec.Struct):
 
 
 def read_results(path: Path) -> RunRecord:
-    """A results file of `justicar certify --report`. Raises BadFile."""
+    """Read a results file of `justicar certify --report`. Raises BadFile."""
     remedy = "name the results.json that `justicar certify --report DIR` writes"
     try:
         found = msgspec.json.decode(path.read_bytes(), type=RunRecord)
