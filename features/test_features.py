@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from conformance.runner.bdd import bind
+from conformance.runner.bdd_frontend import bind
 
 from features import ROOT
 
