@@ -20,13 +20,14 @@ from conformance.adapters import connect
 from conformance.fuzzing.campaign import Campaign
 from conformance.fuzzing.settings import CampaignSettings
 from conformance.games import find
-from conformance.runner.cases import load_cases, read_feature
+from conformance.runner.cases import read_feature
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from reference_engine.engine import engine
 from reference_engine.rivals.table.state import Table as Rivals
 from reference_engine.vendetta.table.state import Table as Vendetta
 from reference_engine.vtes.table.state import Table as Vtes
+from tests.cases import suite_cases
 from tests.suite.faulty_engines.faulty import Changes, made
 
 
@@ -125,7 +126,7 @@ def steps_of_the_scenario(place: int, seconds: float, seed: int = 0) -> int | No
 
 def refused_by(place: int) -> list[str]:
     """The scenarios that refuse one."""
-    cases = [case for case in load_cases(game=UNREFUSED[place].game) if not case.deprecated]
+    cases = [case for case in suite_cases(UNREFUSED[place].game) if not case.deprecated]
     with made(UNREFUSED[place].change), connect("reference") as wrong:
         return [case.id for case in cases if run_case(case, wrong).verdict is not Verdict.PASSED]
 

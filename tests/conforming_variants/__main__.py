@@ -13,8 +13,8 @@ from rich.progress import track
 from rich.table import Table
 
 from conformance.games import find
-from conformance.runner.cases import load_cases
 from conformance.verdict.results import Verdict
+from tests.cases import suite_cases
 from tests.conforming_variants.engines import honesties
 
 
@@ -26,7 +26,7 @@ from tests.conforming_variants.engines import honesties
 def main(only: str, edition: str | None, every: int, json_file: Path | None) -> None:
     """Judges honest engines one after the other: a scenario that fails for one of them accuses the innocent."""
     console = Console()
-    cases, editions = [case for case in load_cases() if not case.deprecated], None
+    cases, editions = [case for case in suite_cases() if not case.deprecated], None
     chosen = [honesty for honesty in honesties() if only.casefold() in honesty.name.casefold()]
     if edition is not None:
         game, _, name = edition.partition("/")

@@ -8,8 +8,9 @@ from functools import partial
 import pytest
 
 from conformance.games import words
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
 from conformance.verdict.results import Verdict
+from tests.cases import suite_cases
 from tests.conforming_variants.engines import Honesty
 from tests.conforming_variants.events import OPTIONAL, WithoutEvents
 from tests.conforming_variants.layers import offered
@@ -33,12 +34,12 @@ def not_passed(game: str, kinds: Collection[str], cases: Iterable[Case]) -> dict
 def test_an_engine_that_leaves_out_all_optional_events_is_accused_by_nobody(game: str) -> None:
     kinds = OPTIONAL[game]
     assert set(kinds) <= set(words()[game].events)
-    cases = [case for case in load_cases(game=game) if not case.deprecated]
+    cases = [case for case in suite_cases(game) if not case.deprecated]
     assert not_passed(game, kinds, cases) == {}
 
 
 @pytest.mark.parametrize("game", ONLY_EVENTS)
 def test_only_features_about_events_rest_on_those_that_the_position_shows_as_well(game: str) -> None:
     kinds = set(words()[game].events) - set(ONLY_EVENTS[game])
-    cases = [case for case in load_cases(game=game) if not any(word in case.uri for word in REPORTS)]
+    cases = [case for case in suite_cases(game) if not any(word in case.uri for word in REPORTS)]
     assert not_passed(game, kinds, cases) == {}

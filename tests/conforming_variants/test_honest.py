@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.runner.cases import load_cases
+from tests.cases import suite_cases
 from tests.conforming_variants.engines import honesties
 from tests.conforming_variants.layers import Honest, OtherOrder, watching_steps
 
@@ -12,7 +12,7 @@ EVERY = 9
 """Of this many scenarios each engine is asked one here."""
 
 HONESTIES = list(honesties())
-CASES = [case for case in load_cases() if not case.deprecated]
+CASES = [case for case in suite_cases() if not case.deprecated]
 
 
 @pytest.mark.parametrize("place", range(len(HONESTIES)), ids=[honesty.name for honesty in HONESTIES])

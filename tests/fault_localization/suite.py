@@ -12,12 +12,12 @@ import msgspec
 
 from conformance.adapters import connect
 from conformance.catalogue import load
-from conformance.runner.cases import load_cases
 from conformance.runner.direct import run_case
 from conformance.runner.execute import case_result, unrun
 from conformance.runner.reference_run import EXPLAINING
 from conformance.verdict.fault_localization.evidence import APPLIED, Evidence, WordWeights
 from conformance.verdict.results import CaseResult, StepStatus, Verdict
+from tests.cases import suite_cases
 from tests.fault_localization.engines import Failure, JudgedEngine
 
 
@@ -26,7 +26,7 @@ class FailureSuite:
 
     def __init__(self, game: str) -> None:
         self.game, self.rules = game, load(game)
-        self.cases = {case.id: case for case in load_cases(game=game)}
+        self.cases = {case.id: case for case in suite_cases(game)}
         self.words = WordWeights(self.rules)
         self._passed = {case.id: case_result(case, Verdict.PASSED, None) for case in self.cases.values()}
         self._told: dict[str, list[list[dict[str, Any]]]] = {}

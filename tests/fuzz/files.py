@@ -21,7 +21,7 @@ from conformance.adapters import connect
 from conformance.catalogue import EXCEPTIONS, CatalogueError
 from conformance.cli import main
 from conformance.protocol.engine import Engine
-from conformance.runner.cases import Case, FeatureError, load_cases, load_files
+from conformance.runner.cases import Case, FeatureError, load_files
 from conformance.runner.direct import run_case
 from conformance.runner.ids import NAME as IDS
 from conformance.runner.ids import read_ids
@@ -33,6 +33,7 @@ from conformance.verdict.profiles import decides, load_profiles
 from conformance.verdict.results import Verdict
 from scenarios import ROOT
 from scenarios.editions import BadEditions, read_editions
+from tests.cases import suite_cases
 from tests.fuzz import material
 from tests.fuzz.findings import LETTERS, Finding, FindingCounts, TooSlow, key_of, no_longer_than, shrunk
 from tests.fuzz.mutation import mutated, mutated_text
@@ -149,7 +150,7 @@ def _editions(folder: Path) -> None:
 @cache
 def every_case() -> list[Case]:
     """Every scenario of the suite."""
-    return load_cases()
+    return suite_cases()
 
 
 @cache

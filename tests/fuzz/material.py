@@ -19,10 +19,10 @@ import tomli
 import features
 from conformance.adapters import connect
 from conformance.catalogue import RULES
-from conformance.runner.cases import load_cases
 from conformance.runner.direct import run_case
 from reference_engine.engine import GAMES, ReferenceEngine
 from scenarios import ROOT
+from tests.cases import suite_cases
 
 JsonObject = dict[str, Any]
 
@@ -81,7 +81,7 @@ def material(game: str, one_in: int = 1) -> GameMessages:
     """What one in so many of a game's scenarios ask."""
     Listening.heard, Listening.played = ({}, {}, {}, {}), []
     engine = connect(f"inprocess:{__name__}:{Listening.__name__}")
-    for case in load_cases(game=game)[::one_in]:
+    for case in suite_cases(game)[::one_in]:
         run_case(case, engine)
     engine.close()
     setups, choices, directives, of_decks = (list(heard) for heard in Listening.heard)

@@ -24,10 +24,11 @@ import reference_engine
 import scenarios
 from conformance.adapters import connect
 from conformance.games import find
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.runner.execute import edition_of
 from conformance.verdict.results import Verdict
+from tests.cases import suite_cases
 
 T = TypeVar("T")
 
@@ -77,7 +78,7 @@ class Reached:
         """`edition`: judge by it alone, by the scenarios that hold for it; None: each by the nearest to the default."""
         self.game, self.edition = game, edition
         judged = None if edition is None else find(game).book.named(edition)
-        every = (case for case in load_cases(game=game) if case.game == game and case.deprecated is None)
+        every = (case for case in suite_cases(game) if case.game == game and case.deprecated is None)
         self.cases: list[Case] = [case for case in every if judged is None or judged.has(case.editions)]
 
     @cached_property

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tests.mutants.changes import PLAY
 from tests.mutants.verdicts import AnyChange, card_changes, rule_changes, sample
+from tests.notes import read_notes, write_notes
 
 FIXED = {
     ("vtes", "rules"): 75,
@@ -31,12 +32,11 @@ def fixed_sample(game: str, what: str) -> list[AnyChange]:
     return sample([change for change in changes if change.of == PLAY], FIXED.get((game, what), 0), SEED)
 
 
-def notes(path: Path = NOTES) -> dict[str, str]:
-    """Change → the scenario that refuses it or notices another reason."""
-    lines = [line for line in path.read_text("utf-8").splitlines() if line and not line.startswith("#")]
-    return {change: scenario for scenario, _, change in (line.partition(" ") for line in lines)}
+def notes() -> dict[str, str]:
+    """Return, for each change, the scenario that rejects it or notices another reason."""
+    return read_notes(NOTES)
 
 
-def note(found: dict[str, str], path: Path = NOTES) -> None:
-    """Writes the notes anew."""
-    path.write_text(HEAD + "".join(f"{scenario} {change}\n" for change, scenario in found.items()), "utf-8")
+def note(found: dict[str, str]) -> None:
+    """Write the notes anew."""
+    write_notes(NOTES, HEAD, found)

@@ -7,6 +7,7 @@ alone wrong has to fail one of them as well.
 
 from __future__ import annotations
 
+import functools
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -16,9 +17,10 @@ from random import Random
 import pytest
 
 from conformance.adapters import Engine, connect
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
+from tests.cases import suite_cases
 from tests.mutants.card_values import card_of
 from tests.mutants.coverage import forked
 from tests.mutants.ledger import ledger
@@ -33,25 +35,34 @@ PERSONS = 40
 """A card that more scenarios name than this stands in them for anybody, and is not drawn."""
 
 
+@functools.cache
+def cases() -> list[Case]:
+    """The deciding scenarios of VTES."""
+    return [case for case in suite_cases("vtes") if not case.provisional]
+
+
+@functools.cache
+def changes() -> list[AnyChange]:
+    """Changes of a card's constants that no ledger lists."""
+    excused = ledger("vtes")
+    return [change for change in card_changes("vtes") if change.kind in CONSTANTS and change.name not in excused]
+
+
+@functools.cache
 def naming() -> dict[str, set[int]]:
-    """Card → the deciding scenarios (places in `CASES`) that name it."""
-    said = [letters(" ".join(step.text for step in case.steps)) for case in CASES]
-    cards = {card_of(change) for change in CHANGES}
+    """Return each card with the scenarios (indexes of `cases`) that name it."""
+    said = [letters(" ".join(step.text for step in case.steps)) for case in cases()]
+    cards = {card_of(change) for change in changes()}
     return {card: {at for at, text in enumerate(said) if letters(card) in text} for card in cards}
-
-
-CASES: list[Case] = [case for case in load_cases(game="vtes") if case.game == "vtes" and not case.provisional]
-CHANGES = [change for change in card_changes("vtes") if change.kind in CONSTANTS and change.name not in ledger("vtes")]
-NAMING = naming()
 
 
 def drawn() -> list[AnyChange]:
     """A hundred changes of constants, each of another card, that no ledger lists."""
     chance = Random(SEED)
     of_card: dict[str, list[AnyChange]] = defaultdict(list)
-    for change in sorted(CHANGES, key=lambda change: change.name):
+    for change in sorted(changes(), key=lambda change: change.name):
         of_card[card_of(change)].append(change)
-    cards = [card for card in sorted(of_card) if len(NAMING[card]) <= PERSONS]
+    cards = [card for card in sorted(of_card) if len(naming()[card]) <= PERSONS]
     return [chance.choice(of_card[card]) for card in chance.sample(cards, WRONG)]
 
 
@@ -62,17 +73,17 @@ def engine_with(changes: Iterable[AnyChange]) -> Engine:
 
 
 def failing(engine: Engine, places: Iterable[int]) -> list[int]:
-    """Of some scenarios (places in `CASES`) those that an engine fails, the shortest first."""
-    shortest = sorted(places, key=lambda at: len(CASES[at].steps))
-    return [at for at in shortest if run_case(CASES[at], engine).verdict is not Verdict.PASSED]
+    """Of some scenarios (indexes of `cases`) those that an engine fails, the shortest first."""
+    shortest = sorted(places, key=lambda at: len(cases()[at].steps))
+    return [at for at in shortest if run_case(cases()[at], engine).verdict is not Verdict.PASSED]
 
 
-def failures_of(changes: list[AnyChange]) -> Iterator[tuple[str, bool, list[int]]]:
+def failures_of(wrong: list[AnyChange]) -> Iterator[tuple[str, bool, list[int]]]:
     """Each change, whether the engine with all of them fails a scenario of that card's own, and what else it fails."""
-    engine = engine_with(changes)
-    for change in changes:
-        here = NAMING[card_of(change)]
-        own = here.difference(*(NAMING[card_of(other)] for other in changes if other is not change))
+    engine = engine_with(wrong)
+    for change in wrong:
+        here = naming()[card_of(change)]
+        own = here.difference(*(naming()[card_of(other)] for other in wrong if other is not change))
         yield change.name, bool(failing(engine, own)), failing(engine, here - own)
 
 
@@ -92,7 +103,7 @@ def test_each_wrong_card_costs_a_scenario(wrong: list[AnyChange], tmp_path: Path
     hidden = []
     for name, own, shared in json.loads(told.read_text("utf-8")):
         if not own:
-            here = sorted(NAMING[card_of(by_name[name])])
+            here = sorted(naming()[card_of(by_name[name])])
             alone = lambda: told.write_text(json.dumps(failing(engine_with([by_name[name]]), here)), "utf-8")  # noqa: B023, E731
             forked(alone, name)
             failing_alone = json.loads(told.read_text("utf-8"))

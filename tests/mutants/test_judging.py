@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from conformance.runner.cases import load_cases
 from conformance.verdict.coverage import wrong_engines_in
+from tests.cases import suite_cases
 from tests.mutants.__main__ import HOLE, LEDGERED, NOT_TOLD, ONLY_REASON, REFUSED, figures, row, verdict_of
 from tests.mutants.by_rule import Places, places
 from tests.mutants.card_values import fact_changes
@@ -104,7 +104,7 @@ def test_by_an_edition_the_scenarios_that_hold_for_it_judge_and_no_others() -> N
 
 def test_what_was_found_by_one_edition_is_not_taken_for_another() -> None:
     assert kept_at("findings", "vendetta", "", edition=EVERYBODY) != kept_at("findings", "vendetta", "")
-    case = next(case for case in load_cases(game="vendetta") if not case.editions)
+    case = next(case for case in suite_cases("vendetta") if not case.editions)
     assert key_of(case, EVERYBODY) != key_of(case)
     assert key_of(case, "base") == key_of(case)
 
@@ -170,7 +170,7 @@ def test_where_rules_are_cited_is_read_off_the_source() -> None:
 
 @pytest.mark.parametrize("game", ["vtes", "vendetta", "rivals"])
 def test_every_wrong_engine_of_a_rule_is_there_and_its_scenario_tags_the_rule(game: str) -> None:
-    tags = {case.id: case.rules for case in load_cases(game=game) if not case.deprecated}
+    tags = {case.id: case.rules for case in suite_cases(game) if not case.deprecated}
     by_hand = {(f'"{wrong.title}"', wrong.breaks) for wrong in written_by_hand()}
     changes = {each.name: each for each in rule_changes(game)}
     cited = places(game)

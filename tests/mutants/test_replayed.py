@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from conformance.adapters import connect
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
 from reference_engine.kernel.game import Game
 from reference_engine.vendetta.wire.rules import VendettaRules
 from reference_engine.vtes.table.state import Table
+from tests.cases import suite_cases
 from tests.mutants.replayed import PARTS, SIZE, Play, difference, note_told, requests_of, scenario_play
 
 EVERY = 300
@@ -20,7 +21,7 @@ EVERY = 300
 
 def plays(game: str) -> Iterator[Play]:
     engine = connect("reference")
-    for case in load_cases(game=game)[::EVERY]:
+    for case in suite_cases(game)[::EVERY]:
         if all(step.text != "the deck is judged" for step in case.steps):  # which needs no game
             play = scenario_play(case, engine)
             assert play is not None, case.id
@@ -37,7 +38,7 @@ def test_the_original_tells_the_same_again(game: str) -> None:
 
 
 def test_a_play_goes_the_way_of_its_scenario() -> None:
-    case = next(case for case in load_cases(game="vtes") if case.id == "VTES-0001")
+    case = next(case for case in suite_cases("vtes") if case.id == "VTES-0001")
     [(method, setup), *asked] = requests_of(case, connect("reference"))
     assert (method, setup["game"]) == ("setup", "vtes")
     vessel = {"do": "use", "card": "Vessel", "effect": "to-vampire"}
@@ -57,7 +58,7 @@ def test_where_everybody_can_only_pass_a_play_comes_to_its_end() -> None:
 
 
 def bleeding() -> Case:
-    return next(case for case in load_cases(game="vtes") if "vtes.bleed.target-burns-pool" in " ".join(case.rules))
+    return next(case for case in suite_cases("vtes") if "vtes.bleed.target-burns-pool" in " ".join(case.rules))
 
 
 def test_what_happens_otherwise_is_told_with_where_and_what(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,13 +20,14 @@ def states_reasons(case: Case) -> bool:
 
 def reasons(case: Case, engine: Engine, edition: str | None = None) -> list[tuple[str, str]]:
     """Runs a scenario: of each refusal that it gives a reason for, the rule it states, and the rule that it met."""
-    with _noted() as stated:
+    with noted_reasons() as stated:
         run_case(case, engine, edition=edition)
     return stated
 
 
 @contextmanager
-def _noted() -> Iterator[list[tuple[str, str]]]:
+def noted_reasons() -> Iterator[list[tuple[str, str]]]:
+    """Collect, for each refusal with a reason, the rule that the step states and the rule that the engine gives."""
     given: list[str] = []
     stated: list[tuple[str, str]] = []
     refused, call = World.refused, Match.call

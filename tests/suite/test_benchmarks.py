@@ -20,6 +20,7 @@ from benchmarks.generated import Shape, write
 from benchmarks.grown import grow
 from benchmarks.measure import ROOT, Sheet, Spent, Wrong, cores, launched
 from conformance.runner.cases import load_cases
+from tests.cases import suite_cases
 
 PAGE = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
 
@@ -163,7 +164,7 @@ def test_ready_minions_are_those_in_the_ready_regions() -> None:
 
 
 def test_a_suite_grows_to_any_size_and_keeps_its_ids_apart(tmp_path: Path) -> None:
-    own = load_cases()
+    own = suite_cases()
     size = len(own) + 67
     grow(tmp_path, size)
     cases = load_cases(root=tmp_path / "features")

@@ -14,12 +14,12 @@ from conformance import games
 from conformance.adapters import connect
 from conformance.protocol.messages import Turnpoint
 from conformance.protocol.word_tables import Shape, Words, WordTable
-from conformance.runner.cases import load_cases
 from conformance.runner.direct import run_case
 from reference_engine.engine import GAMES
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.notation import fields_of
 from reference_engine.kernel.session import Rules
+from tests.cases import suite_cases
 
 PLAYED = [pytest.param(name, rules, id=name) for name, rules in GAMES.items()]
 
@@ -159,7 +159,7 @@ def structs(kind: Any) -> dict[str, set[str]]:
 def test_what_scenarios_come_to_is_all_that_the_tables_have(name: str, rules: Rules) -> None:
     """Windows, the verbs offered in each, events, and the keys of what is observed."""
     words, listener = words_of(name), Listener(connect("reference"))
-    for case in load_cases(game=name):
+    for case in suite_cases(name):
         run_case(case, listener)
     assert listener.windows <= set(words.windows)
     assert listener.events <= set(words.events)

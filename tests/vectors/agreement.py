@@ -11,10 +11,11 @@ from pathlib import Path
 
 from conformance.adapters import connect
 from conformance.adapters.server import serve_stdio
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from reference_engine import engine as right
+from tests.cases import suite_cases
 from tests.suite.faulty_engines.faulty import written_by_hand
 
 ROOT = Path(__file__).parents[2]
@@ -91,7 +92,7 @@ def by_protocol(
     number: int | None, game: str = "", only: Collection[str] = (), engine: str = "reference"
 ) -> dict[str, str]:
     """The same of the scenarios themselves."""
-    cases = [case for case in load_cases() if case.id.startswith(PREFIX[game]) and (not only or case.id in only)]
+    cases = [case for case in suite_cases() if case.id.startswith(PREFIX[game]) and (not only or case.id in only)]
     with nullcontext() if number is None else WRONG[number].in_place(), connect(engine) as session:
 
         def verdict(case: Case) -> str:

@@ -15,7 +15,7 @@ from msgspec import UNSET
 
 from conformance.cli import main
 from conformance.games import find
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
 from conformance.steps import expect
 from conformance.vectors import expectations
 from conformance.vectors.card_lookup import called
@@ -23,37 +23,32 @@ from conformance.vectors.event_checks import one_for_each
 from conformance.vectors.export import INDEX, fill, observing, of_suite, stale
 from conformance.vectors.model import Index, Line, Unsayable, Vector
 from conformance.vectors.routes import SEEN, at
+from tests.cases import one_of_each_step, suite_cases
 from tests.vectors.agreement import JAVASCRIPT, TEN, WRONG, by_protocol, by_vectors, honest, java
 
-CASES = load_cases()
+CASES = suite_cases()
 JUDGING = [case for case in CASES if not case.deprecated]
 NODE = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 
 
-def one_of_each_wording() -> list[Case]:
-    """Scenarios in which every Then and every When of the vocabularies that any says is said by one at least."""
-    found: dict[int, Case] = {}
-    for case in JUDGING:
-        for step in case.steps:
-            found.setdefault(id(find(case.game).vocabulary.resolve(step.kind, step.text).step), case)
-    return list({case.id: case for case in found.values()}.values())
-
-
-EACH = one_of_each_wording()
-SAMPLE = [*EACH, *(case for case in JUDGING[::200] if case not in EACH)]
+def sample() -> list[Case]:
+    """Return a case for each step in use, and every 200th of the others."""
+    each = one_of_each_step()
+    return [*each, *(case for case in JUDGING[::200] if case not in each)]
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Vectors of the sample, of what the engine in JavaScript can play, and of what a wrong engine gets wrong."""
     folder = tmp_path_factory.mktemp("vectors")
+    chosen = sample()
     more = [case for case in JUDGING if case.id.startswith("VTES-05") or WRONG[TEN[1]].breaks in case.rules]
-    list(fill(folder, [*SAMPLE, *(case for case in more if case not in SAMPLE)]))
+    list(fill(folder, [*chosen, *(case for case in more if case not in chosen)]))
     return folder
 
 
 def test_each_wording_leaves_what_it_asks_and_what_must_hold_as_data(folder: Path) -> None:
-    for case in EACH:
+    for case in one_of_each_step():
         vector = msgspec.json.decode((folder / f"{case.game}/{case.id}.json").read_bytes(), type=Vector)
         asked = {line.step for line in vector.script if line.ask not in (UNSET, "observe") or line.do}
         held = {line.step for line in vector.script if line.path or line.if_}

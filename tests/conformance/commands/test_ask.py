@@ -11,9 +11,9 @@ from click.testing import CliRunner, Result
 from conformance import interpretations
 from conformance.catalogue import load
 from conformance.cli import main
-from conformance.runner.cases import load_cases
 from conformance.search import documents, index
 from conformance.search.synonyms import asked, read
+from tests.cases import suite_cases
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def test_a_machine_is_told_rules_scores_and_scenarios_best_first() -> None:
     results = json.loads(ask("steal", "blood", "--json").stdout)["results"]
     scores = [result["score"] for result in results]
     assert scores == sorted(scores, reverse=True)
-    assert {case for result in results for case in result["scenarios"]} <= {case.id for case in load_cases()}
+    assert {case for result in results for case in result["scenarios"]} <= {case.id for case in suite_cases()}
     assert all(set(result) == {"rule", "score", "scenarios"} for result in results)
 
 

@@ -16,12 +16,13 @@ from conformance.cli import main
 from conformance.commands import diff, suite
 from conformance.diff.compare import ComparisonInput
 from conformance.diff.model import schemas
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
+from tests.cases import suite_cases
 from tests.conformance.runner.helpers import ROOT, spec
 
 IMPULSE = "v5+impulse_order=clockwise"
 WANTED = {"VTES-0001", "VTES-2470", "VTES-4500", "VTES-4501/1", "VTES-4501/2"}
-CASES = [case for case in load_cases(game="vtes") if case.id in WANTED]
+CASES = [case for case in suite_cases("vtes") if case.id in WANTED]
 
 
 class Small:

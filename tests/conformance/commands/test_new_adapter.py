@@ -14,9 +14,9 @@ from click.testing import CliRunner
 from conformance.adapters import connect
 from conformance.cli import main
 from conformance.commands.adapter import TEMPLATES, TOOLS
-from conformance.runner.cases import load_cases
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
+from tests.cases import suite_cases
 
 FIRST = "VTES-0410"
 TOOLCHAINS = {"python": "python3", "typescript": "node", "java": "javac", "rust": "cargo"}
@@ -49,7 +49,7 @@ def test_it_passes_its_first_scenario_at_once(language: str, tmp_path: Path) -> 
 def test_what_it_declares_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(TEMPLATES / "python"))
     with connect("inprocess:engine:make") as engine:
-        verdicts = {case.id: run_case(case, engine).verdict for case in load_cases(game="vtes")}
+        verdicts = {case.id: run_case(case, engine).verdict for case in suite_cases("vtes")}
     sys.modules.pop("engine")
     assert set(verdicts.values()) <= {Verdict.PASSED, Verdict.UNSUPPORTED}, verdicts
     assert list(verdicts.values()).count(Verdict.PASSED) > 10

@@ -17,15 +17,16 @@ from conformance.diff.model import Diff
 from conformance.diff.records import Record
 from conformance.diff.sides import ComparedSide
 from conformance.games import find
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
 from conformance.runner.record_replay import RecordLine
 from conformance.verdict.results import Verdict
 from reference_engine import ReferenceEngine
 from scenarios.editions import Edition, Editions
+from tests.cases import suite_cases
 from tests.engine.battery.subjects import subjects
 
 BOOK = find("vtes").book
-CASES = load_cases(game="vtes")
+CASES = suite_cases("vtes")
 TOLD = [case for case in CASES if case.editions]
 SAMPLED = {case.id: case for case in TOLD + [case for case in CASES if not case.editions][::60]}
 POSITIONS = [entry._replace(counts=entry.counts[:3]) for entry in perft.published("vtes")]
@@ -41,7 +42,7 @@ def editions(book: Editions) -> st.SearchStrategy[Edition]:
 @cache
 def scenarios_of(game: str) -> dict[str, Case]:
     """Those that are tagged for editions, and a sample of the others."""
-    cases = load_cases(game=game)
+    cases = suite_cases(game)
     others = [case for case in cases if not case.editions]
     return {case.id: case for case in [*(case for case in cases if case.editions), *others[::60]]}
 

@@ -9,8 +9,8 @@ import pytest
 
 from conformance.catalogue import RULES
 from conformance.diff.catalogue_changes import catalogue_diff
-from conformance.runner.cases import load_cases
 from conformance.verdict.problems import BadFile
+from tests.cases import suite_cases
 
 RULE = "vtes.sequencing.order-undirected-action"
 FILE = "vtes_turn_and_actions.toml"
@@ -34,7 +34,7 @@ def test_the_same_catalogue_has_not_changed(old: Path) -> None:
 
 def test_a_changed_field_is_told_with_scenarios_and_steps(old: Path) -> None:
     edited(old, f'id = "{RULE}"', f'id = "{RULE}"\nnote = "what it once said"')
-    (entry,) = catalogue_diff(old / FILE, load_cases(game="vtes")).rules
+    (entry,) = catalogue_diff(old / FILE, suite_cases("vtes")).rules
     assert (entry.id, entry.change) == (RULE, "changed")
     (field,) = entry.fields
     assert (field.field, field.before, field.after) == ("note", "what it once said", None)

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from conformance.cli import main
 from conformance.docgen.page import DOCS
-from conformance.runner.cases import load_cases
+from tests.cases import suite_cases
 
 PAGE = (DOCS / "adapter.md").read_text(encoding="utf-8")
 CHAPTER = PAGE[PAGE.index("## 8. Vendetta and Rivals") :]
@@ -53,5 +53,5 @@ def test_there_are_commands_for_each_game() -> None:
 
 
 def test_the_scenarios_that_it_names_exist() -> None:
-    known = {case.id.partition("/")[0] for case in load_cases()}
+    known = {case.id.partition("/")[0] for case in suite_cases()}
     assert set(re.findall(r"`((?:VTES|VEND|RIV)-[0-9]{4})`", PAGE)) <= known

@@ -16,11 +16,11 @@ import scenarios
 from conformance.adapters import EngineSession, IllegalChoice, InvalidPosition, Unsupported, connect
 from conformance.protocol.messages import Turnpoint
 from conformance.protocol.vtes_position import Observation
-from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
 from conformance.verdict.certificate import Basis, Certificate, Refusal, judge
 from conformance.verdict.profiles import load_profiles
 from conformance.verdict.results import Verdict
+from tests.cases import suite_cases
 
 ENGINE = Path(__file__).parents[3] / "examples" / "engines" / "ousting.mjs"
 SPEC = f"stdio:node {shlex.quote(str(ENGINE))}"
@@ -37,7 +37,7 @@ JsonObject = dict[str, Any]
 def certified(spec: str) -> Certificate | Refusal:
     """The judgement of the suite on an engine, as to how a game ends."""
     profile = load_profiles(scenarios.ROOT / "profiles.toml")["vtes/ending"]
-    cases = profile.select(load_cases(game="vtes"))
+    cases = profile.select(suite_cases("vtes"))
     return judge(profile, cases, run(cases, spec), by=Basis("", ""))
 
 
@@ -72,7 +72,7 @@ def test_with_a_malformed_event_it_is_refused(tmp_path: Path) -> None:
     assert source.count(right) == 1
     mutant = tmp_path / "malformed.mjs"
     mutant.write_text(source.replace(right, '"pool-burned", { who: 7, amount: "x" }'), encoding="utf-8")
-    [case] = [case for case in load_cases(game="vtes") if case.id == "VTES-0500"]
+    [case] = [case for case in suite_cases("vtes") if case.id == "VTES-0500"]
     [result] = run([case], f"stdio:node {shlex.quote(str(mutant))}").cases
     assert result.verdict is Verdict.ERROR
     assert result.reason is not None

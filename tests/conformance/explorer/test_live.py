@@ -23,7 +23,7 @@ from conformance.cli import main
 from conformance.explorer.server.tables import Gone, Tables
 from conformance.game_tree.sharing import MOST_BYTES, Document, SharedChoice, SharedStart, is_link
 from conformance.game_tree.tree import GameTree
-from conformance.runner.cases import load_cases
+from tests.cases import suite_cases
 from tests.conformance.browser import chromium, fresh_page
 from tests.conformance.explorer.axe import violations
 
@@ -43,7 +43,7 @@ def reference() -> Any:
 
 @cache
 def cases() -> list[Any]:
-    return [case for case in load_cases() if case.uri in SHOWN]
+    return [case for case in suite_cases() if case.uri in SHOWN]
 
 
 def server(**engines: Any) -> Any:

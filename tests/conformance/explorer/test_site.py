@@ -20,8 +20,8 @@ import pytest
 
 from conformance.adapters import Limits, connect
 from conformance.explorer.site import files
-from conformance.runner.cases import load_cases
 from scenarios import ROOT
+from tests.cases import suite_cases
 from tests.conformance.browser import chromium, fresh_page
 
 RECORD = ROOT / "games" / "starter-decks.jsonl"
@@ -37,7 +37,7 @@ SHOWN = (
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     """A site of all rules, a few files of features, and how a recorded game begins."""
-    cases = [case for case in load_cases() if case.uri in SHOWN]
+    cases = [case for case in suite_cases() if case.uri in SHOWN]
     record = tmp_path_factory.mktemp("records") / "beginning.jsonl"
     record.write_text("\n".join(RECORD.read_text(encoding="utf-8").splitlines()[:90]) + "\n", encoding="utf-8")
     engine = connect("reference", Limits())

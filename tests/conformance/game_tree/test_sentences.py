@@ -14,10 +14,11 @@ from conformance.commands.suite import loose
 from conformance.game_tree.opening import at_scenario, described, play
 from conformance.game_tree.saving import scenario
 from conformance.games import find
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.runner.needs import features_of, understood
 from conformance.verdict.results import Verdict
+from tests.cases import suite_cases
 
 SAMPLE = 60
 """Scenarios of each game."""
@@ -32,7 +33,7 @@ def engine() -> Iterator[EngineSession]:
 def played(game: str) -> list[Case]:
     """The scenarios of a game in which it is played by its usual edition: there is a table, and no deck alone."""
     words = find(game).vocabulary
-    usual = [case for case in load_cases(game=game) if not case.editions]
+    usual = [case for case in suite_cases(game) if not case.editions]
     return [case for case in usual if "decks" not in features_of(case, understood(case, words))]
 
 

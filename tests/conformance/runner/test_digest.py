@@ -17,13 +17,14 @@ import features
 import scenarios
 from conformance.cli import main
 from conformance.games import find
-from conformance.runner.cases import Case, load_cases, read_feature
+from conformance.runner.cases import Case, read_feature
 from conformance.runner.digest import DigestInput, code, digest, fingerprint, material, of_cards, of_game
 from conformance.runner.ids import hashed, meaning
 from conformance.verdict.profiles import load_profiles
+from tests.cases import suite_cases
 
 PROFILE = load_profiles(scenarios.ROOT / "profiles.toml")["vtes/ending"]
-CASES = PROFILE.select(load_cases(game="vtes"))
+CASES = PROFILE.select(suite_cases("vtes"))
 VTES = material(find("vtes"))
 FIRST = digest(PROFILE, CASES, of_game(find("vtes")))
 

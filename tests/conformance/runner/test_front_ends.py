@@ -18,11 +18,11 @@ from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from conformance.adapters import Limits
-from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
 from conformance.verdict.reports.json_results import Results, results, schemas
 from conformance.verdict.reports.report import report_on
 from conformance.verdict.results import CaseResult, Verdict
+from tests.cases import suite_cases
 from tests.conformance.runner.helpers import MODULES, ROOT, spec, told, toy_cases
 
 CHECKOUT = Path(__file__).parents[3]
@@ -90,7 +90,9 @@ def test_both_write_the_same_results(tmp_path: Path) -> None:
 @pytest.mark.parametrize("first", ["VTES-0", "VEND-0", "RIV-1"])
 def test_the_projects_own_features_are_judged_alike(first: str, tmp_path: Path) -> None:
     """A part of each game's, told step by step; that all pass by either front end, `make test` shows anyway."""
-    cases = sorted((case for case in load_cases() if case.id.startswith(first)), key=lambda case: (case.uri, case.line))
+    cases = sorted(
+        (case for case in suite_cases() if case.id.startswith(first)), key=lambda case: (case.uri, case.line)
+    )
     assert len(cases) > 100
     direct = run(cases, "reference")
     tests = f"test_{first.lower().replace('-', '_')}"

@@ -13,12 +13,13 @@ from conformance.adapters import connect
 from conformance.commands.suite import PROFILES
 from conformance.games import find
 from conformance.protocol.messages import GameDescription
-from conformance.runner.cases import Case, load_cases, read_feature
+from conformance.runner.cases import Case, read_feature
 from conformance.runner.direct import run_case
 from conformance.runner.needs import lacking, understood
 from conformance.verdict.profiles import find_profile, load_profiles
 from conformance.verdict.reports.tallies import Opens, declare_next
 from conformance.verdict.results import Verdict
+from tests.cases import suite_cases
 from tests.conforming_variants.lacking import PlaysWith, Untracking
 from tests.conforming_variants.layers import Honest, ShufflesByItself, offered
 
@@ -134,12 +135,12 @@ def test_what_an_engine_lacks_it_is_not_asked_and_could_declare_next(lack: str) 
 def test_no_certificate_is_to_be_had_by_declaring_less(profile: str, factory: Callable[[], Honest]) -> None:
     wanted = find_profile(load_profiles(PROFILES), profile)
     engine = connect(offered("Less", factory))
-    deciding = (case for case in load_cases() if wanted.holds(case) and not case.provisional)
+    deciding = (case for case in suite_cases() if wanted.holds(case) and not case.provisional)
     assert any(run_case(case, engine).verdict is Verdict.UNSUPPORTED for case in deciding)
 
 
 def test_a_value_of_a_toggle_that_is_not_declared_is_lacking_like_all_else() -> None:
-    case = next(case for case in load_cases(game="vtes") if case.id == "VTES-4502")
+    case = next(case for case in suite_cases("vtes") if case.id == "VTES-4502")
     engine = connect("reference")
     declared = engine.description.games["vtes"]
     engine.description.games["vtes"] = msgspec.structs.replace(declared, toggles={}, features=["unlock"])

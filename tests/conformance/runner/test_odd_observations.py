@@ -12,9 +12,9 @@ import pytest
 
 import reference_engine
 from conformance.adapters import connect
-from conformance.runner.cases import load_cases
 from conformance.runner.direct import Judge
 from conformance.verdict.results import Verdict
+from tests.cases import suite_cases
 
 ODD = [None, 7, -3, 1.5, True, "odd", "", [], {}, [1], {"a": 1}, ["x"], {"seat": 7}, "?", 10**30]
 SCENARIOS = 150
@@ -56,7 +56,7 @@ def test_an_odd_observation_is_named(seed: int) -> None:
     chance.seed(seed)
     with connect(f"inprocess:{__name__}:Odd") as engine:
         judge = Judge(engine)
-        results = [judge.judge(case) for case in chance.sample(load_cases(), SCENARIOS)]
+        results = [judge.judge(case) for case in chance.sample(suite_cases(), SCENARIOS)]
     unnamed = [f"{each.id}: {each.reason}" for each in results if "could not be carried out" in (each.reason or "")]
     assert unnamed == []
     verdicts = Counter(each.verdict for each in results)
@@ -74,7 +74,7 @@ def test_a_player_who_is_not_to_be_seen_is_named(scenario: str, monkeypatch: pyt
         return answer
 
     monkeypatch.setattr(Odd, "observe", without_players)
-    [case] = [case for case in load_cases() if case.id == scenario]
+    [case] = [case for case in suite_cases() if case.id == scenario]
     with connect(f"inprocess:{__name__}:Odd") as engine:
         result = Judge(engine).judge(case)
     assert result.verdict is Verdict.FAILED, result.reason

@@ -8,11 +8,11 @@ import pytest
 
 import scenarios
 from conformance.adapters import Malformed, connect
-from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
 from conformance.verdict.certificate import Basis, Refusal, judge
 from conformance.verdict.profiles import load_profiles
 from conformance.verdict.results import RunResult, StepStatus, Verdict
+from tests.cases import suite_cases
 
 ENDING = load_profiles(scenarios.ROOT / "profiles.toml")["vtes/ending"]
 
@@ -22,7 +22,7 @@ def spec(engine: str) -> str:
 
 
 def judged(engine: str, *ids: str) -> RunResult:
-    return run([case for case in load_cases(game="vtes") if case.id in ids], spec(engine))
+    return run([case for case in suite_cases("vtes") if case.id in ids], spec(engine))
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_other_words_than_the_protocols_are_a_fault_in_their_step(engine: str, f
 
 
 def test_one_malformed_answer_keeps_the_certificate_back() -> None:
-    cases = load_cases(game="vtes")
+    cases = suite_cases("vtes")
     judgement = judge(ENDING, cases, run(ENDING.select(cases), spec("MalformedEvents")), by=Basis("", ""))
     assert isinstance(judgement, Refusal)
     assert any("ended in an error" in reason for reason in judgement.reasons)
@@ -69,7 +69,7 @@ def test_a_refusal_is_held_against_its_schema() -> None:
 
 
 def test_whatever_is_wrong_in_an_answer_no_step_stumbles_over_it() -> None:
-    cases = load_cases()
+    cases = suite_cases()
     result = run(random.Random(0).sample(cases, 300), spec("Muddled"))
     reasons = [case.reason or "" for case in result.cases]
     assert [reason for reason in reasons if "could not be carried out" in reason] == []

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from conformance.catalogue import CatalogueError, load
-from conformance.runner.cases import load_cases
 from conformance.verdict.coverage import TOTAL, coverage
+from tests.cases import suite_cases
 
 BLOCKED = "vtes.combat.starts-when-action-blocked"
 EFFECT = "vtes.combat.starts-from-card-effect"
@@ -126,7 +126,7 @@ def test_what_a_toggle_decides_that_nobody_plays_has_the_reason_of_the_toggle(re
 
 @pytest.mark.parametrize("text", ["vtes_classic", "vtes_web", "vtes_v5_2024"])
 def test_of_the_other_texts_nothing_is_missing(text: str) -> None:
-    found = coverage(load_cases(game="vtes"), load("vtes"))
+    found = coverage(suite_cases("vtes"), load("vtes"))
     assert next(file.missing for file in found.files if file.name == text) == ()
 
 

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from conformance.catalogue import load
-from conformance.runner.cases import load_cases
 from conformance.runner.reference_run import explained
 from conformance.verdict.fault_localization.events import difference, sign_of
 from conformance.verdict.fault_localization.evidence import APPLIED, Evidence, rules_of
 from conformance.verdict.fault_localization.ranking import Suspicion, suspicion
 from conformance.verdict.fault_localization.triage import rocks
 from conformance.verdict.results import CaseResult, StepStatus, Verdict
+from tests.cases import suite_cases
 from tests.conformance.verdict.samples import case, step
 
 
@@ -203,7 +203,7 @@ WINDOW = '{"jsonrpc": "2.0", "id": 3, "result": {"pending": {"seat": "Alexis", "
 
 
 def test_the_reference_engine_explains_what_it_applies() -> None:
-    cases = [each for each in load_cases(game="vtes") if "provisional" not in each.tags][:40]
+    cases = [each for each in suite_cases("vtes") if "provisional" not in each.tags][:40]
     told = explained(cases, None)
     assert told.keys() == {each.id for each in cases}
     kinds = {rule.id: rule.kind for rule in load("vtes").values()}
@@ -213,7 +213,7 @@ def test_the_reference_engine_explains_what_it_applies() -> None:
 
 
 def test_what_it_explains_it_tells_once() -> None:
-    told = explained(load_cases(game="vendetta")[:1], None)
+    told = explained(suite_cases("vendetta")[:1], None)
     applied = [
         rule for events in next(iter(told.values())) for e in events if e["event"] == APPLIED for rule in e["rules"]
     ]

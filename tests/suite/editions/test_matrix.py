@@ -10,7 +10,7 @@ from conformance.docgen.edition_tables import Moves, measured_all, page
 from conformance.docgen.page import DOCS
 from conformance.games import GAMES
 from conformance.games.descriptor import GameDescriptor
-from conformance.runner.cases import load_cases
+from tests.cases import suite_cases
 
 EACH = 90
 """One in so many of the scenarios that the tables do not name is played as well."""
@@ -22,7 +22,7 @@ WITH_TOGGLES = [game for game in GAMES if game.book.toggles]
 def moves() -> dict[str, list[Moves]]:
     """What the tables name is played, what tags name, and a sample: whatever of these moves has to stand there."""
     named = set(re.findall(r"[A-Z]+-\d{4}", TEXT))
-    every = load_cases()
+    every = suite_cases()
     chosen = [case for case in every if case.editions or case.id.partition("/")[0] in named]
     others = [case for case in every if case not in chosen]
     return measured_all([*chosen, *others[::EACH]])

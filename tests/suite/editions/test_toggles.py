@@ -14,7 +14,7 @@ import pytest
 from conformance.adapters import connect
 from conformance.games import GAMES
 from conformance.games.descriptor import GameDescriptor
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from reference_engine import ReferenceEngine
@@ -23,6 +23,7 @@ from reference_engine.rivals.table import edition as rivals
 from reference_engine.vendetta.table import edition as vendetta
 from reference_engine.vtes.table import edition as vtes
 from scenarios.editions import Edition
+from tests.cases import suite_cases
 from tests.engine.battery.play import decisions, playing
 from tests.engine.battery.rivals import RivalsSubject
 from tests.engine.battery.subjects import Subject
@@ -68,7 +69,7 @@ ENGINES = SimpleNamespace()
 @cache
 def holding(game: str, toggle: str, value: str) -> list[Case]:
     """The scenarios that hold for that value of the toggle, and not for all."""
-    return [case for case in load_cases(game=game) if f"{toggle}={value}" in case.editions]
+    return [case for case in suite_cases(game) if f"{toggle}={value}" in case.editions]
 
 
 @pytest.mark.parametrize(("game", "toggle", "value", "other"), VALUES)
@@ -91,7 +92,7 @@ def test_every_scenario_of_a_value_refuses_an_engine_that_plays_another(
 @pytest.mark.parametrize("spec", ["reference", f"stdio:{shlex.quote(sys.executable)} -m conformance serve"])
 def test_the_older_edition_is_judged_alike_in_process_and_over_stdio(spec: str) -> None:
     classic = BOOKS["vtes"].named("classic")
-    cases = [case for case in load_cases(game="vtes") if classic.has(case.editions) and not case.deprecated]
+    cases = [case for case in suite_cases("vtes") if classic.has(case.editions) and not case.deprecated]
     chosen = [case for case in cases if case.editions][::3] + [case for case in cases if not case.editions][::90]
     engine = connect(spec)
     verdicts = {case.id: run_case(case, engine, edition={"vtes": "classic"}).verdict for case in chosen}

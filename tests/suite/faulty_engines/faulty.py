@@ -61,6 +61,11 @@ class WrongEngine:
         self.title, self.breaks, self._change = title, breaks, change
 
     @property
+    def name(self) -> str:
+        """Rule and title, which no other has."""
+        return f"{self.breaks} {self.title}"
+
+    @property
     def game(self) -> str:
         """The game that it gets wrong: a rule's id begins with it."""
         return self.breaks.partition(".")[0]
@@ -80,6 +85,9 @@ def made(change: Callable[[Changes], None]) -> Iterator[None]:
     finally:
         changes.undo()
 
+
+NOTES = Path(__file__).parent / "rejected_by.txt"
+"""The scenario that rejects each faulty engine, by the engine's `name`."""
 
 WRONG_ENGINES: list[WrongEngine] = []
 """Those that have been declared: `written_by_hand` has all."""

@@ -13,11 +13,12 @@ import pytest
 
 from conformance.adapters import connect
 from conformance.protocol.engine import Engine
-from conformance.runner.cases import Case, load_cases
+from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
 from reference_engine.engine import GAMES
 from reference_engine.kernel.frames import PROCEDURES, Frame, Step
+from tests.cases import suite_cases
 from tests.suite.faulty_engines.faulty import Changes
 
 NOTICED_BY_NOBODY = {
@@ -77,19 +78,7 @@ def engine() -> Iterator[Engine]:
     engine.close()
 
 
-Passing = dict[str, list[Case]]
-
-
-@pytest.fixture(scope="module")
-def passing(engine: Engine) -> Passing:
-    """The scenarios of each game that the reference engine passes as it is."""
-    return {
-        game: [case for case in load_cases(game=game) if run_case(case, engine).verdict is Verdict.PASSED]
-        for game in GAMES
-    }
-
-
-def is_noticed(name: str, engine: Engine, passing: Passing) -> bool:
+def is_noticed(name: str, engine: Engine) -> bool:
     """Whether a scenario no longer passes while a step is left out; those that tag its rules come first."""
     game, declared_in, step = STEPS[name]
     rules = set(step.rules)  # type: ignore[attr-defined]
@@ -100,7 +89,7 @@ def is_noticed(name: str, engine: Engine, passing: Passing) -> bool:
     changes = Changes()
     changes.replace(declared_in, step.__name__, lambda right, self, game, *choice: None)
     try:
-        cases = sorted(passing[game], key=matters_less)
+        cases = sorted((case for case in suite_cases(game) if not case.deprecated), key=matters_less)
         return any(run_case(case, engine).verdict is not Verdict.PASSED for case in cases)
     finally:
         changes.undo()
@@ -108,14 +97,14 @@ def is_noticed(name: str, engine: Engine, passing: Passing) -> bool:
 
 
 @pytest.mark.parametrize("name", sorted(STEPS.keys() - NOTICED_BY_NOBODY.keys() - ENDLESS.keys()))
-def test_a_scenario_notices_that_a_step_is_left_out(name: str, engine: Engine, passing: Passing) -> None:
-    assert is_noticed(name, engine, passing), f"every scenario still passes without {name}: one is missing"
+def test_a_scenario_notices_that_a_step_is_left_out(name: str, engine: Engine) -> None:
+    assert is_noticed(name, engine), f"every scenario still passes without {name}: one is missing"
 
 
 @pytest.mark.parametrize("name", NOTICED_BY_NOBODY)
-def test_a_reason_does_not_outlive_what_it_excuses(name: str, engine: Engine, passing: Passing) -> None:
+def test_a_reason_does_not_outlive_what_it_excuses(name: str, engine: Engine) -> None:
     assert name in STEPS, "there is no such step any more; remove the entry"
-    assert not is_noticed(name, engine, passing), "a scenario notices it now; remove the entry"
+    assert not is_noticed(name, engine), "a scenario notices it now; remove the entry"
 
 
 def test_endless_steps_are_still_there() -> None:

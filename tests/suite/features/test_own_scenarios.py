@@ -9,7 +9,7 @@ import pytest
 
 from conformance.catalogue import load
 from conformance.games import GAMES
-from conformance.runner.cases import load_cases
+from tests.cases import suite_cases
 
 MOST = 3
 """A scenario of a rule's own tags it first, and so many rules at most."""
@@ -22,7 +22,7 @@ def test_every_rule_that_is_proved_has_a_scenario_of_its_own(game: str) -> None:
     catalogue = load(game)
     tagged = [
         [rule for rule in case.rules if catalogue[rule].file != APPLIES_OTHERS]
-        for case in load_cases(game=game)
+        for case in suite_cases(game)
         if not case.deprecated
     ]
     proved = {rule for rules in tagged for rule in rules}

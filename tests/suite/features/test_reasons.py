@@ -6,14 +6,15 @@ another, or none, the move has failed for something else than what the scenario 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from conformance import catalogue
-from conformance.adapters import connect
-from conformance.runner.cases import Case, load_cases
-from tests.suite.reasons import reasons, states_reasons
+from tests.cases import suite_cases
+from tests.suite.features.traced_run import TracedCase, by_file, traced_run
+from tests.suite.reasons import states_reasons
 
-RULES = catalogue.load()
 APPLIED = {"example", "ruling", "faq"}
 """Kinds of catalogue entries that apply the rules to a case: the engine names the rule."""
 OTHERWISE = {
@@ -28,17 +29,24 @@ OTHERWISE = {
     "VEND-0591": "a Location card is for the engine like any card that does not take effect now",
 }
 """Scenarios for which the reference engine has a reason that is as true as the one that is stated."""
-ENGINE = connect("reference")
-CASES = [case for case in load_cases() if states_reasons(case) and not case.deprecated]
+FILES = by_file(case for case in suite_cases() if states_reasons(case) and not case.deprecated)
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.id for case in CASES])
-def test_the_reason_is_the_one_that_is_stated(case: Case) -> None:
-    stated = reasons(case, ENGINE)
-    assert stated, "no step of this scenario has been looked at"
-    other = [(said, found) for said, found in stated if said != found and RULES[said].kind not in APPLIED]
-    assert all(found for _, found in stated), f"refused without a rule: {stated}"
-    if case.id in OTHERWISE:
-        assert other, "the engine gives the stated reason now; remove the entry"
-    else:
-        assert other == []
+@pytest.mark.parametrize("file", FILES)
+def test_the_engine_gives_the_stated_reason(file: str) -> None:
+    run = traced_run()
+    assert [complaint for case in FILES[file] for complaint in complaints(run[case.id])] == []
+
+
+def complaints(traced: TracedCase) -> Iterator[str]:
+    """What is wrong with the reasons of one scenario."""
+    case, rules = traced.case, catalogue.load()
+    if not traced.reasons:
+        yield f"{case.id}: no refusal with a reason was seen"
+    if not all(found for _, found in traced.reasons):
+        yield f"{case.id}: refused without a rule: {traced.reasons}"
+    other = [(said, found) for said, found in traced.reasons if said != found and rules[said].kind not in APPLIED]
+    if case.id in OTHERWISE and not other:
+        yield f"{case.id}: the engine gives the stated reason now; remove the entry"
+    if case.id not in OTHERWISE and other:
+        yield f"{case.id}: stated and given reasons differ: {other}"

@@ -1,42 +1,26 @@
 """Every ruling and answer that can be tested is followed somewhere: a scenario that tags it makes the engine cite it.
 
-The scenario of a neighbour, where nothing of the ruling happens, need not cite it; one of its scenarios does.
+The scenario of a neighbor, in which nothing of the ruling happens, need not cite it; one of its scenarios does.
 """
 
 from __future__ import annotations
 
-import pytest
+from collections import defaultdict
 
 from conformance import catalogue
-from conformance.adapters import connect
-from conformance.runner.cases import Case, load_cases
-from conformance.runner.direct import run_case
-from reference_engine import ReferenceEngine
+from tests.suite.features.traced_run import traced_run
 
 APPLIED = {"ruling", "faq"}
-"""Kinds of catalogue entries that apply the rules to a case, and that a card or a step follows."""
-RULES = catalogue.load()
-CASES = load_cases()
-BY_RULE: dict[str, list[Case]] = {
-    rule: [case for case in CASES if rule in case.rules]
-    for rule in sorted({rule for case in CASES for rule in case.rules if RULES[rule].kind in APPLIED})
-}
-ENGINES: list[ReferenceEngine] = []
+"""Kinds of catalogue entries that apply rules to a case, and that a card or a step follows."""
 
 
-def tracing_engine() -> ReferenceEngine:
-    """A reference engine that notes the rules of every step that it carries out."""
-    ENGINES.append(ReferenceEngine(trace=True))
-    return ENGINES[-1]
-
-
-def cites(case: Case, rule: str) -> bool:
-    run_case(case, connect(f"inprocess:{__name__}:tracing_engine"))
-    session = ENGINES[-1].session
-    return session is not None and rule in session.cited
-
-
-@pytest.mark.parametrize("rule", BY_RULE)
-def test_it_is_cited_by_a_scenario_of_its_own(rule: str) -> None:
-    asked = [case.id for case in BY_RULE[rule]]
-    assert any(cites(case, rule) for case in BY_RULE[rule]), f"{rule} is tagged by {asked}, and cited in none"
+def test_a_scenario_of_each_ruling_cites_it() -> None:
+    rules, tagging = catalogue.load(), defaultdict[str, list[str]](list)
+    cited = set[str]()
+    for traced in traced_run().values():
+        for rule in traced.case.rules:
+            if rules[rule].kind in APPLIED:
+                tagging[rule].append(traced.case.id)
+                if traced.began and rule in traced.cited:
+                    cited.add(rule)
+    assert {rule: cases for rule, cases in tagging.items() if rule not in cited} == {}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shlex
 import sys
 
-from conformance.runner.cases import load_cases
 from conformance.runner.direct import run
 from conformance.verdict.results import RunResult, Verdict
+from tests.cases import suite_cases
 
 
 def verdicts(result: RunResult) -> dict[str, tuple[Verdict, str | None]]:
@@ -15,7 +15,7 @@ def verdicts(result: RunResult) -> dict[str, tuple[Verdict, str | None]]:
 
 
 def test_in_process_and_over_stdio() -> None:
-    cases = load_cases()
+    cases = suite_cases()
     here = run(cases, "reference")
     served = run(cases, f"stdio:{shlex.quote(sys.executable)} -m conformance serve")
     assert len(here.cases) == len(cases)

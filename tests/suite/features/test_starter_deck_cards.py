@@ -9,15 +9,12 @@ from collections import defaultdict
 
 import pytest
 
-from conformance.adapters import connect
-from conformance.runner.cases import load_cases
-from conformance.runner.direct import run_case
 from conformance.verdict.results import Verdict
-from reference_engine import ReferenceEngine
 from reference_engine.kernel import Card
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, is_implemented
 from reference_engine.vtes.decks.starters import STARTERS, starter
 from reference_engine.vtes.table.facts import facts, ids_by_name
+from tests.suite.features.traced_run import current, traced_run
 
 DECKS = [starter(name) for name in STARTERS]
 NAMED = ("Amaranth", "Into Thin Air", "Minion Tap", "Torn Signpost")
@@ -25,27 +22,16 @@ NAMED = ("Amaranth", "Into Thin Air", "Minion Tap", "Torn Signpost")
 IN_DECKS = {Card(line.card.id) for deck in DECKS for line in deck.library if line.card}
 LIBRARY = sorted(IN_DECKS | {ids_by_name()[name] for name in NAMED})
 CRYPT = sorted({Card(line.card.id) for deck in DECKS for line in deck.crypt if line.card})
-CASES = load_cases(game="vtes")
-ENGINES: list[ReferenceEngine] = []
-
-
-def observed_engine() -> ReferenceEngine:
-    ENGINES.append(ReferenceEngine())
-    return ENGINES[-1]
 
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, set[str]]:
     """The levels at which each card is played by scenarios that pass."""
     found: dict[str, set[str]] = defaultdict(set)
-    engine = connect(f"inprocess:{__name__}:observed_engine")
-    for case in CASES:
-        if run_case(case, engine).verdict is Verdict.PASSED:
-            session = ENGINES[-1].session
-            assert session is not None
-            for _, choice in session.record:
-                if choice["do"] == "play":
-                    found[choice["card"]].update({choice.get("level", ""), choice.get("mode", "")})
+    for traced in traced_run().values():
+        if traced.case.game == "vtes" and traced.verdict is Verdict.PASSED:
+            for choice in traced.plays:
+                found[choice["card"]].update({choice.get("level", ""), choice.get("mode", "")})
     return found
 
 
@@ -64,4 +50,4 @@ def test_a_library_card_is_played_at_every_level(card: Card, played: dict[str, s
 @pytest.mark.parametrize("card", CRYPT, ids=[facts()[card].name for card in CRYPT])
 def test_a_vampire_takes_part_in_a_scenario(card: Card) -> None:
     name = facts()[card].name
-    assert any(name in step.text for case in CASES for step in case.steps)
+    assert any(name in step.text for each in current("vtes") for step in each.case.steps)
