@@ -1,7 +1,8 @@
 # Every target sets itself up: a virtual environment in .venv, made on first use and brought up to date when
 # pyproject.toml changes. A warm `make certify` does no set-up at all.
 #
-#   make certify   judge the built-in reference engine      make test    style, types, arrows, features, tests
+#   make certify   judge the built-in reference engine      make test    style, types, imports, lint, tests: three minutes
+#   make nightly   the tests that `make test` leaves out    make features GAME=vtes   the scenarios of a game
 #   make bench     speed, beside other libraries            make clean   remove all that these made
 #   make mutants   wrong engines, generated and judged      make honest  right engines that differ: none may be accused
 #   make vectors   the scenarios as data, in an archive: dist/vectors.tar.gz
@@ -16,10 +17,12 @@ WORKERS ?= 2
 ARGS    ?=
 PYTHON  ?=
 PY      := $(VENV)/bin/python
+PYTEST  := $(PY) -m pytest -q -n $(WORKERS) --dist loadgroup
+GAME    ?=
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help certify test bench mutants honest localisation fuzz vectors clean style types arrows features tests coverage format
+.PHONY: help certify test nightly bench mutants honest localisation fuzz vectors clean style types arrows lint features tests coverage format
 
 help:
 	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
@@ -95,10 +98,16 @@ define check
 @echo "== $(1)"; $(2) || { echo "make: '$@' failed; repeat just this with: make $@" >&2; exit 1; }
 endef
 
-# One after the other even under -j: their output would mix, and the slow ones use all cores anyway.
+# One after the other even under -j: their output would mix, and the slow ones use all cores anyway. With ARGS, just the
+# tests that it names.
 test: $(VENV)/ready-dev
-	@for part in style types arrows features tests; do $(MAKE) --no-print-directory $$part || exit 1; done
-	@echo "== all checks passed"
+	@for part in $(if $(ARGS),,style types arrows lint) tests; do $(MAKE) --no-print-directory $$part || exit 1; done
+	@echo "== all checks passed$(if $(ARGS),,; the slow ones are in: make nightly)"
+
+# What `make test` leaves out; tests/conftest.py says what that is, and why.
+nightly: $(VENV)/ready-dev
+	$(call check,nightly tests (pytest$(comma) $(WORKERS) workers),$(PYTEST) -m nightly tests)
+	$(call check,every scenario under pytest-bdd,$(PYTEST) features)
 
 style: $(VENV)/ready-dev
 	$(call check,style (ruff check),$(PY) -m ruff check --quiet .)
@@ -110,11 +119,15 @@ types: $(VENV)/ready-dev
 arrows: $(VENV)/ready-dev
 	$(call check,arrows between packages (import-linter),$(VENV)/bin/lint-imports)
 
-features: $(VENV)/ready-dev
+lint: $(VENV)/ready-dev
 	$(call check,features (justicar lint),$(PY) -m conformance lint)
 
+features: $(VENV)/ready-dev
+	$(call check,scenarios$(if $(GAME), of $(GAME)),$(PY) -m conformance certify -q $(if $(GAME),--game $(GAME)) $(ARGS))
+
+# ARGS names folders, files, or tests instead of all; few of them need no workers.
 tests: $(VENV)/ready-dev
-	$(call check,tests (pytest$(comma) $(WORKERS) workers),$(PY) -m pytest -q -n $(WORKERS) $(ARGS) tests features)
+	$(call check,tests,$(if $(ARGS),$(PY) -m pytest -q $(ARGS),$(PYTEST) -m "not nightly" tests))
 
 coverage: $(VENV)/ready-dev
 	@$(PY) -m coverage run -m pytest -q tests features

@@ -36,9 +36,9 @@ WORDINGS = (
     ("given", "{seat} has {n} KIND coins", "seat, n", "world.building.add_seat(seat, coins=n)"),
     ("when", "{seat} gives {target} {n} KIND coins", "seat, target, n",
      'world.choose(seat, {"do": "give", "to": target, "coins": n})'),
-    ("then", "{seat} holds {n} KIND coins", "seat, n", 'world.expect(must.be(("seats", seat, "coins"), n))'),
-    ("then", "{seat} has won {n} KIND coins", "seat, n", 'world.expect(must.grow(("seats", seat, "coins"), n))'),
-    ("then", "{seat} has lost {n} KIND coins", "seat, n", 'world.expect(must.fall(("seats", seat, "coins"), n))'),
+    ("then", "{seat} holds {n} KIND coins", "seat, n", 'world.expect(expect.be(("seats", seat, "coins"), n))'),
+    ("then", "{seat} has won {n} KIND coins", "seat, n", 'world.expect(expect.grow(("seats", seat, "coins"), n))'),
+    ("then", "{seat} has lost {n} KIND coins", "seat, n", 'world.expect(expect.fall(("seats", seat, "coins"), n))'),
 )  # fmt: skip
 
 

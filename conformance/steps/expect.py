@@ -1,6 +1,6 @@
 """Expectations as data: a place, a comparison, a value. What Thens are made of, and what reports and vectors can read.
 
-    then("{seat} burns {n} pool", "Alexis burns 2 pool", "Compared with …", must.fall("seats/{seat}/pool", "{n}"))
+    then("{seat} burns {n} pool", "Alexis burns 2 pool", "Compared with …", expect.fall("seats/{seat}/pool", "{n}"))
 
 Paths are those of `places`. Comparisons:
 

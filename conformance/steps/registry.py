@@ -5,7 +5,7 @@
 
 A step is declared by its parts, which are data, or by a function where it takes more than that:
 
-    then("{seat} has {n} pool", "Alexis has 28 pool", "Now.", must.be("seats/{seat}/pool", "{n}"))
+    then("{seat} has {n} pool", "Alexis has 28 pool", "Now.", expect.be("seats/{seat}/pool", "{n}"))
 
     @then("{seat} sees {owner:seat}'s {lot}", "Sarah sees Sarah's hand")
     def sees(world: World, seat: str, owner: str, lot: str) -> None:

@@ -479,7 +479,7 @@ Feature: What has failed or ended, and what is left of it
     Then Rio is in torpor with 1 Blood
     And Rio's Leader token shows +1 Influence
 
-  @id:RIV-4208 @rivals.hunter-leader.flips-after-defeating-character @needs:hunters @needs:arrange
+  @id:RIV-4208 @rivals.hunter-leader.flips-after-defeating-character @needs:hunters @needs:arrange @needs:cards
   Scenario: A Leader token that shows +1 Influence keeps that side when its Leader is burned
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio and Sara are in the Haven

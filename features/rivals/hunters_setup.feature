@@ -51,7 +51,7 @@ Feature: Monsters in set-up
     And the Monster deck holds Werewolf
     And it is for Ana to act
 
-  @id:RIV-2441 @rivals.monster.none-without-hunters @checks:a @rivals.monster.setup.two-per-hunter-player
+  @id:RIV-2441 @rivals.monster.none-without-hunters @checks:a @rivals.monster.setup.two-per-hunter-player @needs:hunters
   Scenario Outline: Without Hunters there is no Monster deck, and all ten are unused
     Given <players> meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order

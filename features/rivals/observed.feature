@@ -46,7 +46,7 @@ Feature: What an observation says of what lasts for a while
       """
     And it is for Bruno to let the game go on
 
-  @id:RIV-4202 @rivals.recruit.from-hand-to-haven
+  @id:RIV-4202 @rivals.recruit.from-hand-to-haven @needs:cards
   Scenario: How many characters a player has recruited in this turn is reported
     Given Ana holds Judas
     When Ana recruits Judas

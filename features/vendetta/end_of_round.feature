@@ -52,7 +52,7 @@ Feature: The end of a round
     Then Armand has 2 Diablerie tokens and 0 face-down Diablerie tokens
     And Lestat has 2 Diablerie tokens and 0 face-down Diablerie tokens
 
-  @id:VEND-0321 @needs:flip-diablerie @needs:feed @vendetta.round-end.not-after-third
+  @id:VEND-0321 @needs:flip-diablerie @needs:take-diablerie @needs:feed @vendetta.round-end.not-after-third
   @vendetta.round-end.deployed-blood-to-bank
   Scenario: The second round ends like the first
     Given it is round 2

@@ -65,7 +65,7 @@ Feature: Rulings on Second Tradition: Domain
     And Andi Liu plays Second Tradition: Domain to block
     Then Andi Liu blocks the action
 
-  @id:VTES-1044 @vtes.ruling.second-tradition-domain.not-a-wake @checks:a
+  @id:VTES-1044 @vtes.ruling.second-tradition-domain.not-a-wake @checks:a @needs:combat
   @vtes.glossary.wake.unlocking-reaction-is-no-wake @checks:a,c
   @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window
   Scenario: As another card is played a minion can wake, but not invoke the domain
@@ -84,6 +84,9 @@ Feature: Rulings on Second Tradition: Domain
     When Alice Chen plays Second Tradition: Domain to block
     And nobody cancels the card
     Then Alice Chen blocks the action
+    When Colette strikes with hands
+    And Alice Chen strikes with hands
+    And everyone passes
 
   @id:VTES-1045 @vtes.card.req.text-requirements-count @checks:a
   Scenario: Only a prince or justicar plays it, for intercept or to block

@@ -7,17 +7,24 @@ import sys
 
 from conformance.runner.direct import run
 from conformance.verdict.results import RunResult, Verdict
-from tests.cases import suite_cases
+from tests.cases import one_of_each_step, suite_cases
 
 
 def verdicts(result: RunResult) -> dict[str, tuple[Verdict, str | None]]:
     return {case.id: (case.verdict, case.reason) for case in result.cases}
 
 
-def test_in_process_and_over_stdio() -> None:
+SERVED = f"stdio:{shlex.quote(sys.executable)} -m conformance serve"
+
+
+def test_one_scenario_of_each_step_in_process_and_over_stdio() -> None:
+    cases = list(one_of_each_step())
+    assert verdicts(run(cases, "reference")) == verdicts(run(cases, SERVED))
+
+
+def test_every_scenario_in_process_and_over_stdio() -> None:
     cases = suite_cases()
-    here = run(cases, "reference")
-    served = run(cases, f"stdio:{shlex.quote(sys.executable)} -m conformance serve")
+    here, served = run(cases, "reference"), run(cases, SERVED)
     assert len(here.cases) == len(cases)
     assert verdicts(here) == verdicts(served)
     assert {case.verdict for case in here.cases if case.deprecated is None} == {Verdict.PASSED}

@@ -111,16 +111,22 @@ def traced_run() -> Mapping[str, TracedCase]:
     """Return every scenario's traced case by its id, deprecated ones included. Played once a process."""
     watching = WatchingEngine()
     engine = connect(offered("Watching", lambda: watching))
-    with looked_at() as paths, noted_reasons() as reasons:
-        return {case.id: traced(case, engine, watching, paths, reasons) for case in suite_cases()}
+    with looked_at() as (paths, told), noted_reasons() as reasons:
+        return {case.id: traced(case, engine, watching, paths, told, reasons) for case in suite_cases()}
 
 
 def traced(
-    case: Case, engine: Engine, watching: WatchingEngine, paths: set[str], reasons: list[tuple[str, str]]
+    case: Case,
+    engine: Engine,
+    watching: WatchingEngine,
+    paths: set[str],
+    told: set[str],
+    reasons: list[tuple[str, str]],
 ) -> TracedCase:
-    """Play one scenario. `paths` and `reasons` are filled meanwhile."""
+    """Play one scenario. `paths`, `told`, and `reasons` are filled meanwhile."""
     watching.begin()
     paths.clear()
+    told.clear()
     reasons.clear()
     for rule in case.rules:
         watching.used.update(Uses(case.game).of_rule(rule))
@@ -128,6 +134,8 @@ def traced(
     while run.stopped is None and len(run.results) < len(case.steps):
         run.perform()
     result, world, session = run.finish(), run.world, watching.engine.session
+    features = Uses(case.game).features
+    watching.used.update(feature for key in told for feature in features.of("keys", key))
     return TracedCase(
         case=case,
         verdict=result.verdict,
@@ -146,13 +154,18 @@ def traced(
 
 
 @contextmanager
-def looked_at() -> Iterator[set[str]]:
-    """Collect the words of every path that an expectation looks at."""
+def looked_at() -> Iterator[tuple[set[str], set[str]]]:
+    """Collect the words of every path that an expectation looks at, and the keys that must say something there."""
     words: set[str] = set()
+    told: set[str] = set()
 
     def noting(look: Callable[[World, Expectation], Any]) -> Callable[[World, Expectation], Any]:
         def looking(world: World, expected: Expectation) -> Any:
             words.update(words_of(expected.path))
+            if expected.value:
+                told.update(words_of(expected.path[-1:]))
+            if isinstance(expected.value, dict):
+                told.update(key for key, value in expected.value.items() if value)
             return look(world, expected)
 
         return looking
@@ -160,7 +173,7 @@ def looked_at() -> Iterator[set[str]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(World, "found", noting(World.found))
         patch.setattr(World, "found_before", noting(World.found_before))
-        yield words
+        yield words, told
 
 
 def current(game: str | None = None) -> list[TracedCase]:

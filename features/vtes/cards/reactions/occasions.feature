@@ -58,7 +58,7 @@ Feature: Occasions of reactions
       | Guard Dogs | basic    | Alexis | Sully hunts        |
       | Guard Dogs | superior | Alexis | Sully hunts        |
 
-  @id:VTES-3473 @vtes.golden-rule.cards-override-rules
+  @id:VTES-3473 @vtes.golden-rule.cards-override-rules @needs:combat
   Scenario Outline: <card> <how> gives no intercept against <what>
     Given Sarah's Sully is ready
     And <seat>'s <vampire> is ready
@@ -69,12 +69,15 @@ Feature: Occasions of reactions
     And <vampire> cannot play <card> <how> because vtes.golden-rule.cards-override-rules
     When <vampire> plays <other> at <level>
     Then <vampire> blocks the action
+    When Sully strikes with hands
+    And <vampire> strikes with hands
+    And <ends>
 
     Examples:
-      | card                 | how         | what                     | seat   | vampire         | other          | level    | does        |
-      | Eyes of Argus        | at basic    | a hunt                   | Alexis | Colette         | Spirit's Touch | basic    | Sully hunts |
-      | Instinctive Reaction | at basic    | one's prey               | Tom    | Larissa Moreira | Cats' Guidance | superior | Sully hunts |
-      | Instinctive Reaction | at superior | one's prey               | Tom    | Larissa Moreira | Cats' Guidance | superior | Sully hunts |
+      | card                 | how         | what                     | seat   | vampire         | other          | level    | does        | ends                       |
+      | Eyes of Argus        | at basic    | a hunt                   | Alexis | Colette         | Spirit's Touch | basic    | Sully hunts | Alexis passes              |
+      | Instinctive Reaction | at basic    | one's prey               | Tom    | Larissa Moreira | Cats' Guidance | superior | Sully hunts | Sarah ends the minion phase |
+      | Instinctive Reaction | at superior | one's prey               | Tom    | Larissa Moreira | Cats' Guidance | superior | Sully hunts | Sarah ends the minion phase |
 
   @id:VTES-3474 @vtes.golden-rule.cards-override-rules
   Scenario: The Warrens gives no intercept against a hunt

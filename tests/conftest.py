@@ -1,0 +1,65 @@
+"""Which tests run nightly only. `make test` runs the others in three minutes, `make nightly` runs these.
+
+A test belongs here if it takes seconds and another test of its kind stays in the gate. The reason is next to it.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from fnmatch import fnmatch
+
+import pytest
+
+NIGHTLY = {
+    "tests/campaigns/*": "whole campaigns; tests/conformance/fuzzing has short ones",
+    "tests/conformance/adapters/test_broken_engines.py::test_a_restart_that_fails_leaves_the_engine_down": "waits",
+    "tests/conformance/adapters/test_broken_engines.py::test_so_many_processes_and_no_more[[]150-*": "waits",
+    "tests/conformance/commands/test_ask.py::test_a_damaged_index_is_made_anew": "builds the index again",
+    "tests/conformance/commands/test_ask.py::test_the_index_is_made_once_and_again_when_the_data_change": "likewise",
+    "tests/conformance/commands/test_ask.py::test_without_a_folder_to_write_in_it_is_made_in_memory": "likewise",
+    "tests/conformance/commands/test_bad_input.py::test_no_room_for_the_output[[]command1]": "command0 stays",
+    "tests/conformance/commands/test_new_adapter.py::test_it_passes_its_first_scenario_at_once[[]*": "compilers",
+    "tests/conformance/commands/test_process.py::test_several_engines_at_once_give_the_same_verdicts": "whole suite",
+    "tests/conformance/commands/test_resuming.py::test_killed_time_and_again_*": "whole runs, killed again and again",
+    "tests/conformance/commands/test_verify.py::test_an_unsigned_one_*": "another run; test_it_verifies stays",
+    "tests/conformance/commands/test_verify.py::test_another_engine_is_told": "another run; test_it_verifies stays",
+    "tests/conformance/docgen/test_pages.py::test_a_page_is_up_to_date[[]cards-*": "plays every scenario of a game",
+    "tests/conformance/fuzzing/test_long_work.py::*": "whole games and sweeps",
+    "tests/conformance/fuzzing/test_workers.py::*": "pools of processes, killed and restarted",
+    "tests/conformance/runner/test_front_ends.py::*judged_alike[[]RIV-1]": "VEND-0 stays",
+    "tests/conformance/runner/test_front_ends.py::*judged_alike[[]VTES-0]": "VEND-0 stays",
+    "tests/conformance/supervision/test_lives.py::*ended_leaves_nothing_behind[[]SIG[!K]*": "SIGKILL stays",
+    "tests/conforming_variants/test_honest.py::test_an_honest_engine_is_accused_by_nobody[[]* without *": "hundreds",
+    "tests/conforming_variants/test_honest.py::test_an_honest_engine_is_accused_by_nobody[[]* with *": "hundreds",
+    "tests/conforming_variants/test_events.py::*": "the whole suite again without some events",
+    "tests/engine/battery/test_any_moment.py::*[[]rivals-*": "VTES and Vendetta stay",
+    "tests/engine/battery/test_any_moment.py::*[[]vtes-SavedGamesGoOn]": "Vendetta's stays",
+    "tests/engine/battery/test_any_moment.py::*[[]vtes-CopiesAreIndependent]": "Vendetta's stays",
+    "tests/engine/battery/test_whole_games.py::*": "whole random games",
+    "tests/mutants/test_a_hundred_wrong_cards.py::*": "a hundred cards at once",
+    "tests/suite/features/test_same_verdicts.py::test_every_scenario_*": "one of each step stays",
+    "tests/suite/faulty_engines/test_steps_left_out.py::test_a_*": "hundreds of engines; written faulty engines stay",
+    "tests/suite/test_action.py::test_an_engine_that_fails_is_noted": "test_an_engine_that_passes stays",
+    "tests/suite/test_benchmarks.py::*": "measures nothing that a verdict rests on",
+    "tests/suite/test_engine_and_words.py::test_what_scenarios_come_to_*": "plays every scenario of a game",
+    "tests/suite/test_packaging.py::test_the_installed_*": "installs the wheel",
+    "tests/vectors/*[[]java]": "JavaScript stays",
+    "tests/vectors/*[[]SaysLittle]": "AnyOrder stays",
+    "tests/vectors/*[[]AsksEverybody]": "AnyOrder stays",
+    "tests/vectors/test_vectors.py::test_the_consumer_in_java_*": "JavaScript stays",
+}
+"""Pattern of test ids → why the gate can do without them."""
+
+FIXED_MUTANT = "tests/mutants/test_fixed_sample.py::test_a_change_of_the_fixed_sample_is_refused"
+ROTATING = 9
+"""Every so many of the fixed mutants are in the gate, others on another day."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what runs nightly only."""
+    mutants = [item for item in items if item.nodeid.startswith(FIXED_MUTANT)]
+    today = set(mutants[date.today().toordinal() % ROTATING :: ROTATING])
+    nightly = {*mutants} - today
+    for item in items:
+        if item in nightly or any(fnmatch(item.nodeid, pattern) for pattern in NIGHTLY):
+            item.add_marker(pytest.mark.nightly)
