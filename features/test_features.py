@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from conformance.runner.bdd_frontend import bind
-
 from features import ROOT
 
 bind(globals(), ROOT)
