@@ -26,11 +26,9 @@ NIGHTLY = {
     "tests/conformance/docgen/test_pages.py::test_a_page_is_up_to_date[[]cards-*": "plays every scenario of a game",
     "tests/conformance/fuzzing/test_long_work.py::*": "whole games and sweeps",
     "tests/conformance/fuzzing/test_workers.py::*": "pools of processes, killed and restarted",
-    "tests/conformance/runner/test_front_ends.py::*judged_alike[[]RIV-1]": "VEND-0 stays",
-    "tests/conformance/runner/test_front_ends.py::*judged_alike[[]VTES-0]": "VEND-0 stays",
+    "tests/conformance/runner/test_front_ends.py::*judged_alike[[]*": "pytest-bdd reads all features; the toy game stays",
     "tests/conformance/supervision/test_lives.py::*ended_leaves_nothing_behind[[]SIG[!K]*": "SIGKILL stays",
-    "tests/conforming_variants/test_honest.py::test_an_honest_engine_is_accused_by_nobody[[]* without *": "hundreds",
-    "tests/conforming_variants/test_honest.py::test_an_honest_engine_is_accused_by_nobody[[]* with *": "hundreds",
+    "tests/conforming_variants/test_honest.py::test_a_variant_passes_a_part_of_the_scenarios[[]*": "hundreds",
     "tests/conforming_variants/test_events.py::*": "the whole suite again without some events",
     "tests/engine/battery/test_any_moment.py::*[[]rivals-*": "VTES and Vendetta stay",
     "tests/engine/battery/test_any_moment.py::*[[]vtes-SavedGamesGoOn]": "Vendetta's stays",
@@ -51,15 +49,24 @@ NIGHTLY = {
 """Pattern of test ids → why the gate can do without them."""
 
 FIXED_MUTANT = "tests/mutants/test_fixed_sample.py::test_a_change_of_the_fixed_sample_is_refused"
+SHARED = {
+    FIXED_MUTANT: "fixed-mutants",
+    "tests/conformance/explorer/test_site.py": "site",
+}
+"""Beginning of test ids → the group that runs on one worker of xdist, since what it needs takes seconds to make."""
 ROTATING = 9
 """Every so many of the fixed mutants are in the gate, others on another day."""
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs nightly only."""
+    """Mark what runs nightly only, and what shares a worker."""
     mutants = [item for item in items if item.nodeid.startswith(FIXED_MUTANT)]
     today = set(mutants[date.today().toordinal() % ROTATING :: ROTATING])
     nightly = {*mutants} - today
     for item in items:
         if item in nightly or any(fnmatch(item.nodeid, pattern) for pattern in NIGHTLY):
             item.add_marker(pytest.mark.nightly)
+        for beginning, group in SHARED.items():
+            if item.nodeid.startswith(beginning):
+                item.add_marker(pytest.mark.xdist_group(group))
