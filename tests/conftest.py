@@ -26,7 +26,7 @@ NIGHTLY = {
     "tests/conformance/docgen/test_pages.py::test_a_page_is_up_to_date[[]cards-*": "plays every scenario of a game",
     "tests/conformance/fuzzing/test_long_work.py::*": "whole games and sweeps",
     "tests/conformance/fuzzing/test_workers.py::*": "pools of processes, killed and restarted",
-    "tests/conformance/runner/test_front_ends.py::*judged_alike[[]*": "pytest-bdd reads all features; the toy game stays",
+    "tests/conformance/runner/test_front_ends.py::*judged_alike[[]*": "reads all features; toys stay",
     "tests/conformance/supervision/test_lives.py::*ended_leaves_nothing_behind[[]SIG[!K]*": "SIGKILL stays",
     "tests/conforming_variants/test_honest.py::test_a_variant_passes_a_part_of_the_scenarios[[]*": "hundreds",
     "tests/conforming_variants/test_events.py::*": "the whole suite again without some events",
