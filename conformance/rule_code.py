@@ -1,4 +1,4 @@
-"""Where the reference engine carries out a rule: the steps and constants that cite it.
+"""Find the steps and constants of the reference engine that cite a rule.
 
 The source is read, not imported, so this works for any checkout or installation that ships the engine.
 """
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 PACKAGE: Final = "reference_engine"
 GAME: Final = re.compile(r"[a-z]+\.[a-z]")
-"""How the id of a rule begins."""
+"""Beginning of a rule id."""
 
 
 class Citation(NamedTuple):

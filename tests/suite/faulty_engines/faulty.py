@@ -61,6 +61,11 @@ class WrongEngine:
         self.title, self.breaks, self._change = title, breaks, change
 
     @property
+    def module(self) -> str:
+        """The module that declares it."""
+        return self._change.__module__
+
+    @property
     def name(self) -> str:
         """Rule and title, which no other has."""
         return f"{self.breaks} {self.title}"

@@ -30,7 +30,7 @@ def test_every_scenario_passes_and_every_tagged_rule_is_cited(file: str) -> None
 
 
 def complaints(traced: TracedCase) -> Iterator[str]:
-    """What is wrong with one scenario."""
+    """Complaints about one scenario."""
     case, rules = traced.case, catalogue.load()
     if traced.verdict is not Verdict.PASSED:
         yield f"{case.id} {traced.verdict}: {traced.reason}"

@@ -39,7 +39,7 @@ def test_the_engine_gives_the_stated_reason(file: str) -> None:
 
 
 def complaints(traced: TracedCase) -> Iterator[str]:
-    """What is wrong with the reasons of one scenario."""
+    """Complaints about the reasons of one scenario."""
     case, rules = traced.case, catalogue.load()
     if not traced.reasons:
         yield f"{case.id}: no refusal with a reason was seen"

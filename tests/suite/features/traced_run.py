@@ -28,13 +28,13 @@ from tests.suite.reasons import noted_reasons
 
 
 class TracedCase(NamedTuple):
-    """What the run of one scenario showed."""
+    """The traced run of one scenario."""
 
     case: Case
     verdict: Verdict
     reason: str | None
     began: bool
-    """Whether a game began: not where the position was rejected, or only a deck was judged."""
+    """A game began: not where the position was rejected, or only a deck was judged."""
     cited: frozenset[str]
     """Rules that the steps, events, and refusals cited."""
     reasons: tuple[tuple[str, str], ...]
