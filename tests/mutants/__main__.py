@@ -120,7 +120,7 @@ def main(
                 console.print(f"    {differs}", markup=False, highlight=False, soft_wrap=True)
     if fixed:
         by = {change.name: found[change.name].by or found[change.name].reason for change in changes}
-        note({name: case for name, case in by.items() if case and " " not in case})  # others break before any is asked
+        note({name: case if case and " " not in case else "-" for name, case in by.items()})  # others break at once
     told = figures(changes, found, listed)
     if profiles:
         worth = dict(by_profile(changes, editions, found, jobs, console))

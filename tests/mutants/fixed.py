@@ -22,14 +22,21 @@ SEED = 2026
 NOTES = Path(__file__).parent / "fixed_sample.txt"
 HEAD = """\
 # The fixed sample of generated wrong engines (test_fixed_sample.py), each after the scenario that refuses it, or that
-# notices another reason. `make mutants ARGS=--fixed` judges them and writes this file.
+# notices another reason; `-` where the ledger excuses it. `make mutants ARGS=--fixed` judges them and writes this file.
 """
 
 
 def fixed_sample(game: str, what: str) -> list[AnyChange]:
-    """What is drawn of the changes of a game's rules, or of its cards; nothing, where none is to be drawn."""
-    changes = card_changes(game) if what == "cards" else rule_changes(game)
-    return sample([change for change in changes if change.of == PLAY], FIXED.get((game, what), 0), SEED)
+    """Return the sample of the changes of a game's rules, or of its cards; empty if none is wanted.
+
+    The noted changes stay. Where the code has moved on and some are gone, others are drawn in their place.
+    """
+    changes = {change.name: change for change in (card_changes(game) if what == "cards" else rule_changes(game))}
+    playing = {name: change for name, change in changes.items() if change.of == PLAY}
+    wanted = FIXED.get((game, what), 0)
+    kept = [playing[name] for name in notes() if name in playing][:wanted]
+    others = [change for change in playing.values() if change not in kept]
+    return kept + sample(others, wanted - len(kept), SEED)
 
 
 def notes() -> dict[str, str]:
