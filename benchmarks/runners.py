@@ -37,7 +37,7 @@ PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_bdd.plug
 DIRECT, FRONT_END, STOCK, BEHAVE = "direct runner", "pytest-bdd front-end", "stock pytest-bdd", "behave"
 COMMANDS = {
     DIRECT: ("direct.py",),
-    FRONT_END: (*PYTEST, "-p", "conformance.runner.pytest_plugin", f"--engine={SPEC}", "test_front_end.py"),
+    FRONT_END: (*PYTEST, "-p", "justicar.pytest_plugin", f"--engine={SPEC}", "test_front_end.py"),
     STOCK: (*PYTEST, "test_stock.py"),
     BEHAVE: ("-m", "behave", "--format", "progress", "features"),
 }

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import click
 
-from conformance.commands import ENGINE_FORMS, INTERRUPTED, NotWritten, Refused
+from conformance.commands import ENGINE_FORMS, INTERRUPTED, NotStarted, NotWritten, Refused
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -54,13 +54,20 @@ class Justicar(Group):
             raise  # whoever read along has read enough
         except ValueError as problem:
             from conformance.catalogue import CatalogueError
+            from conformance.runner.errors import CannotRun, WrongArgument
             from conformance.verdict.problems import BadFile
 
-            if not isinstance(problem, CatalogueError | BadFile):
+            if isinstance(problem, WrongArgument):
+                raise click.BadParameter(str(problem), param_hint=f"--{problem.argument}") from problem
+            if not isinstance(problem, CatalogueError | BadFile | CannotRun):
                 raise
             raise Refused(str(problem)) from problem
-        except OSError as problem:
-            if problem.errno not in NO_ROOM:
+        except Exception as problem:
+            from conformance.protocol.engine import CouldNotStart
+
+            if isinstance(problem, CouldNotStart):
+                raise NotStarted(str(problem)) from problem
+            if not isinstance(problem, OSError) or problem.errno not in NO_ROOM:
                 raise
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left would fail once more
             raise NotWritten(f"cannot write ({problem.strerror}); make room, or send the output elsewhere") from None

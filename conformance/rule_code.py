@@ -14,7 +14,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-PACKAGE: Final = "reference_engine"
+from conformance import PREFIX
+
+PACKAGE: Final = f"{PREFIX}reference_engine"
 GAME: Final = re.compile(r"[a-z]+\.[a-z]")
 """Beginning of a rule id."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-PLUGIN = "conformance.runner.pytest_plugin"
+PLUGIN = "justicar.pytest_plugin"
 
 
 def pytest_addoption(pluginmanager: pytest.PytestPluginManager) -> None:

@@ -4,6 +4,6 @@ from pathlib import Path
 
 import coin_vocabulary  # noqa: F401 - makes the vocabulary known
 
-from conformance.runner.bdd_frontend import bind
+from justicar.bdd_frontend import bind
 
 bind(globals(), Path(__file__).parent / "features")

@@ -14,13 +14,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from conformance import PREFIX
 from conformance.adapters.limits import Limits
 from conformance.adapters.request_handler import EngineObject, Service
 from conformance.adapters.transcript import Transcript
 from conformance.protocol.engine import CouldNotStart, EngineBroke
 from conformance.protocol.messages import MAY_BE_MISSING, PARAMS
 
-REFERENCE = "reference_engine:engine"
+REFERENCE = f"{PREFIX}reference_engine:engine"
 """MODULE:FACTORY of the built-in reference engine."""
 
 

@@ -36,7 +36,7 @@ def command_of(text: str) -> list[str]:
 
 def python_command(target: str) -> list[str]:
     """The command that offers the Python object which `MODULE:FACTORY` makes."""
-    return [sys.executable, "-P", "-m", "conformance.adapters.python_process", target]
+    return [sys.executable, "-P", "-m", f"{__package__}.python_process", target]
 
 
 def python_environment() -> Mapping[str, str]:

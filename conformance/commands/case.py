@@ -9,13 +9,14 @@ from typing import Any
 from rich.text import Text
 
 from conformance.commands import FAILED, OK
-from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.engines import choose_engine
 from conformance.commands.events import EventLines
-from conformance.commands.suite import Suite, loose
 from conformance.runner import suite as version
 from conformance.runner.cases import Case
 from conformance.runner.direct import described, run_case
+from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.execute import cited
+from conformance.runner.scenario_suite import Suite, scenarios_of_file
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import STYLES, Teller, tell_failure
 from conformance.verdict.reports.report import FAULTS, report_on
@@ -41,7 +42,7 @@ def case(*, scenario: str, game: str | None, transcript: bool, **engine: Any) ->
     """Run the scenario, each row of an outline, or all that a file holds; 0 if all passed."""
     choice, teller, passed = choose_engine(**engine), Teller(), True
     file = OWN.fullmatch(scenario)
-    found = loose(Path(file["path"]), file["line"], game) if file else Suite().named(scenario)
+    found = scenarios_of_file(Path(file["path"]), file["line"], game) if file else Suite().named(scenario)
     session = choice.start()
     try:
         for each in found:

@@ -11,16 +11,18 @@ import msgspec
 
 from conformance.adapters import connect
 from conformance.catalogue import games, load
-from conformance.commands import FAILED, OK, NotStarted, NotWritten, Refused
-from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands import FAILED, OK, NotWritten, Refused
+from conformance.commands.engines import choose_engine
 from conformance.commands.files import write
-from conformance.commands.judging import Arguments, JudgedRun, Keeping, judged_run
-from conformance.commands.own_scenarios import judge_also, kept
+from conformance.commands.own_scenarios import judge_also
 from conformance.commands.scoreboard import tell as tell_moves
-from conformance.commands.suite import Suite
+from conformance.protocol.engine import CouldNotStart
+from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.forking import may_fork
+from conformance.runner.judging import Arguments, JudgedRun, Keeping, judged_run
 from conformance.runner.minimize import Shortening
 from conformance.runner.reference_run import EXPLAINING, explained
+from conformance.runner.scenario_suite import Suite, scenarios_in
 from conformance.verdict.certificate import Certificate, Judgement
 from conformance.verdict.fault_localization.evidence import FAILING, family_of
 from conformance.verdict.fault_localization.ranking import Suspicion, suspicion
@@ -72,7 +74,7 @@ def certify(
     asked, edition = suite.profile(profile, game) if profile else (None, None)
     if asked and edition:
         choice = choice.by(asked.game, edition)
-    excused, own = _ledger(ledger, suite), kept(also) if also else []
+    excused, own = _ledger(ledger, suite), scenarios_in(also) if also else []
     suite.filtered(suite.cases, ids, tags)
     if report is not None and resume is not None:
         raise Refused("give --report to begin a run, or --resume to go on with one, not both")
@@ -80,7 +82,7 @@ def certify(
         _prepare(directory)
     arguments = Arguments(asked, asked.game if asked else game, ids, tags, jobs)
     keeping = Keeping(directory, resume is not None)
-    judged = judged_run(choice, suite, arguments, teller, keeping, excused)
+    judged = judged_run(choice, suite, arguments, teller.progress, keeping, excused)
     judgements = list(judged.judgements.values())
     told = report_on(
         judged.result,
@@ -129,7 +131,7 @@ def _shortened(found: Suspicion, choice: EngineChoice, suite: Suite, editions: M
         with choice.start() as engine, connect(EXPLAINING) as reference:
             shortening = Shortening(engine, reference, editions, time.monotonic() + SHORTENING_SECONDS)
             steps = {each.rule: shortening.steps(cases[each.scenarios[0]]) for each in first}
-    except NotStarted:
+    except CouldNotStart:
         return found
     suspects = [msgspec.structs.replace(each, steps=steps.get(each.rule, [])) for each in found.suspects]
     return msgspec.structs.replace(found, suspects=suspects)

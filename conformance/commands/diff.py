@@ -10,9 +10,8 @@ from typing import Any
 import click
 
 from conformance.commands import FAILED, OK, NotStarted, Refused
-from conformance.commands.engines import EngineChoice, check_spec, choose_engine
+from conformance.commands.engines import check_spec, choose_engine
 from conformance.commands.files import write, write_json
-from conformance.commands.suite import Suite
 from conformance.diff import console, html, markdown
 from conformance.diff.catalogue_changes import catalogue_diff
 from conformance.diff.compare import compare, material
@@ -20,6 +19,8 @@ from conformance.diff.model import CatalogueDiff, Diff
 from conformance.diff.sides import ComparedSide, results_side
 from conformance.games import UnknownGame, find
 from conformance.protocol.engine import CouldNotStart, EngineError
+from conformance.runner.engine_choice import EngineChoice
+from conformance.runner.scenario_suite import Suite
 from conformance.verdict.reports.console import Teller
 
 SCHEMES = ("python", "inprocess", "stdio", "tcp")

@@ -56,7 +56,7 @@ def explore(*, source: str | None, host: str, port: int, no_open: bool, specs: t
 
 
 def _cases() -> list[Any]:
-    from conformance.commands.suite import Suite
+    from conformance.runner.scenario_suite import Suite
 
     return Suite().cases
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from conformance.commands import FAILED, OK, NotWritten, Refused
-from conformance.commands.suite import Suite
+from conformance.runner.scenario_suite import Suite
 from conformance.vectors import export as vectors
 from conformance.verdict.reports.console import Teller
 

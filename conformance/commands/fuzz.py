@@ -9,7 +9,7 @@ from typing import Any
 
 from conformance.catalogue import load
 from conformance.commands import FAILED, INTERRUPTED, OK, NotStarted, NotWritten, Refused
-from conformance.commands.engines import choose_engine, games_of
+from conformance.commands.engines import choose_engine
 from conformance.commands.files import write, write_json
 from conformance.fuzzing.campaign import Campaign, summary
 from conformance.fuzzing.grouping import DivergenceGroup, grouped
@@ -17,6 +17,7 @@ from conformance.fuzzing.page import PAGE, page
 from conformance.fuzzing.progress import ReportedDivergence
 from conformance.fuzzing.settings import CampaignSettings
 from conformance.games import find, known
+from conformance.runner.engine_choice import games_of
 from conformance.runner.execute import not_declared
 from conformance.runner.gc_tuning import collected_seldom
 from conformance.runner.line_file import CannotGoOn

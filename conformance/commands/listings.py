@@ -12,16 +12,17 @@ from rich.text import Text
 
 from conformance import interpretations
 from conformance.catalogue import load
-from conformance.commands import FAILED, OK, Refused, suite
-from conformance.commands.suite import Suite
+from conformance.commands import FAILED, OK, Refused
 from conformance.diff import model
 from conformance.games import UnknownGame, find, known
 from conformance.games import words as words_of_games
 from conformance.protocol import json_schemas
+from conformance.runner import scenario_suite
 from conformance.runner.cases import FeatureError
 from conformance.runner.ids import next_id
 from conformance.runner.lint import lint as find_faults
 from conformance.runner.lint import update as update_ids
+from conformance.runner.scenario_suite import Suite
 from conformance.runner.step_list import StepInfo, listing
 from conformance.scoreboard import scoreboard
 from conformance.steps.registry import KINDS, VocabularyError
@@ -101,7 +102,7 @@ def _lint(teller: Teller, update: bool) -> int:
         for what, ids in told.items():
             if ids:
                 teller.say(f"{what}: {', '.join(ids)}")
-    load_profiles(suite.PROFILES)
+    load_profiles(scenario_suite.PROFILES)
     faults = find_faults()
     for fault in faults:
         teller.say(str(fault))

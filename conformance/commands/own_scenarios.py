@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from conformance.commands import FAILED, OK, Refused
-from conformance.commands.engines import EngineChoice
+from conformance.commands import FAILED, OK
 from conformance.commands.files import write
-from conformance.commands.suite import loose
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
+from conformance.runner.engine_choice import EngineChoice
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Teller, tell_failure
 from conformance.verdict.reports.json_results import results
@@ -18,14 +17,6 @@ from conformance.verdict.results import Verdict
 
 FILE = "also.json"
 """Their results, beside those of the suite and of the same form."""
-
-
-def kept(folder: Path) -> list[Case]:
-    """Every scenario of the features in a folder, and those below it. Raises Refused."""
-    paths = sorted(folder.rglob("*.feature"))
-    if not paths:
-        raise Refused(f"{folder}: there is no .feature file in it; `justicar fuzz --out` and `justicar try` write some")
-    return [case for path in paths for case in loose(path, None, None)]
 
 
 def judge_also(

@@ -10,13 +10,14 @@ import click
 
 from conformance.adapters import connect
 from conformance.commands import FAILED, OK, Refused
-from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.engines import choose_engine
 from conformance.commands.files import read_object
 from conformance.commands.serve import call_reference
 from conformance.diff.perft import published
 from conformance.fuzzing.lockstep import Ended, Pair, StartingPoint
 from conformance.fuzzing.perft import Counted, TooMany, count
 from conformance.games import find, known
+from conformance.runner.engine_choice import EngineChoice
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from conformance.commands.events import EventLines
 from conformance.game_tree.explain import Refusal
-from conformance.game_tree.tree import GameTree, JsonObject, Move, Option, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject, Move, Option
 from conformance.game_tree.view import Region, SeatView, Tile, sight
 from conformance.games import find
 from conformance.verdict.reports.citations import Citations
@@ -36,7 +36,7 @@ class Drawing:
     # -- what lies on it --------------------------------------------------------------------------------------------
 
     def look(self, viewer: str | None = None) -> None:
-        """All that lies on the table, as that seat may see it, or as the one who looks. Raises TableError."""
+        """All that lies on the table, as that seat may see it, or as the one who looks. Raises GameTreeError."""
         viewer = viewer or self.viewer
         seen = sight(self.table.game, self.table.view(viewer), viewer)
         parts = [self.table.title or find(self.table.game).title, f"{seen.game}/{seen.edition}"]
@@ -64,7 +64,7 @@ class Drawing:
     # -- the decision -------------------------------------------------------------------------------------------------
 
     def decision(self, *, everything: bool = False) -> None:
-        """Whose decision is open, and the choices, numbered. Raises TableError where the engine lists none."""
+        """Whose decision is open, and the choices, numbered. Raises GameTreeError where the engine lists none."""
         pending, outcome = self.table.pending, self.table.outcome
         if pending is None:
             won = f"{outcome.winner} wins" if outcome and outcome.winner else "nobody wins"
@@ -90,7 +90,7 @@ class Drawing:
         """What was chosen, what it made happen, and by which rules."""
         for move in moves:
             self._print(Text.assemble(("▸ ", "green"), (one_line(move.words, 400), "bold")))
-            self._events(move.events if self.viewer is None else move.told.get(self.viewer, move.events))
+            self._events(move.events if self.viewer is None else move.seen.get(self.viewer, move.events))
             for made in move.forced:
                 said = f"  {made.seat} has nothing else to choose in {made.window}: {made.choice.get('do')}"
                 self._print(Text(one_line(said), style="dim"))
@@ -103,9 +103,9 @@ class Drawing:
             self._print(Text(f"      … and {len(events) - EVENTS_SHOWN} more events", style="dim"))
 
     def rules(self) -> None:
-        """The rules by which the last move had its events, each with what it says. Raises TableError."""
+        """The rules by which the last move had its events, each with what it says. Raises GameTreeError."""
         if not self.table.moves:
-            raise TableError("nothing was chosen yet")
+            raise GameTreeError("nothing was chosen yet")
         known = Citations()
         cited = (str(rule) for event in self.table.moves[-1].events for rule in event.get("rules") or ())
         for rule in dict.fromkeys(cited):

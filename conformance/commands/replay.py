@@ -8,12 +8,12 @@ from pathlib import Path
 from rich.text import Text
 
 from conformance.commands import FAILED, OK, Refused
-from conformance.commands.engines import EngineChoice
 from conformance.commands.events import EventLines, event_line
 from conformance.game_tree.explain import why
 from conformance.game_tree.opening import at_record
-from conformance.game_tree.tree import GameTree, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError
 from conformance.protocol.engine import Engine, EngineBroke, EngineError, Malformed
+from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.record_replay import JsonObject, RecordLine, RecordMismatch, compare, made, play, read
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
@@ -80,7 +80,7 @@ def _before(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], line:
     """The table at which the choice of a line is to be made, where the engine comes so far once more."""
     try:
         return at_record(engine, head, lines, line.number - 1)
-    except (TableError, EngineError):
+    except (GameTreeError, EngineError):
         return None
 
 
@@ -98,7 +98,7 @@ def tell(teller: Teller, difference: RecordMismatch, table: GameTree | None) -> 
     teller.say(f"  choice: {one_line(words, 300)}")
     try:
         refusal, choices = why(table, line.choice, line.seat), table.choices()
-    except (TableError, EngineError):
+    except (GameTreeError, EngineError):
         return
     if refusal.rule is not None and refusal.rule.summary:
         teller.say(f"  rule: {refusal.rule.id}: {refusal.rule.summary} ({refusal.rule.where})")

@@ -11,12 +11,12 @@ from conformance.catalogue import Catalogue, load
 from conformance.catalogue_entries import Rule
 from conformance.commands import FAILED, OK, Refused
 from conformance.commands.engines import choose_engine
-from conformance.commands.suite import Suite
 from conformance.games import find
 from conformance.interpretations import Interpretation
 from conformance.rule_code import cited_in
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
+from conformance.runner.scenario_suite import Suite
 from conformance.verdict.coverage import wrong_engines_in
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Teller

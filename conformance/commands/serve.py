@@ -11,7 +11,7 @@ from rich.console import Console
 from conformance.adapters.inprocess import REFERENCE, make_engine, reference_function
 from conformance.adapters.server import IDLE_SECONDS, serve_stdio, serve_tcp
 from conformance.commands import FAILED, OK, NotStarted, Refused
-from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.engines import choose_engine
 from conformance.commands.files import read_text
 from conformance.commands.replay import follow
 from conformance.diff import phrasing
@@ -19,6 +19,7 @@ from conformance.diff.conversion import converted, written
 from conformance.diff.records import Record
 from conformance.diff.sides import ComparedSide
 from conformance.protocol.engine import CouldNotStart
+from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.record_replay import read
 from conformance.verdict.reports.lines import Lines
 from conformance.verdict.reports.text import one_line, printable_json

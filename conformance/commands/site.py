@@ -11,10 +11,10 @@ import click
 from conformance.adapters import Limits, connect
 from conformance.commands import OK, Refused
 from conformance.commands.files import write
-from conformance.commands.suite import Suite
 from conformance.explorer.site import files
-from conformance.game_tree.tree import TableError
+from conformance.game_tree.tree import GameTreeError
 from conformance.protocol.engine import CouldNotStart, EngineError
+from conformance.runner.scenario_suite import Suite
 from conformance.verdict.reports.text import printable
 
 REFERENCE = "reference"
@@ -38,7 +38,7 @@ def site(*, directory: Path) -> int:
                 raise Refused(f"cannot make {path.parent} ({problem.strerror}); name another directory") from problem
             write(path, [content])
             sizes[name.partition("/")[0]] += len(content)
-    except (TableError, EngineError) as problem:
+    except (GameTreeError, EngineError) as problem:
         raise Refused(f"a scenario cannot be played; `justicar certify` tells which: {problem}") from problem
     finally:
         engine.close()

@@ -13,19 +13,20 @@ from rich.text import Text
 
 from conformance.commands import FAILED, OK, Ended, Refused
 from conformance.commands.case import OWN
-from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.engines import choose_engine
 from conformance.commands.files import read_object, read_text, write
 from conformance.commands.line_input import Prompt
 from conformance.commands.rendering import Drawing
-from conformance.commands.suite import Suite, loose
 from conformance.game_tree import saving, sharing
 from conformance.game_tree.explain import why, why_in_words
 from conformance.game_tree.opening import Setting, at_position, at_record, at_scenario, known_game, play
-from conformance.game_tree.tree import GameTree, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError
 from conformance.games import GameDescriptor
 from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, EngineError
 from conformance.runner.cases import Case, CaseStep
+from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.record_replay import read
+from conformance.runner.scenario_suite import Suite, scenarios_of_file
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line
@@ -64,7 +65,7 @@ def _scenario(source: str | None, game: str | None) -> Case | None:
     ):
         return None
     own = OWN.fullmatch(source)
-    found = loose(Path(own["path"]), own["line"], game) if own else Suite().named(source)
+    found = scenarios_of_file(Path(own["path"]), own["line"], game) if own else Suite().named(source)
     if len(found) > 1:
         names = [f"{own['path']}:{each.line}" if own else each.id for each in found]
         raise Refused(f"{source} has {len(found)} scenarios; name one of {', '.join(names)}")
@@ -90,9 +91,9 @@ class Sitting:
 
     @property
     def table(self) -> GameTree:
-        """That at which one sits. Raises TableError as long as it is still being described."""
+        """That at which one sits. Raises GameTreeError as long as it is still being described."""
         if self._table is None:
-            raise TableError("the game has not begun: describe the table, then type `begin`")
+            raise GameTreeError("the game has not begun: describe the table, then type `begin`")
         return self._table
 
     @property
@@ -125,7 +126,7 @@ class Sitting:
                 self._table = at_position(self.engine, position, self.game, self._edition(game))
             if self.viewer is not None and self._table is not None:
                 self._table.view(self.viewer)
-        except (TableError, EngineError) as problem:
+        except (GameTreeError, EngineError) as problem:
             raise Refused(f"{source or 'it'} cannot be tried: {problem}") from problem
 
     def _open_document(self, document: sharing.Document) -> None:
@@ -163,7 +164,7 @@ class Sitting:
         try:
             self.drawing.look()
             self.drawing.decision()
-        except TableError as problem:
+        except GameTreeError as problem:
             self.say(str(problem), "red")
 
     def say(self, text: str, style: str = "") -> None:
@@ -187,7 +188,7 @@ class Sitting:
                 self._play(_KEYWORD.fullmatch(line)["text"])  # type: ignore[index]  # it fits any line
         except EngineBroke as broke:
             self._mend(broke)
-        except (TableError, EngineError, Ended) as problem:
+        except (GameTreeError, EngineError, Ended) as problem:
             self.refused += 1
             self.say(str(problem), "red")
 
@@ -200,7 +201,7 @@ class Sitting:
                 self.say(f"it was started again, at moment {self._table.at.number}")
             else:
                 self.engine.restart()
-        except (CouldNotStart, EngineError, TableError) as problem:
+        except (CouldNotStart, EngineError, GameTreeError) as problem:
             raise Refused(f"the engine cannot go on: {problem}") from problem
 
     def _describe(self, setting: Setting, line: str) -> None:
@@ -215,7 +216,9 @@ class Sitting:
     def _choose(self, number: int) -> None:
         options = self.table.choices()
         if not 1 <= number <= len(options):
-            raise TableError(f"there is no choice {number}: there are {f'1 to {len(options)}' if options else 'none'}")
+            raise GameTreeError(
+                f"there is no choice {number}: there are {f'1 to {len(options)}' if options else 'none'}"
+            )
         move = self.table.choose(options[number - 1].choice)
         self.drawing.moved([move])
         self.drawing.decision()
@@ -224,7 +227,7 @@ class Sitting:
         table, meant = self.table, self.table.world.means(text)
         try:
             moves = play(table, text)
-        except TableError as problem:
+        except GameTreeError as problem:
             self.refused += 1
             refusal = None if meant is None else why(table, meant[1], meant[0], text)
             if refusal is not None and refusal.reason is not None:
@@ -247,7 +250,7 @@ class Sitting:
     def begin(self, rest: str) -> None:
         """begin the game, once the table is described"""
         if self._setting is None:
-            raise TableError("the game has begun already")
+            raise GameTreeError("the game has begun already")
         self._table = self._setting.begin()
         self._setting = None
         self.show()
@@ -255,7 +258,7 @@ class Sitting:
     def why(self, rest: str) -> None:
         """tell why something is not offered: `why block with Belinde`"""
         if not rest:
-            raise TableError("say what should be possible, as in `why Belinde attempts to block`")
+            raise GameTreeError("say what should be possible, as in `why Belinde attempts to block`")
         if rest.isdecimal() and (found := [o for o in self.table.choices() if o.number == int(rest)]):
             self.drawing.refusal(why(self.table, found[0].choice, words=found[0].words))
         else:
@@ -278,7 +281,7 @@ class Sitting:
         """go back one choice, or so many: `back 3`"""
         if self._setting is not None:
             if not self._setting.steps:
-                raise TableError("nothing is described yet")
+                raise GameTreeError("nothing is described yet")
             self._setting = self._described(self._setting.game, self._setting.steps[:-1])
             return
         self.table.back(_number(rest, 1))
@@ -311,7 +314,7 @@ class Sitting:
         """tell a rule by its id"""
         rules = Citations()
         if rest not in rules:
-            raise TableError(f"no rule has the id {rest!r}; `justicar ask` finds rules by words")
+            raise GameTreeError(f"no rule has the id {rest!r}; `justicar ask` finds rules by words")
         self.say(rules[rest].summary, "bold")
         self.say(f"{rules[rest].where}; more: justicar rule {rest}", "italic dim")
 
@@ -324,7 +327,9 @@ class Sitting:
         }
         path = Path(rest)
         if path.suffix not in kinds:
-            raise TableError("name the file: NAME.feature (a scenario), NAME.jsonl (a record), NAME.json (a position)")
+            raise GameTreeError(
+                "name the file: NAME.feature (a scenario), NAME.jsonl (a record), NAME.json (a position)"
+            )
         write(path, [kinds[path.suffix](self.table).encode()])
         after = {".feature": "justicar case", ".jsonl": "justicar replay", ".json": "justicar try"}[path.suffix]
         self.say(f"saved; {after} {path}", "green")
@@ -336,7 +341,7 @@ class Sitting:
             self.teller.console.print(Text(sharing.pack(document)), soft_wrap=True)
             return
         if Path(rest).suffix != ".json":
-            raise TableError("name the file NAME.json, or none to see the link")
+            raise GameTreeError("name the file NAME.json, or none to see the link")
         write(Path(rest), [sharing.written(document).encode()])
         self.say(f"saved; justicar try {rest}", "green")
 
@@ -386,5 +391,5 @@ def _number(text: str, default: int | None = None) -> int:
     if not text and default is not None:
         return default
     if not text.isdecimal() or len(text) > 6:
-        raise TableError(f"{text!r} is no number")
+        raise GameTreeError(f"{text!r} is no number")
     return int(text)

@@ -7,13 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import click
-
 from conformance.commands import FAILED, OK, Refused
-from conformance.commands.engines import EngineChoice, choose_engine
+from conformance.commands.engines import choose_engine
 from conformance.commands.files import read_beyond
-from conformance.commands.judging import Arguments, basis, held_by, judged_run
-from conformance.commands.suite import Suite, holds_for
+from conformance.runner.engine_choice import EngineChoice
+from conformance.runner.errors import WrongArgument
+from conformance.runner.judging import Arguments, basis, held_by, judged_run
+from conformance.runner.scenario_suite import Suite, holds_for
 from conformance.verdict.attestation.signing import NotInstalled, opened, public_key
 from conformance.verdict.attestation.statement import Bent, Granted, Statement, digest_of, held_against
 from conformance.verdict.certificate import Basis, Certificate
@@ -75,7 +75,7 @@ def _of_artifact(found: Statement, artifact: Path | None) -> Iterator[str]:
 def _here(found: Statement, suite: Suite) -> Iterator[tuple[str, tuple[Basis, int]]]:
     """What this suite judges each of the profiles by, as far as it has them."""
     for each in found.predicate.granted:
-        with suppress(click.BadParameter):
+        with suppress(WrongArgument):
             profile, edition = suite.profile(each.profile)
             judged = edition or each.edition
             profile = held_by(profile, judged)
@@ -91,7 +91,7 @@ def _rerun(found: Statement, choice: EngineChoice, suite: Suite, jobs: int, tell
     for (game, edition), granted in asked.items():
         alone = suite.profile(granted[0].profile)[0] if len(granted) == 1 else None
         by = choice.by(game, edition)
-        judged = judged_run(by, suite, Arguments(alone, game, (), (), jobs), teller)
+        judged = judged_run(by, suite, Arguments(alone, game, (), (), jobs), teller.progress)
         now = {judgement.profile: judgement for judgement in judged.judgements.values()}
         told = judged.result.engine
         for each in granted:

@@ -23,7 +23,7 @@ def page_of_catalogue(diff: CatalogueDiff) -> Iterator[bytes]:
 
 
 def _page(template: str, **given: object) -> Iterator[bytes]:
-    environment = environment_of("conformance.diff", "conformance.verdict.reports")
+    environment = environment_of(__package__)
     style = "\n".join(own(environment, name) for name in ("report.css", "diff.css"))
     text = environment.get_template(template).generate(
         policy=f"default-src 'none'; style-src {hash_of(style)}", style=Markup(style), telling=phrasing, **given

@@ -23,7 +23,7 @@ import scenarios
 from conformance import games
 from conformance.game_tree import saving
 from conformance.game_tree.opening import Setting, at_position, known_game
-from conformance.game_tree.tree import JsonObject, TableError
+from conformance.game_tree.tree import GameTreeError, JsonObject
 from conformance.games import GameDescriptor
 from conformance.protocol.engine import Engine, EngineError, InvalidPosition
 from conformance.protocol.json_schemas import build
@@ -64,7 +64,7 @@ class Editing:
     @property
     def routes(self) -> list[Route]:
         """To be put into an application at its root, beside `explorer.js`, `table.js` and `explorer.css`."""
-        environment: Environment = environment_of("conformance.explorer")
+        environment: Environment = environment_of(__package__)
         page = environment.get_template("editor.html.j2").render(
             root="", live=True, games=[game for game in games.GAMES if game.words]
         )
@@ -80,7 +80,7 @@ class Editing:
     async def _kit(self, request: Request) -> Response:
         try:
             return _json(await run_in_threadpool(kit, known_game(request.path_params["game"]).name))
-        except TableError as problem:
+        except GameTreeError as problem:
             return _json({"error": str(problem)}, 404)
 
     def _asking(self, answer: Callable[[JsonObject], JsonObject]) -> Callable[[Request], Any]:
@@ -89,7 +89,7 @@ class Editing:
                 return _json(await run_in_threadpool(answer, await _object(request)))
             except EditorError as fault:
                 return _json({"error": str(fault)}, fault.status)
-            except (TableError, EngineError, FeatureError) as problem:
+            except (GameTreeError, EngineError, FeatureError) as problem:
                 return _json({"error": str(problem)}, 422)
 
         return asked
@@ -102,7 +102,7 @@ class Editing:
                 table = at_position(engine, position)
             except InvalidPosition as refused:
                 return {"problem": {"problem": refused.problem, "where": refused.where, "detail": refused.detail}}
-            except (TableError, EngineError) as refused:
+            except (GameTreeError, EngineError) as refused:
                 return {"problem": {"problem": "", "where": "", "detail": str(refused)}}
             pending = table.pending
             open_there = (

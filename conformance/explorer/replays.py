@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from conformance.game_tree.opening import Setting, known_game
-from conformance.game_tree.tree import GameTree, JsonObject, Move, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject, Move
 from conformance.game_tree.view import HIDDEN, Region, SeatView, Tile, sight
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case, CaseStep
@@ -47,7 +47,7 @@ class ReplayFile:
     _known: dict[tuple[str, bytes], int] = field(default_factory=dict)
 
     def shoot(self, engine: Engine, case: Case) -> None:
-        """Play a scenario, and keep what is seen. Raises TableError and EngineError where it cannot be played."""
+        """Play a scenario, and keep what is seen. Raises GameTreeError and EngineError where it cannot be played."""
         game = known_game(case.game)
         self.game = game.name
         setting = Setting(engine, game, edition_of(case, None, game))
@@ -58,7 +58,7 @@ class ReplayFile:
         place, shows = case.place or case.feature, [self._number("rule", self.rules, rule) for rule in case.rules]
         try:
             table = setting.begin()
-        except TableError:
+        except GameTreeError:
             if when and setting.position.get("seats"):
                 raise
             self.films[case.id] = {"place": place, "steps": steps, "shows": shows, "seats": [], "moments": []}
@@ -75,7 +75,7 @@ class ReplayFile:
 
     def record(self, engine: Engine, name: str, head: JsonObject, lines: Sequence[RecordLine]) -> None:
         """Play a recorded game, and keep what is seen: each choice is a step, with `who` made it, and in `hidden` the
-        seats that may not know what it was. Raises TableError and EngineError where it cannot be played."""
+        seats that may not know what it was. Raises GameTreeError and EngineError where it cannot be played."""
         table = GameTree.begin(engine, head["game"], head["edition"], head["position"])
         self.game, seats = table.game, table.seats
         steps: list[JsonObject] = []
@@ -159,7 +159,7 @@ def _step(step: CaseStep) -> JsonObject:
 
 def _told(moves: Iterable[Move], seat: str) -> list[JsonObject]:
     """What a seat is told; nothing where the engine does not say what it may know."""
-    return [event for move in moves for event in move.told.get(seat, [])]
+    return [event for move in moves for event in move.seen.get(seat, [])]
 
 
 def _in_play(table: GameTree, seats: Iterable[str]) -> dict[str, set[str]]:

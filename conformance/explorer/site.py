@@ -36,7 +36,7 @@ def files(
     cases: list[Case], engine: Engine, told: Telling = lambda _: None, records: Sequence[Path] | None = None
 ) -> Iterator[tuple[str, bytes]]:
     """Path and content of each file of the site. `told` is told how far it has come. `records`: recorded games; None:
-    all that the suite has. Raises TableError and EngineError where the engine does not play a scenario, BadFile for
+    all that the suite has. Raises GameTreeError and EngineError where the engine does not play a scenario, BadFile for
     what is no record."""
     played = recorded(records)
     pages = Pages(PageModel(cases), {name: (head["game"], len(lines) - 1) for name, (head, lines) in played.items()})
@@ -81,7 +81,7 @@ class Pages:
     def __init__(self, lore: PageModel, records: Mapping[str, tuple[str, int]] = MappingProxyType({})) -> None:
         """`records`: recorded games by name, each with its game and the number of its choices."""
         self.lore, self.records = lore, records
-        self.environment: Environment = environment_of("conformance.explorer", "conformance.verdict.reports")
+        self.environment: Environment = environment_of(__package__)
         self.games = [game for game in GAMES if game.steps]
         self.environment.globals |= {"games": self.games, "rules": lore.rules, "records": records}
         self.environment.filters |= {"outcome": outcome, "film": film_of}

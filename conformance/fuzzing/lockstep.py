@@ -28,7 +28,7 @@ from conformance.protocol.engine import (
 from conformance.protocol.messages import Pending, Settled, Turnpoint
 from conformance.runner.record_replay import documented
 
-FORCED_AT_MOST = 1_000
+MAX_FORCED_PASSES = 1_000
 """How many forced passes an engine may ask for in a row."""
 PASS = {"do": "pass"}
 
@@ -192,14 +192,14 @@ class Pair:
             raise Ended("something has happened that the engine does not declare")
 
     def _followed(self, turnpoint: Turnpoint) -> None:
-        for _ in range(FORCED_AT_MOST):
+        for _ in range(MAX_FORCED_PASSES):
             self.found = turnpoint
             self._events[1].extend(turnpoint.events)
             self.queue += turnpoint.settled
             if turnpoint.pending is None or not turnpoint.pending.forced:
                 return
             turnpoint = self.engine.choose(turnpoint.pending.seat, PASS)
-        raise self._parted("broke", "forced", f"at most {FORCED_AT_MOST} forced passes in a row", "more")
+        raise self._parted("broke", "forced", f"at most {MAX_FORCED_PASSES} forced passes in a row", "more")
 
     # -- comparing --------------------------------------------------------------------------------------------------
 

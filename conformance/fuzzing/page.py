@@ -44,7 +44,7 @@ class OfGame(NamedTuple):
 
 def page(campaign: Campaign, groups: Sequence[DivergenceGroup]) -> bytes:
     """The page, in UTF-8."""
-    environment = environment_of("conformance.fuzzing", "conformance.verdict.reports")
+    environment = environment_of(__package__)
     style = own(environment, "report.css") + "\n" + own(environment, "campaign.css")
     text = environment.get_template("campaign.html.j2").render(
         policy=f"default-src 'none'; style-src {hash_of(style)}",

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rapidfuzz import fuzz, process
 
-from conformance.game_tree.tree import GameTree, JsonObject, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
 from conformance.steps.faults import ScenarioFault, StepFailure
 from conformance.steps.moves import Meant, Move
 from conformance.steps.patterns import ParameterType
@@ -62,19 +62,19 @@ def why(table: GameTree, choice: JsonObject, seat: str | None = None, words: str
 
 def why_in_words(table: GameTree, text: str) -> Refusal:
     """The same for what somebody typed: a sentence of the vocabulary, or as much of one as tells what is meant, such as
-    `block with Belinde`. Raises TableError, which names what is near, where nothing is near enough.
+    `block with Belinde`. Raises GameTreeError, which names what is near, where nothing is near enough.
     """
     world = table.world
     if (chosen := world.means(text)) is not None:
         return why(table, chosen[1], chosen[0], text)
     if (absent := _absent(world, text)) is not None:
-        raise TableError(f"{absent} is not at this table")
+        raise GameTreeError(f"{absent} is not at this table")
     found = _near(world, text)
     best = [asked for asked, score in found if score >= max(found[0][1] - 0.01, ALIKE)] if found else []
     if not best:
         near = ", ".join(repr(asked.words) for asked, _ in found[:3])
         hint = f"near it are {near}" if near else "name who and what, as in `why Belinde bleeds Alexis`"
-        raise TableError(f"it is not clear what {text!r} means; {hint}")
+        raise GameTreeError(f"it is not clear what {text!r} means; {hint}")
     answers = [why(table, asked.chosen[1], asked.chosen[0], asked.words) for asked in best[:3]]
     return next((each for each in answers if each.reason is None), answers[0])
 

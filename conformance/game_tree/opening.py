@@ -9,7 +9,7 @@ from copy import deepcopy
 import msgspec
 
 from conformance import games
-from conformance.game_tree.tree import GameTree, JsonObject, Move, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject, Move
 from conformance.games import GameDescriptor, UnknownGame, find
 from conformance.protocol.engine import Engine, EngineError, IllegalChoice
 from conformance.protocol.messages import Settled, Turnpoint
@@ -68,7 +68,7 @@ class AtTable:
         return self.table
 
     def _reached(self, move: Move) -> Turnpoint:
-        table, self._told = self._at(), move.told
+        table, self._told = self._at(), move.seen
         settled = [Settled(seat=each.seat, window=each.window, choice=each.choice) for each in move.forced]
         at = table.turnpoint
         return Turnpoint(pending=at.pending, outcome=at.outcome, events=move.events, settled=[
@@ -77,7 +77,7 @@ class AtTable:
 
 
 def at_position(engine: Engine, position: JsonObject, game: str | None = None, edition: str | None = None) -> GameTree:
-    """A table at a position, of the game and edition that it names where none are asked for. Raises TableError and
+    """A table at a position, of the game and edition that it names where none are asked for. Raises GameTreeError and
     EngineError."""
     named = game or position.get("game") or "vtes"
     known = known_game(str(named))
@@ -85,8 +85,10 @@ def at_position(engine: Engine, position: JsonObject, game: str | None = None, e
 
 
 def at_record(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], until: int | None = None) -> GameTree:
-    """A recorded game, played up to a line of its file, or to its end. Raises TableError with the line that the engine
-    does not play, and EngineError for the position."""
+    """Play a recorded game to its end, or up to a line of its file.
+
+    Raises GameTreeError, naming the line that the engine does not play, and EngineError for the position.
+    """
     table = GameTree.begin(engine, head["game"], head["edition"], head["position"])
     for line in lines:
         if until is not None and line.number > until:
@@ -95,13 +97,13 @@ def at_record(engine: Engine, head: JsonObject, lines: Sequence[RecordLine], unt
             try:
                 table.choose(line.choice, line.seat)
             except IllegalChoice as refused:
-                raise TableError(f"line {line.number}: {line.seat} cannot choose that: {refused}") from refused
+                raise GameTreeError(f"line {line.number}: {line.seat} cannot choose that: {refused}") from refused
     return table
 
 
 def at_scenario(engine: Engine, case: Case, edition: str | None = None, until: int | None = None) -> GameTree:
     """The beginning that the Givens of a scenario describe, and all that its Whens do, up to the step of that number
-    from 1; what its Thens state is not looked at. Raises TableError with the step that cannot be carried out.
+    from 1; what its Thens state is not looked at. Raises GameTreeError with the step that cannot be carried out.
     """
     game = known_game(case.game)
     setting = Setting(engine, game, edition or edition_of(case, None, game))
@@ -130,24 +132,24 @@ class Setting:
         return self._world.building.position
 
     def take(self, step: CaseStep) -> None:
-        """Carries a Given or a When out. Raises TableError where that cannot be, and nothing of it is kept then."""
+        """Carries a Given or a When out. Raises GameTreeError where that cannot be, and nothing of it is kept then."""
         match = understood(self.words, step)
         before = deepcopy(self.position)
         try:
             carry_out(self._world, self._engine, match, step)
-        except TableError:
+        except GameTreeError:
             self._world.building.position = before
             raise
         self.steps.append(step)
 
     def begin(self) -> GameTree:
-        """The table, once it is described. Raises TableError where the engine refuses the position."""
+        """The table, once it is described. Raises GameTreeError where the engine refuses the position."""
         if not self._world.seats:
-            raise TableError("nobody sits at the table yet: say first who does, as in 'Sarah and Tom sit clockwise'")
+            raise GameTreeError("nobody sits at the table yet: say first who does, as in 'Sarah and Tom sit clockwise'")
         try:
             self._world.pending  # noqa: B018 - sends the position
         except (StepFailure, EngineError) as refused:
-            raise TableError(str(refused)) from refused
+            raise GameTreeError(str(refused)) from refused
         table = self._engine.table
         assert table is not None  # the world has set it up
         table.givens = tuple(step for step in self.steps if step.kind == "given")
@@ -175,14 +177,14 @@ def in_words(engine: Engine, game: GameDescriptor, edition: str, position: JsonO
             header = {"game": game.name, "edition": edition}
             if msgspec.convert(setting.position, kind) == msgspec.convert({**position, **header}, kind):
                 return steps
-        except (TableError, msgspec.ValidationError, KeyError, TypeError):
+        except (GameTreeError, msgspec.ValidationError, KeyError, TypeError):
             pass
     whole = json.dumps(position, ensure_ascii=False, indent=1)
     return [CaseStep(keyword="Given", kind="given", text="the position is:", line=0, docstring=whole)]
 
 
 def play(table: GameTree, text: str) -> list[Move]:
-    """What a When does at a table, in one move or several; `text` is without its keyword. Raises TableError where no
+    """What a When does at a table, in one move or several; `text` is without its keyword. Raises GameTreeError where no
     step reads it, or it cannot be carried out; the table is then where it was.
     """
     words, engine = known_game(table.game).vocabulary, AtTable(table.engine, table)
@@ -194,7 +196,7 @@ def play(table: GameTree, text: str) -> list[Move]:
     began = table.at
     try:
         carry_out(world, engine, match, step)
-    except TableError:
+    except GameTreeError:
         if table.at is not began:
             table.go(began.number)
         raise
@@ -212,23 +214,23 @@ def holds(table: GameTree, text: str) -> bool:
 
 
 def understood(words: Vocabulary, step: CaseStep) -> Match:
-    """The step that a text calls. Raises TableError, which names near ones."""
+    """The step that a text calls. Raises GameTreeError, which names near ones."""
     try:
         return words.resolve(step.kind, step.text)
     except VocabularyError as unknown:
-        raise TableError(f"{_line(step)}{unknown}") from unknown
+        raise GameTreeError(f"{_line(step)}{unknown}") from unknown
 
 
 def carry_out(world: World, engine: AtTable, match: Match, step: CaseStep) -> None:
-    """Carries a step out. Raises TableError where that cannot be."""
+    """Carries a step out. Raises GameTreeError where that cannot be."""
     engine.step = step
     try:
         world.begin(step.kind)
         match.call(world, step.table, step.docstring)
     except StepFailure as failure:
-        raise TableError(f"{_line(step)}{failure.message}") from failure
+        raise GameTreeError(f"{_line(step)}{failure.message}") from failure
     except (VocabularyError, ScenarioFault, EngineError) as fault:
-        raise TableError(f"{_line(step)}{fault}") from fault
+        raise GameTreeError(f"{_line(step)}{fault}") from fault
 
 
 def _line(step: CaseStep) -> str:
@@ -236,8 +238,8 @@ def _line(step: CaseStep) -> str:
 
 
 def known_game(name: str) -> GameDescriptor:
-    """The game of that name. Raises TableError."""
+    """The game of that name. Raises GameTreeError."""
     try:
         return games.find(name)
     except UnknownGame as unknown:
-        raise TableError(str(unknown)) from unknown
+        raise GameTreeError(str(unknown)) from unknown

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from conformance import games
 from conformance.game_tree.opening import described, holds
-from conformance.game_tree.tree import GameTree, JsonObject, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
 from conformance.runner.record_replay import documented
 from conformance.steps.event_steps import in_a_cell
 from conformance.steps.registry import Vocabulary
@@ -15,9 +15,11 @@ from conformance.steps.registry import Vocabulary
 
 def record(table: GameTree) -> str:
     """The line of moves that leads here, as a record of a game: a header, then a choice a line, with its events.
-    Raises TableError where a directive is among them."""
+    Raises GameTreeError where a directive is among them."""
     if any(move.seat is None for move in table.moves):
-        raise TableError("a directive has happened here, and a record has only choices: save a scenario (NAME.feature)")
+        raise GameTreeError(
+            "a directive has happened here, and a record has only choices: save a scenario (NAME.feature)"
+        )
     head = {"record": 1, "game": table.game, "edition": table.edition, "position": table.position}
     entries: list[JsonObject] = [{**head, "events": table.prelude.events}]
     entries += [{"seat": move.seat, "choice": move.choice, "events": move.events} for move in table.moves]
@@ -25,19 +27,21 @@ def record(table: GameTree) -> str:
 
 
 def position(table: GameTree) -> str:
-    """All that can be observed now, as JSON, with which the same engine goes on right here. Raises TableError where it
-    tells no `continuation` and this is not the beginning."""
-    if table.at.kept is None and table.at.parent is not None:
+    """Return the whole position as JSON, from which the same engine can go on.
+
+    Raises GameTreeError if the engine reports no `continuation`, except at the root.
+    """
+    if table.at.snapshot is None and table.at.parent is not None:
         name = table.engine.description.name
-        raise TableError(f"{name} tells no way to go on from here: save a record (NAME.jsonl), which plays up to it")
-    found = table.position if table.at.kept is None else table.view()
+        raise GameTreeError(f"{name} tells no way to go on from here: save a record (NAME.jsonl), which plays up to it")
+    found = table.position if table.at.snapshot is None else table.view()
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
 def scenario(table: GameTree) -> str:
     """The line of moves that leads here, as a scenario in the sentences of the vocabulary: the Givens that describe the
     beginning, a When for each choice, and as Thens what the last of them made happen, and whose decision is open.
-    Raises TableError where no step says a choice.
+    Raises GameTreeError where no step says a choice.
     """
     words = games.find(table.game).vocabulary
     lines = [*_given(table), *_when(table)]
@@ -63,7 +67,7 @@ def _when(table: GameTree) -> Iterator[str]:
         before = move.step if move.seat is None else None
         said = move.sentence if move.seat is not None or move.step is None else move.step.text
         if said is None:
-            raise TableError(f"no step says {move.words!r}: save a record (NAME.jsonl)")
+            raise GameTreeError(f"no step says {move.words!r}: save a record (NAME.jsonl)")
         yield f"{first} {said}"
         first = "And"
 

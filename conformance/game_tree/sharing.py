@@ -22,7 +22,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from conformance.game_tree.opening import at_position, at_scenario
-from conformance.game_tree.tree import MOST_MOMENTS, GameTree, JsonObject, TableError
+from conformance.game_tree.tree import MAX_NODES, GameTree, GameTreeError, JsonObject
 from conformance.protocol.engine import Engine, IllegalChoice
 from conformance.runner.cases import Case, load_cases
 
@@ -37,7 +37,7 @@ _HEAD = 8
 _NAME = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class LinkError(TableError):
+class LinkError(GameTreeError):
     """What is wrong with a link or a document. The message says what it is, and what to do about it."""
 
 
@@ -76,7 +76,7 @@ class Document(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=T
     """By default that of the start."""
     engine: _NAME | None = None
     """Who played, by name, to be told. An engine is never started because a link names it."""
-    line: Annotated[list[SharedChoice], Meta(max_length=MOST_MOMENTS - 1)] = []
+    line: Annotated[list[SharedChoice], Meta(max_length=MAX_NODES - 1)] = []
     at: Annotated[int, Meta(ge=0)] | None = None
     """After how many choices of the line one looks; None: at its end."""
     seat: _NAME | None = None
@@ -205,7 +205,7 @@ def document_of(table: GameTree, seat: str | None = None) -> Document:
 
 def open_document(document: Document, engine: Engine, scenario: Callable[[str], Case | None] | None = None) -> GameTree:
     """The table of a document, at its moment, with an engine. `scenario`: finds one by its id; by default in the suite,
-    which is read for it. Raises TableError with the choice that cannot be made, and EngineError for the position.
+    which is read for it. Raises GameTreeError with the choice that cannot be made, and EngineError for the position.
     """
     table = _begun(document, engine, scenario or _of_the_suite)
     began = len(table.moves)
@@ -215,7 +215,7 @@ def open_document(document: Document, engine: Engine, scenario: Callable[[str], 
         except IllegalChoice as refused:
             who = entry.seat or "nobody"
             raise LinkError(f"choice {number} of the link: {who} cannot choose that: {refused}") from refused
-        except TableError as problem:
+        except GameTreeError as problem:
             raise LinkError(f"choice {number} of the link: {problem}") from problem
     if document.seat is not None:
         table.view(document.seat)

@@ -21,13 +21,13 @@ from typing import Any, NamedTuple
 import tomli
 
 import scenarios
-from conformance import catalogue
+from conformance import PREFIX, catalogue
 from conformance.games import GameDescriptor
 from conformance.runner.cases import Case
 from conformance.runner.ids import hashed, meaning
 from conformance.verdict.profiles import Profile
 
-FOLLOWED = ("conformance.steps.", "conformance.protocol.")
+FOLLOWED = (f"{PREFIX}conformance.steps.", f"{PREFIX}conformance.protocol.")
 """Rooms of which the code decides a verdict: imports into them are followed."""
 
 
@@ -95,10 +95,16 @@ def _sources(game: GameDescriptor) -> dict[str, str]:
         for module, names in _IMPORT.findall(found[name]):
             further = {module} | {f"{module}.{each}" for each in re.findall(r"\w+", names)} & sys.modules.keys()
             waiting |= {each for each in further if each.startswith(FOLLOWED)} - found.keys()
-    return dict(sorted(found.items()))
+    return {name.removeprefix(PREFIX): as_in_a_checkout(source) for name, source in sorted(found.items())}
 
 
-_IMPORT = re.compile(r"^ *from (conformance\.[\w.]+) import (\([^)]*\)|[^(\n]+)", re.MULTILINE)
+def as_in_a_checkout(source: str) -> str:
+    """Return the source of a module as it was before a distribution was built: the same suite has one digest."""
+    return _MOVED.sub(r"\1from \2", source).replace("from justicar import ", "import ")
+
+
+_MOVED = re.compile(r"^( *)from justicar\.(\w+[\w.]* import )", re.MULTILINE)
+_IMPORT = re.compile(rf"^ *from ({re.escape(PREFIX)}conformance\.[\w.]+) import (\([^)]*\)|[^(\n]+)", re.MULTILINE)
 _PYTHON = re.compile(
     r'^[ \t]*"""(?:[^"\\]|\\.|"(?!""))*"""[ \t]*$'  # by itself: a docstring
     r'|(?P<kept>"""(?:[^"\\]|\\.|"(?!""))*"""|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\')'

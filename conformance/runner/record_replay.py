@@ -16,7 +16,7 @@ from conformance.verdict.problems import BadFile
 
 JsonObject = dict[str, Any]
 
-FORCED_AT_MOST = 10_000
+MAX_FORCED_PASSES = 10_000
 """How many decisions with a single answer an engine may ask for in a row."""
 
 
@@ -74,12 +74,12 @@ def made(turnpoint: Turnpoint, line: RecordLine) -> Iterator[None]:
 def settled(engine: Engine, turnpoint: Turnpoint, line: RecordLine) -> tuple[list[JsonObject], Turnpoint]:
     """What happened up to the next decision with more than one answer: a single answer is no choice."""
     events = list(turnpoint.events)
-    for _ in range(FORCED_AT_MOST):
+    for _ in range(MAX_FORCED_PASSES):
         if turnpoint.pending is None or not turnpoint.pending.forced:
             return events, turnpoint
         turnpoint = engine.choose(turnpoint.pending.seat, {"do": "pass"})
         events += turnpoint.events
-    raise RecordMismatch(line, "no end of forced passes", f"at most {FORCED_AT_MOST}", "more")
+    raise RecordMismatch(line, "no end of forced passes", f"at most {MAX_FORCED_PASSES}", "more")
 
 
 def compare(game: str, line: RecordLine, expected: list[JsonObject], found: list[JsonObject]) -> None:

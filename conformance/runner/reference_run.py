@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from conformance import PREFIX
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.runner.execute import Editions
 from conformance.verdict.results import Verdict
 
-EXPLAINING = "inprocess:reference_engine:explaining_engine"
+EXPLAINING = f"inprocess:{PREFIX}reference_engine:explaining_engine"
 """The reference engine, where it tells every rule that it applies."""
 MOST = 400
 """So many scenarios are played at most, which takes about two seconds; of more, some from everywhere."""

@@ -14,7 +14,7 @@ from conformance.verdict.reports.text import one_line
 
 def page(board: Board) -> Iterator[bytes]:
     """The page, in UTF-8: self-contained, without network access."""
-    environment = environment_of("conformance.scoreboard", "conformance.verdict.reports")
+    environment = environment_of(__package__)
     style = "\n".join(own(environment, name) for name in ("report.css", "board.css"))
     text = environment.get_template("board.html.j2").generate(
         policy=f"default-src 'none'; style-src {hash_of(style)}",

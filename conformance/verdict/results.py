@@ -11,7 +11,7 @@ from conformance.steps.expect import Expectation
 
 
 class Verdict(StrEnum):
-    """What became of a scenario. Design, 'Verdicts'."""
+    """The result of a scenario (docs/verdicts.md)."""
 
     PASSED = "passed"
     FAILED = "failed"
@@ -20,10 +20,12 @@ class Verdict(StrEnum):
     UNEXPECTED_PASS = "unexpected-pass"
     ERROR = "error"
     NOT_ASKED = "not-asked"
-    """The run was over before it: for its time, or since the engine broke time and again."""
+    """The run ended first: its time was over, or the engine broke too often."""
 
 
 class StepStatus(StrEnum):
+    """The result of one step."""
+
     PASSED = "passed"
     FAILED = "failed"
     UNSUPPORTED = "unsupported"

@@ -8,8 +8,8 @@ from types import FrameType
 
 import pytest
 
-from conformance.commands.suite import Suite
 from conformance.runner.direct import run
+from conformance.runner.scenario_suite import Suite
 from tests.suite.architecture import BEGIN, END, PAGE, ROOT, drawn, floors, imports, reduced
 
 TEXT = PAGE.read_text(encoding="utf-8")

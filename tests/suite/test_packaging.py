@@ -1,12 +1,17 @@
-"""What a user installs is what lies in the checkout, and works without it."""
+"""The installed distribution has everything that the checkout has, and works without it."""
 
 from __future__ import annotations
 
 import importlib.metadata
 import os
+import re
+import shutil
 import subprocess
 import sys
+import sysconfig
+import tarfile
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -14,40 +19,73 @@ import tomli
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name as canonical
 
+from conformance import catalogue, interpretations
 from conformance.games import words
 from conformance.protocol import json_schemas
+from conformance.runner.digest import as_in_a_checkout
+from hatch_build import relocated
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomli.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-PACKAGES = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+BLEED = "vtes.bleed.default-target-prey"
+PACKAGES = ("conformance", "features", "reference_engine", "scenarios")
+"""The packages of a checkout that the wheel has inside `justicar`."""
 
 
-def run(*arguments: str, cwd: Path, path: Path | None = None) -> str:
-    """What a Python prints that is started elsewhere, with `path` before all that is installed."""
+def run(*arguments: str, cwd: Path, path: Path | None = None, python: str = sys.executable) -> str:
+    """Return what a Python prints that is started elsewhere, with `path` before all that is installed."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "PYTHON"))}
     if path is not None:
         environment["PYTHONPATH"] = str(path)
-    done = subprocess.run([sys.executable, *arguments], cwd=cwd, env=environment, capture_output=True, text=True)
+    done = subprocess.run([python, *arguments], cwd=cwd, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, f"{' '.join(arguments)}\n{done.stdout}\n{done.stderr}"
     return done.stdout
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that holds what `pip install .` would put into site-packages."""
+    """A folder that holds what `pip install .` would put into site-packages. It is built from the sdist."""
     folder = tmp_path_factory.mktemp("wheel")
-    run("-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder), cwd=ROOT)
+    run("-m", "hatchling", "build", "--target", "sdist", "--directory", str(folder), cwd=ROOT)
+    (sdist,) = folder.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder / "sdist", filter="data")
+    (unpacked,) = (folder / "sdist").iterdir()
+    run("-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder), cwd=unpacked)
     (wheel,) = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder / "site")
     return folder / "site"
 
 
-def files(root: Path) -> set[str]:
-    """The files of the four packages below a folder, without what Python leaves behind."""
+@pytest.fixture(scope="module")
+def fresh_python(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A Python that has the wheel and what it depends on, but no checkout."""
+    folder = tmp_path_factory.mktemp("fresh")
+    run("-m", "venv", "--without-pip", str(folder), cwd=folder)
+    (packages,) = folder.glob("lib/python*/site-packages")
+    # Folders that a .pth file names are not searched for further .pth files, such as that of an editable installation.
+    (packages / "justicar.pth").write_text(f"{installed}\n{sysconfig.get_path('purelib')}\n")
+    return str(folder / "bin" / "python")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A user's project with packages of its own that are called like those of a checkout."""
+    for package in PACKAGES:
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "__init__.py").write_text('OWNER: str = "the user"\n')
+    shutil.copy(ROOT / "tests" / "suite" / "user_project" / "script.py", tmp_path)
+    own_test = "import conformance\n\n\ndef test_own() -> None:\n    assert conformance.OWNER\n"
+    (tmp_path / "test_own.py").write_text(own_test)
+    return tmp_path
+
+
+def files(root: Path, packages: Iterable[str] = PACKAGES) -> set[str]:
+    """Return the files of packages below a folder, without what Python leaves behind."""
     return {
         path.relative_to(root).as_posix()
-        for package in PACKAGES
+        for package in packages
         for path in (root / package).rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     }
@@ -65,16 +103,46 @@ def test_the_hook_of_a_build_imports_nothing_that_a_build_does_not_require(tmp_p
     run("-c", f"{without}; {hook}", cwd=tmp_path, path=ROOT)
 
 
+def test_the_sdist_holds_every_file_that_is_tracked(installed: Path) -> None:
+    (unpacked,) = (installed.parent / "sdist").iterdir()
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
+    if listed.returncode:
+        pytest.skip("this is no git checkout")
+    missing = [name for name in listed.stdout.splitlines() if (ROOT / name).exists() and not (unpacked / name).exists()]
+    assert missing == []
+
+
 def test_the_wheel_holds_every_file_of_the_packages(installed: Path) -> None:
-    published = {name for name in files(installed) if name.startswith("conformance/protocol/schemas/")}
-    assert files(installed) - published == files(ROOT)
+    there = files(installed / "justicar")
+    published = {name for name in there if name.startswith("conformance/protocol/schemas/")}
+    assert there - published == files(ROOT)
+    assert files(installed, ["justicar"]) - {f"justicar/{name}" for name in there} == files(ROOT, ["justicar"])
     assert {Path(name).stem for name in published} == set(json_schemas.build(words()))
     data = {"scenarios/rules/vtes_rulings.toml", "scenarios/rules/readings/vtes.toml"}
-    assert data | {"conformance/catalogue.py"} <= files(installed)
+    assert data | {"conformance/catalogue.py"} <= there
 
 
-def test_nothing_else_is_installed(installed: Path) -> None:
-    assert {path.name for path in installed.iterdir() if not path.name.endswith(".dist-info")} == set(PACKAGES)
+def test_only_one_package_is_installed(installed: Path) -> None:
+    assert [path.name for path in installed.iterdir() if not path.name.endswith(".dist-info")] == ["justicar"]
+
+
+@pytest.mark.parametrize(
+    ("source", "inside"),
+    [
+        ("from conformance.games import find\n", "from justicar.conformance.games import find\n"),
+        ("def f():\n    from scenarios import ROOT\n", "def f():\n    from justicar.scenarios import ROOT\n"),
+        ("import scenarios\n", "from justicar import scenarios\n"),
+        ("from scenarios_of import conformance\n", "from scenarios_of import conformance\n"),
+    ],
+)
+def test_imports_are_rewritten_and_come_back_for_digests(source: str, inside: str) -> None:
+    assert relocated(source, "module.py") == inside
+    assert as_in_a_checkout(inside) == source
+
+
+def test_an_import_that_cannot_be_rewritten_stops_the_build() -> None:
+    with pytest.raises(ValueError, match="module.py:1: cannot move the import of conformance.games"):
+        relocated("import conformance.games\n", "module.py")
 
 
 def test_licence_and_notice_travel(installed: Path) -> None:
@@ -82,37 +150,51 @@ def test_licence_and_notice_travel(installed: Path) -> None:
     assert {path.name for path in (information / "licenses").iterdir()} == {"LICENSE", "NOTICE"}
 
 
-def test_the_installed_catalogue_is_whole(installed: Path, tmp_path: Path) -> None:
-    modules = "conformance.catalogue as rules, conformance.interpretations as interpretations"
-    script = f"import {modules}; print(rules.__file__, len(rules.load()), len(interpretations.load()))"
-    file, number, readings = run("-c", script, cwd=tmp_path, path=installed).split()
-    assert file == str(installed / "conformance" / "catalogue.py")
-    assert int(number) >= 2639
-    assert int(readings) >= 276
-
-
-def test_the_installed_command_certifies_the_reference_engine(installed: Path, tmp_path: Path) -> None:
-    out = run("-m", "conformance", "certify", "--game", "vtes", cwd=tmp_path, path=installed)
-    assert "vtes" in out.lower()
-
-
-def test_the_installed_features_run_under_pytest(installed: Path, tmp_path: Path) -> None:
-    """The scenarios themselves ran in the checkout; here it counts that they are found, without it."""
-    collect = (
-        "-m",
-        "pytest",
-        "-q",
-        "--collect-only",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:xdist",
-        "--pyargs",
-        "features",
+def test_the_installed_catalogue_is_whole(fresh_python: str, tmp_path: Path) -> None:
+    script = (
+        "from justicar.conformance import catalogue, interpretations;"
+        "print(len(catalogue.load()), len(interpretations.load()))"
     )
-    there = {line for line in run(*collect, cwd=tmp_path, path=installed).splitlines() if "::" in line}
+    rules, interpretations_ = run("-c", script, cwd=tmp_path, python=fresh_python).split()
+    assert int(rules) == len(catalogue.load())
+    assert int(interpretations_) == len(interpretations.load())
+
+
+def test_the_installed_command_works_beside_packages_of_the_same_names(fresh_python: str, project: Path) -> None:
+    said = run("-m", "justicar", "certify", "--game", "vendetta", cwd=project, python=fresh_python)
+    here = run("-m", "conformance", "certify", "--game", "vendetta", cwd=ROOT)
+    assert re.findall("^certified .*", said, re.MULTILINE) == re.findall("^certified .*", here, re.MULTILINE) != []
+    assert "passed in" in run("-m", "justicar", "case", "VTES-0001", cwd=project, python=fresh_python)
+    assert "reference_engine/vtes/" in run("-m", "justicar", "rule", BLEED, cwd=project, python=fresh_python)
+
+
+def test_a_user_s_script_works_beside_packages_of_the_same_names(fresh_python: str, project: Path) -> None:
+    owner, not_passed, granted, bleed, refused = run("script.py", cwd=project, python=fresh_python).splitlines()
+    assert owner == "the user"
+    assert not_passed == "not passed: []"
+    assert re.fullmatch("granted: True [0-9a-f]{64}", granted)
+    assert bleed == "Wauneka bleeds Alexis -> ['locked']"
+    assert refused == "vtes.bleed.never-oneself"
+
+
+def test_a_user_s_script_has_types(fresh_python: str, project: Path) -> None:
+    run("-m", "mypy", "--strict", "--python-executable", fresh_python, "script.py", cwd=project)
+
+
+def test_a_user_s_tests_run_beside_packages_of_the_same_names(fresh_python: str, project: Path) -> None:
+    pytest_ = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
+    assert "1 passed" in run(*pytest_, cwd=project, python=fresh_python)
+    features = run(*pytest_, "--pyargs", "justicar.features", "-k", "VEND_000", cwd=project, python=fresh_python)
+    assert re.search("^[1-9][0-9]* passed", features, re.MULTILINE)
+
+
+def test_the_installed_features_are_all_found_by_pytest(fresh_python: str, tmp_path: Path) -> None:
+    """The scenarios themselves run in the checkout."""
+    collect = ("-m", "pytest", "-q", "--collect-only", "-p", "no:cacheprovider", "-p", "no:xdist", "--pyargs")
+    said = run(*collect, "justicar.features", cwd=tmp_path, python=fresh_python)
     here = (ROOT / "features").rglob("*.feature")
-    assert len(there) >= sum(path.read_text(encoding="utf-8").count("@id:") for path in here) > 0
+    found = {line for line in said.splitlines() if "::" in line}
+    assert len(found) >= sum(path.read_text(encoding="utf-8").count("@id:") for path in here) > 0
 
 
 def test_the_version_is_told_in_one_place_only() -> None:

@@ -27,7 +27,7 @@ from conformance.explorer.server.tables import REFERENCE, Gone, Sitting, Tables
 from conformance.game_tree import saving, sharing
 from conformance.game_tree.explain import why_in_words
 from conformance.game_tree.opening import at_record, play
-from conformance.game_tree.tree import GameTree, JsonObject, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
 from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, EngineError
 from conformance.runner.cases import Case
 from conformance.runner.record_replay import read as read_record
@@ -167,7 +167,7 @@ class Server:
                 try:
                     head, lines = read_record(asked.record or "", Path("the record"))
                 except BadFile as bad:
-                    raise TableError(str(bad)) from bad
+                    raise GameTreeError(str(bad)) from bad
                 return at_record(engine, head, lines)
             return sharing.open_document(document, engine, self.pages.case)
 
@@ -176,20 +176,20 @@ class Server:
             return {"id": sitting.key, "engines": list(self.engines), "by": sitting.name, **told(sitting.table, seat)}
 
     def _document(self, asked: Begin) -> sharing.Document | None:
-        """What a table begins with; None for a record. Raises TableError."""
+        """What a table begins with; None for a record. Raises GameTreeError."""
         given = [each for each in (asked.document, asked.scenario, asked.start, asked.position, asked.record) if each]
         if len(given) != 1:
-            raise TableError("a table begins with one of a document, a scenario, a start, a position and a record")
+            raise GameTreeError("a table begins with one of a document, a scenario, a start, a position and a record")
         if asked.scenario is not None:
             case = self.pages.case(asked.scenario)
             if case is None:
-                raise TableError(f"the suite has no scenario {asked.scenario}")
+                raise GameTreeError(f"the suite has no scenario {asked.scenario}")
             step = None if asked.moment is None else _step_of(case, asked.moment)
             return sharing.Document(
                 format=1, game=case.game, start=sharing.SharedStart(scenario=asked.scenario, step=step)
             )
         if asked.start is not None and asked.start not in self.starts:
-            raise TableError(f"there is no start {asked.start!r}: there are {', '.join(self.starts)}")
+            raise GameTreeError(f"there is no start {asked.start!r}: there are {', '.join(self.starts)}")
         position = self.starts[asked.start]["position"] if asked.start else asked.position
         if position is not None:
             return sharing.of_position(position, str(position.get("game", "vtes")))
@@ -213,7 +213,7 @@ class Server:
                 return _do(sitting, asked)
             except EngineBroke as broke:
                 sitting.table.recover()
-                raise TableError(f"the engine broke, and was started again: {broke}") from broke
+                raise GameTreeError(f"the engine broke, and was started again: {broke}") from broke
 
     async def compare(self, request: Request) -> Response:
         document = sharing.read(
@@ -237,12 +237,12 @@ class Server:
 
 
 def _do(sitting: Sitting, asked: TreeRequest) -> JsonObject:
-    """What is asked for at a table. Raises TableError and EngineError."""
+    """What is asked for at a table. Raises GameTreeError and EngineError."""
     table = sitting.table
     if asked.at is not None and asked.at != table.at.number:
         raise Stale("something else was chosen at this table meanwhile; look again")
     if asked.seat is not None and asked.do in ("why", *KEPT, "say"):
-        raise TableError("that would tell what the seat may not know: look from above first")
+        raise GameTreeError("that would tell what the seat may not know: look from above first")
     if asked.do == "why":
         return refused(why_in_words(table, asked.text[:500]))
     if asked.do in KEPT:
@@ -251,9 +251,9 @@ def _do(sitting: Sitting, asked: TreeRequest) -> JsonObject:
     if asked.do == "choose":
         options = table.choices()
         if asked.seat is not None and (table.pending is None or table.pending.seat != asked.seat):
-            raise TableError(f"that is not for {asked.seat} to decide")
+            raise GameTreeError(f"that is not for {asked.seat} to decide")
         if not 1 <= asked.number <= len(options):
-            raise TableError(f"there is no choice {asked.number}: there are {len(options)}")
+            raise GameTreeError(f"there is no choice {asked.number}: there are {len(options)}")
         table.choose(options[asked.number - 1].choice)
     elif asked.do == "say":
         play(table, asked.text[:500])
@@ -264,7 +264,7 @@ def _do(sitting: Sitting, asked: TreeRequest) -> JsonObject:
     elif asked.do == "forward":
         table.forward()
     elif asked.do != "look":
-        raise TableError(f"nothing is called {asked.do!r} here")
+        raise GameTreeError(f"nothing is called {asked.do!r} here")
     return told(table, asked.seat)
 
 
@@ -272,7 +272,7 @@ class Busy(Exception):
     """Nobody has begun to work on a request; nothing has changed."""
 
 
-class Stale(TableError):
+class Stale(GameTreeError):
     """A table that is at another moment than was shown."""
 
 
@@ -281,7 +281,7 @@ def _step_of(case: Case, moment: int) -> int:
     first = next((at for at, step in enumerate(case.steps) if step.kind != "given"), len(case.steps))
     played = [at + 1 for at, step in enumerate(case.steps) if at >= first and step.kind != "then"]
     if not 0 <= moment <= len(played):
-        raise TableError(f"the film of {case.id} has no moment {moment}: there are 0 to {len(played)}")
+        raise GameTreeError(f"the film of {case.id} has no moment {moment}: there are 0 to {len(played)}")
     return [first, *played][moment]
 
 
@@ -296,7 +296,7 @@ STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Stale, 409),
     (TooLarge, 413),
     (Busy, 429),
-    (TableError, 422),
+    (GameTreeError, 422),
     (CouldNotStart, 502),
     (EngineError, 422),
     (msgspec.MsgspecError, 400),

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from conformance.game_tree.sharing import Document, SharedChoice, open_document
-from conformance.game_tree.tree import GameTree, JsonObject, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
 from conformance.protocol.engine import Engine, EngineError, IllegalChoice
 from conformance.runner.cases import Case
 
@@ -23,7 +23,7 @@ def compare(
     for name, engine in engines.items():
         try:
             tables[name] = open_document(begin, engine, scenario)
-        except (TableError, EngineError) as problem:
+        except (GameTreeError, EngineError) as problem:
             tables[name] = f"does not begin: {problem}"
     rows = [_row("the beginning", tables)]
     for entry in document.line:
@@ -44,7 +44,7 @@ def _made(table: GameTree, entry: SharedChoice) -> GameTree | str:
         table.arrange(entry.choice) if entry.seat is None else table.choose(entry.choice, entry.seat)
     except IllegalChoice as illegal:
         return f"refuses: {illegal.reason}" + (f" ({illegal.rule})" if illegal.rule else "")
-    except (TableError, EngineError) as problem:
+    except (GameTreeError, EngineError) as problem:
         return f"cannot go on: {problem}"
     return table
 

@@ -22,7 +22,7 @@ from conformance.runner.cases import Case
 from conformance.runner.record_replay import RecordLine
 from conformance.verdict.reports.html import environment_of, own
 
-TEMPLATES = "conformance.explorer"
+TEMPLATES = __package__.rpartition(".")[0]
 STILL = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 KINDS = STILL | {".html": "text/html; charset=utf-8", ".z": "application/octet-stream"}
 MOST_FILMS = 128
@@ -44,7 +44,7 @@ class LivePages:
         self.film = lru_cache(MOST_FILMS)(self._film)
 
     def content(self, path: str) -> bytes | None:
-        """What lies at a path; None where nothing does. Raises TableError and EngineError for a film."""
+        """What lies at a path; None where nothing does. Raises GameTreeError and EngineError for a film."""
         if path in self._still:
             return own(self._environment, path).encode()
         if path == "search.json.z":

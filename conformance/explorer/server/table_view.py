@@ -8,7 +8,7 @@ import msgspec
 
 from conformance.explorer.replays import sides
 from conformance.game_tree.explain import Refusal
-from conformance.game_tree.tree import VIEWS, GameTree, JsonObject, Move, Node, TableError
+from conformance.game_tree.tree import VIEWS, GameTree, GameTreeError, JsonObject, Move, Node
 from conformance.games import find
 from conformance.verdict.reports.citations import Citations
 
@@ -17,7 +17,7 @@ MOST_CHOICES = 2_000
 
 
 def told(table: GameTree, seat: str | None = None) -> JsonObject:
-    """All that a page shows. Raises TableError where nobody of that name sits there, and EngineError."""
+    """All that a page shows. Raises GameTreeError where nobody of that name sits there, and EngineError."""
     pending, at = table.pending, table.at
     shown = sides(table, seat)
     mine = pending is not None and seat in (None, pending.seat)
@@ -53,7 +53,7 @@ def tells(table: GameTree) -> bool:
 def events(table: GameTree, seat: str | None) -> list[JsonObject]:
     """What happened last, or what of it a seat is told; each with `rules`, and in a sentence as `said`."""
     move, words = table.at.move or table.prelude, find(table.game).vocabulary.told
-    return [event | {"said": words.say(event)} for event in (move.told.get(seat, []) if seat else move.events)]
+    return [event | {"said": words.say(event)} for event in (move.seen.get(seat, []) if seat else move.events)]
 
 
 def refused(refusal: Refusal) -> JsonObject:
@@ -71,7 +71,7 @@ def _choices(table: GameTree) -> list[Any] | None:
     """None where the engine does not list what is legal."""
     try:
         return [[option.number, option.words] for option in table.choices()[:MOST_CHOICES]]
-    except TableError:
+    except GameTreeError:
         return None
 
 

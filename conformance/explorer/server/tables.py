@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from conformance.game_tree.tree import GameTree, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError
 from conformance.protocol.engine import Engine
 
 REFERENCE = "reference"
@@ -17,7 +17,7 @@ REFERENCE = "reference"
 MOST_TABLES = 256
 MOST_PROCESSES = 8
 """Tables with an engine that has a process of its own."""
-MOST_MOMENTS = 40_000
+MAX_NODES = 40_000
 """Over all tables: some 5 kB each."""
 IDLE_SECONDS = 1800.0
 """After so long nobody is taken to look at a table any more."""
@@ -25,7 +25,7 @@ PATIENCE = 1.0
 """Seconds that a request at a table has to end before its engine is ended under it."""
 
 
-class Gone(TableError):
+class Gone(GameTreeError):
     """A table that is not kept any more."""
 
 
@@ -66,10 +66,10 @@ class Tables:
         return len(self._kept)
 
     def starting(self, name: str | None) -> tuple[str, Engine]:
-        """An engine by name, started, with the name that it has here. Raises TableError and CouldNotStart."""
+        """An engine by name, started, with the name that it has here. Raises GameTreeError and CouldNotStart."""
         chosen = name or next(iter(self.engines))
         if chosen not in self.engines:
-            raise TableError(f"no engine is called {chosen!r} here: there are {', '.join(self.engines)}")
+            raise GameTreeError(f"no engine is called {chosen!r} here: there are {', '.join(self.engines)}")
         return chosen, self.engines[chosen]()
 
     def open(self, name: str | None, begin: Callable[[Engine], GameTree]) -> Sitting:
@@ -128,13 +128,13 @@ class Tables:
             for sitting in reversed(self._kept.values()):
                 tables += 1
                 processes += sitting.name != REFERENCE
-                moments += len(sitting.table.moments)
-                full = tables > self._tables or processes > self._processes or (tables > 1 and moments > MOST_MOMENTS)
+                moments += len(sitting.table.nodes)
+                full = tables > self._tables or processes > self._processes or (tables > 1 and moments > MAX_NODES)
                 if full or now - sitting.used > self._idle:
                     surplus.append(sitting.key)
                     tables -= 1
                     processes -= sitting.name != REFERENCE
-                    moments -= len(sitting.table.moments)
+                    moments -= len(sitting.table.nodes)
         return surplus
 
     def close(self) -> None:

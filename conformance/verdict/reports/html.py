@@ -56,7 +56,7 @@ class Segment(NamedTuple):
 
 def page(report: Report) -> Iterator[bytes]:
     """The page, in UTF-8."""
-    environment = environment_of("conformance.verdict.reports")
+    environment = environment_of()
     style, script = (own(environment, name) for name in ("report.css", "report.js"))
     told_faults = {id(case) for case in report.faults[:DETAILED_FAILURES]}
     text = environment.get_template("report.html.j2").stream(
@@ -238,9 +238,9 @@ def _transcript(case: CaseResult) -> list[tuple[str, str]]:
 
 
 def environment_of(*packages: str) -> Environment:
-    """Templates of these packages, the first first. What is put in is escaped, and what is missing is an error."""
+    """Return templates of these packages, then of the reports. Values are escaped, and a missing one is an error."""
     environment = Environment(
-        loader=ChoiceLoader([PackageLoader(package) for package in packages]),
+        loader=ChoiceLoader([PackageLoader(package) for package in (*packages, __package__)]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

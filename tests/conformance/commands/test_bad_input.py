@@ -15,7 +15,8 @@ from click.testing import CliRunner, Result
 import features
 from conformance import catalogue
 from conformance.cli import main
-from conformance.commands import certify, files, suite
+from conformance.commands import certify, files
+from conformance.runner import scenario_suite
 from conformance.verdict.reports.writer import Unwritable
 from tests.conformance.runner.helpers import ROOT, spec
 from tests.conformance.runner.toy import Json, Toy
@@ -85,7 +86,7 @@ def test_a_broken_file_of_rules(command: tuple[str, ...], monkeypatch: pytest.Mo
 def test_a_broken_file_of_profiles(command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "profiles.toml").write_text("x = [")
     monkeypatch.setattr(features, "ROOT", ROOT)
-    monkeypatch.setattr(suite, "PROFILES", tmp_path / "profiles.toml")
+    monkeypatch.setattr(scenario_suite, "PROFILES", tmp_path / "profiles.toml")
     assert "profiles.toml: is not valid TOML" in refused(*command)
 
 
@@ -114,7 +115,7 @@ def test_no_room_for_the_reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(features, "ROOT", ROOT)
     (tmp_path / "profiles.toml").write_text("")
-    monkeypatch.setattr(suite, "PROFILES", tmp_path / "profiles.toml")
+    monkeypatch.setattr(scenario_suite, "PROFILES", tmp_path / "profiles.toml")
     monkeypatch.setattr(certify, "write_reports", full)
     result = justicar("certify", "--engine", spec("Generous"), "--report", tmp_path / "report")
     assert (result.exit_code, result.stdout) == (4, "")
@@ -156,7 +157,7 @@ class Quitting(Toy):
 def test_an_engine_that_ends_its_process_is_not_certified(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(features, "ROOT", ROOT)
     (tmp_path / "profiles.toml").write_text("")
-    monkeypatch.setattr(suite, "PROFILES", tmp_path / "profiles.toml")
+    monkeypatch.setattr(scenario_suite, "PROFILES", tmp_path / "profiles.toml")
     result = justicar("certify", "--engine", f"python:{__name__}:Quitting", "--id", "TOY-0001", "--report", tmp_path)
     assert result.exit_code == 1
     assert "1 scenario: 1 error" in result.stdout

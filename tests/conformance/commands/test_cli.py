@@ -15,8 +15,9 @@ from click.testing import CliRunner, Result
 import features
 from conformance import catalogue, interpretations
 from conformance.cli import main
-from conformance.commands import listings, serve, suite
+from conformance.commands import listings, serve
 from conformance.commands import readings as telling
+from conformance.runner import scenario_suite
 from conformance.verdict.reports.json_results import schemas
 from conformance.verdict.reports.writer import CERTIFICATE, FILES
 from tests.conformance.runner.helpers import ROOT, spec, toy_cases
@@ -48,7 +49,7 @@ def toy_suite(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPath
     profiles = tmp_path_factory.mktemp("scenarios") / "profiles.toml"
     profiles.write_text(PROFILES)
     monkeypatch.setattr(features, "ROOT", ROOT)
-    monkeypatch.setattr(suite, "PROFILES", profiles)
+    monkeypatch.setattr(scenario_suite, "PROFILES", profiles)
 
 
 def justicar(*arguments: str | Path) -> Result:
@@ -156,7 +157,10 @@ def test_a_ledger_excuses_failures_and_denounces_passes(tmp_path: Path) -> None:
         (["--profile", "toy-one/gift"], "no profile 'toy/gift'; did you mean 'toy/gifts'"),
         (["--profile", "toy-ten/gifts"], "no edition is called 'ten'; there are one, two"),
         (["--profile", "toy-two/gifts"], "Toy does not declare the edition two; it declares toy/one"),
-        (["--profile", "toy-two/gifts", "--edition", "one"], "the profile is of toy/two, and --edition asks for one"),
+        (
+            ["--profile", "toy-two/gifts", "--edition", "one"],
+            "of toy/two, and the edition asked for is one",
+        ),
         (["--edition", "two"], "Toy does not declare the edition two; it declares toy/one"),
         (["--edition", "ten"], "no edition is called 'ten'; there are one, two"),
         (["--edition", "vtes/v5"], "Toy does not declare the game 'vtes'"),

@@ -13,9 +13,10 @@ from click.testing import CliRunner, Result
 import features
 from conformance.catalogue import RULES
 from conformance.cli import main
-from conformance.commands import diff, suite
+from conformance.commands import diff
 from conformance.diff.compare import ComparisonInput
 from conformance.diff.model import schemas
+from conformance.runner import scenario_suite
 from conformance.runner.cases import Case
 from tests.cases import suite_cases
 from tests.conformance.runner.helpers import ROOT, spec
@@ -46,7 +47,7 @@ def toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The toy features in the place of the project's."""
     (tmp_path / "profiles.toml").write_text("")
     monkeypatch.setattr(features, "ROOT", ROOT)
-    monkeypatch.setattr(suite, "PROFILES", tmp_path / "profiles.toml")
+    monkeypatch.setattr(scenario_suite, "PROFILES", tmp_path / "profiles.toml")
 
 
 def justicar(*arguments: str | Path) -> Result:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import click
 import pytest
 
 from conformance.adapters import connect
 from conformance.commands.engines import choose_engine
 from conformance.games import GAMES
+from conformance.runner.errors import WrongArgument
 
 NAMES = [game.name for game in GAMES]
 
@@ -29,5 +29,5 @@ def test_an_edition_is_of_the_games_that_have_it(asked: str | None, judged: dict
 
 def test_one_that_no_game_has_is_refused_with_those_that_there_are() -> None:
     engine = connect("reference")
-    with pytest.raises(click.BadParameter, match="no edition is called 'clasic'; there are .*vtes/classic"):
+    with pytest.raises(WrongArgument, match="no edition is called 'clasic'; there are .*vtes/classic"):
         choose_engine("reference", "clasic").editions(NAMES, engine.description)

@@ -37,8 +37,8 @@ def test_a_record_of_another_edition_than_the_one_asked_for_is_refused(tmp_path:
     for edition in ("v5", "vtes/v5", "v5+impulse_order=prey-predator-rest"):
         assert CliRunner().invoke(main, ["replay", str(path), "--edition", edition]).exit_code == 0
     for edition, told in (
-        ("classic", "line 1: the record is of vtes/v5, and --edition asks for classic; leave --edition out"),
-        ("rivals/v5", "the record is of vtes/v5, and --edition asks for rivals/v5"),
+        ("classic", "line 1: the record is of vtes/v5, and the edition asked for is classic; leave the edition out"),
+        ("rivals/v5", "the record is of vtes/v5, and the edition asked for is rivals/v5"),
         ("clasic", "no edition is called 'clasic'; did you mean classic?"),
     ):
         for more in ([], ["--annotate"]):

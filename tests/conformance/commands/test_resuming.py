@@ -16,7 +16,7 @@ from click.testing import CliRunner, Result
 
 import features
 from conformance.cli import main
-from conformance.commands import suite
+from conformance.runner import scenario_suite
 from conformance.runner.resumable_run import FILE
 from conformance.verdict.reports.writer import FILES
 from tests.conformance.runner import toy
@@ -32,7 +32,7 @@ KILLS = int(os.environ.get("JUSTICAR_KILLS", "4"))
 def toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The suite is the toy's, in this process."""
     (tmp_path / "profiles.toml").write_text("")
-    monkeypatch.setattr(suite, "PROFILES", tmp_path / "profiles.toml")
+    monkeypatch.setattr(scenario_suite, "PROFILES", tmp_path / "profiles.toml")
     monkeypatch.setattr(features, "ROOT", ROOT)
 
 

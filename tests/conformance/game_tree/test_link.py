@@ -29,7 +29,7 @@ from conformance.game_tree.sharing import (
     unpack,
     written,
 )
-from conformance.game_tree.tree import GameTree, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError
 from conformance.runner.cases import Case, load_cases
 from tests.conformance.browser import chromium
 
@@ -199,7 +199,7 @@ def test_a_scenario_is_opened_at_a_step_and_played_on(reference: EngineSession, 
     start = SharedStart(scenario="VTES-0301", step=2)
     table = open_document(Document(format=1, game="vtes", start=start), reference)
     assert table.title
-    assert table.moments[0] is table.at
+    assert table.nodes[0] is table.at
     choice = table.choices()[0].choice
     assert table.pending is not None
     line = [SharedChoice(table.pending.seat, choice)]
@@ -228,7 +228,7 @@ def test_a_scenario_is_opened_at_a_step_and_played_on(reference: EngineSession, 
 def test_what_cannot_be_opened_is_told(
     reference: EngineSession, suite: dict[str, Case], document: Document, message: str
 ) -> None:
-    with pytest.raises(TableError) as refused:
+    with pytest.raises(GameTreeError) as refused:
         open_document(document, reference, suite.get)
     assert message in str(refused.value)
 

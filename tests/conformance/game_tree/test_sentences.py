@@ -10,13 +10,13 @@ import pytest
 
 from conformance import games
 from conformance.adapters import EngineSession, connect
-from conformance.commands.suite import loose
 from conformance.game_tree.opening import at_scenario, described, play
 from conformance.game_tree.saving import scenario
 from conformance.games import find
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
 from conformance.runner.needs import features_of, understood
+from conformance.runner.scenario_suite import scenarios_of_file
 from conformance.verdict.results import Verdict
 from tests.cases import suite_cases
 
@@ -77,6 +77,6 @@ def test_what_was_played_is_kept_as_a_scenario_that_passes(engine: EngineSession
             continue
         file = tmp_path / f"{number}.feature"
         file.write_text(scenario(table), encoding="utf-8")
-        (kept,) = loose(file, None, game)
+        (kept,) = scenarios_of_file(file, None, game)
         result = run_case(kept, engine)
         assert result.verdict is Verdict.PASSED, (case.id, result.reason, file.read_text(encoding="utf-8"))

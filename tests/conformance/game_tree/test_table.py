@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from conformance.adapters import EngineSession, connect
-from conformance.commands.suite import loose
 from conformance.game_tree import tree as tables
 from conformance.game_tree.explain import why, why_in_words
 from conformance.game_tree.opening import at_scenario, play
-from conformance.game_tree.tree import GameTree, TableError
+from conformance.game_tree.tree import GameTree, GameTreeError
 from conformance.protocol.engine import IllegalChoice
 from conformance.protocol.messages import Turnpoint
+from conformance.runner.scenario_suite import scenarios_of_file
 
 BLEED = {"do": "bleed", "minion": "Wauneka", "target": "Alexis"}
 HUNT = {"do": "hunt", "minion": "Wauneka"}
@@ -97,7 +97,7 @@ def test_a_choice_made_before_leads_to_the_same_moment(table: GameTree) -> None:
     first = table.choose(BLEED)
     table.back()
     assert table.choose(BLEED) is first
-    assert len(table.moments) == 2
+    assert len(table.nodes) == 2
 
 
 def test_a_refused_choice_changes_nothing(table: GameTree) -> None:
@@ -112,7 +112,7 @@ def test_a_refused_choice_changes_nothing(table: GameTree) -> None:
     assert table.view() == before
     assert table.pending is not None
     assert table.pending.window == "minion"
-    assert len(table.moments) == 1
+    assert len(table.nodes) == 1
 
 
 def test_only_an_engine_that_tells_no_way_back_plays_again(reference: EngineSession) -> None:
@@ -121,7 +121,7 @@ def test_only_an_engine_that_tells_no_way_back_plays_again(reference: EngineSess
     table.choose(BLEED)
     table.back()
     assert reticent.setups == 2
-    with pytest.raises(TableError, match="does not list what is legal"):
+    with pytest.raises(GameTreeError, match="does not list what is legal"):
         table.choices()
 
 
@@ -148,9 +148,9 @@ def test_what_is_not_offered_is_asked_for_in_words(
 
 def test_what_nobody_can_understand_is_asked_back(reference: EngineSession) -> None:
     table = GameTree.begin(reference, "vtes", "v5", POSITION)
-    with pytest.raises(TableError, match="not clear what 'xyzzy' means"):
+    with pytest.raises(GameTreeError, match="not clear what 'xyzzy' means"):
         why_in_words(table, "xyzzy")
-    with pytest.raises(TableError, match="Nassir is not at this table"):
+    with pytest.raises(GameTreeError, match="Nassir is not at this table"):
         why_in_words(table, "why can Nassir not hunt?")
 
 
@@ -169,22 +169,22 @@ def test_what_is_hidden_from_a_seat_stays_hidden(reference: EngineSession) -> No
     table = GameTree.begin(reference, "vtes", "v5", POSITION)
     assert "Bonding" in str(table.view("Sarah"))
     assert "Bonding" not in str(table.view("Alexis"))
-    with pytest.raises(TableError, match="no Nobody at the table: there are Sarah, Alexis, Ines"):
+    with pytest.raises(GameTreeError, match="no Nobody at the table: there are Sarah, Alexis, Ines"):
         table.view("Nobody")
-    told = table.choose(BLEED).told
+    told = table.choose(BLEED).seen
     assert set(told) == {"Sarah", "Alexis", "Ines"}
 
 
 def test_a_table_keeps_so_much_and_no_more(reference: EngineSession, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_MOMENTS", 2)
+    monkeypatch.setattr(tables, "MAX_NODES", 2)
     table = GameTree.begin(reference, "vtes", "v5", POSITION)
     table.choose(BLEED)
-    with pytest.raises(TableError, match="the table is full"):
+    with pytest.raises(GameTreeError, match="the tree is full"):
         table.choose({"do": "pass"})
     table.back()
-    with pytest.raises(TableError, match="this is the beginning"):
+    with pytest.raises(GameTreeError, match="this is the beginning"):
         table.back()
-    with pytest.raises(TableError, match="there is no moment 9: there are 0 to 1"):
+    with pytest.raises(GameTreeError, match="there is no moment 9: there are 0 to 1"):
         table.go(9)
 
 
@@ -195,17 +195,17 @@ def test_sentences_are_played_and_nothing_stays_of_one_that_cannot_be(reference:
         "    And Sarah's Wauneka and Alexis's Ayelech are ready and unlocked\n    When Wauneka bleeds Alexis\n",
         encoding="utf-8",
     )
-    (case,) = loose(file, None, None)
+    (case,) = scenarios_of_file(file, None, None)
     assert at_scenario(reference, case, until=2).moves == []
     table = at_scenario(reference, case)
     assert (table.title, [move.step and move.step.text for move in table.moves]) == (
         "a bleed",
         ["Wauneka bleeds Alexis"],
     )
-    with pytest.raises(TableError, match="nobody is asked about"):
+    with pytest.raises(GameTreeError, match="nobody is asked about"):
         play(table, "neither presses")
     assert [move.words for move in play(table, "nobody blocks")] == ["Alexis declines to block"]
-    with pytest.raises(TableError, match="reads 'Wauneka dances'"):
+    with pytest.raises(GameTreeError, match="reads 'Wauneka dances'"):
         play(table, "Wauneka dances")
     assert table.at.number == 2
 
@@ -230,7 +230,7 @@ def test_a_choice_that_is_bent_is_refused_like_any_other(table: GameTree, fields
 
 def test_what_is_no_choice_at_all_is_not_asked_for(table: GameTree) -> None:
     for nothing in ({}, {"do": 7}):
-        with pytest.raises(TableError, match="a choice needs a text `do`"):
+        with pytest.raises(GameTreeError, match="a choice needs a text `do`"):
             table.choose(nothing)
-        with pytest.raises(TableError, match="a choice needs a text `do`"):
+        with pytest.raises(GameTreeError, match="a choice needs a text `do`"):
             table.refusal(nothing)

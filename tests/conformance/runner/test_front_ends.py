@@ -26,7 +26,7 @@ from tests.cases import suite_cases
 from tests.conformance.runner.helpers import MODULES, ROOT, spec, told, toy_cases
 
 CHECKOUT = Path(__file__).parents[3]
-PLUGIN = ["-p", "no:justicar", "-p", "conformance.runner.pytest_plugin", "-p", "no:cacheprovider"]
+PLUGIN = ["-p", "no:justicar", "-p", "justicar.pytest_plugin", "-p", "no:cacheprovider"]
 KEEPING = ["-p", "tests.conformance.runner.keeping"]
 
 

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from conformance.adapters import connect
-from conformance.commands.suite import PROFILES
 from conformance.games import find
 from conformance.protocol.messages import GameDescription
 from conformance.runner.cases import Case, read_feature
 from conformance.runner.direct import run_case
 from conformance.runner.needs import lacking, understood
+from conformance.runner.scenario_suite import PROFILES
 from conformance.verdict.profiles import find_profile, load_profiles
 from conformance.verdict.reports.tallies import Opens, declare_next
 from conformance.verdict.results import Verdict

@@ -10,10 +10,10 @@ import pytest_bdd.feature
 import pytest_bdd.parser
 from pytest_bdd import given, parsers, scenario
 
-from conformance.runner import pytest_bdd_internals as inside
+from justicar import pytest_bdd_internals as inside
 
 VERSION = metadata.version("pytest-bdd")
-MEND = f"in pytest-bdd {VERSION}; mend conformance/runner/pytest_bdd_internals.py"
+MEND = f"in pytest-bdd {VERSION}; mend justicar/pytest_bdd_internals.py"
 
 FEATURE = """
 Feature: Gifts

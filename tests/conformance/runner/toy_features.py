@@ -5,6 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import tests.conformance.runner.toy_joined  # noqa: F401 - makes the toy game known
-from conformance.runner.bdd_frontend import bind
+from justicar.bdd_frontend import bind
 
 bind(globals(), Path(__file__).parent / "features")

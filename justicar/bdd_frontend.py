@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 from pytest_bdd import given, parsers, scenario, then, when
 
-from conformance.runner import pytest_bdd_internals as inside
 from conformance.runner.cases import Case, FeatureError, load_files
 from conformance.runner.direct import Judge
 from conformance.runner.execute import CaseRun, unrun
-from conformance.runner.pytest_plugin import RESULT, without_marks
 from conformance.verdict.results import StepResult, StepStatus, Verdict
+from justicar import pytest_bdd_internals as inside
+from justicar.pytest_plugin import RESULT, without_marks
 
 _CASES = "justicar_cases"
 

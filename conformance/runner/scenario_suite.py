@@ -1,4 +1,4 @@
-"""The scenarios of the suite as commands need them: found by id, selected by profile, tag and game."""
+"""The scenarios of the suite, found by id, and selected by profile, tag, and game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
-import click
 from msgspec import structs
 
 import scenarios
-from conformance.commands import Refused
 from conformance.games import GameDescriptor, UnknownGame, find, known
 from conformance.runner.cases import Case, CaseStep, FeatureError, FeatureFile, load_cases, load_files
+from conformance.runner.errors import CannotRun, WrongArgument
 from conformance.steps.registry import VocabularyError
 from conformance.verdict.problems import nearest
 from conformance.verdict.profiles import Profile, find_profile, load_profiles, split_name
@@ -25,18 +24,19 @@ PROFILES = scenarios.ROOT / "profiles.toml"
 
 
 class Suite:
-    """Every feature file, read once."""
+    """The project's scenarios, read once."""
 
     def __init__(self) -> None:
+        """Read every feature file. Raises CannotRun, naming each that cannot be read, and ids that occur twice."""
         files, faults = load_files()
         if faults:
             told = "\n".join(f"  features/{fault}" for fault in faults)
-            raise Refused(f"there are features that cannot be read; mend them first:\n{told}")
+            raise CannotRun(f"there are features that cannot be read; mend them first:\n{told}")
         self.files: list[FeatureFile] = files
         self.cases: list[Case] = [case for file in files for case in file.cases]
         if twice := sorted(name for name, times in Counter(case.id for case in self.cases).items() if times > 1):
             places = ", ".join(f"{case.uri}:{case.line}" for case in self.cases if case.id == twice[0])
-            raise Refused(f"the id {twice[0]} is borne twice, at {places}; give one of them a new id")
+            raise CannotRun(f"the id {twice[0]} is borne twice, at {places}; give one of them a new id")
 
     @cached_property
     def games(self) -> dict[str, list[Case]]:
@@ -57,27 +57,27 @@ class Suite:
         return load_profiles(PROFILES)
 
     def profile(self, name: str, game: str | None = None) -> tuple[Profile, str | None]:
-        """A profile by name, of that game if one is named, and the edition that its name asks for."""
+        """Return the profile of that name, and the edition that the name asks for. Raises WrongArgument."""
         _, edition, plain = split_name(name)
         try:
             profile = find_profile(self.profiles, plain)
             named = find(profile.game).book.named(edition).name if edition else None
         except (KeyError, UnknownEdition) as error:
-            raise click.BadParameter(str(error.args[0]), param_hint="--profile") from error
+            raise WrongArgument("profile", str(error.args[0])) from error
         if game is not None and profile.game != game:
-            raise click.BadParameter(f"{name!r} is a profile of {profile.game}, not of {game}", param_hint="--profile")
+            raise WrongArgument("profile", f"{name!r} is a profile of {profile.game}, not of {game}")
         return profile, named
 
     def named(self, scenario: str) -> list[Case]:
-        """The scenario of that id; all rows, where it is an outline's. Raises a usage error that names near ones."""
+        """Return the scenario of that id, or every row if it is an outline's. Raises CannotRun, naming similar ids."""
         found = [case for case in self.cases if case.id == scenario or case.id.startswith(f"{scenario}/")]
         if not found:
             near = nearest(scenario, [case.id for case in self.cases], 4)
-            raise Refused(f"no scenario has the id {scenario!r}; {near or 'ids look like VTES-0001'}")
+            raise CannotRun(f"no scenario has the id {scenario!r}; {near or 'ids look like VTES-0001'}")
         return found
 
     def filtered(self, cases: Sequence[Case], ids: Sequence[str], tags: Sequence[str]) -> list[Case]:
-        """Those of the cases that the filters let through. A filter that fits nothing is a usage error."""
+        """Return the cases that have one of the ids and one of the tags. Raises CannotRun where nothing has one."""
         kept = list(cases)
         if ids:
             wanted = {case.id for each in ids for case in self.named(each)}
@@ -87,27 +87,38 @@ class Suite:
             for tag in (tag.lstrip("@") for tag in tags):
                 if tag not in known:
                     near = nearest(tag, known)
-                    raise Refused(f"no scenario is tagged {'@' + tag!r}; {near or '`justicar lint` checks tags'}")
+                    raise CannotRun(f"no scenario is tagged {'@' + tag!r}; {near or '`justicar lint` checks tags'}")
             asked = {tag.lstrip("@") for tag in tags}
             kept = [case for case in kept if asked & set(case.tags)]
         return kept
 
 
-def loose(path: Path, line: str | None, game: str | None) -> list[Case]:
-    """The scenarios of a file that need not be the suite's, or the one at a line; of the game that knows most of its
-    steps, unless one is named. Raises a usage error with every fault that keeps it from being read.
+def scenarios_in(path: Path, game: str | None = None) -> list[Case]:
+    """Return the scenarios of a feature file, or of every one in a folder and below. Raises CannotRun."""
+    if not path.is_dir():
+        return scenarios_of_file(path, game=game)
+    files = sorted(path.rglob("*.feature"))
+    if not files:
+        raise CannotRun(f"{path}: there is no .feature file in it; `justicar fuzz --out` and `justicar try` write some")
+    return [case for file in files for case in scenarios_of_file(file, game=game)]
+
+
+def scenarios_of_file(path: Path, line: str | None = None, game: str | None = None) -> list[Case]:
+    """Return the scenarios of any feature file, or the one at `line`.
+
+    Without `game`, it is the game that knows most of the steps. Raises CannotRun, naming every fault of the file.
     """
     try:
         of = find(game) if game else None
         cases = load_cases([path], game=of.name if of else "", root=path.resolve().parent)
     except UnknownGame as unknown:
-        raise Refused(str(unknown)) from None
+        raise CannotRun(str(unknown)) from None
     except FeatureError as error:
-        raise Refused(f"this feature cannot be read:\n{error}") from None
+        raise CannotRun(f"this feature cannot be read:\n{error}") from None
     found = [case for case in cases if line is None or line in (str(case.line), str(case.scenario_line))]
     if not found:
         lines = ", ".join(str(case.line) for case in cases)
-        raise Refused(f"{path}: {f'scenarios stand at line {lines}' if lines else 'there is no scenario in it'}")
+        raise CannotRun(f"{path}: {f'scenarios stand at line {lines}' if lines else 'there is no scenario in it'}")
     of = of or max(known().values(), key=lambda each: sum(_knows(each, step) for step in _steps(cases)))
     return [
         structs.replace(

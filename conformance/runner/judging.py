@@ -1,44 +1,46 @@
-"""A run of the scenarios and what it grants: what `certify` and `verify --rerun` share."""
+"""Run the scenarios, and judge the profiles: shared by `certify`, `verify --rerun`, and the public API."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from conformance import interpretations
-from conformance.commands import NotStarted, Refused
-from conformance.commands.engines import EngineChoice, games_of
-from conformance.commands.suite import Suite, holds_for
 from conformance.games import find
-from conformance.protocol.engine import CouldNotStart
 from conformance.runner.cases import Case
 from conformance.runner.digest import digest, of_cards, of_game
-from conformance.runner.direct import described, judged_editions, now, run
+from conformance.runner.direct import Progress, described, judged_editions, now, run
+from conformance.runner.engine_choice import EngineChoice, games_of
+from conformance.runner.errors import CannotRun
 from conformance.runner.line_file import CannotGoOn
 from conformance.runner.resumable_run import Ongoing, RunHeader, head
+from conformance.runner.scenario_suite import Suite, holds_for
 from conformance.verdict.certificate import Basis, Judgement, judge
 from conformance.verdict.ledger import Ledger
 from conformance.verdict.profiles import Profile, decides
-from conformance.verdict.reports.console import Teller
 from conformance.verdict.results import CaseResult, RunResult
+
+Watching = Callable[[int], AbstractContextManager[Progress]]
+"""Called with the number of scenarios as a run begins: what it enters hears of each result."""
 
 
 class Arguments(NamedTuple):
-    """What of the suite is judged, and by how many engines at once."""
+    """Which scenarios to run, and with how many engines at once."""
 
-    profile: Profile | None
-    game: str | None
-    ids: Sequence[str]
-    tags: Sequence[str]
-    jobs: int
+    profile: Profile | None = None
+    game: str | None = None
+    ids: Sequence[str] = ()
+    tags: Sequence[str] = ()
+    jobs: int = 1
 
 
 class Keeping(NamedTuple):
-    """Where verdicts are kept as they come, if anywhere, and whether a run goes on there."""
+    """Where to save verdicts as they come, if anywhere, and whether to resume the run saved there."""
 
     directory: Path | None
     resumed: bool
@@ -51,14 +53,14 @@ class Keeping(NamedTuple):
             return Ongoing.resume(self.directory, head, cases) if self.resumed else Ongoing.begin(self.directory, head)
         except CannotGoOn as fault:
             remedy = "begin it anew with --report"
-            raise Refused(f"cannot go on with the run in {self.directory}: {fault}; {remedy}") from fault
+            raise CannotRun(f"cannot go on with the run in {self.directory}: {fault}; {remedy}") from fault
 
 
 NOWHERE = Keeping(None, False)
 
 
 class JudgedRun(NamedTuple):
-    """What became of a run."""
+    """The results of a run, and the judgement on each profile."""
 
     result: RunResult
     judgements: dict[Profile, Judgement]
@@ -69,12 +71,15 @@ def judged_run(
     choice: EngineChoice,
     suite: Suite,
     arguments: Arguments,
-    teller: Teller,
+    watching: Watching,
     keeping: Keeping = NOWHERE,
     excused: Ledger | None = None,
 ) -> JudgedRun:
-    """Run the scenarios, and judge the profile that is asked for; without one, and without filters, every profile."""
-    result, applicable = _run(choice, suite, arguments, keeping, teller)
+    """Run the scenarios, and judge the profile asked for, or every profile if there is none and there are no filters.
+
+    Raises CannotRun and CouldNotStart.
+    """
+    result, applicable = _run(choice, suite, arguments, keeping, watching)
     if excused:
         result = excused.apply(result)
     asked, filtered = arguments.profile, arguments.ids or arguments.tags
@@ -103,7 +108,7 @@ def basis(profile: Profile, cases: Sequence[Case]) -> Basis:
 
 
 def _run(
-    choice: EngineChoice, suite: Suite, arguments: Arguments, keeping: Keeping, teller: Teller
+    choice: EngineChoice, suite: Suite, arguments: Arguments, keeping: Keeping, watching: Watching
 ) -> tuple[RunResult, list[Case]]:
     """The results, and all scenarios that a profile could select for the editions judged."""
     profile, game, ids, tags, jobs = arguments
@@ -117,7 +122,7 @@ def _run(
         applicable = [case for case in within if holds_for(case, judged[case.game])]
         selected = suite.filtered(profile.select(within) if profile else within, ids, tags)
         if not selected:
-            raise Refused(_nothing(profile, ids, tags, judged))
+            raise CannotRun(_nothing(profile, ids, tags, judged))
         known = described(engine)
         if keeping.directory is not None:
             ongoing = keeping.open(head(selected, known, _deciding(choice, arguments), now()), selected)
@@ -126,7 +131,7 @@ def _run(
         alone = jobs == 1 or len(left) <= 1
         if not alone:
             engine.close()
-        with teller.progress(len(left)) as advance:
+        with watching(len(left)) as advance:
             began = time.monotonic()
 
             def progress(result: CaseResult) -> None:
@@ -144,8 +149,6 @@ def _run(
                 connect=(lambda *_: engine) if alone else None,
                 events=False,
             )
-    except CouldNotStart as error:
-        raise NotStarted(f"the engine {choice.spec!r} could not be started: {error}") from error
     finally:
         engine.close()
         if ongoing is not None:

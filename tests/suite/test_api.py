@@ -1,0 +1,89 @@
+"""The public API: its examples, and what it exports."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import justicar
+from justicar import api
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+EXAMPLES = [block for block in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL) if block.startswith(">>>")]
+
+
+def test_the_examples_of_the_page_print_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(EXAMPLES) == 6
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    runner = doctest.DocTestRunner()
+    for number, block in enumerate(EXAMPLES):
+        test = doctest.DocTestParser().get_doctest(block, names, f"example {number}", "docs/api.md", None)
+        runner.run(test, clear_globs=False)
+        names = test.globs
+    assert runner.summarize(verbose=False) == (0, sum(block.count(">>> ") for block in EXAMPLES))
+
+
+def test_every_public_name_is_there_and_documented() -> None:
+    assert justicar.__all__ == api.__all__ == sorted(api.__all__)
+    assert [name for name in api.__all__ if not getattr(justicar, name).__doc__] == []
+    assert set(api.__all__) <= set(dir(justicar))
+
+
+def test_a_name_that_is_not_there_is_refused_as_by_any_module() -> None:
+    with pytest.raises(AttributeError, match="module 'justicar' has no attribute 'conect'"):
+        _ = justicar.conect  # type: ignore[attr-defined]
+
+
+def test_the_plugin_that_pytest_loads_everywhere_imports_nothing_of_the_harness() -> None:
+    script = "import sys, justicar.pytest_plugin; print([each for each in sys.modules if 'conformance' in each])"
+    assert subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True).stdout == "[]\n"
+
+
+def test_a_wrong_argument_is_named() -> None:
+    with pytest.raises(justicar.WrongArgument, match="there is no profile 'vtes/basics'; did you mean") as caught:
+        justicar.certify(profile="vtes/basics")
+    assert caught.value.argument == "profile"
+    with pytest.raises(justicar.WrongArgument) as caught:
+        justicar.certify(game="chess")
+    assert caught.value.argument == "game"
+    with pytest.raises(justicar.WrongArgument) as caught:
+        justicar.certify(edition="first")
+    assert caught.value.argument == "edition"
+
+
+def test_an_engine_that_does_not_start_is_told() -> None:
+    with pytest.raises(justicar.CouldNotStart):
+        justicar.certify("stdio:no-such-program", profile="vendetta/variants")
+
+
+def test_a_refusal_has_its_reasons_and_progress_hears_of_each_scenario(tmp_path: Path) -> None:
+    heard: list[str] = []
+    suite = justicar.load_suite()
+    limits = justicar.Limits(run_seconds=1e-9)
+    outcome = justicar.certify(
+        profile="vendetta/variants", suite=suite, limits=limits, progress=lambda result: heard.append(result.id)
+    )
+    assert not outcome.granted
+    assert outcome.certificates == []
+    assert "not asked any more" in outcome.refusals[0].reasons[0]
+    assert heard == [case.id for case in outcome.result.cases]
+    assert heard
+
+
+def test_scenarios_of_one_s_own_come_from_a_file_or_a_folder(tmp_path: Path) -> None:
+    text = "Feature: own\n  Scenario: one\n    Given a game with the players Sarah and Alexis\n"
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "one.feature").write_text(text)
+    (tmp_path / "deep" / "two.feature").write_text(text)
+    assert len(justicar.load_scenarios(tmp_path / "one.feature")) == 1
+    assert [case.game for case in justicar.load_scenarios(tmp_path)] == ["vtes", "vtes"]
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(justicar.CannotRun, match="there is no .feature file in it"):
+        justicar.load_scenarios(tmp_path / "empty")
