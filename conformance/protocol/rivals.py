@@ -1,34 +1,19 @@
 """The words of Vampire: The Masquerade Rivals on the wire: its features, windows, choices, events and so on.
 
-These tables are the only place where they stand: checks, JSON Schemas and the tables of docs/protocol-rivals.md are
-made from them.
+Events and choices are declared in `scenarios.protocol`, all else here. Checks, JSON Schemas, and the tables of
+docs/protocol-rivals.md are made from both.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta
-
+from conformance.protocol.declared import shapes
 from conformance.protocol.features import DECKS, VIEWS, Feature, Features
-from conformance.protocol.word_tables import CARD_OR_HIDDEN, COUNT, PROBLEMS_OF_EVERY_GAME, SEAT, WORD, Shape, WordTable
-
-CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
-IN_PLAY = Annotated[
-    str, Meta(min_length=1, title="card", description="A card in play; one that lies face down by its kind: `Monster`.")
-]
-FACTION = Annotated[Literal["vampire", "hunter"], Meta(title="faction")]
-PHASE = Annotated[Literal["setup", "beginning", "action", "end"], Meta(title="phase")]
-STEP = Annotated[
-    Literal[
-        "city-deck", "leaders", "player-order", "reveal-leaders", "reveal-havens", "rivals", "starting-hand",
-        "ready-and-return", "mending", "antagonists", "draw",
-    ],
-    Meta(title="step"),
-]  # fmt: skip
-DECK = Literal["library", "faction"]
-ATTRIBUTE = Literal["Ranged", "Physical", "Social", "Mental"]
-REWARD = Literal["mend", "prestige", "attach"]
+from conformance.protocol.word_tables import PROBLEMS_OF_EVERY_GAME, Shape, WordTable
+from scenarios.protocol.declarations import COUNT, SEAT, WORD
+from scenarios.protocol.rivals import choices, events
+from scenarios.protocol.rivals.kinds import ATTRIBUTE, CARD, IN_PLAY
 
 # fmt: off
 FEATURES = Features(
@@ -182,77 +167,15 @@ WINDOWS = {
     "deck-card": "chance: which card of a player's deck is drawn",
 }
 
-_CHARACTERS = Annotated[list[IN_PLAY], Meta(min_length=1)]
 
 CHOICES = WordTable(
     "do",
     Shape("pass", "Does nothing, wherever the decision is `optional`. In `action` it is the Action Pass; where no "
           "Action is left it ends the phase."),
-    Shape("choose-leader", "Takes a character of the Faction deck.", {"character": CARD},
-          where="leader another-leader"),
-    Shape("bid", "Bids so much Prestige.", {"amount": COUNT}, where="bid"),
-    Shape("draw-card", "Draws a card: an Action in `action`.", {"deck": DECK}, where="action draw-from"),
-    Shape("recruit", "Recruits a character from hand.", {"character": CARD}, where="action recruit"),
-    Shape("move", "Moves from the Haven to The Streets, as one party.", {"characters": _CHARACTERS}, where="action"),
-    Shape("regroup", "In The Streets: joins the party of `other`, or forms a party of its own.",
-          {"character": IN_PLAY, "other?": IN_PLAY}, where="action"),
-    Shape("investigate", "Hunters exhaust to place 1 Prestige each.", {"characters": _CHARACTERS, "target": IN_PLAY},
-          where="action"),
-    Shape("attack", "Attacks; in `monster-attack`, `character` is the Monster.",
-          {"character": IN_PLAY, "target": IN_PLAY}, where="action claim-attack monster-attack"),
-    Shape("claim", "Claims the title of Prince of the City.", {"character": IN_PLAY}, where="action"),
-    Shape("discard", "Discards cards of the hand for Intel.", {"cards": Annotated[list[CARD], Meta(min_length=1)]},
-          where="intel discard burn look"),
-    Shape("attack-type", "Announces the type of the attack.", {"type": ATTRIBUTE}, where="attack-type"),
-    Shape("block", "This character becomes the target.", {"character": IN_PLAY}, where="block"),
-    Shape("remove-blood", "Blood of this player's colour goes next.", {"player": SEAT}, where="blood-colour"),
-    Shape("remove-prestige", "Prestige of this player's colour goes next.", {"player": SEAT}, where="prestige-colour"),
-    Shape("reward", "Burns the Mortal to mend or for Prestige, or attaches it.", {"reward": REWARD}, where="reward"),
-    Shape("burn", "Burns a card attached to one's own character.", {"card": IN_PLAY}, where="make-room"),
-    Shape("detach", "Detaches a card of one's own from one's own character; it is burned.", {"card": IN_PLAY},
-          where="action"),
-    Shape("mend", "Discards a card of the hand for 1 Blood.", {"character": IN_PLAY, "card": CARD}, where="mend"),
-    Shape("play", "Plays a Library card: an Action card by a character, an Unhosted Action card, or in an attack an "
-          "Attack or Reaction card, face down unless told otherwise.",
-          {"card": CARD, "character?": IN_PLAY, "face_up?": bool}, where="action attack-card reaction"),
-    Shape("use", "Uses an ability of a card in play, or of one's Haven or Agenda card, which `ability` names.",
-          {"card?": IN_PLAY, "ability?": WORD}),
-    Shape("choose-target", "A card in play, or a player.", {"target?": WORD}),
-    Shape("attach", "Attaches a card of the hand, face down.", {"card": CARD}, where="attach-from-hand"),
-    Shape("shuffle-back", "A card of this player's discard pile goes into their Library.",
-          {"player": SEAT, "card": CARD}, where="shuffle-back"),
-    Shape("choose", "One of the ways in which an effect can be carried out.", {"option": WORD}),
-    Shape("pay", "Prestige; so much of it from the character with which it deals.",
-          {"amount": COUNT, "from_character?": COUNT}, where="pay"),
-    Shape("resolve", "This text takes effect next; `from`: the card in play that bears it.",
-          {"card": CARD, "from?": IN_PLAY}, where="resolve"),
-    Shape("mitigate", "So much of what reduces damage goes against Aggravated damage.", {"aggravated": COUNT},
-          where="mitigation"),
-    Shape("exert", "Exerts all the Influence of a character of one's own.", {"character": IN_PLAY},
-          where="influence"),
-    Shape("lay-modifier", "Lays an Influence Modifier of the hand face down.", {"card": CARD}, where="influence"),
-    Shape("hold-out", "Holds out a closed fist with so much Prestige in it.", {"amount": COUNT}, where="influence"),
-    Shape("declare", "Says YES or NO to what is asked.", {"answer": Literal["yes", "no"]}, where="influence"),
-    Shape("reveal-agenda", "Turns one's Agenda card up.", where="action agenda"),
-    Shape("meet", "Calls the Meeting at Pão de Açúcar about a player; this vampire exhausts.",
-          {"character": IN_PLAY, "player": SEAT}, where="action"),
-    Shape("place", "Places a Conspiracy of the hand face down, by a character.",
-          {"card": CARD, "character?": IN_PLAY}, where="action face-down"),
-    Shape("show", "Shows a face-down card to a player, who may contribute.", {"card": IN_PLAY, "player": SEAT},
-          where="action"),
-    Shape("invite", "Lets a player contribute who has seen the card before.", {"card": IN_PLAY, "player": SEAT},
-          where="action"),
-    Shape("contribute", "Puts 1 Prestige on a face-down card.", {"card": IN_PLAY}, where="action contribute"),
-    Shape("reveal", "Turns a face-down card up, which takes effect.", {"card": IN_PLAY}, where="action"),
-    Shape("draw", "Chance: this card is drawn.", {"card": CARD},
-          where="event monster city-card deck-card random-discard retainer random-card"),
-    Shape("seat", "Chance: this player is Player 1, or is the Rival whose token is drawn.", {"player": SEAT},
-          where="first-player rival-token"),
+    *shapes(choices, card=CARD, in_play=IN_PLAY),
 )
 
-_SEAT = {"seat": SEAT}
 _AMOUNT = {"seat": SEAT, "amount": COUNT}
-_BLOOD = {"character": IN_PLAY, "amount": COUNT}
 
 DIRECTIVES = WordTable(
     "do",
@@ -268,116 +191,11 @@ DIRECTIVES = WordTable(
     Shape("gain-agenda", "Onto the Agenda card.", _AMOUNT),
 )
 
-_CHARACTER = {"character": IN_PLAY}
-_ATTACK = {"attacker": IN_PLAY}
-_CARD = {"card": IN_PLAY}
 
 EVENTS = WordTable(
     "event",
-    Shape("first-player", "A player is Player 1.", _SEAT),
-    Shape("leader-revealed", "A chosen Leader was turned up.", {"seat": SEAT, "character": CARD}),
-    Shape("bid-made", "A player has bid.", _AMOUNT),
-    Shape("leader-lost", "Another player has bid more for that Leader.", {"seat": SEAT, "character": CARD}),
-    Shape("haven-revealed", "A Haven was turned up.", {"seat": SEAT, "haven": CARD}),
-    Shape("rival-drawn", "A player drew a Rival token and keeps it.", {"seat": SEAT, "rival": SEAT}),
-    Shape("rivals-traded?", "The last to draw had their own token, and traded it.", {"seat": SEAT, "target": SEAT}),
-    Shape("card-drawn", "A card came into a hand.", {"seat": SEAT, "deck": DECK}),
-    Shape("top-revealed", "The top card of a player's Library was shown.", {"seat": SEAT, "card": CARD}),
-    Shape("card-discarded", "A card came onto a discard pile.", {"seat": SEAT, "card": CARD}),
-    Shape("turn-began?", "A turn began: the first, second … of the game.", {"seat": SEAT, "turn": COUNT}),
-    Shape("phase-began?", "A phase of a turn began.", {"seat": SEAT, "phase": PHASE}),
-    Shape("city-card-placed", "A card of the city deck was turned up into The Streets.", {"card": CARD}),
-    Shape("city-deck-shuffled", "The city discard pile became the city deck.", {"cards": COUNT}),
-    Shape("card-burned", "A card left the game; `owner` is null of the city's and of Monsters.",
-          {"card": CARD, "owner": SEAT | None}),
-    Shape("card-readied", "An exhausted card is ready.", _CARD),
-    Shape("card-exhausted", "A card exhausted.", _CARD),
-    Shape("returned-to-haven", "A character came home, from The Streets or from torpor.", _CHARACTER),
-    Shape("moved-to-streets", "Characters went to The Streets as one party.",
-          {"seat": SEAT, "characters": list[IN_PLAY]}),
-    Shape("regrouped", "A character is in another party now; `party`: the others there.",
-          {**_CHARACTER, "party": list[IN_PLAY]}),
-    Shape("recruited", "A character came from hand into the Haven.", {"seat": SEAT, "character": IN_PLAY}),
-    Shape("action-spent", "An Action was spent, or, if `unhosted`, a gained Unhosted Action; so many Actions are left.",
-          {"seat": SEAT, "left": COUNT, "unhosted?": bool}),
-    Shape("prestige-spent", "Prestige was paid.", _AMOUNT),
-    Shape("prestige-lost", "Prestige went from a personal supply to the general supply.", _AMOUNT),
-    Shape("prestige-gained", "Prestige came into a personal supply.", _AMOUNT),
-    Shape("agenda-gained", "Agenda came onto an Agenda card.", _AMOUNT),
-    Shape("agenda-lost", "Agenda went from an Agenda card to the general supply.", _AMOUNT),
-    Shape("agenda-revealed", "An Agenda card was turned up.", {"seat": SEAT, "agenda": CARD}),
-    Shape("influence-conflict-began", "A player puts the question of a card to all.", {"seat": SEAT, "card": CARD}),
-    Shape("influence-exerted", "A character exerts so much Influence.", {"character": IN_PLAY, "amount": COUNT}),
-    Shape("modifier-laid", "An Influence Modifier lies face down.", _SEAT),
-    Shape("fist-held-out", "A player holds out a fist.", _SEAT),
-    Shape("declared", "A player said YES or NO; `influence`: the open total.",
-          {"seat": SEAT, "answer": Literal["yes", "no"], "influence": COUNT}),
-    Shape("fist-opened", "So much Prestige was in a fist.", _AMOUNT),
-    Shape("modifier-revealed", "An Influence Modifier was turned up; `influence`: what it adds.",
-          {"seat": SEAT, "card": CARD, "influence": int}),
-    Shape("influence-conflict-decided", "The totals of both sides, and which has won.",
-          {"card": CARD, "yes": int, "no": int, "answer": Literal["yes", "no"]}),
-    Shape("prestige-returned", "Prestige went from a fist back into the personal supply.", _AMOUNT),
-    Shape("meeting-called", "A vampire called the Meeting at Pão de Açúcar about a player.",
-          {"character": IN_PLAY, "target": SEAT}),
-    Shape("haven-turned", "A Haven was turned up or down.", {"seat": SEAT, "up": bool}),
-    Shape("returned-to-streets", "A card of the city that was attached lies in The Streets again.", _CARD),
-    Shape("shuffled-back", "A card of a player's discard pile was shuffled into their Library; without `seat`, a city "
-          "card that came too early into the city deck.", {"card": CARD, "seat?": SEAT}),
-    Shape("placed-face-down", "A card of a hand lies face down.", {"seat": SEAT, "card": IN_PLAY}),
-    Shape("contributed", "Prestige of a personal supply came onto a face-down card.",
-          {"seat": SEAT, "card": IN_PLAY, "amount": COUNT}),
-    Shape("card-shown", "A face-down card was shown to one player.", {"seat": SEAT, "card": IN_PLAY, "target": SEAT}),
-    Shape("turned-up", "What lay face down lies face up, and takes effect.", {"seat": SEAT, "card": IN_PLAY}),
-    Shape("prestige-removed", "Prestige went from a card to a player's general supply.", {**_CARD, **_AMOUNT}),
-    Shape("prestige-stolen", "Prestige went from the personal supply of `target` into that of `seat`.",
-          {**_AMOUNT, "target": SEAT}),
-    Shape("card-placed", "An Attack or Reaction card lies beside the character who plays it.",
-          {"character": IN_PLAY, "card": CARD_OR_HIDDEN, "kind": WORD}),
-    Shape("card-revealed", "Such a card was turned up.", {"character": IN_PLAY, "card": CARD}),
-    Shape("card-played", "An Action card was played; `character`: by whom.",
-          {"seat": SEAT, "card": CARD, "character?": IN_PLAY}),
-    Shape("stays-in-play?", "An Ongoing card lies beside its player's Haven.", _CARD),
-    Shape("attack-undone?", "All that has happened in an attack since the beginning of Step 3 is undone.", _ATTACK),
-    Shape("ability-used?", "An ability of a card was used.", {"seat": SEAT, "text": CARD}),
-    Shape("target-chosen?", "An effect of a card has a target.", {"text": CARD, "target": IN_PLAY}),
-    Shape("target-changed", "An attack has another target.", {"target": IN_PLAY}),
-    Shape("token-placed", "A token came onto a card.",
-          {**_CARD, "token": Literal["no-influence", "fear", "minus-bp"]}),
-    Shape("action-gained", "A player has one more Action, or Unhosted Action.", {"seat": SEAT, "unhosted?": bool}),
-    Shape("discipline-gained", "A '+' token gave a character a Discipline.", {**_CHARACTER, "discipline": WORD}),
-    Shape("leader-token-moved", "A Leader token has another bearer.", _CHARACTER),
-    Shape("agenda-exhausted", "An Agenda card exhausted.", _SEAT),
-    Shape("haven-exhausted", "A Haven card exhausted.", _SEAT),
-    Shape("blood-placed", "Prestige of the controller became a character's Blood.", _BLOOD),
-    Shape("blood-lost", "A character or a Monster lost Blood.", _BLOOD),
-    Shape("blood-stolen", "Blood went from the target onto a card.",
-          {"card": IN_PLAY, "target": IN_PLAY, "amount": COUNT}),
-    Shape("blood-given", "Blood came from the general supply without being mended.", _BLOOD),
-    Shape("mended", "A character mended.", _BLOOD),
-    Shape("monster-placed", "A Monster lies face down in The Streets.", {"monster": IN_PLAY}),
-    Shape("monster-revealed", "A Monster was turned up.", {"card": CARD}),
-    Shape("monster-tagged", "A player has tagged a Monster.", {"seat": SEAT, "monster": IN_PLAY}),
-    Shape("investigated", "Hunters have Investigated.",
-          {"seat": SEAT, "characters": list[IN_PLAY], "target": IN_PLAY}),
-    Shape("prestige-placed", "Prestige of a player came onto a card that is not theirs.", {**_CARD, **_AMOUNT}),
-    Shape("prestige-taken-back", "Prestige went from a tagged Monster into a personal supply.", {**_CARD, **_AMOUNT}),
-    Shape("leader-token-turned", "A Leader token shows '+1 Influence' now.", _CHARACTER),
-    Shape("claim-announced", "A vampire is to be Prince of the City.", {"claimant": IN_PLAY}),
-    Shape("attack-declared", "Somebody attacks.", {**_ATTACK, "target": IN_PLAY}),
-    Shape("intel-gained?", "An attacker has more Intel.", {**_ATTACK, "amount": COUNT}),
-    Shape("attack-failed", "The target's Secrecy was not matched.", _ATTACK),
-    Shape("attack-type-announced", "The type of an attack is known.", {**_ATTACK, "type": ATTRIBUTE}),
-    Shape("blocked", "A character Blocks, and is the target.", {**_CHARACTER, **_ATTACK}),
-    Shape("damage-dealt", "What is left of damage after all that lowers it; some has no type.",
-          {"target": IN_PLAY, "amount": COUNT, "type?": ATTRIBUTE}),
-    Shape("defeated", "A card was defeated; `by`: the player whose effect it was.", {**_CARD, "by": SEAT | None}),
-    Shape("entered-torpor", "A character is in torpor.", _CHARACTER),
-    Shape("attached", "A card was attached to another.", {**_CARD, "host": IN_PLAY}),
-    Shape("knocked-out", "A player is out; `by`: whose effect it was.", {"seat": SEAT, "by": SEAT | None}),
-    Shape("game-over?", "The game ended.", {"winner": SEAT}),
-    open_ended=True,
-    always={"rules?": list[WORD]},
+    *shapes(events, card=CARD, in_play=IN_PLAY),
+    open_ended=True, always={"rules?": list[WORD]},
 )
 
 PROBLEMS = {

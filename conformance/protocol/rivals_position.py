@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from conformance.protocol.rivals import CARD, FACTION, PHASE, STEP
-from conformance.protocol.word_tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
+from conformance.protocol.word_tables import observed
+from scenarios.protocol.declarations import CARD_OR_HIDDEN, COUNT, SEAT, WORD
+from scenarios.protocol.rivals.kinds import CARD, FACTION, PHASE, STEP
 
 
 class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

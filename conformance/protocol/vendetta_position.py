@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from conformance.protocol.vendetta import CARD, CLAN, LOCATION, PHASE, SIDE, STEP
-from conformance.protocol.word_tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
+from conformance.protocol.word_tables import observed
+from scenarios.protocol.declarations import CARD_OR_HIDDEN, COUNT, SEAT, WORD
+from scenarios.protocol.vendetta.kinds import CARD, CLAN, LOCATION, PHASE, SIDE, STEP
 
 ROUND = Annotated[int, Meta(ge=1, le=3)]
 VARIANT = Literal["location-cards", "relics"]

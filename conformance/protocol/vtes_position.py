@@ -9,8 +9,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from conformance.protocol.vtes import CARD, LEVEL, PLACE, POINTS, RANGE
-from conformance.protocol.word_tables import CARD_OR_HIDDEN, COUNT, SEAT, WORD, observed
+from conformance.protocol.word_tables import observed
+from scenarios.protocol.declarations import CARD_OR_HIDDEN, COUNT, SEAT, WORD
+from scenarios.protocol.vtes.kinds import CARD, LEVEL, PLACE, POINTS, RANGE
 
 PHASE = Literal["setup", "unlock", "master", "minion", "influence", "discard"]
 

@@ -7,18 +7,11 @@ from functools import cached_property
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, UnsetType
 
 from conformance.protocol.codec import ShapeError, read_as
 from conformance.protocol.features import Features
 from conformance.protocol.messages import Judgement, Pending, Settled, Turnpoint
-
-SEAT = Annotated[str, Meta(min_length=1, title="seat", description="A player's name.")]
-CARD_OR_HIDDEN = Annotated[
-    str, Meta(min_length=1, title="card", description="A card by its printed name; `?` where it is hidden.")
-]
-WORD = Annotated[str, Meta(min_length=1)]
-COUNT = Annotated[int, Meta(ge=0)]
 
 PROBLEMS_OF_EVERY_GAME = {
     "unknown-key": "a key that positions do not have",

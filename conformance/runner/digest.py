@@ -27,8 +27,8 @@ from conformance.runner.cases import Case
 from conformance.runner.ids import hashed, meaning
 from conformance.verdict.profiles import Profile
 
-FOLLOWED = (f"{PREFIX}conformance.steps.", f"{PREFIX}conformance.protocol.")
-"""Rooms of which the code decides a verdict: imports into them are followed."""
+FOLLOWED = tuple(f"{PREFIX}{each}." for each in ("conformance.steps", "conformance.protocol", "scenarios.protocol"))
+"""Packages of which the code decides a verdict: imports into them are followed."""
 
 
 class DigestInput(NamedTuple):
@@ -104,7 +104,9 @@ def as_in_a_checkout(source: str) -> str:
 
 
 _MOVED = re.compile(r"^( *)from justicar\.(\w+[\w.]* import )", re.MULTILINE)
-_IMPORT = re.compile(rf"^ *from ({re.escape(PREFIX)}conformance\.[\w.]+) import (\([^)]*\)|[^(\n]+)", re.MULTILINE)
+_IMPORT = re.compile(
+    rf"^ *from ({re.escape(PREFIX)}(?:conformance|scenarios)\.[\w.]+) import (\([^)]*\)|[^(\n]+)", re.MULTILINE
+)
 _PYTHON = re.compile(
     r'^[ \t]*"""(?:[^"\\]|\\.|"(?!""))*"""[ \t]*$'  # by itself: a docstring
     r'|(?P<kept>"""(?:[^"\\]|\\.|"(?!""))*"""|"(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\')'

@@ -1,4 +1,4 @@
-"""Choices, the decisions they answer, and the reasons for which one is refused."""
+"""The decisions that choices answer, and the reasons for which a choice is refused."""
 
 from __future__ import annotations
 
@@ -7,17 +7,7 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel import CHANCE, Seat
-
-
-class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="do"):
-    """What a seat does. The tag is the verb; fields typed `Seat`, `CardId` and `Card` are names on the wire."""
-
-
-class Pass(Choice, frozen=True, tag="pass"):
-    """Do nothing; in a phase, end it."""
-
-
-PASS = Pass()
+from scenarios.protocol.declarations import PASS, Choice
 
 
 class Refusal(msgspec.Struct, frozen=True):

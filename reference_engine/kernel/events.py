@@ -6,23 +6,13 @@ seat: a field that one seat alone knows is declared on the event, and what lies 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.notation import Names, write
-
-HIDDEN = "?"
-"""Stands for a card that a seat may not know."""
-
-
-class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=False):
-    """Something that happened. Fields typed `Seat`, `CardId` and `Card` are names on the wire."""
-
-    KNOWN_TO: ClassVar[Mapping[str, str]] = {}
-    """Of each field that one seat alone knows, the field that names this seat."""
+from scenarios.protocol.declarations import HIDDEN, Event
 
 
 class Cited(msgspec.Struct, frozen=True, gc=False):

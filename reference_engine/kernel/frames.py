@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.record import FlatRecord
+from scenarios.protocol.declarations import Choice
 
 Step = Callable[..., Any]
 F = TypeVar("F", bound=Step)

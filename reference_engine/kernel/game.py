@@ -11,15 +11,15 @@ from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import (
     NOT_OFFERED,
     NOT_YOUR_DECISION,
-    Choice,
     Decision,
     IllegalChoice,
     Refusal,
     WrongWindow,
 )
-from reference_engine.kernel.events import Cited, Event
+from reference_engine.kernel.events import Cited
 from reference_engine.kernel.frames import Frame, Step
 from reference_engine.kernel.notation import names_nothing
+from scenarios.protocol.declarations import Choice, Event
 
 G = TypeVar("G", bound="Game")
 F = TypeVar("F", bound=Frame)

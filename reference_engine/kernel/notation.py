@@ -15,6 +15,7 @@ from typing import Any, Protocol, get_args, get_origin, get_type_hints
 import msgspec
 
 from reference_engine.kernel import CHANCE, NO_CARD, NOBODY, Card, CardId, Seat
+from scenarios.protocol.declarations import Share
 
 
 class Names(Protocol):
@@ -30,13 +31,6 @@ class Names(Protocol):
     def seen_by(self, seat: Seat) -> Names:
         """The names that a player has for what lies on the table: what that player may not know is hidden."""
         ...
-
-
-class Share(msgspec.Struct, frozen=True):
-    """How much goes to a player. A tuple of shares is in the order of the seats."""
-
-    seat: Seat
-    amount: int
 
 
 class Unreadable(Exception):

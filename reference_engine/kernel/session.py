@@ -6,12 +6,13 @@ import random
 from typing import Any, Protocol
 
 from reference_engine.kernel import CHANCE, Seat
-from reference_engine.kernel.decisions import Choice, Decision, IllegalChoice, InvalidPosition, Refusal
+from reference_engine.kernel.decisions import Decision, IllegalChoice, InvalidPosition, Refusal
 from reference_engine.kernel.events import Cited, told_to, written
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import Names, Unreadable, read, write
 from reference_engine.kernel.position_reader import expect
 from scenarios.editions import Editions, UnknownEdition
+from scenarios.protocol.declarations import Choice
 
 
 class Rules(Protocol):

@@ -8,11 +8,12 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import Choice, Refusal, WrongWindow
+from reference_engine.kernel.decisions import Refusal, WrongWindow
 from reference_engine.vendetta.cards import texts as texts  # declares the cards
 from reference_engine.vendetta.planning import turns
-from reference_engine.vendetta.table.choices import Answer, Keep, Play, PlayBlood, Resolve, Use
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta.choices import Answer, Keep, Play, PlayBlood, Resolve, Use
 
 
 class Vendetta(Table, kw_only=True):

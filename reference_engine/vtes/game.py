@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import Choice, Refusal, WrongWindow
+from reference_engine.kernel.decisions import Refusal, WrongWindow
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import refusals
 from reference_engine.vtes.card_dsl import numbers
@@ -16,6 +16,7 @@ from reference_engine.vtes.playing import as_vampire, offers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.sects import membership
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.declarations import Choice
 
 
 class Vtes(Table, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Refusal, WrongWindow
+from reference_engine.kernel.decisions import Refusal, WrongWindow
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl import declaring, holding, language, rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
@@ -14,8 +14,9 @@ from reference_engine.vtes.combat.striking import JUST_STOLEN
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.as_played import AS_PLAYED, NOTHING_ELSE
-from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import CONTESTED, STOLEN, InPlay, Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes import choices
 
 ELSEWHEN: Mapping[type[Choice], WrongWindow] = {
     choices.Block: WrongWindow(

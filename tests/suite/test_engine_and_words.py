@@ -1,10 +1,11 @@
-"""The reference engine and the tables of the protocol say the same, game by game."""
+"""What the reference engine writes of its events and choices has the keys of the protocol's tables, game by game."""
 
 from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, get_args
 
 import msgspec
@@ -16,9 +17,9 @@ from conformance.protocol.messages import Turnpoint
 from conformance.protocol.word_tables import Shape, Words, WordTable
 from conformance.runner.direct import run_case
 from reference_engine.engine import GAMES
-from reference_engine.kernel.events import Event
 from reference_engine.kernel.notation import fields_of
 from reference_engine.kernel.session import Rules
+from scenarios.protocol.declarations import Event, declared
 from tests.cases import suite_cases
 
 PLAYED = [pytest.param(name, rules, id=name) for name, rules in GAMES.items()]
@@ -37,10 +38,8 @@ def words_of(name: str) -> Words:
 
 def kinds_of_event(game: str) -> dict[str, type[Event]]:
     """Every event of a game's rules."""
-    inside = f"reference_engine.{game}."
-    return {
-        str(kind.__struct_config__.tag): kind for kind in Event.__subclasses__() if kind.__module__.startswith(inside)
-    }
+    kinds = declared(import_module(f"scenarios.protocol.{game}.events"))
+    return {str(kind.__struct_config__.tag): kind for kind in kinds if issubclass(kind, Event)}
 
 
 def fields(kind: type[msgspec.Struct]) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
-from conformance.protocol.vendetta import CHOICES, CLAN, EVENTS, FEATURES, LOCATION
+from conformance.protocol.vendetta import CHOICES, EVENTS, FEATURES
 from conformance.protocol.vendetta_position import Observation
 from conformance.protocol.word_tables import words_of
 from conformance.steps.cards import card_names
@@ -15,6 +15,7 @@ from conformance.steps.patterns import NUMBER, ParameterType, Restore, items, li
 from conformance.steps.registry import Vocabulary
 from conformance.steps.wire_words import WireWords
 from conformance.steps.world import ScenarioFault, World
+from scenarios.protocol.vendetta.kinds import CLAN, LOCATION
 
 START: JsonObject = {
     "blood": 6, "influence": 3, "diablerie": 0, "diablerie_face_down": 0, "hand": [], "alliance": [], "drained": [],

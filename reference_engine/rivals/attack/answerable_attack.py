@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD
-from reference_engine.kernel.decisions import Choice
 from reference_engine.rivals.attack import cards
 from reference_engine.rivals.card_dsl.assault import Assault
 from reference_engine.rivals.card_dsl.language import TextSource
 from reference_engine.rivals.effects.effect import effect_of, has
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import PlayCard
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import PlayCard
 
 
 class Answered(Assault, kw_only=True):

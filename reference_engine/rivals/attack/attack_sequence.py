@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.rivals.attack import blocking, cards, declaring, rollback
 from reference_engine.rivals.attack.answerable_attack import Answered
@@ -19,9 +19,10 @@ from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import fall
-from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.facts import ATTACK_TYPES, CITY, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import choices, events
 
 INTEL = "intel"
 """What an ability is called that gives Intel, and so may be used in the Intel Step as well."""

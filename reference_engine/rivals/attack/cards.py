@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
-from reference_engine.kernel.events import HIDDEN
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.card_dsl.assault import Assault
 from reference_engine.rivals.card_dsl.language import TEXTS, TextSource
 from reference_engine.rivals.effects import requirements
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import PlayCard
 from reference_engine.rivals.table.facts import LIBRARY, MONSTERS
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import HIDDEN, PASS, Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import PlayCard
 
 ATTACK, REACTION = "Attack", "Reaction"
 

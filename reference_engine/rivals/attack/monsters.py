@@ -7,7 +7,7 @@ defeats is to nobody's credit.
 from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack import blocking, cards
 from reference_engine.rivals.attack.answerable_attack import Answered
@@ -16,11 +16,12 @@ from reference_engine.rivals.card_dsl.language import TEXTS, CardText
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import AnnounceType, Block, ChooseTarget, PlayCard, Use
 from reference_engine.rivals.table.facts import ATTRIBUTES
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import AnnounceType, Block, ChooseTarget, PlayCard, Use
 
 LOCKED_IN = Refusal("rivals.preemptive.attack-locked-in", "the attack's type and card are settled before the strike")
 NO_ATTACKER = Refusal("rivals.preemptive.attacker-becomes-target", "abilities of the attack wait for the strike")

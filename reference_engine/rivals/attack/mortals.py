@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.coterie import recruiting
 from reference_engine.rivals.effects import attaching
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Recruit, TakeReward
 from reference_engine.rivals.table.facts import ANTAGONIST, CHARACTERS, CITIZEN, CITY, HUNTER, VAGRANT
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Recruit, TakeReward
 
 DISCOUNT = {VAGRANT: 2, CITIZEN: 3, ANTAGONIST: 4}
 """How much less Prestige a Hunter costs who is recruited after a Mortal of that sub-type."""

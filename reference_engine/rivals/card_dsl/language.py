@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
 
 
 class TextSource(msgspec.Struct, frozen=True):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.coterie import moving
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import is_vampire
-from reference_engine.rivals.table.choices import ChooseTarget, Discard
 from reference_engine.rivals.table.facts import ANTAGONIST, CITY
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals.choices import ChooseTarget, Discard
 
 
 def enter(game: Table, seat: Seat, characters: tuple[CardId, ...]) -> None:

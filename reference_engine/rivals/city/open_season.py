@@ -6,15 +6,16 @@ The Monster lies on the Event, out of play: it is no target, and its text says n
 from __future__ import annotations
 
 from reference_engine.kernel import NOBODY
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack.monsters import EndOfTurnAttack
 from reference_engine.rivals.setup.drawing import drawn_from
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import ChooseTarget, Draw
 from reference_engine.rivals.table.facts import MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import ChooseTarget, Draw
 
 OPEN_SEASON = "Open Season"
 

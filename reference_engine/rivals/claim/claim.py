@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.claim import declaring
 from reference_engine.rivals.coterie.prince import BecomePrince
 from reference_engine.rivals.effects import triggers
-from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import choices, events
 
 NO_BLOCK = Refusal("rivals.claim.no-block", "nobody Blocks for a claimant")
 NO_CARD_NOW = Refusal(

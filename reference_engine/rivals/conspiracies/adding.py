@@ -6,14 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.conspiracies.placing import contribute
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Contribute, Invite, Show
 from reference_engine.rivals.table.facts import CONSPIRACY, kind_of
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Contribute, Invite, Show
 
 NOT_YOURS = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that is no face-down Conspiracy of yours")
 ONCE = Refusal("rivals.conspiracy.add.you-once-per-turn", "you have added Prestige to it in this turn")

@@ -12,10 +12,10 @@ from reference_engine.rivals.conspiracies.adding import conspiracies
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.effects.effect import effect_of
 from reference_engine.rivals.effects.requirements import clan_refusal
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Reveal
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Reveal
 
 NOT_YOURS = Refusal("rivals.conspiracy.resolve.when-funded", "that is no face-down Conspiracy of yours")
 TOO_LITTLE = Refusal("rivals.conspiracy.resolve.when-funded", "there is too little Prestige on it")

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.rivals.table.choices import TakeOff
 from reference_engine.rivals.table.facts import PRINCE
 from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.rivals.choices import TakeOff
 
 NOT_YOURS = Refusal("rivals.attach.no-detach-foreign-card", "only a card of yours on a character of yours is detached")
 TITLE = Refusal("rivals.attach.no-detach-title-or-prey", "nobody gives up a Title")

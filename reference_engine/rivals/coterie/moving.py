@@ -7,10 +7,10 @@ from itertools import combinations
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Move, Regroup
 from reference_engine.rivals.table.pieces import HAVEN, STREETS
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Move, Regroup
 
 NOT_NOW = Refusal("rivals.move.not-during-action", "nobody moves but between the Actions of their own turn")
 NOT_READY = Refusal("rivals.move.only-ready", "only ready characters move")

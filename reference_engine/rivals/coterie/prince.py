@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.table.choices import Burn
 from reference_engine.rivals.table.facts import CITY, PRINCE
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals.choices import Burn
 
 TITLES = frozenset({PRINCE})
 

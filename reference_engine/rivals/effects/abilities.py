@@ -14,10 +14,10 @@ from reference_engine.rivals.card_dsl.assault import current
 from reference_engine.rivals.card_dsl.conflict import conflict
 from reference_engine.rivals.card_dsl.language import ATTACKER, PARTY, SCHEME, TEXTS, Ability, TextSource, can_all
 from reference_engine.rivals.effects.effect import effect_of
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Use
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Use
 
 NOT_YOURS = Refusal("rivals.activated.format", "no card of yours has that ability")
 USED = Refusal("rivals.activated.once-per-own-action-phase", "that ability has been used in this turn")

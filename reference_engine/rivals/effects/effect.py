@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.rivals.card_dsl.language import TEXTS, Effect, Part, TextSource
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
 
 
 @procedure

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Pay
 from reference_engine.rivals.table.pieces import InPlay, prestige_on
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Pay
 
 
 def ways(game: Table, seat: Seat, amount: int, character: InPlay | None) -> list[Choice]:

@@ -6,14 +6,15 @@ import msgspec
 from msgspec.structs import replace
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.language import TEXTS, TextSource, Trigger, can_all
 from reference_engine.rivals.effects.effect import effect_of
-from reference_engine.rivals.table.choices import Resolve, RevealAgenda
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals.choices import Resolve, RevealAgenda
 
 
 class SetOff(msgspec.Struct, frozen=True):

@@ -6,10 +6,10 @@ Nothing is weighed in the midst of an effect: falls are noted, and `settle` look
 from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.rivals.table import events
 from reference_engine.rivals.table.facts import AGENDAS
 from reference_engine.rivals.table.pieces import Player
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.rivals import events
 
 TO_WIN = 13
 REWARD_OF_ADVERSARY = 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.assault import Fallen, current
@@ -11,11 +11,12 @@ from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.effects.targets import awaits_first_turn
 from reference_engine.rivals.harm.defeat import fall
 from reference_engine.rivals.harm.losing import lose_blood
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Mitigate, PlayCard, Use
 from reference_engine.rivals.table.facts import ATTRIBUTES, CITY, HUNTER, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Mitigate, PlayCard, Use
 
 ARMOUR = {RANGED: "Physical"}
 """The attribute that lowers damage received of a type, where it is not the one of its name."""

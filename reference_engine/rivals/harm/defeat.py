@@ -13,11 +13,11 @@ from reference_engine.rivals.effects.attaching import is_curse
 from reference_engine.rivals.effects.triggers import SetOff
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm.losing import lose_blood, lose_excess
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Draw
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import TO_ITS_OWNER, Table
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Draw
 
 REWARD_FOR_RIVAL = 1
 TORPOR_BLOOD = 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.rivals.harm import defeat
-from reference_engine.rivals.table import events
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.rivals import events
 
 FEAR, MINUS_BP = "fear", "minus-bp"
 

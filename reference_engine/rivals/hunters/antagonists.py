@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack.monsters import EndOfTurnAttack
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.table.choices import Attack
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals.choices import Attack
 
 NOT_TAGGED = Refusal("rivals.monster-end.each-tagged-attacks-one", "that player has not tagged it")
 EXHAUSTED = Refusal("rivals.monster-end.exhausted-cannot", "it is exhausted")

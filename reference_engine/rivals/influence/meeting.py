@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import procedure
 from reference_engine.rivals.effects import targets, triggers
 from reference_engine.rivals.influence import amounts
 from reference_engine.rivals.influence.conflict import InfluenceConflict
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Exert, HoldOut, LayModifier, Meet
 from reference_engine.rivals.table.facts import CHARACTERS, VAMPIRE
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Exert, HoldOut, LayModifier, Meet
 
 MEETING = "Meeting at Pão de Açúcar"
 MEETINGS = frozenset({MEETING})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reference_engine.kernel.frames import procedure
 from reference_engine.rivals.influence.conflict import InfluenceConflict
-from reference_engine.rivals.table import events
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.rivals import events
 
 
 @procedure

@@ -10,10 +10,10 @@ from reference_engine.rivals.attack.cards import ATTACK, REACTION
 from reference_engine.rivals.card_dsl.assault import current
 from reference_engine.rivals.card_dsl.language import TEXTS, TextSource, all_legal
 from reference_engine.rivals.effects import requirements
-from reference_engine.rivals.table.choices import PlayCard
 from reference_engine.rivals.table.facts import ACTION, LIBRARY, UNHOSTED, by_kind, kind_of
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.rivals.choices import PlayCard
 
 NO_ACTION_NOW = Refusal("rivals.action.seven-options", "that is an Action, and no Action is chosen now")
 NO_ATTACK_NOW = {

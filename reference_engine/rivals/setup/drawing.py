@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from reference_engine.kernel import CHANCE, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Discard, Draw
 from reference_engine.rivals.table.facts import LIBRARY as CARDS
 from reference_engine.rivals.table.pieces import Player
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Discard, Draw
 
 LIBRARY, FACTION = "library", "faction"
 

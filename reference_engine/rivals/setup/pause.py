@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NOBODY
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
 
 STEPS = {
     "setup": ("city-deck", "leaders", "player-order", "reveal-leaders", "reveal-havens", "rivals", "starting-hand"),

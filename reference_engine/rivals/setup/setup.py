@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from reference_engine.kernel import CHANCE, NOBODY, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.setup import pause
 from reference_engine.rivals.setup.drawing import Drawing, drawn_from
 from reference_engine.rivals.setup.monsters import MonsterSetUp
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import BeFirst, Bid, ChooseLeader, Draw
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, PRINCE
 from reference_engine.rivals.table.pieces import HAVEN
 from reference_engine.rivals.table.state import Table, with_more
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import BeFirst, Bid, ChooseLeader, Draw
 
 EVENTS_OUT = 4
 PERSONAL_SUPPLY = 20

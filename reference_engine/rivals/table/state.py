@@ -13,7 +13,6 @@ from msgspec import field
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.game import Game
-from reference_engine.rivals.table import events
 from reference_engine.rivals.table.edition import HUNTERS_AND_HUNTED, Edition
 from reference_engine.rivals.table.facts import CHARACTERS, MONSTERS, Character, Monster
 from reference_engine.rivals.table.layout import Layout, Roll
@@ -29,6 +28,7 @@ from reference_engine.rivals.table.pieces import (
     Tokens,
     prestige_on,
 )
+from scenarios.protocol.rivals import events
 
 TO_ITS_OWNER = (
     "rivals.terms.burn.face-up",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.attack import declaring as attacks
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
@@ -22,9 +22,10 @@ from reference_engine.rivals.influence import meeting
 from reference_engine.rivals.playing import declaring as playing
 from reference_engine.rivals.playing.play_card import PlayLibraryCard
 from reference_engine.rivals.setup.drawing import FACTION, LIBRARY, Drawing, has_cards
-from reference_engine.rivals.table import choices
 from reference_engine.rivals.table.facts import HUNTER
 from reference_engine.rivals.table.state import ACTIONS, Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import choices
 
 ACTS = (choices.Attack, choices.Claim, choices.Place, choices.Meet)
 """What costs an Action, passing aside."""

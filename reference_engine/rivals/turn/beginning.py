@@ -12,11 +12,11 @@ from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.harm import losing, mending
 from reference_engine.rivals.setup.drawing import drawn_from
 from reference_engine.rivals.setup.monsters import place_monster
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Draw
 from reference_engine.rivals.table.facts import CITY
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, prestige_on
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Draw
 
 
 @procedure

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.rivals.city.antagonist_step import AntagonistStep
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import losing, mending
 from reference_engine.rivals.setup import pause
-from reference_engine.rivals.table.choices import Mend
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import DrawCards
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals.choices import Mend
 
 FREE_BLOOD, BLOOD_FOR_A_CARD, CARDS_DRAWN = 1, 1, 2
 

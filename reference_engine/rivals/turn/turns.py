@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.conspiracies import adding, revealing
@@ -16,8 +16,13 @@ from reference_engine.rivals.influence.conflict import NOT_NOW as NO_CONFLICT
 from reference_engine.rivals.playing import declaring as playing
 from reference_engine.rivals.setup import pause
 from reference_engine.rivals.setup.setup import TableSetUp
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import (
+from reference_engine.rivals.table.state import ACTIONS, Table
+from reference_engine.rivals.turn.action_phase import ActionPhase
+from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn, turn_haven
+from reference_engine.rivals.turn.end_phase import EndPhase
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import (
     Contribute,
     Declare,
     Exert,
@@ -35,10 +40,6 @@ from reference_engine.rivals.table.choices import (
     TakeOff,
     Use,
 )
-from reference_engine.rivals.table.state import ACTIONS, Table
-from reference_engine.rivals.turn.action_phase import ActionPhase
-from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn, turn_haven
-from reference_engine.rivals.turn.end_phase import EndPhase
 
 NOT_NOW = Refusal(
     "rivals.agenda-card.reveal-any-time", "it is turned up between your own Actions, or as its text would work"

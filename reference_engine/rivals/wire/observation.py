@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.events import HIDDEN
 from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
 from reference_engine.rivals.card_dsl.assault import Assault, current
@@ -20,6 +19,7 @@ from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
 from reference_engine.rivals.table.names import SavedNames, TableNames
 from reference_engine.rivals.table.pieces import ATTACHED, BESIDE, HAVEN, STREETS, TORPOR, InPlay, Tokens, prestige_on
 from reference_engine.rivals.table.state import ACTIONS, Table, Where
+from scenarios.protocol.declarations import HIDDEN
 
 FOR_ALL_TO_SEE_OR_NOT = (
     "rivals.icons.prestige.public",

@@ -8,11 +8,12 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.notation import Names
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.table.choices import VERBS
 from reference_engine.rivals.table.names import TableNames
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire import directives, observation, positions
 from scenarios.editions import editions_of
+from scenarios.protocol.declarations import verbs
+from scenarios.protocol.rivals import choices
 
 
 class RivalsRules:
@@ -40,7 +41,7 @@ class RivalsRules:
         "ending",
         "decks",
     )
-    VERBS = VERBS
+    VERBS = verbs(choices)
 
     def cards(self) -> list[str]:
         """The cards whose texts are played."""

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame
-from reference_engine.vendetta.table.choices import Use
 from reference_engine.vendetta.table.facts import CLAN_CARDS
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta.choices import Use
 
 MOMENTS = (
     "end_of_planning",

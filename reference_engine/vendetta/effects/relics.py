@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.vendetta.card_dsl.language import TEXTS
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import Use
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import Use
 
 NOT_ONES_RELIC = Refusal("vendetta.variant.relics.choice-order", "the player has no such Relic")
 RELIC_USED = Refusal("vendetta.variant.relics.once-per-game", "the Relic has been used")

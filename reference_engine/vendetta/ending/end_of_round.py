@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vendetta.effects.effect import CardEffect
-from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.vendetta import events
 
 
 @procedure

@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.frenzy.frenzy import Frenzy
-from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.vendetta import events
 
 CUT_SHORT = ("vendetta.conflicts-of-rules.apply-as-much-as-possible", "vendetta.frenzy.excess-loss-does-not-carry")
 """What is cited where less happens than an effect says."""

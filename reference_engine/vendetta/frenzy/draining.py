@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy import diablerie
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import DrainCard
 from reference_engine.vendetta.table.facts import ALLIES, VICTIM
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import DrainCard
 
 IN_TURN = Refusal("vendetta.planning.drain-timing-wording", "cards are Drained in one's own Planning turn only")
 IN_PLANNING = Refusal("vendetta.draining.timing", "cards are Drained at will in the Planning Phase only")

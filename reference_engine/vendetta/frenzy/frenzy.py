@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from reference_engine.kernel import CHANCE, NOBODY, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy.draining import Draining
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import Draw, Use
 from reference_engine.vendetta.table.facts import name_of
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import Draw, Use
 
 
 @procedure

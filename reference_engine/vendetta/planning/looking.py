@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy import blood
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import Look
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import Look
 
 CANNOT_LOOK = Refusal(
     "vendetta.cards.ally.ambrus-maropis",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.effects import relics
 from reference_engine.vendetta.effects.activation import Activations
@@ -11,10 +11,11 @@ from reference_engine.vendetta.frenzy import blood, draining
 from reference_engine.vendetta.frenzy.draining import Draining
 from reference_engine.vendetta.planning import looking, playing
 from reference_engine.vendetta.planning.playing import Playing
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import DrainCard, Look, Play, PlayBlood, Use
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice, Pass
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import DrainCard, Look, Play, PlayBlood, Use
 
 TURNS = {
     3: "vendetta.variant.three-players.planning-turns",

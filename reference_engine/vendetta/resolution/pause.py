@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.table.state import NO_STOP, Table
+from scenarios.protocol.declarations import PASS, Choice
 
 
 @procedure

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.effects import relics
@@ -15,10 +15,11 @@ from reference_engine.vendetta.resolution.conflict import Conflict
 from reference_engine.vendetta.resolution.revelation import Revelation
 from reference_engine.vendetta.resolution.rewards import ConflictRewards
 from reference_engine.vendetta.resolution.withdraw import WithdrawStep
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import Use
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import Use
 
 
 @procedure

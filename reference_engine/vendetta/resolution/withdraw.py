@@ -5,17 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.planning import looking
 from reference_engine.vendetta.resolution.conflict import Conflict
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import STAY, WITHDRAW, Look, Stay, Use, Withdraw
 from reference_engine.vendetta.table.facts import name_of
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import STAY, WITHDRAW, Look, Stay, Use, Withdraw
 
 NOT_HERE = Refusal("vendetta.withdraw.not-present-no-choice", "the player is not at that Location")
 CHOSEN = Refusal("vendetta.withdraw.secret-simultaneous", "the player has chosen, or another chooses now")

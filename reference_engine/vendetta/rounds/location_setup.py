@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import CHANCE
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import Draw
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import Draw
 
 
 @procedure

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vendetta.effects import activation, relics
 from reference_engine.vendetta.ending import end_of_game
@@ -17,10 +17,11 @@ from reference_engine.vendetta.rounds.feed import Feed
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
 from reference_engine.vendetta.rounds.location_setup import LocationSetup
 from reference_engine.vendetta.setup import setup as setup
-from reference_engine.vendetta.table import choices, events
 from reference_engine.vendetta.table.facts import RELIC_FACTS
 from reference_engine.vendetta.table.pieces import Player
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta import choices, events
 
 
 @procedure

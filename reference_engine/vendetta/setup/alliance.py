@@ -5,9 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.effects.effect import CardEffect
-from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.facts import VICTIM
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.vendetta import events
 
 
 def acquire(game: Table, seat: Seat, card: str, *rules: str) -> None:

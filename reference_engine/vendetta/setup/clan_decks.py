@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.vendetta import events
 
 
 def possible_tops(game: Table, seat: Seat) -> tuple[str, ...]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from reference_engine.kernel import CHANCE, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.setup import alliance
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import BeFirst, ChooseClan, ChooseRelic, Draw
 from reference_engine.vendetta.table.facts import (
     ALLIES,
     CLANS,
@@ -21,6 +19,9 @@ from reference_engine.vendetta.table.facts import (
 )
 from reference_engine.vendetta.table.pieces import EMPTY, Place
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import BeFirst, ChooseClan, ChooseRelic, Draw
 
 LOCATION_RULES = {
     3: "vendetta.setup.locations-3-players",

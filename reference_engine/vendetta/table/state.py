@@ -11,13 +11,13 @@ from typing import Self
 from msgspec import field
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.events import HIDDEN
 from reference_engine.kernel.game import Game
-from reference_engine.vendetta.table import events
 from reference_engine.vendetta.table.edition import BASE, Edition
 from reference_engine.vendetta.table.facts import CLAN_CARDS, NUMBERS, locations, name_of
 from reference_engine.vendetta.table.numbers import RULEBOOK, ForPlayers, Numbers
 from reference_engine.vendetta.table.pieces import NOWHERE, Change, Deployed, Place, Player, Spot
+from scenarios.protocol.declarations import HIDDEN
+from scenarios.protocol.vendetta import events
 
 NO_STOP = ("", "")
 

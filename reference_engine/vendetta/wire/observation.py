@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.events import HIDDEN
 from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
 from reference_engine.vendetta.cards.words.auction import BloodAuction
@@ -20,6 +19,7 @@ from reference_engine.vendetta.table.facts import name_of
 from reference_engine.vendetta.table.names import SeatNames
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import NO_STOP, Table
+from scenarios.protocol.declarations import HIDDEN
 
 
 def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:

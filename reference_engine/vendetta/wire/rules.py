@@ -8,7 +8,6 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.notation import Names
 from reference_engine.vendetta.ending import end_of_game
 from reference_engine.vendetta.game import Vendetta
-from reference_engine.vendetta.table.choices import VERBS
 from reference_engine.vendetta.table.facts import (
     ALLIES,
     CLAN_CARDS,
@@ -19,6 +18,8 @@ from reference_engine.vendetta.table.names import SeatNames
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import directives, observation, positions
 from scenarios.editions import editions_of
+from scenarios.protocol.declarations import verbs
+from scenarios.protocol.vendetta import choices
 
 
 class VendettaRules:
@@ -46,7 +47,7 @@ class VendettaRules:
         "location-cards",
         "relics",
     )
-    VERBS = VERBS
+    VERBS = verbs(choices)
 
     def cards(self) -> list[str]:
         """The names of all cards. Those of which nothing is known can lie on the table, and do nothing there."""

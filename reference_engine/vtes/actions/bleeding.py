@@ -9,8 +9,8 @@ from reference_engine.vtes.actions.action_kind import BASIC, SPECIAL_VERSION
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl import numbers, rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
-from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.vtes import events
 
 BLED_ALREADY = Refusal("vtes.bleed.once-per-turn-per-minion", "the minion has performed a bleed action this turn")
 NEVER_ONESELF = Refusal("vtes.bleed.never-oneself", "a Methuselah cannot bleed itself")

@@ -11,8 +11,8 @@ from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl import rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import ActionAbility
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.vtes.choices import Play
 
 
 @procedure

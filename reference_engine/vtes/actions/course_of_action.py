@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reference_engine.kernel import NO_CARD, Card, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes.actions import blocks, mandatory, performers, slaves
 from reference_engine.vtes.actions.action_kind import Acting
@@ -14,9 +14,10 @@ from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.fight import Fight
 from reference_engine.vtes.playing import costs, hands
 from reference_engine.vtes.playing.sequencing import IMPULSE
-from reference_engine.vtes.table import events
-from reference_engine.vtes.table.choices import Block, Substitute
 from reference_engine.vtes.table.state import READY, InPlay, Table
+from scenarios.protocol.declarations import Choice, Pass
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Block, Substitute
 
 ORDER = (
     "vtes.sequencing.order-single-target-directed-action",

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.vtes.actions.action_kind import Acting
-from reference_engine.vtes.table import choices, traits
+from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.clans_and_disciplines import clan_today
 from reference_engine.vtes.table.state import READY, InPlay, Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vtes import choices
 
 SLAVE = " slave"
 """How the labels of slaves end: they begin with the clan that is served."""

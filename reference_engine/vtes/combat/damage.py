@@ -7,16 +7,17 @@ from collections.abc import Callable
 import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.combat.fight import Fighting, InCombat
 from reference_engine.vtes.combat.gains import NO_DAMAGE, Gained
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.playing.sequencing import COMBAT_ORDER
-from reference_engine.vtes.table import combat_events
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes import events
 
 IMMUNE = (
     "vtes.combat.damage.immune-damage-unsuccessful",
@@ -159,7 +160,7 @@ class DamageResolution(InCombat, kw_only=True):
             if worst
             else ()
         )
-        game.emit(combat_events.DamagePrevented(victim, rest, worst), *why)
+        game.emit(events.DamagePrevented(victim, rest, worst), *why)
 
     @rule("vtes.combat.damage.prevent-then-mend")
     def next_victim_prevents(self, game: Table) -> None:
@@ -187,7 +188,7 @@ class DamageResolution(InCombat, kw_only=True):
     def inflict(self, game: Table) -> None:
         injury = self.current
         if injury.total > 0 and injury.victim in game.cards:
-            game.emit(combat_events.DamageInflicted(injury.victim, injury.normal, injury.aggravated))
+            game.emit(events.DamageInflicted(injury.victim, injury.normal, injury.aggravated))
         else:
             self.goto(DamageResolution.next_victim)
 
@@ -208,7 +209,7 @@ class DamageResolution(InCombat, kw_only=True):
             return
         mended = game.burn_blood(victim, injury.normal)
         if mended:
-            game.emit(combat_events.Mended(victim.id, mended))
+            game.emit(events.Mended(victim.id, mended))
             lost_to_damage(game, victim.id, mended)
         if injury.normal and victim.wounded:
             game.cite(("vtes.combat.damage.wounded-already-in-torpor-normal-damage",))
@@ -229,7 +230,7 @@ class DamageResolution(InCombat, kw_only=True):
                 wound(game, victim)
             elif victim.counters > 0:
                 game.burn_blood(victim, 1)
-                game.emit(combat_events.DestructionPrevented(victim.id))
+                game.emit(events.DestructionPrevented(victim.id))
                 lost_to_damage(game, victim.id, 1)
             else:
                 game.cite(
@@ -295,7 +296,7 @@ def wound(game: Table, vampire: InPlay) -> None:
     """Note that a vampire has damage that it failed to mend."""
     if not vampire.wounded:
         vampire.wounded = True
-        game.emit(combat_events.Wounded(vampire.id), "vtes.combat.damage.wounded-definition")
+        game.emit(events.Wounded(vampire.id), "vtes.combat.damage.wounded-definition")
 
 
 def lost_to_damage(game: Table, minion: CardId, amount: int) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.combat import gains
 from reference_engine.vtes.combat.gains import Gained
 from reference_engine.vtes.playing.sequencing import Sequenced
-from reference_engine.vtes.table import combat_events
-from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Use
 
 
 class Surroundings(msgspec.Struct, frozen=True):
@@ -219,7 +220,7 @@ class Fighting(InCombat, kw_only=True):
                 self.acting_commitment = commitment
             else:
                 self.opposing_commitment = commitment
-        game.emit(combat_events.Maneuvered(minion, self.range), why)
+        game.emit(events.Maneuvered(minion, self.range), why)
 
     def press(self, game: Table, minion: CardId) -> None:
         """Press to continue, or against the opponent's press, to end."""
@@ -227,7 +228,7 @@ class Fighting(InCombat, kw_only=True):
         self.last_press = minion
         self.passed = ()
         game.emit(
-            combat_events.Pressed(minion, "continue" if self.to_continue else "end"),
+            events.Pressed(minion, "continue" if self.to_continue else "end"),
             "vtes.combat.press.to-continue" if self.to_continue else "vtes.combat.press.to-end-cancels-continue",
         )
 
@@ -238,7 +239,7 @@ class Fighting(InCombat, kw_only=True):
         else:
             self.opposing_extra, self.opposing_gained = amount, True
         game.emit(
-            combat_events.AdditionalStrikesGained(minion, amount),
+            events.AdditionalStrikesGained(minion, amount),
             "vtes.combat.additional.gained-from-cards-and-effects",
         )
 

@@ -6,7 +6,7 @@ import msgspec
 
 from reference_engine.kernel import Card, CardId
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.table.choices import Use
+from scenarios.protocol.vtes.choices import Use
 
 MANEUVER, PRESS, PREVENT = "maneuver", "press", "prevent"
 WINDOW = {MANEUVER: "range", PRESS: "press", PREVENT: "prevent"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.card_dsl import rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
@@ -13,9 +13,10 @@ from reference_engine.vtes.card_dsl.strikes import Strike
 from reference_engine.vtes.combat import damage, fight, striking
 from reference_engine.vtes.combat.damage import DamageResolution, Injury, Source
 from reference_engine.vtes.combat.fight import Fight
-from reference_engine.vtes.table import combat_events
-from reference_engine.vtes.table.choices import ChooseTarget
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import ChooseTarget
 
 ENVIRONMENTAL = ("vtes.combat.environmental.definition", "vtes.combat.environmental.no-source-or-non-minion-source")
 
@@ -66,7 +67,7 @@ class StrikeResolution(Frame, kw_only=True):
         there = strike.retainer in game.cards if strike.retainer else game.is_ready(victim)
         lands = able and there and not strike.defensive and not dodged
         game.emit(
-            combat_events.StrikeResolved(striker, strike.name, lands or strike.defensive),
+            events.StrikeResolved(striker, strike.name, lands or strike.defensive),
             *why(strike, range_, dodging),
         )
         return lands

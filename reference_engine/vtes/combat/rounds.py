@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.combat import strike_pair
 from reference_engine.vtes.combat.fight import Fight, Fighting
@@ -12,9 +12,10 @@ from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.sequencing import COMBAT_ORDER, IMPULSE
-from reference_engine.vtes.table import combat_events
-from reference_engine.vtes.table.choices import ChooseStrike
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import ChooseStrike
 
 
 @procedure
@@ -37,14 +38,14 @@ class Combat(Fight, kw_only=True):
             return
         both_minions = (self.acting, self.opposing)
         self.vampires = tuple(minion for minion in both_minions if game.cards[minion].facts.is_vampire)
-        game.emit(combat_events.CombatBegan(self.acting, self.opposing))
+        game.emit(events.CombatBegan(self.acting, self.opposing))
         for minion in both_minions:
             withdrawal.combat_entered(game, game.cards[minion])
 
     @rule("vtes.combat.sequence.one-or-more-rounds", "vtes.combat.sequence.seven-steps-in-order")
     def fight_a_round(self, game: Table) -> None:
         self.rounds += 1
-        game.emit(combat_events.RoundBegan(self.acting, self.opposing, self.rounds))
+        game.emit(events.RoundBegan(self.acting, self.opposing, self.rounds))
         game.call(Round(acting=self.acting, opposing=self.opposing, stays_close=self.next_stays_close))
         self.next_stays_close = False
 
@@ -65,7 +66,7 @@ class Combat(Fight, kw_only=True):
 
     @rule("vtes.combat.sequence.one-or-more-rounds")
     def end(self, game: Table) -> None:
-        game.emit(combat_events.CombatEnded(self.acting, self.opposing, self.rounds))
+        game.emit(events.CombatEnded(self.acting, self.opposing, self.rounds))
         after_combat(game)
 
     def dropped(self, game: Table) -> None:
@@ -129,7 +130,7 @@ class Round(Fighting, kw_only=True):
     def set_range(self, game: Table) -> None:
         self.passed = ()
         if not self.interrupted(game):
-            game.emit(combat_events.RangeSet(self.range))
+            game.emit(events.RangeSet(self.range))
 
     # 3. Before strikes are chosen.
 

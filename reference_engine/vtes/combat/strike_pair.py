@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from reference_engine.kernel import Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.card_dsl import rulings
 from reference_engine.vtes.card_dsl.strikes import Strike
@@ -15,8 +15,9 @@ from reference_engine.vtes.combat import fight, resolution, striking
 from reference_engine.vtes.combat.fight import Fighting
 from reference_engine.vtes.combat.resolution import Blow, StrikeResolution
 from reference_engine.vtes.playing.sequencing import Sequenced
-from reference_engine.vtes.table import choices, combat_events
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes import choices, events
 
 
 @procedure
@@ -135,7 +136,7 @@ class StrikePair(Sequenced, kw_only=True):
             self.acting_strike = strike
         else:
             self.opposing_strike = strike
-        game.emit(combat_events.StrikeChosen(minion, strike.name))
+        game.emit(events.StrikeChosen(minion, strike.name))
 
     # Resolution.
 
@@ -158,7 +159,7 @@ class StrikePair(Sequenced, kw_only=True):
                 if blow.strike.unlocks:
                     game.unlock(game.cards[blow.striker])
                 game.emit(
-                    combat_events.StrikeResolved(blow.striker, blow.strike.name, True),
+                    events.StrikeResolved(blow.striker, blow.strike.name, True),
                     *self.why_combat_ends(game, blow.victim),
                 )
                 self.round(game).end_combat()

@@ -11,9 +11,9 @@ from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, way_of
 from reference_engine.vtes.card_dsl.language import Effect
 from reference_engine.vtes.card_dsl.strikes import HAND_STRIKE, Strike
 from reference_engine.vtes.combat.fight import Commitment, Fighting
-from reference_engine.vtes.table import choices
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table
+from scenarios.protocol.vtes import choices
+from scenarios.protocol.vtes.choices import Play
 
 NOT_ITS_STEP = Refusal("vtes.combat.sequence.seven-steps-in-order", "the step of combat for this is another one")
 COMMITTED = Refusal("vtes.combat.choose.committed-by-maneuver", "the minion has to strike with what it maneuvered with")

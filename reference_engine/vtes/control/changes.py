@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.control import contests, regions
-from reference_engine.vtes.table import events
-from reference_engine.vtes.table.choices import Put, RescueSomebody
 from reference_engine.vtes.table.pieces import Loan
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from scenarios.protocol.declarations import PASS, Choice, Pass
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Put, RescueSomebody
 
 CHANGED = (
     "vtes.control.changes-only-by-explicit-effect",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.cached_query import cached_query
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.sects import contested_titles
-from reference_engine.vtes.table import choices, events
 from reference_engine.vtes.table.facts import Facts, facts, parts_of
 from reference_engine.vtes.table.state import ATTACHED, CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay, Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes import choices, events
 
 PAID = "turn:contest"
 """The limit that is spent on a contested card once its pool has been paid in this turn."""

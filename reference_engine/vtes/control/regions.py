@@ -5,8 +5,8 @@ from __future__ import annotations
 from reference_engine.vtes.card_dsl import rulings, topics
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.sects import membership
-from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from scenarios.protocol.vtes import events
 
 BROUGHT_OUT = (
     "vtes.influence.reveal-when-capacity-reached",

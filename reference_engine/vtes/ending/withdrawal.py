@@ -7,8 +7,8 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.ending.ousting import Ousting
 from reference_engine.vtes.playing import hands
-from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from scenarios.protocol.vtes import events
 
 WITHDRAWAL_ELSEWHEN = Refusal(
     "vtes.withdrawal.announced-in-own-unlock-phase", "a withdrawal is announced once, in the unlock phase of the seat"

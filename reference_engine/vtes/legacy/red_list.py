@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl import declaring
@@ -12,11 +12,13 @@ from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.playing.hands import RefillHand
-from reference_engine.vtes.table import events, piles, traits
-from reference_engine.vtes.table.choices import Award, Mark, SearchInVain, Take
+from reference_engine.vtes.table import piles, traits
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Award, Mark, SearchInVain, Take
 
 MARKING = "vtes.legacy.trait.red-list.mark-with-master-phase-action"
 ATTACKING = "vtes.legacy.trait.red-list.enter-combat-action-who"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, rule
 from reference_engine.vtes.card_dsl import holding, rulings
 from reference_engine.vtes.card_dsl.declaring import way_of
@@ -13,9 +13,11 @@ from reference_engine.vtes.card_dsl.language import Mode
 from reference_engine.vtes.playing import as_vampire, costs
 from reference_engine.vtes.playing.costs import REDUCE_COST
 from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
-from reference_engine.vtes.table import events, piles
-from reference_engine.vtes.table.choices import Block, Play
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice, Pass
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Block, Play
 
 AS_PLAYED = "as-played"
 """The window between the showing of a card and its effect."""

@@ -9,8 +9,8 @@ from reference_engine.vtes.card_dsl import holding, topics
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, STANDING
 from reference_engine.vtes.card_dsl.language import Ability, Mode
 from reference_engine.vtes.playing import targets
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.vtes.choices import Play
 
 REDUCE_COST = "reduce-cost"
 """The window in which cards in play make another card cheaper."""

@@ -9,9 +9,10 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.card_dsl import numbers, rulings, topics
 from reference_engine.vtes.playing.as_played import Playing
-from reference_engine.vtes.table import events, piles
-from reference_engine.vtes.table.choices import Discard, Draw
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Discard, Draw
 
 HAND_SIZE = 7
 

@@ -8,8 +8,8 @@ from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.card_dsl import topics
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.choices import ChooseTarget, Discard
 from reference_engine.vtes.table.state import UNCONTROLLED, Table
+from scenarios.protocol.vtes.choices import ChooseTarget, Discard
 
 
 @procedure

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl import holding, rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, PLAYED_IN, way_of
 from reference_engine.vtes.card_dsl.language import Mode
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.play_card import PlayCard
-from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import STOLEN, Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes.choices import Play, Use
 
 
 def usable(game: Table, seat: Seat, window: str, frame: Frame) -> list[Choice]:

@@ -14,10 +14,10 @@ from reference_engine.vtes.card_dsl.static_abilities import AsVampire
 from reference_engine.vtes.playing import as_vampire, costs
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.table import traits
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.clans_and_disciplines import rules_of_clan
 from reference_engine.vtes.table.facts import Facts
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.vtes.choices import Play
 
 NOT_IN_HAND = Refusal("vtes.card.play.announce-and-show", "that card is not in the hand")
 NOT_YOURS = Refusal("vtes.library.minion-cards-played-by-minions", "that minion is not controlled by the seat")

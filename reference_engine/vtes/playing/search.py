@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Card, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import Effect
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.choices import Take
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice, Pass
+from scenarios.protocol.vtes.choices import Take
 
 PARTS_OF_PILES = {
     "ash_heap": ("ash_heap",),

@@ -6,10 +6,11 @@ from collections.abc import Container
 from typing import ClassVar
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl import holding
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice, Pass
 
 IMPULSE = (
     "vtes.sequencing.acting-methuselah-first",

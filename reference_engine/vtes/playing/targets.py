@@ -6,8 +6,8 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.card_dsl import rulings, topics
 from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay, Table
+from scenarios.protocol.vtes.choices import Play
 
 NO_TARGET = Refusal("vtes.target.card-must-be-in-play", "that is not a legal target for this card")
 UNCONTROLLED_TARGET = Refusal(

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from reference_engine.kernel import Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl import numbers, rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.politics.referendum import Referendum
-from reference_engine.vtes.table import events
-from reference_engine.vtes.table.choices import ChooseTerms, Vote
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import ChooseTerms, Vote
 
 ACTION_FIRST = Refusal(
     "vtes.politics.terms-chosen-only-after-success", "terms are chosen once the political action has succeeded"

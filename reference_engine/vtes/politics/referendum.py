@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes.card_dsl import numbers
 from reference_engine.vtes.playing.hands import RefillHand
@@ -42,10 +42,12 @@ from reference_engine.vtes.politics.voting import (
     Cast,
 )
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table import events, piles
-from reference_engine.vtes.table.choices import EDGE, CastBallot, Vote
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import IN_PLAY, READY, TORPOR, InPlay, Table
+from scenarios.protocol.declarations import Choice, Pass
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import EDGE, CastBallot, Vote
 
 PASSES = "vtes.referendum.resolve.passes-with-more-for-than-against"
 FAILS = "vtes.referendum.resolve.otherwise-fails"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reference_engine.vtes.sects import contested_titles, titles
-from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.vtes import events
 
 INDEPENDENT = "Independent"
 

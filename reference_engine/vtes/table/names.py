@@ -7,10 +7,10 @@ from copy import copy
 from typing import Self
 
 from reference_engine.kernel import Card, CardId, Seat
-from reference_engine.kernel.events import HIDDEN
-from reference_engine.vtes.table.choices import EDGE, HANDS
 from reference_engine.vtes.table.facts import facts, ids_by_name, merged_number, parts_of
 from reference_engine.vtes.table.state import CONTESTED, IN_PLAY, READY, TORPOR, UNCONTROLLED, InPlay, Table
+from scenarios.protocol.declarations import HIDDEN
+from scenarios.protocol.vtes.choices import EDGE, HANDS
 
 REGIONS = (READY, TORPOR, UNCONTROLLED, IN_PLAY, CONTESTED)
 """In the order in which a position lists them."""

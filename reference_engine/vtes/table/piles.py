@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Card, Seat
-from reference_engine.vtes.table import events
 from reference_engine.vtes.table.pieces import INTO_ASH_HEAP
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.vtes import events
 
 
 def take_from_hand(game: Table, seat: Seat, card: Card) -> None:

@@ -10,9 +10,7 @@ from typing import Self
 import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.table import events
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
 from reference_engine.vtes.table.edition import V5, Edition
 from reference_engine.vtes.table.facts import parts_of
@@ -27,6 +25,8 @@ from reference_engine.vtes.table.layout import Layout as Layout
 from reference_engine.vtes.table.pieces import BURNED_WITH_HOST, INTO_ASH_HEAP, Change, Loan
 from reference_engine.vtes.table.pieces import InPlay as InPlay
 from reference_engine.vtes.table.pieces import Methuselah as Methuselah
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes import events
 
 SLEEPS = "unlock:sleeps"
 """The limit on a card that does not unlock in its next unlock phase."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.card_dsl import declaring, numbers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import Cast
-from reference_engine.vtes.table import events, piles, traits
-from reference_engine.vtes.table.choices import Block, Take
+from reference_engine.vtes.table import piles, traits
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import ATTACHED, InPlay, Table
 from reference_engine.vtes.table.traits import BLOOD_CURSED
+from scenarios.protocol.declarations import Choice, Pass
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Block, Take
 
 CANNOT_DIABLERISE = Refusal(
     "vtes.legacy.trait.blood-cursed.cannot-diablerise", "a Blood Cursed vampire cannot commit diablerie"

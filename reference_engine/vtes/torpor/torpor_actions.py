@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.actions.action_kind import ACTION_COSTS_BLOOD
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.control import regions
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
-from reference_engine.vtes.table.choices import DiableriseSomebody
 from reference_engine.vtes.table.state import CONTESTED, READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor import diablerie
 from reference_engine.vtes.torpor.diablerie import Diablerie
+from scenarios.protocol.declarations import Choice, Pass
+from scenarios.protocol.vtes.choices import DiableriseSomebody
 
 ALLIES_BLEED_ONLY = "vtes.action.basic.ally-bleed-only"
 ALLIES_DO_NOT_RESCUE = Refusal("vtes.rescue.who-any-ready-vampire", "only a vampire rescues another")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from reference_engine.kernel import NO_CARD, Card, Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.choices import Discard
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes.choices import Discard
 
 BURN_OPTION = "burn-option"
 NO_ICON = Refusal("vtes.burn-option.icon-on-some-cards", "the card has no burn option")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.card_dsl import numbers, topics
 from reference_engine.vtes.playing.hands import RefillHand
-from reference_engine.vtes.table import choices, piles
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.burn_option import NOT_IN_HAND_TO_DISCARD
 from reference_engine.vtes.turn.phase import Phase
+from scenarios.protocol.declarations import Choice, Pass
+from scenarios.protocol.vtes import choices
 
 NO_DISCARD_LEFT = Refusal("vtes.discard-phase.one-action-by-default", "no discard phase action is left")
 

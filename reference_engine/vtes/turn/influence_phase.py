@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.card_dsl import numbers
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.legacy import scarcity
 from reference_engine.vtes.playing.hands import DrawFromCrypt
-from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import UNCONTROLLED, Table
 from reference_engine.vtes.turn import merging
 from reference_engine.vtes.turn.phase import TRANSFERS, Phase
+from scenarios.protocol.declarations import PASS, Choice, Pass
+from scenarios.protocol.vtes import choices
 
 FIRST_TURNS = {
     1: (1, "vtes.influence.first-turn-first-methuselah-one"),

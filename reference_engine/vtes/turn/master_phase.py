@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.card_dsl import numbers
 from reference_engine.vtes.legacy import red_list
-from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.phase import Phase
+from scenarios.protocol.declarations import Choice, Pass
+from scenarios.protocol.vtes import choices
 
 
 @procedure

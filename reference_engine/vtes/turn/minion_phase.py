@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.actions import becoming_anarch, bleeding, equipping, hunting, mandatory, performers, slaves
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.legacy import red_list
-from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor import torpor_actions
 from reference_engine.vtes.turn.phase import ACTIONS, Phase
+from scenarios.protocol.declarations import PASS, Choice, Pass
+from scenarios.protocol.vtes import choices
 
 NOT_AGAIN = Refusal(
     "vtes.golden-rule.cards-override-rules", "the action was ended, and the minion cannot perform it again this turn"

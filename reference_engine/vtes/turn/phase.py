@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl import numbers, rulings, topics
 from reference_engine.vtes.control import contests
@@ -11,9 +11,10 @@ from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.legacy import infernal, red_list
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.sects import contested_titles, titles
-from reference_engine.vtes.table import choices, events
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import READY, TORPOR, Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vtes import choices, events
 
 NO_SUCH_PHASE = "that belongs to the {} phase of the seat"
 EDGE_ELSEWHEN = Refusal("vtes.unlock-phase.edge-may-gain-one-pool", NO_SUCH_PHASE.format("unlock"))

@@ -6,9 +6,9 @@ from reference_engine.kernel import CHANCE, Card, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.playing.hands import DrawFromCrypt, RefillHand
-from reference_engine.vtes.table.choices import Sit
 from reference_engine.vtes.table.state import Methuselah, Table
 from reference_engine.vtes.turn.turns import Turn
+from scenarios.protocol.vtes.choices import Sit
 
 POOL = 30
 CRYPT_CARDS = 4

@@ -7,13 +7,13 @@ from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vtes.card_dsl import numbers
 from reference_engine.vtes.control import changes
 from reference_engine.vtes.playing.hands import RefillHand
-from reference_engine.vtes.table import events
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.discard_phase import DiscardPhase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.vtes import events
 
 PHASES = ("unlock", "master", "minion", "influence", "discard")
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
 from reference_engine.vtes.card_dsl import holding, numbers
 from reference_engine.vtes.control import changes, contests
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.legacy import infernal
 from reference_engine.vtes.sects import contested_titles
-from reference_engine.vtes.table import choices, traits
+from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.names import in_position_order
 from reference_engine.vtes.table.state import CONTESTED, SLEEPS, TORPOR, UNCONTROLLED, Table
 from reference_engine.vtes.turn import burn_option, phase
 from reference_engine.vtes.turn.phase import Phase
+from scenarios.protocol.declarations import PASS, Choice, Pass
+from scenarios.protocol.vtes import choices
 
 DUTY_LEFT = Refusal(
     "vtes.unlock-phase.active-methuselah-orders-effects", "what a card in play demands in this phase is not done yet"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Card, Seat
-from reference_engine.kernel.events import HIDDEN
 from reference_engine.kernel.notation import write
 from reference_engine.kernel.saving import write_stack
 from reference_engine.vtes.actions.bleeding import Bleed
@@ -27,6 +26,7 @@ from reference_engine.vtes.torpor.diablerie import BloodHunt
 from reference_engine.vtes.turn.discard_phase import DiscardPhase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from reference_engine.vtes.turn.master_phase import MasterPhase
+from scenarios.protocol.declarations import HIDDEN
 
 TRAITS = ("sect", "clan", "title", "city")
 """What play may change of a minion."""

@@ -8,11 +8,12 @@ from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.notation import Names
 from reference_engine.vtes.card_dsl.declaring import is_implemented
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.choices import VERBS
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.wire import directives, observation, positions
 from scenarios.editions import editions_of
+from scenarios.protocol.declarations import verbs
+from scenarios.protocol.vtes import choices
 
 
 class VtesRules:
@@ -48,7 +49,7 @@ class VtesRules:
         "decks",
         "legacy",
     )
-    VERBS = VERBS
+    VERBS = verbs(choices)
 
     def cards(self) -> list[str]:
         """The names of the cards that can be played."""

@@ -69,7 +69,7 @@ def test_what_an_event_lacks_is_told_by_its_kind() -> None:
     found = taken("vtes", "vtes-turnpoint", {"pending": pending, "events": events})
     assert (
         found
-        == "`result.events[1]`: object missing required fields `source`, `target`, `amount` (schema vtes-turnpoint)"
+        == "`result.events[1]`: object missing required fields `amount`, `source`, `target` (schema vtes-turnpoint)"
     )
 
 

@@ -9,8 +9,6 @@ from typing import Any
 
 from reference_engine.engine import GAMES
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
-from reference_engine.kernel.decisions import Choice
-from reference_engine.kernel.events import Event
 from reference_engine.rivals.attack.rollback import CardBefore, PlayerBefore
 from reference_engine.rivals.card_dsl.assault import Assault, Fallen
 from reference_engine.rivals.card_dsl.conflict import NO_FIST, Conflict
@@ -24,8 +22,6 @@ from reference_engine.rivals.influence.conflict import InfluenceConflict
 from reference_engine.rivals.influence.scheme import Scheme
 from reference_engine.rivals.setup.drawing import RevealTop
 from reference_engine.rivals.setup.setup import PERSONAL_SUPPLY, TableSetUp
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Draw, HoldOut, LayModifier, Place, PlayCard
 from reference_engine.rivals.table.facts import (
     AGENDAS,
     BOTH,
@@ -43,6 +39,9 @@ from reference_engine.rivals.table.pieces import ATTACHED, STREETS, TORPOR, Heap
 from reference_engine.rivals.table.state import MOST_ATTACHMENTS, Where
 from reference_engine.rivals.turn.beginning import CityDeckStep
 from reference_engine.rivals.wire import observation
+from scenarios.protocol.declarations import Choice, Event
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Draw, HoldOut, LayModifier, Place, PlayCard
 from tests.engine.battery.subjects import misnamed
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import Vtes
 from reference_engine.vtes.card_dsl import holding
@@ -13,9 +12,10 @@ from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, PLAYED_IN, USED_
 from reference_engine.vtes.card_dsl.language import Ability
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.playing.sequencing import Sequenced
-from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.names import in_position_order
 from reference_engine.vtes.table.state import OUT_OF_PLAY, STOLEN, InPlay
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes.choices import Play, Use
 
 WINDOWS = sorted(PLAYED_IN.keys() | USED_IN.keys())
 

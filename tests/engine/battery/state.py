@@ -78,5 +78,5 @@ def is_immutable(hint: Any) -> bool:
     if hint in printed():
         return True
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return bool(hint.__struct_config__.frozen) and all(is_immutable(part) for part in get_type_hints(hint).values())
+        return bool(hint.__struct_config__.frozen) and not list(changeable_fields(hint))
     return hint in (int, str, bool, float, type(None))

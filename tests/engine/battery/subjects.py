@@ -9,11 +9,10 @@ from random import Random
 from typing import Any, Protocol
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import Choice
-from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import Names
 from reference_engine.kernel.session import Rules
+from scenarios.protocol.declarations import Choice, Event
 
 
 class Subject(Protocol):

@@ -9,7 +9,8 @@ import pytest
 
 from conformance.games import words
 from reference_engine.kernel import CHANCE, Seat
-from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, Choice
+from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION
+from scenarios.protocol.declarations import Choice
 from tests.engine.battery.play import decisions, playing, started
 from tests.engine.battery.subjects import Subject, subjects
 

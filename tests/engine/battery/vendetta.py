@@ -9,8 +9,6 @@ from typing import Any
 
 from reference_engine.engine import GAMES
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice
-from reference_engine.kernel.events import Event
 from reference_engine.vendetta import Vendetta
 from reference_engine.vendetta.cards.words.auction import BloodAuction, SecretBid
 from reference_engine.vendetta.ending.end_of_game import final_influence
@@ -19,8 +17,6 @@ from reference_engine.vendetta.planning.playing import Playing
 from reference_engine.vendetta.resolution.withdraw import Token, WithdrawStep
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
 from reference_engine.vendetta.setup.setup import SetUp
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import Bid, Draw, Keep, Play, Stay, Withdraw
 from reference_engine.vendetta.table.facts import (
     ALLIES,
     CLAN_CARDS,
@@ -36,6 +32,9 @@ from reference_engine.vendetta.table.facts import (
     name_of,
 )
 from reference_engine.vendetta.table.pieces import Change, Deployed, Place, Player, Spot
+from scenarios.protocol.declarations import Choice, Event
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import Bid, Draw, Keep, Play, Stay, Withdraw
 
 NAMES = ("Sarah", "Alexis", "Tom", "Rui", "Ines")
 PHASES = ("feed", "location-setup", "hand-building", "planning", "resolution")

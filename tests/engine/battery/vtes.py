@@ -9,8 +9,6 @@ from typing import Any
 
 from reference_engine.engine import GAMES
 from reference_engine.kernel import NOBODY, Card, Seat
-from reference_engine.kernel.decisions import Choice
-from reference_engine.kernel.events import Event
 from reference_engine.vtes import Vtes
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, is_implemented
@@ -22,8 +20,6 @@ from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
-from reference_engine.vtes.table import events
-from reference_engine.vtes.table.choices import Draw
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS
 from reference_engine.vtes.table.facts import Facts, facts, ids_by_name
 from reference_engine.vtes.table.names import TableNames
@@ -32,6 +28,9 @@ from reference_engine.vtes.table.state import ATTACHED, CONTESTED, READY, TORPOR
 from reference_engine.vtes.turn import setup
 from reference_engine.vtes.turn.turns import PHASES
 from reference_engine.vtes.wire import observation
+from scenarios.protocol.declarations import Choice, Event
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Draw
 from tests.engine.battery import slowly
 from tests.engine.battery.subjects import misnamed
 

@@ -12,10 +12,11 @@ import pytest
 
 from conformance.catalogue import Catalogue, load
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, PASS, Choice, IllegalChoice
-from reference_engine.kernel.events import Event, told_to
+from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION, IllegalChoice
+from reference_engine.kernel.events import told_to
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import write
+from scenarios.protocol.declarations import PASS, Choice, Event
 from tests.engine.battery.play import Play, edition, happened, picked, started, told
 from tests.engine.battery.state import PASSING, shared, snapshot
 

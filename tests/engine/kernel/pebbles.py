@@ -11,11 +11,11 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from reference_engine.kernel import CHANCE, NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, IllegalChoice, InvalidPosition, Pass, Refusal
-from reference_engine.kernel.events import Event
+from reference_engine.kernel.decisions import Decision, IllegalChoice, InvalidPosition, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.kernel.game import Game
 from scenarios.editions import without_toggles
+from scenarios.protocol.declarations import PASS, Choice, Event, Pass
 
 TOO_MANY = Refusal("pebbles.take.at-most-three", "nobody may take more than 3 pebbles")
 

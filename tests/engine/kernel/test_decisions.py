@@ -8,8 +8,6 @@ from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import (
     NOT_OFFERED,
     NOT_YOUR_DECISION,
-    PASS,
-    Choice,
     Decision,
     IllegalChoice,
     InvalidPosition,
@@ -17,6 +15,7 @@ from reference_engine.kernel.decisions import (
     Unsupported,
 )
 from reference_engine.kernel.events import Cited
+from scenarios.protocol.declarations import PASS, Choice
 from tests.engine.battery.state import snapshot
 from tests.engine.kernel.pebbles import TOO_MANY, Take, Taken, Win, Won, started
 

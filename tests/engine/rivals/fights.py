@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.table.choices import AnnounceType, Attack, PlayCard
 from reference_engine.rivals.table.pieces import HAVEN, InPlay
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals.choices import AnnounceType, Attack, PlayCard
 from tests.engine.rivals.tables import between_actions, have
 
 

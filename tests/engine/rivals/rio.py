@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NOBODY
-from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table.pieces import HAVEN, InPlay
+from scenarios.protocol.declarations import PASS
 from tests.engine.rivals.tables import between_actions, have, in_streets
 
 MARKSMAN, PSYOPS, CAVEIRA = "BOPE-RJ: Marksman", "BOPE-RJ: PsyOps", "BOPE-RJ: Caveira"

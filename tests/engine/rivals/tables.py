@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
-from reference_engine.kernel.decisions import Choice, IllegalChoice
+from reference_engine.kernel.decisions import IllegalChoice
 from reference_engine.kernel.session import draw
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.harm.defeat import Defeat
@@ -15,6 +15,7 @@ from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, HAVENS, LIB
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay, Player
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.turn.turns import Turns, new_game
+from scenarios.protocol.declarations import Choice
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import (
+from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import (
     Attack,
     Block,
     ChooseOption,
@@ -19,7 +20,6 @@ from reference_engine.rivals.table.choices import (
     ShuffleBack,
     Use,
 )
-from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR
 from tests.engine.rivals.fights import Fight
 from tests.engine.rivals.tables import between_actions, defeat, have, in_streets, monster, refused, told
 from tests.engine.rivals.turns import answer, ask_again, of, table

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import AnnounceType, Attack, Block, Discard, TakeReward
 from reference_engine.rivals.table.facts import ATTRIBUTES, CHARACTERS, CITY, PRINCE
 from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, TORPOR
 from reference_engine.rivals.wire.rules import RivalsRules
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import AnnounceType, Attack, Block, Discard, TakeReward
 from tests.engine.rivals.tables import between_actions, have, in_streets, refused, told
 
 

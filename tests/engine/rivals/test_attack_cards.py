@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS
-from reference_engine.kernel.events import HIDDEN
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import (
+from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR
+from reference_engine.rivals.wire.observation import position
+from scenarios.protocol.declarations import HIDDEN, PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import (
     AnnounceType,
     AttachFromHand,
     Attack,
@@ -23,8 +24,6 @@ from reference_engine.rivals.table.choices import (
     PlayCard,
     Use,
 )
-from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR
-from reference_engine.rivals.wire.observation import position
 from tests.engine.rivals.fights import Fight
 from tests.engine.rivals.tables import in_streets, monster, refused, told
 

@@ -7,13 +7,14 @@ import inspect
 import pytest
 
 from reference_engine.kernel import NOBODY, CardId, Seat
-from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.harm.damage import shields
 from reference_engine.rivals.harm.defeat import BurnCharacter
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import (
+from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import (
     AnnounceType,
     Attack,
     Block,
@@ -27,7 +28,6 @@ from reference_engine.rivals.table.choices import (
     Recruit,
     Use,
 )
-from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR
 from tests.engine.rivals.fights import Fight
 from tests.engine.rivals.tables import between_actions, defeat, have, monster, refused, told
 from tests.engine.rivals.turns import answer, ask_again, of, table

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.kernel import Seat
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import (
+from reference_engine.rivals.table.pieces import HAVEN, STREETS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import (
     ChooseTarget,
     Discard,
     Move,
     Regroup,
     Use,
 )
-from reference_engine.rivals.table.pieces import HAVEN, STREETS
 from tests.engine.rivals.rio import (
     CAVEIRA,
     MARKSMAN,

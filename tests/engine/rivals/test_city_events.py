@@ -7,7 +7,11 @@ import pytest
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.table.choices import (
+from reference_engine.rivals.table.facts import PRINCE
+from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
+from reference_engine.rivals.turn.turns import Turns
+from reference_engine.rivals.wire.rules import RivalsRules
+from scenarios.protocol.rivals.choices import (
     AnnounceType,
     Attack,
     Block,
@@ -18,10 +22,6 @@ from reference_engine.rivals.table.choices import (
     Move,
     Pay,
 )
-from reference_engine.rivals.table.facts import PRINCE
-from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
-from reference_engine.rivals.turn.turns import Turns
-from reference_engine.rivals.wire.rules import RivalsRules
 from tests.engine.rivals.rio import (
     CAVEIRA,
     asked,

@@ -9,8 +9,11 @@ from reference_engine.rivals.card_dsl.in_force import icons
 from reference_engine.rivals.effects import attaching
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.influence import amounts
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import (
+from reference_engine.rivals.table.facts import PRINCE
+from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
+from reference_engine.rivals.turn.action_phase import DrawCards
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import (
     AnnounceType,
     Attack,
     ChooseOption,
@@ -21,9 +24,6 @@ from reference_engine.rivals.table.choices import (
     TakeReward,
     Use,
 )
-from reference_engine.rivals.table.facts import PRINCE
-from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
-from reference_engine.rivals.turn.action_phase import DrawCards
 from tests.engine.rivals.rio import (
     MARKSMAN,
     asked,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import AnnounceType, Attack, Block, Burn, ChooseTarget, Claim, Discard
 from reference_engine.rivals.table.facts import CITY, PRINCE
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, InPlay
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import AnnounceType, Attack, Block, Burn, ChooseTarget, Claim, Discard
 from tests.engine.rivals.tables import between_actions, defeat, have, in_streets, refused, told
 
 AGENDA = CITY[PRINCE].agenda

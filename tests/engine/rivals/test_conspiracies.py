@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import ChooseTarget, Contribute, Draw, Invite, Place, Reveal, Show, Use
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay
 from reference_engine.rivals.wire.rules import RivalsRules
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import ChooseTarget, Contribute, Draw, Invite, Place, Reveal, Show, Use
 from tests.engine.rivals.tables import between_actions, have, refused, told
 
 RULES = RivalsRules()

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import AnnounceType, Attack, Investigate, Recruit, TakeReward
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import AnnounceType, Attack, Investigate, Recruit, TakeReward
 from tests.engine.rivals.tables import at_war, between_actions, have, in_streets, monster, refused, told
 
 

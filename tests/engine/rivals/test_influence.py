@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS
 from reference_engine.kernel.session import pending
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.influence.conflict import InfluenceConflict
 from reference_engine.rivals.influence.scheme import Scheme
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Declare, Exert, HoldOut, LayModifier
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, TORPOR, InPlay
 from reference_engine.rivals.wire.rules import RivalsRules
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Declare, Exert, HoldOut, LayModifier
 from tests.engine.rivals.tables import between_actions, have, play, refused, told
 
 RULES = RivalsRules()

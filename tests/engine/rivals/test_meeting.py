@@ -7,9 +7,9 @@ import pytest
 from reference_engine.kernel import Seat
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.influence.meeting import MEETING
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Declare, Exert, HoldOut, LayModifier, Meet
 from reference_engine.rivals.table.pieces import HAVEN, TORPOR, InPlay
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Declare, Exert, HoldOut, LayModifier, Meet
 from tests.engine.rivals.tables import between_actions, have, in_streets, refused, told
 
 YES, NO = Declare("yes"), Declare("no")

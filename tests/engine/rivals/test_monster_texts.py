@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.attack import declaring
-from reference_engine.rivals.table.choices import ChooseTarget, Discard, PlayCard
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.wire.observation import position
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals.choices import ChooseTarget, Discard, PlayCard
 from tests.engine.rivals.fights import Fight
 from tests.engine.rivals.tables import in_streets, monster
 from tests.engine.rivals.turns import answer

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import AnnounceType, Attack, Block
 from reference_engine.rivals.table.facts import MONSTERS
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, InPlay, Lasting
 from reference_engine.rivals.turn.turns import Turns
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import AnnounceType, Attack, Block
 from tests.engine.rivals.tables import at_war, between_actions, have, in_streets, monster, refused, told
 
 

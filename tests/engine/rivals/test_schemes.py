@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.influence import amounts
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import (
+from reference_engine.rivals.table.pieces import BESIDE, HAVEN, TORPOR, InPlay
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import (
     ChooseOption,
     ChooseTarget,
     Contribute,
@@ -24,7 +25,6 @@ from reference_engine.rivals.table.choices import (
     PlayCard,
     Use,
 )
-from reference_engine.rivals.table.pieces import BESIDE, HAVEN, TORPOR, InPlay
 from tests.engine.rivals.tables import between_actions, have, refused, told
 
 PLOTS = "Plots Within Plots"

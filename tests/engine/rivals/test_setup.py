@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.setup.setup import Bidding
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import BeFirst, Bid, ChooseLeader
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import STREETS
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import BeFirst, Bid, ChooseLeader
 from tests.engine.rivals.tables import NAMES, new, play, refused, told
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Draw, DrawCard, Mend, Move, Recruit, Regroup, RevealAgenda
 from reference_engine.rivals.table.facts import CHARACTERS
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR
 from reference_engine.rivals.turn.turns import Turns
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Draw, DrawCard, Mend, Move, Recruit, Regroup, RevealAgenda
 from tests.engine.rivals.tables import between_actions, have, in_streets, refused, told
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS, Choice
 from reference_engine.rivals.effects import triggers
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Discard, Investigate
 from reference_engine.rivals.table.facts import MONSTERS
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, InPlay
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Discard, Investigate
 from tests.engine.rivals.tables import between_actions, have, monster, told
 
 

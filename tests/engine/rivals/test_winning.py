@@ -14,10 +14,10 @@ from reference_engine.rivals.ending import winning
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.harm.defeat import Defeat
 from reference_engine.rivals.influence.scheme import Scheme
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import AnnounceType, Attack
 from reference_engine.rivals.table.facts import CHARACTERS, MONSTERS, PRINCE
 from reference_engine.rivals.table.pieces import STREETS, TORPOR
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import AnnounceType, Attack
 from tests.engine.rivals.tables import between_actions, have, new, play
 
 

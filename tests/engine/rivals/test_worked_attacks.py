@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS
-from reference_engine.kernel.events import HIDDEN
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import (
+from reference_engine.rivals.table.pieces import HAVEN, STREETS
+from scenarios.protocol.declarations import HIDDEN, PASS
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import (
     AnnounceType,
     Attack,
     Block,
@@ -17,7 +17,6 @@ from reference_engine.rivals.table.choices import (
     PlayCard,
     RevealAgenda,
 )
-from reference_engine.rivals.table.pieces import HAVEN, STREETS
 from tests.engine.rivals.tables import between_actions, have, in_streets, monster, told
 from tests.engine.rivals.turns import answer
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel.decisions import Choice
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table.pieces import InPlay
+from scenarios.protocol.declarations import Choice
 from tests.engine.rivals.tables import between_actions, have
 
 

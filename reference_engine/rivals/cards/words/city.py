@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, NOBODY
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.rivals.card_dsl import assault
 from reference_engine.rivals.card_dsl.language import TEXTS, Amount, Condition, Effect, Part, Speaker
 from reference_engine.rivals.city.open_season import TurnUpUnusedMonster
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm.damage import TakeDamage
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import ChooseTarget
 from reference_engine.rivals.table.facts import CITY
 from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.beginning import CityDeckStep
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import ChooseTarget
 
 
 def titled(amount: int) -> Amount:

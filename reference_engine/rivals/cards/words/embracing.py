@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.card_dsl.language import Effect, Part, Speaker
 from reference_engine.rivals.coterie import recruiting
-from reference_engine.rivals.table.choices import ChooseTarget, Recruit
 from reference_engine.rivals.table.facts import CHARACTERS
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals.choices import ChooseTarget, Recruit
 
 FREE = max(card.blood_potency for card in CHARACTERS.values())
 """A discount that leaves nothing to pay."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.card_dsl.language import Amount, Effect, Part, Speaker, fixed
 from reference_engine.rivals.effects import targets
 from reference_engine.rivals.setup.drawing import RevealTop, drawn_from
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import Discard, Draw, ShuffleBack
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import Discard, Draw, ShuffleBack
 
 
 def library_pile(game: Table, seat: Seat) -> list[str]:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.card_dsl.language import Effect, Part, Speaker
 from reference_engine.rivals.conspiracies.placing import add_from_general_supply, in_hand, lay_face_down
 from reference_engine.rivals.effects import targets
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.setup.drawing import drawn_from
-from reference_engine.rivals.table.choices import ChooseTarget, Draw, Place
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals.choices import ChooseTarget, Draw, Place
 
 
 def idle_foes(game: Table, speaker: Speaker) -> list[Seat]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.language import Condition, Effect, Part, Speaker
 from reference_engine.rivals.cards.words.effects import Whom, host
 from reference_engine.rivals.harm import tokens
 from reference_engine.rivals.harm.defeat import BURNED, RECOVERS, Defeat
-from reference_engine.rivals.table import events
-from reference_engine.rivals.table.choices import ChooseOption
 from reference_engine.rivals.table.facts import CHARACTERS, DISCIPLINES, HUNTER
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, Lasting
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals import events
+from scenarios.protocol.rivals.choices import ChooseOption
 
 
 class ChooseWay(Part):

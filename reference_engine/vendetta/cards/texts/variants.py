@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice
 from reference_engine.vendetta.card_dsl.declaring import declared
 from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.blood import TakeBackUpTo
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import Use
 from reference_engine.vendetta.table.facts import unknown_cards
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import Use
 
 
 @declared("Succubus Club")

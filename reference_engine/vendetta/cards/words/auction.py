@@ -5,16 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.frenzy import blood
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import Answer, Bid
 from reference_engine.vendetta.table.facts import name_of
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import Answer, Bid
 
 TOO_HIGH_BID = Refusal("vendetta.conflicts-of-rules.card-over-rulebook", "a bid is at most the Blood in the Pool")
 

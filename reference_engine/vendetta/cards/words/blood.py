@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.cards.words.amounts import Amount, fixed, half_the_pool, half_up
 from reference_engine.vendetta.cards.words.choosing import ignored_without
 from reference_engine.vendetta.frenzy import blood
-from reference_engine.vendetta.table.choices import Use
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vendetta.choices import Use
 
 
 class Steal(Part):

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from itertools import combinations
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.vendetta.card_dsl.language import Effect, Part
-from reference_engine.vendetta.table.choices import Answer, Use
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vendetta.choices import Answer, Use
 
 
 def ignored_without(game: Table, others: list[Seat]) -> None:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from reference_engine.kernel import CHANCE, Seat
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.cards.words.choosing import ChooseOwnCards, ChooseRival
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.planning.playing import Playing
 from reference_engine.vendetta.resolution.withdraw import Withdrawal
 from reference_engine.vendetta.setup import alliance, clan_decks
-from reference_engine.vendetta.table import events
-from reference_engine.vendetta.table.choices import Draw, Use
 from reference_engine.vendetta.table.facts import VICTIM, name_of
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta import events
+from scenarios.protocol.vendetta.choices import Draw, Use
 
 
 class DrawVictim(Part):

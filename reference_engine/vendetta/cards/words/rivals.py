@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.vendetta.card_dsl.language import Effect, Part
 from reference_engine.vendetta.cards.words.amounts import half_up
 from reference_engine.vendetta.cards.words.choosing import AskEach
 from reference_engine.vendetta.cards.words.power import printed_power
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.resolution.conflict import Conflict
-from reference_engine.vendetta.table.choices import Use
 from reference_engine.vendetta.table.pieces import Change, Deployed
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta.choices import Use
 
 
 class AbsentLoseInfluence(Part):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.attack import blocking, cards, declaring, rollback
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
-from reference_engine.rivals.table import choices
 from reference_engine.rivals.table.facts import HAVENS
 from reference_engine.rivals.table.pieces import HAVEN, InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.rivals.attack.monsters import EndOfTurnAttack
 from reference_engine.rivals.card_dsl.assault import current
 from reference_engine.rivals.card_dsl.language import Effect, Speaker
@@ -20,6 +20,7 @@ from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.influence import amounts
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.rivals.attack import attack_sequence
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.attack.monsters import EndOfTurnAttack, PreemptiveStrike, Strike
@@ -13,11 +13,12 @@ from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import defeat
 from reference_engine.rivals.hunters import investigating
 from reference_engine.rivals.hunters.antagonists import MonstersLashOut
-from reference_engine.rivals.table.choices import Investigate
 from reference_engine.rivals.table.facts import ATTRIBUTES, MONSTERS
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.wire import observation
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals.choices import Investigate
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Winning.

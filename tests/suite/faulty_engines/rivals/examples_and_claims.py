@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reference_engine.kernel.decisions import Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.rivals.attack import blocking, cards
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.claim.claim import AttackOnClaimant
@@ -15,9 +15,10 @@ from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import damage
 from reference_engine.rivals.setup import setup as setup
 from reference_engine.rivals.setup.setup import TableSetUp
-from reference_engine.rivals.table.choices import Block, PlayCard
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals.choices import Block, PlayCard
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

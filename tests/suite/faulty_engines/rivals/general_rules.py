@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.attack import blocking, cards
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.attack.monsters import PreemptiveStrike
@@ -26,13 +26,14 @@ from reference_engine.rivals.playing import declaring as playing
 from reference_engine.rivals.setup import setup as setup
 from reference_engine.rivals.setup.monsters import MonsterSetUp
 from reference_engine.rivals.setup.setup import TableSetUp
-from reference_engine.rivals.table import choices
 from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, HAVEN, STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import DrawCards
 from reference_engine.rivals.turn.end_phase import EndPhase
 from reference_engine.rivals.wire import observation
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # What there is, and who sees it.

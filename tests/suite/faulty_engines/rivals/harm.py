@@ -14,11 +14,11 @@ from reference_engine.rivals.harm import damage, defeat, losing, mending
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import Defeat
 from reference_engine.rivals.harm.losing import ForeignColours
-from reference_engine.rivals.table.choices import Mend
 from reference_engine.rivals.table.facts import CITY, LIBRARY, RANGED
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.end_phase import EndPhase
+from scenarios.protocol.rivals.choices import Mend
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Damage.

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NO_CARD, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
-from reference_engine.kernel.events import HIDDEN
+from reference_engine.kernel.decisions import Decision
 from reference_engine.rivals.attack import declaring
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.card_dsl import in_force
@@ -22,12 +21,13 @@ from reference_engine.rivals.influence.conflict import InfluenceConflict
 from reference_engine.rivals.influence.meeting import Meeting
 from reference_engine.rivals.influence.scheme import Scheme
 from reference_engine.rivals.playing.play_card import PlayLibraryCard
-from reference_engine.rivals.table import choices
 from reference_engine.rivals.table.facts import DISCIPLINES, LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.action_phase import ActionPhase
 from reference_engine.rivals.wire import observation
+from scenarios.protocol.declarations import HIDDEN, PASS, Choice
+from scenarios.protocol.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Schemes.

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NO_CARD, Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.rivals.attack import mortals
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.city import open_season
 from reference_engine.rivals.coterie import moving, recruiting
 from reference_engine.rivals.harm import mending
-from reference_engine.rivals.table import choices
 from reference_engine.rivals.table.facts import CHARACTERS
 from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Moving, recruiting, torpor.

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from reference_engine.kernel import NOBODY, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import rule
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.card_dsl.assault import Fallen
@@ -22,6 +22,7 @@ from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.harm.defeat import Defeat
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Defeats, and what is left of who falls.

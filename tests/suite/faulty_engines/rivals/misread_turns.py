@@ -10,11 +10,11 @@ from reference_engine.rivals.city import open_season
 from reference_engine.rivals.conspiracies import adding
 from reference_engine.rivals.effects import abilities, triggers
 from reference_engine.rivals.setup.setup import Bidding, TableSetUp
-from reference_engine.rivals.table import choices
 from reference_engine.rivals.table.pieces import TORPOR, InPlay, prestige_on
 from reference_engine.rivals.table.state import Table
 from reference_engine.rivals.turn.beginning import CityDeckStep, ReadyAndReturn
 from reference_engine.rivals.turn.turns import Turns
+from scenarios.protocol.rivals import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Set-up.

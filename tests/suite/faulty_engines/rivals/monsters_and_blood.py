@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from reference_engine.kernel import NOBODY, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.rivals.attack import attack_sequence, blocking, declaring
 from reference_engine.rivals.attack.attack_sequence import MakeAttack
 from reference_engine.rivals.attack.monsters import EndOfTurnAttack, PreemptiveStrike, Strike, tag
@@ -16,11 +16,12 @@ from reference_engine.rivals.harm import damage
 from reference_engine.rivals.harm.damage import TakeDamage
 from reference_engine.rivals.hunters import antagonists, investigating
 from reference_engine.rivals.playing.play_card import PlayLibraryCard
-from reference_engine.rivals.table import choices, events
 from reference_engine.rivals.table.facts import ATTACK_TYPES, ATTRIBUTES, CITY, HUNTER, LIBRARY, MONSTERS, RANGED
 from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table, without
 from reference_engine.rivals.turn.beginning import ReadyAndReturn
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.rivals import choices, events
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Damage of Action cards.

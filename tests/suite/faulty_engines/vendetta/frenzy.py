@@ -9,7 +9,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import Choice
 from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.card_dsl.language import TEXTS, CardText
 from reference_engine.vendetta.frenzy import blood, diablerie, draining
@@ -17,10 +16,11 @@ from reference_engine.vendetta.frenzy.draining import Draining
 from reference_engine.vendetta.frenzy.frenzy import Frenzy
 from reference_engine.vendetta.planning import turns
 from reference_engine.vendetta.planning.turns import PlanningTurn
-from reference_engine.vendetta.table.choices import DrainCard, PlayBlood
 from reference_engine.vendetta.table.facts import ALLIES, VICTIM
 from reference_engine.vendetta.table.pieces import NOWHERE
 from reference_engine.vendetta.table.state import Table
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vendetta.choices import DrainCard, PlayBlood
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Draining and Diablerie.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.effects.effect import CardEffect
 from reference_engine.vendetta.planning import playing
@@ -16,7 +16,6 @@ from reference_engine.vendetta.resolution import power
 from reference_engine.vendetta.rounds.feed import Feed
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
 from reference_engine.vendetta.rounds.location_setup import LocationSetup
-from reference_engine.vendetta.table.choices import Keep
 from reference_engine.vendetta.table.facts import (
     ALLIES,
     VICTIM,
@@ -24,6 +23,8 @@ from reference_engine.vendetta.table.facts import (
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import observation
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vendetta.choices import Keep
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vendetta.setup import renumber, renumber_for
 

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.events import HIDDEN
 from reference_engine.vendetta.card_dsl import in_force
 from reference_engine.vendetta.cards.words.auction import BloodAuction
 from reference_engine.vendetta.planning import looking
 from reference_engine.vendetta.resolution.resolution import LocationResolution
 from reference_engine.vendetta.resolution.withdraw import WithdrawStep
 from reference_engine.vendetta.rounds.hand_building import HandBuilding
-from reference_engine.vendetta.table.choices import Look
 from reference_engine.vendetta.table.facts import name_of
 from reference_engine.vendetta.table.pieces import Deployed
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import observation
+from scenarios.protocol.declarations import HIDDEN
+from scenarios.protocol.vendetta.choices import Look
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vendetta.remembered import remembering
 

@@ -11,7 +11,6 @@ from reference_engine.kernel.decisions import Decision
 from reference_engine.vendetta.resolution import rewards
 from reference_engine.vendetta.rounds.rounds import Rounds
 from reference_engine.vendetta.setup.setup import SetUp
-from reference_engine.vendetta.table.choices import ChooseClan, ChooseRelic, Draw
 from reference_engine.vendetta.table.facts import (
     LOCATION_CARD_FACTS,
     LOCATION_CARDS,
@@ -19,6 +18,7 @@ from reference_engine.vendetta.table.facts import (
 from reference_engine.vendetta.table.numbers import RULEBOOK, ForPlayers, Numbers
 from reference_engine.vendetta.table.state import Table
 from reference_engine.vendetta.wire import positions
+from scenarios.protocol.vendetta.choices import ChooseClan, ChooseRelic, Draw
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

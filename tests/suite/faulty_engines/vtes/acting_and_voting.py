@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Card, Seat
-from reference_engine.kernel.decisions import Choice, Pass
 from reference_engine.vtes.actions import becoming_anarch, mandatory, performers
 from reference_engine.vtes.actions.becoming_anarch import BecomeAnarch
 from reference_engine.vtes.actions.course_of_action import Action
@@ -14,11 +13,12 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import OTHER_SIDE
 from reference_engine.vtes.sects import membership
-from reference_engine.vtes.table import choices
-from reference_engine.vtes.table.choices import Vote
 from reference_engine.vtes.table.state import TORPOR, UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.torpor.torpor_actions import Rescue
 from reference_engine.vtes.turn import minion_phase
+from scenarios.protocol.declarations import Choice, Pass
+from scenarios.protocol.vtes import choices
+from scenarios.protocol.vtes.choices import Vote
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

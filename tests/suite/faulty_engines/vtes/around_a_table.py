@@ -22,10 +22,10 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import looking
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.politics.referendum import Referendum
-from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn.burn_option import BurnOption
 from reference_engine.vtes.turn.turns import Turn
+from scenarios.protocol.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 OTHERS_CLOCKWISE = "vtes.sequencing.order-others-clockwise"

@@ -15,9 +15,9 @@ from reference_engine.vtes.cards.words.actions.bleeds import BleedIncrease
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import Reaction
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import Intercept, Stealth
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table import choices, events
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
 from reference_engine.vtes.turn import minion_phase
+from scenarios.protocol.vtes import choices, events
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, Seat
-from reference_engine.kernel.decisions import Decision, Pass
+from reference_engine.kernel.decisions import Decision
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.combat import damage
 from reference_engine.vtes.combat.damage import DamageResolution
@@ -15,12 +15,13 @@ from reference_engine.vtes.ending import ousting as ending
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import hands
-from reference_engine.vtes.table.choices import Take
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import READY, InPlay
 from reference_engine.vtes.torpor import diablerie as torpor
 from reference_engine.vtes.torpor.diablerie import BloodHunt, Diablerie
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.declarations import Pass
+from scenarios.protocol.vtes.choices import Take
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # Additional strikes.

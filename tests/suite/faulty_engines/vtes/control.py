@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NOBODY, Card, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.vtes.actions import course_of_action as actions
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.card_dsl.static_abilities import AsVampire
@@ -18,6 +18,7 @@ from reference_engine.vtes.playing import as_vampire, costs, targets
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import TORPOR, InPlay
+from scenarios.protocol.declarations import PASS
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -14,11 +14,12 @@ from reference_engine.vtes.cards.words.turn.in_phases import BloodForOlder
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.ending import ousting
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table import choices, facts
+from reference_engine.vtes.table import facts
 from reference_engine.vtes.table.facts import Facts, parts_of
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
 from reference_engine.vtes.turn import discard_phase, influence_phase, master_phase, merging
+from scenarios.protocol.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

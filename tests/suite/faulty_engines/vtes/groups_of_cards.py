@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import PASS, Decision, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import course_of_action
 from reference_engine.vtes.actions.bleeding import Bleed
@@ -27,9 +27,10 @@ from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.vtes.choices import Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 DIRECT_INTERVENTION = "Direct Intervention"

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice
 from reference_engine.vtes.actions import becoming_anarch, hunting, mandatory, performers
 from reference_engine.vtes.actions.action_kind import Acting
 from reference_engine.vtes.actions.becoming_anarch import BecomeAnarch
@@ -29,10 +28,11 @@ from reference_engine.vtes.cards.words.actions.bleeds import Redirect
 from reference_engine.vtes.cards.words.politics.political_modes import PoliticalMode
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table.choices import HuntForBlood
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor.torpor_actions import Diablerise, LeaveTorpor, Rescue
 from reference_engine.vtes.turn import minion_phase
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes.choices import HuntForBlood
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_with
 

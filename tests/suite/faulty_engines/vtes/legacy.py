@@ -14,7 +14,7 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.legacy import circles, red_list, scarcity
 from reference_engine.vtes.legacy.red_list import AttackMarkedMinion, AwardTrophies
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table import choices, piles, traits
+from reference_engine.vtes.table import piles, traits
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.torpor import diablerie
 from reference_engine.vtes.torpor.diablerie import Diablerie
@@ -22,6 +22,7 @@ from reference_engine.vtes.turn import minion_phase
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

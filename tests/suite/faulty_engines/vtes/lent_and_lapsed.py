@@ -20,10 +20,10 @@ from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.politics.political_actions import CalledReferendum
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import NOT_YOUR_VOTES
-from reference_engine.vtes.table.choices import CastBallot, Vote
 from reference_engine.vtes.table.state import SLEEPS, TORPOR
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.vtes.choices import CastBallot, Vote
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 TEXT = "vtes.golden-rule.cards-override-rules"

@@ -17,9 +17,9 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import ONE_CARD_VOTE
-from reference_engine.vtes.table.choices import HuntForBlood
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn import minion_phase
+from scenarios.protocol.vtes.choices import HuntForBlood
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -21,10 +21,10 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import hands
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.vtes.choices import Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

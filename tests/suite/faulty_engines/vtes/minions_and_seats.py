@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NO_CARD, NOBODY, Seat
-from reference_engine.kernel.decisions import PASS, Choice
 from reference_engine.vtes.actions import becoming_anarch, blocks, course_of_action, performers
 from reference_engine.vtes.actions.action_kind import Acting
 from reference_engine.vtes.actions.becoming_anarch import BecomeAnarch
@@ -31,7 +30,6 @@ from reference_engine.vtes.legacy import circles
 from reference_engine.vtes.legacy.red_list import AwardTrophies
 from reference_engine.vtes.playing.as_played import AS_PLAYED
 from reference_engine.vtes.playing.sequencing import Sequenced
-from reference_engine.vtes.table import choices
 from reference_engine.vtes.table.layout import Layout
 from reference_engine.vtes.table.state import READY, UNCONTROLLED, InPlay
 from reference_engine.vtes.torpor.diablerie import Diablerie
@@ -39,6 +37,8 @@ from reference_engine.vtes.torpor.torpor_actions import Diablerise, Rescue
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import never_refusing, play_also_in, ways_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks, hunting
 from reference_engine.vtes.actions.bleeding import Bleed
@@ -17,9 +17,10 @@ from reference_engine.vtes.cards.words.actions.bleeds import BLOCKS_NOT_DECLINED
 from reference_engine.vtes.cards.words.actions.blocking import KeepFromBlocking
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import LockForStealth
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.choices import HuntForBlood, Play
 from reference_engine.vtes.table.state import InPlay
 from reference_engine.vtes.turn import minion_phase
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes.choices import HuntForBlood, Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_with
 

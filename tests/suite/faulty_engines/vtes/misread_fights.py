@@ -23,7 +23,7 @@ from reference_engine.vtes.combat.rounds import Combat, Round
 from reference_engine.vtes.combat.strike_pair import StrikePair
 from reference_engine.vtes.combat.striking import COMMITTED
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.choices import Play
+from scenarios.protocol.vtes.choices import Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, redeclare, ways_with
 

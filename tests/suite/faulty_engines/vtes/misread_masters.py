@@ -22,10 +22,10 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import hands
 from reference_engine.vtes.playing.requirements import LACKS_DISCIPLINE
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.choices import Play, TakeBack, Use
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay
 from reference_engine.vtes.turn import influence_phase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.vtes.choices import Play, TakeBack, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import use_also_in, ways_of
 

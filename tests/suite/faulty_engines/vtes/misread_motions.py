@@ -19,8 +19,8 @@ from reference_engine.vtes.ending.ousting import REWARD, Ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table.choices import ChooseTerms
 from reference_engine.vtes.table.state import InPlay
+from scenarios.protocol.vtes.choices import ChooseTerms
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Card, CardId, Seat
-from reference_engine.kernel.decisions import Choice, Refusal
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks, mandatory
 from reference_engine.vtes.actions.action_kind import Acting
@@ -18,11 +18,12 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import as_vampire, costs, requirements
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
-from reference_engine.vtes.table.choices import EquipFrom, Play
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.turn import burn_option, minion_phase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes.choices import EquipFrom, Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import PASS, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks, course_of_action
 from reference_engine.vtes.actions.bleeding import Bleed
@@ -27,8 +27,9 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
 from reference_engine.vtes.playing.play_card import PlayCard
-from reference_engine.vtes.table.choices import Block, Play
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay
+from scenarios.protocol.declarations import PASS
+from scenarios.protocol.vtes.choices import Block, Play
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_of, ways_with
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks
 from reference_engine.vtes.actions.card_actions import CardAction
@@ -21,10 +20,11 @@ from reference_engine.vtes.cards.words.turn.demands import PayForCounters
 from reference_engine.vtes.cards.words.turn.in_phases import GiveBloodToCard, MoveBlood
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.choices import Play, TakeBack, Use
 from reference_engine.vtes.table.state import InPlay
 from reference_engine.vtes.turn import influence_phase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase
+from scenarios.protocol.declarations import Choice
+from scenarios.protocol.vtes.choices import Play, TakeBack, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

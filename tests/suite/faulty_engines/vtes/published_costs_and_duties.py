@@ -24,9 +24,9 @@ from reference_engine.vtes.playing import costs, hands
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.politics import voting
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table.choices import GainFromEdge, Play, Use
 from reference_engine.vtes.table.state import CONTESTED, InPlay
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.vtes.choices import GainFromEdge, Play, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 OTHERWISE = Refusal("vtes.golden-rule.cards-override-rules", "so says a faulty engine")

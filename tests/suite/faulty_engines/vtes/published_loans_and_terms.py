@@ -30,12 +30,12 @@ from reference_engine.vtes.control import changes as control
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import looking
 from reference_engine.vtes.sects import membership, titles
-from reference_engine.vtes.table.choices import ChooseTerms, Play, Use
 from reference_engine.vtes.table.state import READY, InPlay
 from reference_engine.vtes.torpor.torpor_actions import LeaveTorpor
 from reference_engine.vtes.turn import merging
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.vtes.choices import ChooseTerms, Play, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 OTHERWISE = Refusal("vtes.golden-rule.cards-override-rules", "so says a faulty engine")

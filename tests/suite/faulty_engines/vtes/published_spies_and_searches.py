@@ -28,9 +28,9 @@ from reference_engine.vtes.playing import costs, targets
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.choices import Play, Take, Use
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay
+from scenarios.protocol.vtes.choices import Play, Take, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 OTHERWISE = Refusal("vtes.golden-rule.cards-override-rules", "so says a faulty engine")

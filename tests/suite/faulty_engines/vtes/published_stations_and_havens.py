@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
-from reference_engine.kernel.decisions import Choice
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.cards.words.combat.strike_cards import StrengthThisCombat
 from reference_engine.vtes.cards.words.legacy.new_vampires import BringOutOfCircle
@@ -17,6 +16,7 @@ from reference_engine.vtes.control import regions
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs, targets
 from reference_engine.vtes.table.state import CONTESTED, TORPOR, InPlay
+from scenarios.protocol.declarations import Choice
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import ways_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Choice, Decision, Pass, Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks, mandatory
 from reference_engine.vtes.actions.course_of_action import Action
@@ -19,9 +19,10 @@ from reference_engine.vtes.cards.words.combat.range_and_presses import ManeuverO
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.combat.striking import NO_EQUIPMENT, ONCE_EACH_COMBAT, StrikeEffect
 from reference_engine.vtes.game import Vtes
-from reference_engine.vtes.table.choices import DiableriseSomebody, Play, Use
 from reference_engine.vtes.table.state import InPlay
 from reference_engine.vtes.torpor.torpor_actions import LeaveTorpor
+from scenarios.protocol.declarations import Choice, Pass
+from scenarios.protocol.vtes.choices import DiableriseSomebody, Play, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_of, ways_with
 

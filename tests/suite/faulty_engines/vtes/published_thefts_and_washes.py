@@ -17,12 +17,12 @@ from reference_engine.vtes.cards.words.control.placing import PutInPlay
 from reference_engine.vtes.cards.words.turn.master_modes import GiveBackMasterAction
 from reference_engine.vtes.combat.resolution import StrikeResolution
 from reference_engine.vtes.playing import as_played
-from reference_engine.vtes.table import events
-from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import READY, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
 from reference_engine.vtes.torpor.torpor_actions import Diablerise
 from reference_engine.vtes.turn.master_phase import MasterPhase
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Play, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

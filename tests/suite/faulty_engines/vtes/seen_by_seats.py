@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.events import HIDDEN
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.game import Vtes
@@ -16,6 +15,7 @@ from reference_engine.vtes.politics.political_actions import CalledReferendum
 from reference_engine.vtes.table.names import TableNames
 from reference_engine.vtes.table.state import UNCONTROLLED, InPlay
 from reference_engine.vtes.wire import observation
+from scenarios.protocol.declarations import HIDDEN
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 ITS_OWN = "vtes.setup.may-look-at-own-hand-and-uncontrolled"

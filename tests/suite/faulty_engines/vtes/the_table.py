@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision, Pass
+from reference_engine.kernel.decisions import Decision
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl import numbers
@@ -18,8 +18,6 @@ from reference_engine.vtes.ending.ousting import Ousting
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import requirements
 from reference_engine.vtes.sects import contested_titles, membership
-from reference_engine.vtes.table import choices
-from reference_engine.vtes.table.choices import Transfer, Use
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, UNCONTROLLED, InPlay
 from reference_engine.vtes.turn import influence_phase, minion_phase, setup
 from reference_engine.vtes.turn.discard_phase import DiscardPhase
@@ -28,6 +26,9 @@ from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.turn.setup import Deal
 from reference_engine.vtes.wire import observation
+from scenarios.protocol.declarations import PASS, Choice, Pass
+from scenarios.protocol.vtes import choices
+from scenarios.protocol.vtes.choices import Transfer, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import ways_of
 

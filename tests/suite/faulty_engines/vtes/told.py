@@ -9,8 +9,8 @@ from reference_engine.kernel import session as kernel_session
 from reference_engine.kernel.events import Cited
 from reference_engine.kernel.notation import Names
 from reference_engine.kernel.session import Session
-from reference_engine.vtes.table import events
 from reference_engine.vtes.table.names import TableNames
+from scenarios.protocol.vtes import events
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 ITS_OWN = "vtes.setup.may-look-at-own-hand-and-uncontrolled"

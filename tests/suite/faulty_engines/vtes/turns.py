@@ -15,7 +15,6 @@ from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.referendum import Referendum
-from reference_engine.vtes.table import choices, events
 from reference_engine.vtes.table.state import InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
 from reference_engine.vtes.torpor.torpor_actions import LeaveTorpor, Rescue
@@ -25,6 +24,7 @@ from reference_engine.vtes.turn.influence_phase import InfluencePhase
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.vtes import choices, events
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 # The turn.

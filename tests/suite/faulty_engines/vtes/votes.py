@@ -7,7 +7,6 @@ from typing import Any
 
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
-from reference_engine.kernel.notation import Share
 from reference_engine.vtes.cards.words.politics.motions import BurnAllocated
 from reference_engine.vtes.cards.words.politics.political_modes import PoliticalMode
 from reference_engine.vtes.cards.words.politics.votes import LockForVotes, Votes
@@ -17,9 +16,10 @@ from reference_engine.vtes.politics import voting
 from reference_engine.vtes.politics.political_actions import CalledReferendum, PoliticalAction
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table.choices import EDGE, ChooseTerms, Use, Vote
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay
+from scenarios.protocol.declarations import Share
+from scenarios.protocol.vtes.choices import EDGE, ChooseTerms, Use, Vote
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.vtes.cards.words.politics.political_modes import NOT_POLLING, DuringPolling
 from reference_engine.vtes.cards.words.politics.votes import Votes
 from reference_engine.vtes.combat import strike_pair, striking
@@ -22,9 +22,10 @@ from reference_engine.vtes.politics.political_actions import PoliticalAction
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import Cast
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table import choices, events
-from reference_engine.vtes.table.choices import Vote
 from reference_engine.vtes.table.state import STOLEN, TORPOR, InPlay
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vtes import choices, events
+from scenarios.protocol.vtes.choices import Vote
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 from tests.suite.faulty_engines.vtes.ways import play_also_in, ways_of
 

@@ -22,10 +22,10 @@ from reference_engine.vtes.card_dsl.language import ENOUGH_OF_THEM, Condition, E
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.playing import costs, targets
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_POOL
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import TORPOR, Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
 from reference_engine.vtes.turn.minion_phase import MinionPhase
+from scenarios.protocol.vtes.choices import Play
 
 SAME_CARD_TWICE = Refusal(
     "vtes.action.limit.same-action-card-once-per-turn", "the minion has played this action card this turn"

@@ -21,9 +21,9 @@ from reference_engine.vtes.cards.words.actions.outcomes import AnotherVampire, B
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD, TOO_LITTLE_POOL
 from reference_engine.vtes.table import traits
-from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
 from reference_engine.vtes.turn.minion_phase import MinionPhase
+from scenarios.protocol.vtes.choices import Play, Use
 
 OWN_ACTION_TWICE = Refusal(
     OWN_TEXT_LIMIT,

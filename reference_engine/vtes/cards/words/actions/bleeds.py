@@ -25,10 +25,11 @@ from reference_engine.vtes.cards.words.actions.outcomes import put_on
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import NO_HELP_WANTED
 from reference_engine.vtes.cards.words.playing.limits import NOT_SUCH_A_CARD
 from reference_engine.vtes.playing.hands import RefillHand
-from reference_engine.vtes.table import events, piles, traits
-from reference_engine.vtes.table.choices import Play, Use
+from reference_engine.vtes.table import piles, traits
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Play, Use
 
 ONE_INCREASE = Refusal("vtes.bleed.only-one-increasing-modifier", "another action modifier already increases the bleed")
 TARGET_FIXED = Refusal("vtes.action.course.b.target-cannot-change", "the target is fixed while a block attempt goes on")

@@ -17,8 +17,8 @@ from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED
 from reference_engine.vtes.combat.gains import PREVENT, Gained
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, InPlay, Table
+from scenarios.protocol.vtes.choices import Play
 
 NOBODY_BLOCKS = Refusal("vtes.glossary.blocking-minion-during-attempt-and-after", "no minion is attempting to block")
 NOT_AS_ANNOUNCED = Refusal(

@@ -11,8 +11,8 @@ from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import Condition
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import action_around
 from reference_engine.vtes.table import traits
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.vtes.choices import Play
 
 NOT_BLEEDING = Refusal("vtes.golden-rule.cards-override-rules", "the card can only be used during a bleed action")
 NOT_BLED = Refusal(

@@ -11,8 +11,8 @@ from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import ATTACHED, CONTESTED, IN_PLAY, READY, InPlay, Table
+from scenarios.protocol.vtes.choices import Play
 
 ONLY_READY_MINIONS = Refusal("vtes.combat.only-ready-minions", "only a ready minion can be made to fight")
 NOT_ONES_OWN = Refusal("vtes.combat.not-between-own-minions", "minions of one Methuselah do not fight each other")

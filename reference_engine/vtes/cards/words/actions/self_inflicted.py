@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from reference_engine.kernel import CardId
-from reference_engine.kernel.decisions import PASS, Choice, Decision
+from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.playing import costs
-from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.declarations import PASS, Choice
+from scenarios.protocol.vtes.choices import Use
 
 
 @procedure

@@ -19,9 +19,10 @@ from reference_engine.vtes.playing import as_vampire
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table import events, traits
-from reference_engine.vtes.table.choices import Play, Use
+from reference_engine.vtes.table import traits
 from reference_engine.vtes.table.state import READY, InPlay, Table
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Play, Use
 
 STEALTH_NOT_NEEDED = Refusal("vtes.action.stealth.added-only-when-needed", "stealth is not needed now")
 INTERCEPT_NOT_NEEDED = Refusal("vtes.action.intercept.added-only-when-needed", "intercept is not needed now")

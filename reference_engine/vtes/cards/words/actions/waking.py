@@ -24,8 +24,8 @@ from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED, ONCE_EA
 from reference_engine.vtes.playing import as_played
 from reference_engine.vtes.playing.as_played import AS_PLAYED
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import READY, SLEEPS, InPlay, Table
+from scenarios.protocol.vtes.choices import Play, Use
 
 ACTION_NOT_OVER = Refusal(
     "vtes.golden-rule.cards-override-rules", "the card can be used only once the action is resolved"

@@ -11,8 +11,8 @@ from reference_engine.vtes.combat import fight
 from reference_engine.vtes.combat.fight import Surroundings
 from reference_engine.vtes.combat.rounds import Combat, Round
 from reference_engine.vtes.combat.striking import ONCE_EACH_COMBAT
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.vtes.choices import Play
 
 TOO_LATE_BEFORE_RANGE = Refusal(
     "vtes.combat.before-range.closed-once-maneuver-decision-starts", "this is used before range is determined"

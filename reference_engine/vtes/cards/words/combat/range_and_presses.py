@@ -16,8 +16,8 @@ from reference_engine.vtes.combat.fight import Commitment
 from reference_engine.vtes.combat.gains import Gained
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.combat.striking import JUST_STOLEN, NOT_ITS_STEP, ONCE_EACH_COMBAT, SECOND_STRIKE
-from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import STOLEN, InPlay, Table
+from scenarios.protocol.vtes.choices import Play, Use
 
 RANGE_IS_SET = Refusal("vtes.combat.before-strikes.acting-first", "maneuvers are used while range is determined")
 

@@ -24,8 +24,8 @@ from reference_engine.vtes.combat.striking import (
     SECOND_STRIKE,
     StrikeEffect,
 )
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.vtes.choices import Play
 
 ONE_SOURCE = Refusal(
     "vtes.combat.additional.one-source-per-round", "the minion has gained additional strikes this round"

@@ -12,8 +12,8 @@ from reference_engine.vtes.card_dsl.language import Ability
 from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE, ONCE_PER_PERIOD
 from reference_engine.vtes.control import changes
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from scenarios.protocol.vtes.choices import Use
 
 NO_PREY = Refusal("vtes.golden-rule.cards-override-rules", "there is no prey")
 

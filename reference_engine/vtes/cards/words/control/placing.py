@@ -16,9 +16,9 @@ from reference_engine.vtes.control import contests
 from reference_engine.vtes.playing import as_vampire, targets
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.table import traits
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.clans_and_disciplines import DISCIPLINE_CARDS, OLD_DISCIPLINES
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
+from scenarios.protocol.vtes.choices import Play
 
 ONE_OF_A_KIND = Refusal("vtes.golden-rule.cards-override-rules", "the minion has a card of that kind already")
 IS_SUPERIOR = Refusal(

@@ -10,9 +10,9 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.control import changes
 from reference_engine.vtes.playing import targets
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import ATTACHED, IN_PLAY, READY, TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.torpor_actions import HAS_LEFT_TORPOR
+from scenarios.protocol.vtes.choices import Play
 
 FROM_ONESELF = Refusal("vtes.glossary.steal.not-from-yourself", "the seat controls that card already")
 ALREADY_ONES_OWN = Refusal("vtes.golden-rule.cards-override-rules", "the card takes what another Methuselah controls")

@@ -12,8 +12,8 @@ from reference_engine.vtes.cards.words.playing.conditions import NOT_TITLED
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import traits
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, TORPOR, Table
+from scenarios.protocol.vtes.choices import Play
 
 
 def titled_without(trait: str) -> Condition:

@@ -12,8 +12,8 @@ from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.legacy import circles
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table import traits
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, InPlay, Table
+from scenarios.protocol.vtes.choices import Play
 
 CANNOT_CREATE = Refusal(
     "vtes.legacy.trait.sterile.cannot-act-to-create-vampires", "a Sterile vampire cannot put new vampires in play"

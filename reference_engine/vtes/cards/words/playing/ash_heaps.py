@@ -11,10 +11,11 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table import events, piles
-from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Play
 
 NOT_IN_THAT_HEAP = Refusal(
     "vtes.glossary.target.eligibility-from-card-text", "no such card lies in the ash heap that was named"

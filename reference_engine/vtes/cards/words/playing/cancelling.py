@@ -12,8 +12,8 @@ from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.playing import as_played
 from reference_engine.vtes.playing.as_played import AS_PLAYED, Playing
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
+from scenarios.protocol.vtes.choices import Play
 
 TOO_LATE = Refusal(
     "vtes.card.as-played.cancel-effects-allowed", "a card is cancelled as it is played, and at no other time"

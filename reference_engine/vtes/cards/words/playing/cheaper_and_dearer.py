@@ -11,8 +11,8 @@ from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.playing import costs
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.playing.costs import Reducer
-from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import InPlay, Table
+from scenarios.protocol.vtes.choices import Play, Use
 
 NOT_PLAYING = Refusal(
     "vtes.card.cost.optional-reducer-when-played", "a cost is reduced as the card is played, or as it is paid"

@@ -20,9 +20,9 @@ from reference_engine.vtes.card_dsl.language import (
 from reference_engine.vtes.cards.words.playing.limits import IN_ITS_PHASE
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.choices import Play, Use
 from reference_engine.vtes.table.state import READY, InPlay, Table
 from reference_engine.vtes.turn.turns import PHASES
+from scenarios.protocol.vtes.choices import Play, Use
 
 ANY_TIME = (
     frozenset(PHASES)

@@ -8,10 +8,11 @@ from reference_engine.vtes.card_dsl.language import CardInUse, Mode
 from reference_engine.vtes.control import arrivals, contests, regions
 from reference_engine.vtes.playing import as_vampire, costs, requirements
 from reference_engine.vtes.playing.search import PARTS_OF_PILES, Search, Searching
-from reference_engine.vtes.table import events, piles
-from reference_engine.vtes.table.choices import Play
+from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import READY, UNCONTROLLED, Table
+from scenarios.protocol.vtes import events
+from scenarios.protocol.vtes.choices import Play
 
 
 class Looking(Searching):

@@ -9,11 +9,11 @@ from itertools import product
 import msgspec
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.notation import Share
 from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
-from reference_engine.vtes.table.choices import ChooseTerms
 from reference_engine.vtes.table.clans_and_disciplines import CLANS
 from reference_engine.vtes.table.state import READY, TORPOR, Table
+from scenarios.protocol.declarations import Share
+from scenarios.protocol.vtes.choices import ChooseTerms
 
 
 @cache

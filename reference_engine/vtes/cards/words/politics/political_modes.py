@@ -17,10 +17,10 @@ from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import NO
 from reference_engine.vtes.cards.words.playing.conditions import OTHER_TITLE
 from reference_engine.vtes.politics.political_actions import POLITICAL_LIMIT, CalledReferendum, Motion, PoliticalAction
 from reference_engine.vtes.sects import titles
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.torpor.diablerie import BloodHunt
 from reference_engine.vtes.turn.minion_phase import MinionPhase
+from scenarios.protocol.vtes.choices import Play
 
 ONLY_VAMPIRES_CALL = Refusal("vtes.political-card.only-vampires-play", "only a vampire plays a political action card")
 ONE_POLITICAL = Refusal(

@@ -9,9 +9,9 @@ from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.cards.words.sects.titles_from_cards import kept
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.sects import granting, membership, titles
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.clans_and_disciplines import CLANS
 from reference_engine.vtes.table.state import ATTACHED, READY, InPlay, Table
+from scenarios.protocol.vtes.choices import Play
 
 NO_SUCH_CLAN = Refusal("vtes.ruling.consanguineous-boon.clan-must-exist", "there is no clan of that name")
 

@@ -13,8 +13,8 @@ from reference_engine.vtes.playing import targets
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.politics.political_actions import CalledReferendum, Motion
 from reference_engine.vtes.sects import granting, titles
-from reference_engine.vtes.table.choices import ChooseTerms, Play
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from scenarios.protocol.vtes.choices import ChooseTerms, Play
 
 Picked = Callable[[Table, InPlay], bool]
 """Which vampires the text of a card speaks of."""

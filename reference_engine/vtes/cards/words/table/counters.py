@@ -14,8 +14,8 @@ from reference_engine.vtes.cards.words.playing.limits import NOT_YOUNGER
 from reference_engine.vtes.playing import as_vampire, targets
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
 from reference_engine.vtes.table import traits
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, TORPOR, UNCONTROLLED, InPlay, Table
+from scenarios.protocol.vtes.choices import Play
 
 NO_SUCH_AMOUNT = Refusal("vtes.golden-rule.cards-override-rules", "the text of the card allows no such amount")
 ONLY_THE_PREY = Refusal("vtes.golden-rule.cards-override-rules", "the card takes pool of the prey")

@@ -12,9 +12,9 @@ from reference_engine.vtes.playing.hands import DrawFromCrypt, RefillHand
 from reference_engine.vtes.playing.looking import LookAtHand, RemoveUncontrolled
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
 from reference_engine.vtes.table import piles
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.influence_phase import EMPTY_CRYPT
+from scenarios.protocol.vtes.choices import Play
 
 NOT_IN_USERS_HAND = Refusal("vtes.card.cost.discarding-uses-own-hand", "no such card is in the hand of the user")
 

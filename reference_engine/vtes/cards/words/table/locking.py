@@ -9,8 +9,8 @@ from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.cards.words.playing.limits import NOT_YOUNGER
 from reference_engine.vtes.playing import as_vampire, targets
 from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
+from scenarios.protocol.vtes.choices import Play
 
 NOT_YOUNGER_THAN_ALLY = Refusal(
     "vtes.ally.as-vampire.capacity-one", "the ally counts as a vampire of capacity 1, and none is younger"

@@ -12,9 +12,9 @@ from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.control import changes, regions
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
+from scenarios.protocol.vtes.choices import Play
 
 NOT_GOING_TO_TORPOR = Refusal(
     "vtes.combat.damage.wounded-goes-to-torpor-last", "the opposing vampire is not about to go to torpor"

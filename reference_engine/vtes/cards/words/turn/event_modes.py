@@ -6,9 +6,9 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.language import CardInUse, Mode
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.discard_phase import DiscardPhase
+from scenarios.protocol.vtes.choices import Play
 
 EVENT_ELSEWHEN = Refusal(
     "vtes.event.played-with-discard-phase-action", "an event is played in the discard phase of the seat"

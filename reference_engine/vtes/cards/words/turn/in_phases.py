@@ -14,11 +14,11 @@ from reference_engine.vtes.cards.words.turn.phase_actions import USER_NOT_READY
 from reference_engine.vtes.playing import as_vampire
 from reference_engine.vtes.playing.requirements import TOO_LITTLE_BLOOD
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table.choices import Use
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from reference_engine.vtes.turn.minion_phase import MinionPhase
 from reference_engine.vtes.turn.turns import PHASES
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.vtes.choices import Use
 
 NOTHING_TO_MOVE = Refusal("vtes.counter.one-kind-three-names", "there is no counter to move")
 ONE_HUNTING_GROUND = Refusal(

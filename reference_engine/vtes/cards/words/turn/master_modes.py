@@ -9,9 +9,9 @@ from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Mode
 from reference_engine.vtes.combat.rounds import Combat
 from reference_engine.vtes.playing import as_played
-from reference_engine.vtes.table.choices import Play
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.master_phase import MasterPhase
+from scenarios.protocol.vtes.choices import Play
 
 NO_MASTER_ACTION = Refusal("vtes.master.one-master-phase-action-at-start", "no master phase action is left")
 NOT_MASTER_PHASE = Refusal(

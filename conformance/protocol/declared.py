@@ -1,0 +1,55 @@
+"""Makes the tables of a game's words from its declarations (`scenarios.protocol`)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from types import ModuleType
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from conformance.protocol.word_tables import Shape
+from scenarios.protocol.declarations import SEAT, WORD, Card, CardId, Choice, Event, OnWire, Seat, declared
+
+
+def shapes(module: ModuleType, *, card: Any, in_play: Any, place: Any = None) -> Iterator[Shape]:
+    """Return a Shape for each event or choice that a module declares, in order.
+
+    `card`, `in_play`: what a card as printed and a card in play are on the wire. `place`: what may be a seat or a card.
+    """
+    kinds = {Seat: SEAT, CardId: in_play, Card: card, str: WORD}
+    return (_shape(each, kinds, card, place) for each in declared(module))
+
+
+def _shape(record: type[Event] | type[Choice], kinds: Mapping[Any, Any], card: Any, place: Any) -> Shape:
+    hints = get_type_hints(record, include_extras=True)
+    fields: defaultdict[str, list[msgspec.structs.FieldInfo]] = defaultdict(list)
+    for field in msgspec.structs.fields(record):
+        fields[field.name.removesuffix("_seat").rstrip("_")].append(field)
+    on_wire = {}
+    for name, alike in fields.items():
+        types = [hints[field.name] for field in alike]
+        said = next((each for kind in types for each in _metadata(kind) if isinstance(each, OnWire)), None)
+        kind = said.kind if said else _kind(types[0], kinds) if len(types) == 1 else place if Seat in types else card
+        optional = not any(field.required for field in alike)
+        if said and said.optional is not None:
+            optional = said.optional
+        on_wire[f"{name}?" if optional else name] = kind
+    tag = str(record.__struct_config__.tag)
+    meaning = " ".join((record.__doc__ or "").split())
+    if issubclass(record, Choice):
+        return Shape(tag, meaning, on_wire, record.WINDOWS)
+    return Shape(f"{tag}?" if record.OPTIONAL else tag, meaning, on_wire)
+
+
+def _kind(kind: Any, kinds: Mapping[Any, Any]) -> Any:
+    """Return what a field of a type is on the wire."""
+    if get_origin(kind) is tuple:
+        return list.__class_getitem__(_kind(get_args(kind)[0], kinds))
+    said = next((each for each in _metadata(kind) if isinstance(each, OnWire)), None)
+    return said.kind if said else kinds.get(kind, kind)
+
+
+def _metadata(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind)[1:] if get_origin(kind) is Annotated else ()

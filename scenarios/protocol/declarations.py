@@ -1,0 +1,98 @@
+"""What the declarations of all games are made of: names on the table, kinds of values, events, and choices.
+
+A record has the types that an engine works with. On the wire a `Seat` is a player's name, and a `CardId` or `Card` is a
+card's name. Where that does not say enough, the field is annotated with `OnWire`.
+
+A field called `target_seat` or `target_` is written as `target`, beside `target` itself. Each of them holds one kind of
+thing that can be a target. A field with its default is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, NewType
+
+from msgspec import Meta, Struct
+
+Seat = NewType("Seat", int)
+"""A player, by place at the table, counted clockwise from 0."""
+
+CardId = NewType("CardId", int)
+"""One card on the table, as long as it lies there. Never 0: 0 means none."""
+
+Card = NewType("Card", int)
+"""A card as printed, by its official number, where copies cannot be told apart: in hands, decks, and heaps. 0: none."""
+
+CHANCE = Seat(-1)
+"""The seat that decides every random outcome."""
+
+NOBODY = Seat(-2)
+"""No seat."""
+
+NO_CARD = CardId(0)
+"""No card on the table."""
+
+HIDDEN = "?"
+"""A card that a seat may not know."""
+
+SEAT = Annotated[str, Meta(min_length=1, title="seat", description="A player's name.")]
+CARD_OR_HIDDEN = Annotated[
+    str, Meta(min_length=1, title="card", description="A card by its printed name; `?` where it is hidden.")
+]
+WORD = Annotated[str, Meta(min_length=1)]
+COUNT = Annotated[int, Meta(ge=0)]
+
+
+class OnWire:
+    """What a field is on the wire, where its type does not say it."""
+
+    def __init__(self, kind: Any, *, optional: bool | None = None) -> None:
+        """`kind`: a type of msgspec. `optional`: whether it may be left out; by default, if it has a default."""
+        self.kind, self.optional = kind, optional
+
+
+Count = Annotated[int, OnWire(COUNT)]
+SeatOrNobody = Annotated[Seat, OnWire(SEAT | None)]
+
+
+class Share(Struct, frozen=True):
+    """How much goes to a player. A tuple of shares is in the order of the seats."""
+
+    seat: Seat
+    amount: int
+
+
+class Event(Struct, frozen=True, tag_field="event", omit_defaults=False):
+    """Something that happened."""
+
+    OPTIONAL: ClassVar[bool] = False
+    """Whether an engine may leave out all events of this kind."""
+    KNOWN_TO: ClassVar[Mapping[str, str]] = {}
+    """Field that only one seat knows → the field that names this seat."""
+
+
+class Choice(Struct, frozen=True, gc=False, tag_field="do"):
+    """What a seat does. The tag is the verb."""
+
+    WINDOWS: ClassVar[str] = ""
+    """The windows in which it can be made, separated by spaces. Empty: it depends on the cards."""
+
+
+class Pass(Choice, frozen=True, tag="pass"):
+    """Do nothing; in a phase, end it."""
+
+
+PASS = Pass()
+
+
+def declared(module: ModuleType) -> list[type[Event] | type[Choice]]:
+    """Return the events and choices that a module declares, in order."""
+    kinds = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Event | Choice)]
+    return [each for each in kinds if each.__module__ == module.__name__]
+
+
+def verbs(module: ModuleType) -> dict[str, type[Choice]]:
+    """Return every verb of a game with its record: `pass`, and those that the module declares."""
+    choices = [each for each in declared(module) if issubclass(each, Choice)]
+    return {"pass": Pass} | {str(each.__struct_config__.tag): each for each in choices}

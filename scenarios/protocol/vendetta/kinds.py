@@ -1,0 +1,31 @@
+"""Kinds of values on the wire, and fields that hold them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from scenarios.protocol.declarations import CARD_OR_HIDDEN, OnWire
+
+CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
+PLACE_OF_CARD = Annotated[int, Meta(ge=1, description="Which card of a Position, from 1.")]
+LOCATION = Annotated[Literal["Location 1", "Location 2", "Location 3", "Prince's Haven"], Meta(title="location")]
+CLAN = Annotated[
+    Literal["Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue"], Meta(title="clan")
+]
+FACE = Literal["up", "down"]
+SIDE = Literal["stay", "withdraw"]
+PHASE = Annotated[
+    Literal["setup", "feed", "location-setup", "hand-building", "planning", "resolution"], Meta(title="phase")
+]
+STEP = Annotated[Literal["withdraw", "revelation", "preparation", "conflict", "aftermath"], Meta(title="step")]
+
+CardName = Annotated[str, OnWire(CARD)]
+CardOrHidden = Annotated[str, OnWire(CARD_OR_HIDDEN)]
+Clan = Annotated[str, OnWire(CLAN)]
+Face = Annotated[str, OnWire(FACE)]
+Location = Annotated[str, OnWire(LOCATION)]
+Phase = Annotated[str, OnWire(PHASE)]
+Side = Annotated[str, OnWire(SIDE)]
+Step = Annotated[str, OnWire(STEP)]

@@ -1,0 +1,23 @@
+"""Kinds of values on the wire, and fields that hold them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from scenarios.protocol.declarations import SEAT, OnWire
+
+CARD = Annotated[
+    str,
+    Meta(min_length=1, title="card", description="A card by its printed name; `Name#2` for the second such in play."),
+]
+PLACE = Annotated[str, Meta(min_length=1, title="seat or card", description="A seat, or a card in play.")]
+LEVEL = Literal["basic", "superior"]
+SIDE = Literal["for", "against"]
+RANGE = Literal["close", "long"]
+POINTS = dict[SEAT, Annotated[int, Meta(ge=1)]]
+
+Level = Annotated[str, OnWire(LEVEL)]
+Range = Annotated[str, OnWire(RANGE)]
+Side = Annotated[str, OnWire(SIDE)]
