@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,21 +12,21 @@ from conformance.catalogue import Catalogue, load
 from conformance.commands import FAILED, OK
 from conformance.commands.files import read_text
 from conformance.commands.serve import call_reference
+from conformance.games import find
+from conformance.games.descriptor import DeckTable
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line
-
-PARTS = {"vtes": ("crypt", "library"), "rivals": ("agenda", "haven", "faction", "library")}
-"""Of a deck, by game."""
 
 
 def check(*, deck: Path, game: str, edition: str, players: int | None, cards: bool) -> int:
     """Tell whether the deck in a file is legal, and every fault; 1 if there is any."""
     found = call_reference("check_deck", read_text(deck), edition, game, players, place=deck)
-    teller = Teller()
+    teller, shown = Teller(), find(found["game"]).deck
+    assert shown is not None  # only decks of games that have them are checked
     if cards:
-        for part in PARTS[found["game"]]:
+        for part in shown.parts:
             _tell_cards(teller, part, found[part]["cards"])
-    teller.console.print(_sizes(found))
+    teller.console.print(_requirements(found, shown))
     catalogue = load(found["game"])
     for fault in found["faults"]:
         _tell_fault(teller, catalogue, fault)
@@ -48,50 +47,14 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def _sizes(found: dict[str, Any]) -> Table:
-    """What the deck has beside what the edition asks for."""
+def _requirements(found: dict[str, Any], shown: DeckTable) -> Table:
+    """Return a table of what the deck has, next to what the edition requires."""
     codes = {fault["code"] for fault in found["faults"]}
     table = _table("", "there", "asked for", "")
-    for name, there, asked, *faults in _of_rivals(found) if found["game"] == "rivals" else _of_vtes(found):
+    for name, there, asked, *faults in shown.requirements(found):
         mark = Text("✗", style="bold red") if codes & set(faults) else Text("✓", style="green")
         table.add_row(name, there, asked, mark)
     return table
-
-
-def _of_vtes(found: dict[str, Any]) -> Iterator[tuple[str, ...]]:
-    """Rows: what it is, what the deck has, what is asked for, and the faults of it."""
-    limits = found["limits"]
-    yield "crypt", _cards(found["crypt"]["size"]), f"at least {limits['crypt']}", "crypt-too-small"
-    yield _library(found)
-    groups = ", ".join(map(str, found["groups"])) or "none"
-    yield "groups", groups, "one, or two that follow one another", "groups-apart"
-
-
-def _of_rivals(found: dict[str, Any]) -> Iterator[tuple[str, ...]]:
-    """The same."""
-    for part in ("agenda", "haven"):
-        yield part, _cards(found[part]["size"]), "exactly 1", f"not-one-{part}"
-    asked = f"exactly {found['limits']['faction']}, all different"
-    yield "faction", _cards(found["faction"]["size"]), asked, "faction-not-seven", "duplicate-character"
-    yield _library(found)
-    yield "side", found["side"] or "none", "vampires or Hunters", "factions-mixed", "no-hunter-card", "hunter-card"
-
-
-def _library(found: dict[str, Any]) -> tuple[str, ...]:
-    least, most = found["limits"]["library"], found["limits"]["library_most"]
-    asked = f"at least {least}" if most is None else f"{least} to {most}"
-    return (
-        "library",
-        _cards(found["library"]["size"]),
-        asked,
-        "library-too-small",
-        "library-too-large",
-        "too-many-copies",
-    )
-
-
-def _cards(number: int) -> str:
-    return f"{number} card{'s' * (number != 1)}"
 
 
 def _tell_fault(teller: Teller, catalogue: Catalogue, fault: dict[str, Any]) -> None:

@@ -17,7 +17,7 @@ from conformance.diff.catalogue_changes import catalogue_diff
 from conformance.diff.compare import compare, material
 from conformance.diff.model import CatalogueDiff, Diff
 from conformance.diff.sides import ComparedSide, results_side
-from conformance.games import UnknownGame, find
+from conformance.games import DEFAULT, UnknownGame, find
 from conformance.protocol.engine import CouldNotStart, EngineError
 from conformance.runner.engine_choice import EngineChoice
 from conformance.runner.scenario_suite import Suite
@@ -77,7 +77,7 @@ def _compared(a: str, b: str, game: str | None, jobs: int, teller: Teller, choic
     except UnknownGame as error:
         raise click.BadParameter(str(error), param_hint="--game") from error
     in_files = list(dict.fromkeys(name for side in read for name in side.editions))
-    games = [game] if game else (in_files if len(read) == 2 else ["vtes"])
+    games = [game] if game else (in_files if len(read) == 2 else [DEFAULT])
     one, other = (side or _played(name, games[0], choice) for side, name in zip(sides, (a, b), strict=True))
     suite = Suite()
     try:

@@ -16,7 +16,7 @@ from conformance.commands.serve import call_reference
 from conformance.diff.perft import published
 from conformance.fuzzing.lockstep import Ended, Pair, StartingPoint
 from conformance.fuzzing.perft import Counted, TooMany, count
-from conformance.games import find, known
+from conformance.games import DEFAULT, find, known
 from conformance.runner.engine_choice import EngineChoice
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.text import one_line, told
@@ -54,7 +54,7 @@ def _starts(
     description = pair.engine.description
     if position is not None:
         given = read_object(position)
-        name = str(given.get("game", "vtes"))
+        name = str(given.get("game", DEFAULT))
         if name not in known():
             raise Refused(f"{position}: no game is called {name!r}; known are {', '.join(known())}")
         if name not in description.games:

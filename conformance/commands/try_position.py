@@ -21,7 +21,7 @@ from conformance.game_tree import saving, sharing
 from conformance.game_tree.explain import why, why_in_words
 from conformance.game_tree.opening import Setting, at_position, at_record, at_scenario, known_game, play
 from conformance.game_tree.tree import GameTree, GameTreeError
-from conformance.games import GameDescriptor
+from conformance.games import DEFAULT, GameDescriptor
 from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, EngineError
 from conformance.runner.cases import Case, CaseStep
 from conformance.runner.engine_choice import EngineChoice
@@ -109,7 +109,7 @@ class Sitting:
             if case is not None:
                 self._table = at_scenario(self.engine, case, self._edition(case.game), at)
             elif source is None:
-                known = known_game(self.game or "vtes")
+                known = known_game(self.game or DEFAULT)
                 self._setting = self._described(known)
             elif sharing.is_link(source):
                 self._open_document(sharing.unpack(source))
@@ -122,7 +122,7 @@ class Sitting:
                 if sharing.is_document(position):
                     self._open_document(sharing.read(msgspec.json.encode(position)))
                     return
-                game = self.game or str(position.get("game") or "vtes")
+                game = self.game or str(position.get("game") or DEFAULT)
                 self._table = at_position(self.engine, position, self.game, self._edition(game))
             if self.viewer is not None and self._table is not None:
                 self._table.view(self.viewer)

@@ -24,6 +24,6 @@ def pages() -> list[Page]:
             found.setdefault(game.words_page, {}).update({f"{game.name} {about}": each for about, each in made.items()})
         if game.steps is not None and game.steps_page:
             found.setdefault(game.steps_page, {})[f"{game.name} steps"] = partial(step_tables.steps, game.vocabulary)
-    for name in card_tables.TELLING:
+    for name in (game.name for game in games.GAMES if game.cards is not None):
         found[f"cards-{name}.md"] = {f"{name} cards": partial(card_tables.cards, name)}
     return [Page(DOCS / file, sections) for file, sections in found.items()]

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from conformance.adapters import connect
 from conformance.docgen.page import table
-from conformance.protocol import rivals, vtes
+from conformance.games import find
+from conformance.games.descriptor import CardTable
 from conformance.protocol.messages import Turnpoint
 from conformance.runner.cases import load_cases
 from conformance.runner.direct import run_case
@@ -24,46 +24,6 @@ CLANS_AT_LEAST = 5
 """From so many values on, a field is told by an example."""
 
 
-@dataclass(frozen=True)
-class CardTable:
-    """What the page of a game tells of its cards."""
-
-    windows: Mapping[str, str]
-    """In the order in which they are told."""
-    verbs: tuple[str, ...]
-    told: tuple[str, ...]
-    """Fields of which the values are told."""
-    asked: tuple[str, ...]
-    """Fields of which is told whether they are used."""
-    speaks: Mapping[str, str] = field(default_factory=dict)
-    """Events after which a text is carried out → their key that names its card."""
-    asks: tuple[str, ...] = ()
-    """Windows in which a text that is carried out asks."""
-    own: tuple[tuple[str, str], ...] = ()
-    """Fields of a verb that everything has, and that are left out."""
-    said: str = ""
-    """What a step has to say in scenarios that are played for the page: others would tell nothing new."""
-
-
-TELLING = {
-    "vtes": CardTable(
-        windows=vtes.WINDOWS,
-        verbs=("play", "use"),
-        told=("level", "discipline", "mode", "effect", "x"),
-        asked=("target", "other", "from", "minion"),
-        own=(("minion", "play"),),
-    ),
-    "rivals": CardTable(
-        windows=rivals.WINDOWS,
-        verbs=("play", "place", "lay-modifier", "use"),
-        told=("ability",),
-        asked=("character", "face_up"),
-        speaks={"card-played": "card", "card-revealed": "card", "ability-used": "text", "target-chosen": "text"},
-        asks=("target", "may", "pay", "attach", "attach-from-hand", "look", "choose", "shuffle-back", "discipline",
-              "discard", "burn", "recruit", "face-down"),
-        said=r"\b(plays?|places?|lays?|uses?)\b",
-    ),
-}  # fmt: skip
 THEN, WAYS = "then", "ways"
 
 
@@ -115,11 +75,11 @@ class Listener:
     def _note(self, window: str, option: JsonObject) -> None:
         found = self._ways[option["card"].partition("#")[0], option["do"]]
         found["windows"].add(window)
-        for each in (*self._telling.told, *self._telling.asked):
+        for each in (*self._telling.listed, *self._telling.noted):
             found[each].add(str(option.get(each, "")))
 
 
-def ways_of(cases: Iterable[Any], telling: CardTable = TELLING["vtes"]) -> Ways:
+def ways_of(cases: Iterable[Any], telling: CardTable) -> Ways:
     """What the reference engine offers for each card in the course of some scenarios."""
     ways: Ways = defaultdict(lambda: defaultdict(set))
     engine: Any = Listener(connect("reference"), telling, ways)
@@ -145,32 +105,34 @@ def values(found: set[str]) -> str:
 
 def cards(game: str) -> Iterable[str]:
     """A row for each card and verb."""
-    telling = TELLING[game]
+    described = find(game)
+    telling, windows = described.cards, list(described.words.windows) if described.words else []
+    assert telling is not None  # only games that have such a page are asked for it
     cases = [case for case in load_cases(game=game) if any(re.search(telling.said, step.text) for step in case.steps)]
-    rows = _rows(ways_of(cases, telling), telling)
+    rows = _rows(ways_of(cases, telling), telling, windows)
     head = ("card", "do", "windows", "fields")
     if telling.asks:
         return table(*head, "then asks", rows=rows)
     return table(*head, rows=(row[: len(head)] for row in rows))
 
 
-def _rows(ways: Ways, telling: CardTable) -> Iterator[tuple[str, ...]]:
+def _rows(ways: Ways, telling: CardTable, windows: Sequence[str]) -> Iterator[tuple[str, ...]]:
     for (card, do), found in sorted(ways.items()):
         if not found["windows"]:  # its text speaks, and it was put in play and used by no choice of these verbs
             continue
-        told = [f"{each} {values(found[each])}" for each in telling.told if found[each] - {""}]
-        named = [f"`{each}`" for each in telling.asked if found[each] - {""} and (each, do) not in telling.own]
+        told = [f"{each} {values(found[each])}" for each in telling.listed if found[each] - {""}]
+        named = [f"`{each}`" for each in telling.noted if found[each] - {""} and (each, do) not in telling.own]
         fields = "; ".join([*told, *([", ".join(named)] if named else [])])
-        yield card, f"`{do}`", _windows(found["windows"], telling), fields, _asked(found, telling)
+        yield card, f"`{do}`", _windows(found["windows"], windows), fields, _asked(found, windows)
 
 
-def _windows(found: Iterable[str], telling: CardTable) -> str:
-    order = {window: place for place, window in enumerate(telling.windows)}
+def _windows(found: Iterable[str], windows: Sequence[str]) -> str:
+    order = {window: place for place, window in enumerate(windows)}
     return ", ".join(f"`{window}`" for window in sorted(found, key=lambda name: order[name]))
 
 
-def _asked(found: Mapping[str, set[str]], telling: CardTable) -> str:
+def _asked(found: Mapping[str, set[str]], windows: Sequence[str]) -> str:
     """What a text asks while it is carried out; with the ways of `choose` in brackets."""
-    asked = _windows(found.get(THEN, ()), telling)
+    asked = _windows(found.get(THEN, ()), windows)
     ways = values(found.get(WAYS, set()))
     return asked.replace("`choose`", f"`choose` ({ways})") if ways else asked

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from conformance.game_tree.tree import JsonObject
+from conformance.games import DEFAULT
 from conformance.search import documents, ranking
 from conformance.search.synonyms import bare, lexicon, read
 
@@ -34,6 +35,7 @@ def index() -> JsonObject:
         "columns": [*weights, ranking.SHOWN * float(ranking.IN_SHOWN.split(",")[1])],
         "also_weighs": ranking.ALSO,
         "phrase_weighs": ranking.PHRASE,
+        "default_game": DEFAULT,
         "others_weigh": ranking.OTHER_GAMES,
         "stop": sorted(known.stop),
         "same": {" ".join(phrase): bare(word) for phrase, word in known.same.items()},

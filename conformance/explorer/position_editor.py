@@ -24,7 +24,7 @@ from conformance import games
 from conformance.game_tree import saving
 from conformance.game_tree.opening import Setting, at_position, known_game
 from conformance.game_tree.tree import GameTreeError, JsonObject
-from conformance.games import GameDescriptor
+from conformance.games import DEFAULT, GameDescriptor
 from conformance.protocol.engine import Engine, EngineError, InvalidPosition
 from conformance.protocol.json_schemas import build
 from conformance.runner.cases import Case, CaseStep, FeatureError, read_feature
@@ -161,7 +161,7 @@ def _starts(game: GameDescriptor) -> list[JsonObject]:
     for path in sorted((scenarios.ROOT / "positions").glob("*.toml")):
         text = path.read_text(encoding="utf-8")
         position = tomli.loads(text)
-        if "seats" in position and position.get("game", "vtes") == game.name:
+        if "seats" in position and position.get("game", DEFAULT) == game.name:
             found.append({"name": text.partition("\n")[0].lstrip("# "), "position": position})
     return found
 

@@ -10,7 +10,7 @@ import msgspec
 
 from conformance import games
 from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject, Move
-from conformance.games import GameDescriptor, UnknownGame, find
+from conformance.games import DEFAULT, GameDescriptor, UnknownGame, find
 from conformance.protocol.engine import Engine, EngineError, IllegalChoice
 from conformance.protocol.messages import Settled, Turnpoint
 from conformance.runner.cases import Case, CaseStep
@@ -79,7 +79,7 @@ class AtTable:
 def at_position(engine: Engine, position: JsonObject, game: str | None = None, edition: str | None = None) -> GameTree:
     """A table at a position, of the game and edition that it names where none are asked for. Raises GameTreeError and
     EngineError."""
-    named = game or position.get("game") or "vtes"
+    named = game or position.get("game") or DEFAULT
     known = known_game(str(named))
     return GameTree.begin(engine, known.name, edition or str(position.get("edition") or known.edition), position)
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conformance.games.descriptor import GameDescriptor
 from conformance.games.rivals import RIVALS
 from conformance.games.vendetta import VENDETTA
 from conformance.games.vtes import VTES
 from conformance.protocol.word_tables import Words
 
-__all__ = ["GAMES", "GameDescriptor", "UnknownGame", "find", "known", "words"]
+__all__ = ["DEFAULT", "GAMES", "GameDescriptor", "UnknownGame", "find", "known", "words"]
 
 GAMES: tuple[GameDescriptor, ...] = (VTES, VENDETTA, RIVALS)
-"""Every game, in the order in which they are told."""
+"""Every game, in the order in which they are listed."""
+
+DEFAULT: Final = GAMES[0].name
+"""The game that is meant where a position or a command names none."""
 
 
 class UnknownGame(LookupError):

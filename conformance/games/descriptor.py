@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from conformance.catalogue_entries import Family
 from conformance.protocol.word_tables import Words
 from conformance.steps.registry import Vocabulary, VocabularyError
 from scenarios.editions import Editions
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeckTable:
+    """How to show a deck that was checked."""
+
+    parts: tuple[str, ...]
+    """The parts of a deck, in the order in which they are listed."""
+    requirements: Callable[[Mapping[str, Any]], Iterator[tuple[str, ...]]]
+    """The result of a check → rows: the requirement, what the deck has, what is required, and the faults against it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardTable:
+    """What the page of a game's cards lists: what the engine offers for each card."""
+
+    verbs: tuple[str, ...]
+    """The choices that use a card."""
+    listed: tuple[str, ...]
+    """Fields whose values are listed."""
+    noted: tuple[str, ...]
+    """Fields that are only noted as used."""
+    speaks: Mapping[str, str] = field(default_factory=dict)
+    """Event after which a text is carried out → its key that names the card."""
+    asks: tuple[str, ...] = ()
+    """Windows in which a text that is carried out asks for decisions."""
+    own: tuple[tuple[str, str], ...] = ()
+    """Field and verb of what every card has, and is left out."""
+    said: str = ""
+    """Pattern of a step without which a scenario shows nothing new about cards."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -35,6 +66,10 @@ class GameDescriptor:
 
     steps_page: str = ""
     """The page in `docs/` that lists them."""
+    deck: DeckTable | None = None
+    """How to show a deck that was checked. None: players bring no decks."""
+    cards: CardTable | None = None
+    """What the page of its cards lists. None: there is no such page."""
 
     @property
     def editions(self) -> tuple[str, ...]:

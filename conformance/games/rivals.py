@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
 
 from conformance.catalogue_entries import Family, Modality, Rule
-from conformance.games.descriptor import GameDescriptor
+from conformance.games.deck_rows import cards, library
+from conformance.games.descriptor import CardTable, DeckTable, GameDescriptor
 from conformance.protocol import decks, rivals, rivals_position
 from conformance.protocol.word_tables import Words
 from conformance.steps.registry import Vocabulary
@@ -31,6 +33,15 @@ def _steps() -> Vocabulary:
     return vocabulary
 
 
+def _deck_requirements(checked: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
+    for part in ("agenda", "haven"):
+        yield part, cards(checked[part]["size"]), "exactly 1", f"not-one-{part}"
+    required = f"exactly {checked['limits']['faction']}, all different"
+    yield "faction", cards(checked["faction"]["size"]), required, "faction-not-seven", "duplicate-character"
+    yield library(checked)
+    yield "side", checked["side"] or "none", "vampires or Hunters", "factions-mixed", "no-hunter-card", "hunter-card"
+
+
 RIVALS = GameDescriptor(
     name="rivals",
     title="Vampire: The Masquerade Rivals",
@@ -52,4 +63,16 @@ RIVALS = GameDescriptor(
     words_page="protocol-rivals.md",
     steps=_steps,
     steps_page="vocabulary-rivals.md",
-)
+    deck=DeckTable(parts=("agenda", "haven", "faction", "library"), requirements=_deck_requirements),
+    cards=CardTable(
+        verbs=("play", "place", "lay-modifier", "use"),
+        listed=("ability",),
+        noted=("character", "face_up"),
+        speaks={"card-played": "card", "card-revealed": "card", "ability-used": "text", "target-chosen": "text"},
+        asks=(
+            "target", "may", "pay", "attach", "attach-from-hand", "look", "choose", "shuffle-back", "discipline",
+            "discard", "burn", "recruit", "face-down",
+        ),
+        said=r"\b(plays?|places?|lays?|uses?)\b",
+    ),
+)  # fmt: skip

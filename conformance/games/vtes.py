@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
 
 import msgspec
 
 from conformance.catalogue_entries import Confidence, Family, Modality, Rule, Tier
-from conformance.games.descriptor import GameDescriptor
+from conformance.games.deck_rows import cards, library
+from conformance.games.descriptor import CardTable, DeckTable, GameDescriptor
 from conformance.protocol import decks, vtes, vtes_position
 from conformance.protocol.word_tables import Words
 from conformance.steps.registry import Vocabulary
@@ -137,6 +139,13 @@ def _steps() -> Vocabulary:
     return vocabulary
 
 
+def _deck_requirements(checked: Mapping[str, Any]) -> Iterator[tuple[str, ...]]:
+    yield "crypt", cards(checked["crypt"]["size"]), f"at least {checked['limits']['crypt']}", "crypt-too-small"
+    yield library(checked)
+    groups = ", ".join(map(str, checked["groups"])) or "none"
+    yield "groups", groups, "one, or two that follow one another", "groups-apart"
+
+
 VTES = GameDescriptor(
     name="vtes",
     title="Vampire: The Eternal Struggle",
@@ -171,4 +180,11 @@ VTES = GameDescriptor(
     words_page="protocol.md",
     steps=_steps,
     steps_page="vocabulary.md",
+    deck=DeckTable(parts=("crypt", "library"), requirements=_deck_requirements),
+    cards=CardTable(
+        verbs=("play", "use"),
+        listed=("level", "discipline", "mode", "effect", "x"),
+        noted=("target", "other", "from", "minion"),
+        own=(("minion", "play"),),
+    ),
 )

@@ -98,11 +98,15 @@ def cards() -> Iterator[Card]:
             built.add(number)
             for each in (name, *card.get("also", ())):
                 yield Card(each, name, game.name, number, True)
-    with (ROOT / "cards" / "vtes_index.tsv").open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
-            for each in (row["name"], *(row["also_known_as"] or "").split(";")):
-                if each.strip():
-                    yield Card(each.strip(), row["name"], "vtes", row["id"], row["id"] in built)
+    for game in GAMES:
+        index = ROOT / "cards" / f"{game.name}_index.tsv"
+        if not index.exists():
+            continue
+        with index.open(encoding="utf-8", newline="") as file:
+            for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
+                for each in (row["name"], *(row["also_known_as"] or "").split(";")):
+                    if each.strip():
+                        yield Card(each.strip(), row["name"], game.name, row["id"], row["id"] in built)
 
 
 def _game(rule: Rule) -> str:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 from rapidfuzz import fuzz, process
 
+from conformance.games import DEFAULT
 from conformance.search.answers import Answer
 from conformance.search.synonyms import asked, bare, lexicon, split
 
@@ -193,11 +194,11 @@ class Search:
         return self.index.execute(query, {"match": match, "game": self.game}).fetchall()
 
     def _weighed(self, scores: dict[int, float]) -> dict[int, float]:
-        """The scores by how likely each rule is to be asked for; of other games than VTES less, where none is named."""
+        """Weigh scores by how often each rule is asked for. If no game is named, the default one counts most."""
         weighed: dict[int, float] = {}
         for row, weight, game in self.index.execute("select id, weight, game from answers"):
             if row in scores:
-                weighed[row] = scores[row] * weight * (1.0 if self.game or game == "vtes" else OTHER_GAMES)
+                weighed[row] = scores[row] * weight * (1.0 if self.game or game == DEFAULT else OTHER_GAMES)
         return weighed
 
     def _best(self, scores: dict[int, float], limit: int) -> list[tuple[Answer, float]]:

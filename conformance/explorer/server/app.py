@@ -28,6 +28,7 @@ from conformance.game_tree import saving, sharing
 from conformance.game_tree.explain import why_in_words
 from conformance.game_tree.opening import at_record, play
 from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
+from conformance.games import DEFAULT
 from conformance.protocol.engine import CouldNotStart, Engine, EngineBroke, EngineError
 from conformance.runner.cases import Case
 from conformance.runner.record_replay import read as read_record
@@ -192,7 +193,7 @@ class Server:
             raise GameTreeError(f"there is no start {asked.start!r}: there are {', '.join(self.starts)}")
         position = self.starts[asked.start]["position"] if asked.start else asked.position
         if position is not None:
-            return sharing.of_position(position, str(position.get("game", "vtes")))
+            return sharing.of_position(position, str(position.get("game", DEFAULT)))
         return sharing.read(msgspec.json.encode(asked.document)) if asked.document is not None else None
 
     async def act(self, request: Request) -> Response:

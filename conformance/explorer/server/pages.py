@@ -16,7 +16,7 @@ from conformance.explorer.page_model import PageModel
 from conformance.explorer.replays import ReplayFile, packed
 from conformance.explorer.site import Pages, film_of_record, recorded
 from conformance.game_tree.tree import JsonObject
-from conformance.games import GAMES
+from conformance.games import DEFAULT, GAMES
 from conformance.protocol.engine import Engine
 from conformance.runner.cases import Case
 from conformance.runner.record_replay import RecordLine
@@ -149,7 +149,7 @@ def starts() -> list[JsonObject]:
         text = path.read_text(encoding="utf-8")
         position = tomli.loads(text)
         if "seats" in position:
-            game = str(position.get("game", "vtes"))
+            game = str(position.get("game", DEFAULT))
             words = text.partition("\n")[0].lstrip("# ")
             found.append({"game": game, "title": titles[game], "name": path.stem, "words": words, "position": position})
     return found

@@ -128,7 +128,7 @@ export class Finder {
     for (const [rule, score] of scores) {
       const [id, game, weight, summary] = this.index.rules[rule]
       if (named && game !== named) continue
-      const other = named || game === "vtes" ? 1 : this.index.others_weigh
+      const other = named || game === this.index.default_game ? 1 : this.index.others_weigh
       const full = 0.4 + (0.6 * (met.get(rule) ?? 0)) / (wanted || 1)
       results.push({ id, game, summary, score: score * full * weight * other })
     }
