@@ -9,14 +9,15 @@ shows. `@needs:FEATURE`, `@edition:NAME`, `@provisional` and `@deprecated:VERSIO
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from sys import intern
 from typing import Any
 
 import msgspec
+import tomli
 from gherkin.ast_builder import AstBuilder
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser, ParserContext
@@ -28,6 +29,8 @@ from conformance.steps.registry import Kind, Table
 from conformance.verdict.reports.parsed_features import Ids, Parsed
 
 CHECKS = "checks:"
+ORDER = "order.toml"
+"""File in the folder of the features that has the order of their chapters."""
 _PATTERN = re.compile(r"[][\\.^$*+?{}|()]")
 _KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 Node = Mapping[str, Any]
@@ -147,7 +150,7 @@ def load_cases(
 def load_files(
     paths: Iterable[str | Path] | None = None, game: str | None = None, root: Path | None = None
 ) -> tuple[list[FeatureFile], list[SourceFault]]:
-    """The files that can be read, in the order of their names, and the faults of those that cannot."""
+    """Return the files that can be read, in the order of their rulebooks, and the faults of those that cannot."""
     root = (root or features.ROOT).resolve()
     ids = Ids()
     files: list[FeatureFile] = []
@@ -170,15 +173,36 @@ def load_files(
 
 def _feature_paths(paths: Iterable[str | Path] | None, root: Path) -> list[Path]:
     found: dict[Path, None] = {}
+    order = chapters(root)
     for given in [root] if paths is None else paths:
         path = Path(given).resolve()
         if path.is_dir():
-            found.update(dict.fromkeys(sorted(path.rglob("*.feature"))))
+            found.update(dict.fromkeys(sorted(path.rglob("*.feature"), key=partial(_in_book_order, root, order))))
         elif path.is_file():
             found[path] = None
         else:
             raise FeatureError([SourceFault(str(given), 1, "there is no such file or folder", "check the path")])
     return list(found)
+
+
+def chapters(root: Path) -> Mapping[str, Sequence[str]]:
+    """Return for each game the order of its chapters: folders and files, without `.feature`. Empty without a file."""
+    path = root / ORDER
+    return tomli.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def _in_book_order(root: Path, order: Mapping[str, Sequence[str]], path: Path) -> tuple[int, str, int, Path]:
+    """Sort key: games in the order of the file, then the chapters of each, then by name."""
+    if not path.is_relative_to(root):
+        return 0, "", 0, path
+    game, *rest = path.relative_to(root).with_suffix("").parts
+    listed = order.get(game, ())
+    chapter = rest[0] if rest else ""
+    return list(order).index(game) if game in order else len(order), game, _place(chapter, listed), path
+
+
+def _place(chapter: str, listed: Sequence[str]) -> int:
+    return listed.index(chapter) if chapter in listed else len(listed)
 
 
 def _read_file(path: Path, uri: str, game: str, ids: Ids) -> FeatureFile:

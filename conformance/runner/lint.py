@@ -15,7 +15,7 @@ from conformance import catalogue
 from conformance.games import GameDescriptor, known
 from conformance.interpretations import PLACE, Interpretation
 from conformance.protocol.word_tables import Shape
-from conformance.runner.cases import Case, CaseStep, FeatureFile, Node, load_cases, load_files
+from conformance.runner.cases import ORDER, Case, CaseStep, FeatureFile, Node, chapters, load_cases, load_files
 from conformance.runner.ids import Changes, compare, read_ids
 from conformance.runner.ids import update as update_ids
 from conformance.runner.needs import LEVELS, rehearsed
@@ -107,6 +107,18 @@ class _Lint:
         yield from self.of_ids(cases, complete=not unreadable)
         yield from self.of_readings(cases, complete=not unreadable)
         yield from self.of_vocabularies(complete=not unreadable)
+        yield from self.of_order()
+
+    def of_order(self) -> Iterator[LintFault]:
+        """Compare the order of the chapters with the folders and files that there are."""
+        for game, listed in chapters(self.root).items():
+            there = {path.stem for path in (self.root / game).glob("*") if path.is_dir() or path.suffix == ".feature"}
+            for name in sorted(set(listed) - there):
+                message = f"{game} has no chapter {name!r}"
+                yield LintFault(ORDER, 1, "order-unknown", message, "remove it, or correct its name")
+            for name in sorted(there - {"__pycache__", *listed}):
+                message = f"the chapter {name!r} of {game} is not listed"
+                yield LintFault(ORDER, 1, "order-missing", message, "add it where the rulebook has it")
 
     # -- files and scenarios ----------------------------------------------------------------------------------------
 

@@ -391,3 +391,22 @@ def test_a_thousand_scenarios_are_linted_quickly(tmp_path: Path) -> None:
     began = time.process_time()
     assert look(tmp_path) == []
     assert time.process_time() - began < 2
+
+
+def test_the_order_of_chapters_is_compared_with_the_files(root: Path) -> None:
+    write(root, GOOD.replace("TOY-000", "TOY-001"), "toy/b.feature")
+    (root / "order.toml").write_text('toy = ["b", "c"]\n')
+    found = [(fault.code, fault.message) for fault in look(root) if fault.uri == "order.toml"]
+    assert found == [
+        ("order-missing", "the chapter 'a' of toy is not listed"),
+        ("order-unknown", "toy has no chapter 'c'"),
+    ]
+
+
+def test_features_are_read_in_the_order_of_chapters(root: Path) -> None:
+    (root / "toy" / "deep").mkdir()
+    for number, name in enumerate(("toy/b.feature", "toy/deep/z.feature", "toy/deep/y.feature", "other/x.feature"), 1):
+        write(root, GOOD.replace("TOY-000", f"TOY-0{number}0"), name)
+    (root / "order.toml").write_text('toy = ["deep", "b"]\n')
+    names = list(dict.fromkeys(case.uri for case in load_cases(root=root)))
+    assert names == ["toy/deep/y.feature", "toy/deep/z.feature", "toy/b.feature", "toy/a.feature", "other/x.feature"]
