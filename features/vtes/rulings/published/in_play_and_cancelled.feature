@@ -67,6 +67,25 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
     When Sarah brings out Blanche Hill
     Then Sarah burns 3 pool
 
+  @id:VTES-5548 @vtes.published.scarce.clan-it-shows @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire
+  @needs:legacy
+  Scenario Outline: Every scarce vampire costs pool for vampires that impersonate its clan, and for those alone
+    Given it is Sarah's influence phase
+    And Sarah has 20 pool
+    And Sarah's <vampire> is uncontrolled with <capacity> blood
+    And Sarah's Colette is ready
+    And Colette bears Clan Impersonation
+    And Colette's clan is <clan>
+    When Sarah brings out <vampire>
+    Then Sarah has <pool> pool
+
+    Examples:
+      | vampire        | capacity | clan        | pool |
+      | Nu, The Pillar | 9        | True Brujah | 17   |
+      | Nu, The Pillar | 9        | Brujah      | 20   |
+      | Veejay Vinod   | 6        | Nagaraja    | 17   |
+      | Veejay Vinod   | 6        | True Brujah | 20   |
+
   @id:VTES-5412 @needs:bleed @vtes.published.as-announced.action-card-is-replaced-first @vtes.card.as-played.replacement-draw-after-window
   Scenario: The card that replaces the action card may be played as the action is announced
     Given Sarah's Gelasia Fotiou is ready
