@@ -17,7 +17,7 @@ WORKERS ?= 2
 ARGS    ?=
 PYTHON  ?=
 PY      := $(VENV)/bin/python
-PYTEST  := $(PY) -m pytest -q -n $(WORKERS) --dist loadgroup
+PYTEST  := $(PY) -m pytest -q -n $(WORKERS)
 GAME    ?=
 
 .DELETE_ON_ERROR:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from datetime import date
 from fnmatch import fnmatch
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 NIGHTLY = {
     "tests/campaigns/*": "whole campaigns; tests/conformance/fuzzing has short ones",
@@ -37,6 +39,7 @@ NIGHTLY = {
     "tests/mutants/test_a_hundred_wrong_cards.py::*": "a hundred cards at once",
     "tests/suite/features/test_same_verdicts.py::test_every_scenario_*": "one of each step stays",
     "tests/suite/faulty_engines/test_steps_left_out.py::test_a_*": "hundreds of engines; written faulty engines stay",
+    "tests/suite/editions/test_matrix.py::test_the_tables_of_toggles_are_up_to_date": "plays all editions",
     "tests/suite/test_action.py::test_an_engine_that_fails_is_noted": "test_an_engine_that_passes stays",
     "tests/suite/test_benchmarks.py::*": "measures nothing that a verdict rests on",
     "tests/suite/test_engine_and_words.py::test_what_scenarios_come_to_*": "plays every scenario of a game",
@@ -50,23 +53,40 @@ NIGHTLY = {
 
 FIXED_MUTANT = "tests/mutants/test_fixed_sample.py::test_a_change_of_the_fixed_sample_is_refused"
 SHARED = {
-    FIXED_MUTANT: "fixed-mutants",
+    FIXED_MUTANT: "fixed mutants",
+    "tests/conformance/commands/test_ask.py": "search index",
     "tests/conformance/explorer/test_site.py": "site",
+    "tests/questions/": "search index",
+    "tests/suite/features/": "traced run",
+    "tests/suite/test_packaging.py": "wheel",
 }
-"""Beginning of test ids → the group that runs on one worker of xdist, since what it needs takes seconds to make."""
+"""Beginning of test ids → the group that runs on one worker of xdist, because what it shares takes seconds to make."""
 ROTATING = 9
 """Every so many of the fixed mutants are in the gate, others on another day."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what runs nightly only, and what shares a worker."""
+    """Mark what runs nightly only."""
     mutants = [item for item in items if item.nodeid.startswith(FIXED_MUTANT)]
     today = set(mutants[date.today().toordinal() % ROTATING :: ROTATING])
     nightly = {*mutants} - today
     for item in items:
         if item in nightly or any(fnmatch(item.nodeid, pattern) for pattern in NIGHTLY):
             item.add_marker(pytest.mark.nightly)
-        for beginning, group in SHARED.items():
-            if item.nodeid.startswith(beginning):
-                item.add_marker(pytest.mark.xdist_group(group))
+
+
+class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types for it
+    """Gives each worker single tests, and a group whole.
+
+    xdist's own groups (`--dist loadgroup`) do nothing with pytest 9.2: they rename tests, and that no longer works.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return next((group for beginning, group in SHARED.items() if nodeid.startswith(beginning)), nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> GroupScheduling:
+    """Keep tests together that share what takes seconds to make."""
+    return GroupScheduling(config, log)

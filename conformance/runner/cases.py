@@ -152,7 +152,6 @@ def load_files(
 ) -> tuple[list[FeatureFile], list[SourceFault]]:
     """Return the files that can be read, in the order of their rulebooks, and the faults of those that cannot."""
     root = (root or features.ROOT).resolve()
-    ids = Ids()
     files: list[FeatureFile] = []
     faults: list[SourceFault] = []
     for path in _feature_paths(paths, root):
@@ -165,7 +164,7 @@ def load_files(
             if (of := folder or game) is None:
                 remedy = f"put it into a folder of {root} that has the game's name, or name the game"
                 raise FeatureError([SourceFault(uri, 1, "no game is known for this file", remedy)])
-            files.append(_read_file(path, uri, of, ids))
+            files.append(_read_file(path, uri, of))
         except FeatureError as error:
             faults += error.faults
     return files, faults
@@ -205,13 +204,27 @@ def _place(chapter: str, listed: Sequence[str]) -> int:
     return listed.index(chapter) if chapter in listed else len(listed)
 
 
-def _read_file(path: Path, uri: str, game: str, ids: Ids) -> FeatureFile:
+def _read_file(path: Path, uri: str, game: str) -> FeatureFile:
+    state = path.stat()
+    key = (path, uri, game, state.st_mtime_ns, state.st_size)
+    if key not in _FILES_READ:
+        _FILES_READ[key] = _read_anew(path, uri, game)
+    return _FILES_READ[key]
+
+
+_FILES_READ: dict[tuple[Path, str, str, int, int], FeatureFile] = {}
+"""Feature files that this process has read, by path, time of change, and size."""
+_IDS = Ids()
+"""Ids of nodes, which differ for all files that this process reads."""
+
+
+def _read_anew(path: Path, uri: str, game: str) -> FeatureFile:
     try:
         source = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         line = path.read_bytes()[: error.start].count(b"\n") + 1
         raise FeatureError([SourceFault(uri, line, "this is not UTF-8 text", "save the file as UTF-8")]) from error
-    return read_feature(source, uri, game, path, ids)
+    return read_feature(source, uri, game, path, _IDS)
 
 
 class _Parser(Parser):

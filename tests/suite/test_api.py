@@ -47,14 +47,15 @@ def test_the_plugin_that_pytest_loads_everywhere_imports_nothing_of_the_harness(
 
 
 def test_a_wrong_argument_is_named() -> None:
+    suite = justicar.load_suite()
     with pytest.raises(justicar.WrongArgument, match="there is no profile 'vtes/basics'; did you mean") as caught:
-        justicar.certify(profile="vtes/basics")
+        justicar.certify(profile="vtes/basics", suite=suite)
     assert caught.value.argument == "profile"
     with pytest.raises(justicar.WrongArgument) as caught:
-        justicar.certify(game="chess")
+        justicar.certify(game="chess", suite=suite)
     assert caught.value.argument == "game"
     with pytest.raises(justicar.WrongArgument) as caught:
-        justicar.certify(edition="first")
+        justicar.certify(edition="first", suite=suite)
     assert caught.value.argument == "edition"
 
 

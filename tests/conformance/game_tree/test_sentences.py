@@ -33,7 +33,7 @@ def engine() -> Iterator[EngineSession]:
 def played(game: str) -> list[Case]:
     """The scenarios of a game in which it is played by its usual edition: there is a table, and no deck alone."""
     words = find(game).vocabulary
-    usual = [case for case in suite_cases(game) if not case.editions]
+    usual = [case for case in suite_cases(game) if not case.editions and not case.deprecated]
     return [case for case in usual if "decks" not in features_of(case, understood(case, words))]
 
 

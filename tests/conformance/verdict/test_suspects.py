@@ -203,7 +203,8 @@ WINDOW = '{"jsonrpc": "2.0", "id": 3, "result": {"pending": {"seat": "Alexis", "
 
 
 def test_the_reference_engine_explains_what_it_applies() -> None:
-    cases = [each for each in suite_cases("vtes") if "provisional" not in each.tags][:40]
+    actions = (each for each in suite_cases("vtes") if each.uri.startswith("vtes/actions/"))
+    cases = [each for each in actions if "provisional" not in each.tags][:40]
     told = explained(cases, None)
     assert told.keys() == {each.id for each in cases}
     kinds = {rule.id: rule.kind for rule in load("vtes").values()}
