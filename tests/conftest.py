@@ -43,6 +43,8 @@ NIGHTLY = {
     "tests/suite/test_action.py::test_an_engine_that_fails_is_noted": "test_an_engine_that_passes stays",
     "tests/suite/test_benchmarks.py::*": "measures nothing that a verdict rests on",
     "tests/suite/test_engine_and_words.py::test_what_scenarios_come_to_*": "plays every scenario of a game",
+    "tests/suite/editions/test_matrix.py::test_every_scenario_that_a_value_moves_*": "plays all editions",
+    "tests/suite/test_packaging.py::test_a_user_s_script_has_types": "mypy reads all packages",
     "tests/suite/test_packaging.py::test_the_installed_*": "runs the wheel; a user's script stays",
     "tests/vectors/*[[]java]": "JavaScript stays",
     "tests/vectors/*[[]SaysLittle]": "AnyOrder stays",
