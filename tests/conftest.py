@@ -63,16 +63,25 @@ SHARED = {
     "tests/suite/test_packaging.py": "wheel",
 }
 """Beginning of test ids → the group that runs on one worker of xdist, because what it shares takes seconds to make."""
-ROTATING = 9
-"""Every so many of the fixed mutants are in the gate, others on another day."""
+BROKEN = "tests/conformance/adapters/test_broken_engines.py"
+ROTATING = {
+    FIXED_MUTANT: 9,
+    f"{BROKEN}::test_it_costs_one_scenario_and_so_much_is_kept_of_it": 4,
+    f"{BROKEN}::test_a_breakdown_is_named_and_the_engine_starts_afresh": 2,
+    "tests/conforming_variants/test_honest.py::test_a_variant_passes_a_few_scenarios": 2,
+    "tests/engine/battery/test_any_moment.py::": 3,
+    "tests/vectors/test_vectors.py::": 2,
+}
+"""Beginning of test ids → one of so many is in the gate, another one on another day. Nightly runs all of them."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what runs nightly only."""
-    mutants = [item for item in items if item.nodeid.startswith(FIXED_MUTANT)]
-    today = set(mutants[date.today().toordinal() % ROTATING :: ROTATING])
-    nightly = {*mutants} - today
+    nightly: set[pytest.Item] = set()
+    for beginning, every in ROTATING.items():
+        alike = [item for item in items if item.nodeid.startswith(beginning)]
+        nightly.update(item for place, item in enumerate(alike) if place % every != date.today().toordinal() % every)
     for item in items:
         if item in nightly or any(fnmatch(item.nodeid, pattern) for pattern in NIGHTLY):
             item.add_marker(pytest.mark.nightly)
