@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -26,6 +25,7 @@ from conformance.game_tree.tree import GameTree
 from tests.cases import suite_cases
 from tests.conformance.browser import chromium, fresh_page
 from tests.conformance.explorer.axe import violations
+from tests.conformance.running import is_running
 
 testclient = pytest.importorskip("starlette.testclient", reason="starlette and httpx are not installed")
 httpx = pytest.importorskip("httpx", reason="httpx is not installed")
@@ -346,9 +346,9 @@ def test_the_process_of_an_engine_ends_with_its_table(tmp_path: Path) -> None:
     opened(tables, "other")
     pids = started(tmp_path)
     assert len(pids) == 2
-    assert sum(alive(pid) for pid in pids) == 1
+    assert sum(is_running(pid) for pid in pids) == 1
     tables.close()
-    assert not any(alive(pid) for pid in pids)
+    assert not any(is_running(pid) for pid in pids)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
@@ -362,14 +362,14 @@ def test_engines_end_with_the_server(tmp_path: Path, how: signal.Signals) -> Non
             answer = httpx.post(f"{at}api/tables", json={"start": "minion-phase", "engine": spec}, timeout=60)
             assert answer.status_code == 201, answer.text
             (pid,) = started(tmp_path)
-            assert alive(pid)
+            assert is_running(pid)
         finally:
             running.send_signal(how)
         running.wait(20)
     end = time.monotonic() + 10
-    while alive(pid) and time.monotonic() < end:
+    while is_running(pid) and time.monotonic() < end:
         time.sleep(0.02)
-    assert not alive(pid)
+    assert not is_running(pid)
 
 
 @pytest.mark.parametrize(
@@ -401,14 +401,6 @@ runpy.run_module("conformance", run_name="__main__")
 
 def started(folder: Path) -> list[int]:
     return [int(path.name) for path in folder.iterdir() if path.name.isdecimal()]
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
 # -- in a browser ----------------------------------------------------------------------------------------------------
