@@ -88,7 +88,7 @@ fuzz: $(VENV)/ready-dev
 	@$(PY) -m tests.fuzz $(ARGS)
 
 vectors: $(VENV)/ready
-	@rm -rf build/vectors && $(PY) -m conformance fill build/vectors && mkdir -p dist
+	@rm -rf build/vectors && $(PY) -m conformance export build/vectors && mkdir -p dist
 	@tar -C build -czf dist/vectors.tar.gz vectors && echo "dist/vectors.tar.gz"
 
 # ---------------------------------------------------------------- checks

@@ -21,8 +21,15 @@ _FILE = click.Path(path_type=Path, dir_okay=False)
 _INPUT = click.Path(path_type=Path, dir_okay=False, allow_dash=True)
 
 
+OLD_NAMES = {"fill": "export"}
+"""Former name of a command → its name now. Both work; only the new one is listed."""
+
+
 class Group(click.Group):
-    """Names what was probably meant where a command is not known."""
+    """Knows former names of commands, and suggests a name for one that does not exist."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return super().get_command(ctx, OLD_NAMES.get(cmd_name, cmd_name))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -467,7 +474,8 @@ def new_adapter(ctx: click.Context, /, **options: Any) -> None:
 
 
 @main.command(
-    short_help="Write the scenarios as vectors.", epilog="Exit codes: 0 written or up to date, 1 out of date, 2 usage."
+    short_help="Export the scenarios as JSON vectors.",
+    epilog="Exit codes: 0 written or up to date, 1 out of date, 2 usage.",
 )
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--game", metavar="G", help="Only this game.")
@@ -476,13 +484,12 @@ def new_adapter(ctx: click.Context, /, **options: Any) -> None:
     "--check", is_flag=True, help="Write nothing: tell whether the vectors in FOLDER are those of this suite."
 )
 @click.pass_context
-def fill(ctx: click.Context, /, **options: Any) -> None:
-    """Write the scenarios into FOLDER as vectors: what is asked of an engine and what must hold, as JSON.
+def export(ctx: click.Context, /, **options: Any) -> None:
+    """Write the scenarios into FOLDER as JSON vectors: the requests to an engine, and what its answers must say.
 
-    Whoever would rather not write an adapter plays them with a consumer such as examples/vectors/judge.mjs
-    (docs/vectors.md).
+    Prefer not to write an adapter? Run the vectors with a program such as examples/vectors/judge.mjs (docs/vectors.md).
     """
-    from conformance.commands.export import fill as run
+    from conformance.commands.export import export as run
 
     ctx.exit(run(**options))
 

@@ -1,4 +1,4 @@
-"""`justicar fill`: the scenarios as vectors, written and checked."""
+"""`justicar export`: write the scenarios as vectors, and check whether vectors are up to date."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from conformance.vectors import export as vectors
 from conformance.verdict.reports.console import Teller
 
 
-def fill(*, folder: Path, game: str | None, ids: Sequence[str], check: bool) -> int:
-    """Writes the vectors of the suite, or of a part of it, into a folder; or only tells whether they are its own."""
+def export(*, folder: Path, game: str | None, ids: Sequence[str], check: bool) -> int:
+    """Write the vectors of the suite, or of a part, into a folder. With `check`, only report whether they are current."""
     teller, suite = Teller(), Suite()
     if check:
         return _check(folder, suite, teller)
@@ -34,7 +34,7 @@ def _check(folder: Path, suite: Suite, teller: Teller) -> int:
         why = vectors.stale(folder, suite.cases)
     except OSError as problem:
         raise Refused(
-            f"{folder}: holds no vectors ({problem.strerror}); `justicar fill {folder}` writes them"
+            f"{folder}: holds no vectors ({problem.strerror}); `justicar export {folder}` writes them"
         ) from None
-    teller.say(f"out of date: {why}; `justicar fill {folder}` writes them anew" if why else "up to date")
+    teller.say(f"out of date: {why}; `justicar export {folder}` writes them anew" if why else "up to date")
     return FAILED if why else OK

@@ -1,6 +1,6 @@
 """Do vectors and protocol agree? `python -m tests.vectors FOLDER [GAME]` judges the reference engine and ten wrong ones
 by both, scenario by scenario, and tells where the verdicts differ; by vectors each consumer judges whose language is
-installed. FOLDER holds vectors: `justicar fill FOLDER`."""
+installed. FOLDER holds vectors: `justicar export FOLDER`."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_what_is_out_of_date_is_refused(folder: Path, tmp_path: Path) -> None:
         (tmp_path / INDEX).write_text(json.dumps(index | change))
         why = stale(tmp_path, CASES)
         assert why is None if told is None else why is not None and told in why
-    result = CliRunner().invoke(main, ["fill", str(tmp_path), "--check"])
+    result = CliRunner().invoke(main, ["export", str(tmp_path), "--check"])
     assert (result.exit_code, "out of date: they were made from another suite" in result.output) == (1, True)
 
 
