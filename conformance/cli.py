@@ -474,7 +474,7 @@ def new_adapter(ctx: click.Context, /, **options: Any) -> None:
 
 
 @main.command(
-    short_help="Export the scenarios as JSON vectors.",
+    short_help="Export the scenarios as JSON.",
     epilog="Exit codes: 0 written or up to date, 1 out of date, 2 usage.",
 )
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))

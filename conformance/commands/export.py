@@ -12,7 +12,7 @@ from conformance.verdict.reports.console import Teller
 
 
 def export(*, folder: Path, game: str | None, ids: Sequence[str], check: bool) -> int:
-    """Write the vectors of the suite, or of a part, into a folder. With `check`, only report whether they are current."""
+    """Write the vectors of the suite, or of a part, into a folder. With `check`, report if they are current."""
     teller, suite = Teller(), Suite()
     if check:
         return _check(folder, suite, teller)

@@ -26,7 +26,7 @@ given("{minions:owned} is/are ready{state}", "Sarah's Belinde is ready with 2 bl
       "Ready minions. A vampire has its full blood and an ally its full life unless told otherwise; unlocked.",
       do(lay, "{minions}", "ready", "{state}"))
 given("{minions:owned} is/are in torpor{state}", "Sarah's Nassir is in torpor with 1 blood",
-      "Vampires in torpor. They have no blood unless the step says otherwise.", do(lay, "{minions}", "torpor", "{state}"))
+      "Vampires in torpor, without blood unless the step says otherwise.", do(lay, "{minions}", "torpor", "{state}"))
 given("{minions:owned} is/are uncontrolled{state}", "Nora's Alexa Draper is uncontrolled with 6 blood",
       "Vampires in the uncontrolled region, without blood unless told otherwise.",
       do(lay, "{minions}", "uncontrolled", "{state}"))
