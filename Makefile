@@ -1,7 +1,7 @@
 # Every target sets itself up: a virtual environment in .venv, made on first use and brought up to date when
 # pyproject.toml changes. A warm `make certify` does no set-up at all.
 #
-#   make certify   judge the built-in reference engine      make test    style, types, imports, lint, tests: three minutes
+#   make certify   judge the built-in reference engine      make test    style, types, imports, lint, tests: four minutes
 #   make nightly   the tests that `make test` leaves out    make features GAME=vtes   the scenarios of a game
 #   make bench     speed, beside other libraries            make clean   remove all that these made
 #   make mutants   wrong engines, generated and judged      make honest  right engines that differ: none may be accused

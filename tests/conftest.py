@@ -1,4 +1,4 @@
-"""Which tests run nightly only. `make test` runs the others in three minutes, `make nightly` runs these.
+"""Which tests run nightly only. `make test` runs the others in four minutes, `make nightly` runs these.
 
 A test belongs here if it takes seconds and another test of its kind stays in the gate. The reason is next to it.
 """

@@ -8,6 +8,7 @@ shows. `@needs:FEATURE`, `@edition:NAME`, `@provisional` and `@deprecated:VERSIO
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +26,9 @@ from gherkin.pickles.compiler import Compiler, GherkinDocumentWithURI, Pickle
 from gherkin.token import Token
 
 import features
+from conformance.runner.feature_cache import FeatureCache
 from conformance.steps.registry import Kind, Table
+from conformance.verdict.reports import parsed_features
 from conformance.verdict.reports.parsed_features import Ids, Parsed
 
 CHECKS = "checks:"
@@ -152,6 +155,7 @@ def load_files(
 ) -> tuple[list[FeatureFile], list[SourceFault]]:
     """Return the files that can be read, in the order of their rulebooks, and the faults of those that cannot."""
     root = (root or features.ROOT).resolve()
+    cache = _cache(root)
     files: list[FeatureFile] = []
     faults: list[SourceFault] = []
     for path in _feature_paths(paths, root):
@@ -164,9 +168,11 @@ def load_files(
             if (of := folder or game) is None:
                 remedy = f"put it into a folder of {root} that has the game's name, or name the game"
                 raise FeatureError([SourceFault(uri, 1, "no game is known for this file", remedy)])
-            files.append(_read_file(path, uri, of))
+            files.append(_read_file(path, uri, of, cache))
         except FeatureError as error:
             faults += error.faults
+    if cache is not None:
+        cache.save()
     return files, faults
 
 
@@ -204,11 +210,21 @@ def _place(chapter: str, listed: Sequence[str]) -> int:
     return listed.index(chapter) if chapter in listed else len(listed)
 
 
-def _read_file(path: Path, uri: str, game: str) -> FeatureFile:
+@functools.cache
+def _cache(root: Path) -> FeatureCache | None:
+    """Return the cache of the project's own features; other folders have none."""
+    if root != features.ROOT.resolve():
+        return None
+    cache = FeatureCache(root, [Path(__file__), Path(parsed_features.__file__)])
+    _IDS.skip_to(cache.next_id)
+    return cache
+
+
+def _read_file(path: Path, uri: str, game: str, cache: FeatureCache | None) -> FeatureFile:
     state = path.stat()
     key = (path, uri, game, state.st_mtime_ns, state.st_size)
     if key not in _FILES_READ:
-        _FILES_READ[key] = _read_anew(path, uri, game)
+        _FILES_READ[key] = _read_anew(path, uri, game, cache)
     return _FILES_READ[key]
 
 
@@ -218,13 +234,23 @@ _IDS = Ids()
 """Ids of nodes, which differ for all files that this process reads."""
 
 
-def _read_anew(path: Path, uri: str, game: str) -> FeatureFile:
+def _read_anew(path: Path, uri: str, game: str, cache: FeatureCache | None) -> FeatureFile:
+    content = path.read_bytes()
     try:
-        source = path.read_text(encoding="utf-8-sig")
+        source = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
-        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        line = content[: error.start].count(b"\n") + 1
         raise FeatureError([SourceFault(uri, line, "this is not UTF-8 text", "save the file as UTF-8")]) from error
-    return read_feature(source, uri, game, path, _IDS)
+    if cache is not None and (entry := cache.find(uri, content)) is not None:
+        parsed = Parsed.unpacked(source, (entry.document, entry.pickles, entry.next_id))
+        return FeatureFile(uri, path, game, parsed, entry.place, _CASES.decode(entry.cases))
+    file = read_feature(source, uri, game, path, _IDS)
+    if cache is not None:
+        cache.add(uri, content, file.place, msgspec.msgpack.encode(file.cases), file.parsed.packed)
+    return file
+
+
+_CASES = msgspec.msgpack.Decoder(tuple[Case, ...])
 
 
 class _Parser(Parser):

@@ -9,7 +9,6 @@ import hashlib
 import os
 import re
 import sqlite3
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from typing import Final
 import msgspec
 
 import features
+from conformance.runner.user_cache import evict, folder
 from conformance.search.synonyms import bare, lexicon, read, split
 from scenarios import ROOT
 
@@ -36,17 +36,6 @@ create index by_number on cards (number);
 create table words (word text primary key, bare text, rules integer);
 create index by_bare on words (bare);
 """
-
-
-def folder() -> Path:
-    """Where indexes are kept: the user's cache folder, as the system has it."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "justicar"
 
 
 def digest() -> str:
@@ -77,9 +66,7 @@ def opened(told: Callable[[str], None] = lambda _: None) -> sqlite3.Connection:
         Path(name).replace(path)
     finally:
         Path(name).unlink(missing_ok=True)
-    older = sorted(path.parent.glob("ask-*.sqlite"), key=lambda each: each.stat().st_mtime, reverse=True)
-    for each in older[KEPT:]:
-        each.unlink(missing_ok=True)
+    evict("ask-*.sqlite", KEPT)
     return sqlite3.connect(path)
 
 

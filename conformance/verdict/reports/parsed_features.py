@@ -20,6 +20,10 @@ class Ids(IdGenerator):
         """The first that nobody has taken."""
         return self._id_counter
 
+    def skip_to(self, number: int) -> None:
+        """Take no id below `number` from now on."""
+        self._id_counter = max(self._id_counter, number)
+
 
 class Parsed:
     """The text of a feature, its document, and its pickles. What is parsed is some ten times the text: it is packed."""
@@ -32,6 +36,19 @@ class Parsed:
         self._pickles = zlib.compress(b"\n".join(map(_ENCODER.encode, pickles)), 1)
         self.next_id = ids.next
         """Greater than each of its ids."""
+
+    @classmethod
+    def unpacked(cls, text: str, packed: tuple[bytes, bytes, int]) -> Parsed:
+        """Return what `packed` was taken from."""
+        parsed = cls.__new__(cls)
+        parsed.text = text
+        parsed._document, parsed._pickles, parsed.next_id = packed
+        return parsed
+
+    @property
+    def packed(self) -> tuple[bytes, bytes, int]:
+        """The compressed document, the compressed pickles, and `next_id`."""
+        return self._document, self._pickles, self.next_id
 
     @property
     def document(self) -> bytes:

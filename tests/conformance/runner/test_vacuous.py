@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from conformance.games import GameDescriptor, known
 from conformance.runner.cases import FeatureError, load_cases, read_feature
 from conformance.runner.direct import run_case
 from conformance.runner.lint import LintFault, lint
+from conformance.steps.registry import Match
 from conformance.verdict.results import CaseResult, Verdict
 
 HEAD = """\
@@ -176,3 +178,16 @@ def test_the_suite_asks_for_no_event_that_may_be_left_out(tmp_path: Path) -> Non
     [fault] = linted(PASSES + asks + LEFT, tmp_path)
     assert (fault.code, fault.line) == ("event-optional", 8)
     assert linted(PASSES + denies + LEFT, tmp_path) == []
+
+
+def test_a_then_whose_step_states_nothing_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    call = Match.call
+
+    def silent(self: Match, *arguments: Any) -> None:
+        if self.step.kind != "then":
+            call(self, *arguments)
+
+    monkeypatch.setattr(Match, "call", silent)
+    result = judged(steps("Then Alexis has 30 pool\n"))
+    assert result.verdict is Verdict.ERROR
+    assert "the step states nothing" in (result.reason or "")

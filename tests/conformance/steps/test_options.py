@@ -19,3 +19,10 @@ def test_each_option_stands_for_one_choice() -> None:
     assert compared([SHOT], [SHOT, AT_DOG]) == ([], [AT_DOG])
     assert compared([SHOT, AT_DOG], [AT_DOG, SHOT]) == ([], [])
     assert compared([SHOT, SHOT], [SHOT]) == ([SHOT], [])
+
+
+def test_lists_are_the_same_in_any_order_but_with_the_same_members() -> None:
+    moved = {"do": "move", "characters": ["Jamie", "Alex"]}
+    assert compared([moved], [moved | {"characters": ["Alex", "Jamie"]}]) == ([], [])
+    other = moved | {"characters": ["Jamie", "Sam"]}
+    assert compared([moved], [other]) == ([moved], [other])

@@ -1,0 +1,134 @@
+"""Parsed features are kept in the user's cache folder, and never used for other content or by other code."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import features
+from conformance.runner import cases, feature_cache, user_cache
+from conformance.runner.cases import FeatureFile, load_files
+
+TEXT = """\
+Feature: {0}
+  @id:VTES-{1}
+  Scenario Outline: {0}
+    Then <seat> wins
+
+    Examples:
+      | seat |
+      | Ann  |
+"""
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The project's features, two small files, with a cache folder of their own."""
+    root = tmp_path / "features"
+    (root / "vtes").mkdir(parents=True)
+    for number, name in enumerate(("one", "two"), 1):
+        (root / "vtes" / f"{name}.feature").write_text(TEXT.format(name, f"000{number}"))
+    monkeypatch.setattr(features, "ROOT", root)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    forget()
+    yield root
+    forget()
+
+
+def forget() -> None:
+    """Begin as a new process does."""
+    cases._cache.cache_clear()
+    cases._FILES_READ.clear()
+
+
+def read(monkeypatch: pytest.MonkeyPatch) -> tuple[list[FeatureFile], list[str]]:
+    """The features as a new process reads them, and those that it parses."""
+    forget()
+    parsed: list[str] = []
+    parse = cases.read_feature
+
+    def parsing(source: str, uri: str, *rest: object) -> FeatureFile:
+        parsed.append(uri)
+        return parse(source, uri, *rest)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(cases, "read_feature", parsing)
+        files, faults = load_files()
+    assert faults == []
+    return files, parsed
+
+
+def told(files: list[FeatureFile]) -> list[object]:
+    return [
+        (each.uri, each.path, each.game, each.place, each.cases, each.source, each.parsed.document, each.parsed.pickles)
+        for each in files
+    ]
+
+
+BOTH = ["vtes/one.feature", "vtes/two.feature"]
+
+
+def test_what_was_parsed_is_not_parsed_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files, parsed = read(monkeypatch)
+    again, parsed_again = read(monkeypatch)
+    assert (parsed, parsed_again) == (BOTH, [])
+    assert told(again) == told(files)
+
+
+def test_an_edited_file_is_parsed_alone_and_its_ids_are_new(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files, _ = read(monkeypatch)
+    (root / "vtes" / "two.feature").write_text(TEXT.format("three", "0003"))
+    again, parsed = read(monkeypatch)
+    assert parsed == BOTH[1:]
+    assert told(again)[0] == told(files)[0]
+    assert again[1].cases[0].id == "VTES-0003/1"
+    assert again[1].parsed.next_id > max(each.parsed.next_id for each in files)
+    assert read(monkeypatch)[1] == []
+
+
+def test_a_file_of_the_same_name_and_time_but_other_content_is_parsed(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read(monkeypatch)
+    path = root / "vtes" / "one.feature"
+    state = path.stat()
+    path.write_text(TEXT.format("six", "0006"))
+
+    os.utime(path, ns=(state.st_atime_ns, state.st_mtime_ns))
+    assert read(monkeypatch)[1] == BOTH[:1]
+
+
+@pytest.mark.parametrize("content", [b"", b"\xc1", b"\x81\xa1a\x01"])
+def test_a_damaged_cache_is_made_again(root: Path, monkeypatch: pytest.MonkeyPatch, content: bytes) -> None:
+    read(monkeypatch)
+    (cache,) = user_cache.folder().iterdir()
+    cache.write_bytes(content)
+    assert read(monkeypatch)[1] == BOTH
+    assert read(monkeypatch)[1] == []
+
+
+def test_other_code_parses_again_and_old_caches_go(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for version in range(feature_cache.KEEP + 2):
+        with monkeypatch.context() as patch:
+            patch.setattr("importlib.metadata.version", lambda _, number=version: str(number))
+            assert read(patch)[1] == BOTH
+            assert read(patch)[1] == []
+    assert len(list(user_cache.folder().iterdir())) == feature_cache.KEEP
+
+
+def test_without_a_folder_to_write_in_all_is_parsed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/proc/none")
+    assert read(monkeypatch)[1] == BOTH
+    assert read(monkeypatch)[1] == BOTH
+
+
+def test_other_folders_have_no_cache(root: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own" / "vtes"
+    own.mkdir(parents=True)
+    (own / "a.feature").write_text(TEXT.format("a", "0009"))
+    files, _ = load_files(root=tmp_path / "own")
+    assert [case.id for case in files[0].cases] == ["VTES-0009/1"]
+    assert not user_cache.folder().exists()
