@@ -57,28 +57,35 @@ class Justicar(Group):
         except KeyboardInterrupt:
             click.echo("interrupted", err=True)
             ctx.exit(INTERRUPTED)
-        except BrokenPipeError:
-            raise  # whoever read along has read enough
-        except ValueError as problem:
-            from conformance.catalogue import CatalogueError
-            from conformance.runner.errors import CannotRun, WrongArgument
-            from conformance.verdict.problems import BadFile
-
-            if isinstance(problem, WrongArgument):
-                raise click.BadParameter(str(problem), param_hint=f"--{problem.argument}") from problem
-            if not isinstance(problem, CatalogueError | BadFile | CannotRun):
-                raise
-            raise Refused(str(problem)) from problem
-        except Exception as problem:
-            from conformance.protocol.engine import CouldNotStart
-
-            if isinstance(problem, CouldNotStart):
-                raise NotStarted(str(problem)) from problem
-            if not isinstance(problem, OSError) or problem.errno not in NO_ROOM:
+        except (BrokenPipeError, click.ClickException, click.exceptions.Exit, click.Abort):
+            raise  # of BrokenPipeError: whoever read along has read enough
+        except OSError as problem:
+            if problem.errno not in NO_ROOM:
                 raise
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left would fail once more
             raise NotWritten(f"cannot write ({problem.strerror}); make room, or send the output elsewhere") from None
+        except Exception as problem:
+            if (ending := _ending(problem)) is None:
+                raise
+            raise ending from problem
         return found
+
+
+def _ending(problem: Exception) -> click.ClickException | None:
+    """Return how an exception of the library ends a command; None if it is no fault of the command line or a file."""
+    from conformance.catalogue import CatalogueError
+    from conformance.protocol.engine import CouldNotStart
+    from conformance.runner.errors import CannotRun, WrongArgument
+    from conformance.verdict.problems import BadFile
+
+    match problem:
+        case WrongArgument():
+            return click.BadParameter(str(problem), param_hint=f"--{problem.argument}")
+        case CatalogueError() | BadFile() | CannotRun():
+            return Refused(str(problem))
+        case CouldNotStart():
+            return NotStarted(str(problem))
+    return None
 
 
 NO_ROOM = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG}
