@@ -30,7 +30,7 @@ def _shape(record: type[Event] | type[Choice], kinds: Mapping[Any, Any], card: A
     on_wire = {}
     for name, alike in fields.items():
         types = [hints[field.name] for field in alike]
-        said = next((each for kind in types for each in _metadata(kind) if isinstance(each, OnWire)), None)
+        said = next(filter(None, map(_said, types)), None)
         kind = said.kind if said else _kind(types[0], kinds) if len(types) == 1 else place if Seat in types else card
         optional = not any(field.required for field in alike)
         if said and said.optional is not None:
@@ -47,9 +47,11 @@ def _kind(kind: Any, kinds: Mapping[Any, Any]) -> Any:
     """Return what a field of a type is on the wire."""
     if get_origin(kind) is tuple:
         return list.__class_getitem__(_kind(get_args(kind)[0], kinds))
-    said = next((each for each in _metadata(kind) if isinstance(each, OnWire)), None)
+    said = _said(kind)
     return said.kind if said else kinds.get(kind, kind)
 
 
-def _metadata(kind: Any) -> tuple[Any, ...]:
-    return get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+def _said(kind: Any) -> OnWire | None:
+    """Return what the annotation of a type says of it on the wire, if anything."""
+    metadata = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+    return next((each for each in metadata if isinstance(each, OnWire)), None)
