@@ -9,6 +9,7 @@ shows. `@needs:FEATURE`, `@edition:NAME`, `@provisional` and `@deprecated:VERSIO
 from __future__ import annotations
 
 import functools
+import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +27,7 @@ from gherkin.pickles.compiler import Compiler, GherkinDocumentWithURI, Pickle
 from gherkin.token import Token
 
 import features
-from conformance.runner.feature_cache import FeatureCache
+from conformance.runner.feature_cache import Entry, FeatureCache
 from conformance.steps.registry import Kind, Table
 from conformance.verdict.reports import parsed_features
 from conformance.verdict.reports.parsed_features import Ids, Parsed
@@ -221,36 +222,46 @@ def _cache(root: Path) -> FeatureCache | None:
 
 
 def _read_file(path: Path, uri: str, game: str, cache: FeatureCache | None) -> FeatureFile:
-    state = path.stat()
-    key = (path, uri, game, state.st_mtime_ns, state.st_size)
+    content = path.read_bytes()
+    key = (path, uri, game, hashlib.sha256(content).digest())
     if key not in _FILES_READ:
-        _FILES_READ[key] = _read_anew(path, uri, game, cache)
+        try:
+            source = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+        except UnicodeDecodeError as error:
+            line = content[: error.start].count(b"\n") + 1
+            fault = SourceFault(uri, line, "this is not UTF-8 text", "save the file as UTF-8")
+            raise FeatureError([fault]) from error
+        _FILES_READ[key] = _cached(cache, source, *key) or _parsed(cache, source, *key)
     return _FILES_READ[key]
 
 
-_FILES_READ: dict[tuple[Path, str, str, int, int], FeatureFile] = {}
-"""Feature files that this process has read, by path, time of change, and size."""
+_FILES_READ: dict[tuple[Path, str, str, bytes], FeatureFile] = {}
+"""Feature files that this process has read, by path, name, game, and SHA-256 of the content."""
 _IDS = Ids()
 """Ids of nodes, which differ for all files that this process reads."""
+_CASES = msgspec.msgpack.Decoder(tuple[Case, ...])
 
 
-def _read_anew(path: Path, uri: str, game: str, cache: FeatureCache | None) -> FeatureFile:
-    content = path.read_bytes()
+def _cached(
+    cache: FeatureCache | None, source: str, path: Path, uri: str, game: str, content: bytes
+) -> FeatureFile | None:
+    entry = cache.find(uri, content) if cache is not None else None
+    if entry is None:
+        return None
     try:
-        source = content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
-    except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        raise FeatureError([SourceFault(uri, line, "this is not UTF-8 text", "save the file as UTF-8")]) from error
-    if cache is not None and (entry := cache.find(uri, content)) is not None:
-        parsed = Parsed.unpacked(source, (entry.document, entry.pickles, entry.next_id))
-        return FeatureFile(uri, path, game, parsed, entry.place, _CASES.decode(entry.cases))
+        cases = _CASES.decode(entry.cases)
+    except msgspec.DecodeError:  # damaged
+        return None
+    parsed = Parsed.unpacked(source, (entry.document, entry.pickles, entry.next_id))
+    return FeatureFile(uri, path, game, parsed, entry.place, cases)
+
+
+def _parsed(cache: FeatureCache | None, source: str, path: Path, uri: str, game: str, content: bytes) -> FeatureFile:
     file = read_feature(source, uri, game, path, _IDS)
     if cache is not None:
-        cache.add(uri, content, file.place, msgspec.msgpack.encode(file.cases), file.parsed.packed)
+        cases = msgspec.Raw(msgspec.msgpack.encode(file.cases))
+        cache.add(uri, Entry(content, file.place, cases, *file.parsed.packed))
     return file
-
-
-_CASES = msgspec.msgpack.Decoder(tuple[Case, ...])
 
 
 class _Parser(Parser):

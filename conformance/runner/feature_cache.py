@@ -39,7 +39,7 @@ class FeatureCache:
         version = hashlib.sha256(str(root).encode())
         for library in ("gherkin-official", "msgspec"):
             version.update(f"{library} {metadata.version(library)}".encode())
-        for path in code:
+        for path in (Path(__file__), *code):
             version.update(path.read_bytes())
         self.root = root
         self.path = user_cache.folder() / f"features-{version.hexdigest()[:24]}.msgpack"
@@ -58,13 +58,12 @@ class FeatureCache:
         return max((entry.next_id for entry in self.entries.values()), default=0)
 
     def find(self, uri: str, content: bytes) -> Entry | None:
-        """Return the entry of a file, if it was made of this content."""
+        """Return the entry of a file, if it was made of this content. `content`: its SHA-256."""
         entry = self.entries.get(uri)
-        return entry if entry is not None and entry.content == hashlib.sha256(content).digest() else None
+        return entry if entry is not None and entry.content == content else None
 
-    def add(self, uri: str, content: bytes, place: str, cases: bytes, parsed: tuple[bytes, bytes, int]) -> None:
-        """Note an entry. `parsed`: document and pickles, both packed, and the next free id."""
-        entry = Entry(hashlib.sha256(content).digest(), place, msgspec.Raw(cases), *parsed)
+    def add(self, uri: str, entry: Entry) -> None:
+        """Note the entry of a file."""
         self.entries[uri], self.changed = entry, True
 
     def save(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,15 +21,11 @@ def folder() -> Path:
 
 def save(path: Path, content: bytes) -> None:
     """Write a file whole or not at all, whoever else writes it. Does nothing where the folder cannot be written."""
+    from conformance.verdict.reports.writer import write_atomically  # rarely needed, and it imports every report
+
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor, name = tempfile.mkstemp(prefix="making-", dir=path.parent)
-        try:
-            with os.fdopen(descriptor, "wb") as stream:
-                stream.write(content)
-            Path(name).replace(path)
-        finally:
-            Path(name).unlink(missing_ok=True)
+        write_atomically(path, [content])
 
 
 def evict(pattern: str, keep: int) -> None:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import features
@@ -107,6 +108,18 @@ def test_a_damaged_cache_is_made_again(root: Path, monkeypatch: pytest.MonkeyPat
     (cache,) = user_cache.folder().iterdir()
     cache.write_bytes(content)
     assert read(monkeypatch)[1] == BOTH
+    assert read(monkeypatch)[1] == []
+
+
+def test_a_damaged_entry_is_made_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files, _ = read(monkeypatch)
+    (path,) = user_cache.folder().iterdir()
+    entries = msgspec.msgpack.decode(path.read_bytes(), type=dict[str, feature_cache.Entry])
+    damaged = msgspec.structs.replace(entries[BOTH[0]], cases=msgspec.Raw(msgspec.msgpack.encode(["no case"])))
+    path.write_bytes(msgspec.msgpack.encode(entries | {BOTH[0]: damaged}))
+    again, parsed = read(monkeypatch)
+    assert parsed == BOTH[:1]
+    assert [file.cases for file in again] == [file.cases for file in files]
     assert read(monkeypatch)[1] == []
 
 
