@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from conformance.fuzzing.interrupts import deferred_interrupts
 from conformance.fuzzing.lockstep_player import LockstepPlayer, PlayedGame, about
 from conformance.fuzzing.progress import CampaignHeader, GameEntry, Keeping, ReportedDivergence
 from conformance.fuzzing.settings import CampaignSettings
@@ -112,7 +113,11 @@ class Campaign:
 
     def take(self, game: PlayedGame) -> ReportedDivergence | None:
         """A game that was played: it is kept, and what is new of it written down. Returns a difference told by it
-        first."""
+        first. An interrupt waits until the game is both kept and counted."""
+        with deferred_interrupts():
+            return self._take(game)
+
+    def _take(self, game: PlayedGame) -> ReportedDivergence | None:
         line = game.line
         line.seconds = round(self._before + time.monotonic() - self._began, 3)
         line.rules = [rule for rule in line.rules if rule not in self.rules]

@@ -15,7 +15,7 @@ import pytest
 
 from conformance.fuzzing.campaign import Campaign
 from conformance.fuzzing.lockstep_player import PlayedGame
-from conformance.fuzzing.progress import FILE, GameEntry, ReportedDivergence
+from conformance.fuzzing.progress import FILE, GameEntry, Keeping, ReportedDivergence
 from conformance.fuzzing.settings import CampaignSettings
 from tests.conformance.fuzzing.fuzzing import fuzz, justicar, wrong_engine
 
@@ -138,3 +138,23 @@ def test_what_two_have_found_is_told_once_and_counted_for_both(tmp_path: Path) -
         assert campaign.take(game(2, "second")) is None
         assert campaign.take(game(3, "second", again="second")) is None
     assert [(told.name, told.times) for told in campaign.told] == [("first", 3)]
+
+
+def test_an_interrupt_waits_until_a_game_is_kept_and_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep = Keeping.keep
+
+    def keep_and_interrupt(self: Keeping, line: GameEntry) -> None:
+        keep(self, line)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Keeping, "keep", keep_and_interrupt)
+    heeded = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        campaign = Campaign(CampaignSettings(spec="reference", games={"vendetta": "base"}), tmp_path)
+        with campaign, pytest.raises(KeyboardInterrupt):
+            campaign.take(PlayedGame(line=GameEntry(number=1, game="vendetta", seconds=0.0)))
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, heeded)
+    assert numbers(tmp_path) == [1]
+    assert campaign.games == 1
