@@ -20,8 +20,8 @@ def export(*, folder: Path, game: str | None, ids: Sequence[str], check: bool) -
         raise Refused(f"there are no scenarios of {game!r}; there are some of {', '.join(suite.games)}")
     cases = suite.filtered(suite.games[game] if game else suite.cases, ids, ())
     try:
-        written = sum(1 for _ in vectors.fill(folder, cases))
-    except vectors.Unfillable as problem:
+        written = sum(1 for _ in vectors.export(folder, cases))
+    except vectors.NotExportable as problem:
         raise Refused(str(problem)) from problem
     except OSError as problem:
         raise NotWritten(f"{folder}: cannot be written ({problem.strerror}); check the path") from problem

@@ -18,7 +18,7 @@ from conformance.protocol.messages import Turnpoint
 from conformance.runner.record_replay import documented
 from conformance.steps import protocol_steps
 from conformance.steps.paths import follow
-from conformance.steps.phrasing import Rehearsal, Sentences
+from conformance.steps.sentence_writer import Rehearsal, Sentences
 
 TOLD = {
     "decision": "Another decision is open",

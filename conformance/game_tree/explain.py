@@ -13,7 +13,7 @@ from conformance.game_tree.tree import GameTree, GameTreeError, JsonObject
 from conformance.steps.faults import ScenarioFault, StepFailure
 from conformance.steps.moves import Meant, Move
 from conformance.steps.patterns import ParameterType
-from conformance.steps.phrasing import Chosen, Rehearsal
+from conformance.steps.sentence_writer import Chosen, Rehearsal
 from conformance.verdict.reports.citations import Citation, Citations
 
 ALIKE = 60

@@ -23,7 +23,7 @@ from conformance.protocol.engine import Engine, IllegalChoice
 from conformance.protocol.messages import Outcome, Pending, Turnpoint
 from conformance.runner.cases import CaseStep
 from conformance.steps.options import is_option
-from conformance.steps.phrasing import Rehearsal, Sentences, words_of
+from conformance.steps.sentence_writer import Rehearsal, Sentences, words_of
 
 JsonObject = dict[str, Any]
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from conformance.games import GameDescriptor
 from conformance.steps.expect import Expectation, JsonObject
 from conformance.vectors.model import Key, Line, Route, Unsayable
-from conformance.vectors.routes import like
+from conformance.vectors.path_mapping import like
 from conformance.vectors.state_checks import Lowered, each_once
 
 

@@ -14,7 +14,7 @@ from conformance.steps.expect import Expectation, JsonObject
 from conformance.steps.paths import CARDS
 from conformance.vectors.event_checks import HAPPENING, one_for_each
 from conformance.vectors.model import Line, Route, Unsayable
-from conformance.vectors.routes import SEEN, at, like, located, optional, route, seen_by
+from conformance.vectors.path_mapping import SEEN, at, like, located, optional, route, seen_by
 from conformance.vectors.state_checks import COUNT, STANDING, Lowered
 
 NO_OPTIONS = Line(path=("pending", like({"options": [None]})), is_=[], verdict="unsupported", what="options are listed")

@@ -21,7 +21,7 @@ from conformance.runner.ids import hashed, meaning
 from conformance.steps.paths import CardLists
 from conformance.steps.script import ScriptRequest
 from conformance.vectors import card_lookup as tables
-from conformance.vectors import expectations, model, needs, requests, routes
+from conformance.vectors import expectations, model, needs, path_mapping, requests
 from conformance.vectors.card_lookup import whence
 from conformance.vectors.model import Entry, Index, Line, Unsayable, Vector
 from conformance.verdict.results import Verdict
@@ -29,12 +29,12 @@ from conformance.verdict.results import Verdict
 INDEX = "index.json"
 
 
-class Unfillable(Exception):
+class NotExportable(Exception):
     """A scenario has no vector: the reference engine does not pass it, or a step states what no check can say."""
 
 
-def fill(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
-    """Writes the vectors of these cases and their index into a folder, and tells each. Raises Unfillable, and OSError
+def export(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
+    """Writes the vectors of these cases and their index into a folder, and tells each. Raises NotExportable, and OSError
     where the folder cannot be written."""
     engine = connect("reference")
     entries = []
@@ -81,7 +81,7 @@ def vector_of(case: Case, engine: Engine) -> Vector:
         run.perform()
     result = run.finish()
     if result.verdict is not Verdict.PASSED:
-        raise Unfillable(f"{case.id}: the reference engine does not pass it: {result.reason}")
+        raise NotExportable(f"{case.id}: the reference engine does not pass it: {result.reason}")
     game = find(case.game)
     listens = list(run.world.play.told)
     found: list[Line] = []
@@ -92,8 +92,8 @@ def vector_of(case: Case, engine: Engine) -> Vector:
         try:
             found += [msgspec.structs.replace(line, step=step) for line in lowered]
         except Unsayable as fault:
-            raise Unfillable(f"{case.uri}:{case.steps[step].line}: {case.id}: {fault}") from fault
-    if any(line.path == routes.TOLD["problem"] for line in found):
+            raise NotExportable(f"{case.uri}:{case.steps[step].line}: {case.id}: {fault}") from fault
+    if any(line.path == path_mapping.TOLD["problem"] for line in found):
         found[0].refused = requests.BAD_POSITION
     table = game.vocabulary.places.table
     cards = {} if table is None else laid_out(found, table)
@@ -115,7 +115,7 @@ def laid_out(script: Sequence[Line], table: CardLists) -> dict[str, list[Line]]:
     """The cards of each position of which they are looked at, by the name that it is kept under."""
     names = dict.fromkeys(_names(msgspec.to_builtins(script)))
     kept = dict.fromkeys(whence(name) for name in names if name != whence(name))
-    return {name: [tables.laid_out(table, routes.kept(name), names)] for name in kept}
+    return {name: [tables.laid_out(table, path_mapping.kept(name), names)] for name in kept}
 
 
 def observing(script: Sequence[Line]) -> Iterator[Line]:
@@ -126,10 +126,10 @@ def observing(script: Sequence[Line]) -> Iterator[Line]:
         if line.keep and "before" in line.keep and not _is_used(script[place + 1 :]):
             continue
         positions = (whence(name) for name in _names(msgspec.to_builtins(line)))
-        names = dict.fromkeys(name for name in positions if name.startswith(routes.OBSERVED))
+        names = dict.fromkeys(name for name in positions if name.startswith(path_mapping.OBSERVED))
         for name in names:
             if name not in fresh:
-                yield Line(step=line.step, ask="observe", params={"seat": routes.viewer(name)}, as_=name)
+                yield Line(step=line.step, ask="observe", params={"seat": path_mapping.viewer(name)}, as_=name)
         fresh |= names.keys()
         yield line
         if line.ask == "observe":

@@ -10,7 +10,7 @@ from conformance.protocol.untracked import keys_of
 from conformance.runner.cases import Case
 from conformance.runner.needs import LEVELS, cards_of, features_of, rehearsed, understood
 from conformance.vectors.model import Line, Route
-from conformance.vectors.routes import one_of, optional
+from conformance.vectors.path_mapping import one_of, optional
 
 
 def lines(case: Case, game: GameDescriptor, edition: str) -> Iterator[Line]:

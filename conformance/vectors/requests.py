@@ -12,7 +12,7 @@ from conformance.steps.paths import JsonObject
 from conformance.steps.script import ScriptRequest
 from conformance.vectors.expectations import NO_OPTIONS, deciding, offered
 from conformance.vectors.model import Line, Route
-from conformance.vectors.routes import OBSERVED, SEEN, at, like, located, one_of, route, seen_by
+from conformance.vectors.path_mapping import OBSERVED, SEEN, at, like, located, one_of, route, seen_by
 
 NOW = "now"
 """The turnpoint that was reached last."""

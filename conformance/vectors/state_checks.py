@@ -13,7 +13,7 @@ from conformance.steps.expect import Expectation, JsonObject
 from conformance.steps.paths import CARDS, CardLists, Path
 from conformance.vectors import card_lookup as tables
 from conformance.vectors.model import Key, Line, Route
-from conformance.vectors.routes import BEFORE, as_list, at, like, one_of, optional, otherwise, route, seen_by
+from conformance.vectors.path_mapping import BEFORE, as_list, at, like, one_of, optional, otherwise, route, seen_by
 
 Lowered = Callable[[Expectation, GameDescriptor], Iterator[Line]]
 COUNT: Key = {"count": True}

@@ -9,7 +9,7 @@ from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Refusal, WrongWindow
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import refusals
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.ending import ousting, withdrawal
 from reference_engine.vtes.legacy import red_list
 from reference_engine.vtes.playing import as_vampire, offers
@@ -43,7 +43,7 @@ class Vtes(Table, kw_only=True):
         as_vampire.cite_gain(self, card)
 
     def came_or_went(self, card: InPlay) -> None:
-        if numbers.changes_hand_size(card):
+        if modifiers.changes_hand_size(card):
             self.set_off(RefillHand(seat=card.controller, replaces=False))
 
     def clan_leaves(self, card: InPlay, vampire: InPlay) -> None:

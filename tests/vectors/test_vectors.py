@@ -22,7 +22,7 @@ from conformance.vectors.card_lookup import called
 from conformance.vectors.event_checks import one_for_each
 from conformance.vectors.export import INDEX, fill, observing, of_suite, stale
 from conformance.vectors.model import Index, Line, Unsayable, Vector
-from conformance.vectors.routes import SEEN, at
+from conformance.vectors.path_mapping import SEEN, at
 from tests.cases import one_of_each_step, suite_cases
 from tests.vectors.agreement import JAVASCRIPT, TEN, WRONG, by_protocol, by_vectors, honest, java
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from conformance.protocol.vtes import CHOICES, EVENTS, FEATURES
 from conformance.protocol.vtes_position import Observation
-from conformance.steps.cards import card_names
+from conformance.steps.card_names import card_names
 from conformance.steps.moves import Moves
 from conformance.steps.paths import Places
 from conformance.steps.patterns import NUMBER, ParameterType, items, listed, series

@@ -8,7 +8,7 @@ import msgspec
 
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.combat.gains import Gained
 from reference_engine.vtes.playing import targets
@@ -84,11 +84,11 @@ class Acting(Playing, kw_only=True):
     def stealth(self, game: Table) -> int:
         """The stealth of the acting minion as it stands; none, once it has left play. V5 'Stealth and Intercept'."""
         acting = game.cards.get(self.minion)
-        return self.inherent_stealth(game) + numbers.bonus(game, "stealth", acting) if acting is not None else 0
+        return self.inherent_stealth(game) + modifiers.bonus(game, "stealth", acting) if acting is not None else 0
 
     def intercept(self, game: Table, minion: CardId) -> int:
         """The intercept of a minion during the action; none, once it has left play."""
-        return numbers.bonus(game, "intercept", game.cards[minion]) if minion in game.cards else 0
+        return modifiers.bonus(game, "intercept", game.cards[minion]) if minion in game.cards else 0
 
     def directed_at(self, game: Table) -> tuple[Seat, ...]:
         """The other Methuselahs at whom the action is directed, clockwise; none: it is undirected.

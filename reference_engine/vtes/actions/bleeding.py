@@ -7,7 +7,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.actions.action_kind import BASIC, SPECIAL_VERSION
 from reference_engine.vtes.actions.course_of_action import Action
-from reference_engine.vtes.card_dsl import numbers, rulings
+from reference_engine.vtes.card_dsl import modifiers, rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.table.state import InPlay, Table
 from scenarios.protocol.vtes import events
@@ -70,7 +70,7 @@ class Bleed(Action, kw_only=True):
             and (change.stat == BESIDE_THE_LIMIT or (change.stat == WHILE_POOR and pool <= change.limit))
         )
         base = 1 if minion.facts.is_vampire else 0
-        return max(base + self.bonus + numbers.bonus(game, "bleed", minion) + further, 0)
+        return max(base + self.bonus + modifiers.bonus(game, "bleed", minion) + further, 0)
 
     @rule(
         "vtes.bleed.target-burns-pool-equal-to-amount",

@@ -6,7 +6,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions.action_kind import Acting
-from reference_engine.vtes.card_dsl import numbers, topics
+from reference_engine.vtes.card_dsl import modifiers, topics
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.table.state import CONTESTED, READY, InPlay, Table
 
@@ -98,7 +98,7 @@ def is_barred(game: Table, action: Acting, minion: InPlay) -> bool:
     """Whether an effect keeps a minion from blocking the action, or any."""
     if action.bars(game, minion):
         return True
-    return is_unblockable(game, action, minion.facts.is_vampire) or numbers.bonus(game, "cannot block", minion) > 0
+    return is_unblockable(game, action, minion.facts.is_vampire) or modifiers.bonus(game, "cannot block", minion) > 0
 
 
 @cached_query
@@ -107,11 +107,11 @@ def is_unblockable(game: Table, action: Acting, by_vampires: bool) -> bool:
     acting = game.cards.get(action.minion)
     if acting is None:
         return False
-    if numbers.bonus(game, "unblockable", acting):
+    if modifiers.bonus(game, "unblockable", acting):
         return True
-    if by_vampires and numbers.bonus(game, "unblockable by vampires", acting):
+    if by_vampires and modifiers.bonus(game, "unblockable by vampires", acting):
         return True
-    return action.KIND != "bleed" and numbers.bonus(game, numbers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
+    return action.KIND != "bleed" and modifiers.bonus(game, modifiers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
 
 
 @cached_query

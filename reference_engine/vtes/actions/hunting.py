@@ -6,7 +6,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import procedure, rule
 from reference_engine.vtes.actions.action_kind import BASIC, SPECIAL_VERSION
 from reference_engine.vtes.actions.course_of_action import Action
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.table.state import InPlay, Table
 
 ALLIES_DO_NOT_HUNT = Refusal("vtes.hunt.who-any-ready-vampire", "only a vampire can hunt")
@@ -53,11 +53,11 @@ class Hunt(Action, kw_only=True):
 
 def amount(game: Table, minion: InPlay) -> int:
     """How much blood a hunt gives. V5 'Hunt': 1 by default."""
-    return 1 + numbers.bonus(game, "hunt", minion)
+    return 1 + modifiers.bonus(game, "hunt", minion)
 
 
 def refusal(game: Table, minion: InPlay) -> Refusal | None:
     """Why a minion may not hunt, or None."""
     if not minion.facts.is_vampire:
         return ALLIES_DO_NOT_HUNT
-    return NOT_AS_NORMAL if numbers.bonus(game, "cannot hunt as normal", minion) else None
+    return NOT_AS_NORMAL if modifiers.bonus(game, "cannot hunt as normal", minion) else None

@@ -8,7 +8,7 @@ from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.vtes.actions import action_kind
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, OBLIGING
 from reference_engine.vtes.table.state import READY, InPlay, Table
 
@@ -93,7 +93,7 @@ def possible(game: Table, minion: InPlay, duty: Duty) -> bool:
     if duty == HUNT:
         if noted(game, minion, "hunt") or has_noted(game, ENDED, minion.id, NO_CARD):
             return False
-        if not numbers.bonus(game, "cannot hunt as normal", minion):
+        if not modifiers.bonus(game, "cannot hunt as normal", minion):
             return True
         return any(
             ability.kind == "hunt" and ability.is_possible(game, minion, minion)

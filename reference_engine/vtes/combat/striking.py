@@ -6,7 +6,7 @@ import msgspec
 
 from reference_engine.kernel import NO_CARD, Card, CardId
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, way_of
 from reference_engine.vtes.card_dsl.language import Effect
 from reference_engine.vtes.card_dsl.strikes import HAND_STRIKE, Strike
@@ -122,7 +122,7 @@ def strength(game: Table, minion: InPlay) -> int:
     for modifier in game.modifiers:
         if modifier.stat == "base strength" and modifier.subject == minion.id:
             base = modifier.amount
-    return base + numbers.bonus(game, "strength", minion)
+    return base + modifiers.bonus(game, "strength", minion)
 
 
 def strikes_first(game: Table, minion: CardId, strike: Strike) -> bool:

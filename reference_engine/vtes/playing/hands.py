@@ -7,7 +7,7 @@ from collections import Counter
 from reference_engine.kernel import CHANCE, Card, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.card_dsl import numbers, rulings, topics
+from reference_engine.vtes.card_dsl import modifiers, rulings, topics
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import InPlay, Table
@@ -19,7 +19,7 @@ HAND_SIZE = 7
 
 def hand_size(game: Table, seat: Seat) -> int:
     """How many cards a hand holds. V5 'Drawing Cards': 7, less one for each card that is replaced later."""
-    return HAND_SIZE - len(game.seats[seat].awaited) + numbers.change_for(game, numbers.HAND_SIZE, seat)
+    return HAND_SIZE - len(game.seats[seat].awaited) + modifiers.change_for(game, modifiers.HAND_SIZE, seat)
 
 
 def room(game: Table, seat: Seat) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR, CARDS_NOT_USED, STANDING
 from reference_engine.vtes.card_dsl.language import Mode
 from reference_engine.vtes.card_dsl.static_abilities import AsVampire
@@ -74,7 +74,7 @@ def means_refusal(game: Table, mode: Mode, seat: Seat, choice: Play) -> Refusal 
         return NEEDS_A_MINION
     if minion.controller != seat:
         return NOT_YOURS
-    if minion.attached and numbers.bonus(game, f"cannot play {printed.name}", minion):
+    if minion.attached and modifiers.bonus(game, f"cannot play {printed.name}", minion):
         return FORBIDDEN
     blood = costs.blood_cost(game, choice)
     permission = None if minion.facts.is_vampire else as_vampire.permission(minion, mode)

@@ -9,7 +9,7 @@ from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
 from reference_engine.vtes.actions.course_of_action import Action
-from reference_engine.vtes.card_dsl import numbers, rulings
+from reference_engine.vtes.card_dsl import modifiers, rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.table.state import InPlay, Table
@@ -134,7 +134,7 @@ class CalledReferendum(Referendum, kw_only=True):
     def blood_to_vote(self, game: Table, voter: InPlay, side: str) -> int:
         if side == "for" or self.caller not in game.cards or not voter.facts.is_vampire:
             return 0
-        return numbers.bonus(game, "blood to vote against", game.cards[self.caller])
+        return modifiers.bonus(game, "blood to vote against", game.cards[self.caller])
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if not isinstance(choice, ChooseTerms):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Step, asks, procedure, rule
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.playing.sequencing import IMPULSE, Sequenced
 from reference_engine.vtes.politics import voting
@@ -174,7 +174,7 @@ class Referendum(Sequenced, kw_only=True):
             "vtes.legacy.prisci.one-ballot-per-ready-priscus",
             "vtes.legacy.prisci.ballot-is-for-or-against-main",
         )
-        game.cite((OTHER_TITLES,) if numbers.bonus(game, "ballots", voter) else ())
+        game.cite((OTHER_TITLES,) if modifiers.bonus(game, "ballots", voter) else ())
         self.tell_block(game, before)
 
     def tell_block(self, game: Table, before: str) -> None:

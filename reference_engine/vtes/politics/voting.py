@@ -7,7 +7,7 @@ import msgspec
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.cached_query import cached_query
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import InPlay, Table
 
@@ -113,10 +113,10 @@ def rules_of(title: str) -> tuple[str, ...]:
 def votes(game: Table, voter: InPlay) -> int:
     """The votes that a ready minion gives. V5 'Titled Vampires': locked or not."""
     title = titles.title(game, voter)
-    return VOTES_OF_TITLE.get(title, 0) + titles.own_votes(title) + numbers.bonus(game, "votes", voter)
+    return VOTES_OF_TITLE.get(title, 0) + titles.own_votes(title) + modifiers.bonus(game, "votes", voter)
 
 
 @cached_query
 def ballots(game: Table, voter: InPlay) -> int:
     """The ballots that a ready minion gives. V5 'The Prisci Block': locked or not."""
-    return (titles.title(game, voter) == "priscus") + numbers.bonus(game, "ballots", voter)
+    return (titles.title(game, voter) == "priscus") + modifiers.bonus(game, "ballots", voter)

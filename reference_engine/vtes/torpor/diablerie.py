@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.vtes.card_dsl import declaring, numbers
+from reference_engine.vtes.card_dsl import declaring, modifiers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.politics.referendum import Referendum
 from reference_engine.vtes.politics.voting import Cast
@@ -179,7 +179,7 @@ class BloodHunt(Referendum, kw_only=True):
     @rule("vtes.referendum.three-steps", "vtes.blood-hunt.otherwise-normal-referendum")
     def call_it(self, game: Table) -> None:
         super().call_it(game)
-        self.cast += (Cast(NOBODY, "against", numbers.everywhere(game, "votes against a blood hunt")),)
+        self.cast += (Cast(NOBODY, "against", modifiers.everywhere(game, "votes against a blood hunt")),)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         return NO_BLOCK_OF_BLOOD_HUNT if isinstance(choice, Block) else super().refusal(game, seat, choice)

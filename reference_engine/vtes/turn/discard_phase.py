@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.card_dsl import numbers, topics
+from reference_engine.vtes.card_dsl import modifiers, topics
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.state import Table
@@ -30,7 +30,7 @@ class DiscardPhase(Phase, kw_only=True):
     def begin(self, game: Table) -> None:
         self.enter(game)
         self.actions += self.more_actions(
-            game, numbers.DISCARD_ACTIONS, "vtes.discard-phase.number-of-actions-may-change"
+            game, modifiers.DISCARD_ACTIONS, "vtes.discard-phase.number-of-actions-may-change"
         )
         self.actions = max(self.actions, 0)
         for card, _ in topics.about(game, "burned in the discard phase"):
@@ -57,7 +57,7 @@ class DiscardPhase(Phase, kw_only=True):
         if isinstance(choice, choices.Discard):
             self.actions -= 1
             piles.discard(game, self.seat, choice.card)
-            if numbers.everywhere(game, "discards replaced later"):
+            if modifiers.everywhere(game, "discards replaced later"):
                 game.seats[self.seat].awaited += ("unlock",)
             game.call(RefillHand(seat=self.seat))
         else:

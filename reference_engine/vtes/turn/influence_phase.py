@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.legacy import scarcity
 from reference_engine.vtes.playing.hands import DrawFromCrypt
@@ -60,7 +60,7 @@ class InfluencePhase(Phase, kw_only=True):
         self.enter(game)
         self.transfers, rule_of_turn = FIRST_TURNS.get(game.turn, (4, "vtes.influence.four-transfers-default"))
         game.cite((rule_of_turn,))
-        self.transfers += self.more_actions(game, numbers.TRANSFERS, "vtes.influence.extra-transfers-not-this-turn")
+        self.transfers += self.more_actions(game, modifiers.TRANSFERS, "vtes.influence.extra-transfers-not-this-turn")
 
     def options(self, game: Table) -> list[Choice]:
         affordable = {use for use, (cost, _) in USES.items() if cost <= self.transfers}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.legacy import red_list
 from reference_engine.vtes.table.state import Table
 from reference_engine.vtes.turn.phase import Phase
@@ -36,7 +36,7 @@ class MasterPhase(Phase, kw_only=True):
                 )
             )
         methuselah.out_of_turn, methuselah.actions_ahead, methuselah.trifle_ahead = False, 0, False
-        self.actions += self.more_actions(game, numbers.MASTER_ACTIONS, "vtes.master-phase.cards-may-change-number")
+        self.actions += self.more_actions(game, modifiers.MASTER_ACTIONS, "vtes.master-phase.cards-may-change-number")
 
     @asks(
         "vtes.master.one-master-phase-action-at-start",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl import numbers, rulings, topics
+from reference_engine.vtes.card_dsl import modifiers, rulings, topics
 from reference_engine.vtes.control import contests
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.legacy import infernal, red_list
@@ -68,7 +68,7 @@ class Phase(Frame, kw_only=True):
 
     def more_actions(self, game: Table, stat: str, *rules: str) -> int:
         """How many more phase actions or transfers cards bring, as the phase begins."""
-        more = numbers.change_for(game, stat, self.seat)
+        more = modifiers.change_for(game, stat, self.seat)
         if more:
             game.cite(rules)
             for card, _ in topics.about(game, stat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.frames import Frame, procedure, rule
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.control import changes
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.table.state import Table
@@ -54,7 +54,7 @@ class Turn(Frame, kw_only=True):
 
     @rule("vtes.card.draw.discard-down-immediately", "vtes.card.draw.hand-matches-hand-size")
     def end_of_turn(self, game: Table) -> None:
-        hands = [change.seat for change in game.modifiers if change.stat == numbers.HAND_SIZE]
+        hands = [change.seat for change in game.modifiers if change.stat == modifiers.HAND_SIZE]
         game.expire("turn")
         for seat in dict.fromkeys(hands):
             game.set_off(RefillHand(seat=seat, replaces=False))

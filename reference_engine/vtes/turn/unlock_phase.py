@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import asks, procedure, rule
-from reference_engine.vtes.card_dsl import holding, numbers
+from reference_engine.vtes.card_dsl import holding, modifiers
 from reference_engine.vtes.control import changes, contests
 from reference_engine.vtes.ending import withdrawal
 from reference_engine.vtes.legacy import infernal
@@ -61,7 +61,7 @@ class UnlockPhase(Phase, kw_only=True):
         self.enter(game)
         for card in list(in_position_order(game)):
             if card.controller == self.seat and card.region not in (UNCONTROLLED, CONTESTED):
-                if card.locked and numbers.bonus(game, numbers.STAYS_LOCKED, card) > 0:
+                if card.locked and modifiers.bonus(game, modifiers.STAYS_LOCKED, card) > 0:
                     game.cite(("vtes.golden-rule.cards-override-rules",))
                     continue
                 if card.locked and traits.has(card, traits.INFERNAL):

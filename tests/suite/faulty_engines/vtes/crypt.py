@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Refusal
-from reference_engine.vtes.card_dsl import declaring, numbers, static_abilities
+from reference_engine.vtes.card_dsl import declaring, modifiers, static_abilities
 from reference_engine.vtes.cards.words.playing.limits import NOT_YOUNGER
 from reference_engine.vtes.cards.words.table.counters import AddBlood
 from reference_engine.vtes.cards.words.turn import event_modes, phase_actions
@@ -83,7 +83,7 @@ def _(change: Changes) -> None:
         lost = base.bonuses.get(stat, []) if base is not None else []
         return int(right(game, stat, minion)) - sum(item.amount for item in lost if item.applies(game, minion, minion))
 
-    change.replace(numbers, "bonus", bonus)
+    change.replace(modifiers, "bonus", bonus)
 
 
 @wrong("the merged icon counts without merging", breaks="vtes.influence.merge.merged-icon-effects")
@@ -95,7 +95,7 @@ def _(change: Changes) -> None:
             item.amount for item in marked if isinstance(item, static_abilities.Bonus) and item.stat == stat
         )
 
-    change.replace(numbers, "bonus", bonus)
+    change.replace(modifiers, "bonus", bonus)
 
 
 @wrong(
@@ -158,8 +158,10 @@ def _(change: Changes) -> None:
     def bring_out(right: Right, game: Vtes, vampire: InPlay) -> None:
         right(game, vampire)
         phase = game.within(influence_phase.InfluencePhase)
-        if phase is not None and vampire.card in declaring.STANDING.get(numbers.TRANSFERS, ()):
-            phase.transfers += sum(said.value(vampire) for said in declaring.STANDING[numbers.TRANSFERS][vampire.card])
+        if phase is not None and vampire.card in declaring.STANDING.get(modifiers.TRANSFERS, ()):
+            phase.transfers += sum(
+                said.value(vampire) for said in declaring.STANDING[modifiers.TRANSFERS][vampire.card]
+            )
 
     change.replace(regions, "bring_out", bring_out)
 
@@ -233,9 +235,9 @@ def _(change: Changes) -> None:
 @wrong("cards bring no more discard phase actions", breaks="vtes.discard-phase.number-of-actions-may-change")
 def _(change: Changes) -> None:
     def change_for(right: Right, game: Vtes, stat: str, seat: Seat) -> int:
-        return 0 if stat == numbers.DISCARD_ACTIONS else int(right(game, stat, seat))
+        return 0 if stat == modifiers.DISCARD_ACTIONS else int(right(game, stat, seat))
 
-    change.replace(numbers, "change_for", change_for)
+    change.replace(modifiers, "change_for", change_for)
 
 
 @wrong("another use of a discard phase action leaves it", breaks="vtes.discard-phase.alternate-uses")
@@ -263,9 +265,9 @@ def _(change: Changes) -> None:
 @wrong("cards bring no more master phase actions", breaks="vtes.master-phase.cards-may-change-number")
 def _(change: Changes) -> None:
     def change_for(right: Right, game: Vtes, stat: str, seat: Seat) -> int:
-        return 0 if stat == numbers.MASTER_ACTIONS else int(right(game, stat, seat))
+        return 0 if stat == modifiers.MASTER_ACTIONS else int(right(game, stat, seat))
 
-    change.replace(numbers, "change_for", change_for)
+    change.replace(modifiers, "change_for", change_for)
 
 
 @wrong(

@@ -11,7 +11,7 @@ from reference_engine.vtes.actions import course_of_action
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.actions.hunting import Hunt
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.words.actions import action_modes, modifiers_and_reactions
 from reference_engine.vtes.cards.words.actions.bleeds import Redirect
@@ -209,7 +209,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def refusal(right: Right, self: Any, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        if numbers.bonus(game, "cannot hunt as normal", game.cards[choice.minion]):
+        if modifiers.bonus(game, "cannot hunt as normal", game.cards[choice.minion]):
             return NOT_ELIGIBLE
         found: Refusal | None = right(self, game, frame, seat, choice)
         return found

@@ -11,7 +11,7 @@ from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.actions.equipping import Equip
 from reference_engine.vtes.actions.recruiting import Employ
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.cards.words.actions.bleeds import ONE_INCREASE, BleedIncrease
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.playing import costs
@@ -187,7 +187,7 @@ def _(change: Changes) -> None:
 @wrong("whatever increases a bleed leaves no room for a modifier", breaks="vtes.bleed.only-one-increasing-modifier")
 def _(change: Changes) -> None:
     def refusal(right: Right, self: BleedIncrease, game: Vtes, frame: Frame, seat: Seat, choice: Any) -> Any:
-        increased = isinstance(frame, Bleed) and numbers.bonus(game, "bleed", game.cards[frame.minion]) > 0
+        increased = isinstance(frame, Bleed) and modifiers.bonus(game, "bleed", game.cards[frame.minion]) > 0
         return ONE_INCREASE if increased else right(self, game, frame, seat, choice)
 
     change.replace(BleedIncrease, "refusal", refusal)

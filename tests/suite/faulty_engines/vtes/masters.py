@@ -6,7 +6,7 @@ from typing import Any
 
 from reference_engine.kernel import Seat
 from reference_engine.vtes.actions import blocks
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.cards.words.actions.actions_in_play import BurnByAction
 from reference_engine.vtes.cards.words.actions.modifiers_and_reactions import REACTING_NOT_READY, Reaction
 from reference_engine.vtes.cards.words.control.handing_over import GoToPreyAndLock
@@ -46,8 +46,8 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def discard(right: Right, self: Turn, game: Vtes) -> None:
         right(self, game)
-        hands = [changed.seat for changed in game.modifiers if changed.stat == numbers.HAND_SIZE]
-        game.modifiers = [changed for changed in game.modifiers if changed.stat != numbers.HAND_SIZE]
+        hands = [changed.seat for changed in game.modifiers if changed.stat == modifiers.HAND_SIZE]
+        game.modifiers = [changed for changed in game.modifiers if changed.stat != modifiers.HAND_SIZE]
         for seat in hands:
             game.set_off(RefillHand(seat=seat, replaces=False))
 
@@ -170,7 +170,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def player_refusal(right: Right, self: Reaction, game: Vtes, action: Any, seat: Seat, choice: Any) -> Any:
         minion = game.cards.get(choice.minion)
-        barred = minion is not None and numbers.bonus(game, "cannot block", minion) > 0
+        barred = minion is not None and modifiers.bonus(game, "cannot block", minion) > 0
         return REACTING_NOT_READY if barred else right(self, game, action, seat, choice)
 
     change.replace(Reaction, "player_refusal", player_refusal)
@@ -245,7 +245,7 @@ def _(change: Changes) -> None:
 )
 def _(change: Changes) -> None:
     def is_barred(right: Right, game: Vtes, action: Any, minion: InPlay) -> Any:
-        held = {changed.by: changed.subject for changed in game.modifiers if changed.stat == numbers.STAYS_LOCKED}
+        held = {changed.by: changed.subject for changed in game.modifiers if changed.stat == modifiers.STAYS_LOCKED}
         if held and all(subject not in game.cards for subject in held.values()):
             return False
         return right(game, action, minion)
@@ -258,7 +258,7 @@ def _(change: Changes) -> None:
     def unlock_everything(right: Right, self: UnlockPhase, game: Vtes) -> None:
         right(self, game)
         for card in game.cards.values():
-            if card.controller == self.seat and game.modified(numbers.STAYS_LOCKED, card.id):
+            if card.controller == self.seat and game.modified(modifiers.STAYS_LOCKED, card.id):
                 game.unlock(card)
 
     change.replace(UnlockPhase, "unlock_everything", unlock_everything)

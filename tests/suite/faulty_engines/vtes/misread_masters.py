@@ -7,7 +7,7 @@ from typing import Any
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.words.actions.action_modes import EquipMode
 from reference_engine.vtes.cards.words.actions.actions_in_play import NOT_FOR_IT, BurnByAction
@@ -222,7 +222,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def refusal(right: Right, self: HoldInPlay, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
         found = right(self, game, frame, seat, choice)
-        held = choice.target in game.cards and numbers.bonus(game, numbers.STAYS_LOCKED, game.cards[choice.target])
+        held = choice.target in game.cards and modifiers.bonus(game, modifiers.STAYS_LOCKED, game.cards[choice.target])
         return found or (NOT_ELIGIBLE if held else None)
 
     change.replace(HoldInPlay, "refusal", refusal)

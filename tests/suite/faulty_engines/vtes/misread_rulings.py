@@ -8,7 +8,7 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks
 from reference_engine.vtes.actions.card_actions import CardAction
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.words.actions.action_modes import BleedMode
 from reference_engine.vtes.cards.words.actions.bleeds import Redirect
@@ -67,7 +67,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def is_barred(right: Right, game: Vtes, action: Any, minion: InPlay) -> Any:
         acting = game.cards.get(action.minion)
-        covered = acting is not None and numbers.bonus(game, numbers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
+        covered = acting is not None and modifiers.bonus(game, modifiers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
         return covered or right(game, action, minion)
 
     change.replace(blocks, "is_barred", is_barred)
@@ -81,7 +81,7 @@ def _(change: Changes) -> None:
     def refusal(right: Right, self: BlockAtOnce, game: Vtes, frame: Frame, seat: Seat, choice: Play) -> Any:
         found = right(self, game, frame, seat, choice)
         acting = game.cards.get(getattr(frame, "minion", choice.minion))
-        covered = acting is not None and numbers.bonus(game, numbers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
+        covered = acting is not None and modifiers.bonus(game, modifiers.UNBLOCKABLE_BUT_BLEEDS, acting) > 0
         return None if found is blocks.BARRED_FROM_BLOCKING and covered else found
 
     change.replace(BlockAtOnce, "refusal", refusal)

@@ -8,7 +8,7 @@ from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.actions.course_of_action import Action
-from reference_engine.vtes.card_dsl import numbers
+from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.cards.words.control import placing
 from reference_engine.vtes.cards.words.legacy.minion_traits import PutTrophyInPlay
@@ -208,7 +208,7 @@ def _(change: Changes) -> None:
         trophies = [card for card in game.in_play() if "trophy" in card.facts.subtypes and not card.host]
         return found + sum(card.controller == minion.controller for card in trophies if stat == "bleed")
 
-    change.replace(numbers, "bonus", bonus)
+    change.replace(modifiers, "bonus", bonus)
 
 
 @wrong(
@@ -296,7 +296,7 @@ def _(change: Changes) -> None:
 def _(change: Changes) -> None:
     def settle_act(right: Right, self: DiscardPhase, game: Vtes, choice: Choice) -> None:
         if isinstance(choice, Pass) and self.actions:
-            game.modify(numbers.DISCARD_ACTIONS, NO_CARD, self.actions, "game", Card(0), self.seat)
+            game.modify(modifiers.DISCARD_ACTIONS, NO_CARD, self.actions, "game", Card(0), self.seat)
         right(self, game, choice)
 
     change.replace(DiscardPhase, "settle_act", settle_act)

@@ -6,13 +6,13 @@ They stand on the words, like all texts.
 from reference_engine.vtes.cards.texts.masters import (
     master_cards,
     on_minions,
-    schemes,
+    unlock_phase_masters,
     used_in_play,
 )
 
 __all__ = [
     "master_cards",
     "on_minions",
-    "schemes",
+    "unlock_phase_masters",
     "used_in_play",
 ]

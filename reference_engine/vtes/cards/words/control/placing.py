@@ -9,7 +9,7 @@ import msgspec
 from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl import declaring, numbers
+from reference_engine.vtes.card_dsl import declaring, modifiers
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import ENOUGH_OF_THEM, CardInUse, Effect, Targets
 from reference_engine.vtes.control import contests
@@ -187,5 +187,5 @@ class HoldInPlay(PutInPlay):
         if play.target in game.cards:
             game.lock(game.cards[play.target])
         while_there = "while in play"
-        game.modify(numbers.STAYS_LOCKED, play.target, 1, while_there, play.card, by=placed.id)
-        game.modify(numbers.UNBLOCKABLE_BUT_BLEEDS, play.other, 1, while_there, play.card, by=placed.id)
+        game.modify(modifiers.STAYS_LOCKED, play.target, 1, while_there, play.card, by=placed.id)
+        game.modify(modifiers.UNBLOCKABLE_BUT_BLEEDS, play.other, 1, while_there, play.card, by=placed.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl import numbers, topics
+from reference_engine.vtes.card_dsl import modifiers, topics
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.playing.hands import DrawFromCrypt, RefillHand
@@ -28,7 +28,7 @@ class ChangeHandSize(Effect):
         self.amount = amount
 
     def apply(self, game: Table, play: CardInUse) -> None:
-        game.modify(numbers.HAND_SIZE, NO_CARD, self.amount, "turn", play.card, seat=play.seat)
+        game.modify(modifiers.HAND_SIZE, NO_CARD, self.amount, "turn", play.card, seat=play.seat)
         game.set_off(RefillHand(seat=play.seat, replaces=False))
 
 
