@@ -34,8 +34,10 @@ class NotExportable(Exception):
 
 
 def export(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
-    """Writes the vectors of these cases and their index into a folder, and tells each. Raises NotExportable, and OSError
-    where the folder cannot be written."""
+    """Write the vectors of these cases and their index into a folder, and yield each vector.
+
+    Raises NotExportable, and OSError if the folder cannot be written.
+    """
     engine = connect("reference")
     entries = []
     try:

@@ -20,7 +20,7 @@ from conformance.steps import expect
 from conformance.vectors import expectations
 from conformance.vectors.card_lookup import called
 from conformance.vectors.event_checks import one_for_each
-from conformance.vectors.export import INDEX, fill, observing, of_suite, stale
+from conformance.vectors.export import INDEX, export, observing, of_suite, stale
 from conformance.vectors.model import Index, Line, Unsayable, Vector
 from conformance.vectors.path_mapping import SEEN, at
 from tests.cases import one_of_each_step, suite_cases
@@ -43,7 +43,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("vectors")
     chosen = sample()
     more = [case for case in JUDGING if case.id.startswith("VTES-05") or WRONG[TEN[1]].breaks in case.rules]
-    list(fill(folder, [*chosen, *(case for case in more if case not in chosen)]))
+    list(export(folder, [*chosen, *(case for case in more if case not in chosen)]))
     return folder
 
 
