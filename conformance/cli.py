@@ -494,7 +494,8 @@ def new_adapter(ctx: click.Context, /, **options: Any) -> None:
 def export(ctx: click.Context, /, **options: Any) -> None:
     """Write the scenarios into FOLDER as JSON vectors: the requests to an engine, and what its answers must say.
 
-    Prefer not to write an adapter? Run the vectors with a program such as examples/vectors/judge.mjs (docs/vectors.md).
+    Prefer not to write an adapter? Run the vectors with a program such as examples/vectors/judge.mjs
+    (docs/how-to/vectors.md).
     """
     from conformance.commands.export import export as run
 

@@ -6,8 +6,8 @@
     for case in outcome.result.cases:
         print(case.id, case.verdict, case.reason or "")
 
-docs/api.md has a guide. The names in `__all__` follow semantic versioning, and so does `justicar.bdd_frontend.bind`.
-Every other module is internal and may change in any release.
+docs/reference/python-api.md has a guide. The names in `__all__` follow semantic versioning, and so does
+`justicar.bdd_frontend.bind`. Every other module is internal and may change in any release.
 """
 
 from __future__ import annotations

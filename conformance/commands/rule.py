@@ -17,7 +17,7 @@ from conformance.rule_code import cited_in
 from conformance.runner.cases import Case
 from conformance.runner.direct import run
 from conformance.runner.scenario_suite import Suite
-from conformance.verdict.coverage import wrong_engines_in
+from conformance.verdict.coverage import killing_scenarios
 from conformance.verdict.reports.citations import Citations
 from conformance.verdict.reports.console import Teller
 from conformance.verdict.reports.report import report_on
@@ -100,11 +100,9 @@ def tell(teller: Teller, catalogue: Catalogue, entry: Rule, taken: list[Interpre
     for case in proofs:
         marks = " (provisional)" * case.provisional + f" (deprecated since {case.deprecated})" * bool(case.deprecated)
         say(f"{case.id}  {case.title}{marks}  features/{case.uri}:{case.line}", 2)
-    refused = [each for each in wrong_engines_in() if each[0] in {entry.id, *entry.same_as}]
-    for number, (_, scenario, engine) in enumerate(refused):
-        if number == 0:
-            say("a wrong engine that it refuses:", style="bold")
-        say(f"{engine}  ({scenario})", 2)
+    killing = killing_scenarios()
+    if killers := dict.fromkeys(killing[name] for name in (entry.id, *entry.same_as) if name in killing):
+        say(f"shown to fail an engine that breaks it: {', '.join(killers)}", style="bold")
     cited = cited_in({entry.id, *entry.same_as})
     if places := [place for name in (entry.id, *entry.same_as) for place in cited.get(name, ())]:
         say("carried out by the reference engine in:", style="bold")

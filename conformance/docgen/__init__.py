@@ -25,5 +25,5 @@ def pages() -> list[Page]:
         if game.steps is not None and game.steps_page:
             found.setdefault(game.steps_page, {})[f"{game.name} steps"] = partial(step_tables.steps, game.vocabulary)
     for name in (game.name for game in games.GAMES if game.cards is not None):
-        found[f"cards-{name}.md"] = {f"{name} cards": partial(card_tables.cards, name)}
+        found[f"reference/cards-{name}.md"] = {f"{name} cards": partial(card_tables.cards, name)}
     return [Page(DOCS / file, sections) for file, sections in found.items()]

@@ -1,4 +1,4 @@
-"""What each toggle moves, as tables of docs/editions.md: `python -m conformance.docgen.edition_tables`.
+"""What each toggle moves, as tables of docs/reference/editions.md: `python -m conformance.docgen.edition_tables`.
 
 They are not among the pages that are made at once: every scenario is played by every value of every toggle.
 """
@@ -31,7 +31,7 @@ class Moves(NamedTuple):
 def page(moves: Mapping[str, Sequence[Moves]]) -> Page:
     """The page with what moves in each game."""
     sections = {f"{game} toggles": partial(_section, of_game) for game, of_game in moves.items()}
-    return Page(DOCS / "editions.md", sections)
+    return Page(DOCS / "reference/editions.md", sections)
 
 
 def measured_all(cases: Sequence[Case], jobs: int = 1) -> dict[str, list[Moves]]:

@@ -1,7 +1,7 @@
-"""What is compared of two sides, and when it is the same: no more than the engine declares, and than the protocol asks.
+"""Compare two sides of a game: only what the engine declares, and only what the protocol demands.
 
-docs/protocol.md leaves free in which order options, events and cards are listed, what an option says beyond the choice,
-and which keys and fields an engine adds of its own.
+docs/reference/protocol.md leaves free the order of options, events and cards, what an option says beyond the choice,
+and the keys and fields that an engine adds.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which features of a game's table are used by what is said on the wire. docs/protocol.md, 'Features'."""
+"""Which features of a game's table are used by what is said on the wire. docs/reference/protocol.md, 'Features'."""
 
 from __future__ import annotations
 

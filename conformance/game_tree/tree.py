@@ -6,7 +6,7 @@
     tree.choose({"do": "bleed", "minion": "Wauneka", "target": "Alexis"})   # the hunt is another branch now
 
 To go back to a node, the tree sends the engine the `continuation` it reported there. If the engine reports none, the
-tree replays the choices that lead to the node (docs/protocol.md, "What an observation adds").
+tree replays the choices that lead to the node (docs/reference/protocol.md, "What an observation adds").
 """
 
 from __future__ import annotations

@@ -60,9 +60,9 @@ RIVALS = GameDescriptor(
         position=rivals_position.Position,
         observation=rivals_position.Observation,
     ),
-    words_page="protocol-rivals.md",
+    words_page="reference/protocol-rivals.md",
     steps=_steps,
-    steps_page="vocabulary-rivals.md",
+    steps_page="reference/vocabulary-rivals.md",
     deck=DeckTable(parts=("agenda", "haven", "faction", "library"), requirements=_deck_requirements),
     cards=CardTable(
         verbs=("play", "place", "lay-modifier", "use"),

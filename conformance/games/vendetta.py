@@ -58,7 +58,7 @@ VENDETTA = GameDescriptor(
         position=vendetta_position.Position,
         observation=vendetta_position.Observation,
     ),
-    words_page="protocol-vendetta.md",
+    words_page="reference/protocol-vendetta.md",
     steps=_steps,
-    steps_page="vocabulary-vendetta.md",
+    steps_page="reference/vocabulary-vendetta.md",
 )

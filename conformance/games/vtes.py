@@ -177,9 +177,9 @@ VTES = GameDescriptor(
         position=vtes_position.Position,
         observation=vtes_position.Observation,
     ),
-    words_page="protocol.md",
+    words_page="reference/protocol.md",
     steps=_steps,
-    steps_page="vocabulary.md",
+    steps_page="reference/vocabulary-vtes.md",
     deck=DeckTable(parts=("crypt", "library"), requirements=_deck_requirements),
     cards=CardTable(
         verbs=("play", "use"),

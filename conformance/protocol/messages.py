@@ -1,4 +1,4 @@
-"""The messages of the protocol as typed data. docs/protocol.md says what they mean."""
+"""The messages of the protocol as typed data. docs/reference/protocol.md says what they mean."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The words of Vampire: The Masquerade Rivals on the wire: its features, windows, choices, events and so on.
 
 Events and choices are declared in `scenarios.protocol`, all else here. Checks, JSON Schemas, and the tables of
-docs/protocol-rivals.md are made from both.
+docs/reference/protocol-rivals.md are made from both.
 """
 
 from __future__ import annotations

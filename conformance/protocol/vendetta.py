@@ -1,7 +1,7 @@
 """The words of Vampire: The Masquerade – Vendetta on the wire: its features, windows, choices, events and so on.
 
 Events and choices are declared in `scenarios.protocol`, all else here. Checks, JSON Schemas, and the tables of
-docs/protocol-vendetta.md are made from both.
+docs/reference/protocol-vendetta.md are made from both.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The shape of positions and observations of Vampire: The Eternal Struggle. docs/protocol.md says what they mean.
+"""The shape of positions and observations of Vampire: The Eternal Struggle.
 
-Whether the cards exist and the state is possible is for the engine to judge.
+docs/reference/protocol.md says what they mean. The engine judges whether the cards exist and the state is possible.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What a scenario needs of an engine, and what of it an engine does not declare. docs/protocol.md, "Description"."""
+"""What a scenario needs of an engine, and which needs an engine does not declare.
+
+docs/reference/protocol.md, "Description".
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a choice is one of the options that an engine lists. docs/protocol.md, 'One of the options'."""
+"""When a choice is one of the options that an engine lists. docs/reference/protocol.md, 'One of the options'."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a scenario asks of an engine and demands of its answers, in order, as data: what vectors are made of.
+"""The requests a scenario makes of an engine and its demands on the answers, in order, as data.
 
-Steps leave it behind as they are carried out, whatever they are declared by. docs/vectors.md says what each request and
-each comparison means.
+Vectors are made from this. Every step leaves it behind when it runs, however the step is declared.
+docs/how-to/vectors.md says what each request and each comparison means.
 """
 
 from __future__ import annotations

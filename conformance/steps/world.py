@@ -39,7 +39,7 @@ NOTHING_BEFORE = Slip(
 
 
 class World:
-    """One scenario against one engine. Observations and positions are as docs/protocol.md describes them."""
+    """One scenario against one engine. Observations and positions are as docs/reference/protocol.md describes them."""
 
     def __init__(
         self, engine: Engine, game: str, edition: str, places: Places | None = None, *, listens: bool = False

@@ -1,4 +1,4 @@
-"""What vectors are written as; the JSON Schemas are made from this. docs/vectors.md explains what is in them."""
+"""What vectors are written as; the JSON Schemas are made from this. docs/how-to/vectors.md explains what is in them."""
 
 from __future__ import annotations
 

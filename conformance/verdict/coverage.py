@@ -4,7 +4,7 @@ Every testable rule has a scenario, or a reason in `scenarios/rules/exceptions.t
 checks. An entry of another text that says the same as rules that have them needs none of its own, and one that is
 decided by a toggle that nobody is asked to play has the reason of that (scenarios/editions/). And a rule has a wrong
 engine: one that breaks it and is refused by a scenario that tags it. Which one is kept in
-`scenarios/wrong_engines.txt`.
+`scenarios/killing_scenarios.txt`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from conformance.games import find
 from scenarios import ROOT
 from scenarios.toml import NotToml, read_toml
 
-WRONG_ENGINES: Final = ROOT / "wrong_engines.txt"
+KILLING_SCENARIOS: Final = ROOT / "killing_scenarios.txt"
 """Rule, scenario and wrong engine, a line each; what follows a `#` is a remark."""
 
 TOTAL: Final = "all"
@@ -125,7 +125,7 @@ class Coverage(NamedTuple):
 
 
 def coverage(
-    cases: Iterable[Tagged], catalogue: Catalogue, exceptions: Path | None = None, wrong_engines: Path = WRONG_ENGINES
+    cases: Iterable[Tagged], catalogue: Catalogue, exceptions: Path | None = None, killing: Path = KILLING_SCENARIOS
 ) -> Coverage:
     """Hold scenarios against the catalogue.
 
@@ -140,7 +140,7 @@ def coverage(
     reasons = _reasons(exceptions or RULES / EXCEPTIONS, catalogue, tagged, proved)
     reasons |= {rule_id: why for rule_id, why in _unplayed(catalogue).items() if rule_id not in proved}
     excused = _counted_through(proved | reasons.keys(), catalogue) - proved
-    refused = _counted_through({rule_id for rule_id, _, _ in wrong_engines_in(wrong_engines)}, catalogue)
+    refused = _counted_through(killing_scenarios(killing), catalogue)
     files = []
     for name, rules in catalogue.files().items():
         testable = [rule.id for rule in rules if rule.testable]
@@ -171,8 +171,8 @@ def coverage(
     )
 
 
-def wrong_engines_in(path: Path = WRONG_ENGINES) -> list[tuple[str, str, str]]:
-    """Rules, each with a scenario that tags it and a wrong engine that this refuses; none, if there is no such file.
+def killing_scenarios(path: Path = KILLING_SCENARIOS) -> dict[str, str]:
+    """Return for each rule the id of a scenario that kills a mutant of it; nothing if there is no such file.
 
     Raises CatalogueError.
     """
@@ -180,14 +180,14 @@ def wrong_engines_in(path: Path = WRONG_ENGINES) -> list[tuple[str, str, str]]:
         lines = path.read_text("utf-8").splitlines() if path.exists() else []
     except UnicodeDecodeError as error:
         raise CatalogueError(f"{path.name}: is not UTF-8 text (byte {error.start}); save it as UTF-8") from error
-    found = []
+    found = {}
     for number, line in enumerate(lines, 1):
         if line and not line.startswith("#"):
-            match line.split(maxsplit=2):
-                case [rule_id, scenario, engine]:
-                    found.append((rule_id, scenario, engine))
+            match line.split():
+                case [rule_id, scenario]:
+                    found[rule_id] = scenario
                 case _:
-                    raise CatalogueError(f"{path.name}:{number}: a line has a rule, a scenario and a wrong engine")
+                    raise CatalogueError(f"{path.name}:{number}: write a rule and a scenario, separated by a space")
     return found
 
 

@@ -11,7 +11,7 @@ from conformance.steps.expect import Expectation
 
 
 class Verdict(StrEnum):
-    """The result of a scenario (docs/verdicts.md)."""
+    """The result of a scenario (docs/reference/results.md)."""
 
     PASSED = "passed"
     FAILED = "failed"

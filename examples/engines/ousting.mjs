@@ -2,7 +2,7 @@
 // A small engine to copy from: it knows how a game of Vampire: The Eternal Struggle ends, and nothing else.
 //
 // Pool, ousting, prey and predator, victory points, the winner, the five phases of a turn, and the Edge's pool. It knows
-// no card. It speaks version 1 of the protocol (docs/protocol.md) over standard input and output, without dependencies:
+// no card. It speaks version 1 of the protocol (docs/reference/protocol.md) over standard input and output, without dependencies:
 //
 //     justicar certify --engine "stdio:node examples/engines/ousting.mjs" --profile vtes/ending
 //

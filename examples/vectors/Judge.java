@@ -2,7 +2,7 @@
 // It needs Java 17 or later.
 //   javac -d classes examples/vectors/Judge.java conformance/templates/java/Json.java
 //   java -cp classes Judge VECTORS PREFIX COMMAND ARGUMENTS…
-// What lines, checks and paths mean: docs/vectors.md.
+// What lines, checks and paths mean: docs/how-to/vectors.md.
 
 import java.nio.file.*;
 import java.util.*;

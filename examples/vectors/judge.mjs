@@ -1,5 +1,5 @@
 // Judges an engine by vectors alone: node judge.mjs VECTORS PREFIX COMMAND ARGUMENTS…   (PREFIX of ids: VTES, VTES-05)
-// Prints each scenario with its verdict. What lines, checks and paths mean: docs/vectors.md.
+// Prints each scenario with its verdict. What lines, checks and paths mean: docs/how-to/vectors.md.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";

@@ -1,7 +1,7 @@
 """Engines that are right, but not the reference: layers around it that do what the protocol leaves free.
 
 Each is an engine object for the adapters, `inprocess:tests.conforming_variants.layers:ENGINES.<name>`. A layer does
-what docs/protocol.md allows, so no scenario may fail for it.
+what docs/reference/protocol.md allows, so no scenario may fail for it.
 """
 
 from __future__ import annotations
@@ -259,7 +259,7 @@ class SaysLittle(SaysDefaults):
 
 
 OF_A_MINION_ALWAYS = ("sect", "clan", "title", "capacity", "wounded")
-"""What docs/protocol.md has an observation tell of every minion, or of every vampire."""
+"""What docs/reference/protocol.md has an observation tell of every minion, or of every vampire."""
 
 
 OBSERVATIONS: dict[str, Any] = {game: words.observation for game, words in games.words().items()}

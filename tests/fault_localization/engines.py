@@ -20,11 +20,10 @@ import msgspec
 from conformance.adapters import Engine
 from conformance.runner.cases import Case
 from conformance.runner.direct import run_case
-from conformance.verdict.coverage import wrong_engines_in
 from conformance.verdict.fault_localization.events import difference
 from conformance.verdict.reports.text import shorten
 from conformance.verdict.results import Verdict, failing_step
-from tests.mutants.by_rule import places
+from tests.mutants.by_rule import killed_by_rule, places
 from tests.mutants.changes import Change
 from tests.mutants.coverage import Reached, kept_at
 from tests.mutants.verdicts import Judging, TooLong, rule_changes
@@ -88,7 +87,7 @@ def trials(game: str) -> list[EngineTrial]:
             trial.breaks.append(wrong.breaks)
     changes = {change.name: change for change in rule_changes(game)}
     cited = places(game)
-    for _, _, name in wrong_engines_in():
+    for _, _, name in killed_by_rule():
         if name in changes and name not in found:
             trial = found[name] = EngineTrial(name, changes[name])
             at = set(around(changes[name]))

@@ -26,7 +26,7 @@ from conformance.runner.direct import run_case
 from conformance.runner.ids import NAME as IDS
 from conformance.runner.ids import read_ids
 from conformance.runner.lint import lint
-from conformance.verdict.coverage import _reasons, wrong_engines_in
+from conformance.verdict.coverage import _reasons, killing_scenarios
 from conformance.verdict.ledger import load_ledger
 from conformance.verdict.problems import BadFile
 from conformance.verdict.profiles import decides, load_profiles
@@ -38,7 +38,7 @@ from tests.fuzz import material
 from tests.fuzz.findings import LETTERS, Finding, FindingCounts, TooSlow, key_of, no_longer_than, shrunk
 from tests.fuzz.mutation import mutated, mutated_text
 
-ENGINES, EDITIONS = "wrong_engines.txt", "vtes.toml"
+KILLING, EDITIONS = "killing_scenarios.txt", "vtes.toml"
 
 OUTPUT = 8_000_000
 """Characters that a command may tell about a file."""
@@ -133,8 +133,8 @@ def _ledger(folder: Path) -> None:
     load_ledger(folder / "ledger.toml", every_id())
 
 
-def _wrong_engines(folder: Path) -> None:
-    wrong_engines_in(folder / ENGINES)
+def _killing_scenarios(folder: Path) -> None:
+    killing_scenarios(folder / KILLING)
 
 
 def _exceptions(folder: Path) -> None:
@@ -208,7 +208,7 @@ def kinds(one_in: int = 1) -> dict[str, Kind]:
     """Every kind of file by name. Of the scenarios one in so many is played to find what to mutate."""
     decks, of_rivals = material.decks, partial(material.decks, "rivals")
     records, positions = partial(material.records, one_in), partial(material.positions, one_in)
-    ids, engines = partial(material.lines, features.ROOT / IDS), partial(material.lines, ROOT / ENGINES)
+    ids, engines = partial(material.lines, features.ROOT / IDS), partial(material.lines, ROOT / KILLING)
     profiles = partial(material.entries, "profiles", "profile")
     found = [
         Kind("deck", decks, command("deck", "check", "--cards", file="d.txt"), "d.txt", "."),
@@ -220,7 +220,7 @@ def kinds(one_in: int = 1) -> dict[str, Kind]:
         Kind("profiles", profiles, refusing(_profiles, "profiles.toml", BadFile), "profiles.toml", "profile"),
         Kind("ledger", _ledgers, refusing(_ledger, "ledger.toml", BadFile), "ledger.toml", "expected"),
         Kind("ids", ids, refusing(read_ids, IDS, FeatureError), IDS),
-        Kind("wrong engines", engines, refusing(_wrong_engines, ENGINES, CatalogueError), ENGINES),
+        Kind("killing scenarios", engines, refusing(_killing_scenarios, KILLING, CatalogueError), KILLING),
         Kind("editions", material.editions, refusing(_editions, EDITIONS, BadEditions), EDITIONS, "."),
     ]
     for game in games.GAMES:

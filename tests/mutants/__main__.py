@@ -47,7 +47,7 @@ that was tried tells it from the original; play does tell it, or could not be tr
 @click.option("--edition", metavar="GAME/E", help="Judge by this edition alone, such as vtes/classic.")
 @click.option("--reasons", is_flag=True, help="Changes of the reasons given for refusals, instead of what may be done.")
 @click.option(
-    "--rules", is_flag=True, help="Look for a wrong engine for each rule, and write scenarios/wrong_engines.txt."
+    "--rules", is_flag=True, help="Look for a wrong engine for each rule, and write tests/mutants/killed_by_rule.txt."
 )
 @click.option("--fixed", is_flag=True, help="The changes that `make test` judges; notes which scenario refuses each.")
 @click.option("--sample", "number", type=click.IntRange(1), help="So many changes, drawn at random; all, if not given.")

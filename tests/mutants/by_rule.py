@@ -1,7 +1,7 @@
 """For every rule a wrong engine of its own: a change where the engine cites it, refused by a scenario that tags it.
 
 Where the engine cites a rule is read off its source: the function or class that names the rule's id, or a refusal or
-tuple of rules that does. What is found stands in `scenarios/wrong_engines.txt`.
+tuple of rules that does. The result is `killed_by_rule.txt`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from conformance.catalogue import load
 from conformance.protocol.engine import Engine
 from conformance.runner.direct import run_case
-from conformance.verdict.coverage import WRONG_ENGINES, wrong_engines_in
+from conformance.verdict.coverage import KILLING_SCENARIOS
 from conformance.verdict.results import Verdict
 from tests.mutants.changes import PLAY, Change
 from tests.mutants.coverage import IMPORTING, modules
@@ -31,10 +31,17 @@ CASES = 12
 KINDS = ("statement", "condition", "comparison", "filter", "refusal", "step", "number", "part", "negation", "junction")
 """What is tried first: the grosser changes."""
 
+KILLED_BY_RULE = Path(__file__).parent / "killed_by_rule.txt"
+
 HEAD = """\
-# For each rule, in the order of the catalogue: a scenario that tags it, and a wrong engine that this scenario refuses.
-# The wrong engine is the reference engine with one thing changed where it cites the rule (`make mutants ARGS=--rules`
-# finds it and writes this file), or one of tests/suite/faulty_engines, by its title in quotation marks.
+# For each rule, in catalogue order: a scenario that tags it, and a mutant or faulty engine that this scenario kills.
+# A mutant is the reference engine with one change where it cites the rule (`make mutants ARGS=--rules` finds it and
+# writes this file). A title in quotation marks names an engine of tests/suite/faulty_engines.
+"""
+
+HEAD_OF_SCENARIOS = """\
+# For each rule, in catalogue order: a scenario that tags it and kills a mutant or faulty engine that breaks this rule.
+# `make mutants ARGS=--rules` writes this file; tests/mutants/killed_by_rule.txt names the engines.
 """
 
 Place = tuple[str, str]
@@ -127,10 +134,17 @@ def places(game: str) -> dict[str, set[Place]]:
     return found
 
 
+def killed_by_rule(path: Path = KILLED_BY_RULE) -> list[tuple[str, str, str]]:
+    """Return rules, each with a scenario that tags it and the name of a mutant or faulty engine that this kills."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    split = [line.split(maxsplit=2) for line in lines if line and not line.startswith("#")]
+    return [(rule, scenario, engine) for rule, scenario, engine in split]
+
+
 class ByRule:
     """Looks for a wrong engine for each rule of a game."""
 
-    def __init__(self, judging: Judging, path: Path = WRONG_ENGINES) -> None:
+    def __init__(self, judging: Judging, path: Path = KILLED_BY_RULE) -> None:
         self.judging, self.path = judging, path
         self.cases = judging.reached.cases
         self.changes: dict[Place, list[Change]] = defaultdict(list)
@@ -139,7 +153,7 @@ class ByRule:
             for upto in range(1, len(parts) + 1):
                 self.changes[change.module, ".".join(parts[:upto])].append(change)
         self.places = places(judging.reached.game)
-        self.before = {rule: (case, engine) for rule, case, engine in wrong_engines_in(path)}
+        self.before = {rule: (case, engine) for rule, case, engine in killed_by_rule(path)}
 
     def rules(self) -> list[str]:
         """The testable rules that a scenario tags."""
@@ -240,3 +254,5 @@ class ByRule:
         order = [rule for rule in load() if rule in lines]
         text = "".join(f"{rule} {' '.join(lines[rule])}\n" for rule in order)
         self.path.write_text(HEAD + text, "utf-8")
+        killing = "".join(f"{rule} {lines[rule][0]}\n" for rule in order)
+        KILLING_SCENARIOS.write_text(HEAD_OF_SCENARIOS + killing, "utf-8")

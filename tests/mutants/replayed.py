@@ -53,7 +53,7 @@ LOOKED_AT = 4
 """After how many decisions of a continuation the position is looked at."""
 
 ALWAYS_ASKED = {"unlock", "master", "minion", "influence", "discard", "search", "action", "stop"}
-"""The windows that are opened even where there is one choice alone (docs/protocol.md, docs/protocol-rivals.md). A play
+"""The windows that are opened even where there is one choice alone (docs/reference/). A play
 stops at them: where all who are asked in turn after turn can only pass, it would come to no end by itself."""
 PARTS = ("decision", "options", "events", "outcome", "heard", "position", "view")
 """What is told after a choice; of each a hash is kept. `heard` is what each seat is told of the events, `view` the

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from conformance.verdict.coverage import wrong_engines_in
+from conformance.verdict.coverage import killing_scenarios
 from tests.cases import suite_cases
 from tests.mutants.__main__ import HOLE, LEDGERED, NOT_TOLD, ONLY_REASON, REFUSED, figures, row, verdict_of
-from tests.mutants.by_rule import Places, places
+from tests.mutants.by_rule import Places, killed_by_rule, places
 from tests.mutants.card_values import fact_changes
 from tests.mutants.coverage import Imported, Reached, kept_at, key_of, modules
 from tests.mutants.ledger import BadLedger, ledger
@@ -174,7 +174,8 @@ def test_every_wrong_engine_of_a_rule_is_there_and_its_scenario_tags_the_rule(ga
     by_hand = {(f'"{wrong.title}"', wrong.breaks) for wrong in written_by_hand()}
     changes = {each.name: each for each in rule_changes(game)}
     cited = places(game)
-    for rule, scenario, engine in wrong_engines_in():
+    assert killing_scenarios() == {rule: scenario for rule, scenario, _ in killed_by_rule()}
+    for rule, scenario, engine in killed_by_rule():
         if rule.startswith(f"{game}."):
             assert rule in tags.get(scenario, ()), f"{scenario} does not tag {rule}: `make mutants ARGS=--rules`"
             if engine.startswith('"'):

@@ -1,4 +1,7 @@
-"""The drawings of docs/architecture.md, made from the imports: `python -m tests.suite.architecture` draws them anew."""
+"""Draw the package diagrams of docs/explanation/architecture.md from the imports.
+
+`python -m tests.suite.architecture` updates the page.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ import grimp
 from conformance.adapters.inprocess import REFERENCE
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs" / "architecture.md"
+PAGE = ROOT / "docs" / "explanation" / "architecture.md"
 BEGIN, END = "<!-- drawn from the imports of {} -->", "<!-- end of the drawing -->"
 
 DATA = ("features", "scenarios")
@@ -52,7 +55,7 @@ def drawing(packages: Sequence[str]) -> str:
     for package in packages:
         order = [room for room in downwards if room in within[package]]
         lines += [f"  subgraph {package}", *(f"    {_id(room)}[{_name(room)}]" for room in order), "  end"]
-        table += [f"| [{_name(room)}](../{_place(room)}) | {purpose(room)} |" for room in order]
+        table += [f"| [{_name(room)}](../../{_place(room)}) | {purpose(room)} |" for room in order]
     lines += [f"  {_id(room)}[({_name(room)})]" if room in DATA else f"  {_id(room)}[{_name(room)}]" for room in ground]
     lines += [f"  {_id(room)} --> {_id(other)}" for room in downwards for other in sorted(arrows[room])]
     if ENGINE in packages:

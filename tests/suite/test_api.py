@@ -14,7 +14,8 @@ import justicar
 from justicar import api
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+PAGE_NAME = "docs/reference/python-api.md"
+PAGE = (ROOT / PAGE_NAME).read_text(encoding="utf-8")
 EXAMPLES = [block for block in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL) if block.startswith(">>>")]
 
 
@@ -24,7 +25,7 @@ def test_the_examples_of_the_page_print_what_it_says(tmp_path: Path, monkeypatch
     names: dict[str, object] = {}
     runner = doctest.DocTestRunner()
     for number, block in enumerate(EXAMPLES):
-        test = doctest.DocTestParser().get_doctest(block, names, f"example {number}", "docs/api.md", None)
+        test = doctest.DocTestParser().get_doctest(block, names, f"example {number}", PAGE_NAME, None)
         runner.run(test, clear_globs=False)
         names = test.globs
     assert runner.summarize(verbose=False) == (0, sum(block.count(">>> ") for block in EXAMPLES))

@@ -1,4 +1,4 @@
-"""docs/architecture.md tells of the house as it is."""
+"""docs/explanation/architecture.md tells of the house as it is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STOPS: list[tuple[str, str]] = STOP.findall(TEXT.partition("## The way of a choi
 
 
 def test_the_drawings_are_those_of_the_code() -> None:
-    assert drawn(TEXT) == TEXT, "docs/architecture.md is stale; draw it anew: python -m tests.suite.architecture"
+    assert drawn(TEXT) == TEXT, "the diagrams are out of date; run python -m tests.suite.architecture"
 
 
 def test_every_room_of_the_house_is_drawn() -> None:

@@ -22,7 +22,8 @@ from benchmarks.measure import ROOT, Sheet, Spent, Wrong, cores, launched
 from conformance.runner.cases import load_cases
 from tests.cases import suite_cases
 
-PAGE = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+PAGE_FILE = ROOT / "docs" / "evidence" / "performance.md"
+PAGE = PAGE_FILE.read_text(encoding="utf-8")
 
 
 class Countdown(Play):
@@ -213,8 +214,8 @@ def test_a_page_without_room_or_with_too_much_is_refused(tmp_path: Path, names: 
 
 def test_wrong_arguments_are_told_before_anything_is_measured(tmp_path: Path) -> None:
     assert "'speed' is not one of" in told("speed")
-    assert "leave out the names of parts" in told("engines", "--page", str(ROOT / "docs" / "performance.md"))
-    assert "leave out the names of parts" in told("--quick", "--page", str(ROOT / "docs" / "performance.md"))
+    assert "leave out the names of parts" in told("engines", "--page", str(PAGE_FILE))
+    assert "leave out the names of parts" in told("--quick", "--page", str(PAGE_FILE))
     assert "does not exist" in told("--page", str(tmp_path / "page.md"))
     assert "there is no folder" in told("--json", str(tmp_path / "none" / "found.json"))
     assert "is not in the range" in told("--rounds", "0")

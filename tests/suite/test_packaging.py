@@ -205,12 +205,12 @@ def test_the_version_is_told_in_one_place_only() -> None:
 
 
 def test_every_dependency_has_bounds_and_a_reason() -> None:
-    reasons = (ROOT / "docs" / "decisions.md").read_text(encoding="utf-8")
+    reasons = (ROOT / "docs" / "explanation" / "decisions.md").read_text(encoding="utf-8")
     extras = PROJECT["project"]["optional-dependencies"]
     for requirement in [*PROJECT["project"]["dependencies"], *extras["dev"]]:
         name, _, bounds = requirement.partition(">=")
         assert ",<" in bounds, f"{requirement} has no lower and upper bound"
-        assert name in reasons, f"docs/decisions.md gives no reason for {name}"
+        assert name in reasons, f"docs/explanation/decisions.md gives no reason for {name}"
 
 
 def test_the_locked_versions_are_within_the_ranges_and_none_is_missing() -> None:

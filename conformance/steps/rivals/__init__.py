@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# Importing a module declares its steps; the order is that of docs/vocabulary-rivals.md.
+# Importing a module declares its steps; the order is that of docs/reference/vocabulary-rivals.md.
 from conformance.steps.rivals import seating, belongings, cards  # isort: skip
 from conformance.steps.rivals import setting_up, actions, plays, attaching, attacks  # isort: skip
 from conformance.steps.rivals import influence, chance, directives  # isort: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# Importing a module declares its steps; the order is that of docs/vocabulary-vendetta.md.
+# Importing a module declares its steps; the order is that of docs/reference/vocabulary-vendetta.md.
 from conformance.steps.vendetta import table  # isort: skip
 from conformance.steps.vendetta import planning, resolution, directives  # isort: skip
 from conformance.steps.vendetta import decisions, pools, holdings, places, progress  # isort: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# Importing a module declares its steps; the order is that of docs/vocabulary.md.
+# Importing a module declares its steps; the order is that of docs/reference/vocabulary-vtes.md.
 from conformance.steps.vtes import table, cards  # isort: skip
 from conformance.steps.vtes import actions, turns, passing, directives  # isort: skip
 from conformance.steps.vtes import decisions, state, minions, players  # isort: skip

@@ -1,6 +1,6 @@
 // An adapter to start from: it knows the turn of Vampire: The Eternal Struggle and the Edge's pool, and nothing else.
 // Put your own engine behind the methods, and add what it can do to FEATURES and to `cards` as you go. The words are those
-// of justicar's docs/protocol.md. The reader of JSON in Json.java is small; any library does as well.
+// of justicar's docs/reference/protocol.md. The reader of JSON in Json.java is small; any library does as well.
 
 import java.io.BufferedReader;
 import java.io.InputStreamReader;

@@ -1,7 +1,7 @@
 """An adapter to start from: it knows the turn of Vampire: The Eternal Struggle and the Edge's pool, and nothing else.
 
 Put your own engine behind the methods, and add what it can do to FEATURES and to `cards` as you go. The words are
-those of justicar's docs/protocol.md.
+those of justicar's docs/reference/protocol.md.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 // An adapter to start from: it knows the turn of Vampire: The Eternal Struggle and the Edge's pool, and nothing else.
 // Types are in comments: `tsc --allowJs --checkJs --noEmit engine.mjs` checks them, and node runs the file as it is.
 // Put your own engine behind the methods, and add what it can do to FEATURES and to `cards` as you go. The words are those
-// of justicar's docs/protocol.md.
+// of justicar's docs/reference/protocol.md.
 
 import { createInterface } from "node:readline";
 

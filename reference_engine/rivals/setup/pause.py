@@ -1,4 +1,4 @@
-"""Where a game rests because its position says so; no rule of the book. See docs/protocol-rivals.md."""
+"""Where a game rests because its position says so; no rule of the book. See docs/reference/protocol-rivals.md."""
 
 from __future__ import annotations
 

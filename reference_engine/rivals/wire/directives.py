@@ -1,4 +1,4 @@
-"""Directives: what a scenario makes happen without playing it out. docs/protocol-rivals.md, 'Directives'."""
+"""Directives: what a scenario makes happen without playing it out. docs/reference/protocol-rivals.md, 'Directives'."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a game rests because its position says so; no rule of the book. See docs/protocol-vendetta.md."""
+"""Where a game rests because its position says so; no rule of the book. See docs/reference/protocol-vendetta.md."""
 
 from __future__ import annotations
 

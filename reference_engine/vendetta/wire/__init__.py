@@ -1,4 +1,4 @@
-"""The game as sessions and the protocol see it: positions, observations, directives. docs/protocol-vendetta.md.
+"""The game as sessions and the protocol see it: positions, observations, directives.
 
-It may use everything.
+docs/reference/protocol-vendetta.md describes them. This package may import every other one.
 """

@@ -1,4 +1,7 @@
-"""Directives: what a scenario makes happen without playing it out. docs/protocol-vendetta.md, 'Directives'."""
+"""Directives: what a scenario makes happen without playing it out.
+
+docs/reference/protocol-vendetta.md, 'Directives'.
+"""
 
 from __future__ import annotations
 

@@ -256,7 +256,7 @@ def test_a_folder_has_a_digest_that_goes_by_its_files(tmp_path: Path) -> None:
 
 
 def test_the_strengths_are_those_that_the_page_tells() -> None:
-    page = (ROOT.parent / "docs" / "strength.md").read_text(encoding="utf-8")
+    page = (ROOT.parent / "docs" / "evidence" / "strength.md").read_text(encoding="utf-8")
     assert measured().keys() <= load_profiles(ROOT / "profiles.toml").keys()
     for profile, each in measured().items():
         assert 0 < each.refused <= each.executed

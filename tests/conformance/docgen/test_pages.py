@@ -28,7 +28,7 @@ def test_a_page_is_up_to_date(page: Page) -> None:
 
 def test_every_game_with_words_has_its_pages() -> None:
     of_game = {game.name: (game.words_page, game.steps_page) for game in games.GAMES if game.words}
-    files = {page.file.name for page in PAGES}
+    files = {page.file.relative_to(DOCS).as_posix() for page in PAGES}
     assert {page for both in of_game.values() for page in both} <= files
 
 
@@ -78,6 +78,6 @@ def test_the_kinds_of_fields_are_told() -> None:
 
 
 def test_methods_and_errors_stand_on_the_page_of_the_protocol() -> None:
-    text = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    text = (DOCS / "reference/protocol.md").read_text(encoding="utf-8")
     assert [method for method in messages.PARAMS if f"\n| `{method}` |" not in text] == []
     assert [name for name, code in messages.ERROR_CODES.items() if f"\n| {code} | `{name}` |" not in text] == []

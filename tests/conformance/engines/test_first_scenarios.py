@@ -1,4 +1,4 @@
-"""The engine that docs/adapter.md prints passes the first scenarios that the page names, by the page's own commands."""
+"""The engine printed in docs/tutorials/first-engine.md passes the page's scenarios with the page's commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from conformance.cli import main
 from conformance.docgen.page import DOCS
 from tests.cases import suite_cases
 
-PAGE = (DOCS / "adapter.md").read_text(encoding="utf-8")
+PAGE = (DOCS / "tutorials/first-engine.md").read_text(encoding="utf-8")
 CHAPTER = PAGE[PAGE.index("## 8. Vendetta and Rivals") :]
 COMMANDS = re.findall(r"^\$ justicar (case .*first\.py.*)$", CHAPTER, re.MULTILINE)
 

@@ -57,14 +57,14 @@ def test_a_check_is_shown_by_a_scenario_excepted_with_a_reason_or_missing(tmp_pa
 
 def test_a_rule_has_a_wrong_engine_where_the_list_names_one(tmp_path: Path, reasons: Path) -> None:
     cases = [Scenario("VTES-0001", [BLOCKED, EFFECT])]
-    path = tmp_path / "wrong_engines.txt"
+    path = tmp_path / "killing_scenarios.txt"
     assert coverage(cases, load("vtes"), reasons, path).without_wrong_engine == (BLOCKED, EFFECT)
-    path.write_text(f"# a remark\n{BLOCKED} VTES-0001 if blocked → never\n", encoding="utf-8")
+    path.write_text(f"# a remark\n{BLOCKED} VTES-0001\n", encoding="utf-8")
     found = coverage(cases, load("vtes"), reasons, path)
     assert found.without_wrong_engine == (EFFECT,)
     assert found.figures()["without_wrong_engine"] == [EFFECT]
-    path.write_text(f"{BLOCKED} VTES-0001\n", encoding="utf-8")
-    with pytest.raises(CatalogueError, match=r"wrong_engines.txt:1: a line has a rule, a scenario and a wrong engine"):
+    path.write_text(f"{BLOCKED}\n", encoding="utf-8")
+    with pytest.raises(CatalogueError, match=r"killing_scenarios.txt:1: write a rule and a scenario"):
         coverage(cases, load("vtes"), reasons, path)
 
 

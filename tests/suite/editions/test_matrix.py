@@ -1,4 +1,4 @@
-"""The tables of docs/editions.md tell each toggle as it is, and what it moves."""
+"""The tables of docs/reference/editions.md tell each toggle as it is, and what it moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cases import suite_cases
 
 EACH = 90
 """One in so many of the scenarios that the tables do not name is played as well."""
-TEXT = (DOCS / "editions.md").read_text("utf-8")
+TEXT = (DOCS / "reference/editions.md").read_text("utf-8")
 WITH_TOGGLES = [game for game in GAMES if game.book.toggles]
 
 
@@ -56,4 +56,4 @@ def test_every_value_of_every_toggle_is_in_the_tables(game: GameDescriptor) -> N
 def test_how_sure_each_toggle_is_stands_beside_it(game: GameDescriptor) -> None:
     for name, toggle in game.book.toggles.items():
         row = re.search(rf"^\| `{name}` \| [^`].* \| {toggle.confidence} \|$", TEXT, re.MULTILINE)
-        assert row, f"docs/editions.md has to tell what {name} decides, and how sure that is: {toggle.confidence}"
+        assert row, f"add {name} to docs/reference/editions.md, with its confidence: {toggle.confidence}"

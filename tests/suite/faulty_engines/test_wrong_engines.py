@@ -89,4 +89,4 @@ def test_there_are_enough_of_them_and_each_breaks_a_rule_of_its_own_words(game: 
 def test_every_rule_that_is_proved_has_one_written_or_made(game: str) -> None:
     cases = [case for case in CASES[game] if not case.deprecated]
     without = coverage(cases, load(game)).without_wrong_engine
-    assert without == (), "write one here, and have `make mutants ARGS=--rules` enter it in scenarios/wrong_engines.txt"
+    assert without == (), "write one here, and have `make mutants ARGS=--rules` enter it in killed_by_rule.txt"

@@ -1,6 +1,6 @@
 //! An adapter to start from: it knows the turn of Vampire: The Eternal Struggle and the Edge's pool, and nothing else.
 //! Put your own engine behind the methods, and add what it can do to DESCRIPTION as you go. The words are
-//! those of justicar's docs/protocol.md. The reader of JSON in json.rs is small; serde_json does as well.
+//! those of justicar's docs/reference/protocol.md. The reader of JSON in json.rs is small; serde_json does as well.
 
 mod json;
 mod refusal;
