@@ -6,6 +6,7 @@
 #   make bench     speed, beside other libraries            make clean   remove all that these made
 #   make mutants   wrong engines, generated and judged      make honest  right engines that differ: none may be accused
 #   make vectors   the scenarios as data, in an archive: dist/vectors.tar.gz
+#   make docs      the documentation as a site: build/docs/index.html
 #   make localisation   how often the rule that a wrong engine breaks is the one that is suspected
 #   make fuzz      requests and files that nobody should make: each gets a proper answer
 #
@@ -22,7 +23,7 @@ GAME    ?=
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help certify test nightly bench mutants honest localisation fuzz vectors clean style types arrows lint features tests coverage format
+.PHONY: help certify test nightly bench mutants honest localisation fuzz vectors clean style types arrows lint features tests coverage docs format
 
 help:
 	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
@@ -64,6 +65,9 @@ $(VENV)/ready-dev: $(VENV)/made pyproject.toml
 	$(call install,dev,$@)
 	@touch $(VENV)/ready
 
+$(VENV)/ready-docs: $(VENV)/made pyproject.toml
+	$(call install,docs,$@)
+
 $(VENV)/ready-bench: $(VENV)/made pyproject.toml
 	$(call install,bench,$@)
 
@@ -90,6 +94,17 @@ fuzz: $(VENV)/ready-dev
 vectors: $(VENV)/ready
 	@rm -rf build/vectors && $(PY) -m conformance export build/vectors && mkdir -p dist
 	@tar -C build -czf dist/vectors.tar.gz vectors && echo "dist/vectors.tar.gz"
+
+# The diagrams need Mermaid. Without npm the site shows their source instead.
+MERMAID := docs/assets/mermaid.min.js
+
+$(MERMAID):
+	@! command -v npm >/dev/null || { mkdir -p build && cd build; \
+	  npm pack --silent mermaid@12 >/dev/null && tar -xzf mermaid-12*.tgz package/dist/mermaid.min.js \
+	  && mv package/dist/mermaid.min.js ../$(MERMAID); } || echo "docs: npm could not fetch Mermaid; diagrams stay text"
+
+docs: $(VENV)/ready-docs $(MERMAID)
+	@NO_MKDOCS_2_WARNING=1 DISABLE_MKDOCS_2_WARNING=true $(PY) -m mkdocs build --quiet && echo "build/docs/index.html"
 
 # ---------------------------------------------------------------- checks
 

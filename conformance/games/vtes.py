@@ -177,7 +177,7 @@ VTES = GameDescriptor(
         position=vtes_position.Position,
         observation=vtes_position.Observation,
     ),
-    words_page="reference/protocol.md",
+    words_page="reference/protocol-vtes.md",
     steps=_steps,
     steps_page="reference/vocabulary-vtes.md",
     deck=DeckTable(parts=("crypt", "library"), requirements=_deck_requirements),

@@ -1,7 +1,7 @@
 """The words of Vampire: The Eternal Struggle on the wire: features, windows, choices, directives, events, problems.
 
 Events and choices are declared in `scenarios.protocol`, all else here. Checks, JSON Schemas, and the tables of
-docs/reference/protocol.md are made from both.
+docs/reference/protocol-vtes.md are made from both.
 """
 
 from __future__ import annotations

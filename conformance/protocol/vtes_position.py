@@ -1,6 +1,6 @@
 """The shape of positions and observations of Vampire: The Eternal Struggle.
 
-docs/reference/protocol.md says what they mean. The engine judges whether the cards exist and the state is possible.
+docs/reference/protocol-vtes.md explains them. The engine judges whether the cards exist and the state is possible.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Directives: what a scenario makes happen without playing it out. docs/reference/protocol.md, 'Directives'."""
+"""Directives: what a scenario makes happen without playing it out. docs/reference/protocol-vtes.md, 'Directives'."""
 
 from __future__ import annotations
 
