@@ -1,6 +1,6 @@
-"""What is written out of the code for people to read: sections of pages in docs/.
+"""Sections of pages in docs/ that are generated from the code.
 
-`python -m conformance.docgen` makes them anew; a test fails where one is out of date.
+`python -m conformance.docgen` updates them; a test fails when one is out of date.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from conformance import games
-from conformance.docgen import card_tables, step_tables, wire_tables
+from conformance.docgen import card_tables, command_pages, coverage_table, profile_tables, step_tables, wire_tables
 from conformance.docgen.page import DOCS, Page
 
 Section = Callable[[], Iterable[str]]
 
 
 def pages() -> list[Page]:
-    """Every page that has sections made from the code."""
+    """Return every page with generated sections."""
     found: dict[str, dict[str, Section]] = {}
     for game in games.GAMES:
         if game.words is not None and game.words_page:
@@ -26,4 +26,9 @@ def pages() -> list[Page]:
             found.setdefault(game.steps_page, {})[f"{game.name} steps"] = partial(step_tables.steps, game.vocabulary)
     for name in (game.name for game in games.GAMES if game.cards is not None):
         found[f"reference/cards-{name}.md"] = {f"{name} cards": partial(card_tables.cards, name)}
-    return [Page(DOCS / file, sections) for file, sections in found.items()]
+    found["../README.md"] = {"coverage": coverage_table.coverage_table}
+    found["reference/cli.md"] = {"commands": command_pages.commands}
+    found["reference/profiles.md"] = {
+        f"{game.name} profiles": partial(profile_tables.profiles, game.name) for game in games.GAMES
+    }
+    return [Page((DOCS / file).resolve(), sections) for file, sections in found.items()]
