@@ -14,7 +14,7 @@ WIDTH = 110
 
 def commands() -> Iterator[str]:
     """Yield the lines of the page."""
-    top = click.Context(main, info_name="justicar")
+    top = click.Context(main, info_name="justicar", **main.context_settings)
     for heading, names in SECTIONS.items():
         yield f"## {heading}"
         for name in names:

@@ -64,7 +64,7 @@ def test_a_time_that_is_none(seconds: str) -> None:
 
 def test_a_folder_without_a_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    assert "the name of a folder is empty" in refused("certify", "--report", "")
+    assert "the folder name is empty" in refused("certify", "--report", "")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -106,7 +106,7 @@ def test_no_room_for_the_output(command: list[str]) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run([*COMMAND, *command], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert done.returncode == 4
-    assert done.stderr == "Error: cannot write (No space left on device); make room, or send the output elsewhere\n"
+    assert done.stderr == "Error: cannot write (No space left on device); free some space, or write elsewhere\n"
 
 
 def test_no_room_for_the_reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -173,7 +173,7 @@ def test_a_changed_catalogue(tmp_path: Path) -> None:
         (("v5", "no/such/results.json"), "no/such/results.json: cannot be read"),
         (("v5", "classic", "--json", "no/such/found.json"), "no/such/found.json: there is no folder"),
         (("--catalogue", "no/such/vtes_rulings.toml"), "cannot be read"),
-        (("--catalogue", ""), "the name of a folder is empty"),
+        (("--catalogue", ""), "the folder name is empty"),
     ],
 )
 def test_what_cannot_be_compared_is_refused(arguments: tuple[str, ...], told: str) -> None:

@@ -42,7 +42,7 @@ def test_a_slip_in_a_command_is_answered_with_the_likely_one() -> None:
     done = process("certfy")
     assert done.returncode == 2
     assert "Did you mean 'certify'?" in done.stderr
-    assert "There are annotate, ask, board, case, certify" in process("xyzzy").stderr
+    assert "Choose from annotate, ask, board, case, certify" in process("xyzzy").stderr
 
 
 def test_the_reference_engine_is_served_until_it_is_shut_down() -> None:
