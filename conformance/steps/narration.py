@@ -1,31 +1,47 @@
-"""Events in words: a sentence for each kind of event of a game, written as data.
+"""Sentences for events, written as data: one for each kind of event of a game.
 
-A sentence has its event's fields in braces: `{seat}`; `{phase:-}` for a word whose hyphens are spaces; `{amount:+}` for
-a number with its sign; `{votes:#vote}` for so many votes; `{passed?passes:fails}` for either. What stands in brackets
-is left out where one of its fields is missing, null, false or an empty list: `[ on {host}]`, or said otherwise:
-`[{seat} takes|Nobody takes]`.
+A sentence names the fields of its event in braces:
+
+- `{seat}` is the field's value;
+- `{phase:-}` shows hyphens as spaces;
+- `{amount:+}` is a number with its sign;
+- `{votes:#vote}` counts: "1 vote", "2 votes";
+- `{passed?passes:fails}` chooses by a yes-or-no field;
+- `{card:counter}` is the name of the counters on a card, such as "life".
+
+Brackets hold an optional part, left out if one of its fields is missing, null, false or an empty list: `[ on {host}]`,
+or `[{seat} takes|Nobody takes]` with an alternative. An event may have several sentences: the first whose fields are
+all there and not 0 is used, otherwise the last.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-_UNTOLD = ("event", "rules")
+_UNSPOKEN = ("event", "rules")
 _OPTIONAL = re.compile(r"\[([^\[\]|]*)(?:\|([^\[\]]*))?\]")
 _FIELD = re.compile(r"\{(\w+)(?:\?([^:}]*):([^}]*)|:([^}]+))?\}")
 
+Sentence = str | tuple[str, ...]
 
-class EventSentences(Mapping[str, str]):
-    """The sentences of a game, by the names of its events."""
 
-    def __init__(self, sentences: Mapping[str, str], names: Mapping[str, Mapping[str, str]] | None = None) -> None:
-        """`names`: what people call a value of a field that the wire calls otherwise, by field and value."""
+class EventSentences(Mapping[str, Sentence]):
+    """The sentences of a game, by event name."""
+
+    def __init__(
+        self,
+        sentences: Mapping[str, Sentence],
+        names: Mapping[str, Mapping[str, str]] | None = None,
+        counter: Callable[[str], str] = lambda card: "counters",
+    ) -> None:
+        """`names`: field → value on the wire → what people call it. `counter`: card → the name of its counters."""
         self._sentences = dict(sentences)
         self._names = {field: dict(values) for field, values in (names or {}).items()}
+        self._counter = counter
 
-    def __getitem__(self, event: str) -> str:
+    def __getitem__(self, event: str) -> Sentence:
         return self._sentences[event]
 
     def __iter__(self) -> Iterator[str]:
@@ -35,27 +51,37 @@ class EventSentences(Mapping[str, str]):
         return len(self._sentences)
 
     def say(self, event: Mapping[str, Any]) -> str:
-        """An event in a sentence. Fields of which the sentence does not speak follow it; an event that the game does
-        not know is told by its name and its fields. Whatever an engine writes is told, and nothing raises."""
+        """Return an event as a sentence. Never raises, whatever the engine sent.
+
+        Fields that the sentence does not mention follow in parentheses. An event unknown to the game is shown by its
+        name and fields.
+        """
         name = str(event.get("event", "?"))
-        sentence = self._sentences.get(name, name.replace("-", " "))
-        spoken = {found[1] for found in _FIELD.finditer(sentence)}
+        sentences = self._sentences.get(name, name.replace("-", " "))
+        if isinstance(sentences, str):
+            sentences = (sentences,)
+        fitting = (each for each in sentences if all(event.get(found[1]) for found in _FIELD.finditer(each)))
+        sentence = next(fitting, sentences[-1])
+        spoken = {found[1] for each in sentences for found in _FIELD.finditer(each)}
         more = ", ".join(
             f"{key.replace('_', ' ')} {in_words(value)}"
             for key, value in event.items()
-            if key not in spoken and key not in _UNTOLD and value is not None
+            if key not in spoken and key not in _UNSPOKEN and value is not None
         )
         chosen = _OPTIONAL.sub(lambda found: found[1] if _has(event, found[1]) else found[2] or "", sentence)
-        said = _FIELD.sub(lambda found: _field(self._named(event, found[1]), *found.groups()[1:]), chosen)
+        said = _FIELD.sub(lambda found: self._field(event, *found.groups()), chosen)
         return f"{said} ({more})" if more else said
 
-    def _named(self, event: Mapping[str, Any], field: str) -> Any:
+    def _field(self, event: Mapping[str, Any], field: str, yes: str | None, no: str | None, form: str | None) -> str:
         value = event.get(field)
-        return self._names.get(field, {}).get(value, value) if isinstance(value, str) else value
+        if form == "counter":
+            return self._counter(str(value))
+        named = self._names.get(field, {}).get(value, value) if isinstance(value, str) else value
+        return _field(named, yes, no, form)
 
 
 def in_words(value: Any) -> str:
-    """A field of an event as people say it."""
+    """Return the value of a field as people say it."""
     if value is None:
         return "nobody"
     if value == "?":
@@ -65,8 +91,8 @@ def in_words(value: Any) -> str:
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {in_words(each)}" for key, each in value.items())
     if isinstance(value, list):
-        told = [in_words(each) for each in value]
-        return " and ".join([", ".join(told[:-1]), told[-1]] if len(told) > 1 else told) or "none"
+        words = [in_words(each) for each in value]
+        return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words) or "none"
     return str(value)
 
 

@@ -52,7 +52,7 @@ def test_recorded_games_are_told_without_raw_fields() -> None:
 
 def test_what_goes_without_saying_is_left_out() -> None:
     words = find("vtes").vocabulary.told
-    assert words.say({"event": "edge-taken", "seat": None}) == "The Edge goes back to the centre"
+    assert words.say({"event": "edge-taken", "seat": None}) == "Nobody controls the Edge any more"
     assert words.say({"event": "card-played", "seat": "Rui", "card": "?"}) == "Rui plays a hidden card"
     played = {"event": "card-played", "seat": "Rui", "card": "Govern", "minion": "Ryan", "level": "basic"}
     assert words.say(played) == "Rui plays Govern with Ryan at the basic level"
@@ -69,7 +69,7 @@ def test_rivals_names_the_deck_and_says_which_action_was_spent() -> None:
     assert words.say({"event": "action-spent", "seat": "Ana", "left": 1}) == "Ana spends an Action; 1 Action left"
     unhosted = {"event": "action-spent", "seat": "Ana", "left": 0, "unhosted": True}
     assert words.say(unhosted) == "Ana spends an Unhosted Action; 0 Actions left"
-    assert words.say({"event": "regrouped", "character": "Iara", "party": []}) == "Iara is in another party now, alone"
+    assert words.say({"event": "regrouped", "character": "Iara", "party": []}) == "Iara joins another party, alone"
 
 
 def test_what_no_sentence_knows_is_told_all_the_same() -> None:
@@ -78,3 +78,20 @@ def test_what_no_sentence_knows_is_told_all_the_same() -> None:
     assert words.say({"event": "new-thing", "amount": {"Rui": 2}}) == "new thing (amount Rui 2)"
     assert words.say({"event": 7, "seat": "{seat}"}) == "7 (seat {seat})"
     assert words.say({"event": "fed", "seat": "[{seat}]"}) == "[{seat}] feeds"
+
+
+def test_damage_names_only_the_kinds_dealt() -> None:
+    words = find("vtes").vocabulary.told
+    dealt = {"event": "damage-inflicted", "card": "Ayelech"}
+    assert words.say(dealt | {"normal": 1, "aggravated": 0}) == "Ayelech takes 1 damage"
+    assert words.say(dealt | {"normal": 0, "aggravated": 2}) == "Ayelech takes 2 aggravated damage"
+    assert words.say(dealt | {"normal": 1, "aggravated": 2}) == "Ayelech takes 1 normal and 2 aggravated damage"
+
+
+def test_counters_are_blood_on_vampires_and_life_on_allies() -> None:
+    words = find("vtes").vocabulary.told
+    assert words.say({"event": "blood-burned", "card": "Ayelech", "amount": 1}) == "Ayelech burns 1 blood"
+    assert (
+        words.say({"event": "blood-gained", "card": "Eccentric Billionaire#2", "amount": 2})
+        == "Eccentric Billionaire#2 gains 2 life"
+    )
