@@ -33,7 +33,7 @@ class EventLines:
 
     def __init__(self, game: str, most: int | None = None) -> None:
         """`most`: so many rules are told of each event; None: all."""
-        self._words = find(game).vocabulary.told
+        self._words = find(game).vocabulary.narration
         self._told: set[str] = set()
         self._most = most
 

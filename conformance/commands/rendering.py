@@ -71,12 +71,10 @@ class Drawing:
             points = ", ".join(f"{seat} {n}" for seat, n in (outcome.victory_points if outcome else {}).items())
             self._print(Text(f"The game is over: {won}{f' ({points})' if points else ''}.", style="bold green"))
             return
-        words = find(self.table.game).words
-        meaning = words.windows.get(pending.window, "") if words else ""
-        about = f"{pending.window}: {meaning}" if meaning else pending.window
-        self._print(Text.assemble((f"It is for {one_line(pending.seat, 60)} to decide", "bold"), (f"  {about}", "dim")))
+        prompt = prompt_for(self.table.game, pending.seat, pending.window)
+        self._print(Text(one_line(prompt, 200), style="bold"))
         if self.viewer not in (None, pending.seat) and not everything:
-            self._print(Text(f"  what {pending.seat} may choose is hidden from {self.viewer}; `choices` tells it"))
+            self._print(Text(f"  {self.viewer} cannot see the choices of {pending.seat}; `choices` shows them"))
             return
         options = self.table.choices()
         for option in options if everything else options[:CHOICES_SHOWN]:
@@ -153,6 +151,12 @@ class Drawing:
 
     def _print(self, what: Text | Rule | Padding) -> None:
         self.console.print(what, soft_wrap=isinstance(what, Text) and not self.console.is_terminal)
+
+
+def prompt_for(game: str, seat: str, window: str) -> str:
+    """Return the prompt of a decision: "Alexis to act: play a card, attempt to block, or decline."."""
+    prompt = find(game).vocabulary.prompts.get(window, window.replace("-", " "))
+    return f"Chance decides {prompt}." if seat == "chance" else f"{seat} to act: {prompt}."
 
 
 def _option(option: Option) -> Text:

@@ -104,7 +104,7 @@ class ReplayFile:
         moves = list(moves)
         events = [event for move in moves for event in move.events]
         told = {seat: own for seat in table.seats if (own := _told(moves, seat)) != events}
-        words = known_game(table.game).vocabulary.told
+        words = known_game(table.game).vocabulary.narration
         return {
             "step": step,
             "events": [self._event(event, words) for event in events],

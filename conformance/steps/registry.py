@@ -273,8 +273,10 @@ class Vocabulary:
         """Window → what the Then calls it that says who is asked there: see `choices.question_steps`."""
         self.givens: Callable[[dict[str, Any]], Iterable[str]] | None = None
         """The sentences that describe a position, as far as there are words for it."""
-        self.told = EventSentences({})
-        """Its events in sentences."""
+        self.narration = EventSentences({})
+        """The sentences for its events."""
+        self.prompts: Mapping[str, str] = {}
+        """Decision window → what a player can do there."""
         self._names = names
         self._matches: dict[tuple[Kind, str], Match] = {}
         self._faults: dict[tuple[Kind, str], VocabularyError] = {}

@@ -35,13 +35,18 @@ def told(table: GameTree, seat: str | None = None) -> JsonObject:
         "at": at.number,
         "line": [_step(moment, at, seat) for moment in table.line],
         "branches": [] if seat else [_branch(moment, at) for moment in table.branches],
-        "pending": None if pending is None else {"seat": pending.seat, "window": pending.window},
+        "pending": None if pending is None else _pending(table.game, pending.seat, pending.window),
         "outcome": msgspec.to_builtins(table.outcome),
         "choices": _choices(table) if mine else [],
         "events": happened,
         "rules": {rule: (known[rule].summary, known[rule].where) for rule in cited if rule in known},
         "untold": seat is not None and not tells(table),
     }
+
+
+def _pending(game: str, seat: str, window: str) -> JsonObject:
+    prompt = find(game).vocabulary.prompts.get(window, window.replace("-", " "))
+    return {"seat": seat, "window": window, "prompt": prompt}
 
 
 def tells(table: GameTree) -> bool:
@@ -52,7 +57,7 @@ def tells(table: GameTree) -> bool:
 
 def events(table: GameTree, seat: str | None) -> list[JsonObject]:
     """What happened last, or what of it a seat is told; each with `rules`, and in a sentence as `said`."""
-    move, words = table.at.move or table.prelude, find(table.game).vocabulary.told
+    move, words = table.at.move or table.prelude, find(table.game).vocabulary.narration
     return [event | {"said": words.say(event)} for event in (move.seen.get(seat, []) if seat else move.events)]
 
 

@@ -175,7 +175,7 @@ function bar() {
 
 function decision() {
   const { pending, outcome } = now
-  const title = pending ? `${pending.seat} decides: ${pending.window.replace(/[_-]/g, " ")}` : outcome ? ended(outcome) : "Nothing is to be decided"
+  const title = pending ? pending.seat === "chance" ? `Chance decides ${pending.prompt}` : `${pending.seat} to act: ${pending.prompt}` : outcome ? ended(outcome) : "No decision is open"
   return make("section", { "aria-labelledby": "decision" }, make("h2", { id: "decision", tabindex: -1 }, title), choices())
 }
 

@@ -8,10 +8,12 @@ from conformance.steps.rivals import setting_up, actions, plays, attaching, atta
 from conformance.steps.rivals import influence, chance, directives  # isort: skip
 from conformance.steps.rivals import decisions, supplies, piles, characters, streets, progress  # isort: skip
 from conformance.steps.rivals import deck  # isort: skip
-from conformance.steps.rivals.event_sentences import TOLD
+from conformance.steps.rivals.decision_prompts import PROMPTS
+from conformance.steps.rivals.event_sentences import SENTENCES
 from conformance.steps.rivals.words import vocabulary
 
-vocabulary.told = TOLD
+vocabulary.narration = SENTENCES
+vocabulary.prompts = PROMPTS
 
 __all__ = [
     "actions", "attaching", "attacks", "belongings", "cards", "chance", "characters", "decisions", "deck",

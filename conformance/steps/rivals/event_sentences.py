@@ -6,7 +6,7 @@ from typing import Final
 
 from conformance.steps.narration import EventSentences
 
-TOLD: Final = EventSentences(
+SENTENCES: Final = EventSentences(
     {
         "first-player": "{seat} is Player 1",
         "leader-revealed": "{seat} reveals the Leader {character}",

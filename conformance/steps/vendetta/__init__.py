@@ -6,10 +6,12 @@ from __future__ import annotations
 from conformance.steps.vendetta import table  # isort: skip
 from conformance.steps.vendetta import planning, resolution, directives  # isort: skip
 from conformance.steps.vendetta import decisions, pools, holdings, places, progress  # isort: skip
-from conformance.steps.vendetta.event_sentences import TOLD
+from conformance.steps.vendetta.decision_prompts import PROMPTS
+from conformance.steps.vendetta.event_sentences import SENTENCES
 from conformance.steps.vendetta.words import vocabulary
 
-vocabulary.told = TOLD
+vocabulary.narration = SENTENCES
+vocabulary.prompts = PROMPTS
 
 __all__ = [
     "decisions", "directives", "holdings", "places", "planning", "pools", "progress", "resolution", "table",

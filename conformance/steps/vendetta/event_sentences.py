@@ -6,7 +6,7 @@ from typing import Final
 
 from conformance.steps.narration import EventSentences
 
-TOLD: Final = EventSentences(
+SENTENCES: Final = EventSentences(
     {
         "round-began": "Round {round} begins",
         "phase-began": "The {phase:-} phase of round {round} begins",

@@ -8,11 +8,13 @@ from conformance.steps.vtes import actions, turns, passing, directives  # isort:
 from conformance.steps.vtes import decisions, state, minions, players  # isort: skip
 from conformance.steps.vtes import deck  # isort: skip
 from conformance.steps.vtes import describing
-from conformance.steps.vtes.event_sentences import TOLD
+from conformance.steps.vtes.decision_prompts import PROMPTS
+from conformance.steps.vtes.event_sentences import SENTENCES
 from conformance.steps.vtes.words import vocabulary
 
 vocabulary.givens = describing.givens
-vocabulary.told = TOLD
+vocabulary.narration = SENTENCES
+vocabulary.prompts = PROMPTS
 
 __all__ = [
     "actions", "cards", "decisions", "deck", "directives", "minions", "passing", "players", "state", "table", "turns",

@@ -14,7 +14,7 @@ def counter(card: str) -> str:
     return "life" if {"ally", "retainer"}.intersection(types) else "blood"
 
 
-TOLD: Final = EventSentences(
+SENTENCES: Final = EventSentences(
     {
         "turn-began": "{seat}'s turn begins",
         "phase-began": "{seat}'s {phase:-} phase begins",

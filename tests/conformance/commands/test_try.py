@@ -54,7 +54,7 @@ def test_a_judge_s_case_is_played_through_and_kept(case: Path, tmp_path: Path) -
     assert result.exit_code == 0
     text = told(result)
     for part in (
-        "It is for Alexis to decide no-block",
+        "Alexis to act: play a card, attempt to block, or decline.",
         "1 Alexis declines to block 2 Ayelech attempts to block",
         "Belinde attempts to block: not now: ",
         "vtes.minion-phase.others-ready-unlocked-minions-may-block",
@@ -243,7 +243,7 @@ def test_a_person_at_a_terminal_is_helped_along(case: Path) -> None:
         process.kill()
         process.wait()
         os.close(ours)
-    assert "It is for Alexis to decide" in seen.decode()
+    assert "Alexis to act: " in seen.decode()
 
 
 def until(terminal: int, wanted: bytes | None) -> bytes:

@@ -113,7 +113,7 @@ def test_a_film_has_a_moment_for_each_step_that_is_played(site: dict[str, bytes]
     used |= {number for film in films.values() for number in film["shows"]}
     assert used == set(range(len(found["rules"])))
     assert all(f"rules/{rule}.html" in site for rule in found["rules"])
-    assert "Sully announces: bleed Alexis, directed, 0 stealth" in [said for said, _ in found["events"]]
+    assert "Sully announces an action: bleed Alexis, directed, at 0 stealth" in [said for said, _ in found["events"]]
 
 
 def test_what_is_hidden_from_a_seat_stays_hidden(site: dict[str, bytes]) -> None:

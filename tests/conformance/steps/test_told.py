@@ -25,8 +25,8 @@ def test_a_sentence_speaks_of_every_field(game: str, name: str) -> None:
     assert words is not None
     shape = words.events[name]
     event: dict[str, Any] = {"event": name} | {field.rstrip("?"): f"<{field}>" for field in shape.fields}
-    said = find(game).vocabulary.told.say(event)
-    assert name in find(game).vocabulary.told
+    said = find(game).vocabulary.narration.say(event)
+    assert name in find(game).vocabulary.narration
     assert not any(mark in said for mark in "{}[]|("), said
     unsaid = {field for field in shape.fields if f"<{field}>" not in said}
     assert unsaid <= {"directed", "successful", "effective", "passed", "up", "unhosted?"}, said
@@ -35,14 +35,14 @@ def test_a_sentence_speaks_of_every_field(game: str, name: str) -> None:
 def test_no_sentence_is_left_over() -> None:
     for game in GAMES:
         if game.words is not None:
-            assert set(game.vocabulary.told) == set(game.words.events)
+            assert set(game.vocabulary.narration) == set(game.words.events)
 
 
 def test_recorded_games_are_told_without_raw_fields() -> None:
     told = 0
     for path in sorted((ROOT / "games").glob("*.jsonl")):
         lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-        words = find(lines[0]["game"]).vocabulary.told
+        words = find(lines[0]["game"]).vocabulary.narration
         for event in (event for line in lines for event in line.get("events") or ()):
             said = words.say(event)
             assert not any(mark in said for mark in "{}[]()"), (said, event)
@@ -51,7 +51,7 @@ def test_recorded_games_are_told_without_raw_fields() -> None:
 
 
 def test_what_goes_without_saying_is_left_out() -> None:
-    words = find("vtes").vocabulary.told
+    words = find("vtes").vocabulary.narration
     assert words.say({"event": "edge-taken", "seat": None}) == "Nobody controls the Edge any more"
     assert words.say({"event": "card-played", "seat": "Rui", "card": "?"}) == "Rui plays a hidden card"
     played = {"event": "card-played", "seat": "Rui", "card": "Govern", "minion": "Ryan", "level": "basic"}
@@ -61,7 +61,7 @@ def test_what_goes_without_saying_is_left_out() -> None:
 
 
 def test_rivals_names_the_deck_and_says_which_action_was_spent() -> None:
-    words = find("rivals").vocabulary.told
+    words = find("rivals").vocabulary.narration
     assert (
         words.say({"event": "card-drawn", "seat": "Ana", "deck": "faction"}) == "Ana draws a card from the Faction deck"
     )
@@ -81,7 +81,7 @@ def test_what_no_sentence_knows_is_told_all_the_same() -> None:
 
 
 def test_damage_names_only_the_kinds_dealt() -> None:
-    words = find("vtes").vocabulary.told
+    words = find("vtes").vocabulary.narration
     dealt = {"event": "damage-inflicted", "card": "Ayelech"}
     assert words.say(dealt | {"normal": 1, "aggravated": 0}) == "Ayelech takes 1 damage"
     assert words.say(dealt | {"normal": 0, "aggravated": 2}) == "Ayelech takes 2 aggravated damage"
@@ -89,9 +89,16 @@ def test_damage_names_only_the_kinds_dealt() -> None:
 
 
 def test_counters_are_blood_on_vampires_and_life_on_allies() -> None:
-    words = find("vtes").vocabulary.told
+    words = find("vtes").vocabulary.narration
     assert words.say({"event": "blood-burned", "card": "Ayelech", "amount": 1}) == "Ayelech burns 1 blood"
     assert (
         words.say({"event": "blood-gained", "card": "Eccentric Billionaire#2", "amount": 2})
         == "Eccentric Billionaire#2 gains 2 life"
     )
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES if game.words is not None])
+def test_every_decision_window_has_a_prompt(game: str) -> None:
+    words = find(game).words
+    assert words is not None
+    assert list(find(game).vocabulary.prompts) == list(words.windows)

@@ -1,0 +1,67 @@
+"""Prompts for the decisions of Rivals: what the seat whose decision is open can do, by decision window.
+
+For a decision of chance, the prompt is the question it answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+PROMPTS: Final[Mapping[str, str]] = {
+    "stop": "go on",
+    "leader": "choose a Leader",
+    "bid": "bid Prestige, or pass",
+    "another-leader": "choose another Leader",
+    "action": "take an Action, or pass",
+    "draw-from": "choose the deck to draw from",
+    "intel": "discard cards for Intel, or pass",
+    "attack-type": "announce the type of the attack",
+    "block": "Block, or decline",
+    "blood-colour": "choose the color of Blood to spend",
+    "prestige-colour": "choose the color of Prestige to spend",
+    "reward": "choose the reward",
+    "recruit": "recruit a Hunter at a lower cost, or decline",
+    "claim-attack": "attack the claimant, or decline",
+    "make-room": "choose an attachment to burn",
+    "monster-attack": "choose which Monster attacks whom",
+    "influence": "exert Influence and declare YES or NO",
+    "contribute": "put 1 Prestige on the Conspiracy, or decline",
+    "attack-card": "play an Attack card, or pass",
+    "attacker-abilities": "use an ability, or pass",
+    "reaction": "play a Reaction card, or pass",
+    "prevention": "prevent damage, or pass",
+    "mitigation": "choose which damage is reduced",
+    "retarget": "change the target of the attack, or pass",
+    "resolve": "choose the text that takes effect next",
+    "target": "choose a target",
+    "may": "apply the effect, or decline",
+    "pay": "pay Prestige, or decline",
+    "spend": "choose the Action to spend",
+    "attach": "attach the card, or decline",
+    "attach-from-hand": "attach a card from hand face down, or decline",
+    "look": "choose a card from the hand to discard",
+    "choose": "choose how the effect applies",
+    "shuffle-back": "shuffle a card from a discard pile back, or decline",
+    "discipline": "choose the Discipline to learn",
+    "strike": "choose whom the Monster strikes next",
+    "discard": "choose cards to discard",
+    "burn": "choose a card from the discard pile to burn",
+    "mend": "discard cards to mend, or pass",
+    "ignore": "choose the Antagonist to ignore",
+    "marksman": "choose the vampire to hit",
+    "driven-out": "choose who is driven into The Streets",
+    "open-season": "choose whom the Monster attacks",
+    "agenda": "reveal the Agenda, or keep it face down",
+    "antagonists": "choose the next Antagonist",
+    "face-down": "choose a face-down card",
+    "random-discard": "which card is discarded",
+    "random-card": "which card is shuffled into the Library",
+    "retainer": "which Retainer returns to The Streets",
+    "event": "which Event goes back into the box",
+    "monster": "which Monster joins the deck",
+    "first-player": "who is Player 1",
+    "rival-token": "which Rival token is kept",
+    "city-card": "which city card is revealed",
+    "deck-card": "which card is drawn",
+}
