@@ -1,5 +1,5 @@
 # Rivals, "Activated Abilities", "Additional Rules on Paying Costs"
-Feature: Abilities that are used for a cost
+Feature: Activated abilities
 
   Background:
     Given Ana (hunters) and Bruno sit clockwise
@@ -7,7 +7,7 @@ Feature: Abilities that are used for a cost
     And Bruno's Matthew is in The Streets
 
   @id:RIV-1972 @rivals.activated.format @checks:b @needs:hunters
-  Scenario: A text without a price is no ability to be used
+  Scenario: A text without a cost is not an ability that can be used
     Given Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Matthew
     And Ana's Ingrid is in the Haven
@@ -17,7 +17,7 @@ Feature: Abilities that are used for a cost
     Then Ana loses 1 Prestige
 
   @id:RIV-1973 @rivals.activated.needs-legal-target @checks:a,c @needs:hunters
-  Scenario: Without a legal target an ability is not used
+  Scenario: An ability without a legal target cannot be used
     Given Ana's Maria Lopez is in the Haven
     And Ana holds Weigh Down
     And Ana's Rio is in the Haven
@@ -31,7 +31,7 @@ Feature: Abilities that are used for a cost
     And Maria Lopez is exhausted
 
   @id:RIV-1974 @rivals.activated.must-change-state @checks:a @needs:torpor @needs:hunters
-  Scenario: Nor is one that would change nothing
+  Scenario: An ability that would change nothing cannot be used
     Given Ana's Blood of Saint Dominic lies beside the Haven
     Then Ana cannot use Blood of Saint Dominic because rivals.activated.must-change-state
     When Deacon Jones is dealt 1 Mental damage through Bruno
@@ -40,7 +40,7 @@ Feature: Abilities that are used for a cost
     And Blood of Saint Dominic is exhausted
 
   @id:RIV-1975 @example @rivals.activated.example.attack-bonus @checks:a,b @needs:hunters
-  Scenario: A bonus for an attack needs the attack
+  Scenario: An attack bonus can be used only during an attack
     Given Ana's Thorn from the Crown lies beside the Haven
     Then Ana cannot use Deacon Jones because rivals.activated.only-own-action-phase
     And Ana cannot use Sister Claire because rivals.activated.only-own-action-phase
@@ -53,7 +53,7 @@ Feature: Abilities that are used for a cost
     And Matthew keeps all Blood
 
   @id:RIV-1976 @rivals.activated.announce-and-pay @checks:a @needs:hunters
-  Scenario: The cost is paid before the ability takes effect
+  Scenario: The cost of an ability is paid before it takes effect
     Given Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Matthew
     When Ana uses Maria Lopez
@@ -70,7 +70,7 @@ Feature: Abilities that are used for a cost
       | damage-dealt   | 0      |
 
   @id:RIV-1977 @rivals.activated.announce-and-pay @checks:b @needs:hunters
-  Scenario: Without its whole cost nothing happens
+  Scenario: An ability cannot be used unless its whole cost is paid
     Given Ana has 1 Prestige
     And Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Matthew
@@ -79,7 +79,7 @@ Feature: Abilities that are used for a cost
     And Ana has 1 Prestige
 
   @id:RIV-1978 @rivals.activated.cost.exhaust-needs-ready @checks:a,b @needs:hunters
-  Scenario: What exhausts for its ability has to be ready
+  Scenario: A card must be ready to exhaust for its ability
     Given Ana's Bone of the Apostle James lies beside the Haven
     And Ana's Evangeline is in the Haven and exhausted
     And Ana's Toquinho is in the Haven
@@ -93,14 +93,14 @@ Feature: Abilities that are used for a cost
     Then Ana cannot use Bone of the Apostle James because rivals.activated.once-per-own-action-phase
 
   @id:RIV-1979 @rivals.activated.cost.exhaust-needs-ready @checks:b @needs:hunters
-  Scenario: An exhausted card does not exhaust again
+  Scenario: An exhausted card cannot exhaust again for its ability
     Given Ana's Maria Lopez is in the Haven and exhausted
     And Ana's Weigh Down is attached to Matthew
     Then Ana cannot use Maria Lopez because rivals.activated.must-change-state
     And Ana has 2 Actions left
 
   @id:RIV-1980 @rivals.activated.cost.exhaust-own-card @checks:a,b @needs:hunters
-  Scenario: The card itself exhausts, and nobody else
+  Scenario: An ability exhausts the card it is on and no other
     Given Ana's Maria Lopez and Ingrid are in the Haven
     And Ana's Weigh Down is attached to Matthew
     When Ana uses Maria Lopez
@@ -109,7 +109,7 @@ Feature: Abilities that are used for a cost
     And Ingrid, Deacon Jones and Sister Claire are ready
 
   @id:RIV-1981 @rivals.activated.cost.non-exhaust-on-exhausted-card @checks:c @needs:hunters
-  Scenario: Only what exhausts for its ability has to be ready for it
+  Scenario: An exhausted card can still use an ability that does not exhaust it
     Given Bruno's Benicio and Hope are in the Haven with 3 Blood and exhausted
     And Ana's Maria Lopez is in the Haven and exhausted
     And Ana's Weigh Down is attached to Matthew
@@ -122,7 +122,7 @@ Feature: Abilities that are used for a cost
     And Benicio is exhausted
 
   @id:RIV-1982 @rivals.activated.cost.prestige-from-personal-supply @checks:a,b @needs:hunters
-  Scenario: Prestige comes out of the personal supply
+  Scenario: Prestige for an ability is paid from the personal supply
     Given Ana has 5 Prestige
     And Ana's Thorn from the Crown lies beside the Haven
     When Deacon Jones attacks Matthew
@@ -133,7 +133,7 @@ Feature: Abilities that are used for a cost
     Then Bruno keeps all Prestige
 
   @id:RIV-1983 @rivals.activated.cost.not-last-prestige @checks:a,b @needs:hunters
-  Scenario: The last Prestige pays for no ability
+  Scenario: The last Prestige cannot pay for an ability
     Given Ana has 1 Prestige
     And Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Matthew
@@ -144,7 +144,7 @@ Feature: Abilities that are used for a cost
     Then Ana has 1 Prestige
 
   @id:RIV-1984 @rivals.activated.cost.not-last-prestige @checks:c @needs:hunters
-  Scenario Outline: Of 2 Prestige no 2 are paid
+  Scenario Outline: A player with 2 Prestige cannot pay a cost of 2
     Given Ana has <supply> Prestige
     And Ana's Thorn from the Crown lies beside the Haven
     When Deacon Jones attacks Matthew
@@ -161,7 +161,7 @@ Feature: Abilities that are used for a cost
       | 2      |
 
   @id:RIV-1985 @rivals.activated.once-per-own-action-phase @checks:a @needs:hunters
-  Scenario: An ability is used once in a turn
+  Scenario: An ability is used only once per turn
     Given Ana's Thorn from the Crown lies beside the Haven
     When Deacon Jones attacks Matthew
     And Deacon Jones makes a Physical attack
@@ -172,7 +172,7 @@ Feature: Abilities that are used for a cost
     Then Ana has 18 Prestige
 
   @id:RIV-1986 @rivals.activated.many-different @checks:a,b @needs:hunters
-  Scenario: Three abilities in one attack, each at its own price
+  Scenario: Three different abilities apply to one attack, each for its own cost
     Given Ana's Thorn from the Crown lies beside the Haven
     When Deacon Jones attacks Matthew
     And Deacon Jones makes a Physical attack
@@ -184,7 +184,7 @@ Feature: Abilities that are used for a cost
     And Sister Claire and Thorn from the Crown are exhausted
 
   @id:RIV-1987 @rivals.activated.each-copy-once @checks:a,b @needs:hunters
-  Scenario: Of several cards with the same ability each is used once
+  Scenario: Each of two copies of a card can use its ability once
     Given Bruno's Hope is in the Haven
     And Vagrant and Vagrant are attached to Hope
     When Hope is dealt 3 Mental damage through Ana
@@ -194,7 +194,7 @@ Feature: Abilities that are used for a cost
     And Vagrant and Vagrant#2 are exhausted
 
   @id:RIV-1989 @rivals.activated.exception-damage-prevention @checks:a,b @needs:hunters
-  Scenario: Damage is prevented in a foe's turn, once in it with the same ability
+  Scenario: Damage can be prevented in a foe's turn, but only once per turn with one ability
     Given Bruno's Benicio and Hope are in the Haven
     And Bruno holds Shotgun and Shotgun
     When Hope is dealt 1 Mental damage through Ana
@@ -207,7 +207,7 @@ Feature: Abilities that are used for a cost
     And Bruno holds Shotgun
 
   @id:RIV-1990 @rivals.activated.cost.discard-by-acting-player @checks:a @needs:hunters
-  Scenario: A card that pays for an ability comes from its player's hand
+  Scenario: A card discarded to pay for an ability comes from its player's hand
     Given Bruno's Benicio and Hope are in the Haven
     And Bruno holds Shotgun and Keondra
     And Ana holds Wrath
@@ -220,7 +220,7 @@ Feature: Abilities that are used for a cost
     And Ana holds Wrath
 
   @id:RIV-1991 @rivals.activated.cost.discard-by-acting-player @checks:b,c @needs:hunters
-  Scenario Outline: Without a Library card in hand none is discarded
+  Scenario Outline: A player without a Library card in hand cannot pay a discard cost
     Given Bruno's Benicio and Hope are in the Haven
     And Bruno holds <hand>
     When Hope is dealt 1 Mental damage through Ana
@@ -232,7 +232,7 @@ Feature: Abilities that are used for a cost
       | Keondra |
 
   @id:RIV-1992 @rivals.cost.discipline-before-cost @checks:a,c,d @needs:hunters
-  Scenario Outline: Only who has the Edge in front of a price pays it
+  Scenario Outline: Only a character with the Edge before a cost may pay that cost
     Given Ana's <attacker> and <mate> are in The Streets
     And Ana holds Speaking in Tongues
     And Bruno's Hakim Owusu is in the Haven
@@ -247,7 +247,7 @@ Feature: Abilities that are used for a cost
       | Rio      | Ingrid | act            |
 
   @id:RIV-1993 @example @rivals.cost.no-double-use @checks:a @rivals.cost.example.discard-not-shared @checks:d @needs:hunters
-  Scenario Outline: One card in hand meets a demand or pays a cost, and not both
+  Scenario Outline: One card in hand cannot both meet a demand and pay a cost
     Given it is Bruno's Action Phase
     And BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
     And Bruno's Benicio is in the Haven
@@ -266,7 +266,7 @@ Feature: Abilities that are used for a cost
       | declines     | 1    |
 
   @id:RIV-1994 @example @rivals.cost.example.discard-not-shared @checks:a,c @needs:hunters
-  Scenario: A discard that an Ongoing card demands pays for no ability
+  Scenario: A discard demanded by an Ongoing card does not pay for an ability
     Given it is Bruno's Action Phase
     And BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
     And Bruno's Benicio is in the Haven
@@ -284,7 +284,7 @@ Feature: Abilities that are used for a cost
     And it is for Bruno to act
 
   @id:RIV-1995 @rivals.cost.never-last-even-to-win @checks:a @needs:hunters
-  Scenario: The last Prestige does not buy the last Agenda either
+  Scenario: The last Prestige cannot buy even the winning Agenda
     Given Ana has 2 Prestige
     And Ana has 12 Agenda
     And Ana's Francisco is in the Haven
@@ -295,7 +295,7 @@ Feature: Abilities that are used for a cost
     And Ana has 12 Agenda
 
   @id:RIV-1996 @rivals.cost.never-last-even-to-win @checks:c @needs:hunters
-  Scenario: Nor is it part of a price that the player chooses
+  Scenario: The last Prestige cannot be part of a cost the player chooses
     Given Ana has 3 Prestige
     And Ana's Haven card is The Bunker
     And Deacon Jones is Leader
@@ -309,7 +309,7 @@ Feature: Abilities that are used for a cost
     And Deacon Jones loses 2 Blood
 
   @id:RIV-1997 @rivals.cost.no-colon-is-play-cost @checks:f @needs:hunters
-  Scenario: A price before a colon is paid for each use, and not for playing the card
+  Scenario: A cost before a colon is paid on each use, not when the card is played
     Given Ana's Evangeline is in the Haven
     And Ana holds Thorn from the Crown
     When Evangeline plays Thorn from the Crown as Action card
@@ -321,7 +321,7 @@ Feature: Abilities that are used for a cost
     Then Ana loses 1 Prestige
 
   @id:RIV-1998 @rivals.activated.cost.action-keyword @checks:a @needs:hunters
-  Scenario: What costs an Action exhausts the acting character besides
+  Scenario: An ability that costs an Action also exhausts the acting character
     Given it is Bruno's Action Phase
     And Meeting at Pão de Açúcar is in The Streets
     When Matthew calls the Meeting about Ana
@@ -329,7 +329,7 @@ Feature: Abilities that are used for a cost
     And Bruno has 1 Action left
 
   @id:RIV-1999 @rivals.activated.cost.action-keyword @checks:b,c @needs:hunters
-  Scenario: Without an Action, or without somebody ready, it is not used
+  Scenario: An ability that costs an Action needs an Action left and a ready character
     Given Bruno has 1 Action left
     And Bruno's Keondra is in the Haven and exhausted
     And Meeting at Pão de Açúcar is in The Streets

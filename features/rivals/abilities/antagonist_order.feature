@@ -11,7 +11,7 @@ Feature: The order of the Antagonist Step
     And the game stops at Ana's Draw Step
 
   @id:RIV-2760 @rivals.priority.own-effects-own-order @checks:b @needs:hunters @needs:cards @needs:moving
-  Scenario: First the Caveira, then the Monster that one has tagged
+  Scenario: In the Antagonist Step a player may let the Caveira act before a tagged Monster
     Given BOPE-RJ: Caveira is in The Streets
     And Ghost is in The Streets
     And Ana has tagged Ghost
@@ -25,7 +25,7 @@ Feature: The order of the Antagonist Step
     And it is for Ana to let the game go on
 
   @id:RIV-2761 @rivals.priority.own-effects-own-order @checks:b @needs:hunters @needs:cards @needs:moving
-  Scenario: First the Monster, whose target has its party at home as yet
+  Scenario: A tagged Monster that acts before the Caveira finds its target's party still at home
     Given BOPE-RJ: Caveira is in The Streets
     And Ghost is in The Streets
     And Ana has tagged Ghost
@@ -39,7 +39,7 @@ Feature: The order of the Antagonist Step
     And it is for Ana to let the game go on
 
   @id:RIV-3650 @rivals.priority.own-effects-own-order @needs:attacks @needs:hunters @needs:cards @needs:moving
-  Scenario: First the Monster of Open Season, then the Caveira
+  Scenario: In the Antagonist Step the Monster of Open Season may act before the Caveira
     Given BOPE-RJ: Caveira and Open Season are in The Streets
     And Ghost is attached to Open Season
     When Ana lets the Monster of Open Season act first
@@ -52,7 +52,7 @@ Feature: The order of the Antagonist Step
     And it is for Ana to let the game go on
 
   @id:RIV-2762 @rivals.knockout.game-ends-after-current-action @needs:hunters @needs:ending @needs:torpor
-  Scenario: Who is knocked out by one Monster is attacked by no other
+  Scenario: A player knocked out by one Monster is not attacked by another
     Given Ghost and Chupacabra are in The Streets
     And Ana has tagged Ghost and Chupacabra
     And Ana has 1 Prestige

@@ -1,9 +1,9 @@
 # Rivals, "Character Abilities"
 Feature: Character abilities
-  Attacker, Party, and what is always on.
+  Attacker, Party and static abilities.
 
   @id:RIV-2130 @rivals.character-ability.attacker @checks:a,b @needs:cards
-  Scenario Outline: What is said of an attacker is said of this attacker, and of no mate
+  Scenario Outline: An Attacker ability works for its bearer alone, not for another attacker
     Given Ana and Bruno sit clockwise
     And Ana's Jorge Guerrero and Matthew are in The Streets
     And Ana holds Charmer
@@ -18,7 +18,7 @@ Feature: Character abilities
       | Matthew        | act                       |
 
   @id:RIV-2131 @rivals.character-ability.attacker @checks:a
-  Scenario Outline: Nor of who is attacked, or Blocks
+  Scenario Outline: An Attacker ability does not work while its bearer is attacked or Blocks
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Bruno's Keondra and Jorge Guerrero are in the Haven
@@ -37,7 +37,7 @@ Feature: Character abilities
       | Keondra        | Jorge Guerrero blocks |
 
   @id:RIV-2132 @rivals.character-ability.party @checks:e,i @needs:hunters
-  Scenario Outline: Party texts are for the party of their bearer, who may be the attacker, and for no other
+  Scenario Outline: A Party ability helps its bearer's own party, including the bearer, and no other
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in <place>
     And Ana's Rio and Ingrid are in The Streets
@@ -57,7 +57,7 @@ Feature: Character abilities
       | the Haven   | Rio forms a party of its own       | Rio      | 0      |
 
   @id:RIV-2133 @rivals.character-ability.party @checks:f,i @needs:cards @needs:hunters
-  Scenario Outline: At home a Party text works as well, and of who is exhausted too
+  Scenario Outline: A Party ability also works in the Haven and for exhausted party members
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in The Streets
     And Ana's Ryan and <mate> are in <place>
@@ -76,7 +76,7 @@ Feature: Character abilities
       | Jamie   | the Haven                 | 2      |
 
   @id:RIV-2134 @rivals.character-ability.party @checks:g,h @needs:cards @needs:moving @needs:hunters
-  Scenario Outline: Prudence shields who attacks out of her party, herself among them
+  Scenario Outline: Prudence protects attackers from her party, including herself
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Prudence and Iara are in The Streets
     And Ana's Sage is in the Haven
@@ -113,7 +113,7 @@ Feature: Character abilities
       | torpor with 1 Blood       | act           |
 
   @id:RIV-3062 @rivals.damage.type-by-source @checks:b @needs:attacks @needs:cards @needs:hunters
-  Scenario Outline: An ability whose damage is Social is Social in an attack of any type
+  Scenario Outline: An ability that deals Social damage does so in an attack of any type
     Given Davi (hunters) and Rui sit clockwise
     And Davi's Maria Lopez is in the Haven
     And Davi's Rio is in The Streets
@@ -135,7 +135,7 @@ Feature: Character abilities
       | Mental   |
 
   @id:RIV-3068 @rivals.investigate.hunter-keyword @checks:a @needs:hunters
-  Scenario Outline: Every Hunter Investigates
+  Scenario Outline: Every Hunter can Investigate
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Iara is in the Haven
     And Ana's <hunter> is in The Streets

@@ -1,6 +1,6 @@
 # Rivals, "Triggered Abilities"
-Feature: What a character's exhausting sets off
-  A text that looks for it does not ask what for.
+Feature: Abilities triggered by exhausting
+  Such an ability triggers no matter why the character exhausts.
 
   Rule: A vampire that exhausts
 
@@ -11,7 +11,7 @@ Feature: What a character's exhausting sets off
       And Bruno's Matthew is in the Haven
 
     @id:RIV-3510 @rivals.triggered.always-on @needs:claim @needs:attacks
-    Scenario: For a claim to the title
+    Scenario: Sage's ability triggers when she exhausts to claim the title
       Given Prince of the City - Rio de Janeiro is in The Streets
       When Sage claims to be Prince
       And Ana accepts
@@ -20,7 +20,7 @@ Feature: What a character's exhausting sets off
       And it is for Bruno to attack the claimant or decline
 
     @id:RIV-3511 @rivals.triggered.always-on @needs:influence
-    Scenario: For an Action card
+    Scenario: Sage's ability triggers when she exhausts for an Action card
       Given Ana holds Believer
       When Sage plays Believer as Action card
       And Ana accepts
@@ -29,7 +29,7 @@ Feature: What a character's exhausting sets off
       And it is for Ana to exert Influence or answer
 
     @id:RIV-3512 @rivals.triggered.always-on @needs:conspiracies
-    Scenario: To place a Conspiracy
+    Scenario: Sage's ability triggers when she exhausts to place a Conspiracy
       Given Ana holds Snake Oil
       When Sage places Snake Oil face down
       And Ana accepts
@@ -39,7 +39,7 @@ Feature: What a character's exhausting sets off
       And it is for Ana to act
 
     @id:RIV-3513 @rivals.triggered.always-on @needs:influence
-    Scenario: To call the Meeting
+    Scenario: Sage's ability triggers when she exhausts to call the Meeting
       Given Meeting at Pão de Açúcar is in The Streets
       When Sage calls the Meeting about Bruno
       And Ana accepts
@@ -48,7 +48,7 @@ Feature: What a character's exhausting sets off
       And it is for Ana to exert Influence or answer
 
     @id:RIV-3570 @rivals.rio.meeting.action-with-vampire @needs:influence
-    Scenario: Meanwhile nobody has been asked about the Meeting yet
+    Scenario: Sage's ability triggers before anybody votes on the Meeting
       Given Meeting at Pão de Açúcar is in The Streets
       When Sage calls the Meeting about Bruno
       Then Sage is exhausted
@@ -56,7 +56,7 @@ Feature: What a character's exhausting sets off
       And it is for Ana to accept or decline
 
     @id:RIV-3514 @rivals.triggered.any-phase-any-turn @needs:cards
-    Scenario: By a foe's card, in the foe's turn
+    Scenario: Sage's ability triggers when a foe's card exhausts her in the foe's turn
       Given it is Bruno's City Deck Step
       And Bruno's Charmer lies beside the Haven
       And the game stops at Bruno's Ready and Return Step
@@ -78,7 +78,7 @@ Feature: What a character's exhausting sets off
       And Bruno's Matthew is in the Haven
 
     @id:RIV-3515 @rivals.haven-card.leader-ability-as-own-text @needs:hunters
-    Scenario: To Investigate
+    Scenario: The Feretory triggers when a Hunter exhausts to Investigate
       Given Ana's Ingrid is in The Streets
       And Ingrid is Leader
       When Ana investigates Matthew with Ingrid
@@ -86,7 +86,7 @@ Feature: What a character's exhausting sets off
       And 1 Prestige of Ana lies on Matthew
 
     @id:RIV-3516 @rivals.haven-card.leader-ability-as-own-text @needs:cards
-    Scenario: For an ability of her own
+    Scenario: The Feretory triggers when a Hunter exhausts for her own ability
       Given Ana's Sister Claire and Ingrid are in The Streets
       And Sister Claire is Leader
       When Ingrid attacks Matthew
@@ -96,7 +96,7 @@ Feature: What a character's exhausting sets off
       And Matthew takes 3 damage
 
     @id:RIV-3517 @rivals.haven-card.leader-ability-as-own-text @needs:hunters
-    Scenario: To Block a Monster
+    Scenario: The Feretory triggers when a Hunter exhausts to Block a Monster
       Given it is Ana's Antagonist Step
       And Ana's Ingrid and Sara are in The Streets
       And Sara is Leader
@@ -112,7 +112,7 @@ Feature: What a character's exhausting sets off
       And it is for Ana to let the game go on
 
     @id:RIV-3733 @rivals.investigate.when @needs:hunters @needs:cards
-    Scenario: While a Monster strikes nobody Investigates
+    Scenario: Nobody can Investigate while a Monster attacks
       Given it is Ana's Antagonist Step
       And Ana's Ryan is in The Streets
       And Ana holds Well-Prepared
@@ -123,7 +123,7 @@ Feature: What a character's exhausting sets off
       Then Ana cannot investigate Mula-Sem-Cabeça with Ryan because rivals.investigate.when
 
     @id:RIV-3518 @rivals.monster-end.block @needs:hunters @needs:torpor
-    Scenario: Who Blocks a Monster does what her text says of a Block
+    Scenario: A Hunter's ability that triggers on a Block triggers when she Blocks a Monster
       Given it is Ana's Antagonist Step
       And Ana's Ryan and Sara are in The Streets with 1 Blood
       And Ana's Drive: Atonement is attached to Sara

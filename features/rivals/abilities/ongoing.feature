@@ -1,9 +1,9 @@
 # Rivals, "Ongoing Abilities"
 Feature: Ongoing cards
-  What stays in force, what happens once, and what has a cost.
+  Effects that stay in force, that happen once, and that have a cost.
 
   @id:RIV-2150 @rivals.ongoing.text-before-is-once @checks:a,b @rivals.ongoing.only-text-after-ongoing @needs:cards @needs:turn
-  Scenario: What stands before the word happens as the card is played, and not again
+  Scenario: Text before the word Ongoing takes effect once, as the card is played
     Given Ana and Bruno sit clockwise
     And Ana's Hakim Owusu is in the Haven
     And Ana holds Not Forgotten
@@ -18,7 +18,7 @@ Feature: Ongoing cards
     And Ana's Library holds 1 card
 
   @id:RIV-2151 @rivals.ongoing.only-text-after-ongoing @checks:a,b @needs:cards @needs:turn
-  Scenario: What stands behind the word applies in later turns, and what stands before it does not
+  Scenario: In later turns only the text after the word Ongoing applies
     Given Ana and Bruno sit clockwise
     And Ana's Hakim Owusu is in the Haven
     And Ana's Not Forgotten lies beside the Haven
@@ -32,7 +32,7 @@ Feature: Ongoing cards
     And Ana's discard pile holds Charmer and Charmer
 
   @id:RIV-2152 @rivals.ongoing.always-on @checks:b @needs:cards @needs:influence
-  Scenario Outline: What is simply on is on as long as the card is there
+  Scenario Outline: A static Ongoing effect lasts as long as the card is in play
     Given Ana and Bruno sit clockwise
     And Ana's Gisele is in the Haven
     And Gisele is Leader
@@ -50,7 +50,7 @@ Feature: Ongoing cards
       | Believer | 1         |
 
   @id:RIV-2155 @rivals.ongoing.always-on @checks:a @needs:cards @needs:influence
-  Scenario: It is on in another player's turn
+  Scenario: A static Ongoing effect also applies in another player's turn
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana holds Charmer
@@ -64,7 +64,7 @@ Feature: Ongoing cards
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-2153 @rivals.ongoing.cost-effect-template @checks:a,b,c @needs:cards @needs:hunters @needs:torpor
-  Scenario: An Ongoing card with a cost is used once, in one's own turn
+  Scenario: An Ongoing ability with a cost is used once, in its player's own turn
     Given Ana (hunters) and Bruno (hunters) sit clockwise
     And Ana's Evangeline is in the Haven with 1 Blood
     And Ana's Blood of Saint Dominic lies beside the Haven
@@ -79,7 +79,7 @@ Feature: Ongoing cards
     And Ana has 2 Actions left
 
   @id:RIV-2154 @rivals.ongoing.no-voluntary-discard @checks:a @needs:cards
-  Scenario: Nobody takes an Ongoing card of their own away
+  Scenario: A player cannot remove an Ongoing card of their own
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Believer and Majesty lie beside the Haven

@@ -1,5 +1,5 @@
 # Rivals, "Actions", "Activated Abilities", "Additional Rules on Paying Costs", "Anatomy of a Library Card"
-Feature: Actions, abilities and what pays for them
+Feature: Actions, abilities and their costs
 
   @id:RIV-2973 @rivals.action.seven-options @checks:c @needs:options
   Scenario: A vampire player chooses among seven kinds of Action
@@ -22,7 +22,7 @@ Feature: Actions, abilities and what pays for them
       | Ana passes                                  |
 
   @id:RIV-2974 @rivals.action.seven-options @checks:d @needs:options @needs:hunters
-  Scenario: A Hunter never claims
+  Scenario: A Hunter player cannot claim the title
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in The Streets
     And Bruno's Matthew is in the Haven
@@ -33,7 +33,7 @@ Feature: Actions, abilities and what pays for them
       | Ana passes                           |
 
   @id:RIV-2975 @rivals.action.seven-options @checks:e @needs:options
-  Scenario Outline: A title that somebody has, or that has not come yet, is not claimed
+  Scenario Outline: Nobody can claim a title that is taken or still in the city deck
     Given Ana and Bruno sit clockwise
     And Ana's Hakim Owusu is in The Streets
     And Bruno's Matthew is in the Haven
@@ -48,7 +48,7 @@ Feature: Actions, abilities and what pays for them
       | the city deck holds Prince of the City - Rio de Janeiro    |
 
   @id:RIV-2976 @rivals.action.costs-one @checks:b @needs:cards @needs:hunters
-  Scenario: An ability that costs no Action leaves their number as it is
+  Scenario: An ability that costs no Action leaves both Actions
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
     And Bruno's Matthew is in the Haven
@@ -61,7 +61,7 @@ Feature: Actions, abilities and what pays for them
     Then Ana has 1 Action left
 
   @id:RIV-2977 @rivals.activated.format @checks:a @needs:cards @needs:hunters
-  Scenario Outline: What stands before the colon is paid, what stands behind it happens
+  Scenario Outline: The text before the colon is the cost, the text after it the effect
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
     And Bruno's <who> is in the Haven
@@ -79,7 +79,7 @@ Feature: Actions, abilities and what pays for them
       | Hope     | 0      |
 
   @id:RIV-2978 @rivals.activated.cost.exhaust-needs-ready @checks:c @needs:cards @needs:hunters @needs:turn
-  Scenario: Who is ready does not exhaust for an ability in a foe's turn
+  Scenario: A ready card cannot exhaust for its ability in a foe's turn
     Given Ana and Bruno (hunters) sit clockwise
     And it is Ana's Action Phase
     And Ana's Matthew is in the Haven
@@ -93,7 +93,7 @@ Feature: Actions, abilities and what pays for them
     Then Maria Lopez is exhausted
 
   @id:RIV-2979 @rivals.activated.once-per-own-action-phase @checks:b @needs:cards @needs:attacks
-  Scenario: That one ability of a card was used leaves its other one
+  Scenario: A card whose first ability has been used can still use its second
     Given Ana and Bruno sit clockwise
     And Ana's Grace is in The Streets
     And Ana's Library holds Awe, Awe and Awe
@@ -110,7 +110,7 @@ Feature: Actions, abilities and what pays for them
     And Ana's Library holds 1 card
 
   @id:RIV-2980 @rivals.activated.once-per-own-action-phase @checks:c @needs:cards @needs:hunters @needs:turn
-  Scenario: In the next turn of its player an ability is used again
+  Scenario: An ability can be used again in its player's next turn
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
     And Bruno's Matthew is in the Haven
@@ -126,7 +126,7 @@ Feature: Actions, abilities and what pays for them
     And Maria Lopez is exhausted
 
   @id:RIV-2981 @rivals.activated.only-own-action-phase @checks:a @needs:cards @needs:turn
-  Scenario: Neither in a foe's turn nor in the Beginning Phase
+  Scenario: An ability cannot be used in a foe's turn or in the Beginning Phase
     Given Ana and Bruno sit clockwise
     And Ana's Haven card is The Orphanage
     And Ana's Keondra is in the Haven
@@ -143,7 +143,7 @@ Feature: Actions, abilities and what pays for them
     Then Ana has 1 Unhosted Action left
 
   @id:RIV-2982 @rivals.cost.no-double-use @checks:b @needs:cards @needs:hunters
-  Scenario: Who has exhausted for one thing does not exhaust for another
+  Scenario: A character exhausted for one ability cannot exhaust for a card
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez and Ingrid are in the Haven
     And Bruno's Matthew is in the Haven
@@ -158,7 +158,7 @@ Feature: Actions, abilities and what pays for them
     Then Ingrid is exhausted
 
   @id:RIV-2983 @example @rivals.cost.example.discard-not-shared @checks:b @rivals.cost.no-double-use @needs:cards @needs:moving @needs:hunters
-  Scenario: What an Ongoing card has taken from a hand has paid for nothing
+  Scenario: A discard demanded by an Ongoing card does not pay to prevent damage
     Given Ana and Bruno (hunters) sit clockwise
     And BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
     And Ana's Benicio is in the Haven
@@ -174,7 +174,7 @@ Feature: Actions, abilities and what pays for them
     And it is for Ana to act
 
   @id:RIV-2984 @rivals.anatomy.every-banner-word-is-a-type @checks:a @needs:turn
-  Scenario Outline: What looks for an Ongoing Scheme finds each card that is both
+  Scenario Outline: A card that counts Ongoing Schemes counts only cards of both types
     Given Ana and Bruno sit clockwise
     And it is Ana's City Deck Step
     And Ana's Hakim Owusu and Matthew are in the Haven
@@ -190,7 +190,7 @@ Feature: Actions, abilities and what pays for them
       | Majesty             | 0      |
 
   @id:RIV-2985 @rivals.action-card.face-down-place-without-requirements @checks:b @needs:conspiracies @needs:turn
-  Scenario: A Conspiracy that was placed without anybody of its clan is not revealed without
+  Scenario: A Conspiracy cannot be revealed without a member of its clan, even if placed without one
     Given Ana and Bruno sit clockwise
     And Ana's Benicio and Grace are in the Haven
     And Ana holds Pay Tribute
@@ -205,7 +205,7 @@ Feature: Actions, abilities and what pays for them
     And Conspiracy lies face down
 
   @id:RIV-3003 @example @rivals.play.example.hasty-embrace @checks:d @rivals.recruit.pay-bp-as-blood @checks:a @needs:recruiting
-  Scenario: By the Action of that name a Caitiff is recruited at the full price
+  Scenario: A Caitiff recruited with an ordinary Action costs the full price
     Given Ana and Bruno sit clockwise
     And Ana has 10 Prestige
     And Ana's Keondra is in the Haven
@@ -217,7 +217,7 @@ Feature: Actions, abilities and what pays for them
     And Ana has 1 Action left
 
   @id:RIV-4118 @rivals.prestige-on.spend-when-interacting @rivals.prestige-on.interaction-kinds @needs:cards @needs:hunters @needs:options
-  Scenario: Prestige that lies on one's own character pays for nothing
+  Scenario: Prestige on one's own character cannot pay a cost
     Given Ana (hunters) and Bruno (hunters) sit clockwise
     And Ana has 1 Prestige
     And Ana's Maria Lopez and Ingrid are in the Haven

@@ -1,13 +1,13 @@
 # Rivals, "Relentless Abilities"; "Step 3: Blocking" as far as others than the target's party Block
 Feature: Relentless abilities
-  What a player does in another's turn, and when.
+  What a player may do in another player's turn, and when.
 
   Background:
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Bruno's Ociel Gonzalez is in The Streets
 
   @id:RIV-2040 @rivals.attack.s3.block-priority @checks:a,b @needs:hunters
-  Scenario Outline: The defending player is the first to say whether anybody Blocks
+  Scenario Outline: The defending player decides first whether to Block
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra and Hope are in The Streets
     And Clara's Pregador is in the Haven
@@ -23,7 +23,7 @@ Feature: Relentless abilities
       | Hope blocks    | Ana to act                |
 
   @id:RIV-2042 @rivals.attack.s3.block-priority @needs:mortals @needs:moving @needs:hunters
-  Scenario Outline: Where nobody defends, who can Block is asked all the same
+  Scenario Outline: A player who can Block may do so even when nobody defends
     Given Ana's Keondra is in The Streets
     And Clara's Pregador is in the Haven
     And Vagrant is in The Streets
@@ -40,7 +40,7 @@ Feature: Relentless abilities
       | Pregador blocks | not defeated   | act                              |
 
   @id:RIV-2043 @rivals.attack.seq.never-skipped @checks:a,b @needs:cards @needs:mortals @needs:hunters
-  Scenario Outline: No step is left out because nothing has happened in the one before
+  Scenario Outline: No step is skipped because nothing happened in the step before
     Given Ana's Matthew is in The Streets
     And Clara's Pregador is in the Haven
     And Clara's Ingrid is in The Streets
@@ -58,7 +58,7 @@ Feature: Relentless abilities
       | Vagrant | Ana to say what becomes of the Mortal     |
 
   @id:RIV-2044 @rivals.relentless.direct-event-response @checks:a,b @needs:moving @needs:hunters
-  Scenario: What is tied to a moment is used at that moment, and at no other
+  Scenario: A Relentless ability is used only at the moment it names
     Given Ana's Keondra is in The Streets
     And Bruno's Prudence is in the Haven
     And Clara's Pregador is in the Haven
@@ -73,7 +73,7 @@ Feature: Relentless abilities
     And Prudence keeps all Blood
 
   @id:RIV-2045 @rivals.relentless.example.pregador-block @checks:a,b @example @needs:moving @needs:hunters
-  Scenario: Pregador waits for Step 3, and pays as he Blocks
+  Scenario: Pregador cannot Block before Step 3, and pays when he does
     Given Ana's Iara is in The Streets
     And Bruno's Keondra and Hope are in the Haven
     And Clara has 2 Prestige
@@ -91,7 +91,7 @@ Feature: Relentless abilities
     And it is for Ana to act
 
   @id:RIV-2046 @rivals.relentless.example.pregador-block @checks:c @example @needs:hunters
-  Scenario Outline: Nobody Blocks with the last Prestige, but with what lies on the attacker
+  Scenario Outline: Pregador's player cannot pay with the last Prestige but with Prestige on the attacker
     Given Ana's Iara is in The Streets
     And <placed> Prestige of Clara lies on Iara
     And Bruno's Keondra is in the Haven
@@ -107,7 +107,7 @@ Feature: Relentless abilities
       | 1      | Clara to block or decline |
 
   @id:RIV-2047 @rivals.relentless.example.pregador-block @checks:d @example @needs:hunters
-  Scenario: An attack that fails for want of Intel is never Blocked
+  Scenario: An attack that fails for lack of Intel cannot be Blocked
     Given Ana's Matthew is in The Streets
     And Ana holds Awe
     And Bruno's Haven card is The Clubhouse
@@ -124,7 +124,7 @@ Feature: Relentless abilities
     Then it is for Clara to block or decline
 
   @id:RIV-2048 @rivals.relentless.active-player-first @checks:a,b @needs:cards @needs:hunters
-  Scenario: Nobody does anything before the active player does
+  Scenario: Nobody can use an ability before the active player acts
     Given Ana's Matthew is in The Streets
     And Clara's Pregador is in the Haven
     And Bruno's Benicio is in The Streets
@@ -137,7 +137,7 @@ Feature: Relentless abilities
     And Ana has 1 Action left
 
   @id:RIV-2049 @rivals.relentless.no-response-to-moving @checks:a @needs:moving @needs:hunters
-  Scenario: Nobody answers a move
+  Scenario: Nobody can respond to a move
     Given Ana's Matthew is in the Haven
     And Clara's Pregador is in the Haven
     When Ana moves Matthew to The Streets
@@ -146,7 +146,7 @@ Feature: Relentless abilities
     And Ana has 2 Actions left
 
   @id:RIV-2050 @rivals.relentless.no-response-to-forming-parties @checks:a,b @needs:moving @needs:hunters
-  Scenario Outline: Nobody answers the forming of parties
+  Scenario Outline: Nobody can respond to the forming of parties
     Given Ana's Matthew and Iara are in The Streets
     And Ana's Hope is in The Streets
     And Clara's Pregador is in the Haven
@@ -161,7 +161,7 @@ Feature: Relentless abilities
       | Hope joins the party of Matthew |
 
   @id:RIV-2051 @rivals.relentless.no-response-to-triggers @checks:a @needs:cards @needs:hunters
-  Scenario: Nobody answers what an event has set off
+  Scenario: Nobody can respond to a triggered ability
     Given Ana's Matthew is in The Streets
     And Bruno's Iara and Gisele are in the Haven
     And Bruno holds Shifting Organs

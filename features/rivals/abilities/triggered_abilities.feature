@@ -1,8 +1,8 @@
 # Rivals, "First Round Rule", "Triggered Abilities", "Relentless", "The Golden Rule", "Supplies"
-Feature: Abilities that nobody pays for, and what protects a player's first turn
+Feature: Triggered abilities, and the First Round Rule
 
   @id:RIV-1849 @rivals.first-round.blocker-takes-damage @checks:a,b @needs:moving @needs:hunters
-  Scenario: Who Blocks before the first turn takes the damage
+  Scenario: A character who Blocks before its player's first turn takes the damage
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Bruno has not had a turn yet
     And Ana's Evangeline is in The Streets
@@ -17,7 +17,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Pregador is in The Streets and exhausted
 
   @id:RIV-1866 @rivals.activated.exception-relentless @checks:a,c @needs:moving @needs:hunters
-  Scenario: A Relentless ability is used once in a turn
+  Scenario: A Relentless ability is used only once per turn
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana has 3 Actions left
     And Ana's Evangeline is in The Streets
@@ -39,7 +39,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Bruno has 19 Prestige
 
   @id:RIV-1867 @rivals.activated.exception-relentless @needs:moving @needs:hunters
-  Scenario: A Relentless ability that Blocks is used in a foe's turn, and costs what it says
+  Scenario: A Relentless ability that Blocks is used in a foe's turn at its full cost
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana has 1 Action left
     And Ana, Bruno and Clara draw from 9 Shotgun
@@ -54,7 +54,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Pregador is exhausted
 
   @id:RIV-1868 @rivals.cost.move-to-streets-wording @checks:a,b @needs:moving @needs:hunters
-  Scenario Outline: Who is to move to The Streets and stands there already does the rest
+  Scenario Outline: A cost of moving to The Streets can be paid by a character already there
     Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
     And Ana's Evangeline is in The Streets
     And Bruno's Pregador is in <place>
@@ -71,7 +71,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
       | The Streets |
 
   @id:RIV-1869 @rivals.triggered.no-once-per-turn @checks:a
-  Scenario: A text that looks for something works every time
+  Scenario: A triggered ability triggers every time, not once per turn
     Given Ana and Bruno sit clockwise
     And Ana has 3 Actions left
     And Ana draws from 9 Shotgun
@@ -87,7 +87,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then Ana holds Shotgun, Shotgun and Shotgun
 
   @id:RIV-1893 @rivals.triggered.any-phase-any-turn @checks:b @needs:hunters
-  Scenario: A text works in the End Phase
+  Scenario: A triggered ability works in the End Phase
     Given Ana (hunters) and Bruno sit clockwise
     And it is Ana's Torpor and Mending Step
     And Ana draws from 9 Shotgun
@@ -102,7 +102,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And it is Ana's Antagonist Step
 
   @id:RIV-1894 @rivals.triggered.any-phase-any-turn @checks:a @needs:cards
-  Scenario: A text works in a foe's Beginning Phase
+  Scenario: A triggered ability works in a foe's Beginning Phase
     Given Ana and Bruno sit clockwise
     And it is Bruno's City Deck Step
     And Ana's Keondra is in the Haven
@@ -112,7 +112,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Matthew has 1 -1 BP token
 
   @id:RIV-1895 @rivals.triggered.always-on @checks:c @rivals.triggered.any-phase-any-turn @checks:c @needs:hunters
-  Scenario Outline: In recovery a text is silent
+  Scenario Outline: A character in recovery has no triggered ability
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Toquinho is in <place>
     And Toquinho is Leader
@@ -127,7 +127,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
       | torpor with 1 Blood | exhausted |
 
   @id:RIV-1896 @rivals.activated.cost.non-exhaust-on-exhausted-card @checks:b @needs:hunters
-  Scenario: The text of an exhausted character works
+  Scenario: An exhausted character's triggered ability works
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Toquinho, Ingrid and Rio are in the Haven and exhausted
     And Bruno's Matthew is in the Haven
@@ -135,7 +135,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then Toquinho and Ingrid are ready
 
   @id:RIV-1898 @rivals.setup.supply.total-32 @checks:b
-  Scenario: The tokens of the box limit no gain
+  Scenario: A player can gain more than the 32 Prestige tokens in the box
     Given Ana and Bruno sit clockwise
     And Ana has 30 Prestige
     And Ana's Lucky is in the Haven
@@ -145,7 +145,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Lucky has 5 Blood
 
   @id:RIV-1899 @rivals.terms.streets-shared-zone @checks:a
-  Scenario: The Streets are everybody's, and parties stand apart in them
+  Scenario: Parties of different players stay separate in The Streets
     Given Ana and Bruno sit clockwise
     And it is Ana's City Deck Step
     And the city deck holds Vagrant
@@ -157,7 +157,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Matthew is a party of Bruno
 
   @id:RIV-1900 @rivals.terms.discard-pile.city @checks:a,b
-  Scenario: A defeated Antagonist comes onto the discard pile of the city
+  Scenario: A defeated Antagonist goes to the city discard pile
     Given Ana and Bruno sit clockwise
     And BOPE-RJ: PsyOps is in The Streets
     And Ana's Grace is in The Streets
@@ -171,7 +171,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Ana's discard pile holds Coiled Strike
 
   @id:RIV-1902 @rivals.terms.personal-supply.pays @checks:a
-  Scenario: A payment comes out of the personal supply
+  Scenario: A player pays from the personal supply
     Given Ana and Bruno sit clockwise
     And Ana has 6 Prestige
     And Ana's Lucky is in the Haven with 2 Blood
@@ -183,7 +183,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Lucky has 2 Blood
 
   @id:RIV-1903 @rivals.terms.discipline-has-no-inherent-effect @checks:a,b
-  Scenario Outline: A Discipline does nothing by itself
+  Scenario Outline: A Discipline has no effect by itself
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Bruno's Hope is in The Streets
@@ -199,7 +199,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
       | Gisele   | plays Awe face down | 3      |
 
   @id:RIV-1904 @rivals.terms.exhaust @checks:a,b
-  Scenario: To exhaust is to turn a card, until it readies
+  Scenario: An exhausted card stays exhausted until it readies
     Given Ana and Bruno sit clockwise
     And Ana's Grace is in The Streets
     And Bruno's Hope is in The Streets
@@ -210,7 +210,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Grace cannot attack Hope because rivals.attack.exhaust.ready-in-streets
 
   @id:RIV-1905 @rivals.terms.haven-is-a-location @checks:a,b @needs:moving @needs:hunters
-  Scenario: In a Hideout stand the characters, and the card is none of them
+  Scenario: A Hideout card is a location, not a character in it
     Given Ana (hunters) and Bruno sit clockwise
     And it is Ana's Torpor and Mending Step
     And BOPE-RJ: Caveira is in The Streets
@@ -226,7 +226,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Ingrid is in Ana's Haven
 
   @id:RIV-1906 @rivals.terms.play @checks:d
-  Scenario: An Attack card is played as it is put down, and discarded with the attack
+  Scenario: An Attack card is played when it is placed and discarded after the attack
     Given Ana and Bruno sit clockwise
     And Ana's Grace is in The Streets
     And Bruno's Matthew and Hope are in The Streets
@@ -241,7 +241,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     Then Ana's discard pile holds Wide Array of Pain
 
   @id:RIV-1907 @rivals.play.at-no-cost @checks:a,b
-  Scenario: For free neither an Action nor Prestige nor anybody ready is needed
+  Scenario: A card placed for free needs no Action, no Prestige and no ready character
     Given Ana and Bruno sit clockwise
     And Ana has 0 Actions left
     And Ana has 1 Prestige
@@ -256,7 +256,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And Conspiracy lies face down
 
   @id:RIV-1908 @rivals.action-card.face-down-place-without-requirements @checks:a
-  Scenario: A Conspiracy is placed without anybody of its clan
+  Scenario: A Conspiracy can be placed without a member of its clan
     Given Ana and Bruno sit clockwise
     And Ana's Benicio and Grace are in the Haven
     And Ana holds Pay Tribute
@@ -266,7 +266,7 @@ Feature: Abilities that nobody pays for, and what protects a player's first turn
     And 1 Prestige of Ana lies on Conspiracy
 
   @id:RIV-1909 @rivals.action-card.face-down-reveal-needs-clan-and-discipline @checks:d,f @needs:cards
-  Scenario: With its clan in torpor alone it is not revealed, with its clan back it is
+  Scenario: A Conspiracy cannot be revealed while every member of its clan is in torpor
     Given Ana and Bruno sit clockwise
     And Ana's Benicio is in the Haven
     And Ana's Keondra is in torpor with 5 Blood
