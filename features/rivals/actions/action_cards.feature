@@ -7,7 +7,7 @@ Feature: Action cards
     And Bruno's Matthew is in the Haven
 
   @id:RIV-1870 @rivals.action-card.exhaust-anywhere @checks:a,c @needs:hunters
-  Scenario Outline: Who plays an Action card exhausts, in the Haven or in The Streets
+  Scenario Outline: A character exhausts to play an Action card, in the Haven or in The Streets
     Given Ana's Evangeline is in <place>
     And Ana's burned pile holds Noriko
     And Ana holds Wrath
@@ -24,7 +24,7 @@ Feature: Action cards
       | The Streets |
 
   @id:RIV-1871 @rivals.action-card.exhaust-anywhere @checks:b @needs:hunters
-  Scenario Outline: Nobody exhausted, and nobody in recovery, plays one
+  Scenario Outline: An exhausted character or one in recovery cannot play an Action card
     Given Ana's Evangeline is in <place>
     And Evangeline is Leader
     And Ana's burned pile holds Noriko
@@ -41,7 +41,7 @@ Feature: Action cards
       | torpor with 1 Blood                |
 
   @id:RIV-1872 @rivals.action.action-needs-ready-character @checks:c @needs:hunters
-  Scenario: With everybody exhausted there are Unhosted Actions alone
+  Scenario: A player whose characters are all exhausted can take only Unhosted Actions
     Given Ana's Evangeline is in The Streets and exhausted
     And Ana's Toquinho is in the Haven and exhausted
     And Ana holds Wrath
@@ -53,7 +53,7 @@ Feature: Action cards
     Then Ana holds Wrath and Shotgun
 
   @id:RIV-1873 @rivals.action.action-needs-ready-character @checks:a @needs:hunters
-  Scenario: One ready character is enough for an Action
+  Scenario: One ready character is enough to play an Action card
     Given Ana's Evangeline is in The Streets
     And Ana's burned pile holds Noriko
     And Ana holds Wrath
@@ -63,7 +63,7 @@ Feature: Action cards
     And Ana has 1 Action left
 
   @id:RIV-1874 @rivals.action-card.reveal-and-pay @checks:b @needs:hunters
-  Scenario: What cannot be paid is not played
+  Scenario: An Action card whose cost cannot be paid cannot be played
     Given Ana has 2 Prestige
     And Ana's Francisco is in the Haven
     And Ghost and BOPE-RJ: PsyOps are in The Streets
@@ -76,7 +76,7 @@ Feature: Action cards
     And Ghost has 5 Blood
 
   @id:RIV-1875 @rivals.action-card.reveal-and-pay @needs:hunters
-  Scenario: The card is revealed, and its price is paid before it takes effect
+  Scenario: An Action card is revealed and paid for before it takes effect
     Given Ana's Francisco is in the Haven
     And Ghost and BOPE-RJ: PsyOps are in The Streets
     And Ana holds Anonymous Tip
@@ -91,7 +91,7 @@ Feature: Action cards
     And Ana's discard pile holds Anonymous Tip
 
   @id:RIV-1876 @rivals.action-card.discipline-missing-discard @checks:b,c @needs:hunters
-  Scenario: The acting character itself needs what opens the card
+  Scenario: The acting character itself must have the Discipline or Edge a card requires
     Given Ana's Francisco is in the Haven
     And Ghost and BOPE-RJ: PsyOps are in The Streets
     And Ana holds Anonymous Tip
@@ -101,7 +101,7 @@ Feature: Action cards
     Then Ghost loses 1 Blood
 
   @id:RIV-1877 @rivals.action-card.discipline-missing-discard @checks:c @needs:hunters
-  Scenario Outline: A Discipline of a mate, or of a foe, does not help
+  Scenario Outline: A Discipline of another character does not meet a card's requirement
     Given it is Bruno's Action Phase
     And Bruno's <mate> is in the Haven
     And Bruno holds Cobra Form
@@ -115,7 +115,7 @@ Feature: Action cards
       | Iara             |
 
   @id:RIV-1878 @rivals.action-card.discipline-required-only-at-top @checks:a,b @needs:hunters
-  Scenario: What stands further down is no requirement
+  Scenario: A Discipline further down the card is not a requirement to play it
     Given Ana's Rio is in the Haven
     And Ana's burned pile holds Noriko
     And Ana holds Wrath and Man's Best Friend
@@ -125,7 +125,7 @@ Feature: Action cards
     Then Matthew loses 1 Blood
 
   @id:RIV-1879 @rivals.action-card.discipline-later-gates-effect @checks:a,b @needs:hunters
-  Scenario Outline: It decides about what stands behind it alone
+  Scenario Outline: A Discipline within the text gates only the effect that follows it
     Given Ana's Rio is in the Haven
     And Ana's burned pile holds Noriko and Andrés
     And Ana holds Wrath
@@ -140,7 +140,7 @@ Feature: Action cards
       | Rio    | 2    |
 
   @id:RIV-1880 @rivals.action-card.clan-missing-discard @checks:a @needs:hunters
-  Scenario: The acting character need not be of the clan or creed
+  Scenario: The acting character need not be of the card's clan or creed
     Given Ana's Rio is in the Haven
     And Ana holds Tracking Device
     When Ingrid plays Tracking Device as Action card
@@ -150,7 +150,7 @@ Feature: Action cards
     And Rio is ready
 
   @id:RIV-1881 @rivals.action-card.clan-missing-discard @checks:c @needs:hunters
-  Scenario: A member of it in recovery does not count
+  Scenario: A character in recovery does not meet a clan or creed requirement
     Given Ana's Rio is in torpor with 1 Blood
     And Rio is Leader
     And Ana holds Tracking Device and Weigh Down
@@ -159,7 +159,7 @@ Feature: Action cards
     And it is for Ana to act
 
   @id:RIV-1882 @rivals.action-card.target-missing-discard @checks:c @needs:hunters
-  Scenario: A card that has no legal target is not played
+  Scenario: An Action card without a legal target cannot be played
     Given Ana's Francisco is in the Haven
     And Ghost lies face down in The Streets
     And BOPE-RJ: PsyOps is in The Streets
@@ -168,7 +168,7 @@ Feature: Action cards
     And Ana has 2 Actions left
 
   @id:RIV-1883 @rivals.action-card.target-missing-discard @checks:b @needs:hunters
-  Scenario: With its target still there it takes effect
+  Scenario: An Action card takes effect if its target is still there
     Given Ana's burned pile holds Noriko
     And Ana holds Wrath
     When Ingrid plays Wrath as Action card
@@ -178,7 +178,7 @@ Feature: Action cards
     And Ana has 1 Action left
 
   @id:RIV-1884 @rivals.terms.target.none-means-unplayable @checks:a @needs:hunters
-  Scenario: Where no character has room left there is nobody to attach a card to
+  Scenario: A card cannot be attached when no character has room for it
     Given Ana's Rio is in the Haven
     And Vagrant, Maid and Lookout are attached to Matthew
     And Vagrant, Vagrant and Vagrant are attached to Rio
@@ -188,7 +188,7 @@ Feature: Action cards
     And it is for Ana to act
 
   @id:RIV-1901 @rivals.terms.target.none-means-unplayable @checks:b @needs:hunters
-  Scenario: One legal target is enough
+  Scenario: One legal target is enough to play a card
     Given Ana's Rio is in the Haven
     And Vagrant and Maid are attached to Matthew
     And Vagrant, Vagrant and Vagrant are attached to Rio
@@ -201,7 +201,7 @@ Feature: Action cards
     Then Matthew bears Vagrant, Maid and Weigh Down
 
   @id:RIV-1885 @rivals.action-card.actor-is-player-of-card @checks:a,b @needs:hunters
-  Scenario Outline: The character that exhausted has played the card
+  Scenario Outline: The character that exhausts counts as the one that plays the card
     Given Ana's Evangeline is in the Haven
     And Ana holds Thorn from the Crown
     When <actor> plays Thorn from the Crown as Action card
@@ -215,7 +215,7 @@ Feature: Action cards
       | Evangeline | Ingrid     | 1 Action  |
 
   @id:RIV-1886 @rivals.action-card.others-resolve-immediately @checks:a @needs:hunters
-  Scenario: An Action card takes effect before anything else is decided
+  Scenario: An Action card takes effect before any other decision
     Given it is Bruno's Action Phase
     And Bruno's Jorge Guerrero and Benicio are in the Haven
     And Bruno holds Shameless
@@ -233,7 +233,7 @@ Feature: Action cards
     And Ana's discard pile is empty
 
   @id:RIV-1888 @rivals.action-card.ongoing-stays @checks:b @needs:turn @needs:hunters
-  Scenario: It lies there in the next turn as well
+  Scenario: An Ongoing Action card is still in play in its player's next turn
     Given Ana's Evangeline is in the Haven
     And Ana holds Thorn from the Crown
     And Ana and Bruno draw from 9 Shotgun
@@ -248,7 +248,7 @@ Feature: Action cards
     And Ana controls Thorn from the Crown
 
   @id:RIV-1889 @rivals.action-card.non-ongoing-discarded @checks:a @needs:hunters
-  Scenario: Another one is discarded
+  Scenario: An Action card that is not Ongoing is discarded
     Given Ana's burned pile holds Noriko
     And Ana holds Wrath
     When Ingrid plays Wrath as Action card
@@ -258,7 +258,7 @@ Feature: Action cards
     And Ana holds nothing
 
   @id:RIV-1890 @rivals.action-card.non-ongoing-discarded @checks:b @needs:hunters
-  Scenario: One that is attached stays where it is attached
+  Scenario: An Action card that attaches stays attached
     Given Ana's Rio is in the Haven
     And Ana holds Weigh Down
     When Ingrid plays Weigh Down as Action card
@@ -268,7 +268,7 @@ Feature: Action cards
     And Ana holds nothing
 
   @id:RIV-1891 @rivals.ability.source @checks:b @needs:torpor @needs:hunters
-  Scenario: Who is defeated by a card is defeated by its player
+  Scenario: A character defeated by a card is defeated by that card's player
     Given Ana's burned pile holds Noriko and Andrés
     And Bruno's Iara is in the Haven
     And Bruno's Hope is in The Streets with 3 Blood
@@ -280,7 +280,7 @@ Feature: Action cards
     And Ana gains 1 Agenda
 
   @id:RIV-1892 @rivals.ability.you-means-player @checks:a,b @needs:hunters
-  Scenario: What a card gives you goes to the player, not to who plays it
+  Scenario: What a card gives to "you" goes to the player, not to the acting character
     Given it is Bruno's Action Phase
     And Bruno's Benicio is in the Haven with 2 Blood
     And Bruno holds Shameless

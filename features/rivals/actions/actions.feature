@@ -1,5 +1,5 @@
 # Rivals, "Actions", "Draw", "Recruit", "Pass"
-Feature: Actions that nobody attacks with
+Feature: Actions other than attacks
   Drawing, recruiting, passing.
 
   Background:
@@ -8,7 +8,7 @@ Feature: Actions that nobody attacks with
     And Bruno's Matthew is in the Haven
 
   @id:RIV-0200 @rivals.action.exactly-two-per-turn @checks:a,b
-  Scenario: Passing is an Action, and there are two of them
+  Scenario: A player has two Actions per turn, and a pass uses one
     Given Ana draws from 9 Shotgun
     When Ana passes
     Then Ana has 1 Action left
@@ -18,7 +18,7 @@ Feature: Actions that nobody attacks with
     And it is Ana's Action Phase
 
   @id:RIV-0201 @rivals.action.exactly-two-per-turn @checks:c
-  Scenario: Where nothing can be done two passes are two Actions
+  Scenario: Two passes use up both Actions even when nothing else is possible
     Given Ana has 1 Action left
     When Ana passes
     Then Ana cannot draw a card from the Library because rivals.action.exactly-two-per-turn
@@ -34,7 +34,7 @@ Feature: Actions that nobody attacks with
     And Bruno has 2 Actions left
 
   @id:RIV-0202 @rivals.action.seven-options
-  Scenario: What an Action may be
+  Scenario: A player may pass, draw, recruit, attack or claim as an Action
     Given Ana's Ociel Gonzalez is in The Streets
     And Prince of the City - Rio de Janeiro is in The Streets
     And Ana holds Iara and Shotgun
@@ -48,7 +48,7 @@ Feature: Actions that nobody attacks with
     And Ociel Gonzalez may claim to be Prince
 
   @id:RIV-0203 @rivals.action.same-twice @checks:b @rivals.draw.action-draws-one @checks:b
-  Scenario: The same Action twice
+  Scenario: A player may take the same Action twice in a turn
     Given Ana draws from 9 Shotgun
     When Ana draws a card from the Library
     And Ana draws a card from the Library
@@ -57,7 +57,7 @@ Feature: Actions that nobody attacks with
     And Ana cannot draw a card from the Library because rivals.action.exactly-two-per-turn
 
   @id:RIV-0204 @rivals.action.costs-one @checks:a
-  Scenario Outline: Each Action is one fewer
+  Scenario Outline: Each Action taken reduces the Actions left by one
     Given Ana draws from 9 Shotgun
     And Ana holds Iara
     When <action>
@@ -70,7 +70,7 @@ Feature: Actions that nobody attacks with
       | Ana recruits Iara                  |
 
   @id:RIV-0205 @rivals.action.unhosted-no-exhaust @checks:a,b
-  Scenario Outline: Nobody exhausts to draw, to recruit or to pass
+  Scenario Outline: Nobody exhausts to draw, recruit or pass
     Given Ana draws from 9 Shotgun
     And Ana holds Iara
     And Ana's Keondra is in the Haven and exhausted
@@ -86,7 +86,7 @@ Feature: Actions that nobody attacks with
       | Ana recruits Iara                  |
 
   @id:RIV-0210 @rivals.draw.action-draws-one @checks:a
-  Scenario: The Draw Action brings one card
+  Scenario: The Draw Action draws one card
     Given Ana draws from 9 Shotgun
     When Ana draws a card from the Library
     Then Ana holds Shotgun
@@ -94,7 +94,7 @@ Feature: Actions that nobody attacks with
     And Ana has 1 Action left
 
   @id:RIV-0211 @rivals.draw.choose-deck @checks:a
-  Scenario Outline: The card is from the deck that was chosen
+  Scenario Outline: The player draws from the chosen deck
     Given Ana's Library holds Awe and Shotgun
     And Ana's Faction deck holds Keondra and Iara
     When Ana draws a card from the <deck>
@@ -108,14 +108,14 @@ Feature: Actions that nobody attacks with
       | Faction deck | Keondra | 2       | 1       |
 
   @id:RIV-0212 @rivals.draw.choose-deck @checks:d @rivals.draw.empty-deck-no-penalty
-  Scenario: An empty deck is not drawn from
+  Scenario: A player cannot draw from an empty deck
     Given Ana's Library holds Awe
     Then Ana cannot draw a card from the Faction deck because rivals.draw.empty-deck-no-penalty
     When Ana draws a card from the Library
     Then Ana holds Awe
 
   @id:RIV-0213 @rivals.draw.empty-deck-no-penalty @checks:a,b
-  Scenario: Without cards to draw the game goes on
+  Scenario: A player with two empty decks stays in the game
     Then Ana cannot draw a card from the Library because rivals.draw.empty-deck-no-penalty
     And Ana cannot draw a card from the Faction deck because rivals.draw.empty-deck-no-penalty
     When Ana passes
@@ -123,7 +123,7 @@ Feature: Actions that nobody attacks with
     And Ana keeps all Prestige
 
   @id:RIV-0214 @rivals.draw.no-hand-limit @checks:b
-  Scenario: A hand may be of any size
+  Scenario: A hand has no size limit
     Given Ana holds Awe, Confuse, Rebuke, Subterfuge, Majesty, Shotgun, Ingratiate, Charmer, Believer, Wrath, Shameless and Comeuppance
     And Ana draws from 9 Shotgun
     When Ana draws a card from the Library
@@ -131,7 +131,7 @@ Feature: Actions that nobody attacks with
     And Ana has 1 Action left
 
   @id:RIV-0220 @rivals.recruit.from-hand-to-haven @checks:a,b
-  Scenario: A recruited character comes from hand into the Haven
+  Scenario: A recruited character goes from hand to the Haven
     Given Ana holds Iara and Shotgun
     When Ana recruits Iara
     Then Iara is in Ana's Haven and ready
@@ -139,7 +139,7 @@ Feature: Actions that nobody attacks with
     And Iara is no Leader
 
   @id:RIV-0221 @rivals.recruit.pay-bp-as-blood @checks:a
-  Scenario: Its Blood is Prestige of the player
+  Scenario: A recruited character's Blood comes from its player's Prestige
     Given Ana has 10 Prestige
     And Ana holds Hope
     When Ana recruits Hope
@@ -147,7 +147,7 @@ Feature: Actions that nobody attacks with
     And Hope has 4 Blood
 
   @id:RIV-0222 @rivals.recruit.pay-bp-as-blood @checks:b
-  Scenario: The last Prestige is not spent on a character
+  Scenario: A player cannot recruit with the last Prestige
     Given Ana has 4 Prestige
     And Ana holds Hope
     Then Ana cannot recruit Hope because rivals.cost.never-last-even-to-win
@@ -156,7 +156,7 @@ Feature: Actions that nobody attacks with
     Then Hope has 4 Blood
 
   @id:RIV-0223 @rivals.recruit.pay-bp-as-blood @checks:d
-  Scenario: 1 Prestige has to be left
+  Scenario: A player who recruits must keep 1 Prestige
     Given Ana has 5 Prestige
     And Ana holds Hope
     When Ana recruits Hope
@@ -164,7 +164,7 @@ Feature: Actions that nobody attacks with
     And Hope has 4 Blood
 
   @id:RIV-0224 @rivals.recruit.not-same-name-in-any-coterie @checks:a,b
-  Scenario: Who is in a coterie is not recruited again
+  Scenario: A character already in any coterie cannot be recruited
     Given Ana holds Matthew and Ceraph
     Then Ana cannot recruit Matthew because rivals.recruit.not-same-name-in-any-coterie
     And Ana cannot recruit Ceraph because rivals.recruit.not-same-name-in-any-coterie
@@ -172,7 +172,7 @@ Feature: Actions that nobody attacks with
     Then Ana holds Matthew and Ceraph
 
   @id:RIV-0225 @rivals.recruit.not-same-name-in-any-coterie @checks:c
-  Scenario Outline: A copy in a pile stands in nobody's way
+  Scenario Outline: A copy in a discard or burned pile does not prevent recruiting
     Given Ana holds Iara
     And <player>'s <pile> holds Iara
     When Ana recruits Iara
@@ -184,7 +184,7 @@ Feature: Actions that nobody attacks with
       | Ana    | burned pile  |
 
   @id:RIV-0226 @rivals.recruit.duplicate-of-torpor-allowed @checks:a,b
-  Scenario Outline: A copy in torpor stands in nobody's way either
+  Scenario Outline: A copy in torpor does not prevent recruiting
     Given Ana holds Hope
     And <player>'s Hope is in torpor with 1 Blood
     When Ana recruits Hope
@@ -197,7 +197,7 @@ Feature: Actions that nobody attacks with
       | Bruno  |
 
   @id:RIV-0227 @rivals.unique.torpor-copy-burned @checks:b
-  Scenario: Who loses a copy in torpor gets nothing for it
+  Scenario: A player whose copy in torpor is burned gets nothing for it
     Given Ana holds Hope
     And Bruno's Hope is in torpor with 1 Blood
     When Ana recruits Hope
@@ -206,7 +206,7 @@ Feature: Actions that nobody attacks with
     And Bruno controls Matthew
 
   @id:RIV-3425 @rivals.unique.torpor-copy-burned @needs:torpor
-  Scenario: What the copy in torpor bears is burned with it
+  Scenario: Cards attached to a copy in torpor are burned with it
     Given Ana holds Hope
     And Bruno's Hope is in torpor with 1 Blood
     And Cobra Form is attached to Hope
@@ -218,7 +218,7 @@ Feature: Actions that nobody attacks with
     And Hope bears nothing
 
   @id:RIV-4054 @rivals.unique.torpor-copy-burned @checks:b @rivals.recruit.duplicate-of-torpor-allowed @needs:torpor @needs:recruiting
-  Scenario Outline: However much Blood a copy in torpor has, its player gets nothing for it
+  Scenario Outline: A player gets nothing for a copy in torpor, however much Blood it has
     Given Ana holds Hope
     And <whose>'s Hope is in torpor with <n> Blood
     When Ana recruits Hope
@@ -234,7 +234,7 @@ Feature: Actions that nobody attacks with
       | Ana   | 3 |
 
   @id:RIV-0230 @rivals.pass.announce @checks:a
-  Scenario: A pass changes nothing but the number of Actions
+  Scenario: A pass changes only the number of Actions left
     Given Ana holds Shotgun
     When Ana passes
     Then Ana has 1 Action left
@@ -243,7 +243,7 @@ Feature: Actions that nobody attacks with
     And Ceraph is ready
 
   @id:RIV-0231 @rivals.pass.not-saved @checks:a,b @needs:turn
-  Scenario: A pass saves no Action for later
+  Scenario: A pass does not save an Action for a later turn
     Given Ana and Bruno draw from 9 Shotgun
     When Ana passes 3 times
     And Ana draws a card from the Library
@@ -255,7 +255,7 @@ Feature: Actions that nobody attacks with
     And Ana has 2 Actions left
 
   @id:RIV-0232 @rivals.pass.nothing-else-is-forced @checks:a,b
-  Scenario: Two passes are a whole turn, and the cards of its end come all the same
+  Scenario: A player who passes twice still draws at the end of the turn
     Given Ana draws from 9 Shotgun
     And Ana holds Iara
     And the game stops at Ana's Draw Step
@@ -269,7 +269,7 @@ Feature: Actions that nobody attacks with
     And it is Bruno's Action Phase
 
   @id:RIV-0206 @rivals.action.same-twice @checks:a,c
-  Scenario: Two attacks, if there are two to attack
+  Scenario: A player may attack twice in one turn with two characters
     Given Ana's Jorge Guerrero is in The Streets
     And Ana's Hope is in The Streets
     And Bruno's Iara is in The Streets
@@ -282,7 +282,7 @@ Feature: Actions that nobody attacks with
     And Iara keeps all Blood
 
   @id:RIV-0207 @rivals.action.seven-options @checks:f
-  Scenario: Who has nobody ready draws, recruits or passes
+  Scenario: A player without a ready character may draw, recruit or pass
     Given Ana's Keondra is in The Streets and exhausted
     And Prince of the City - Rio de Janeiro is in The Streets
     And Ana draws from 1 Shotgun
@@ -292,7 +292,7 @@ Feature: Actions that nobody attacks with
     Then Ana holds Shotgun
 
   @id:RIV-0208 @rivals.action.acting-character @checks:b
-  Scenario: The acting character alone exhausts
+  Scenario: Only the acting character exhausts
     Given Ana's Jorge Guerrero and Hope are in The Streets
     When Jorge Guerrero attacks Matthew
     Then Jorge Guerrero is exhausted
@@ -300,13 +300,13 @@ Feature: Actions that nobody attacks with
     And it is for Ana to announce the type of the attack
 
   @id:RIV-0228 @rivals.unique.by-name @checks:b
-  Scenario: Another name is another character
+  Scenario: A character with another name can be recruited
     Given Ana holds Hope
     When Ana recruits Hope
     Then Hope is in Ana's Haven
 
   @id:RIV-0233 @rivals.pass.announce @checks:b
-  Scenario: Nobody has to be ready for a pass
+  Scenario: A player may pass without a ready character
     Given Ana's Keondra is in the Haven and exhausted
     When Ana passes
     Then Ana has 1 Action left

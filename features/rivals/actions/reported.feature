@@ -1,8 +1,8 @@
 # Rivals, "Play or Place an Action Card": what resolves later, and what costs nothing
-Feature: Cards that lie face down, and Actions that a card tells
+Feature: Face-down cards, and Actions granted by a card
 
   @id:RIV-2875 @rivals.action-card.face-down-not-resolved-on-placing @checks:a,b
-  Scenario: What is placed face down does nothing before it is revealed
+  Scenario: A card placed face down has no effect until it is revealed
     Given Ana and Bruno sit clockwise
     And Bruno's Hope is in the Haven
     And Ana's Iara is in the Haven
@@ -20,7 +20,7 @@ Feature: Cards that lie face down, and Actions that a card tells
     And Ana's discard pile holds Snake Oil
 
   @id:RIV-2876 @rivals.play.at-no-cost-instructions-remain @checks:a
-  Scenario: What lies there at no cost asks for all that its text asks, and does all that it does
+  Scenario: A Conspiracy placed for free keeps its requirements and its effect
     Given Ana and Bruno sit clockwise
     And Bruno's Hope is in the Haven
     And Ana's Iara is in the Haven
@@ -39,7 +39,7 @@ Feature: Cards that lie face down, and Actions that a card tells
     And Ana's discard pile holds Snake Oil
 
   @id:RIV-2877 @rivals.play.at-no-cost-instructions-remain @checks:b @needs:recruiting
-  Scenario: Nor does its clan go without asking
+  Scenario: A Conspiracy placed for free still requires its clan
     Given Ana, Bruno, Clara and Daria sit clockwise
     And Ana's Lucky is in the Haven
     And Bruno's Hope is in the Haven
@@ -61,7 +61,7 @@ Feature: Cards that lie face down, and Actions that a card tells
     And Bruno and Clara have 19 Prestige
 
   @id:RIV-2878 @rivals.play.told-to-act-no-normal-cost @checks:a @needs:mortals @needs:recruiting @needs:hunters
-  Scenario: Who is recruited because a card tells so costs neither an Action nor Prestige
+  Scenario: A character recruited by a card's effect costs no Action and no Prestige
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Matthew is in The Streets
@@ -80,7 +80,7 @@ Feature: Cards that lie face down, and Actions that a card tells
     And Ana has 1 Unhosted Action left
 
   @id:RIV-2879 @rivals.play.told-to-act-no-normal-cost @checks:b
-  Scenario: What the card that tells so costs itself is paid
+  Scenario: A card that grants a free Action still has its own cost
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Iara is in the Haven

@@ -1,5 +1,5 @@
 # Rivals, "Play or Place an Unhosted Action Card", "Action Phase"
-Feature: Unhosted Action cards, and Unhosted Actions that are gained
+Feature: Unhosted Action cards, and gained Unhosted Actions
 
   Background:
     Given Ana and Bruno sit clockwise
@@ -7,7 +7,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Bruno's Matthew is in the Haven
 
   @id:RIV-1910 @rivals.unhosted-card.non-ongoing-discarded @checks:a,b
-  Scenario: An Unhosted Action card that does not stay is discarded
+  Scenario: An Unhosted Action card that is not Ongoing is discarded
     Given Ana's Hakim Owusu is in the Haven
     And Benicio is Leader
     And Ana holds Pass the Torch
@@ -19,7 +19,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Ana holds nothing
 
   @id:RIV-1911 @rivals.unhosted-card.ongoing-stays @checks:a
-  Scenario: An Ongoing one stays in play
+  Scenario: An Ongoing Unhosted Action card stays in play
     Given Ana holds Majesty
     When Ana plays Majesty as Unhosted Action
     Then Ana controls Majesty
@@ -28,7 +28,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Ana has 1 Action left
 
   @id:RIV-1912 @rivals.unhosted-card.ongoing-stays @checks:b @needs:turn
-  Scenario: It still lies there in the next turn
+  Scenario: An Ongoing Unhosted Action card is still in play in the next turn
     Given Ana holds Majesty
     And Ana and Bruno draw from 9 Shotgun
     When Ana plays Majesty as Unhosted Action
@@ -42,7 +42,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Ana controls Majesty
 
   @id:RIV-1913 @rivals.unhosted-card.clan-missing-discard @checks:b
-  Scenario Outline: One active member of its clan is enough, wherever it stands
+  Scenario Outline: One active member of the card's clan is enough, in the Haven or The Streets
     Given Ana's Keondra is in <place>
     And Ana holds Dark Money
     When Ana plays Dark Money as Unhosted Action
@@ -56,7 +56,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
       | the Haven and exhausted | exhausted |
 
   @id:RIV-1914 @rivals.unhosted-card.clan-missing-discard @checks:c
-  Scenario: A member of its clan in torpor, or with a foe, is none
+  Scenario: A clan member in torpor or controlled by a foe does not count
     Given Ana's Keondra is in torpor with 1 Blood
     And Ana holds Dark Money and Majesty
     Then Ana cannot play Dark Money as Unhosted Action because rivals.unhosted-card.clan-missing-discard
@@ -65,7 +65,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Ana holds Dark Money
 
   @id:RIV-1915 @rivals.unhosted-card.clan-icon-place @checks:a,b
-  Scenario Outline: Only a card with a clan demands one
+  Scenario Outline: Only a card with a clan icon requires a clan member
     Given Ana holds Dark Money, Majesty and Learning the Ropes
     Then Ana cannot play Dark Money as Unhosted Action because rivals.unhosted-card.clan-missing-discard
     When Ana plays <card> as Unhosted Action
@@ -77,7 +77,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
       | Learning the Ropes |
 
   @id:RIV-1916 @rivals.unhosted-card.reveal-and-pay
-  Scenario: It is revealed to all, and without a price at its top it costs nothing
+  Scenario: An Unhosted Action card is revealed, and costs nothing unless a cost is printed
     Given Ana holds Majesty
     When Ana plays Majesty as Unhosted Action
     Then these events happen in order:
@@ -87,7 +87,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Ana has 1 Action left
 
   @id:RIV-1917 @rivals.unhosted-card.no-target-discard @checks:b,d
-  Scenario: What needs a target is not played without one, what needs none is
+  Scenario: An Unhosted Action card that needs a target cannot be played without one
     Given Vagrant, Maid and Lookout are attached to Benicio
     And Ana holds Poison Pill and Majesty
     Then Ana cannot play Poison Pill as Unhosted Action because rivals.terms.target.none-means-unplayable
@@ -96,7 +96,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Ana holds Poison Pill
 
   @id:RIV-1918 @rivals.action.unhosted-no-acting-character @checks:b
-  Scenario: Nobody acts when an Unhosted Action card is played
+  Scenario: An Unhosted Action card has no acting character
     Given Ana's Sage is in the Haven
     And Ana's discard pile holds Shotgun
     And Ana holds Majesty
@@ -107,7 +107,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And it is for Ana to act
 
   @id:RIV-1919 @rivals.action.unhosted-with-normal-action @checks:a
-  Scenario Outline: Without any Unhosted Action gained an Action serves for each of them
+  Scenario Outline: A normal Action can pay for any Unhosted Action
     Given Ana has 1 Action left
     And Ana draws from 9 Shotgun
     And Ana holds Majesty and Iara
@@ -121,7 +121,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
       | Ana plays Majesty as Unhosted Action      |
 
   @id:RIV-1861 @rivals.action.unhosted-with-normal-action @checks:b
-  Scenario: It serves for an attack as well
+  Scenario: A normal Action can pay for an attack
     Given Ana has 1 Action left
     And Ana's Jorge Guerrero is in The Streets
     And Bruno's Iara is in The Streets
@@ -130,7 +130,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     Then Ana has 0 Actions left
 
   @id:RIV-1862 @rivals.action.unhosted-with-normal-action
-  Scenario Outline: Who has both says which is spent
+  Scenario Outline: A player with both kinds of Action chooses which to spend
     Given Ana has gained 1 Unhosted Action
     And Ana draws from 9 Shotgun
     When Ana draws a card from the Library
@@ -146,7 +146,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
       | an Unhosted Action | 2 Actions | 0 Unhosted Actions |
 
   @id:RIV-1863 @rivals.action.gained-unhosted-only-unhosted @checks:a,b
-  Scenario: What is gained as an Unhosted Action serves for nothing else
+  Scenario: A gained Unhosted Action cannot pay for any other kind of Action
     Given Ana has 0 Actions left
     And Ana has gained 1 Unhosted Action
     And Ana's Jorge Guerrero is in The Streets
@@ -160,7 +160,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Ana controls Majesty
 
   @id:RIV-1864 @rivals.action.gained-unhosted-only-unhosted @checks:a
-  Scenario: With it a card is drawn
+  Scenario: A gained Unhosted Action can pay for a draw
     Given Ana has 0 Actions left
     And Ana has gained 1 Unhosted Action
     And Ana draws from 9 Shotgun
@@ -170,7 +170,7 @@ Feature: Unhosted Action cards, and Unhosted Actions that are gained
     And Ana cannot draw a card from the Library because rivals.action.exactly-two-per-turn
 
   @id:RIV-1865 @rivals.action.gained-expire @checks:a,b @needs:turn
-  Scenario: What was gained and not used is gone with the turn
+  Scenario: A gained Unhosted Action expires at the end of the turn
     Given Ana holds Pass the Torch
     And Benicio is Leader
     And Ana's Grace is in the Haven
