@@ -1,6 +1,6 @@
 # Rivals, "Make an Attack", "Attack Sequence", without cards
 Feature: Attacks without cards
-  Exhausting, Intel, the type, a Block, damage.
+  Exhausting, Intel, attack type, Blocks and damage.
 
   Background:
     Given Ana and Bruno sit clockwise
@@ -8,7 +8,7 @@ Feature: Attacks without cards
     And Bruno's Matthew, Hope and Gisele are in the Haven
 
   @id:RIV-0400 @rivals.attack.intel.must-match-secrecy @rivals.attack.intel.failure-ends-attack
-  Scenario: Without as much Intel as the target has Secrecy the attack fails
+  Scenario: An attack with less Intel than the target's Secrecy fails
     Given Bruno's Haven card is The Clubhouse
     And Ana holds Pay Tribute and Charmer
     When Ceraph attacks Hope
@@ -19,7 +19,7 @@ Feature: Attacks without cards
     And Ana has 2 Actions left
 
   @id:RIV-0401 @rivals.attack.intel.discard-for-intel
-  Scenario: A card is 1 Intel
+  Scenario: A discarded card gives 1 Intel
     Given Bruno's Haven card is The Clubhouse
     And Ana holds Pay Tribute and Charmer
     When Ceraph attacks Hope
@@ -31,7 +31,7 @@ Feature: Attacks without cards
     And Ana has 1 Action left
 
   @id:RIV-0402 @rivals.attack.s3.blocker-becomes-target
-  Scenario: A member of the party Blocks, and is the target
+  Scenario: A party member who Blocks becomes the target
     When Grace attacks Hope
     And Grace makes a Physical attack
     Then Hope cannot block because rivals.attack.s3.target-cannot-block
@@ -42,7 +42,7 @@ Feature: Attacks without cards
     And Hope is not defeated
 
   @id:RIV-0403 @rivals.attack.s3.ranged-needs-guard @needs:cards
-  Scenario: Only Guard Blocks a Ranged attack
+  Scenario: Only a character with Guard can Block a Ranged attack
     When Grace attacks Hope
     And Grace makes a Ranged attack
     Then Matthew cannot block because rivals.attack.s3.ranged-needs-guard
@@ -50,7 +50,7 @@ Feature: Attacks without cards
     Then Gisele is exhausted
 
   @id:RIV-0404 @rivals.mortal.burn-effect @needs:torpor
-  Scenario: A Mortal that is burned mends, or gives Prestige
+  Scenario: A burned Mortal lets its attacker mend
     Given Ana's Raúl Fontes is in The Streets with 1 Blood
     And Vagrant is in The Streets
     And Ana's Jorge Guerrero is in The Streets with 1 Blood
@@ -73,7 +73,7 @@ Feature: Attacks without cards
       | Ana takes the Mortal as Retainer  |
 
   @id:RIV-0406 @rivals.mortal.attach-to-attacker
-  Scenario: A Mortal may become a Retainer
+  Scenario: A defeated Mortal may become a Retainer
     Given Vagrant is in The Streets
     And Ana's Jorge Guerrero is in The Streets
     When Jorge Guerrero attacks Vagrant
@@ -82,7 +82,7 @@ Feature: Attacks without cards
     Then Jorge Guerrero bears Vagrant
 
   @id:RIV-0408 @rivals.attack.exhaust.no-exhausted-in-party
-  Scenario: Nobody attacks from a party with an exhausted member
+  Scenario: Nobody can attack from a party with an exhausted member
     Given Ana's Keondra and Iara are in The Streets
     And Ana's Sage is in The Streets and exhausted
     When Keondra joins the party of Sage
@@ -90,14 +90,14 @@ Feature: Attacks without cards
     And it is not for Bruno to block or decline
 
   @id:RIV-0409 @rivals.mend.from-general-supply @needs:torpor
-  Scenario: Nobody mends above the Blood Potency, nor with Prestige
+  Scenario: A character mends at most to its Blood Potency, and not from its player's Prestige
     Given Ana's Keondra is in the Haven with 4 Blood
     When Keondra mends 5 Blood
     Then Keondra has 6 Blood
     And Ana keeps all Prestige
 
   @id:RIV-1000 @rivals.attack.exhaust.ready-in-streets @checks:a,b,c
-  Scenario: Only a ready character in The Streets attacks, and exhausts for it
+  Scenario: Only a ready character in The Streets can attack, and it exhausts to do so
     Given Ana's Hakim Owusu is in the Haven
     And Ana's Ociel Gonzalez is in The Streets and exhausted
     Then Hakim Owusu cannot attack Hope because rivals.attack.exhaust.ready-in-streets
@@ -107,7 +107,7 @@ Feature: Attacks without cards
     And it is for Ana to announce the type of the attack
 
   @id:RIV-1001 @rivals.attack.exhaust.no-exhausted-in-party @checks:a,b
-  Scenario: An exhausted mate hinders its own party alone
+  Scenario: An exhausted party member prevents attacks from its own party alone
     Given Ana's Sage is in The Streets and exhausted
     When Ceraph joins the party of Sage
     Then Ceraph cannot attack Hope because rivals.attack.exhaust.no-exhausted-in-party
@@ -116,7 +116,7 @@ Feature: Attacks without cards
     And it is for Ana to announce the type of the attack
 
   @id:RIV-1002 @rivals.attack.exhaust.regroup-first @checks:a,b
-  Scenario: Who leaves the exhausted mate behind attacks
+  Scenario: A character that leaves an exhausted party member behind can attack
     Given Ana's Sage is in The Streets and exhausted
     When Ceraph joins the party of Sage
     Then Ceraph cannot attack Hope because rivals.attack.exhaust.no-exhausted-in-party
@@ -126,7 +126,7 @@ Feature: Attacks without cards
     And it is for Ana to announce the type of the attack
 
   @id:RIV-1003 @rivals.attack.exhaust.exception-not-your-turn @checks:a @needs:claim
-  Scenario: In the turn of another an exhausted mate hinders nobody
+  Scenario: An exhausted party member prevents no attack in another player's turn
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Bruno's Thaddeus is in the Haven and exhausted
     When Ceraph claims to be Prince
@@ -136,7 +136,7 @@ Feature: Attacks without cards
     And it is for Bruno to announce the type of the attack
 
   @id:RIV-1004 @rivals.attack.exhaust.exception-not-your-turn @checks:c
-  Scenario: In one's own turn it does
+  Scenario: An exhausted party member prevents an attack in its player's own turn
     Given it is Bruno's Action Phase
     And Bruno's Raúl Fontes is in The Streets
     And Bruno's Thaddeus is in The Streets and exhausted
@@ -145,7 +145,7 @@ Feature: Attacks without cards
     And it is for Bruno to act
 
   @id:RIV-1005 @rivals.attack.exhaust.mates-stay-ready @checks:a,b
-  Scenario: The mates of the attacker stay ready, and attack with nobody
+  Scenario: The attacker's party members stay ready and take no part in the attack
     Given Ana's Jorge Guerrero and Thaddeus are in The Streets
     And Ana holds Charmer
     When Thaddeus attacks Gisele
@@ -157,7 +157,7 @@ Feature: Attacks without cards
     And it is for Ana to act
 
   @id:RIV-1006 @rivals.attack.exhaust.actor-is-attacker @checks:b
-  Scenario: Who has exhausted is the attacker
+  Scenario: The character that exhausts is the attacker
     Given Ana's Jorge Guerrero and Thaddeus are in The Streets
     And Ana holds Charmer
     When Jorge Guerrero attacks Gisele
@@ -170,7 +170,7 @@ Feature: Attacks without cards
     And Thaddeus is ready
 
   @id:RIV-1007 @rivals.attack.target.announce @checks:b
-  Scenario: One target is named, and it alone takes the damage
+  Scenario: An attack names one target, and only that target takes damage
     When Grace attacks Hope
     Then these events happen in order:
       | event           | attacker | target |
@@ -182,7 +182,7 @@ Feature: Attacks without cards
     And Matthew and Gisele keep all Blood
 
   @id:RIV-1008 @rivals.attack.target.becomes-target-and-defender @checks:a,b @needs:cards
-  Scenario: The target is the defender, and its mates are not
+  Scenario: The target is the defender, and its party members are not
     Given Bruno's Prudence and Judas are in The Streets
     And Bruno holds Shifting Organs
     When Grace attacks Prudence
@@ -194,7 +194,7 @@ Feature: Attacks without cards
     And Judas keeps all Blood
 
   @id:RIV-1009 @rivals.attack.target.legal-mortal @checks:b,d,e
-  Scenario: A Mortal in The Streets is attacked, a Retainer or what is no Mortal is not
+  Scenario: A Mortal in The Streets can be attacked, but not a Retainer or another card
     Given Vagrant, Uprising and Prince of the City - Rio de Janeiro are in The Streets
     And Maid is attached to Matthew
     Then Ceraph cannot attack Maid because rivals.attack.target.legal-foe-character
@@ -205,7 +205,7 @@ Feature: Attacks without cards
     And it is for Ana to announce the type of the attack
 
   @id:RIV-1010 @rivals.attack.target.legal-foe-character @checks:a
-  Scenario Outline: A foe's character is attacked wherever it is, ready or not
+  Scenario Outline: A foe's character can be attacked wherever it is, ready or exhausted
     Given Bruno's Iara is in <place>
     When Ceraph attacks Iara
     Then it is for Ana to announce the type of the attack
@@ -219,7 +219,7 @@ Feature: Attacks without cards
       | The Streets and exhausted |
 
   @id:RIV-1011 @rivals.attack.target.legal-foe-character @checks:b
-  Scenario: Nobody attacks one's own characters, nor those in torpor
+  Scenario: A player's own characters and those in torpor cannot be attacked
     Given Ana's Iara is in the Haven
     And Bruno's Raúl Fontes is in torpor with 1 Blood
     Then Ceraph cannot attack Grace because rivals.attack.target.legal-foe-character
@@ -228,7 +228,7 @@ Feature: Attacks without cards
     And it is for Ana to act
 
   @id:RIV-1012 @rivals.attack.intel.must-match-secrecy @checks:a
-  Scenario: As much Intel as Secrecy is enough
+  Scenario: Intel equal to the target's Secrecy is enough
     Given Bruno's Haven card is The Clubhouse
     And Ana holds Charmer
     When Ceraph attacks Hope
@@ -238,14 +238,14 @@ Feature: Attacks without cards
     And Ana holds nothing
 
   @id:RIV-1022 @rivals.attack.intel.must-match-secrecy @checks:c
-  Scenario: Where there is no Secrecy nothing is needed
+  Scenario: An attack on a target without Secrecy needs no Intel
     Given Ana holds Charmer
     When Ceraph attacks Hope
     Then it is for Ana to announce the type of the attack
     And Ana holds Charmer
 
   @id:RIV-1013 @rivals.attack.intel.base-zero @checks:a
-  Scenario: Who has nothing that gives Intel has none
+  Scenario: An attack on a hidden target fails if nobody has a source of Intel
     Given Bruno's Haven card is The Clubhouse
     When Ceraph attacks Hope
     Then the attack fails
@@ -263,7 +263,7 @@ Feature: Attacks without cards
     And Ana holds Charmer
 
   @id:RIV-1015 @rivals.attack.intel.vampire-haven-secrecy @checks:a,b
-  Scenario Outline: The Haven card hides vampires in the Haven
+  Scenario Outline: A vampire Haven gives Secrecy to vampires in the Haven only
     Given Bruno's Haven card is The Clubhouse
     And Bruno's Iara is in <place>
     And Ana holds Charmer
@@ -276,7 +276,7 @@ Feature: Attacks without cards
       | The Streets | announce the type of the attack |
 
   @id:RIV-1016 @rivals.attack.intel.discard-for-intel @checks:a,b,c,d
-  Scenario: Intel is for one attack, and the next one needs it again
+  Scenario: Intel counts for one attack only
     Given Bruno's Haven card is The Clubhouse
     And Ana's Iara is in The Streets
     And Ana holds Charmer and Believer
@@ -292,7 +292,7 @@ Feature: Attacks without cards
     And Ana's discard pile holds Charmer and Believer
 
   @id:RIV-1017 @rivals.attack.intel.no-excess-discard @checks:c
-  Scenario: Once Secrecy is matched nobody else discards
+  Scenario: Nobody may discard for Intel once Secrecy is matched
     Given Bruno's Haven card is The Clubhouse
     And Ana and Bruno hold Charmer
     When Ceraph attacks Hope
@@ -301,7 +301,7 @@ Feature: Attacks without cards
     And Bruno holds Charmer
 
   @id:RIV-1018 @rivals.attack.intel.failure-ends-attack @checks:a,b
-  Scenario Outline: Without Intel there is no attack, whether it could be had or not
+  Scenario Outline: An attack without Intel fails, even if cards could have been discarded
     Given Bruno's Haven card is The Clubhouse
     And <what>
     When Ceraph attacks Hope
@@ -317,7 +317,7 @@ Feature: Attacks without cards
       | Ana and Bruno hold Charmer |
 
   @id:RIV-1019 @rivals.attack.intel.failure-readies-attacker @checks:a,b
-  Scenario: After the attempt the attacker is ready for another Action
+  Scenario: The attacker readies after a failed attack and can act again
     Given Bruno's Haven card is The Clubhouse
     And Vagrant is in The Streets
     When Ceraph attacks Hope
@@ -328,7 +328,7 @@ Feature: Attacks without cards
     And it is for Ana to announce the type of the attack
 
   @id:RIV-1020 @rivals.attack.intel.failure-keeps-action @checks:b,c
-  Scenario Outline: The attempt takes no Action, and may be made again at once
+  Scenario Outline: A failed attack costs no Action and may be tried again at once
     Given Ana has <left>
     And Bruno's Haven card is The Clubhouse
     And Ana holds Charmer
@@ -347,13 +347,13 @@ Feature: Attacks without cards
       | 1 Action left  | 0 Actions left |
 
   @id:RIV-1021 @rivals.attack.intel.ask-first @checks:a
-  Scenario: What gives Secrecy lies open to all
+  Scenario: The card that gives Secrecy is visible to everybody
     Given Bruno's Haven card is The Clubhouse
     Then everybody sees Bruno's Haven card
     And it is for Ana to act
 
   @id:RIV-3020 @rivals.attack.exhaust.mates-text-may-apply @checks:b @needs:influence
-  Scenario Outline: What a mate adds as the attacker it does not add for another
+  Scenario Outline: A bonus for a character as the attacker does not help another attacker
     Given Ana's Ociel Gonzalez, Raúl Fontes and Jorge Guerrero are in The Streets
     And Gisele has No Influence
     And Ana holds Charmer

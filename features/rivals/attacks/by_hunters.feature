@@ -8,14 +8,14 @@ Feature: Attacks by Hunters and on them
     And Clara's Toquinho is in The Streets
 
   @id:RIV-1400 @rivals.attack.target.monsters-hunters-only @checks:a @needs:hunters
-  Scenario: A vampire attacks no Monster
+  Scenario: A vampire cannot attack a Monster
     Given it is Bruno's Action Phase
     And Ghost lies face down in The Streets
     Then Matthew cannot attack Monster because rivals.attack.target.monsters-hunters-only
     And it is for Bruno to act
 
   @id:RIV-1401 @rivals.attack.intel.hunter-secrecy @checks:a @needs:hunters
-  Scenario Outline: The Hideout hides Hunters in The Streets too
+  Scenario Outline: A Hideout can give Secrecy to Hunters in The Streets too
     Given it is Bruno's Action Phase
     And Clara's Haven card is <haven>
     And Bruno holds Charmer
@@ -28,7 +28,7 @@ Feature: Attacks by Hunters and on them
       | Fellowship Hall |
 
   @id:RIV-1402 @rivals.attack.intel.must-match-secrecy @checks:b @needs:hunters
-  Scenario: One Intel is not enough for Secrecy two
+  Scenario: One Intel is not enough against a Secrecy of two
     Given it is Bruno's Action Phase
     And Clara's Haven card is The Bunker
     And Toquinho is Leader
@@ -40,7 +40,7 @@ Feature: Attacks by Hunters and on them
     And Bruno holds nothing
 
   @id:RIV-1403 @rivals.attack.intel.discard-order @checks:a,c @needs:hunters
-  Scenario: The attacking player is asked first, then the others clockwise, the target's among them
+  Scenario: The attacking player is first to discard for Intel, then all others clockwise
     Given it is Bruno's Action Phase
     And Clara's Haven card is The Bunker
     And Ana, Bruno and Clara hold Awe
@@ -55,7 +55,7 @@ Feature: Attacks by Hunters and on them
     And Bruno and Clara hold Awe
 
   @id:RIV-1404 @rivals.attack.intel.no-excess-discard @checks:b @needs:hunters
-  Scenario: After the first of two cards one more may be discarded
+  Scenario: Another player may add the second of two cards for Intel
     Given it is Bruno's Action Phase
     And Clara's Haven card is The Bunker
     And Toquinho is Leader
@@ -68,7 +68,7 @@ Feature: Attacks by Hunters and on them
     Then it is for Bruno to announce the type of the attack
 
   @id:RIV-1405 @rivals.attack.exhaust.mates-text-may-apply @checks:a @needs:hunters
-  Scenario Outline: What a mate may do for the party counts
+  Scenario Outline: A party member's ability for the party adds to the attack
     When Evangeline attacks Matthew
     And Evangeline makes a Social attack
     And Bruno declines
@@ -83,7 +83,7 @@ Feature: Attacks by Hunters and on them
       | Ana declines           | 1      | ready     |
 
   @id:RIV-1406 @rivals.attack.s8.splash-not-boosted @checks:a,b @needs:cards @needs:hunters
-  Scenario: What raises the damage to the target raises no other
+  Scenario: A bonus to the target's damage does not raise damage to others
     Given Ana holds Shotgun and Charmer
     When Evangeline attacks Keondra
     And Evangeline makes a Ranged attack
@@ -95,7 +95,7 @@ Feature: Attacks by Hunters and on them
     And Matthew takes 0 damage
 
   @id:RIV-2750 @rivals.attack.s8.splash-not-boosted @needs:cards @needs:hunters
-  Scenario: The attribute of who attacks raises it neither
+  Scenario: The attacker's attribute does not raise damage to others
     Given it is Bruno's Action Phase
     And Bruno's Ceraph is in The Streets
     And Bruno holds Shotgun and Charmer
@@ -108,7 +108,7 @@ Feature: Attacks by Hunters and on them
     Then Rio takes 2 damage
 
   @id:RIV-1407 @rivals.attack.s8.example.shotgun @checks:a,c,d,e @rivals.attack.s8.splash-not-boosted @example @needs:cards @needs:hunters
-  Scenario: Three damage for the target, two less one for its mate
+  Scenario: Shotgun with a bonus deals three damage to the target and one to its party member
     Given Bruno's Raúl Fontes and Hope are in The Streets
     And Ana holds Shotgun and Charmer
     When Evangeline attacks Hope
@@ -122,14 +122,14 @@ Feature: Attacks by Hunters and on them
     And Ana's discard pile holds Shotgun and Charmer
 
   @id:RIV-1408 @rivals.defeat.hunter-non-leader-burned @checks:a @needs:arrange @needs:hunters
-  Scenario: A Hunter who is no Leader burns
+  Scenario: A defeated Hunter who is not a Leader is burned
     Given Ana's Ingrid is in the Haven with 1 Blood
     When Ingrid is dealt 1 Physical damage through Bruno
     Then Ingrid is in Ana's burned pile
     And Ana keeps all Prestige
 
   @id:RIV-1409 @rivals.defeat.hunter-leader-to-recovery @checks:a,b @needs:arrange @needs:torpor @needs:hunters
-  Scenario: A Leader recovers with one Prestige
+  Scenario: A defeated Leader goes to recovery with 1 Prestige
     Given Ana's Ingrid is in the Haven with 1 Blood
     And Ingrid is Leader
     When Ingrid is dealt 1 Physical damage through Bruno
@@ -138,7 +138,7 @@ Feature: Attacks by Hunters and on them
     And Ana loses 1 Prestige
 
   @id:RIV-1410 @rivals.aggravated.defeat-burns @needs:arrange @needs:hunters
-  Scenario: By Aggravated damage a Leader burns
+  Scenario: A Leader defeated by Aggravated damage is burned
     Given Ana's Ingrid is in the Haven with 1 Blood
     And Ingrid is Leader
     When Ingrid is dealt 1 Aggravated Physical damage through Bruno
@@ -146,7 +146,7 @@ Feature: Attacks by Hunters and on them
     And Ana keeps all Prestige
 
   @id:RIV-3021 @rivals.attack.target.monsters-hunters-only @checks:b,c @needs:hunters
-  Scenario: A Hunter attacks Monsters that nobody has tagged and one's own, and no other's
+  Scenario: A Hunter can attack untagged Monsters and those its player tagged, but no others
     Given Ghost lies face down in The Streets
     And Werewolf, Sorceress and Warlock are in The Streets
     And Ana has tagged Werewolf
@@ -158,7 +158,7 @@ Feature: Attacks by Hunters and on them
     And it is for Ana to act
 
   @id:RIV-3022 @rivals.attack.intel.base-zero @checks:b @needs:hunters
-  Scenario Outline: What adds 1 Intel makes it 1
+  Scenario Outline: A bonus of 1 Intel raises the Intel from 0 to 1
     Given Bruno's Haven card is The Clubhouse
     And Bruno's Hope is in the Haven
     And Ana's Tracking Device is attached to <bearer>
@@ -175,7 +175,7 @@ Feature: Attacks by Hunters and on them
       | Matthew | Matthew |
 
   @id:RIV-3032 @rivals.attack.intel.no-excess-discard @checks:a @rivals.attack.intel.base-zero @checks:b @needs:cards @needs:hunters
-  Scenario: Where the Intel is enough nobody discards for more
+  Scenario: Nobody discards for Intel when the attack has enough
     Given Bruno's Haven card is The Clubhouse
     And Bruno's Hope is in the Haven
     And Ana's Tracking Device is attached to Hope
@@ -186,7 +186,7 @@ Feature: Attacks by Hunters and on them
     Then Ana, Bruno and Clara hold Awe
 
   @id:RIV-3023 @rivals.attack.intel.hunter-secrecy @checks:b @needs:hunters
-  Scenario Outline: A Hideout that says nothing of The Streets hides Hunters at home alone
+  Scenario Outline: A Hideout that does not mention The Streets gives Secrecy in the Hideout only
     Given it is Bruno's Action Phase
     And Clara's Haven card is The Clubhouse
     And Clara's Ingrid is in the Haven
@@ -200,7 +200,7 @@ Feature: Attacks by Hunters and on them
       | Ingrid   | discard for Intel or decline    |
 
   @id:RIV-3024 @rivals.attack.intel.discard-order @checks:d @needs:hunters
-  Scenario: If the last of all declines as well the attack is over
+  Scenario: The attack fails when the last player also declines to discard for Intel
     Given it is Bruno's Action Phase
     And Clara's Haven card is The Bunker
     And Ana, Bruno and Clara hold Awe
@@ -215,7 +215,7 @@ Feature: Attacks by Hunters and on them
     And it is for Bruno to act
 
   @id:RIV-3043 @rivals.defeat.hunter-non-leader-burned @checks:b @rivals.defeat.vampire-to-torpor @checks:c @needs:arrange @needs:torpor @needs:hunters
-  Scenario Outline: Of the defeated a Leader comes into recovery, a vampire into torpor, and other Hunters burn
+  Scenario Outline: A defeated Leader recovers, a vampire enters torpor, and another Hunter burns
     Given <whose>'s <character> is in the Haven with 1 Blood
     And <leader> is Leader
     When <character> is dealt 1 Physical damage through Clara
@@ -229,7 +229,7 @@ Feature: Attacks by Hunters and on them
       | Bruno | Hope      | Evangeline | in torpor with 1 Blood | 19     |
 
   @id:RIV-3044 @rivals.mend.torpor-full-returns @checks:c @needs:arrange @needs:torpor @needs:turn @needs:hunters
-  Scenario: Whose Blood Potency is 1 is full in recovery, and waits for one's own Ready and Return Step
+  Scenario: A character with Blood Potency 1 in recovery waits for its player's Ready and Return Step
     Given it is Clara's Action Phase
     And Ana's Noriko is in the Haven
     And Noriko is Leader

@@ -1,9 +1,9 @@
 # Rivals, "Make an Attack": what is in force and what may be used on the way; "Step 11: Resolve End of Attack Effects"
-Feature: What belongs to an attack
-  Texts of attacker and defender, Intel, abilities, defeat before Step 10, and the end of the attack.
+Feature: Effects that apply during an attack
+  Static effects of attacker and defender, Intel, abilities, defeat before Step 10, and the end of the attack.
 
   @id:RIV-2100 @rivals.attack.exhaust.passive-attacker-effects-on
-  Scenario Outline: What an attacker's text adds without being used counts for the attacker alone
+  Scenario Outline: An attacker's static bonus counts for that attacker alone
     Given Ana and Bruno sit clockwise
     And Ana's Keondra and Hakim Owusu are in The Streets
     And Ana's Snake Oil lies face down beside the Haven
@@ -19,7 +19,7 @@ Feature: What belongs to an attack
       | Hakim Owusu | 2      |
 
   @id:RIV-2101 @rivals.attack.target.passive-defender-effects-on @checks:a
-  Scenario Outline: What gives a target Secrecy gives it in the Intel Step
+  Scenario Outline: A static effect that gives a target Secrecy applies in the Intel Step
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in The Streets
     And Ana holds Awe and Charmer
@@ -58,7 +58,7 @@ Feature: What belongs to an attack
       | Grace attacks Matthew    | Ana uses Grace for Intel                | Ana burns Charmer of the discard pile  | Ana burns Believer of the discard pile |
 
   @id:RIV-2103 @rivals.attack.intel.activated-intel-now-or-before @checks:b @needs:cards
-  Scenario: Used before the attack it is not used again in the Intel Step
+  Scenario: An ability for Intel used before the attack cannot be used again in the Intel Step
     Given Ana and Bruno sit clockwise
     And Ana's Grace is in The Streets
     And Ana holds Awe
@@ -77,7 +77,7 @@ Feature: What belongs to an attack
     And Ana's discard pile holds Charmer, Charmer and Awe
 
   @id:RIV-3730 @rivals.attack.intel.activated-intel-now-or-before @needs:cards
-  Scenario: An ability that gives no Intel is not used there
+  Scenario: An ability that gives no Intel cannot be used in the Intel Step
     Given Ana and Bruno sit clockwise
     And Ana's Jorge Guerrero is in The Streets
     And Ana holds Ingratiate
@@ -88,7 +88,7 @@ Feature: What belongs to an attack
     And Ana cannot use Jorge Guerrero because rivals.activated.must-change-state
 
   @id:RIV-2104 @rivals.attack.intel.failure-undoes-triggers @checks:a @needs:cards
-  Scenario: What exhausting for an attack sets off comes to nothing where Intel is lacking
+  Scenario: An ability triggered by exhausting to attack is undone if the Intel is missing
     Given Ana and Bruno sit clockwise
     And Ana's Sage is in The Streets
     And Ana holds Awe
@@ -106,7 +106,7 @@ Feature: What belongs to an attack
     Then it is for Ana to announce the type of the attack
 
   @id:RIV-2105 @rivals.attack.intel.failure-undoes-triggers @checks:b @rivals.attack.s11.made-an-attack-remembered @needs:cards
-  Scenario Outline: A failed attack was none
+  Scenario Outline: A failed attack does not count as an attack
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana's Lucky is in The Streets
@@ -127,7 +127,7 @@ Feature: What belongs to an attack
       | Ceraph  | Matthew makes a Social attack | 1    |
 
   @id:RIV-2106 @rivals.attack.s11.made-an-attack-remembered @checks:a,b @needs:cards @needs:turn
-  Scenario: A turn's first attack is its first but once, and in the next turn there is one again
+  Scenario: Only one attack per turn is the first one of that turn
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in The Streets
     And Ana's Iara is in The Streets
@@ -147,7 +147,7 @@ Feature: What belongs to an attack
     Then Bruno has 2 Actions left
 
   @id:RIV-2107 @rivals.attack.s11.survival-effects @needs:cards @needs:torpor
-  Scenario Outline: What looks at whether the target has survived looks at the end of the attack
+  Scenario Outline: An effect that depends on the target's survival is checked at the end of the attack
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Bruno's Lucky is in the Haven
@@ -164,7 +164,7 @@ Feature: What belongs to an attack
       | 2     | 1    |
 
   @id:RIV-2108 @rivals.attack.s11.damage-taken-effects @checks:a,b @needs:cards @needs:torpor @needs:hunters
-  Scenario Outline: What looks at damage looks at what has been taken in the end
+  Scenario Outline: An effect that depends on damage taken counts the final damage
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Wooden Stake
@@ -184,7 +184,7 @@ Feature: What belongs to an attack
       | Maria Lopez | 3     | Bruno declines     | The Streets with 2 Blood |
 
   @id:RIV-2109 @rivals.attack.s11.after-this-attack @checks:a @needs:cards @needs:torpor @needs:hunters
-  Scenario Outline: What comes after the attack comes when damage and defeat are over
+  Scenario Outline: An effect after the attack comes once damage and defeat are resolved
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana's Maria Lopez is in the Haven
@@ -205,7 +205,7 @@ Feature: What belongs to an attack
       | Jamie    | 5     | 2      | act                        |
 
   @id:RIV-2110 @rivals.attack.s11.after-this-attack @checks:c
-  Scenario: After an attack that has failed nothing of the kind comes
+  Scenario: An effect after the attack does not follow a failed attack
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Bruno's Haven card is The Clubhouse
@@ -217,7 +217,7 @@ Feature: What belongs to an attack
     And it is for Ana to act
 
   @id:RIV-2111 @rivals.attack.s6.any-active-character @checks:a @needs:cards @needs:hunters
-  Scenario Outline: In the attack the attacking player uses abilities of whoever is active
+  Scenario Outline: The attacking player may use the abilities of any active character during the attack
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio is in The Streets
     And Ana's Maria Lopez is in <place>
@@ -240,7 +240,7 @@ Feature: What belongs to an attack
       | the Haven   | Hope   | 0    |
 
   @id:RIV-2112 @rivals.attack.s6.any-active-character @checks:b @needs:cards @needs:hunters @needs:torpor
-  Scenario: No ability of who is in recovery is used
+  Scenario: The ability of a character in recovery cannot be used during an attack
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio is in The Streets
     And Ana's Maria Lopez is in torpor with 1 Blood
@@ -254,7 +254,7 @@ Feature: What belongs to an attack
     And Maria Lopez is ready
 
   @id:RIV-2113 @rivals.attack.seq.defeated-stay-until-step-10 @checks:a,b @needs:cards @needs:hunters
-  Scenario Outline: An attacker who falls in Step 6 still deals damage, and its Party text counts
+  Scenario Outline: An attacker defeated in Step 6 still deals damage and keeps its Party ability
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline and Rio are in The Streets with 1 Blood
     And Ana's Maria Lopez is in the Haven

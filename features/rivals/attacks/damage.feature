@@ -1,12 +1,12 @@
 # Rivals, "Attack Sequence", steps 8 to 11
 Feature: The damage of an attack
-  What is added, what is taken off, what is lost, and the end of the attack.
+  Damage added, damage reduced, Blood lost, and the end of the attack.
 
   Background:
     Given Ana and Bruno sit clockwise
 
   @id:RIV-1150 @rivals.attack.s8.add-matching-attribute @checks:a,b
-  Scenario Outline: The attribute of the type is the damage
+  Scenario Outline: An attack deals damage equal to the attacker's attribute of its type
     Given Ana's <attacker> is in The Streets
     And Bruno's <target> is in the Haven
     When <attacker> attacks <target>
@@ -25,7 +25,7 @@ Feature: The damage of an attack
       | Iara     | Jorge Guerrero | Mental   | 2      |
 
   @id:RIV-1151 @rivals.attack.s8.sum-card-damage @checks:b @needs:cards
-  Scenario: What is printed on the card is added
+  Scenario: The damage printed on the Attack card is added
     Given Ana's Matthew is in The Streets
     And Ana holds Coiled Strike
     And Bruno's Keondra is in the Haven
@@ -35,7 +35,7 @@ Feature: The damage of an attack
     Then Keondra takes 4 damage
 
   @id:RIV-1152 @rivals.attack.s8.sum-card-damage @checks:a,b @needs:cards
-  Scenario Outline: What the card's text adds is added as well
+  Scenario Outline: Damage from the Attack card's text is added
     Given Ana's <attacker> is in The Streets
     And Ana holds Awe
     And Bruno's Matthew is in the Haven
@@ -51,7 +51,7 @@ Feature: The damage of an attack
       | Iara     | 3      |
 
   @id:RIV-1153 @rivals.attack.s8.apply-card-text @checks:a @needs:cards
-  Scenario Outline: The text of an Attack card counts, and looks at who attacks
+  Scenario Outline: A bonus in the Attack card's text can depend on the attacker
     Given Ana's <attacker> is in The Streets
     And Ana's Library holds Charmer
     And Ana holds Triple Threat
@@ -67,7 +67,7 @@ Feature: The damage of an attack
       | Matthew        | 3      |
 
   @id:RIV-1154 @rivals.attack.s8.apply-card-text @checks:b @needs:cards
-  Scenario: The text of a card that was discarded does nothing
+  Scenario: The text of a discarded Attack card has no effect
     Given Ana's Gisele is in The Streets
     And Ana holds Awe
     And Bruno's Hope is in the Haven
@@ -79,7 +79,7 @@ Feature: The damage of an attack
     And Ana's discard pile holds Awe
 
   @id:RIV-1155 @rivals.attack.s8.example.mental @checks:a,b @rivals.attack.s8.add-matching-attribute @example @needs:cards
-  Scenario Outline: In a Mental attack the Mental attribute is added, and no other
+  Scenario Outline: A Mental attack adds the Mental attribute and no other
     Given Ana's Keondra is in The Streets
     And Ana holds Awe
     And Bruno's Jorge Guerrero is in the Haven
@@ -95,7 +95,7 @@ Feature: The damage of an attack
       | Social | Ana declines            | 2      |
 
   @id:RIV-1156 @rivals.attack.s8.ranged-no-attribute @checks:a @needs:cards
-  Scenario Outline: To a Ranged attack no attribute is added
+  Scenario Outline: A Ranged attack adds no attribute
     Given Ana's <attacker> is in The Streets
     And Ana holds Shotgun
     And Bruno's Keondra is in the Haven
@@ -111,7 +111,7 @@ Feature: The damage of an attack
       | Gisele   |
 
   @id:RIV-1157 @rivals.attack.s8.ranged-no-attribute @checks:b
-  Scenario Outline: A Ranged attack without a card does no damage
+  Scenario Outline: A Ranged attack without a card deals no damage
     Given Ana's <attacker> is in The Streets
     And Bruno's Keondra is in the Haven
     When <attacker> attacks Keondra
@@ -127,7 +127,7 @@ Feature: The damage of an attack
       | Iara     |
 
   @id:RIV-1159 @rivals.attack.s9.matching-attribute-reduces @checks:a
-  Scenario Outline: The target's attribute of the type is taken off
+  Scenario Outline: The target's attribute of the attack type reduces the damage
     Given Ana's <attacker> is in The Streets
     And Bruno's <target> is in the Haven
     When <attacker> attacks <target>
@@ -144,7 +144,7 @@ Feature: The damage of an attack
       | Iara           | Matthew     | Mental   | 2      |
 
   @id:RIV-1160 @rivals.attack.s9.example.social-and-ranged @checks:a @rivals.attack.s9.matching-attribute-reduces @example @needs:arrange
-  Scenario Outline: Social damage meets the Social attribute, Ranged damage the Physical one
+  Scenario Outline: The Social attribute reduces Social damage, and the Physical one Ranged damage
     Given Ana's Iara is in the Haven
     And Bruno's Matthew is in the Haven
     When Matthew is dealt 4 <type> damage through Ana
@@ -158,7 +158,7 @@ Feature: The damage of an attack
       | Mental   | 4      |
 
   @id:RIV-1161 @rivals.attack.s9.example.social-and-ranged @checks:b @rivals.attack.s9.matching-attribute-reduces @checks:b @example @needs:arrange
-  Scenario Outline: Aggravated damage meets none
+  Scenario Outline: No attribute reduces Aggravated damage
     Given Ana's Iara is in the Haven
     And Bruno's Matthew is in the Haven
     When Matthew is dealt 4 Aggravated <type> damage through Ana
@@ -172,7 +172,7 @@ Feature: The damage of an attack
       | Mental   |
 
   @id:RIV-1162 @rivals.attack.s9.other-mitigation @checks:a @needs:cards
-  Scenario Outline: A Retainer that exhausts takes 1 off
+  Scenario Outline: A Retainer that exhausts reduces the damage by 1
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra is in the Haven
     And Vagrant is attached to Keondra
@@ -189,7 +189,7 @@ Feature: The damage of an attack
       | Bruno declines     | 2      | ready     |
 
   @id:RIV-1163 @rivals.attack.s9.other-mitigation @checks:b
-  Scenario: A Retainer that is exhausted takes off nothing
+  Scenario: An exhausted Retainer does not reduce damage
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra is in the Haven
     And Vagrant is attached to Keondra and exhausted
@@ -199,7 +199,7 @@ Feature: The damage of an attack
     And it is for Ana to act
 
   @id:RIV-1164 @rivals.attack.s9.reaction-shields-own-only @checks:a @needs:cards
-  Scenario: The Shields of a Reaction cover nobody else
+  Scenario: The Shields of a Reaction protect nobody but its player's character
     Given Ana's Ceraph is in The Streets
     And Ana holds Shotgun and Charmer
     And Bruno's Keondra and Hope are in the Haven
@@ -214,7 +214,7 @@ Feature: The damage of an attack
     And Hope takes 2 damage
 
   @id:RIV-1165 @rivals.attack.s10.remaining-is-final @checks:a @needs:cards
-  Scenario Outline: Attribute, Shields and prevention are all taken off
+  Scenario Outline: Attribute, Shields and prevention all reduce the damage
     Given Ana's Lucky is in The Streets
     And Ana holds Wide Array of Pain
     And Bruno's <target> is in the Haven
@@ -236,7 +236,7 @@ Feature: The damage of an attack
       | Keondra | Bruno plays Shifting Organs face down | Bruno uses Vagrant | 0      |
 
   @id:RIV-1166 @rivals.attack.s10.remaining-is-final @checks:b @needs:cards
-  Scenario: More than the damage takes off no more than the damage
+  Scenario: Damage cannot be reduced below zero
     Given Ana's Judas is in The Streets
     And Bruno's Jorge Guerrero is in the Haven with 2 Blood
     And Bruno holds Shifting Organs
@@ -247,7 +247,7 @@ Feature: The damage of an attack
     And Jorge Guerrero has 2 Blood
 
   @id:RIV-1167 @rivals.attack.s10.mortal-all-or-nothing @checks:a @needs:cards
-  Scenario Outline: A Mortal falls to as much damage as it has Blood, and to no less
+  Scenario Outline: A Mortal is defeated only by damage of at least its Blood
     Given Ana's <attacker> is in The Streets
     And Ana holds Awe
     And Maid is in The Streets
@@ -262,7 +262,7 @@ Feature: The damage of an attack
       | Ceraph   | it is for Ana to act                            |
 
   @id:RIV-1168 @rivals.attack.s10.mortal-all-or-nothing @checks:b
-  Scenario: What one attack leaves undone the next does not finish
+  Scenario: Damage to a Mortal does not carry over to the next attack
     Given Ana's Matthew is in The Streets
     And Ana's Grace is in The Streets
     And Maid is in The Streets
@@ -276,7 +276,7 @@ Feature: The damage of an attack
     And it is for Ana to act
 
   @id:RIV-1169 @rivals.attack.s10.character-loses-blood @checks:a,b
-  Scenario Outline: A character loses as much Blood as damage is left
+  Scenario Outline: A character loses Blood equal to the remaining damage
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra is in the Haven with <before> Blood
     And Bruno's Hope is in the Haven and exhausted
@@ -293,7 +293,7 @@ Feature: The damage of an attack
       | 1      | 1     | torpor        |
 
   @id:RIV-1170 @rivals.attack.s11.roles-end @checks:a,b
-  Scenario: After the attack nobody is an attacker
+  Scenario: The attacker is no longer an attacker after the attack
     Given Ana's Jorge Guerrero is in The Streets
     And Bruno's Keondra is in the Haven
     And Ana holds Charmer
@@ -304,7 +304,7 @@ Feature: The damage of an attack
     And Ana cannot use Jorge Guerrero because rivals.activated.only-own-action-phase
 
   @id:RIV-1171 @rivals.attack.s11.discard-played-cards @checks:a @needs:cards
-  Scenario: What was played in the attack is discarded
+  Scenario: Cards played in the attack are discarded at its end
     Given Ana's Ceraph is in The Streets
     And Ana holds Awe and Charmer
     And Bruno's Keondra is in the Haven
@@ -319,7 +319,7 @@ Feature: The damage of an attack
     And Bruno holds Believer
 
   @id:RIV-3077 @rivals.attack.s11.discard-played-cards @checks:b @needs:cards
-  Scenario Outline: A card that attaches itself stays in play
+  Scenario Outline: An Attack card that attaches stays in play
     Given Ana's <attacker> is in The Streets
     And Ana holds Lingering Kiss
     And Bruno's Keondra is in the Haven

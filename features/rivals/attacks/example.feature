@@ -12,7 +12,7 @@ Feature: The example of an attack
     And Bruno's Gisele is in the Haven with 4 Blood
 
   @id:RIV-1330 @rivals.attack.example.1-move-and-marksman @checks:a,b,c @rivals.aggravated.ignores-attributes @example @needs:moving
-  Scenario: Three go to The Streets, past a Marksman
+  Scenario: In the attack example three characters move to The Streets past a Marksman
     When Ana moves Lucky, Benicio and Prudence to The Streets
     And Ana chooses Lucky
     Then it is for Ana to prevent damage or decline
@@ -25,7 +25,7 @@ Feature: The example of an attack
     And Ana has 2 Actions left
 
   @id:RIV-1331 @rivals.attack.example.1-move-and-marksman @checks:d @rivals.damage.shields-reduce-all-types @example @needs:moving
-  Scenario: A card of Benicio's player would have spared Lucky
+  Scenario: In the attack example Benicio could have prevented the Marksman's damage to Lucky
     When Ana moves Lucky, Benicio and Prudence to The Streets
     And Ana chooses Lucky
     And Ana uses Benicio
@@ -34,7 +34,7 @@ Feature: The example of an attack
     And Ana holds Ingratiate
 
   @id:RIV-1332 @rivals.attack.example.2-declare-and-intel @checks:a,b,d @rivals.attack.intel.must-match-secrecy @example @needs:moving
-  Scenario: Lucky attacks Iara, and a card is the Intel
+  Scenario: In the attack example Lucky attacks Iara and a discarded card is the Intel
     When Ana moves Lucky, Benicio and Prudence to The Streets
     And Ana chooses Lucky
     And Ana declines
@@ -48,7 +48,7 @@ Feature: The example of an attack
     And it is for Ana to announce the type of the attack
 
   @id:RIV-1333 @rivals.attack.example.2-declare-and-intel @checks:c @rivals.attack.intel.failure-keeps-action @example @needs:moving
-  Scenario: Without the card there is no attack
+  Scenario: In the attack example Lucky's attack fails without the discard for Intel
     When Ana moves Lucky, Benicio and Prudence to The Streets
     And Ana chooses Lucky
     And Ana declines
@@ -59,7 +59,7 @@ Feature: The example of an attack
     And Ana has 2 Actions left
 
   @id:RIV-1334 @rivals.attack.example.3-type-and-card @checks:c,d @rivals.attack.s2.may-place-face-down @example @needs:moving
-  Scenario: A Social attack, and a card face down
+  Scenario: In the attack example Lucky makes a Social attack with a card face down
     When Ana moves Lucky, Benicio and Prudence to The Streets
     And Ana chooses Lucky
     And Ana declines
@@ -74,7 +74,7 @@ Feature: The example of an attack
     And it is for Bruno to block or decline
 
   @id:RIV-1335 @rivals.attack.example.4-block-and-trigger @checks:a,b,c,d @rivals.attack.s3.block-by-party-member @example @needs:moving
-  Scenario: Gisele Blocks, and Lucky has No Influence at once
+  Scenario: In the attack example Gisele Blocks, and Lucky has No Influence at once
     Given Bruno holds Shifting Organs
     When Ana moves Lucky, Benicio and Prudence to The Streets
     And Ana chooses Lucky
@@ -91,7 +91,7 @@ Feature: The example of an attack
     And it is for Bruno to play a Reaction or decline
 
   @id:RIV-1336 @rivals.attack.example.5-reveal-and-damage @checks:a,b,c,d @rivals.attack.example.3-type-and-card @checks:b @rivals.attack.s8.apply-card-text @example @needs:moving
-  Scenario: One Discipline is shared, so three damage
+  Scenario: In the attack example the shared Discipline makes the damage three
     Given Bruno holds Shifting Organs
     When Ana moves Lucky, Benicio and Prudence to The Streets
     And Ana chooses Lucky
@@ -109,7 +109,7 @@ Feature: The example of an attack
     And Bruno holds Shifting Organs
 
   @id:RIV-1337 @rivals.attack.example.6-result @checks:b,d,e @rivals.attack.s10.character-loses-blood @example @needs:moving
-  Scenario: Gisele is left with one Blood, and nobody is left to Block
+  Scenario: In the attack example Gisele keeps one Blood, and nobody else can Block
     When Ana moves Lucky, Benicio and Prudence to The Streets
     And Ana chooses Lucky
     And Ana declines
@@ -131,7 +131,7 @@ Feature: The example of an attack
     And it is for Ana to act
 
   @id:RIV-3030 @rivals.attack.example.1-move-and-marksman @checks:e @rivals.aggravated.ignores-attributes @example @needs:moving
-  Scenario Outline: Two Marksmen are two Aggravated damage, to one or to two of them
+  Scenario Outline: Two Marksmen deal their two Aggravated damage to one or to two characters
     Given BOPE-RJ: Marksman is in The Streets
     When Ana moves Lucky, Benicio and Prudence to The Streets
     And Ana chooses Lucky
@@ -148,7 +148,7 @@ Feature: The example of an attack
       | Prudence | 4     | 2        |
 
   @id:RIV-3031 @rivals.attack.example.6-result @checks:c @rivals.attack.s3.block-by-party-member @example @needs:moving @needs:torpor
-  Scenario: In a second attack nobody of the Ministry is left to Block
+  Scenario: After the example's attack no member of the Ministry is left to Block a second
     Given Ana holds Believer
     When Ana moves Lucky, Benicio and Prudence to The Streets
     And Ana chooses Lucky
@@ -168,7 +168,7 @@ Feature: The example of an attack
     And Ana has 0 Actions left
 
   @id:RIV-3435 @example @rivals.attack.example.1-move-and-marksman @rivals.attack.example.2-declare-and-intel @rivals.attack.example.3-type-and-card @rivals.attack.example.4-block-and-trigger @rivals.attack.example.5-reveal-and-damage @rivals.attack.example.6-result @rivals.attack.seq.eleven-steps-in-order @needs:moving
-  Scenario: The whole example, with every state that it gives
+  Scenario: The whole attack example plays through with every state the rulebook gives
     Then Lucky has 5 Blood
     When Ana moves Lucky, Benicio and Prudence to The Streets
     Then Ana may choose Benicio
@@ -232,7 +232,7 @@ Feature: The example of an attack
     And it is for Ana to act
 
   @id:RIV-3436 @example @rivals.attack.example.5-reveal-and-damage @rivals.attack.s8.sum-card-damage @needs:moving @needs:torpor
-  Scenario Outline: The three damage are 1 of the attribute, 1 of the card, 1 of its text
+  Scenario Outline: The example's three damage come from the attribute, the card and its text
     When Ana moves Lucky to The Streets
     And Ana chooses Lucky
     And Lucky attacks Iara

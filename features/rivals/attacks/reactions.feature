@@ -1,9 +1,9 @@
 # Rivals, "Reactions", "Face-up Attack and Reaction Cards"
 Feature: Reactions
-  Who plays one, how many, and what of it counts.
+  Who plays a Reaction, how many are played, and which of its parts count.
 
   @id:RIV-2120 @rivals.reaction.played-by-a-character @checks:a,b @needs:cards
-  Scenario Outline: The Blood Potency of who plays it counts, and nobody else's
+  Scenario Outline: A Reaction checks the Blood Potency of the character that plays it
     Given Ana and Bruno sit clockwise
     And Ana's Grace is in The Streets
     And Bruno's <target> is in The Streets
@@ -23,7 +23,7 @@ Feature: Reactions
       | Benicio        | 0      |
 
   @id:RIV-2121 @rivals.reaction.one-per-opportunity @checks:b @needs:cards
-  Scenario: One Reaction is played, whatever else is in hand
+  Scenario: Only one Reaction is played per attack
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Bruno's Sage is in the Haven
@@ -36,7 +36,7 @@ Feature: Reactions
     And it is for Ana to act
 
   @id:RIV-2122 @rivals.reaction.icons-count-anyway @checks:a @needs:cards @needs:hunters
-  Scenario Outline: The Shields of a card count though its text says nothing now
+  Scenario Outline: The Shields of a Reaction count even if its text does not apply
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Ceraph is in The Streets
     And Ana holds Shotgun
@@ -55,7 +55,7 @@ Feature: Reactions
       | Sara   | 1      |
 
   @id:RIV-2123 @rivals.reaction.shield-icon @checks:a,b @needs:cards
-  Scenario Outline: All Shields that there are lower the damage together
+  Scenario Outline: All Shields together reduce the damage
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in The Streets
     And Ana holds Wide Array of Pain
@@ -73,7 +73,7 @@ Feature: Reactions
       | Hope           | Shifting Organs | Bruno plays Shifting Organs face down | 3      |
 
   @id:RIV-2124 @rivals.reaction.no-icon-text-only @checks:a,b @needs:cards
-  Scenario Outline: A Reaction without Shields does what its text says
+  Scenario Outline: A Reaction without Shields still applies its text
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Bruno's Hope and Iara are in the Haven
@@ -91,7 +91,7 @@ Feature: Reactions
       | Physical | Bruno discards Charmer | 0      |
 
   @id:RIV-2125 @rivals.faceup.dictated-by-card @checks:a @needs:cards
-  Scenario: What is played face up everybody sees as it is played
+  Scenario: A card played face up is seen by everybody as it is played
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana holds Risky Business
@@ -107,7 +107,7 @@ Feature: Reactions
     Then Keondra takes 5 damage
 
   @id:RIV-2126 @rivals.faceup.dictated-by-card @checks:b @needs:cards
-  Scenario Outline: What does not say so is not played face up
+  Scenario Outline: A card can be played face up only if it says so
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana holds Coiled Strike

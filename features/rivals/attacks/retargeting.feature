@@ -1,12 +1,12 @@
 # Rivals, "Retargeting", and "Targeted" as far as it belongs there
 Feature: A change of target
-  A card gives the attack another target, once Blocks and Reactions have been made.
+  A card changes the target of the attack after Blocks and Reactions.
 
   Background:
     Given Ana and Bruno sit clockwise
 
   @id:RIV-2020 @rivals.retarget.by-cards @checks:a,b @needs:cards @needs:torpor
-  Scenario Outline: A card that says so changes the target, and nothing else does
+  Scenario Outline: Only a card that says so changes the target
     Given Ana's <attacker> is in The Streets
     And Ana holds <card>
     And Bruno's Iara and Sage are in the Haven
@@ -25,7 +25,7 @@ Feature: A change of target
       | Keondra      | Ingratiate | it is for Ana to act                       |
 
   @id:RIV-2021 @rivals.retarget.by-cards @checks:a,b @needs:cards
-  Scenario Outline: The new target is one of the same party, or the old one is left
+  Scenario Outline: The new target is in the same party, or the target stays the same
     Given Ana's Keondra is in The Streets
     And Ana holds Subterfuge
     And Bruno's Iara, Sage and Jimmy are in the Haven
@@ -50,7 +50,7 @@ Feature: A change of target
       | Ana declines      | 2    | 0    | 0     |
 
   @id:RIV-3498 @rivals.keyword.targeted.may-retarget @needs:cards
-  Scenario: Who is of another party does not become the target
+  Scenario: A character of another party cannot become the target
     Given Ana's Keondra is in The Streets
     And Ana holds Subterfuge
     And Bruno's Iara and Sage are in the Haven
@@ -63,7 +63,7 @@ Feature: A change of target
     And it is for Ana to change the target or decline
 
   @id:RIV-2022 @rivals.retarget.sole-target-and-defender @checks:a,b @needs:cards
-  Scenario Outline: Only what protects the new target is asked for
+  Scenario Outline: Only abilities that protect the new target can be used
     Given Ana's Keondra is in The Streets
     And Ana holds Subterfuge
     And Bruno's Iara is in the Haven
@@ -83,7 +83,7 @@ Feature: A change of target
       | Iara     | it is for Ana to act                      |
 
   @id:RIV-2023 @rivals.retarget.sole-target-and-defender @checks:a,b @rivals.attack.s9.reaction-shields-own-only @checks:b @needs:cards
-  Scenario Outline: The Shields of a Reaction stay with who has played it
+  Scenario Outline: The Shields of a Reaction protect only the character that played it
     Given Ana's Keondra is in The Streets
     And Ana holds Subterfuge and Awe
     And Bruno's Iara is in the Haven
@@ -104,7 +104,7 @@ Feature: A change of target
       | Ana declines         | Iara     | 1      | Prudence |
 
   @id:RIV-4086 @rivals.keyword.targeted.old-reaction-resolves @rivals.attack.s9.reaction-shields-own-only @checks:b @needs:cards
-  Scenario: The Blocker's Reaction resolves as the target changes back, and its Shields protect nobody else
+  Scenario: The Blocker's Reaction resolves but does not shield the new target
     Given Ana's Keondra is in The Streets
     And Ana holds Subterfuge and Awe
     And Bruno's Iara and Prudence are in the Haven
@@ -122,7 +122,7 @@ Feature: A change of target
     And Ana's discard pile holds Subterfuge and Awe
 
   @id:RIV-4087 @rivals.keyword.targeted.new-defender-no-reaction @needs:cards
-  Scenario Outline: Whoever becomes the target on the reveal plays no Reaction, with a card in hand or after a Block
+  Scenario Outline: A character that becomes the target on the reveal cannot play a Reaction
     Given Ana's Keondra is in The Streets
     And Ana holds Subterfuge
     And Bruno's Iara and Prudence are in the Haven
@@ -144,7 +144,7 @@ Feature: A change of target
       | Prudence blocks | Iara     |
 
   @id:RIV-2024 @rivals.retarget.attack-card-applies-to-new @checks:a @needs:cards
-  Scenario Outline: What the card adds it adds for the new target
+  Scenario Outline: The Attack card's bonus applies to the new target
     Given Ana's Keondra is in The Streets
     And Ana's Iara is in the Haven
     And Ana holds Subterfuge
@@ -167,7 +167,7 @@ Feature: A change of target
       | Ana declines      | 3       | 0     |
 
   @id:RIV-2025 @rivals.retarget.abilities-only-new @checks:a,b @needs:cards
-  Scenario Outline: What the attacker adds meets the new target alone
+  Scenario Outline: The attacker's bonus applies to the new target alone
     Given Ana's Keondra is in The Streets
     And Ana holds Subterfuge
     And Ana's Snake Oil lies face down beside the Haven
@@ -187,7 +187,7 @@ Feature: A change of target
       | 1        | 1      |
 
   @id:RIV-2026 @rivals.retarget.former-blocker-status @checks:b @needs:cards
-  Scenario Outline: Who has Blocked and is no target any more stays exhausted, unhurt
+  Scenario Outline: A Blocker who is no longer the target stays exhausted and unhurt
     Given Ana's Keondra is in The Streets
     And Ana holds Subterfuge
     And Bruno's Iara, Prudence and Jimmy are in the Haven
@@ -207,7 +207,7 @@ Feature: A change of target
       | Jimmy | 1      |
 
   @id:RIV-2027 @rivals.retarget.former-blocker-status @checks:c @needs:cards
-  Scenario: What the Block has set off stands
+  Scenario: An ability triggered by the Block is not undone by a change of target
     Given Ana's Matthew is in The Streets
     And Ana holds Subterfuge
     And Bruno's Iara and Gisele are in the Haven
@@ -222,7 +222,7 @@ Feature: A change of target
     And Iara takes 1 damage
 
   @id:RIV-2028 @rivals.retarget.no-new-blocks @checks:a,b @needs:cards
-  Scenario Outline: Nobody Blocks for the new target
+  Scenario Outline: Nobody can Block for the new target
     Given Ana's Keondra is in The Streets
     And Ana holds Subterfuge
     And Bruno's Iara, Prudence and Gisele are in the Haven

@@ -1,5 +1,5 @@
 # Rivals, "Intel Step", "Haven Cards", "Hunter Leader Token"
-Feature: Whose Haven gives Secrecy, and to whom
+Feature: Secrecy from Haven cards
 
   Background:
     Given Ana, Bruno (hunters) and Clara (hunters) sit clockwise
@@ -9,7 +9,7 @@ Feature: Whose Haven gives Secrecy, and to whom
     And Clara's Ingrid is in the Haven
 
   @id:RIV-3610 @rivals.rio.crackdown.lasts-until-next-turn @needs:turn
-  Scenario: A Haven that Crackdown has turned down gives none
+  Scenario: A Haven card turned down by Crackdown gives no Secrecy
     Given it is Bruno's City Deck Step
     And Crackdown is in The Streets
     And Bruno's Haven card is The Bunker
@@ -22,7 +22,7 @@ Feature: Whose Haven gives Secrecy, and to whom
     And it is not for Clara to discard for Intel or decline
 
   @id:RIV-3611 @rivals.attack.intel.mortals-no-secrecy
-  Scenario Outline: A Mortal has none, whatever Haven anybody has
+  Scenario Outline: A Mortal has no Secrecy, whatever Haven cards are in play
     Given <one>'s Haven card is The Bunker
     And Vagrant is in The Streets
     When Keondra attacks Vagrant
@@ -35,7 +35,7 @@ Feature: Whose Haven gives Secrecy, and to whom
       | Clara |
 
   @id:RIV-3612 @rivals.attack.target.monsters-hunters-only @needs:hunters
-  Scenario: Nor has a Monster that nobody protects
+  Scenario: A Monster that nobody protects has no Secrecy
     Given it is Bruno's Action Phase
     And Bruno's Rio is in The Streets
     And Clara's Haven card is The Bunker

@@ -1,13 +1,13 @@
 # Rivals, "Attack Sequence", steps 1 to 7, and "Reactions" as far as they belong there
 Feature: The steps of an attack
-  The type, an Attack card, a Block, a Reaction, the reveal, abilities.
+  Type, Attack card, Block, Reaction, reveal and abilities.
 
   Background:
     Given Ana, Bruno and Clara sit clockwise
     And Clara's Ociel Gonzalez is in the Haven
 
   @id:RIV-1100 @rivals.attack.s1.four-types @checks:d,e
-  Scenario: Four types are open to whoever attacks, and no other choice
+  Scenario: The attacking player must choose one of four attack types
     Given Ana's Hope is in The Streets
     And Bruno's Iara is in the Haven
     When Hope attacks Iara
@@ -18,7 +18,7 @@ Feature: The steps of an attack
       | Hope makes a Mental attack   |
 
   @id:RIV-1101 @rivals.attack.seq.optional-steps @checks:a,b @needs:cards
-  Scenario: Cards, Blocks and abilities may be left out, the type may not
+  Scenario: Cards, Blocks and abilities are optional, but the attack type is not
     Given Ana's Jorge Guerrero is in The Streets
     And Ana holds Ingratiate
     And Bruno's Keondra and Iara are in the Haven
@@ -40,7 +40,7 @@ Feature: The steps of an attack
     And Iara is ready
 
   @id:RIV-1102 @rivals.attack.seq.eleven-steps-in-order @checks:a @needs:cards
-  Scenario: Each step has its place
+  Scenario: The steps of an attack come in order
     Given Ana's Jorge Guerrero is in The Streets
     And Ana holds Awe and Charmer
     And Bruno's Keondra and Iara are in the Haven
@@ -67,7 +67,7 @@ Feature: The steps of an attack
     And Bruno's discard pile holds Shifting Organs
 
   @id:RIV-1103 @rivals.attack.s2.may-place-face-down @checks:b,d,e
-  Scenario: One Attack card lies face down, and nobody is told which
+  Scenario: One Attack card is placed face down, and nobody else learns which
     Given Ana's Lucky is in The Streets
     And Ana holds Ingratiate, Awe, Charmer and Shifting Organs
     And Bruno's Keondra and Iara are in the Haven
@@ -83,7 +83,7 @@ Feature: The steps of an attack
     And Ana cannot play Awe face down because rivals.attack.s3.block-by-party-member
 
   @id:RIV-1104 @needs:cards @rivals.attack.s2.may-place-face-down @checks:a
-  Scenario: No Attack card need be placed
+  Scenario: The attacking player need not place an Attack card
     Given Ana's Lucky is in The Streets
     And Ana holds Ingratiate
     And Bruno's Jorge Guerrero is in the Haven
@@ -94,7 +94,7 @@ Feature: The steps of an attack
     And Ana holds Ingratiate
 
   @id:RIV-1105 @rivals.attack.s2.face-up-cards-resolve-at-once @needs:cards
-  Scenario Outline: A card that is placed face up takes effect before anybody Blocks
+  Scenario Outline: A card placed face up takes effect before anybody Blocks
     Given Ana's Sage is in The Streets
     And Ana holds Release the Hounds
     And Bruno's Keondra and Hope are in the Haven
@@ -114,7 +114,7 @@ Feature: The steps of an attack
       | Ana declines        | 20   | 2      |
 
   @id:RIV-1106 @rivals.attack.s2.face-up-card-placed-face-down @checks:a,b,c @needs:cards
-  Scenario: Face down such a card is worth nothing, and the attack goes on
+  Scenario: A face-up card placed face down has no effect, and the attack goes on
     Given Ana's Matthew is in The Streets
     And Ana holds Release the Hounds
     And Bruno's Keondra and Hope are in the Haven
@@ -129,7 +129,7 @@ Feature: The steps of an attack
     And it is for Ana to act
 
   @id:RIV-1107 @rivals.attack.s3.block-by-party-member @checks:a
-  Scenario: A ready member of the party exhausts and takes over
+  Scenario: A ready party member who Blocks exhausts and becomes the target
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra and Hope are in the Haven
     When Matthew attacks Keondra
@@ -141,7 +141,7 @@ Feature: The steps of an attack
     And Keondra keeps all Blood
 
   @id:RIV-1108 @rivals.attack.s3.block-by-party-member @checks:b
-  Scenario: No exhausted member Blocks, and nobody of another party or player
+  Scenario: An exhausted character, or one of another party or player, cannot Block
     Given Ana's Matthew is in The Streets
     And Ana's Judas is in the Haven
     And Bruno's Keondra and Iara are in the Haven
@@ -158,7 +158,7 @@ Feature: The steps of an attack
     Then Keondra takes 2 damage
 
   @id:RIV-1109 @rivals.attack.s3.target-cannot-block @checks:a,b
-  Scenario: The target does not Block for itself
+  Scenario: The target cannot Block for itself
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra and Hope are in the Haven
     When Matthew attacks Keondra
@@ -168,7 +168,7 @@ Feature: The steps of an attack
     Then Hope takes 2 damage
 
   @id:RIV-1110 @rivals.attack.s3.target-cannot-block
-  Scenario: Where the target is alone nobody is asked
+  Scenario: No Block is offered when the target is alone
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra is in the Haven
     And Bruno's Hope is in The Streets
@@ -179,7 +179,7 @@ Feature: The steps of an attack
     And it is for Ana to act
 
   @id:RIV-1111 @rivals.attack.s3.no-second-block @checks:a
-  Scenario: A Blocked attack is not Blocked again
+  Scenario: A Blocked attack cannot be Blocked again
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra, Hope and Iara are in the Haven
     When Matthew attacks Keondra
@@ -191,7 +191,7 @@ Feature: The steps of an attack
     And it is for Ana to act
 
   @id:RIV-1112 @rivals.attack.s3.no-second-block @checks:b
-  Scenario: Who has declined is not asked again
+  Scenario: A player who declines to Block gets no second chance
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra, Hope and Iara are in the Haven
     When Matthew attacks Keondra
@@ -202,7 +202,7 @@ Feature: The steps of an attack
     And it is for Ana to act
 
   @id:RIV-1113 @rivals.attack.s3.ranged-needs-guard @checks:a @needs:cards
-  Scenario: Without Guard nobody Blocks a Ranged attack
+  Scenario: A Ranged attack cannot be Blocked without Guard
     Given Ana's Ceraph is in The Streets
     And Ana holds Shotgun
     And Bruno's Keondra, Hope and Gisele are in the Haven
@@ -215,7 +215,7 @@ Feature: The steps of an attack
     And Gisele takes 0 damage
 
   @id:RIV-1114 @rivals.attack.s3.ranged-needs-guard @checks:b
-  Scenario Outline: Against any other type Guard is not needed
+  Scenario Outline: A Block of a Physical, Social or Mental attack does not need Guard
     Given Ana's Ceraph is in The Streets
     And Bruno's Keondra and Hope are in the Haven
     When Ceraph attacks Keondra
@@ -232,7 +232,7 @@ Feature: The steps of an attack
       | Mental   | 1      |
 
   @id:RIV-1115 @rivals.attack.s3.blocker-secrecy-irrelevant @checks:a
-  Scenario: No Intel is needed for who Blocks
+  Scenario: An attack needs no Intel against the Blocker's Secrecy
     Given Ana's Ceraph is in The Streets
     And Ana holds Charmer and Believer
     And Bruno's Haven card is The Clubhouse
@@ -245,7 +245,7 @@ Feature: The steps of an attack
     And Ana holds Believer
 
   @id:RIV-1116 @rivals.attack.s3.blocker-becomes-target @checks:a,b @needs:cards
-  Scenario: What a card does to the target it does to who has Blocked
+  Scenario: An Attack card's effect on the target applies to the Blocker
     Given Ana's Gisele is in The Streets
     And Ana holds Awe
     And Bruno's Keondra and Matthew are in the Haven
@@ -259,7 +259,7 @@ Feature: The steps of an attack
     And Keondra keeps all Blood
 
   @id:RIV-1117 @rivals.attack.target.role-text-waits-for-blocking @checks:a,b @needs:cards
-  Scenario Outline: What looks at the target looks at who it is after Blocking
+  Scenario Outline: An effect that depends on the target looks at it after Blocking
     Given Ana's Lucky is in The Streets
     And Ana holds Ingratiate
     And Bruno's Iara and Gisele are in the Haven
@@ -275,7 +275,7 @@ Feature: The steps of an attack
       | Bruno declines | Iara   | 2      |
 
   @id:RIV-1118 @rivals.attack.target.defending-player @checks:a,b @rivals.attack.s4.target-may-place-face-down @checks:d
-  Scenario: The player of the target defends, and nobody does for a Mortal
+  Scenario: Nobody defends for a Mortal
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra and Hope are in The Streets
     And Clara's Ceraph is in the Haven
@@ -287,7 +287,7 @@ Feature: The steps of an attack
     And it is for Ana to say what becomes of the Mortal
 
   @id:RIV-1119 @rivals.attack.target.defending-player @checks:b
-  Scenario Outline: The defending player is asked, and no other
+  Scenario Outline: Only the defending player may Block and play a Reaction
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra and Hope are in the Haven
     And Clara's Ceraph and Iara are in the Haven
@@ -307,7 +307,7 @@ Feature: The steps of an attack
       | Ceraph  | Clara  | 1      |
 
   @id:RIV-1120 @rivals.attack.s4.target-may-place-face-down @checks:a,c @needs:cards
-  Scenario Outline: A Reaction may be placed or left in hand, by a ready target and an exhausted one
+  Scenario Outline: A Reaction is optional, for a ready or an exhausted target
     Given Ana's Matthew is in The Streets
     And Bruno's Sage is in <place>
     And Bruno holds Shifting Organs
@@ -338,7 +338,7 @@ Feature: The steps of an attack
     And Sage keeps all Blood
 
   @id:RIV-1122 @rivals.attack.s4.reaction-without-attack-card @checks:a,b @needs:cards
-  Scenario Outline: A Reaction answers an attack with an Attack card, and one without
+  Scenario Outline: A Reaction may be played with or without an Attack card to answer
     Given Ana's Ceraph is in The Streets
     And Ana holds Awe
     And Bruno's Keondra is in the Haven
@@ -357,7 +357,7 @@ Feature: The steps of an attack
       | Ana plays Awe face down |
 
   @id:RIV-1123 @rivals.attack.s5.attacker-reveals @checks:a @needs:cards
-  Scenario: An Attack card that proves illegal is gone before the Reaction is seen
+  Scenario: An illegal Attack card is discarded before the Reaction is revealed
     Given Ana's Thaddeus is in The Streets
     And Ana holds Ingratiate
     And Bruno's Hope is in the Haven
@@ -372,7 +372,7 @@ Feature: The steps of an attack
     And it is for Bruno to play a Reaction or decline
 
   @id:RIV-1124 @rivals.attack.s5.attacker-reveals @checks:b @needs:cards
-  Scenario: Without an Attack card there is only the Reaction to look at
+  Scenario: Without an Attack card only the Reaction is revealed
     Given Ana's Matthew is in The Streets
     And Bruno's Hope is in the Haven
     And Bruno holds Shifting Organs
@@ -387,7 +387,7 @@ Feature: The steps of an attack
     And Shifting Organs is in Bruno's discard pile
 
   @id:RIV-1125 @needs:ending @needs:torpor @rivals.attack.s5.wrong-type-discard @checks:a,b @needs:cards
-  Scenario Outline: A card of another type than the attack is worth nothing
+  Scenario Outline: An Attack card of the wrong type has no effect
     Given Ana's Lucky is in The Streets
     And Ana holds Ingratiate
     And Bruno's Jorge Guerrero is in the Haven
@@ -406,7 +406,7 @@ Feature: The steps of an attack
       | Mental   | 1      |
 
   @id:RIV-1126 @rivals.attack.s5.bp-too-low-discard @checks:a,b,c @needs:cards
-  Scenario Outline: The attacker needs the Blood Potency that the card asks for
+  Scenario Outline: The attacker needs the Blood Potency the Attack card requires
     Given Ana's <attacker> is in The Streets with 2 Blood
     And Ana's Lucky is in the Haven
     And <attacker> has <tokens> -1 BP tokens
@@ -426,7 +426,7 @@ Feature: The steps of an attack
       | Thaddeus | 0      | 2  | 1      |
 
   @id:RIV-1127 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:a,c @needs:cards
-  Scenario: An illegal Attack card takes Block and Reaction back
+  Scenario: An illegal Attack card undoes the Block and the Reaction
     Given Ana's Thaddeus is in The Streets
     And Ana holds Ingratiate
     And Bruno's Iara and Gisele are in the Haven
@@ -448,7 +448,7 @@ Feature: The steps of an attack
     And Gisele keeps all Blood
 
   @id:RIV-1128 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:c @needs:cards
-  Scenario: Step 3 is asked anew, and the same one may Block again
+  Scenario: After an illegal Attack card the same character may Block again
     Given Ana's Thaddeus is in The Streets
     And Ana holds Ingratiate
     And Bruno's Iara and Gisele are in the Haven
@@ -464,7 +464,7 @@ Feature: The steps of an attack
     And Iara keeps all Blood
 
   @id:RIV-1129 @rivals.attack.s5.illegal-card-attack-continues @checks:a,b @needs:cards
-  Scenario: The attack goes on without an Attack card, whatever else is in hand
+  Scenario: After an illegal Attack card the attack goes on without one
     Given Ana's Hakim Owusu is in The Streets
     And Ana holds Awe and Ingratiate
     And Bruno's Iara and Gisele are in the Haven
@@ -479,7 +479,7 @@ Feature: The steps of an attack
     And Ana has 1 Action left
 
   @id:RIV-1130 @rivals.attack.s5.defender-reveals @checks:a @needs:cards
-  Scenario: After the Attack card the Reaction is turned up
+  Scenario: The Reaction is revealed after the Attack card
     Given Ana's Ceraph is in The Streets
     And Ana holds Awe
     And Bruno's Raúl Fontes is in the Haven
@@ -497,7 +497,7 @@ Feature: The steps of an attack
     And Shifting Organs is in Bruno's discard pile
 
   @id:RIV-1131 @rivals.attack.s5.defender-reveals @checks:b @needs:cards
-  Scenario: Where no Reaction was placed none is turned up
+  Scenario: No Reaction is revealed when none was placed
     Given Ana's Ceraph is in The Streets
     And Ana holds Awe
     And Bruno's Raúl Fontes is in the Haven
@@ -510,7 +510,7 @@ Feature: The steps of an attack
     And Raúl Fontes takes 1 damage
 
   @id:RIV-1132 @rivals.attack.s5.illegal-reaction-discarded @checks:a,c,d @needs:cards
-  Scenario Outline: A Reaction that does not fit is discarded, and its Shields with it
+  Scenario Outline: An illegal Reaction is discarded, and its Shields do not count
     Given Ana's Ceraph is in The Streets
     And Bruno's <target> and Iara are in the Haven
     And Bruno holds Shifting Organs and Layers of Protection
@@ -531,7 +531,7 @@ Feature: The steps of an attack
       | Judas          | Mental | 1      |
 
   @id:RIV-4051 @rivals.attack.s5.illegal-reaction-discarded @checks:c @rivals.minus-bp.limits-mending-and-cards @needs:cards @needs:torpor
-  Scenario Outline: A Reaction asks for the Blood Potency that its player's character has now, not for the printed one
+  Scenario Outline: A Reaction checks the current Blood Potency, not the printed one
     Given Bruno's Hakim Owusu is in the Haven and exhausted
     And Bruno's Iara is in the Haven with 2 Blood
     And Iara has <n> -1 BP token
@@ -550,7 +550,7 @@ Feature: The steps of an attack
       | 1 | 2      |
 
   @id:RIV-1133 @rivals.attack.s5.choices-attacker-first @checks:a,b @needs:cards
-  Scenario: What the cards leave open the attacking player decides first
+  Scenario: The attacking player makes the choices on revealed cards first
     Given Ana's Ceraph is in The Streets
     And Ana holds Shotgun and Charmer
     And Bruno's Keondra and Hope are in the Haven
@@ -567,7 +567,7 @@ Feature: The steps of an attack
     And Hope keeps all Blood
 
   @id:RIV-1134 @rivals.attack.s5.attacker-effects-on-target-apply @checks:c @needs:cards
-  Scenario Outline: What lowers the target's Shields lowers those of who has Blocked
+  Scenario Outline: An effect that lowers the target's Shields lowers the Blocker's
     Given Ana's <attacker> is in The Streets
     And Ana holds Wide Array of Pain
     And Bruno's Keondra and Matthew are in the Haven
@@ -585,7 +585,7 @@ Feature: The steps of an attack
       | Ceraph   | 1      |
 
   @id:RIV-1135 @rivals.attack.s6.attacker-may-activate @checks:b
-  Scenario Outline: The attacker's ability may be used or not
+  Scenario Outline: The attacking player may use the attacker's ability or decline
     Given Ana's Jorge Guerrero is in The Streets
     And Ana holds Charmer
     And Bruno's Keondra is in the Haven
@@ -604,7 +604,7 @@ Feature: The steps of an attack
       | Mental   | 0      |
 
   @id:RIV-1136 @rivals.attack.s6.attacker-may-activate @checks:c @needs:cards
-  Scenario: No ability is used twice
+  Scenario: An ability cannot be used twice in one attack
     Given Ana's Jorge Guerrero is in The Streets
     And Ana holds Charmer and Believer
     And Bruno's Keondra is in the Haven
@@ -617,7 +617,7 @@ Feature: The steps of an attack
     And it is for Ana to act
 
   @id:RIV-1137 @rivals.attack.s6.no-more-after-passing @checks:a @needs:cards
-  Scenario: Who has passed uses no ability of the attacker any more
+  Scenario: A player who passes in Step 6 can use no more of the attacker's abilities
     Given Ana's Jorge Guerrero is in The Streets
     And Ana holds Charmer
     And Bruno's Keondra is in the Haven
@@ -632,7 +632,7 @@ Feature: The steps of an attack
     And Ana holds Charmer
 
   @id:RIV-1138 @rivals.attack.s7.relentless-only @checks:a @needs:cards
-  Scenario: The defending player uses no ability that is not Relentless, before there is damage to prevent
+  Scenario: The defending player may use only Relentless abilities
     Given Ana's Jorge Guerrero is in The Streets
     And Ana holds Charmer
     And Bruno's Keondra and Benicio are in the Haven
@@ -650,7 +650,7 @@ Feature: The steps of an attack
     And Benicio is ready
 
   @id:RIV-1139 @rivals.attack.s7.relentless-only @checks:b
-  Scenario: Where there is nothing to prevent nobody is asked to prevent it
+  Scenario: The defending player is offered no prevention when there is no damage
     Given Ana's Jorge Guerrero is in The Streets
     And Bruno's Keondra and Benicio are in the Haven
     And Bruno holds Believer
@@ -662,7 +662,7 @@ Feature: The steps of an attack
     And it is for Ana to act
 
   @id:RIV-3025 @rivals.attack.seq.eleven-steps-in-order @checks:b @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:d @needs:cards
-  Scenario Outline: An Attack card that is illegal leads back to Step 3, a Reaction that is illegal to no step
+  Scenario Outline: An illegal Attack card leads back to Step 3, but an illegal Reaction does not
     Given Ana's <attacker> is in The Streets
     And Ana holds Ingratiate
     And Bruno's Jorge Guerrero and Iara are in the Haven
@@ -681,7 +681,7 @@ Feature: The steps of an attack
       | Ceraph   | Ana to act                 | holds nothing                     |
 
   @id:RIV-3026 @rivals.attack.s3.blocker-secrecy-irrelevant @checks:b @needs:cards
-  Scenario: Intel that was for a better hidden target is not given back after a Block
+  Scenario: Intel spent on a better hidden target is not returned after a Block
     Given Ana's Matthew is in The Streets
     And Ana holds Charmer, Believer and Awe
     And Bruno's Keondra and Hope are in The Streets
@@ -696,7 +696,7 @@ Feature: The steps of an attack
     And Ana's discard pile holds Charmer and Believer
 
   @id:RIV-3027 @rivals.attack.s5.wrong-type-discard @checks:c @needs:cards
-  Scenario Outline: What an attack has cost before is not given back with an Attack card of the wrong type
+  Scenario Outline: Costs already paid are not returned when the Attack card has the wrong type
     # No Attack card of the set costs anything as it is placed.
     Given Cristo Redentor is in The Streets
     And Ana's Lucky is in The Streets
@@ -720,7 +720,7 @@ Feature: The steps of an attack
       | Social   | 2      |
 
   @id:RIV-3028 @rivals.attack.s5.attacker-effects-on-target-apply @checks:d @needs:cards
-  Scenario Outline: Before Step 5 what the attacker's side says of the target bars nobody
+  Scenario Outline: The attacker's effects on the target bar no Reaction before Step 5
     Given Ana's <attacker> is in The Streets
     And Ana holds Wide Array of Pain
     And Bruno's Keondra and Matthew are in the Haven
@@ -745,7 +745,7 @@ Feature: The steps of an attack
       | Ceraph   | 0      |
 
   @id:RIV-3029 @rivals.attack.s6.attacker-may-activate @checks:d @needs:cards
-  Scenario: Of two abilities both are used, one after the other, each for its cost
+  Scenario: The attacking player may use two abilities in turn, each for its cost
     Given Ana's Jorge Guerrero is in The Streets
     And Cobra Form is attached to Jorge Guerrero
     And Ana holds Charmer and Believer
@@ -761,7 +761,7 @@ Feature: The steps of an attack
     And Ana's discard pile holds Charmer and Cobra Form
 
   @id:RIV-3076 @rivals.attack.s6.no-more-after-passing @checks:b @needs:cards
-  Scenario: Nor does the attacker use one after the defending player has
+  Scenario: The attacking player cannot use an ability after the defending player has used one
     Given Ana's Jorge Guerrero is in The Streets
     And Cobra Form is attached to Jorge Guerrero
     And Ana holds Charmer
@@ -777,7 +777,7 @@ Feature: The steps of an attack
     And it is for Ana to act
 
   @id:RIV-3705 @rivals.action.seven-options @rivals.attack.intel.discard-for-intel @rivals.attack.s1.four-types
-  Scenario: While the type is open no other Action is chosen, and nobody discards for Intel or Blocks
+  Scenario: Nobody can act, discard for Intel or Block while the attack type is undecided
     Given Ana's Hope is in The Streets
     And Ana holds Poison Pill and Shotgun
     And Bruno's Iara and Keondra are in the Haven
