@@ -1,9 +1,9 @@
-# The Action cards of the box that are no Schemes, Conspiracies or Relics. Rulebook, "Play or Place an Action Card"
-Feature: What Action cards do
-  What each asks of who plays it, whom it may be aimed at, and what it does.
+# The Action cards of the box other than Schemes, Conspiracies and Relics. Rulebook, "Play or Place an Action Card"
+Feature: Action cards of the box
+  What each card requires, which targets it may have, and what it does.
 
   @id:RIV-3191 @needs:cards @needs:hunters @rivals.action-card.clan-missing-discard
-  Scenario Outline: A Hunter's Action card that is for one creed is not played without it
+  Scenario Outline: A Hunter's Action card cannot be played without a member of its creed
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <actor> is in The Streets
     And Ana holds <card>
@@ -21,7 +21,7 @@ Feature: What Action cards do
       | Blood of Saint Dominic   | Sara   |
 
   @id:RIV-3192 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: Wrath deals 1 Mental damage for each of one's burned characters, and 1 for Repel the Unnatural
+  Scenario Outline: Wrath deals 1 Mental damage per burned character, and 1 more with Repel the Unnatural
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <actor> is in the Haven
     And Ana holds Wrath
@@ -41,7 +41,7 @@ Feature: What Action cards do
       | Ingrid | Rebuke                    | Matthew | 1      |
 
   @id:RIV-3193 @needs:cards @needs:hunters @needs:options @rivals.golden.card-beats-rulebook
-  Scenario Outline: Who deals damage by an Action card may name any character, but no Monster that another has tagged
+  Scenario Outline: Damage from an Action card may target any character but a Monster another player tagged
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Ana's Sara is in the Haven
     And Ana holds <card>
@@ -65,7 +65,7 @@ Feature: What Action cards do
       | Found a Weakness |
 
   @id:RIV-3194 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: Found a Weakness deals 1 Physical damage for each Prestige of one's own colour, and 1 for Sense the Unnatural
+  Scenario Outline: Found a Weakness deals 1 Physical damage per own Prestige, 1 more with Sense the Unnatural
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Ana's <actor> is in the Haven
     And Ana holds Found a Weakness
@@ -86,7 +86,7 @@ Feature: What Action cards do
       | Sara  | Hope    | 0      | 1      |
 
   @id:RIV-3195 @needs:torpor @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario: The damage of Found a Weakness is Superficial, that of Wrath is not
+  Scenario: Found a Weakness deals Superficial damage, and Wrath does not
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana's Ingrid is in the Haven
@@ -103,7 +103,7 @@ Feature: What Action cards do
     Then Hope is defeated by Ana
 
   @id:RIV-3196 @needs:hunters @rivals.attack.s8.apply-card-text
-  Scenario Outline: Who bears Weigh Down deals 1 damage less, when it attacks a character of whoever has played it
+  Scenario Outline: The bearer of Weigh Down deals 1 damage less when attacking its player's characters
     Given Bruno, Clara and Ana (hunters) sit clockwise
     And Ana's Sara is in the Haven
     And Clara's Hope is in the Haven
@@ -120,7 +120,7 @@ Feature: What Action cards do
       | Confuse    | Sara   | 2      |
 
   @id:RIV-3197 @needs:hunters @rivals.attack.s8.apply-card-text
-  Scenario: A Monster that bears Weigh Down strikes for 1 less
+  Scenario: A Monster that bears Weigh Down deals 1 less in its Preemptive Strike
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's Sara is in The Streets
@@ -132,7 +132,7 @@ Feature: What Action cards do
     Then Sara takes 2 damage
 
   @id:RIV-3198 @needs:cards @needs:hunters @needs:options @rivals.terms.target.you-choose
-  Scenario Outline: Weigh Down goes on any character, Tracking Device on a hidden Monster as well
+  Scenario Outline: Weigh Down attaches to any character, Tracking Device also to a face-down Monster
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana holds <card>
@@ -155,7 +155,7 @@ Feature: What Action cards do
       | Tracking Device | Ana may choose Sara        |
 
   @id:RIV-3199 @needs:cards @needs:hunters @rivals.monster.face-down-not-target-character
-  Scenario Outline: What is no character bears no Weigh Down, what is no Monster no Tracking Device
+  Scenario Outline: Weigh Down and Tracking Device cannot attach to a Mortal or a character in torpor
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana holds <card>
@@ -196,7 +196,7 @@ Feature: What Action cards do
       | Clara | Lucky    | Hope   | Ana's Weigh Down is attached to Hope     | the attack fails                                 |
 
   @id:RIV-3201 @needs:hunters @needs:stop @needs:turn @rivals.ruling.tracking-device.end-of-turn @rivals.end.eot.effects-now
-  Scenario Outline: As the turn of who has played Tracking Device ends, 1 Prestige goes on its bearer
+  Scenario Outline: Tracking Device puts 1 Prestige on its bearer at the end of its player's turn
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Bruno's Hope is in the Haven
@@ -213,7 +213,7 @@ Feature: What Action cards do
       | Bruno | 0      |
 
   @id:RIV-3202 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario Outline: Shameless brings 1 Prestige for every three different Disciplines
+  Scenario Outline: Shameless gains 1 Prestige for every three different Disciplines
     Given Ana and Bruno sit clockwise
     And Ana's <coterie> in the Haven
     And Ana's Benicio is in torpor
@@ -231,7 +231,7 @@ Feature: What Action cards do
       | Lucky, Keondra and Judas are | Keondra | 2      |
 
   @id:RIV-3454 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario Outline: Of Prestige that Shameless does not bring nothing is told
+  Scenario Outline: Shameless reports no gain when it brings no Prestige
     Given Ana and Bruno sit clockwise
     And Ana's <actor> is in the Haven
     And Ana holds Shameless
@@ -248,7 +248,7 @@ Feature: What Action cards do
       | Lucky  | these events happen in order | 21 |
 
   @id:RIV-3203 @needs:cards @rivals.action-card.discipline-missing-discard
-  Scenario Outline: Who has not what opens the text plays it not
+  Scenario Outline: Cobra Form cannot be played by a vampire without its Discipline
     Given Ana and Bruno sit clockwise
     And Ana's Gisele and Ceraph are in the Haven
     And Ana holds Cobra Form
@@ -262,7 +262,7 @@ Feature: What Action cards do
       | Ceraph |
 
   @id:RIV-3204 @needs:cards @rivals.action-card.clan-missing-discard
-  Scenario: Cobra Form is the Ministry's alone
+  Scenario: Cobra Form requires a vampire of the Ministry
     Given Ana and Bruno sit clockwise
     And Ana's Prudence is in the Haven
     And Ana holds Cobra Form
@@ -281,7 +281,7 @@ Feature: What Action cards do
     Then it is for Ana to announce the type of the attack
 
   @id:RIV-3206 @needs:cards @rivals.attack.s8.apply-card-text @rivals.attack.s8.apply-card-text
-  Scenario Outline: An attacker detaches Cobra Form for 1 more damage, which is Aggravated
+  Scenario Outline: An attacker may detach Cobra Form for 1 more damage, which is Aggravated
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph and Iara are in The Streets
     And Bruno's Matthew is in the Haven
@@ -299,7 +299,7 @@ Feature: What Action cards do
       | declines        | 0      | Cobra Form | is empty         |
 
   @id:RIV-3207 @rivals.attack.s8.apply-card-text
-  Scenario: Of an attack of somebody else Cobra Form is no part
+  Scenario: Cobra Form cannot be used in another character's attack
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph and Keondra are in The Streets
     And Bruno's Iara is in the Haven
@@ -310,7 +310,7 @@ Feature: What Action cards do
     And Ceraph bears Cobra Form
 
   @id:RIV-3208 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: Anonymous Tip costs 2 Prestige, and deals 1 Aggravated damage for each Antagonist in The Streets
+  Scenario Outline: Anonymous Tip costs 2 Prestige and deals 1 Aggravated damage per Antagonist in The Streets
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana holds Anonymous Tip
@@ -329,7 +329,7 @@ Feature: What Action cards do
       | BOPE-RJ: PsyOps and BOPE-RJ: Caveira | 2      |
 
   @id:RIV-3209 @needs:cards @needs:hunters @needs:options @rivals.golden.card-beats-rulebook
-  Scenario: Anonymous Tip names a Monster that lies face up, and no other tags
+  Scenario: Anonymous Tip targets a face-up Monster that no other player has tagged
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Ana's Sara is in the Haven
     And Ana holds Anonymous Tip
@@ -345,7 +345,7 @@ Feature: What Action cards do
       | Ana chooses Vampire |
 
   @id:RIV-3210 @needs:cards @needs:hunters @rivals.prestige-on.spend-when-interacting
-  Scenario: Prestige on the Monster helps to pay for Anonymous Tip, on the one that is named
+  Scenario: Prestige on the targeted Monster helps to pay for Anonymous Tip
     Given Ana (hunters) and Bruno sit clockwise
     And Ana has 2 Prestige
     And Ana's Sara is in the Haven
@@ -361,7 +361,7 @@ Feature: What Action cards do
     And Warlock takes 1 damage
 
   @id:RIV-3211 @needs:cards @needs:hunters @rivals.action-card.discipline-missing-discard
-  Scenario Outline: Without its Edge a Hunter's Action card is not played
+  Scenario Outline: A Hunter's Action card that needs an Edge cannot be played without it
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in The Streets
     And Ana holds <card>
@@ -376,7 +376,7 @@ Feature: What Action cards do
       | Give 'em the Bird |
 
   @id:RIV-3212 @needs:cards @needs:hunters @needs:arrange @rivals.ruling.mans-best-friend
-  Scenario Outline: Man's Best Friend is burned instead of its host's defeat, which has 1 Blood then
+  Scenario Outline: Man's Best Friend is burned instead of its bearer's defeat, leaving the bearer 1 Blood
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio is in the Haven with <blood> Blood
     And Ana's Jamie is in the Haven
@@ -396,7 +396,7 @@ Feature: What Action cards do
       | 2     | 1 Physical damage    | 1    | Man's Best Friend |
 
   @id:RIV-3213 @needs:hunters @needs:arrange @rivals.ruling.mans-best-friend
-  Scenario: Man's Best Friend lies in the burned pile then, and saves nobody twice
+  Scenario: Man's Best Friend goes to the burned pile and saves its bearer only once
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio is in the Haven
     And Ana's Jamie is in the Haven
@@ -408,7 +408,7 @@ Feature: What Action cards do
     Then Rio is defeated by Bruno
 
   @id:RIV-3214 @needs:cards @needs:hunters @rivals.terms.target.none-means-unplayable
-  Scenario: Give 'em the Bird is played in The Streets
+  Scenario: Give 'em the Bird is played by a character in The Streets
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio is in the Haven
     And Ana's Gina Firenzo is in The Streets
@@ -421,7 +421,7 @@ Feature: What Action cards do
     And Hope keeps all Blood
 
   @id:RIV-3215 @needs:hunters @needs:stop @needs:turn @rivals.begin.start.effects-happen-now
-  Scenario Outline: Give 'em the Bird costs 1 Blood whenever a turn of the host's controller starts
+  Scenario Outline: Give 'em the Bird costs its bearer 1 Blood at the start of its controller's turn
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio is in the Haven
     And Bruno's Hope is in the Haven
@@ -437,7 +437,7 @@ Feature: What Action cards do
       | Ana   | 4     |
 
   @id:RIV-3946 @needs:hunters @needs:stop @needs:turn @rivals.tag.turn-timing
-  Scenario Outline: Give 'em the Bird costs a tagged Monster 1 Blood as its tagger's turn starts
+  Scenario Outline: Give 'em the Bird costs a tagged Monster 1 Blood at the start of its tagger's turn
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio is in the Haven
     And Ghost is in The Streets
@@ -466,7 +466,7 @@ Feature: What Action cards do
     Then Ghost has 6 Blood
 
   @id:RIV-3216 @needs:cards @rivals.action-card.ongoing-stays
-  Scenario: Share the Wealth is played without a Caitiff all the same
+  Scenario: Share the Wealth can be played without a Caitiff
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana holds Share the Wealth
@@ -494,7 +494,7 @@ Feature: What Action cards do
     And it is for Ana to act
 
   @id:RIV-3218 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario: Of too few cards all are shuffled back, of none nothing
+  Scenario: Not Forgotten shuffles back every Library card when there are too few
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Ceraph is in the Haven
@@ -509,7 +509,7 @@ Feature: What Action cards do
     And it is for Ana to act
 
   @id:RIV-3219 @needs:cards @needs:stop @needs:turn @rivals.golden.card-beats-rulebook
-  Scenario Outline: With Not Forgotten in play who has at most two Library cards may draw 1 as the turn ends
+  Scenario Outline: Not Forgotten lets a player with at most two Library cards draw 1 at the end of the turn
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Not Forgotten lies beside the Haven
@@ -529,7 +529,7 @@ Feature: What Action cards do
       | Awe, Lucky and Shotgun | Awe, Lucky, Majesty and Shotgun |
 
   @id:RIV-3220 @needs:cards @needs:stop @needs:turn @rivals.golden.card-beats-rulebook
-  Scenario: Nobody has to draw for Not Forgotten
+  Scenario: The draw from Not Forgotten is optional
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Not Forgotten lies beside the Haven
@@ -542,7 +542,7 @@ Feature: What Action cards do
     And it is for Ana to let the game go on
 
   @id:RIV-3221 @needs:stop @needs:turn @rivals.end.eot.effects-now
-  Scenario Outline: With a third Library card, or in a foe's turn, nothing is drawn for Not Forgotten
+  Scenario Outline: Not Forgotten draws nothing with three Library cards in hand or in a foe's turn
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Not Forgotten lies beside the Haven

@@ -1,4 +1,4 @@
-# The Agenda cards and the Havens of the box: their figures, and what each does by its own text
+# The Agenda cards and the Havens of the box: their figures and their texts
 Feature: Agenda cards and Havens
 
   Rule: Agenda cards of vampires
@@ -9,7 +9,7 @@ Feature: Agenda cards and Havens
       And Bruno's Gisele is in the Haven
 
     @id:RIV-3360 @rivals.win.agenda.reach-13
-    Scenario Outline: 13 Agenda win by every Agenda card
+    Scenario Outline: A vampire player with any Agenda card wins at 13 Agenda
       Given Ana's Agenda card is <agenda>
       And Ana has 11 Agenda
       When Ana gains 1 Agenda
@@ -26,7 +26,7 @@ Feature: Agenda cards and Havens
         | The Ash Heap of History      |
 
     @id:RIV-3361 @rivals.begin.start.effects-happen-now @needs:cards
-    Scenario Outline: What brings 1 Agenda as the own turn starts
+    Scenario Outline: A vampire's Agenda card gains 1 Agenda at the start of its player's turn
       Given Ana's Agenda card is <agenda> face up
       And it is <player>'s City Deck Step
       And the game stops at <player>'s Ready and Return Step
@@ -46,7 +46,7 @@ Feature: Agenda cards and Havens
         | The Snake Den               | Ana    | Ana's Snake Oil lies face down beside the Haven | 0 |
 
     @id:RIV-3362 @rivals.begin.start.effects-happen-now
-    Scenario Outline: The Snake Den brings 1 Agenda for Prestige on a face-down card
+    Scenario Outline: The Snake Den gains 1 Agenda for Prestige on a face-down card
       Given Ana's Agenda card is The Snake Den face up
       And it is <player>'s City Deck Step
       And the game stops at <player>'s Ready and Return Step
@@ -62,7 +62,7 @@ Feature: Agenda cards and Havens
         | Ana    | Bruno | 0 |
 
     @id:RIV-3363 @rivals.golden.card-beats-rulebook
-    Scenario: The Snake Den brings 1 Agenda for the first Conspiracy resolved in the own turn
+    Scenario: The Snake Den gains 1 Agenda for the first Conspiracy resolved in its player's turn
       Given Ana's Agenda card is The Snake Den face up
       And Ana's Snake Oil and Shed Your Skin lie face down beside the Haven
       And 2 Prestige of Ana lies on Conspiracy and Conspiracy#2
@@ -73,7 +73,7 @@ Feature: Agenda cards and Havens
       And Shed Your Skin is in Ana's discard pile
 
     @id:RIV-3364 @rivals.golden.card-beats-rulebook
-    Scenario Outline: The Ash Heap of History exhausts for Agenda
+    Scenario Outline: The Ash Heap of History exhausts to gain Agenda
       Given Ana's Agenda card is The Ash Heap of History face up
       And Ana's discard pile holds Awe, Awe, Awe, Awe and <more>
       When Ana uses the Agenda card The Ash Heap of History
@@ -89,14 +89,14 @@ Feature: Agenda cards and Havens
         | Awe, Awe, Awe, Awe, Awe, Awe, Awe and Lucky          | 1 |
 
     @id:RIV-3365 @rivals.activated.must-change-state
-    Scenario: With 4 cards there it gives nothing
+    Scenario: The Ash Heap of History cannot be used with 4 cards in the discard pile
       Given Ana's Agenda card is The Ash Heap of History face up
       And Ana's discard pile holds Awe, Awe, Awe and Awe
       Then Ana cannot use the Agenda card The Ash Heap of History because rivals.activated.must-change-state
       And it is for Ana to act
 
     @id:RIV-3366 @rivals.character-ability.static-by-default
-    Scenario Outline: Go For Broke brings 1 Agenda for a Scheme that succeeds without an Influence Modifier
+    Scenario Outline: Go For Broke gains 1 Agenda for a Scheme that succeeds without an Influence Modifier
       Given Ana's Agenda card is Go For Broke face up
       And Ana holds Charmer and Persecution
       When Keondra plays Charmer as Action card
@@ -112,7 +112,7 @@ Feature: Agenda cards and Havens
         | Ana lays Persecution face down       | YES    | 0 |
 
     @id:RIV-3704 @rivals.scheme.resolve.yes-at-least-equal-succeeds @needs:influence
-    Scenario: For another player's Scheme it brings nothing
+    Scenario: Go For Broke gains nothing for another player's Scheme
       Given Bruno's Agenda card is Go For Broke face up
       And Ana holds Charmer
       When Keondra plays Charmer as Action card
@@ -123,7 +123,7 @@ Feature: Agenda cards and Havens
       And it is for Ana to act
 
     @id:RIV-3954 @provisional @rivals.rio.meeting.is-a-scheme @needs:influence
-    Scenario: Go For Broke brings nothing for the Meeting at Pão de Açúcar, which nobody plays
+    Scenario: Go For Broke gains nothing for the Meeting at Pão de Açúcar, which nobody plays
       Given Ana's Agenda card is Go For Broke face up
       And Meeting at Pão de Açúcar is in The Streets
       When Keondra calls the Meeting about Bruno
@@ -133,7 +133,7 @@ Feature: Agenda cards and Havens
       And Ana gains no Agenda
 
     @id:RIV-2458 @rivals.activated.cost.exhaust-own-card
-    Scenario: Everybody sees that it exhausts
+    Scenario: Everybody sees The Ash Heap of History exhaust
       Given Ana's Agenda card is The Ash Heap of History face up
       And Ana's discard pile holds Awe, Awe, Awe, Awe and Awe
       When Ana uses the Agenda card The Ash Heap of History
@@ -143,7 +143,7 @@ Feature: Agenda cards and Havens
       And Ana cannot use the Agenda card The Ash Heap of History because rivals.activated.once-per-own-action-phase
 
     @id:RIV-3692 @rivals.activated.cost.exhaust-own-card
-    Scenario: And it stays exhausted, like a Haven whose ability has been used
+    Scenario: An Agenda card and a Haven stay exhausted after their abilities are used
       Given Ana's Agenda card is The Ash Heap of History face up
       And Ana's discard pile holds Awe, Awe, Awe, Awe and Awe
       And Ana's Haven card is The Orphanage
@@ -165,7 +165,7 @@ Feature: Agenda cards and Havens
       Given Ana (hunters) and Bruno sit clockwise
 
     @id:RIV-2438 @rivals.win.agenda.reach-13
-    Scenario Outline: 13 Agenda win by those of Hunters
+    Scenario Outline: A Hunter player with any Agenda card wins at 13 Agenda
       Given Ana's Agenda card is <agenda>
       And Ana's Ingrid is in the Haven
       And Ana has 11 Agenda
@@ -181,7 +181,7 @@ Feature: Agenda cards and Havens
         | Symbolic Meaning |
 
     @id:RIV-3367 @rivals.begin.start.effects-happen-now
-    Scenario Outline: All Figured Out brings 1 Agenda for 4 Prestige on characters and face-down Monsters
+    Scenario Outline: All Figured Out gains 1 Agenda for 4 Prestige on characters and face-down Monsters
       Given Ana's Agenda card is All Figured Out face up
       And it is <player>'s City Deck Step
       And the game stops at <player>'s Ready and Return Step
@@ -202,7 +202,7 @@ Feature: Agenda cards and Havens
         | Bruno  | 4  | 2     | 0 |
 
     @id:RIV-3699 @rivals.begin.start.effects-happen-now
-    Scenario Outline: Prestige on any other card counts not
+    Scenario Outline: All Figured Out does not count Prestige on any other card
       Given Ana's Agenda card is All Figured Out face up
       And it is Ana's City Deck Step
       And the game stops at Ana's Ready and Return Step
@@ -220,7 +220,7 @@ Feature: Agenda cards and Havens
         | 4  | 1 |
 
     @id:RIV-3368 @rivals.ruling.symbolic-meaning-all-figured-out @rivals.golden.card-beats-rulebook
-    Scenario Outline: And 1 per 2 Prestige that lay on whom its player defeats, at most 3
+    Scenario Outline: All Figured Out gains 1 Agenda per 2 Prestige on a defeated character, at most 3
       Given Ana's Agenda card is All Figured Out face up
       And Ana's Ingrid is in the Haven
       And Bruno's Iara and Lucky are in the Haven
@@ -242,7 +242,7 @@ Feature: Agenda cards and Havens
         | 5 | Bruno | 0      |
 
     @id:RIV-3369 @rivals.ruling.symbolic-meaning-all-figured-out @rivals.monster.agenda-when-defeated
-    Scenario Outline: Symbolic Meaning brings 1 Agenda per Relic for the first Monster defeated in the own turn, at most 3
+    Scenario Outline: Symbolic Meaning gains 1 Agenda per Relic for the first Monster defeated in a turn, at most 3
       Given Ana's Agenda card is Symbolic Meaning face up
       And it is <player>'s Action Phase
       And Ana's Ingrid is in the Haven
@@ -262,7 +262,7 @@ Feature: Agenda cards and Havens
         | Bruno  | Blood of Saint Dominic lies                                                    | 2     |
 
     @id:RIV-3673 @rivals.monster.agenda-when-defeated @needs:hunters @needs:arrange
-    Scenario Outline: Only who would gain by Symbolic Meaning is asked to turn it up
+    Scenario Outline: Symbolic Meaning may be turned up only if it would gain Agenda
       Given Ana's Agenda card is Symbolic Meaning
       And Ana's Ingrid is in the Haven
       And Bruno's Iara is in the Haven
@@ -277,7 +277,7 @@ Feature: Agenda cards and Havens
         | Blood of Saint Dominic | turn the Agenda card up or decline |
 
     @id:RIV-3370 @rivals.golden.card-beats-rulebook
-    Scenario: Martyrdom brings 1 Agenda for an own character that is burned, and for no other
+    Scenario: Martyrdom gains 1 Agenda when its player's own character is burned
       Given Ana's Agenda card is Martyrdom face up
       And Ana's Ingrid and Rio are in the Haven
       And Bruno's Iara and Lucky are in the Haven
@@ -288,7 +288,7 @@ Feature: Agenda cards and Havens
       And Ana gains no Agenda
 
     @id:RIV-3371 @rivals.triggered.always-on
-    Scenario Outline: Observe & Report brings 1 Agenda for a card attached to a character that is not one's own
+    Scenario Outline: Observe & Report gains 1 Agenda for a card attached to another player's character
       Given Ana's Agenda card is Observe & Report face up
       And Ana's Ingrid and Maria Lopez are in the Haven
       And Bruno's Iara is in the Haven
@@ -304,7 +304,7 @@ Feature: Agenda cards and Havens
         | Ingrid | 0 |
 
     @id:RIV-3693 @rivals.attach.action-card-to-actor @needs:cards
-    Scenario Outline: Observe & Report pays for a card attached to a Monster, whichever way it lies
+    Scenario Outline: Observe & Report gains 1 Agenda for a card attached to a face-up or face-down Monster
       Given Ana's Agenda card is Observe & Report face up
       And Ana's Sara is in the Haven
       And Bruno's Iara is in the Haven
@@ -326,7 +326,7 @@ Feature: Agenda cards and Havens
       And Clara's Hope is in the Haven
 
     @id:RIV-3372 @rivals.haven-card.text-protects
-    Scenario Outline: Every Haven gives 1 Secrecy at home, those of Hunters in The Streets as well
+    Scenario Outline: Every Haven gives 1 Secrecy at home, and some Hideouts in The Streets as well
       Given it is Clara's Action Phase
       And Clara's Matthew is in The Streets
       And Clara holds Charmer and Believer
@@ -355,7 +355,7 @@ Feature: Agenda cards and Havens
         | The Hidden Temple  | Bruno  | Iara      | The Streets | announce the type of the attack |
 
     @id:RIV-3419 @rivals.attack.intel.must-match-secrecy
-    Scenario Outline: It is 1 Secrecy, and no more
+    Scenario Outline: A Haven gives no more than 1 Secrecy
       Given it is Clara's Action Phase
       And Clara's Matthew is in The Streets
       And Clara holds Charmer and Believer
@@ -377,7 +377,7 @@ Feature: Agenda cards and Havens
         | The Hidden Temple | Bruno  | Iara      |
 
     @id:RIV-3373 @rivals.golden.card-beats-rulebook
-    Scenario: The Fellowship Hall brings 1 Unhosted Action for the first recruit of a turn
+    Scenario: The Fellowship Hall gives 1 Unhosted Action for the first recruit of a turn
       Given Ana's Haven card is Fellowship Hall
       And Ana's Ingrid is in the Haven
       And Ingrid is Leader
@@ -390,7 +390,7 @@ Feature: Agenda cards and Havens
       And Ana has 0 Actions left
 
     @id:RIV-3374 @rivals.golden.card-beats-rulebook @needs:cards @needs:torpor
-    Scenario Outline: By the Back Alley Clinic a defeated Hunter may be sent to recovery
+    Scenario Outline: The Back Alley Clinic may send a defeated Hunter to recovery
       Given Ana's Haven card is Back Alley Clinic
       And Ana's Ingrid and Jamie are in the Haven
       And Ingrid is Leader
@@ -404,7 +404,7 @@ Feature: Agenda cards and Havens
         | declines | Jamie is in Ana's burned pile |
 
     @id:RIV-3375 @rivals.aggravated.defeat-burns @needs:torpor
-    Scenario Outline: Not where somebody is in recovery, nor for Aggravated damage or the Leader
+    Scenario Outline: The Back Alley Clinic cannot help while another Hunter recovers or against Aggravated damage
       Given Ana's Haven card is Back Alley Clinic
       And Ana's Ingrid and Jamie are in the Haven
       And Ana's Rio is in <place> with 1 Blood
@@ -419,7 +419,7 @@ Feature: Agenda cards and Havens
         | the Haven | Aggravated |
 
     @id:RIV-3945 @provisional @rivals.blood.loss-not-preventable
-    Scenario: The Back Alley Clinic saves nobody whose last Blood is lost, which is no damage
+    Scenario: The Back Alley Clinic does not save a Hunter who loses the last Blood without damage
       Given Ana's Haven card is Back Alley Clinic
       And Ana's Ingrid is in the Haven
       And Ingrid is Leader
@@ -432,7 +432,7 @@ Feature: Agenda cards and Havens
       And it is for Ana to let the game go on
 
     @id:RIV-3681 @rivals.defeat.hunter-leader-to-recovery @needs:torpor
-    Scenario: For a Leader, who goes to recovery anyway, nobody is asked
+    Scenario: The Back Alley Clinic is not offered for a Leader, who goes to recovery anyway
       Given Ana's Haven card is Back Alley Clinic
       And Ana's Ingrid and Jamie are in the Haven
       And Ingrid is Leader
@@ -441,7 +441,7 @@ Feature: Agenda cards and Havens
       And it is for Ana to act
 
     @id:RIV-3376 @rivals.golden.card-beats-rulebook @needs:cards @needs:influence @needs:torpor
-    Scenario Outline: By The Temple of Set each face-down card may get 1 Prestige when the Leader defeats a character
+    Scenario Outline: The Temple of Set may put 1 Prestige on each face-down card when the Leader defeats a character
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Temple of Set
       And Bruno's Matthew and Iara are in The Streets
@@ -464,7 +464,7 @@ Feature: Agenda cards and Havens
         | declines | 0 |
 
     @id:RIV-3677 @rivals.golden.card-beats-rulebook @needs:cards @needs:influence @needs:torpor
-    Scenario: No foe's face-down card gets any, nor one that is attached, nor one that lies face up
+    Scenario: The Temple of Set puts no Prestige on foes' cards, attached cards or face-up cards
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Temple of Set
       And Bruno's Matthew is in The Streets
@@ -487,7 +487,7 @@ Feature: Agenda cards and Havens
       And 0 Prestige of Bruno lies on Curse
 
     @id:RIV-3950 @rivals.colour.conspiracy-contributors @needs:cards @needs:conspiracies @needs:torpor
-    Scenario: Who puts Prestige on a Conspiracy by The Temple of Set has contributed to it
+    Scenario: A player who puts Prestige on a Conspiracy with The Temple of Set is a contributor
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Temple of Set
       And Bruno's Matthew is in The Streets
@@ -508,7 +508,7 @@ Feature: Agenda cards and Havens
       And Bruno's discard pile holds Snake Oil
 
     @id:RIV-3377 @rivals.ruling.the-clubhouse @needs:cards
-    Scenario Outline: By The Clubhouse a card is drawn for 4 Disciplines, and one is discarded
+    Scenario Outline: The Clubhouse draws a card for 4 Disciplines, then one card is discarded
       Given it is Bruno's City Deck Step
       And Bruno's Haven card is The Clubhouse
       And Bruno's Benicio and <mate> are in the Haven
@@ -528,7 +528,7 @@ Feature: Agenda cards and Havens
         | Keondra |
 
     @id:RIV-2446 @rivals.ruling.the-clubhouse @needs:cards
-    Scenario: Two cards for 8
+    Scenario: The Clubhouse draws two cards for 8 Disciplines
       Given it is Bruno's City Deck Step
       And Bruno's Haven card is The Clubhouse
       And Bruno's Benicio, Lucky, Jorge Guerrero and Iara are in the Haven
@@ -543,7 +543,7 @@ Feature: Agenda cards and Havens
       And it is for Bruno to let the game go on
 
     @id:RIV-2447 @rivals.ruling.the-clubhouse @needs:cards
-    Scenario: None for 3, and one is discarded all the same
+    Scenario: The Clubhouse draws nothing for 3 Disciplines, but a card is still discarded
       Given it is Bruno's City Deck Step
       And Bruno's Haven card is The Clubhouse
       And Bruno's Benicio is in the Haven
@@ -557,7 +557,7 @@ Feature: Agenda cards and Havens
       And it is for Bruno to let the game go on
 
     @id:RIV-3378 @rivals.golden.card-beats-rulebook
-    Scenario Outline: By The Bunker damage to any one Hunter of the cell is prevented for as much Prestige
+    Scenario Outline: The Bunker prevents as much damage to any one Hunter as Prestige is paid
       Given Ana's Haven card is The Bunker
       And Ana's Ingrid and Ryan are in the Haven
       And Ingrid is Leader
@@ -573,7 +573,7 @@ Feature: Agenda cards and Havens
         | 3 | 0      |
 
     @id:RIV-3379 @rivals.golden.card-beats-rulebook
-    Scenario: By The Feretory a Relic on top of the Library is drawn when the Leader exhausts
+    Scenario: The Feretory draws a Relic from the top of the Library when the Leader exhausts
       Given Ana's Haven card is The Feretory
       And Ana's Ingrid and Sara are in The Streets
       And Ingrid is Leader
@@ -585,7 +585,7 @@ Feature: Agenda cards and Havens
       And it is for Ana to announce the type of the attack
 
     @id:RIV-2448 @rivals.haven-card.leader-ability-as-own-text @needs:cards
-    Scenario: Not for another card on top, which may stay, nor for who is no Leader
+    Scenario: The Feretory draws no other card, and only when the Leader exhausts
       Given Ana's Haven card is The Feretory
       And Ana's Ingrid is in The Streets
       And Ana's Sara is in The Streets
@@ -602,7 +602,7 @@ Feature: Agenda cards and Havens
       And it is for Ana to announce the type of the attack
 
     @id:RIV-2449 @rivals.haven-card.leader-ability-as-own-text
-    Scenario: The Temple of Set gives nothing for what a mate of the Leader defeats
+    Scenario: The Temple of Set gives nothing when another member of the coterie defeats a character
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Temple of Set
       And Bruno's Matthew and Iara are in The Streets
@@ -615,7 +615,7 @@ Feature: Agenda cards and Havens
       And 0 Prestige of Bruno lies on Conspiracy
 
     @id:RIV-2432 @rivals.activated.announce-and-pay
-    Scenario Outline: The Orphanage exhausts for 1 Unhosted Action, with 5 Library cards without a clan in the discard pile
+    Scenario Outline: The Orphanage exhausts for 1 Unhosted Action with 5 clanless Library cards in the discard pile
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Orphanage
       And Bruno's Keondra is in the Haven
@@ -633,7 +633,7 @@ Feature: Agenda cards and Havens
         | Shameless and Coiled Strike |
 
     @id:RIV-2433 @rivals.activated.must-change-state
-    Scenario Outline: Not with 4, nor with one of a clan among them
+    Scenario Outline: The Orphanage does not count characters or clan cards, and needs 5 cards
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Orphanage
       And Bruno's Keondra is in the Haven
@@ -650,7 +650,7 @@ Feature: Agenda cards and Havens
         | Ingratiate, Shameless and Dark Money |
 
     @id:RIV-2434 @rivals.haven-card.leader-ability-banner
-    Scenario Outline: By The Hidden Temple the Leader has 1 Influence more
+    Scenario Outline: The Hidden Temple gives the Leader 1 more Influence
       Given it is Bruno's Action Phase
       And Bruno's Haven card is <haven>
       And Bruno's Keondra and Iara are in the Haven
@@ -666,7 +666,7 @@ Feature: Agenda cards and Havens
         | The Orphanage     | 1 |
 
     @id:RIV-2435 @rivals.activated.announce-and-pay
-    Scenario Outline: The Hidden Temple exhausts for a No Influence token on any one character
+    Scenario Outline: The Hidden Temple exhausts to put a No Influence token on any one character
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Hidden Temple
       And Bruno's Keondra and Iara are in the Haven
@@ -683,7 +683,7 @@ Feature: Agenda cards and Havens
         | Hope    |
 
     @id:RIV-3669 @rivals.terms.character @needs:hunters
-    Scenario: By The Hidden Temple a Monster that lies face up has No Influence either, which does it no harm
+    Scenario: The Hidden Temple may put a No Influence token on a face-up Monster
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Hidden Temple
       And Bruno's Keondra and Iara are in the Haven
@@ -695,7 +695,7 @@ Feature: Agenda cards and Havens
       And Bruno has 2 Actions left
 
     @id:RIV-2456 @rivals.haven-card.leader-ability-as-own-text
-    Scenario: Without a face-down card nobody is asked for The Temple of Set
+    Scenario: The Temple of Set is not offered without a face-down card
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Temple of Set
       And Bruno's Matthew is in The Streets
@@ -708,7 +708,7 @@ Feature: Agenda cards and Havens
       And it is for Bruno to act
 
     @id:RIV-2457 @rivals.activated.cost.exhaust-own-card
-    Scenario: A Haven exhausts for all to see
+    Scenario: Everybody sees The Hidden Temple exhaust
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Hidden Temple
       And Bruno's Iara is in the Haven
@@ -721,7 +721,7 @@ Feature: Agenda cards and Havens
       And Iara cannot use the Leader Ability of The Hidden Temple because rivals.activated.once-per-own-action-phase
 
     @id:RIV-2459 @rivals.activated.cost.exhaust-own-card
-    Scenario: The Orphanage does too
+    Scenario: Everybody sees The Orphanage exhaust
       Given it is Bruno's Action Phase
       And Bruno's Haven card is The Orphanage
       And Bruno's Iara is in the Haven

@@ -1,9 +1,9 @@
 # The Attack cards of the box. Rulebook, "Anatomy of a Card", "Step 5: Reveal Attack and Reaction Cards", "Step 8"
-Feature: What Attack cards do
-  What is printed on each, what it asks for, and each line of its text: with what it needs, and without.
+Feature: Attack cards of the box
+  Printed damage, requirements, and each line of text with and without what it needs.
 
   @id:RIV-3120 @needs:cards @rivals.attack.s8.sum-card-damage @rivals.icons.bp.limits-cards
-  Scenario Outline: The damage of a vampire's card, played with just the Blood Potency that it asks for
+  Scenario Outline: A vampire's Attack card deals its damage at exactly the required Blood Potency
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds <card>
@@ -25,7 +25,7 @@ Feature: What Attack cards do
       | Wide Array of Pain | Gisele         | Mental   | Matthew | 3      |
 
   @id:RIV-3121 @needs:cards @rivals.attack.s5.bp-too-low-discard
-  Scenario Outline: With 1 Blood Potency less a vampire's card is discarded
+  Scenario Outline: A vampire's Attack card is discarded at 1 Blood Potency too little
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets with 1 Blood
     And <attacker> has 1 -1 BP token
@@ -48,7 +48,7 @@ Feature: What Attack cards do
       | Wide Array of Pain | Gisele         | Mental   | Matthew | 1      |
 
   @id:RIV-3122 @needs:cards @rivals.icons.bp.limits-cards @rivals.minus-bp.limits-mending-and-cards
-  Scenario: Awe asks for 1 Blood Potency
+  Scenario: Awe requires 1 Blood Potency
     Given Ana and Bruno sit clockwise
     And Ana's Judas is in The Streets with 1 Blood
     And Judas has 1 -1 BP token
@@ -61,7 +61,7 @@ Feature: What Attack cards do
     And Matthew does not have No Influence
 
   @id:RIV-3123 @needs:cards @needs:hunters @rivals.attack.s8.sum-card-damage @rivals.icons.bp.limits-cards
-  Scenario Outline: The damage of a Hunter's card, played with just the Blood Potency that it asks for
+  Scenario Outline: A Hunter's Attack card deals its damage at exactly the required Blood Potency
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds <card>
@@ -83,7 +83,7 @@ Feature: What Attack cards do
       | Holy Water          | Rio       | Mental   | Matthew | 2      |
 
   @id:RIV-3124 @needs:cards @needs:hunters @rivals.attack.s5.bp-too-low-discard
-  Scenario Outline: With 1 Blood Potency less a Hunter's card is discarded
+  Scenario Outline: A Hunter's Attack card is discarded at 1 Blood Potency too little
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets with 1 Blood
     And <attacker> has 1 -1 BP token
@@ -103,7 +103,7 @@ Feature: What Attack cards do
       | Holy Water         | Rio       | Mental | Matthew | 1      |
 
   @id:RIV-3125 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: Speaking in Tongues deals 1 more for 1 Prestige, for who has Repel the Unnatural
+  Scenario Outline: Speaking in Tongues deals 1 more for 1 Prestige, with Repel the Unnatural
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Andrés is in The Streets
     And Ana holds Speaking in Tongues
@@ -121,7 +121,7 @@ Feature: What Attack cards do
       | declines        | 1      | 20   |
 
   @id:RIV-3126 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: Against a Monster the Prestige for Speaking in Tongues buys 2
+  Scenario Outline: Speaking in Tongues deals 2 more for 1 Prestige against a Monster
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's Ingrid is in The Streets
@@ -141,7 +141,7 @@ Feature: What Attack cards do
       | declines        | 6     | 20   |
 
   @id:RIV-3127 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: Social Engineering puts 2 Prestige on the target, for who has Global Access
+  Scenario Outline: Social Engineering puts 2 Prestige on the target, with Global Access
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Social Engineering
@@ -159,7 +159,7 @@ Feature: What Attack cards do
       | Sister Claire | 0      |
 
   @id:RIV-3128 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: Rebuke deals 1 more for 1 Prestige, for who has Library
+  Scenario Outline: Rebuke deals 1 more for 1 Prestige, with Library
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Florencia is in The Streets
     And Ana holds Rebuke
@@ -177,7 +177,7 @@ Feature: What Attack cards do
       | declines        | 2      | 20   |
 
   @id:RIV-3129 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: Against a Monster both lines of Rebuke may be paid for, each for itself
+  Scenario Outline: Both lines of Rebuke may be paid for against a Monster
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's Evangeline is in The Streets
@@ -200,7 +200,7 @@ Feature: What Attack cards do
       | declines        | declines        | 4     | 20   |
 
   @id:RIV-3130 @needs:cards @needs:hunters @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: Each line of Rebuke asks for its own Edge
+  Scenario Outline: Each line of Rebuke requires its own Edge
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's <attacker> is in The Streets
@@ -233,7 +233,7 @@ Feature: What Attack cards do
     Then BOPE-RJ: PsyOps takes 3 damage
 
   @id:RIV-3132 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario: Another Mortal is none for whom Thwart the Unnatural helps
+  Scenario: Rebuke's bonus with Thwart the Unnatural does not apply to a Mortal that is no Antagonist
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's Ingrid is in The Streets
@@ -265,7 +265,7 @@ Feature: What Attack cards do
       | Ociel Gonzalez | Gisele         | 3      |
 
   @id:RIV-3134 @needs:cards @rivals.attack.s8.apply-card-text
-  Scenario Outline: Shotgun deals 1 more to a Mortal, whatever kind of Mortal it is
+  Scenario Outline: Shotgun deals 1 more to any kind of Mortal
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Hope is in The Streets
@@ -282,7 +282,7 @@ Feature: What Attack cards do
       | BOPE-RJ: Caveira |
 
   @id:RIV-3135 @needs:cards @rivals.attack.s8.splash-not-boosted @needs:options
-  Scenario: Shotgun hits another member of the party for 1 card
+  Scenario: Shotgun hits another member of the party for 1 discarded card
     Given Ana and Bruno sit clockwise
     And Ana's Hope is in The Streets
     And Ana holds Shotgun, Awe and Charmer
@@ -307,7 +307,7 @@ Feature: What Attack cards do
     And it is for Ana to act
 
   @id:RIV-3136 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario Outline: Without the card nobody else is hit, nor without somebody else there
+  Scenario Outline: Shotgun hits nobody else without a discard or another party member
     Given Ana and Bruno sit clockwise
     And Ana's Hope is in The Streets
     And Ana holds <hand>
@@ -329,7 +329,7 @@ Feature: What Attack cards do
       | Shotgun and Awe | Keondra and Iara | Hakim Owusu | Ana passes   | 0       | 2     |
 
   @id:RIV-3137 @needs:cards @rivals.attack.s8.apply-card-text
-  Scenario Outline: Triple Threat deals 1 more for who has Potence
+  Scenario Outline: Triple Threat deals 1 more with Potence
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Triple Threat
@@ -346,7 +346,7 @@ Feature: What Attack cards do
       | Ociel Gonzalez | 2      |
 
   @id:RIV-3138 @needs:cards @rivals.golden.card-beats-rulebook @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: Triple Threat steals 1 Prestige for who has Presence, if a Reaction was played
+  Scenario Outline: Triple Threat steals 1 Prestige with Presence, if a Reaction was played
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Triple Threat
@@ -367,7 +367,7 @@ Feature: What Attack cards do
       | Benicio        | plays Shifting Organs face down | 20  | 20    |
 
   @id:RIV-3427 @needs:cards @needs:ending @rivals.knockout.prestige-zero
-  Scenario: Who has the last Prestige stolen by Triple Threat is knocked out
+  Scenario: A player whose last Prestige Triple Threat steals is knocked out
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Rival is Bruno
     And Ana's Ociel Gonzalez is in The Streets
@@ -385,7 +385,7 @@ Feature: What Attack cards do
     And Ana wins the game
 
   @id:RIV-3139 @needs:cards @rivals.golden.card-beats-rulebook @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: Triple Threat draws 1 card for who has Auspex
+  Scenario Outline: Triple Threat draws 1 card with Auspex
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Triple Threat
@@ -407,7 +407,7 @@ Feature: What Attack cards do
       | Lucky    | Ana draws a card from the Faction deck | 3      | Judas |
 
   @id:RIV-3140 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario: Triple Threat draws nothing for who has no Auspex
+  Scenario: Triple Threat draws no card without Auspex
     Given Ana and Bruno sit clockwise
     And Ana's Ociel Gonzalez is in The Streets
     And Ana holds Triple Threat
@@ -420,7 +420,7 @@ Feature: What Attack cards do
     And Ana holds nothing
 
   @id:RIV-3141 @needs:cards @rivals.faceup.dictated-by-card
-  Scenario Outline: Who controls a Caitiff places Risky Business face down
+  Scenario Outline: A player who controls a Caitiff may place Risky Business face down
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana's <mate> is in <place>
@@ -464,7 +464,7 @@ Feature: What Attack cards do
       | Lucky  | face down | Hope blocks    | declines                             | Hope    | 2      |
 
   @id:RIV-3143 @needs:cards @rivals.faceup.dictated-by-card @rivals.attack.s2.face-up-cards-resolve-at-once
-  Scenario Outline: Release the Hounds deals 1 more for 1 Prestige, for who has Animalism
+  Scenario Outline: Release the Hounds deals 1 more for 1 Prestige, with Animalism
     Given Ana and Bruno sit clockwise
     And Ana's Sage is in The Streets
     And Ana holds Release the Hounds
@@ -482,7 +482,7 @@ Feature: What Attack cards do
       | declines        | 2      | 20   |
 
   @id:RIV-3144 @needs:cards @needs:hunters @rivals.faceup.dictated-by-card @rivals.attack.s2.face-up-cards-resolve-at-once
-  Scenario Outline: Release the Hounds does as much for who has Beast Whisperer
+  Scenario Outline: Release the Hounds deals 1 more for 1 Prestige, with Beast Whisperer
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Gina Firenzo is in The Streets
     And Ana holds Release the Hounds
@@ -500,7 +500,7 @@ Feature: What Attack cards do
       | declines        | 2      | 20   |
 
   @id:RIV-3145 @needs:cards @needs:hunters @rivals.icons.bp.limits-cards
-  Scenario: Who has neither is asked for no Prestige, and 2 Blood Potency are enough
+  Scenario: Release the Hounds needs 2 Blood Potency, and has no bonus without its Discipline or Edge
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Juliana is in The Streets
     And Ana holds Release the Hounds
@@ -512,7 +512,7 @@ Feature: What Attack cards do
     And Ana keeps all Prestige
 
   @id:RIV-4146 @needs:cards @needs:hunters @rivals.edge.bonus-by-card @checks:b
-  Scenario Outline: A vampire has no Edge, and without Animalism does no more for Prestige by Release the Hounds
+  Scenario Outline: Release the Hounds has no bonus for a vampire without Animalism
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's <who> is in The Streets
     And Ana's <mate> is in the Haven
@@ -529,7 +529,7 @@ Feature: What Attack cards do
       | Sage  | Jimmy | Ana to pay or decline     |
 
   @id:RIV-3146 @needs:cards @needs:hunters @rivals.attack.s5.bp-too-low-discard
-  Scenario: 1 Blood Potency is too little for Release the Hounds
+  Scenario: Release the Hounds cannot be played at 1 Blood Potency
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Andrés is in The Streets
     And Ana holds Release the Hounds
@@ -539,7 +539,7 @@ Feature: What Attack cards do
     Then Ana cannot play Release the Hounds face up because rivals.attack.s5.bp-too-low-discard
 
   @id:RIV-3147 @needs:cards @rivals.attack.s8.apply-card-text
-  Scenario Outline: Coiled Strike deals 1 more for every two face-down cards, for who has Protean
+  Scenario Outline: Coiled Strike deals 1 more for every two face-down cards, with Protean
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Coiled Strike
@@ -559,7 +559,7 @@ Feature: What Attack cards do
       | Ociel Gonzalez | Snake Oil and Pay Tribute lie                                   | 3      |
 
   @id:RIV-3148 @needs:cards @rivals.attack.s8.apply-card-text
-  Scenario: Neither a Curse nor what a foe has counts for Coiled Strike
+  Scenario: Coiled Strike counts neither Curses nor foes' cards
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets
     And Ana holds Coiled Strike
@@ -574,7 +574,7 @@ Feature: What Attack cards do
     Then Keondra takes 3 damage
 
   @id:RIV-3149 @needs:cards @rivals.attack.s8.apply-card-text
-  Scenario Outline: Wide Array of Pain takes 1 Shield off the defender, if the attacker has three Disciplines
+  Scenario Outline: Wide Array of Pain removes 1 of the defender's Shields if the attacker has three Disciplines
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And <attacker> has learned <learned>
@@ -613,7 +613,7 @@ Feature: What Attack cards do
       | declines        | 2      | 20   |
 
   @id:RIV-3151 @needs:cards @needs:hunters @rivals.attack.s5.bp-too-low-discard
-  Scenario: 1 Blood Potency is too little for Confuse
+  Scenario: Confuse has no effect at 1 Blood Potency
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Noriko is in The Streets
     And Ana holds Confuse
@@ -625,7 +625,7 @@ Feature: What Attack cards do
     And Ana keeps all Prestige
 
   @id:RIV-3152 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: Who has Sense the Unnatural may attach Confuse to the target after the attack
+  Scenario Outline: Confuse may be attached to the target after the attack, with Sense the Unnatural
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in The Streets
     And Ana holds Confuse
@@ -645,7 +645,7 @@ Feature: What Attack cards do
       | declines        | nothing | holds Confuse |
 
   @id:RIV-3153 @needs:cards @needs:hunters @needs:torpor @rivals.golden.card-beats-rulebook
-  Scenario Outline: Confuse is attached to nobody who is defeated, or has no room
+  Scenario Outline: Confuse cannot be attached to a defeated character or one without room
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in The Streets
     And Ana holds Confuse
@@ -665,7 +665,7 @@ Feature: What Attack cards do
       | 3     | Lookout | Lucky   |
 
   @id:RIV-3154 @needs:cards @needs:conspiracies @rivals.attack.s8.apply-card-text @rivals.icons.bp.limits-cards
-  Scenario Outline: Subterfuge deals 1 for each Conspiracy that has been resolved this turn
+  Scenario Outline: Subterfuge deals 1 more for each Conspiracy resolved this turn
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Subterfuge
@@ -686,7 +686,7 @@ Feature: What Attack cards do
       | Thaddeus    | Ana contributes to Conspiracy   | 0      |
 
   @id:RIV-3155 @needs:cards @rivals.attack.s8.apply-card-text
-  Scenario: Without a Conspiracy Subterfuge adds nothing
+  Scenario: Subterfuge adds nothing when no Conspiracy was resolved
     Given Ana and Bruno sit clockwise
     And Ana's Hakim Owusu is in The Streets
     And Ana holds Subterfuge
@@ -697,7 +697,7 @@ Feature: What Attack cards do
     Then Gisele takes 2 damage
 
   @id:RIV-3156 @needs:cards @rivals.keyword.targeted.may-retarget
-  Scenario Outline: With Obfuscate Subterfuge may be turned on another member of the party
+  Scenario Outline: Subterfuge may change the target to another member of the party, with Obfuscate
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Subterfuge
@@ -717,7 +717,7 @@ Feature: What Attack cards do
       | Hakim Owusu | Ana passes         | 0      |
 
   @id:RIV-3157 @needs:cards @rivals.golden.card-beats-rulebook @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: Who has Presence may attach Lingering Kiss to the target after the attack
+  Scenario Outline: Lingering Kiss may be attached to the target after the attack, with Presence
     Given Ana and Bruno sit clockwise
     And Ana's Hakim Owusu is in The Streets
     And Ana holds Lingering Kiss
@@ -736,7 +736,7 @@ Feature: What Attack cards do
       | declines       | nothing        | holds Lingering Kiss |
 
   @id:RIV-3158 @needs:cards @needs:stop @needs:turn @rivals.ruling.lingering-kiss @rivals.begin.start.effects-happen-now
-  Scenario Outline: At the start of its controller's turn the host of Lingering Kiss gets a token, if it is hurt
+  Scenario Outline: A hurt bearer of Lingering Kiss gets a -1 BP token at the start of its controller's turn
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in the Haven
     And Bruno's Gisele is in the Haven with <blood> Blood
@@ -754,7 +754,7 @@ Feature: What Attack cards do
       | Ana   | 3     | 0      |
 
   @id:RIV-3159 @needs:cards @needs:hunters @rivals.attack.s8.apply-card-text
-  Scenario Outline: Blaze of Glory deals 1 more for who has Thwart the Unnatural
+  Scenario Outline: Blaze of Glory deals 1 more with Thwart the Unnatural
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Blaze of Glory
@@ -771,7 +771,7 @@ Feature: What Attack cards do
       | Noriko        | 1      |
 
   @id:RIV-3160 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: Against a Monster 1 Prestige makes Blaze of Glory deal 3 more, and burns the attacker
+  Scenario Outline: Blaze of Glory deals 3 more to a Monster for 1 Prestige, and burns the attacker
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's <attacker> is in The Streets
@@ -795,7 +795,7 @@ Feature: What Attack cards do
       | Toquinho    | declines        | 5     | 20   | The Streets       |
 
   @id:RIV-3702 @needs:cards @needs:hunters @rivals.terms.burn
-  Scenario Outline: Whether the last Hunter that Blaze of Glory burns, undefeated, knocks its player out
+  Scenario Outline: Burning the last Hunter with Blaze of Glory knocks its player out only where any loss does
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's Toquinho is in The Streets
@@ -820,7 +820,7 @@ Feature: What Attack cards do
       | is knocked out    |
 
   @id:RIV-3161 @needs:cards @needs:hunters @needs:torpor @rivals.ruling.wooden-stake.torpor-with-rest @rivals.attack.s8.apply-card-text
-  Scenario Outline: Wooden Stake sends a vampire to torpor that was Wounded already, and is damaged
+  Scenario Outline: Wooden Stake sends a vampire to torpor that was already Wounded and takes damage
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Wooden Stake
@@ -842,7 +842,7 @@ Feature: What Attack cards do
       | Andrés    | 3     | Bruno's Haven | 2    | nothing      |
 
   @id:RIV-3162 @needs:cards @needs:hunters @rivals.attack.s5.bp-too-low-discard
-  Scenario: 2 Blood Potency are too little for Wooden Stake
+  Scenario: Wooden Stake has no effect at 2 Blood Potency
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Francisco is in The Streets with 2 Blood
     And Francisco has 1 -1 BP token
@@ -855,7 +855,7 @@ Feature: What Attack cards do
     And Ana's discard pile holds Wooden Stake
 
   @id:RIV-3163 @needs:hunters @needs:torpor @rivals.ruling.wooden-stake.not-a-defeat @rivals.end.step-order
-  Scenario Outline: The host of Wooden Stake gets no free Blood in torpor
+  Scenario Outline: The bearer of Wooden Stake mends no free Blood in torpor
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Bruno's Keondra is in torpor with 2 Blood
@@ -872,7 +872,7 @@ Feature: What Attack cards do
       | Confuse      | 3     |
 
   @id:RIV-3164 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook @rivals.affliction.curses-may-be-face-down
-  Scenario Outline: Get the Drop attaches a card of the hand, for who has Library, which counts when it is paid for
+  Scenario Outline: Get the Drop attaches a card from hand with Library, and that card counts for its bonus
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Renata Gomes is in The Streets
     And Ana holds Get the Drop, Shotgun and Noriko
@@ -893,7 +893,7 @@ Feature: What Attack cards do
       | declines        | 1      | 20   |
 
   @id:RIV-3686 @needs:cards @needs:hunters @needs:options @rivals.affliction.curses-may-be-face-down
-  Scenario: What Get the Drop attaches is a Library card
+  Scenario: Get the Drop attaches only Library cards
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Renata Gomes is in The Streets
     And Ana holds Get the Drop, Shotgun, Rebuke and Noriko
@@ -910,7 +910,7 @@ Feature: What Attack cards do
     And Ana sees Curse to be Rebuke
 
   @id:RIV-3494 @needs:cards @needs:hunters @rivals.attach.limit-three
-  Scenario: Onto who bears three cards Get the Drop attaches none
+  Scenario: Get the Drop attaches nothing to a character that bears three cards
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Renata Gomes is in The Streets
     And Ana has 1 Prestige
@@ -925,7 +925,7 @@ Feature: What Attack cards do
     And Keondra bears Politician, Vagrant and Maid
 
   @id:RIV-3165 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook @rivals.curse.definition
-  Scenario Outline: Paid for, Get the Drop deals 1 more for each Curse on the target
+  Scenario Outline: Get the Drop deals 1 more per Curse on the target if paid for
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Get the Drop and Shotgun
@@ -946,7 +946,7 @@ Feature: What Attack cards do
       | Toquinho | Weigh Down and Rebuke are | 4      |
 
   @id:RIV-3166 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario: With Library nothing has to be attached, and no Curse asks for no Prestige
+  Scenario: Get the Drop's attachment is optional, and without a Curse no Prestige is paid
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Renata Gomes is in The Streets
     And Ana holds Get the Drop and Shotgun
@@ -961,7 +961,7 @@ Feature: What Attack cards do
     And Ana keeps all Prestige
 
   @id:RIV-3167 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: Who plays Holy Water with Repel the Unnatural keeps the Monster quiet for this turn
+  Scenario Outline: Holy Water stops the Monster's attack this turn, with Repel the Unnatural
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's <attacker> is in The Streets
@@ -983,7 +983,7 @@ Feature: What Attack cards do
       | Sara     | it is for Bruno to have a Monster attack |
 
   @id:RIV-3168 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: With True Faith 1 Prestige makes Holy Water deal 2 more
+  Scenario Outline: Holy Water deals 2 more for 1 Prestige, with True Faith
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in The Streets
     And Ana holds Holy Water
@@ -1001,7 +1001,7 @@ Feature: What Attack cards do
       | declines        | 1      | 20   |
 
   @id:RIV-3169 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario Outline: Awe leaves No Influence on the target for who has Presence, and deals 1 more for who has it twice
+  Scenario Outline: Awe gives the target No Influence with Presence, and deals 1 more with Presence twice
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Awe

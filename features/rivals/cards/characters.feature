@@ -1,4 +1,4 @@
-# What each character of the box does by its own text
+# The text of each character of the box
 Feature: Characters
 
   Rule: Vampires
@@ -7,7 +7,7 @@ Feature: Characters
       Given Ana and Bruno sit clockwise
 
     @id:RIV-3252 @rivals.triggered.always-on
-    Scenario Outline: Lucky draws for a recruit with a Discipline that was new to the coterie
+    Scenario Outline: Lucky draws for a recruit whose Discipline is new to the coterie
       Given Ana's Lucky and Ceraph are in the Haven
       And Ana holds <recruit>
       And Ana's Library holds Charmer and Awe
@@ -23,7 +23,7 @@ Feature: Characters
         | Ociel Gonzalez  | act           |
 
     @id:RIV-3253 @rivals.golden.card-beats-rulebook
-    Scenario: Lucky draws one card, and takes one Shield off a foe
+    Scenario: Lucky draws one card, and removes one Shield from a foe
       Given Ana's Lucky is in the Haven
       And Ana's Matthew is in The Streets
       And Ana holds Judas
@@ -39,7 +39,7 @@ Feature: Characters
       Then Iara takes 1 damage
 
     @id:RIV-3698 @rivals.recruit.from-hand-to-haven @needs:recruiting
-    Scenario: For a foe's recruit Lucky draws nothing
+    Scenario: Lucky draws nothing for a foe's recruit
       Given Ana's Lucky is in the Haven
       And Ana's Library holds Charmer and Believer
       And Bruno's Iara is in the Haven
@@ -51,7 +51,7 @@ Feature: Characters
       And Ana's Library holds Charmer and Believer
 
     @id:RIV-3953 @provisional @rivals.recruit.from-hand-to-haven @needs:recruiting
-    Scenario: For the recruiting of Lucky, Lucky draws nothing
+    Scenario: Lucky draws nothing for his own recruiting
       Given Ana's Iara is in the Haven
       And Ana holds Lucky
       And Ana's Library holds Charmer and Believer
@@ -62,7 +62,7 @@ Feature: Characters
       And it is for Ana to act
 
     @id:RIV-3254 @rivals.golden.card-beats-rulebook
-    Scenario Outline: Benicio takes 1 off the damage of whoever is in his party, for a Library card
+    Scenario Outline: Benicio prevents 1 damage to a member of his party for a Library card
       Given Ana's Matthew is in The Streets
       And Bruno's Iara and Benicio are in the Haven
       And Bruno holds Charmer, Believer and Lucky
@@ -82,7 +82,7 @@ Feature: Characters
         | Benicio | 0      |
 
     @id:RIV-3255 @rivals.activated.exception-damage-prevention
-    Scenario Outline: Benicio needs a Library card, and helps no other party
+    Scenario Outline: Benicio needs a Library card and helps no other party
       Given Ana's Matthew is in The Streets
       And Bruno's Benicio is in <place> and exhausted
       And Bruno's Iara is in The Streets
@@ -98,7 +98,7 @@ Feature: Characters
         | the Haven   | Lucky   | Benicio | 1      |
 
     @id:RIV-3256 @rivals.activated.announce-and-pay
-    Scenario: Jorge Guerrero deals 1 more for one Library card, as attacker
+    Scenario: Jorge Guerrero deals 1 more as the attacker for one Library card
       Given Ana's Jorge Guerrero is in The Streets
       And Ana holds Charmer, Believer and Lucky
       And Bruno's Matthew is in the Haven
@@ -127,7 +127,7 @@ Feature: Characters
         | Lucky       | 3      |
 
     @id:RIV-3258 @rivals.character-ability.static-by-default
-    Scenario: Prudence shields nobody but the attacker
+    Scenario: Prudence protects nobody but the attacker
       Given Ana's Prudence, Hakim Owusu and Ceraph are in The Streets
       And Bruno's Matthew is in the Haven
       When Hakim Owusu attacks Matthew
@@ -136,7 +136,7 @@ Feature: Characters
       And it is for Ana to announce the type of the attack
 
     @id:RIV-3259 @rivals.golden.card-beats-rulebook
-    Scenario Outline: Judas who is defeated may be burned for 1 Prestige
+    Scenario Outline: Judas may be burned for 1 Prestige when he is defeated
       Given Ana's Matthew is in The Streets
       And Bruno's Judas is in the Haven with 1 Blood
       And Bruno's Iara is in the Haven and exhausted
@@ -153,7 +153,7 @@ Feature: Characters
         | declines | 19       | Judas is in torpor                |
 
     @id:RIV-3260 @rivals.golden.card-beats-rulebook
-    Scenario: Thaddeus brings one card
+    Scenario: Thaddeus draws one card when he is recruited
       Given Ana's Iara is in the Haven
       And Ana holds Thaddeus and Judas
       And Ana's Library holds Charmer, Believer and Awe
@@ -166,7 +166,7 @@ Feature: Characters
       And it is for Ana to act
 
     @id:RIV-3261 @rivals.ruling.grace @checks:a
-    Scenario: Grace has 2 Intel until the turn is over for 2 burned cards
+    Scenario: Grace gets 2 Intel for the turn for two burned cards
       Given Ana's Grace is in The Streets
       And Ana's discard pile holds Charmer, Believer and Awe
       And Ana holds Shotgun and Shameless
@@ -185,7 +185,7 @@ Feature: Characters
       And Ana holds Shameless
 
     @id:RIV-3262 @rivals.activated.announce-and-pay
-    Scenario: Grace takes 1 Shield off her target for the top 2 cards of the Library
+    Scenario: Grace removes 1 Shield from her target for the top 2 cards of the Library
       Given Ana's Grace is in The Streets
       And Ana's Library holds Charmer, Believer and Awe
       And Bruno's Iara is in the Haven
@@ -200,7 +200,7 @@ Feature: Characters
       And Ana's Library holds Awe
 
     @id:RIV-3263 @rivals.activated.must-change-state
-    Scenario: Grace needs 2 cards for either, and is attacker for the second
+    Scenario: Grace needs 2 cards for each ability, and must be the attacker for the second
       Given Ana's Grace is in The Streets
       And Ana's Library holds Charmer
       And Ana's discard pile holds Believer
@@ -213,7 +213,7 @@ Feature: Characters
       And Ana's Library holds Charmer
 
     @id:RIV-3685 @rivals.activated.needs-legal-target @needs:attacks @needs:mortals
-    Scenario: Grace takes no Shield off a Mortal
+    Scenario: Grace cannot remove a Shield from a Mortal
       Given Ana's Grace is in The Streets
       And Ana's Library holds Charmer and Believer
       And Bruno's Iara is in the Haven
@@ -224,7 +224,7 @@ Feature: Characters
       And Ana's Library holds Charmer and Believer
 
     @id:RIV-3670 @rivals.activated.announce-and-pay @needs:turn @needs:moving @needs:attacks
-    Scenario: Grace's Intel is gone with the turn
+    Scenario: Grace's Intel ends with the turn
       Given Ana has 1 Action left
       And Ana and Bruno draw from 9 Shotgun
       And Ana's Grace is in The Streets
@@ -246,7 +246,7 @@ Feature: Characters
       Then it is for Ana to discard for Intel or decline
 
     @id:RIV-3264 @rivals.golden.card-beats-rulebook
-    Scenario Outline: As Sage exhausts a random Library card of the discard pile may be shuffled back
+    Scenario Outline: Sage may shuffle back a random Library card from the discard pile when she exhausts
       Given Ana's Sage is in The Streets
       And Ana's Library holds Charmer
       And Ana's discard pile holds Believer, Awe and Lucky
@@ -265,7 +265,7 @@ Feature: Characters
         | Awe      | Believer |
 
     @id:RIV-3499 @rivals.attack.s3.block-by-party-member @needs:cards
-    Scenario: Sage exhausts to Block as well
+    Scenario: Sage's ability triggers when she exhausts to Block
       Given Ana's Lucky is in The Streets
       And Bruno's Iara is in the Haven
       And Bruno's Sage is in the Haven
@@ -280,7 +280,7 @@ Feature: Characters
       And Sage is exhausted
 
     @id:RIV-3265 @rivals.golden.card-beats-rulebook @needs:cards
-    Scenario: Sage's player may leave it
+    Scenario: Sage's ability is optional
       Given Ana's Sage is in The Streets
       And Ana's Library holds Charmer
       And Ana's discard pile holds Believer
@@ -291,7 +291,7 @@ Feature: Characters
       And it is for Ana to announce the type of the attack
 
     @id:RIV-3305 @rivals.character-ability.static-by-default
-    Scenario: Characters in the discard pile do not matter to Sage, nor does who else exhausts
+    Scenario: Sage's ability ignores characters in the discard pile and other characters that exhaust
       Given Ana's Sage is in The Streets
       And Ana's Lucky is in The Streets
       And Ana's discard pile holds Judas
@@ -303,7 +303,7 @@ Feature: Characters
       Then it is for Ana to announce the type of the attack
 
     @id:RIV-3266 @rivals.character-ability.attacker
-    Scenario Outline: Keondra deals 1 more for each face-down card of hers with 2 Prestige
+    Scenario Outline: Keondra deals 1 more for each of her face-down cards with 2 Prestige
       Given Ana's Keondra is in The Streets
       And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
       And <first> Prestige of Ana lies on Conspiracy
@@ -320,7 +320,7 @@ Feature: Characters
         | 3     | 2      | 3      |
 
     @id:RIV-3267 @rivals.character-ability.attacker
-    Scenario Outline: What lies on foes' cards does nothing for Keondra, nor hers for a mate
+    Scenario Outline: Keondra's bonus does not count foes' cards or help another attacker
       Given Ana's Keondra and Hakim Owusu are in The Streets
       And Ana's Snake Oil lies face down beside the Haven
       And Bruno's Pay Tribute lies face down beside the Haven
@@ -337,7 +337,7 @@ Feature: Characters
         | 3   | Hakim Owusu |
 
     @id:RIV-3268 @rivals.triggered.always-on @needs:cards
-    Scenario Outline: Who attacks and is Blocked by Gisele has No Influence
+    Scenario Outline: An attacker that Gisele Blocks has No Influence
       Given Ana's Matthew is in The Streets
       And Bruno's Gisele, Hope and Iara are in the Haven
       When Matthew attacks Iara
@@ -352,7 +352,7 @@ Feature: Characters
         | Hope    | does not have |
 
     @id:RIV-3269 @rivals.character-ability.static-by-default
-    Scenario: Gisele who is attacked herself gives no token
+    Scenario: Gisele gives no token when she is attacked herself
       Given Ana's Matthew is in The Streets
       And Bruno's Gisele is in the Haven
       When Matthew attacks Gisele
@@ -388,7 +388,7 @@ Feature: Characters
         | Lucky and Ceraph       | Iara        | 1      |
 
     @id:RIV-2450 @rivals.character-ability.attacker
-    Scenario Outline: What two vampires do as attackers they do for no mate
+    Scenario Outline: The Attacker abilities of two vampires do not help another attacker
       Given Ana's <idle> and Hakim Owusu are in The Streets
       And Ana holds Charmer
       And Ana's Library holds Awe, Ingratiate and Shameless
@@ -409,7 +409,7 @@ Feature: Characters
       Given Ana (hunters) and Bruno sit clockwise
 
     @id:RIV-3274 @rivals.character-ability.party
-    Scenario Outline: Evangeline's party deals 1 more to whom Prestige of hers lies on
+    Scenario Outline: Evangeline's party deals 1 more to a target with her player's Prestige on it
       Given Ana's Evangeline and Ingrid are in The Streets
       And Ana's Rio is in The Streets
       And Bruno's Matthew is in the Haven
@@ -426,7 +426,7 @@ Feature: Characters
         | 1 Prestige of Ana   | Rio        | Mental | 1      |
 
     @id:RIV-3275 @rivals.activated.announce-and-pay
-    Scenario: Florencia deals 2 more for 1 Prestige once its Preemptive Strike has defeated a mate
+    Scenario: Florencia deals 2 more for 1 Prestige after a Preemptive Strike defeats a party member
       Given Ana's Florencia and Noriko are in The Streets
       And Ana draws from 9 Shotgun
       And Bruno's Matthew is in the Haven
@@ -442,7 +442,7 @@ Feature: Characters
       And Ana loses 1 Prestige
 
     @id:RIV-3276 @rivals.activated.only-own-action-phase
-    Scenario Outline: Not where nobody has fallen to it
+    Scenario Outline: Florencia's ability cannot be used if the Preemptive Strike defeats nobody
       Given Ana's Florencia and Toquinho are in The Streets
       And Bruno's Matthew is in the Haven
       And Werewolf is in The Streets
@@ -459,7 +459,7 @@ Feature: Characters
         | Toquinho blocks |
 
     @id:RIV-3277 @rivals.triggered.always-on
-    Scenario Outline: Toquinho's whole cell readies when one of it is defeated
+    Scenario Outline: Toquinho's whole cell readies when one of them is defeated
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Toquinho and Ingrid are in The Streets and exhausted
@@ -476,7 +476,7 @@ Feature: Characters
         | Ryan   | exhausted |
 
     @id:RIV-3278 @rivals.character-ability.static-by-default
-    Scenario: A foe who falls readies nobody of Toquinho's cell
+    Scenario: A defeated foe does not ready Toquinho's cell
       Given Ana's Ingrid and Toquinho are in The Streets
       And Bruno's Lucky is in the Haven with 1 Blood
       And Bruno's Matthew is in the Haven and exhausted
@@ -487,7 +487,7 @@ Feature: Characters
       And Matthew is exhausted
 
     @id:RIV-3279 @rivals.attack.s3.ranged-needs-guard
-    Scenario Outline: Hunters with Guard Block a Ranged attack
+    Scenario Outline: A Hunter with Guard can Block a Ranged attack
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Jamie and <guard> are in the Haven
@@ -502,7 +502,7 @@ Feature: Characters
         | Francisco |
 
     @id:RIV-3280 @rivals.attack.s3.ranged-needs-guard
-    Scenario Outline: Others do not
+    Scenario Outline: A Hunter without Guard cannot Block a Ranged attack
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Jamie and <mate> are in the Haven
@@ -528,7 +528,7 @@ Feature: Characters
         | Renata Gomes |
 
     @id:RIV-3281 @rivals.ruling.pregador @needs:moving
-    Scenario Outline: Pregador Blocks for 1 Prestige from wherever he is, for whomever
+    Scenario Outline: Pregador Blocks for 1 Prestige from anywhere and for any target
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Pregador is in <place>
@@ -547,7 +547,7 @@ Feature: Characters
         | The Streets | Ingrid  |
 
     @id:RIV-3282 @rivals.ruling.pregador @rivals.attack.s3.ranged-needs-guard
-    Scenario Outline: Pregador has to be ready, and no Ranged attack is Blocked by him
+    Scenario Outline: Pregador must be ready to Block, and cannot Block a Ranged attack
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Pregador is in <place>
@@ -564,7 +564,7 @@ Feature: Characters
         | the Haven               | Ranged |
 
     @id:RIV-3283 @rivals.character-ability.party @needs:cards
-    Scenario Outline: Sister Claire exhausts for 1 more damage of her party
+    Scenario Outline: Sister Claire exhausts for 1 more damage by her party
       Given Ana's Sister Claire and Ingrid are in The Streets
       And Bruno's Matthew is in the Haven
       When Ingrid attacks Matthew
@@ -579,7 +579,7 @@ Feature: Characters
         | declines           | 2      | ready     |
 
     @id:RIV-3284 @rivals.character-ability.party
-    Scenario Outline: Sister Claire has to be in the party
+    Scenario Outline: Sister Claire must be in the attacker's party
       Given Ana's Sister Claire is in <place>
       And Ana's Ingrid is in The Streets
       And Bruno's Matthew is in the Haven
@@ -594,7 +594,7 @@ Feature: Characters
         | The Streets |
 
     @id:RIV-3286 @rivals.attack.s9.matching-attribute-reduces
-    Scenario: Noriko who is attacked and not defeated brings none
+    Scenario: Noriko draws no card when she is attacked and not defeated
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Noriko is in The Streets
@@ -605,7 +605,7 @@ Feature: Characters
       And it is for Bruno to act
 
     @id:RIV-3287 @rivals.golden.card-beats-rulebook
-    Scenario: Noriko who is defeated brings one card
+    Scenario: Noriko draws one card when she is defeated
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Noriko is in The Streets
@@ -618,7 +618,7 @@ Feature: Characters
       And it is for Bruno to act
 
     @id:RIV-3288 @rivals.activated.announce-and-pay
-    Scenario: Deacon Jones deals 1 more for a Relic for 2 Prestige
+    Scenario: Deacon Jones deals 1 more with a Relic for 2 Prestige
       Given Ana's Deacon Jones is in The Streets
       And Bruno's Iara is in the Haven
       And Ana's Blood of Saint Dominic lies beside the Haven
@@ -629,7 +629,7 @@ Feature: Characters
       And Ana loses 2 Prestige
 
     @id:RIV-3306 @rivals.activated.announce-and-pay
-    Scenario: And 2 more for two
+    Scenario: Deacon Jones deals 2 more with two Relics for 2 Prestige
       Given Ana's Deacon Jones is in The Streets
       And Bruno's Keondra is in the Haven
       And Ana's Blood of Saint Dominic and Bone of the Apostle James lie beside the Haven
@@ -641,7 +641,7 @@ Feature: Characters
       And Ana loses 2 Prestige
 
     @id:RIV-3289 @rivals.activated.must-change-state
-    Scenario: Without a Relic Deacon Jones pays for nothing
+    Scenario: Deacon Jones cannot use his ability without a Relic
       Given Ana's Deacon Jones is in The Streets
       And Bruno's Iara is in the Haven
       And Ana's Take Careful Notes lies beside the Haven
@@ -651,7 +651,7 @@ Feature: Characters
       And it is for Ana to act
 
     @id:RIV-3290 @rivals.triggered.always-on
-    Scenario Outline: Ingrid who plays a Relic gains 1 Action
+    Scenario Outline: Ingrid gains 1 Action when she plays a Relic
       Given Ana's Ingrid and Evangeline are in The Streets
       And Ana holds Blood of Saint Dominic
       And Bruno's Matthew is in the Haven
@@ -664,7 +664,7 @@ Feature: Characters
         | Evangeline | 1    |
 
     @id:RIV-3303 @rivals.action.costs-one
-    Scenario: Any other card of Ingrid's gains none
+    Scenario: Ingrid gains no Action for any other card
       Given Ana's Ingrid is in The Streets
       And Ana holds Weigh Down
       And Ana's Maria Lopez is in The Streets
@@ -692,7 +692,7 @@ Feature: Characters
         | declines       | 3      | 0    |
 
     @id:RIV-3304 @rivals.activated.exception-damage-prevention
-    Scenario: Outside of an attack he has none, nor a mate in one
+    Scenario: Francisco's Shields work only in attacks and only for him
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Francisco and Ingrid are in the Haven and exhausted
@@ -704,7 +704,7 @@ Feature: Characters
       And Ana keeps all Prestige
 
     @id:RIV-3935 @rivals.golden.card-beats-rulebook @needs:ending @needs:cards
-    Scenario Outline: What takes a Shield from Francisco takes one of the two that he pays for
+    Scenario Outline: An effect that removes a Shield removes one of Francisco's paid Shields
       Given it is Bruno's Action Phase
       And Bruno's Keondra is in The Streets
       And Bruno holds <card>
@@ -724,7 +724,7 @@ Feature: Characters
         | Awe                | declines       | 2      | 0    |
 
     @id:RIV-3936 @rivals.icons.shield.reduces-damage @needs:cards
-    Scenario: Lucky's recruit takes a Shield from Francisco, paid for or not
+    Scenario: Lucky's ability removes a Shield from Francisco, paid for or not
       Given it is Bruno's Action Phase
       And Bruno's Lucky and Matthew are in The Streets
       And Bruno holds Benicio and Coiled Strike
@@ -737,7 +737,7 @@ Feature: Characters
       Then Francisco takes 2 damage
 
     @id:RIV-3937 @rivals.icons.shield.reduces-damage @needs:cards
-    Scenario Outline: Francisco has his Shields whenever an attack hits him, though another is its target
+    Scenario Outline: Francisco may use his Shields against any attack that hits him, even as another target's party
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Bruno holds Shotgun and Awe
@@ -757,7 +757,7 @@ Feature: Characters
         | declines       | 1      |
 
     @id:RIV-3938 @rivals.activated.once-per-own-action-phase @needs:cards
-    Scenario: Francisco's Shields end with the attack, and in the next one of the turn he has none
+    Scenario: Francisco's Shields end with the attack, and he has none in the next one that turn
       Given it is Bruno's Action Phase
       And Bruno's Keondra is in The Streets
       And Bruno's Jorge Guerrero is in The Streets
@@ -771,7 +771,7 @@ Feature: Characters
       Then Francisco takes 1 damage
 
     @id:RIV-3292 @rivals.investigate.cost-and-effect
-    Scenario: Jamie Investigates in the Hideout as well
+    Scenario: Jamie can Investigate from the Hideout
       Given Ana's Jamie and Sara are in the Haven
       And Bruno's Matthew is in the Haven
       Then Ana cannot investigate Matthew with Sara because rivals.investigate.cost-and-effect
@@ -780,7 +780,7 @@ Feature: Characters
       And 1 Prestige of Ana lies on Matthew
 
     @id:RIV-3293 @rivals.character-ability.party
-    Scenario Outline: Juliana's party has 1 Shield each in the own Action Phase
+    Scenario Outline: Juliana's party has 1 Shield each in their own Action Phase
       Given Ana's Ingrid and <mate> are in The Streets
       And Ana's <other> is in The Streets
       And Bruno's Matthew is in the Haven
@@ -797,7 +797,7 @@ Feature: Characters
         | Jamie   | Juliana | 2      |
 
     @id:RIV-3294 @rivals.character-ability.party
-    Scenario: In a foe's turn Juliana shields nobody
+    Scenario: Juliana gives no Shield in a foe's turn
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Ingrid and Juliana are in The Streets and exhausted
@@ -806,7 +806,7 @@ Feature: Characters
       Then Ingrid takes 2 damage
 
     @id:RIV-3295 @rivals.activated.announce-and-pay
-    Scenario Outline: Maria Lopez has a character take 1 Social damage per Curse on it
+    Scenario Outline: Maria Lopez deals a character 1 Social damage per Curse on it
       Given Ana's Maria Lopez is in <place>
       And Bruno's Iara and Benicio are in the Haven
       And Ana's Weigh Down is attached to Iara
@@ -826,7 +826,7 @@ Feature: Characters
         | The Streets | Benicio | 2      |
 
     @id:RIV-3296 @rivals.activated.needs-legal-target
-    Scenario Outline: Without a Curse, ready Maria Lopez or Prestige there is none
+    Scenario Outline: Maria Lopez needs a Curse, Prestige and to be ready
       Given Ana's Maria Lopez is in <place>
       And Bruno's Iara and Ceraph are in the Haven
       And <attached>
@@ -841,7 +841,7 @@ Feature: Characters
         | the Haven               | Ana's Confuse is attached to Iara | 1        |
 
     @id:RIV-2453 @rivals.activated.announce-and-pay
-    Scenario: With 2 Prestige it is paid for
+    Scenario: Maria Lopez's ability can be paid for with 2 Prestige in the supply
       Given Ana's Maria Lopez is in the Haven
       And Bruno's Iara is in the Haven
       And Ana's Confuse is attached to Iara
@@ -852,7 +852,7 @@ Feature: Characters
       And Ana has 1 Prestige
 
     @id:RIV-2455 @rivals.prestige-on.pays-costs
-    Scenario: With 1 that lies on the target as well
+    Scenario: Maria Lopez's ability can be paid for with 1 Prestige on the target
       Given Ana's Maria Lopez is in the Haven
       And Bruno's Iara is in the Haven
       And Ana's Confuse is attached to Iara
@@ -865,7 +865,7 @@ Feature: Characters
       And Ana has 1 Prestige
 
     @id:RIV-2454 @rivals.first-round.no-damage
-    Scenario: Nobody is harmed whose player has not had a turn
+    Scenario: Maria Lopez cannot damage a character whose player has not had a turn
       Given Bruno has not had a turn yet
       And Ana's Maria Lopez is in the Haven
       And Bruno's Iara is in the Haven
@@ -874,7 +874,7 @@ Feature: Characters
       And it is for Ana to act
 
     @id:RIV-3406 @needs:options @rivals.terms.target.you-choose
-    Scenario: A Monster that bears a Curse is a character for her, but not one that another has tagged
+    Scenario: Maria Lopez can target a Monster with a Curse unless another player has tagged it
       Given Ana's Maria Lopez is in the Haven
       And Bruno's Iara is in the Haven
       And Ghost and Vampire are in The Streets
@@ -904,7 +904,7 @@ Feature: Characters
         | Confuse and Give 'em the Bird are       | Sara     | 2      |
 
     @id:RIV-3298 @rivals.golden.card-beats-rulebook
-    Scenario Outline: As Ryan's attack ends his Attack card may be attached to the target for 1 Prestige
+    Scenario Outline: Ryan may attach his Attack card to the target for 1 Prestige at the end of the attack
       Given Ana's Ryan is in The Streets
       And Ana holds Social Engineering
       And Bruno's Matthew is in the Haven
@@ -921,7 +921,7 @@ Feature: Characters
         | declines         | 0    | nothing            |
 
     @id:RIV-3299 @rivals.investigate.cost-and-effect
-    Scenario Outline: Sara who Investigates puts 1 more Prestige there
+    Scenario Outline: Sara puts 1 more Prestige on the target when she Investigates
       Given Ana's Sara and Ingrid are in The Streets
       And Bruno's Matthew is in the Haven
       When Ana investigates Matthew with <who>
@@ -935,7 +935,7 @@ Feature: Characters
         | Sara and Ingrid | 3 |
 
     @id:RIV-3300 @rivals.golden.card-beats-rulebook
-    Scenario Outline: Gina Firenzo brings 2 Prestige onto a character or a Monster
+    Scenario Outline: Gina Firenzo puts 2 Prestige on a character or a Monster
       Given Ana's Ingrid is in the Haven
       And Bruno's Matthew is in the Haven
       And Ghost lies face down in The Streets
@@ -955,7 +955,7 @@ Feature: Characters
         | Gina Firenzo |
 
     @id:RIV-3301 @rivals.character-ability.party
-    Scenario Outline: When Renata Gomes's party attacks a character 1 Prestige comes onto it
+    Scenario Outline: Renata Gomes puts 1 Prestige on a character her party attacks
       Given Ana's Renata Gomes and Ingrid are in The Streets
       And Ana's Rio is in The Streets
       And Bruno's Matthew is in the Haven
@@ -971,7 +971,7 @@ Feature: Characters
         | Rio          | 0 |
 
     @id:RIV-3302 @rivals.character-ability.party
-    Scenario Outline: Renata Gomes marks characters alone, which a Monster that lies face down is not when it is attacked
+    Scenario Outline: Renata Gomes puts no Prestige on a face-down Monster or an Antagonist
       Given Ana's Renata Gomes is in The Streets
       And Bruno's Matthew is in the Haven
       And Ghost lies face down in The Streets
@@ -988,7 +988,7 @@ Feature: Characters
         | BOPE-RJ: PsyOps | BOPE-RJ: PsyOps | 0 |
 
     @id:RIV-3939 @rivals.attack.target.role-text-waits-for-blocking @checks:a,b
-    Scenario Outline: Renata Gomes marks whoever is the target after Blocking
+    Scenario Outline: Renata Gomes puts Prestige on the target after Blocking
       Given Ana's Renata Gomes is in The Streets
       And Bruno's Iara and Matthew are in the Haven
       When Renata Gomes attacks Iara
@@ -1003,7 +1003,7 @@ Feature: Characters
         | Bruno declines | 1    | 0       |
 
     @id:RIV-3940 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @needs:cards
-    Scenario: With a Block that is undone its mark by Renata Gomes is undone as well, and the target is marked once
+    Scenario: Renata Gomes's Prestige on a Blocker is undone with an undone Block
       Given Ana's Renata Gomes is in The Streets
       And Ana holds Shotgun
       And Bruno's Iara and Matthew are in the Haven
@@ -1017,7 +1017,7 @@ Feature: Characters
       And 0 Prestige of Ana lies on Matthew
 
     @id:RIV-3955 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @needs:cards
-    Scenario: Who Blocks again after a Block was undone is marked by Renata Gomes again
+    Scenario: Renata Gomes puts Prestige again on a Blocker that Blocks again
       Given Ana's Renata Gomes is in The Streets
       And Ana holds Shotgun
       And Bruno's Iara and Matthew are in the Haven
@@ -1030,7 +1030,7 @@ Feature: Characters
       And 0 Prestige of Ana lies on Iara
 
     @id:RIV-3941 @rivals.character-ability.party
-    Scenario Outline: The Prestige that Renata Gomes brings counts for Evangeline in the same attack
+    Scenario Outline: Prestige from Renata Gomes counts for Evangeline in the same attack
       Given Ana's Evangeline and <mate> are in The Streets
       And Bruno's Lucky is in the Haven
       When Evangeline attacks Lucky
@@ -1043,7 +1043,7 @@ Feature: Characters
         | Sara         | 1      |
 
     @id:RIV-2451 @rivals.character-ability.attacker
-    Scenario: Nor does Deacon Jones
+    Scenario: Deacon Jones's Attacker ability does not help another attacker
       Given Ana's Deacon Jones and Sara are in The Streets
       And Ana's Blood of Saint Dominic lies beside the Haven
       And Bruno's Iara is in the Haven
@@ -1053,7 +1053,7 @@ Feature: Characters
       And it is for Ana to act
 
     @id:RIV-2452 @rivals.character-ability.attacker
-    Scenario: Nor Florencia
+    Scenario: Florencia's Attacker ability does not help another attacker
       Given Ana's Florencia, Evangeline and Noriko are in The Streets
       And Bruno's Matthew is in the Haven
       And Werewolf is in The Streets
@@ -1072,7 +1072,7 @@ Feature: Characters
       And Clara's Iara is in the Haven
 
     @id:RIV-3285 @rivals.terms.foe
-    Scenario Outline: For Andrés who is defeated a foe of his player's choice loses 1 Agenda
+    Scenario Outline: When Andrés is defeated, a foe of his player's choice loses 1 Agenda
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Andrés is in The Streets
@@ -1093,7 +1093,7 @@ Feature: Characters
         | Clara | Bruno |
 
     @id:RIV-3426 @rivals.first-round.no-target
-    Scenario: A foe who has not had a turn yet is not chosen for Andrés
+    Scenario: Andrés's player cannot choose a foe who has not had a turn yet
       Given it is Bruno's Action Phase
       And Clara has not had a turn yet
       And Bruno's Matthew is in The Streets

@@ -1,4 +1,4 @@
-# The cards of Rio de Janeiro: their figures, and what each does by its own text
+# The cards of Rio de Janeiro: their figures and their texts
 Feature: Cards of the city
 
   Rule: Mortals
@@ -8,7 +8,7 @@ Feature: Cards of the city
       And Bruno's Iara is in the Haven
 
     @id:RIV-3307 @rivals.mortal.citizen-vagrant-agenda @needs:torpor
-    Scenario Outline: A Citizen falls to 3 damage, not to 2, and is worth 1 Agenda
+    Scenario Outline: A Citizen is defeated by 3 damage, not by 2, and gives 1 Agenda
       Given Ana's Keondra is in The Streets with 2 Blood
       And Ana's Matthew is in The Streets
       And Ana holds Shotgun
@@ -38,7 +38,7 @@ Feature: Cards of the city
         | Mugger                       |
 
     @id:RIV-3308 @rivals.mortal.burn-effect
-    Scenario Outline: A Citizen brings 1 Prestige instead
+    Scenario Outline: A Citizen may be burned for 1 Prestige
       Given Ana's Keondra is in The Streets with 2 Blood
       And Ana holds Shotgun
       And <citizen> is in The Streets
@@ -61,7 +61,7 @@ Feature: Cards of the city
         | Mugger                       |
 
     @id:RIV-3309 @rivals.mortal.citizen-vagrant-agenda @needs:torpor
-    Scenario: A Vagrant falls to 2 damage, not to 1, mends 2 Blood, and is worth nothing else
+    Scenario: A Vagrant is defeated by 2 damage, not by 1, and only mends 2 Blood
       Given Ana's Matthew is in The Streets with 1 Blood
       And Ana's Lucky is in The Streets
       And Vagrant is in The Streets
@@ -77,7 +77,7 @@ Feature: Cards of the city
       And Ana has 20 Prestige
 
     @id:RIV-3310 @rivals.mortal.antagonist-agenda
-    Scenario Outline: An Antagonist falls to 4 damage, not to 3, is worth 1 Agenda, and is discarded
+    Scenario Outline: An Antagonist is defeated by 4 damage, not by 3, gives 1 Agenda, and is discarded
       Given Ana's Keondra is in The Streets
       And Ana's Matthew is in The Streets
       And Ana holds Coiled Strike and Shotgun
@@ -102,7 +102,7 @@ Feature: Cards of the city
         | BOPE-RJ: Caveira  |
 
     @id:RIV-3311 @rivals.activated.exception-damage-prevention @needs:cards
-    Scenario Outline: A Vagrant exhausts to prevent 1 damage to its bearer
+    Scenario Outline: A Vagrant exhausts to prevent 1 damage to its bearer only
       Given Ana's Keondra and Hakim Owusu are in the Haven
       And Vagrant is attached to Keondra
       When Keondra is dealt 3 Physical damage
@@ -118,7 +118,7 @@ Feature: Cards of the city
         | declines     | 3      | ready     |
 
     @id:RIV-3312 @rivals.character-ability.static-by-default
-    Scenario Outline: A Politician gives its bearer 2 Influence, and nobody else any
+    Scenario Outline: A Politician gives its bearer 2 Influence
       Given Ana's Matthew, Keondra and Judas are in the Haven
       And <where>
       And Ana holds Charmer
@@ -132,7 +132,7 @@ Feature: Cards of the city
         | Politician is attached to Judas   | Judas   | 2         |
 
     @id:RIV-3313 @rivals.influence.other-sources
-    Scenario: A mate of the bearer, or a Politician in The Streets, brings no Influence
+    Scenario: A Politician gives no Influence to a party member or from The Streets
       Given Ana's Matthew and Judas are in the Haven
       And Ana's Keondra is in the Haven and exhausted
       And Politician is in The Streets
@@ -142,7 +142,7 @@ Feature: Cards of the city
       And it is for Ana to exert Influence or answer
 
     @id:RIV-3314 @rivals.golden.card-beats-rulebook
-    Scenario Outline: Two Citizens bring one card as they are attached
+    Scenario Outline: Two Citizens draw one card as they are attached
       Given Ana's Keondra is in The Streets
       And Ana holds Shotgun
       And Ana's Library holds Charmer and Believer
@@ -163,7 +163,7 @@ Feature: Cards of the city
         | Blood Cult Priest             |
 
     @id:RIV-3315 @rivals.discipline.list
-    Scenario Outline: What a Citizen gives its bearer is a Discipline like one of its own
+    Scenario Outline: A Citizen gives its bearer a Discipline
       Given Ana's Ociel Gonzalez is in The Streets
       And <citizen> is <where>
       And Ana holds Ingratiate
@@ -185,7 +185,7 @@ Feature: Cards of the city
         | Mugger                        | in The Streets              | Potence       | 1      |
 
     @id:RIV-3316 @rivals.character-ability.static-by-default
-    Scenario Outline: Two Citizens raise the Blood Potency of their bearer by 1
+    Scenario Outline: Two Citizens raise their bearer's Blood Potency by 1
       Given Ana's Keondra is in The Streets
       And <citizen> is <where>
       Then Keondra's Blood Potency is <potency>
@@ -200,7 +200,7 @@ Feature: Cards of the city
         | Practitioner of the Dark Arts | attached to Keondra | 6 |
 
     @id:RIV-3317 @rivals.golden.card-beats-rulebook
-    Scenario Outline: A Lookout's party passes one Antagonist by
+    Scenario Outline: A Lookout's party may ignore one Antagonist
       Given Ana's Keondra, Hakim Owusu and Lucky are in the Haven
       And Lookout is attached to Keondra
       And Ana holds Charmer and Believer
@@ -218,7 +218,7 @@ Feature: Cards of the city
         | Keondra and Hakim Owusu | BOPE-RJ: Marksman | discards Charmer   | Hakim Owusu | 0     | 1 |
 
     @id:RIV-3318 @rivals.rio.psyops.discard-1
-    Scenario: Who goes without the Lookout is met by both
+    Scenario: A party without the Lookout meets both Antagonists
       Given Ana's Keondra, Hakim Owusu and Lucky are in the Haven
       And Lookout is attached to Keondra
       And Ana holds Charmer and Believer
@@ -231,7 +231,7 @@ Feature: Cards of the city
       And it is for Ana to act
 
     @id:RIV-3653 @needs:moving @rivals.rio.bope.trigger-on-party-entry
-    Scenario: Where there is no Antagonist a Lookout has nobody to pass by, and nothing is asked
+    Scenario: A Lookout offers no choice when there is no Antagonist
       Given Ana's Keondra and Hakim Owusu are in the Haven
       And Lookout is attached to Keondra
       And Vagrant is in The Streets
@@ -240,7 +240,7 @@ Feature: Cards of the city
       And it is for Ana to act
 
     @id:RIV-3319 @rivals.golden.card-beats-rulebook @needs:moving
-    Scenario Outline: As the turn ends a Maid takes her bearer into another party, past the Antagonists
+    Scenario Outline: A Maid may take her bearer to another party at the end of the turn, past the Antagonists
       Given Ana's Keondra and Ceraph are in The Streets
       And Ana's Lucky is in The Streets
       And Ana's Hakim Owusu and Jimmy are in the Haven
@@ -264,7 +264,7 @@ Feature: Cards of the city
         | Hakim Owusu | Lucky       | Hakim Owusu and Lucky are a party of Ana |
 
     @id:RIV-3320 @rivals.golden.card-beats-rulebook @needs:cards
-    Scenario: Nobody has to follow the Maid
+    Scenario: A Maid's move is optional
       Given Ana's Keondra and Ceraph are in The Streets
       And Ana's Lucky is in The Streets
       And Maid is attached to Keondra
@@ -276,7 +276,7 @@ Feature: Cards of the city
       And it is for Ana to let the game go on
 
     @id:RIV-3344 @rivals.character-ability.static-by-default
-    Scenario: In a foe's turn the Maid takes nobody anywhere
+    Scenario: A Maid offers no move in a foe's turn
       Given Ana's Keondra is in The Streets
       And Bruno's Matthew and Gisele are in The Streets
       And Maid is attached to Matthew
@@ -303,7 +303,7 @@ Feature: Cards of the city
       And it is for Ana to act
 
     @id:RIV-3322 @rivals.rio.psyops.discard-1 @needs:cards
-    Scenario: PsyOps have a card discarded
+    Scenario: PsyOps makes the player discard a card
       Given BOPE-RJ: PsyOps is in The Streets
       And Ana holds Charmer, Believer and Lucky
       When Ana moves Keondra and Hakim Owusu to The Streets
@@ -313,7 +313,7 @@ Feature: Cards of the city
       And it is for Ana to act
 
     @id:RIV-3323 @rivals.rio.caveira.forces-out @needs:moving
-    Scenario: Caveira drives out one of those who stay in the Haven
+    Scenario: Caveira forces a character out of the Haven
       Given BOPE-RJ: Caveira is in The Streets
       And it is Ana's Antagonist Step
       And the game stops at Ana's Draw Step
@@ -323,7 +323,7 @@ Feature: Cards of the city
       And it is for Ana to let the game go on
 
     @id:RIV-3324 @rivals.rio.caveira.forces-out @rivals.end.antagonist.effects-now
-    Scenario Outline: Without Caveira, or with somebody in The Streets, nobody is driven out
+    Scenario Outline: Nobody is forced out without Caveira, or while a character of the coterie is in The Streets
       Given <antagonist> is in The Streets
       And Ana's Lucky is in <place>
       And it is Ana's Antagonist Step
@@ -345,7 +345,7 @@ Feature: Cards of the city
       And Bruno's Iara and Gisele are in the Haven
 
     @id:RIV-3325 @rivals.rio.prince.damages-in-streets-uncontrolled @rivals.end.antagonist.effects-now
-    Scenario Outline: The Title in The Streets deals 1 Aggravated damage as a turn ends
+    Scenario Outline: The Title in The Streets deals 1 Aggravated damage at the end of a turn
       Given Prince of the City - Rio de Janeiro is <where>
       And it is <player>'s Action Phase
       And <player> has 0 Actions left
@@ -362,7 +362,7 @@ Feature: Cards of the city
         | attached to Keondra | Bruno  | Gisele      |
 
     @id:RIV-3326 @rivals.rio.prince.controlled-needs-streets
-    Scenario Outline: Not in the turn of its bearer's player, nor out of the Haven
+    Scenario Outline: The Title deals no damage in its bearer's turn or while its bearer is at home
       Given Prince of the City - Rio de Janeiro is attached to <bearer>
       And it is <player>'s Action Phase
       And <player> has 0 Actions left
@@ -378,7 +378,7 @@ Feature: Cards of the city
         | Iara    | Bruno  |
 
     @id:RIV-3327 @rivals.influence.other-sources
-    Scenario Outline: The Prince has 2 Influence, Ociel Gonzalez as Prince 4
+    Scenario Outline: The Prince has 2 Influence, and Ociel Gonzalez as Prince has 4
       Given Ana's Matthew and Ociel Gonzalez are in the Haven
       And Prince of the City - Rio de Janeiro is attached to <prince>
       And Ana holds Charmer
@@ -392,7 +392,7 @@ Feature: Cards of the city
         | Ociel Gonzalez | 4         |
 
     @id:RIV-3328 @rivals.claim.success-gains-agenda-once @needs:attacks
-    Scenario: Who becomes Prince earns 1 Agenda
+    Scenario: A vampire that becomes Prince gains 1 Agenda
       Given Prince of the City - Rio de Janeiro is in The Streets
       And Iara is Leader
       When Keondra claims to be Prince
@@ -401,7 +401,7 @@ Feature: Cards of the city
       And Ana gains 1 Agenda
 
     @id:RIV-3329 @rivals.ongoing.always-on
-    Scenario Outline: Under Seeking Followers a player without a Retainer loses 1 Prestige as the turn ends
+    Scenario Outline: Seeking Followers costs a player without a Retainer 1 Prestige at the end of the turn
       Given Seeking Followers is in The Streets
       And <card> is <where>
       And it is <player>'s Action Phase
@@ -421,7 +421,7 @@ Feature: Cards of the city
         | Prince of the City - Rio de Janeiro | attached to Keondra | Ana    | 19  | 20    |
 
     @id:RIV-3420 @rivals.ongoing.always-on
-    Scenario Outline: Each Mortal that is attached is a Retainer
+    Scenario Outline: Any attached Mortal counts as a Retainer
       Given Seeking Followers is in The Streets
       And <mortal> is attached to Gisele
       And it is Bruno's Action Phase
@@ -442,7 +442,7 @@ Feature: Cards of the city
         | Mugger                        |
 
     @id:RIV-3330 @rivals.rio.crackdown.lasts-until-next-turn
-    Scenario: Crackdown turns the Haven of who begins a turn face down until the next begins
+    Scenario: Crackdown turns the active player's Haven face down until the next turn begins
       Given Ana's Haven card is The Orphanage
       And Bruno's Haven card is The Hidden Temple
       And it is Ana's City Deck Step
@@ -472,7 +472,7 @@ Feature: Cards of the city
         | Uprising   | Benicio | 2 | 0    |
 
     @id:RIV-3332 @rivals.rio.corruption.leaves-in-coloured-beginning
-    Scenario Outline: It bears no token at first, and leaves in the Beginning Phase of whose Prestige lies on it
+    Scenario Outline: Corruption leaves in the Beginning Phase of the player whose Prestige is on it
       Given Corruption is in The Streets
       And 1 Prestige of <player> lies on Corruption
       And it is Ana's City Deck Step
@@ -486,7 +486,7 @@ Feature: Cards of the city
         | Bruno  | Corruption is in The Streets           |
 
     @id:RIV-3333 @rivals.rio.cristo.claim-attacks-free
-    Scenario: Under Cristo Redentor an Attack Action costs 1 Prestige
+    Scenario: Cristo Redentor makes an Attack Action cost 1 Prestige
       Given Cristo Redentor is in The Streets
       When Keondra attacks Iara
       And Ana pays 1 Prestige
@@ -514,7 +514,7 @@ Feature: Cards of the city
         | Ana    | Bruno |
 
     @id:RIV-3346 @rivals.rio.meeting.failure-stays
-    Scenario: A Meeting that decides for NO changes nothing
+    Scenario: The Meeting at Pão de Açúcar changes nothing if NO wins
       Given Meeting at Pão de Açúcar is in The Streets
       And Ana and Bruno have 5 Agenda
       And Iara is Leader
@@ -527,7 +527,7 @@ Feature: Cards of the city
       And Meeting at Pão de Açúcar is in The Streets
 
     @id:RIV-3335 @rivals.rio.open-season.source @needs:hunters
-    Scenario: Open Season turns up an unused Monster, from the second Round on
+    Scenario: Open Season turns up an unused Monster from the second Round on
       Given it is turn 4 of the game
       And it is Bruno's City Deck Step
       And the city deck holds Open Season, Vagrant and Maid
@@ -540,7 +540,7 @@ Feature: Cards of the city
       And it is for Bruno to let the game go on
 
     @id:RIV-3336 @rivals.rio.open-season.round-1-exception @needs:hunters
-    Scenario: In the first Round it is shuffled back, and another card comes
+    Scenario: Open Season is shuffled back in the first Round, and another card replaces it
       Given it is turn 2 of the game
       And it is Bruno's City Deck Step
       And the city deck holds Open Season, Vagrant and Maid
@@ -554,7 +554,7 @@ Feature: Cards of the city
       And it is for Bruno to let the game go on
 
     @id:RIV-3337 @rivals.rio.open-season.attributes-used @needs:attacks
-    Scenario: Its Monster attacks the weakest of a coterie in the Antagonist Step
+    Scenario: Open Season's Monster attacks the weakest of a coterie in the Antagonist Step
       Given Open Season is in The Streets
       And Warlock is attached to Open Season
       And it is Bruno's Antagonist Step
@@ -566,7 +566,7 @@ Feature: Cards of the city
       And it is for Bruno to let the game go on
 
     @id:RIV-3407 @rivals.rio.open-season.attacks-every-player @needs:attacks
-    Scenario: What it does is an attack, that all are told of
+    Scenario: Open Season's Monster makes an attack that everybody sees
       Given Open Season is in The Streets
       And Warlock is attached to Open Season
       And it is Bruno's Antagonist Step
@@ -580,7 +580,7 @@ Feature: Cards of the city
       And it is for Bruno to let the game go on
 
     @id:RIV-3338 @rivals.triggered.always-on @needs:cards
-    Scenario Outline: An Uprising brings 1 Action for the first attack that a character of 5 Blood Potency withstands
+    Scenario Outline: Uprising gives 1 Action for the first attack that a character of 5 Blood Potency survives
       Given <event> is in The Streets
       And Ana has <actions> Actions left
       And Bruno's <target> is in The Streets
@@ -595,7 +595,7 @@ Feature: Cards of the city
         | Seeking Followers | Lucky | 2      | 1    |
 
     @id:RIV-3339 @rivals.golden.card-beats-rulebook @needs:cards
-    Scenario: The second attack of a turn brings none
+    Scenario: Uprising gives no Action for the second attack of a turn
       Given Uprising is in The Streets
       And Ana's Ociel Gonzalez is in The Streets
       And Bruno's Lucky is in The Streets
@@ -606,7 +606,7 @@ Feature: Cards of the city
       Then Ana has 1 Action left
 
     @id:RIV-3689 @rivals.attack.s10.remaining-is-final
-    Scenario: Nor is it brought by a Mortal
+    Scenario: Uprising gives no Action for an attack on a Mortal
       Given Uprising is in The Streets
       And Vagrant is in The Streets
       When Hakim Owusu attacks Vagrant
@@ -614,7 +614,7 @@ Feature: Cards of the city
       Then Ana has 1 Action left
 
     @id:RIV-3340 @rivals.golden.card-beats-rulebook @needs:hunters
-    Scenario: Carnival shuffles burned Events back, and a card for each player comes besides
+    Scenario: Carnival shuffles burned Events back, and adds a city card for each player
       Given it is Ana's City Deck Step
       And the city deck holds Carnival, Vagrant, Maid and Mugger
       And the city burned pile holds Uprising, Lookout and Cristo Redentor
@@ -627,7 +627,7 @@ Feature: Cards of the city
       And it is for Ana to let the game go on
 
     @id:RIV-3341 @rivals.character-ability.static-by-default
-    Scenario Outline: At the Copacabana Réveillon every character has 1 Secrecy less
+    Scenario Outline: Copacabana Réveillon gives every character 1 Secrecy less
       Given <event> is in The Streets
       And Bruno's Haven card is The Hidden Temple
       And Bruno's Cobra Form is attached to Iara
@@ -642,7 +642,7 @@ Feature: Cards of the city
         | Uprising             | Gisele | discard for Intel or decline      |
 
     @id:RIV-3342 @rivals.attack.intel.must-match-secrecy
-    Scenario: It is 1 less, and not 2
+    Scenario: Copacabana Réveillon reduces Secrecy by 1 and not by 2
       Given Copacabana Réveillon is in The Streets
       And Bruno's Haven card is The Hidden Temple
       And Bruno's Cobra Form is attached to Iara
@@ -652,7 +652,7 @@ Feature: Cards of the city
       Then it is for Ana to announce the type of the attack
 
     @id:RIV-3343 @rivals.golden.card-beats-rulebook @needs:cards @needs:torpor
-    Scenario Outline: On the Dia da Independência a Retainer of who is defeated goes free, the others are burned
+    Scenario Outline: Dia da Independência frees one Retainer of a defeated character and burns the others
       Given Dia da Independência is in The Streets
       And Politician and Maid are attached to Keondra
       When Keondra is dealt 9 Physical damage through Bruno
@@ -666,14 +666,14 @@ Feature: Cards of the city
         | Maid       | Politician |
 
     @id:RIV-3345 @rivals.defeat.burn-retainers-and-prey @needs:torpor
-    Scenario: On any other day both are burned
+    Scenario: Without Dia da Independência every Retainer of a defeated character is burned
       Given Uprising is in The Streets
       And Politician and Maid are attached to Keondra
       When Keondra is dealt 9 Physical damage through Bruno
       Then the city burned pile holds Politician and Maid
       And it is for Ana to act
 
-  Rule: What a Mortal is worth to Hunters
+  Rule: The worth of a Mortal to Hunters
 
     Background:
       Given Ana (hunters) and Bruno sit clockwise
@@ -681,7 +681,7 @@ Feature: Cards of the city
       And Bruno's Iara is in the Haven
 
     @id:RIV-3418 @rivals.hunter-recruit.discount @rivals.mortal.subtypes @needs:mortals
-    Scenario Outline: Of what sort a Mortal is says how much less a Hunter costs
+    Scenario Outline: A Mortal's subtype decides how much less a Hunter costs
       Given <mortal> is in The Streets
       And Ana holds Release the Hounds and Evangeline
       When Maria Lopez attacks <mortal>

@@ -1,9 +1,9 @@
 # The Conspiracies of the box. Rulebook, "Conspiracies"
-Feature: What Conspiracies do
-  What is placed on each, with how much it is resolved, and what it does to those who have contributed, and to the others.
+Feature: Conspiracies of the box
+  Prestige placed, Prestige needed to resolve, and the effect on contributors and others.
 
   @id:RIV-0915 @needs:conspiracies @rivals.conspiracy.place-1-prestige
-  Scenario Outline: Each is placed with 1 Prestige, and is resolved with what it asks for
+  Scenario Outline: Every Conspiracy is placed with 1 Prestige
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra and Iara are in the Haven
     And Ana holds <card>
@@ -21,7 +21,7 @@ Feature: What Conspiracies do
       | Pay Tribute        |
 
   @id:RIV-0916 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.when-funded
-  Scenario Outline: With 1 Prestige less it is not resolved
+  Scenario Outline: A Conspiracy cannot be resolved with 1 Prestige too little
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra and Iara are in the Haven
     And Ana's <card> lies face down beside the Haven
@@ -64,7 +64,7 @@ Feature: What Conspiracies do
     And it is for Ana to act
 
   @id:RIV-3646 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
-  Scenario: A Conspiracy lies face up in play until its text has been carried out
+  Scenario: A Conspiracy stays face up in play until its text has been resolved
     Given Ana and Bruno sit clockwise
     And Ana's Keondra and Iara are in the Haven and exhausted
     And Bruno's Hope is in the Haven
@@ -81,7 +81,7 @@ Feature: What Conspiracies do
     And it is for Ana to act
 
   @id:RIV-0918 @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
-  Scenario Outline: Snake in the Grass takes 1 Agenda of each foe who gave nothing; of a single one it is stolen
+  Scenario Outline: Snake in the Grass takes 1 Agenda from each non-contributor, and steals it from a single one
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra is in the Haven
     And Bruno's Hope is in the Haven
@@ -102,7 +102,7 @@ Feature: What Conspiracies do
       | Clara | 4   | 2     | 3     |
 
   @id:RIV-0919 @needs:conspiracies @rivals.conspiracy.resolve.needs-legal-target
-  Scenario Outline: Where every foe has contributed it is not resolved
+  Scenario Outline: A Conspiracy that targets foes cannot be resolved if every foe has contributed
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in the Haven
     And Bruno's Hope is in the Haven
@@ -119,7 +119,7 @@ Feature: What Conspiracies do
       | Pay Tribute        |
 
   @id:RIV-3916 @needs:conspiracies @rivals.first-round.no-target @checks:d
-  Scenario Outline: A Conspiracy that targets foes is not resolved while their first turns are still to come
+  Scenario Outline: A Conspiracy that targets foes cannot be resolved before their first turns
     Given Ana and Bruno sit clockwise
     And Bruno has not had a turn yet
     And Ana's Keondra is in the Haven
@@ -135,7 +135,7 @@ Feature: What Conspiracies do
       | Pay Tribute        |
 
   @id:RIV-3917 @needs:conspiracies @rivals.first-round.no-target @checks:d
-  Scenario Outline: Snake in the Grass targets one foe alone if the other's first turn is still to come, and steals
+  Scenario Outline: Snake in the Grass steals from the one foe who has had a turn
     Given Ana, Bruno and Clara sit clockwise
     And <player> has not had a turn yet
     And Ana's Keondra is in the Haven
@@ -155,7 +155,7 @@ Feature: What Conspiracies do
       | Clara  | 2     | 3     |
 
   @id:RIV-3924 @needs:cards @needs:conspiracies @rivals.first-round.no-target @checks:d
-  Scenario Outline: Pay Tribute targets one foe alone if the other's first turn is still to come, and steals 2 Prestige
+  Scenario Outline: Pay Tribute steals 2 Prestige from the one foe who has had a turn
     Given Ana, Bruno and Clara sit clockwise
     And <player> has not had a turn yet
     And Ana's Keondra is in the Haven
@@ -174,7 +174,7 @@ Feature: What Conspiracies do
       | Clara  | 18    | 20    |
 
   @id:RIV-3918 @needs:cards @needs:conspiracies @rivals.first-round.no-target @checks:d
-  Scenario: Shed Your Skin spares the hand of a player whose first turn is still to come
+  Scenario: Shed Your Skin does not target a player before that player's first turn
     Given Ana, Bruno and Clara sit clockwise
     And Clara has not had a turn yet
     And Ana's Keondra is in the Haven
@@ -191,7 +191,7 @@ Feature: What Conspiracies do
     And it is for Ana to act
 
   @id:RIV-3919 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
-  Scenario: Snake Oil targets nobody, so that a contributor readies somebody before the first turn as well
+  Scenario: Snake Oil lets a contributor ready a character even before that player's first turn
     Given Ana and Bruno sit clockwise
     And Bruno has not had a turn yet
     And Ana's Keondra is in the Haven
@@ -205,7 +205,7 @@ Feature: What Conspiracies do
     Then Hope is ready
 
   @id:RIV-0920 @needs:cards @needs:conspiracies @needs:options @rivals.conspiracy.resolve.text-decides-affected
-  Scenario: Shed Your Skin has each foe who gave nothing discard 1 random Library card
+  Scenario: Shed Your Skin makes each non-contributor discard 1 random Library card
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra is in the Haven
     And Ana holds Majesty
@@ -227,7 +227,7 @@ Feature: What Conspiracies do
     And it is for Ana to act
 
   @id:RIV-0921 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
-  Scenario: Shed Your Skin has a single such foe discard 2
+  Scenario: Shed Your Skin makes a single non-contributor discard 2
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra is in the Haven
     And Bruno's Hope is in the Haven
@@ -245,7 +245,7 @@ Feature: What Conspiracies do
     And it is for Ana to act
 
   @id:RIV-0922 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
-  Scenario: Who has no Library card discards none, who has one discards it alone
+  Scenario: Shed Your Skin makes a player discard no more Library cards than are in hand
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra is in the Haven
     And Bruno's Hope is in the Haven
@@ -261,7 +261,7 @@ Feature: What Conspiracies do
     And it is for Ana to act
 
   @id:RIV-0923 @needs:cards @needs:conspiracies @rivals.conspiracy.resolve.text-decides-affected
-  Scenario Outline: Pay Tribute steals 1 Prestige from each foe who gave nothing, 2 from a single one
+  Scenario Outline: Pay Tribute steals 1 Prestige from each non-contributor, 2 from a single one
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra is in the Haven
     And Bruno's Hope is in the Haven
@@ -281,7 +281,7 @@ Feature: What Conspiracies do
       | Clara | 18    | 20    |
 
   @id:RIV-0924 @needs:conspiracies @rivals.action-card.face-down-reveal-needs-clan-and-discipline
-  Scenario Outline: Pay Tribute is placed without the Ministry, and not resolved without it
+  Scenario Outline: Pay Tribute can be placed without the Ministry but not resolved without it
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in the Haven
     And Ana's <card> lies face down beside the Haven

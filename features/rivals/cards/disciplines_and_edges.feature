@@ -1,8 +1,8 @@
-# The Disciplines and Edges that stand on the characters of the box: each shows by what it serves for
+# The Disciplines and Edges of the characters of the box, each shown by a card that uses it
 Feature: Disciplines and Edges of the characters
 
   @id:RIV-3410 @needs:cards @rivals.discipline-token.plus-grants
-  Scenario Outline: Who is damaged by a pupil of the Ropes teaches its own Disciplines
+  Scenario Outline: Learning the Ropes teaches the Disciplines of the vampire that is damaged
     Given Ana and Bruno sit clockwise
     And Ana's <pupil> is in The Streets
     And Ana's Learning the Ropes lies beside the Haven
@@ -56,7 +56,7 @@ Feature: Disciplines and Edges of the characters
       | Raúl Fontes    | Protean       | Matthew | Physical |
 
   @id:RIV-3682 @needs:cards @rivals.discipline-token.plus-grants
-  Scenario: Who has nothing new to teach is asked for nothing
+  Scenario: Learning the Ropes teaches nothing when there is no new Discipline
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana's Grace is in the Haven
@@ -70,7 +70,7 @@ Feature: Disciplines and Edges of the characters
     Then it is for Ana to act
 
   @id:RIV-3461 @rivals.discipline.multiple-copies-count-once @needs:cards
-  Scenario Outline: A vampire has so many different Disciplines, and no more
+  Scenario Outline: Each vampire has exactly its printed number of different Disciplines
     Given Ana and Bruno sit clockwise
     And Ana's <character> is in the Haven
     And Ana holds Not Forgotten
@@ -107,7 +107,7 @@ Feature: Disciplines and Edges of the characters
       And Bruno's Keondra is in The Streets
 
     @id:RIV-3411 @needs:cards @rivals.edge.list
-    Scenario Outline: With Repel the Unnatural a character can pay for Speaking in Tongues
+    Scenario Outline: A Hunter with Repel the Unnatural can pay for Speaking in Tongues
       Given Ana's <hunter> is in The Streets
       And Ana holds Speaking in Tongues
       When <hunter> attacks Keondra
@@ -136,7 +136,7 @@ Feature: Disciplines and Edges of the characters
         | Renata Gomes  | act            |
 
     @id:RIV-3464 @rivals.edge.list @needs:cards
-    Scenario Outline: Ryan, whom his own text keeps from ending an attack at once, has no Repel the Unnatural for Wrath
+    Scenario Outline: Ryan has no Repel the Unnatural to raise the damage of Wrath
       Given Ana's <hunter> is in the Haven
       And Ana holds Wrath
       And Bruno's Hope is in the Haven
@@ -150,7 +150,7 @@ Feature: Disciplines and Edges of the characters
         | Evangeline | 1 |
 
     @id:RIV-3412 @needs:cards @rivals.edge.list
-    Scenario Outline: With Sense the Unnatural a character can leave Confuse on the target
+    Scenario Outline: A Hunter with Sense the Unnatural can attach Confuse to the target
       Given Ana's <hunter> is in The Streets
       And Ana holds Confuse
       When <hunter> attacks Keondra
@@ -179,7 +179,7 @@ Feature: Disciplines and Edges of the characters
         | Gina Firenzo  | act                        |
 
     @id:RIV-3463 @rivals.edge.list @needs:cards
-    Scenario Outline: Who has too little Blood Potency for Confuse has no Sense the Unnatural for Found a Weakness either
+    Scenario Outline: Andrés and Noriko have no Sense the Unnatural to raise the damage of Found a Weakness
       Given Ana's <hunter> is in the Haven
       And Ana's Jamie is in the Haven
       And Ana holds Found a Weakness
@@ -194,7 +194,7 @@ Feature: Disciplines and Edges of the characters
         | Juliana | 1 |
 
     @id:RIV-3413 @needs:cards @rivals.edge.bonus-by-card
-    Scenario Outline: With Thwart the Unnatural a character deals 1 damage more by Blaze of Glory
+    Scenario Outline: A Hunter with Thwart the Unnatural deals 1 more damage with Blaze of Glory
       Given Ana's <hunter> is in The Streets
       And Ana holds Blaze of Glory
       When <hunter> attacks Keondra
@@ -224,7 +224,7 @@ Feature: Disciplines and Edges of the characters
         | Renata Gomes  | 2      |
 
     @id:RIV-3414 @needs:cards @rivals.golden.card-beats-rulebook
-    Scenario Outline: With Library a character's Curiosity brings an Unhosted Action
+    Scenario Outline: A Hunter with Library gets an Unhosted Action from Drive: Curiosity
       Given Ana's <hunter> is in the Haven
       And Ana holds Drive: Curiosity
       When Ana plays Drive: Curiosity as Unhosted Action
@@ -254,7 +254,7 @@ Feature: Disciplines and Edges of the characters
         | Gina Firenzo  | 0 Unhosted Actions |
 
     @id:RIV-3415 @needs:cards @rivals.action-card.discipline-required-only-at-top
-    Scenario Outline: Global Access is what an Anonymous Tip asks for
+    Scenario Outline: A Hunter with Global Access can play Anonymous Tip
       Given Ana's <hunter> is in the Haven
       And Ana holds Anonymous Tip
       And Ghost and BOPE-RJ: PsyOps are in The Streets
@@ -274,7 +274,7 @@ Feature: Disciplines and Edges of the characters
         | Renata Gomes |
 
     @id:RIV-3416 @needs:cards @rivals.action-card.discipline-required-only-at-top
-    Scenario Outline: A Beast Whisperer finds Man's Best Friend
+    Scenario Outline: A Hunter with Beast Whisperer can play Man's Best Friend
       Given Ana's <hunter> is in the Haven
       And Ana holds Man's Best Friend
       When <hunter> plays Man's Best Friend as Action card
@@ -290,7 +290,7 @@ Feature: Disciplines and Edges of the characters
         | Renata Gomes |
 
     @id:RIV-3417 @needs:cards @rivals.action-card.discipline-missing-discard
-    Scenario Outline: Nobody plays either without its Edge
+    Scenario Outline: Anonymous Tip and Man's Best Friend cannot be played without their Edges
       Given Ana's <hunter> is in the Haven
       And Ana holds <card>
       And Ghost and BOPE-RJ: PsyOps are in The Streets

@@ -7,7 +7,7 @@ Feature: Figures of characters
       Given Ana and Bruno sit clockwise
 
     @id:RIV-3250 @rivals.attack.s8.add-matching-attribute
-    Scenario Outline: A vampire's attributes
+    Scenario Outline: A vampire's attack deals damage equal to its printed attribute
       Given Ana's <character> is in The Streets
       And BOPE-RJ: PsyOps is in The Streets
       When <character> attacks BOPE-RJ: PsyOps
@@ -72,7 +72,7 @@ Feature: Figures of characters
         | Raúl Fontes    | Mental   | 1      |
 
     @id:RIV-3251 @rivals.recruit.pay-bp-as-blood
-    Scenario Outline: A vampire costs and has as much Blood as its Blood Potency
+    Scenario Outline: A vampire's recruiting cost and Blood equal its Blood Potency
       Given Ana holds <character>
       When Ana recruits <character>
       Then Ana loses <potency> Prestige
@@ -106,7 +106,7 @@ Feature: Figures of characters
       Given Ana (hunters) and Bruno sit clockwise
 
     @id:RIV-3272 @rivals.attack.s8.add-matching-attribute
-    Scenario Outline: A Hunter's attributes
+    Scenario Outline: A Hunter's attack deals damage equal to its printed attribute
       Given Ana's <character> is in The Streets
       And BOPE-RJ: PsyOps is in The Streets
       When <character> attacks BOPE-RJ: PsyOps
@@ -171,7 +171,7 @@ Feature: Figures of characters
         | Renata Gomes  | Mental   | 1      |
 
     @id:RIV-3273 @rivals.recruit.pay-bp-as-blood @needs:cards
-    Scenario Outline: A Hunter costs and has as much Blood as its Blood Potency
+    Scenario Outline: A Hunter's recruiting cost and Blood equal its Blood Potency
       Given Ana holds <character>
       And Ana draws from 9 Shotgun
       When Ana recruits <character>
@@ -201,7 +201,7 @@ Feature: Figures of characters
         | Renata Gomes  | 4       |
 
     @id:RIV-3421 @rivals.defeat.hunter-non-leader-burned @needs:cards
-    Scenario Outline: Who is one of the Hunters is burned by its defeat
+    Scenario Outline: A defeated Hunter who is not the Leader is burned
       Given Ana's <character> is in the Haven
       And Ana's <mate> is in The Streets
       And <mate> is Leader
@@ -230,10 +230,10 @@ Feature: Figures of characters
         | Gina Firenzo  | Ingrid |
         | Renata Gomes  | Ingrid |
 
-  Rule: Vampires do not burn
+  Rule: Defeated vampires
 
     @id:RIV-3422 @rivals.defeat.vampire-to-torpor @needs:hunters
-    Scenario Outline: Who is a vampire goes to torpor
+    Scenario Outline: A defeated vampire goes to torpor
       Given Ana and Bruno (hunters) sit clockwise
       And Ana's <character> is in the Haven
       And Ana's <mate> is in The Streets

@@ -1,4 +1,4 @@
-# The Monsters of the box: their figures, and what each does by its own text; Chupacabra's stands in cards.feature
+# The Monsters of the box: their figures and their texts; Chupacabra's is in several.feature
 Feature: Monsters
 
   Background:
@@ -6,7 +6,7 @@ Feature: Monsters
     And Bruno's Iara is in the Haven
 
   @id:RIV-3347 @rivals.monster.agenda-when-defeated @needs:torpor
-  Scenario Outline: The figures of a Monster
+  Scenario Outline: Each Monster has its printed Blood, attributes and Agenda
     Given Ana's Ingrid is in the Haven
     And <monster> is in The Streets
     And Ana has tagged <monster>
@@ -36,7 +36,7 @@ Feature: Monsters
       | Werewolf        | 10      | 2        | 4      | 4      | 4      |
 
   @id:RIV-3348 @rivals.tag.turn-timing
-  Scenario Outline: As the turn of who tagged it ends Brain-Eater puts Fear on one of the weakest of the cell
+  Scenario Outline: Brain-Eater puts Fear on one of the weakest of the cell at the end of its tagger's turn
     Given Ana's Ryan is in The Streets
     And Ana's Rio and Jamie are in the Haven
     And Brain-Eater is in The Streets and exhausted
@@ -56,7 +56,7 @@ Feature: Monsters
       | Jamie   | Rio   |
 
   @id:RIV-4082 @rivals.tag.turn-timing @rivals.golden.card-beats-rulebook
-  Scenario: Brain-Eater looks at the Blood Potency that characters have now
+  Scenario: Brain-Eater compares current Blood Potencies, not printed ones
     Given Ana's Rio and Jamie are in the Haven
     And Ana's True Faith is attached to Rio
     And Brain-Eater is in The Streets and exhausted
@@ -70,7 +70,7 @@ Feature: Monsters
     And Rio has 0 Fear tokens
 
   @id:RIV-3349 @rivals.character-ability.static-by-default
-  Scenario Outline: Wounded, two Monsters have 1 Secrecy
+  Scenario Outline: A Wounded Ghost or Maricoxi has Secrecy
     Given Ana's Ingrid is in The Streets
     And <monster> is in The Streets with <blood> Blood
     And Ana has tagged <monster>
@@ -87,7 +87,7 @@ Feature: Monsters
       | Brain-Eater | 3     | announce the type of the attack |
 
   @id:RIV-3350 @rivals.attack.intel.must-match-secrecy
-  Scenario Outline: It is 1, and no more
+  Scenario Outline: A Wounded Ghost or Maricoxi has no more than 1 Secrecy
     Given Ana's Ingrid is in The Streets
     And <monster> is in The Streets with 3 Blood
     And Ana has tagged <monster>
@@ -116,7 +116,7 @@ Feature: Monsters
       | Mental   | 2 |
 
   @id:RIV-3352 @rivals.ruling.well-prepared
-  Scenario Outline: No Reaction answers the Preemptive Strike of Maricoxi
+  Scenario Outline: No Reaction can be played in the Preemptive Strike of Maricoxi
     Given Ana's Evangeline is in The Streets
     And <monster> is in The Streets
     And Ana has tagged <monster>
@@ -145,7 +145,7 @@ Feature: Monsters
       | Chupacabra      | 1     |
 
   @id:RIV-3354 @rivals.character-ability.static-by-default
-  Scenario: An attack that does not damage the Sorceress costs no card
+  Scenario: An attack that does not damage the Sorceress costs no discard
     Given Ana's Ingrid is in The Streets
     And Sorceress is in The Streets
     And Ana has tagged Sorceress
@@ -156,7 +156,7 @@ Feature: Monsters
     And it is for Ana to act
 
   @id:RIV-3355 @rivals.golden.card-beats-rulebook @needs:cards
-  Scenario: It is one card of the player's choice, for damage in an attack alone
+  Scenario: Attack damage to the Sorceress costs a discard of the player's choice, other damage none
     Given Ana's Ingrid is in The Streets
     And Sorceress is in The Streets
     And Ana has tagged Sorceress
@@ -172,7 +172,7 @@ Feature: Monsters
     And it is for Ana to act
 
   @id:RIV-3409 @rivals.golden.card-beats-rulebook @needs:cards
-  Scenario: What an Action card does to the Sorceress is no attack
+  Scenario: An Action card that damages the Sorceress costs no discard
     Given Ana's Ingrid is in the Haven
     And Sorceress is in The Streets
     And Ana has tagged Sorceress
@@ -185,7 +185,7 @@ Feature: Monsters
     And it is for Ana to act
 
   @id:RIV-3356 @rivals.info.hand-private
-  Scenario Outline: Who has tagged The Strange plays with an open hand
+  Scenario Outline: The player who has tagged The Strange plays with an open hand
     Given Ana's Ingrid is in the Haven
     And Ana holds Rebuke
     And Bruno holds Charmer
@@ -201,7 +201,7 @@ Feature: Monsters
       | Ghost       | does not see |
 
   @id:RIV-3357 @rivals.tag.turn-timing @needs:torpor
-  Scenario Outline: As a turn of who tagged it starts, with 2 Mortals in The Streets, Vampire mends 2 Blood
+  Scenario Outline: Vampire mends 2 Blood at the start of its tagger's turn with 2 Mortals in The Streets
     Given it is <player>'s City Deck Step
     And Ana's Ingrid is in the Haven
     And Vampire is in The Streets with 4 Blood
@@ -220,7 +220,7 @@ Feature: Monsters
       | Bruno  | Vagrant and Mugger are         | 4     |
 
   @id:RIV-3358 @rivals.character-ability.static-by-default @needs:moving
-  Scenario Outline: Out of a party of 3 an attacker deals Warlock 1 less
+  Scenario Outline: An attacker from a party of 3 deals Warlock 1 damage less
     Given Ana's Maria Lopez and Sara are in The Streets
     And Ana's <third> is in The Streets
     And Warlock is in The Streets
@@ -240,7 +240,7 @@ Feature: Monsters
       | Ryan  | Ana passes                             | 3      |
 
   @id:RIV-3359 @rivals.preemptive.best-attribute
-  Scenario: Wounded, Werewolf strikes each member of the party, as the Adversary orders
+  Scenario: A Wounded Werewolf strikes each member of the party in the Adversary's order
     Given Ana's Maria Lopez and Ryan are in The Streets
     And Werewolf is in The Streets with 5 Blood
     And Ana has tagged Werewolf

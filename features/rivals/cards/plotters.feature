@@ -1,12 +1,12 @@
-# The characters that live by Conspiracies, and what each does by its own text
-Feature: Plotters
+# The characters whose texts concern Conspiracies
+Feature: Characters with Conspiracy abilities
 
   Background:
     Given Ana and Bruno sit clockwise
     And Bruno's Gisele is in the Haven
 
   @id:RIV-2436 @rivals.triggered.definition
-  Scenario Outline: Matthew brings 2 Prestige for the first Conspiracy resolved in the own turn, 1 if others contributed
+  Scenario Outline: Matthew gains 2 Prestige for a turn's first own Conspiracy, or 1 if others contributed
     Given Ana's Matthew is in the Haven
     And Ana's Snake Oil and Shed Your Skin lie face down beside the Haven
     And 2 Prestige of Ana lies on Conspiracy and Conspiracy#2
@@ -23,7 +23,7 @@ Feature: Plotters
       | Bruno | 1 |
 
   @id:RIV-2437 @rivals.character-ability.static-by-default
-  Scenario: What Bruno resolves brings Matthew's player nothing
+  Scenario: Matthew gains nothing for a foe's Conspiracy
     Given it is Bruno's Action Phase
     And Ana's Matthew is in the Haven
     And Bruno's Snake Oil lies face down beside the Haven
@@ -33,7 +33,7 @@ Feature: Plotters
     And Snake Oil is in Bruno's discard pile
 
   @id:RIV-2430 @rivals.activated.announce-and-pay @needs:hunters
-  Scenario Outline: Jimmy exhausts for 1 Prestige of any player on a face-down card
+  Scenario Outline: Jimmy exhausts to move 1 Prestige of any player to another face-down card
     Given Ana's Jimmy is in The Streets
     And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
     When Ana uses Jimmy
@@ -51,7 +51,7 @@ Feature: Plotters
       | Bruno  |
 
   @id:RIV-3910 @rivals.first-round.no-target @checks:d @needs:cards @needs:hunters
-  Scenario: Jimmy cannot take Prestige from a player whose first turn is still to come
+  Scenario: Jimmy cannot take Prestige from a player before that player's first turn
     Given Bruno has not had a turn yet
     And Ana's Jimmy is in The Streets
     And Ana's Snake Oil lies face down beside the Haven
@@ -63,7 +63,7 @@ Feature: Plotters
     And 0 Prestige of Bruno lies on Conspiracy
 
   @id:RIV-3688 @rivals.activated.announce-and-pay @needs:options @needs:cards
-  Scenario: By Jimmy no card gets Prestige that lies face up, nor a foe's
+  Scenario: Jimmy cannot put Prestige on a face-up card or a foe's card
     Given Ana's Jimmy is in The Streets
     And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
     And Ana's Believer lies beside the Haven
@@ -74,7 +74,7 @@ Feature: Plotters
       | Ana chooses Conspiracy#2 |
 
   @id:RIV-3453 @rivals.activated.announce-and-pay @needs:hunters
-  Scenario: By Jimmy his player has contributed, and whose Prestige it is has not
+  Scenario: Jimmy's player contributes by moving Prestige, and its owner does not
     Given Ana's Jimmy is in The Streets
     And Ana's Keondra is in the Haven and exhausted
     And Ana's Snake Oil lies face down beside the Haven
@@ -90,7 +90,7 @@ Feature: Plotters
     And it is for Ana to act
 
   @id:RIV-2431 @rivals.activated.must-change-state
-  Scenario Outline: Jimmy has to be ready, in The Streets, and with a card of his player's
+  Scenario Outline: Jimmy must be ready, in The Streets, and have one of his player's own face-down cards
     Given Ana's Jimmy is in <place>
     And <whose>'s Snake Oil lies face down beside the Haven
     Then Ana cannot use Jimmy because rivals.activated.must-change-state

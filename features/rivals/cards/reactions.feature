@@ -1,9 +1,9 @@
 # The Reactions of the box. Rulebook, "Step 4: Place Reaction Card", "Reactions", "Shield Icon"
-Feature: What Reactions do
-  Their Shields, the types of attack that each answers, the Blood Potency that it asks for, and each line of its text.
+Feature: Reactions of the box
+  Shields, attack types answered, required Blood Potency, and each line of text.
 
   @id:RIV-3170 @needs:cards @needs:hunters @rivals.attack.s5.illegal-reaction-discarded
-  Scenario Outline: The Shields of a Hunter's Reaction, against the types that it answers alone
+  Scenario Outline: A Hunter's Reaction gives its Shields only against its own attack types
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds <card>
@@ -40,7 +40,7 @@ Feature: What Reactions do
       | Layers of Protection   | Mental   | Ceraph   | Wide Array of Pain | Ingrid      | 1      |
 
   @id:RIV-3171 @needs:cards @rivals.attack.s8.apply-card-text @rivals.attack.s8.apply-card-text
-  Scenario Outline: Shifting Organs answers three types, with 1 Shield more for who has Obfuscate
+  Scenario Outline: Shifting Organs answers three types, with 1 more Shield with Obfuscate
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets
     And Ana holds <card>
@@ -64,7 +64,7 @@ Feature: What Reactions do
       | Mental   | Wide Array of Pain | Matthew     | 1      |
 
   @id:RIV-3172 @needs:cards @needs:hunters @rivals.icons.bp.limits-cards @rivals.attack.s5.illegal-reaction-discarded
-  Scenario Outline: A Hunter's Reaction needs its Blood Potency, and no more
+  Scenario Outline: A Hunter's Reaction works at exactly the required Blood Potency
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Ceraph is in The Streets
     And Bruno's <target> is in The Streets
@@ -88,7 +88,7 @@ Feature: What Reactions do
       | Get into its Mind      | Social   | Noriko | 1      |
 
   @id:RIV-3405 @needs:cards @needs:hunters @rivals.icons.bp.limits-cards @rivals.attack.s5.illegal-reaction-discarded
-  Scenario Outline: Get into its Mind needs 2 Blood Potency, and no more
+  Scenario Outline: Get into its Mind requires exactly 2 Blood Potency
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's <attacker> is in The Streets
     And Bruno's <target> is in the Haven
@@ -106,7 +106,7 @@ Feature: What Reactions do
       | Ceraph      | Noriko   | 1      |
 
   @id:RIV-3173 @needs:cards @rivals.icons.bp.limits-cards @rivals.attack.s5.illegal-reaction-discarded
-  Scenario Outline: Shifting Organs needs 3 Blood Potency
+  Scenario Outline: Shifting Organs requires 3 Blood Potency
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets
     And Bruno's <target> is in the Haven
@@ -144,7 +144,7 @@ Feature: What Reactions do
       | Andrés   | Brain-Eater | 0      |
 
   @id:RIV-3175 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: 1 Prestige makes Well-Prepared 3 Shields, for who has Sense the Unnatural
+  Scenario Outline: Well-Prepared has 3 Shields for 1 Prestige, with Sense the Unnatural
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's Pregador is in The Streets
@@ -164,7 +164,7 @@ Feature: What Reactions do
       | declines        | 1      | 20   |
 
   @id:RIV-3176 @needs:cards @needs:hunters @rivals.attack.s5.illegal-reaction-discarded
-  Scenario: Well-Prepared answers nobody but a Monster
+  Scenario: Well-Prepared works only against a Monster
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Matthew is in The Streets
     And Bruno's Ryan is in the Haven
@@ -176,7 +176,7 @@ Feature: What Reactions do
     And Bruno keeps all Prestige
 
   @id:RIV-3177 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: 1 Prestige gives Strength of the Fallen a Shield for each character that was burned
+  Scenario Outline: Strength of the Fallen has a Shield per burned character for 1 Prestige
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Matthew is in The Streets
     And Ana holds Coiled Strike
@@ -200,7 +200,7 @@ Feature: What Reactions do
       | Noriko and Andrés  | declines        | 2      | 20   |
 
   @id:RIV-3178 @needs:cards @needs:hunters @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: Nobody is asked without Thwart the Unnatural, nor with no character burned
+  Scenario Outline: Strength of the Fallen has no payment without Thwart the Unnatural or a burned character
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Matthew is in The Streets
     And Ana holds Coiled Strike
@@ -220,7 +220,7 @@ Feature: What Reactions do
       | Florencia | Rebuke | 1      |
 
   @id:RIV-3179 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook @rivals.discipline.start-of-text-gates-effect
-  Scenario Outline: Ready and Waiting puts 1 Prestige on the attacker, for who has Global Access
+  Scenario Outline: Ready and Waiting puts 1 Prestige on the attacker, with Global Access
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Matthew is in The Streets
     And Bruno's <target> is in the Haven
@@ -260,7 +260,7 @@ Feature: What Reactions do
       | Shifting Organs      | 0      | 2    |
 
   @id:RIV-3181 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario Outline: Each card that is discarded for Layers of Protection prevents 1 damage to the target
+  Scenario Outline: Each card discarded for Layers of Protection prevents 1 damage to the target
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana holds Coiled Strike
@@ -281,7 +281,7 @@ Feature: What Reactions do
       | declines         | Ana passes     | 3      | Charmer, Awe and Judas  |
 
   @id:RIV-3182 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario: As many cards as the player likes go for Layers of Protection, characters too
+  Scenario: A player may discard any number of cards for Layers of Protection, characters too
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana holds Coiled Strike
@@ -299,7 +299,7 @@ Feature: What Reactions do
     And Bruno's discard pile holds Charmer, Judas and Layers of Protection
 
   @id:RIV-3183 @needs:cards @needs:options @rivals.golden.card-beats-rulebook
-  Scenario: Who plays Comeuppance chooses a Social or a Mental Attack card of the attacking player's hand
+  Scenario: Comeuppance's player discards a Social or Mental Attack card from the attacker's hand
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in The Streets
     And Ana holds Ingratiate, Awe, Subterfuge, Shotgun, Coiled Strike, Comeuppance and Judas
@@ -320,7 +320,7 @@ Feature: What Reactions do
     And Bruno holds Confuse
 
   @id:RIV-3184 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario: Where there is no such card Comeuppance discards none
+  Scenario: Comeuppance discards nothing when the hand has no such card
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in The Streets
     And Ana holds Shotgun, Comeuppance and Judas
@@ -335,7 +335,7 @@ Feature: What Reactions do
     And Ana holds Shotgun, Comeuppance and Judas
 
   @id:RIV-3687 @needs:cards @needs:attacks @rivals.golden.card-beats-rulebook
-  Scenario: Against a Monster nobody shows a hand for Comeuppance
+  Scenario: Comeuppance reveals no hand against a Monster
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in the Haven
     And Ana holds Comeuppance
@@ -352,7 +352,7 @@ Feature: What Reactions do
     And it is for Ana to let the game go on
 
   @id:RIV-3190 @needs:torpor @needs:cards @rivals.attack.s5.illegal-reaction-discarded
-  Scenario Outline: Comeuppance has 1 Shield, for who has 3 Blood Potency, against Social and Mental attacks
+  Scenario Outline: Comeuppance has 1 Shield at 3 Blood Potency against Social and Mental attacks
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets
     And Ana holds <card> and Confuse
@@ -377,7 +377,7 @@ Feature: What Reactions do
       | Mental   | Awe                | Thaddeus        | Ana passes             | 2      |
 
   @id:RIV-3185 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: 2 Prestige give who plays Know Their Habits 4 Shields
+  Scenario Outline: Know Their Habits has 4 Shields for 2 Prestige
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Keondra is in The Streets
     And Ana holds Awe
@@ -399,7 +399,7 @@ Feature: What Reactions do
       | declines        | 3      | 20   |
 
   @id:RIV-3186 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: Know Their Habits protects the rest of the party by 2 Shields, if it is paid for
+  Scenario Outline: Know Their Habits gives the rest of the party 2 Shields if it is paid for
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Hope is in The Streets
     And Ana holds Shotgun and Awe
@@ -421,7 +421,7 @@ Feature: What Reactions do
       | declines        | 2      |
 
   @id:RIV-3187 @needs:cards @needs:hunters @rivals.discipline.start-of-text-gates-effect
-  Scenario: Without Sense the Unnatural nothing is paid for Know Their Habits
+  Scenario: Know Their Habits cannot be paid for without Sense the Unnatural
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Ceraph is in The Streets
     And Ana holds Wide Array of Pain
@@ -435,7 +435,7 @@ Feature: What Reactions do
     And Bruno keeps all Prestige
 
   @id:RIV-3188 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: For 2 Prestige Get into its Mind makes the damage Superficial, for who has Library
+  Scenario Outline: Get into its Mind makes the damage Superficial for 2 Prestige, with Library
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Keondra is in The Streets
     And Ana holds Ingratiate
@@ -456,7 +456,7 @@ Feature: What Reactions do
       | declines        | 20   | Sara is defeated  |
 
   @id:RIV-3189 @needs:cards @needs:hunters @rivals.discipline.start-of-text-gates-effect
-  Scenario: Without Library Get into its Mind saves nobody
+  Scenario: Get into its Mind does not make the damage Superficial without Library
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Keondra is in The Streets
     And Ana holds Ingratiate

@@ -1,9 +1,9 @@
 # The Relics of the box. Rulebook, "Ongoing Abilities", "One per Player"
-Feature: What Relics do
-  For the Faithful, and who has True Faith.
+Feature: Relics of the box
+  Relics of the Faithful, most of them for characters with True Faith.
 
   @id:RIV-0925 @needs:cards @needs:hunters @rivals.one-per-player.one-copy-each
-  Scenario Outline: A Relic stays in play, one of each a player
+  Scenario Outline: A Relic stays in play, and each player may have only one copy
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid and Toquinho are in the Haven
     And Ana holds <card> and <card>
@@ -21,7 +21,7 @@ Feature: What Relics do
       | Blood of Saint Dominic    |
 
   @id:RIV-0926 @needs:cards @needs:hunters @rivals.attack.s8.apply-card-text
-  Scenario Outline: Thorn from the Crown exhausts, for 1 Prestige, to have an attacker with True Faith deal 1 more
+  Scenario Outline: Thorn from the Crown exhausts for 1 Prestige to add 1 damage by an attacker with True Faith
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in The Streets
     And Ana's Thorn from the Crown lies beside the Haven
@@ -39,7 +39,7 @@ Feature: What Relics do
       | declines                  | 2      | 20   | ready     |
 
   @id:RIV-0927 @needs:hunters @rivals.attack.s8.apply-card-text
-  Scenario: Thorn from the Crown is no use to who has no True Faith
+  Scenario: Thorn from the Crown cannot be used by an attacker without True Faith
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline and Ingrid are in The Streets
     And Ana's Thorn from the Crown lies beside the Haven
@@ -50,7 +50,7 @@ Feature: What Relics do
     And Thorn from the Crown is ready
 
   @id:RIV-0928 @needs:cards @needs:hunters @rivals.cost.never-last-even-to-win
-  Scenario: The last Prestige pays not for Thorn from the Crown, and it is used once
+  Scenario: Thorn from the Crown is used once, and never for the last Prestige
     Given Ana (hunters) and Bruno sit clockwise
     And Ana has 2 Prestige
     And Ana's Evangeline is in The Streets
@@ -68,7 +68,7 @@ Feature: What Relics do
     And Ana has 1 Prestige
 
   @id:RIV-0929 @needs:cards @needs:hunters @needs:options @rivals.golden.card-beats-rulebook
-  Scenario: Bone of the Apostle James readies one of one's own with True Faith, in recovery too
+  Scenario: Bone of the Apostle James readies one of its player's characters with True Faith
     Given Ana (hunters) and Bruno (hunters) sit clockwise
     And Ana's Evangeline, Ingrid and Toquinho are in the Haven and exhausted
     And Ana's True Faith is attached to Toquinho
@@ -89,7 +89,7 @@ Feature: What Relics do
     And Ana keeps all Prestige
 
   @id:RIV-0930 @needs:cards @needs:hunters @rivals.activated.must-change-state
-  Scenario: Where all with True Faith are ready, Bone of the Apostle James is no use
+  Scenario: Bone of the Apostle James cannot be used when every character with True Faith is ready
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in the Haven
     And Ana's Ingrid is in the Haven and exhausted
@@ -98,7 +98,7 @@ Feature: What Relics do
     Then Ana cannot use Bone of the Apostle James because rivals.activated.must-change-state
 
   @id:RIV-0931 @needs:cards @needs:hunters @needs:torpor @rivals.golden.card-beats-rulebook
-  Scenario: Blood of Saint Dominic mends 1 Blood of all one's own with True Faith, in recovery too
+  Scenario: Blood of Saint Dominic mends 1 Blood on each of its player's characters with True Faith
     Given Ana (hunters) and Bruno (hunters) sit clockwise
     And Ana's Ingrid and Toquinho are in the Haven with 1 Blood
     And Ana's True Faith is attached to Toquinho
@@ -116,7 +116,7 @@ Feature: What Relics do
     And Ana has 2 Actions left
 
   @id:RIV-0932 @needs:cards @needs:hunters @rivals.activated.must-change-state
-  Scenario: Where nobody with True Faith is hurt, Blood of Saint Dominic is no use
+  Scenario: Blood of Saint Dominic cannot be used when no character with True Faith is hurt
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in the Haven
     And Ana's Ingrid is in the Haven with 1 Blood

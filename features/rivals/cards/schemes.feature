@@ -1,9 +1,9 @@
-# The Schemes of the box, and what speaks of Influence. Rulebook, "Influence", "Schemes"
-Feature: What Schemes do, and what there is about Influence
-  What is added to Influence, and for whom; what Ongoing Schemes do once they lie in play.
+# The Schemes of the box, and texts about Influence. Rulebook, "Influence", "Schemes"
+Feature: Schemes of the box, and texts about Influence
+  Influence bonuses, and the effects of Ongoing Schemes in play.
 
   @id:RIV-3248 @needs:cards @needs:influence @rivals.influence.modifier-adds
-  Scenario Outline: Persecution is 2 Influence, and 2 for each foe who exerted Influence for the other answer
+  Scenario Outline: Persecution is 2 Influence, plus 2 for each foe who exerted Influence for the other answer
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Matthew and Ceraph are in the Haven
     And Ana holds Believer and Persecution
@@ -26,7 +26,7 @@ Feature: What Schemes do, and what there is about Influence
       | Lucky exerts Influence | NO    | Grace exerts Influence | YES    | 6   | 2  |
 
   @id:RIV-3249 @needs:cards @needs:influence @rivals.influence.modifier-adds
-  Scenario Outline: Who exerted nothing, or for the same answer, is none of those foes
+  Scenario Outline: Persecution does not count foes who exerted nothing or gave the same answer
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Matthew and Ceraph are in the Haven
     And Ana holds Believer and Persecution
@@ -47,7 +47,7 @@ Feature: What Schemes do, and what there is about Influence
       | NO    | 4   | 2  |
 
   @id:RIV-3657 @needs:cards @needs:influence @rivals.influence.modifier-adds
-  Scenario Outline: For Persecution it matters only whether a foe exerted Influence, not how or how much
+  Scenario Outline: Persecution counts a foe once, however the foe exerted Influence and however much
     Given Ana and Bruno sit clockwise
     And Ana's Matthew and Ceraph are in the Haven
     And Ana holds Believer and Persecution
@@ -69,7 +69,7 @@ Feature: What Schemes do, and what there is about Influence
       | Bruno lays Persecution face down       | YES    | 4   | 4  |
 
   @id:RIV-0900 @needs:cards @needs:influence @rivals.influence.modifier-adds
-  Scenario: Persecution works for NO as well
+  Scenario: Persecution can support NO
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Ceraph and Matthew are in the Haven
     And Ana holds Believer
@@ -86,7 +86,7 @@ Feature: What Schemes do, and what there is about Influence
     And Persecution is in Bruno's discard pile
 
   @id:RIV-0901 @needs:cards @rivals.action-card.clan-missing-discard
-  Scenario: Plots Within Plots is the Ministry's alone
+  Scenario: Plots Within Plots requires a vampire of the Ministry
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in the Haven
     And Ana holds Plots Within Plots
@@ -94,7 +94,7 @@ Feature: What Schemes do, and what there is about Influence
     Then Lucky cannot play Plots Within Plots as Action card because rivals.action-card.clan-missing-discard
 
   @id:RIV-3400 @needs:cards @needs:influence @rivals.action-card.clan-missing-discard
-  Scenario Outline: Each member of the Ministry plays it, and it stays if the Scheme succeeds
+  Scenario Outline: Any member of the Ministry may play Plots Within Plots, which stays if the Scheme succeeds
     Given Ana and Bruno sit clockwise
     And Ana's <actor> is in the Haven
     And Ana holds Plots Within Plots
@@ -117,7 +117,7 @@ Feature: What Schemes do, and what there is about Influence
       | Raúl Fontes    |
 
   @id:RIV-0902 @needs:cards @needs:conspiracies @rivals.ruling.plots-within-plots.no-cost
-  Scenario: Plots Within Plots exhausts to have a Conspiracy placed for nothing
+  Scenario: Plots Within Plots exhausts to place a Conspiracy for free
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in the Haven
     And Ana's Plots Within Plots lies beside the Haven
@@ -137,7 +137,7 @@ Feature: What Schemes do, and what there is about Influence
     And Ana holds Pay Tribute and Awe
 
   @id:RIV-0903 @needs:cards @rivals.activated.must-change-state
-  Scenario: Without such a card in hand Plots Within Plots is no use
+  Scenario: Plots Within Plots cannot be used without a Conspiracy in hand
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in the Haven
     And Ana's Plots Within Plots lies beside the Haven
@@ -146,7 +146,7 @@ Feature: What Schemes do, and what there is about Influence
     Then Ana cannot use Plots Within Plots because rivals.activated.must-change-state
 
   @id:RIV-0904 @needs:cards @needs:options @rivals.begin.start.effects-happen-now
-  Scenario: At the start of one's turn Charmer exhausts any one character
+  Scenario: Charmer exhausts any one character at the start of its player's turn
     Given Bruno, Ana and Clara sit clockwise
     And Ana's Lucky is in the Haven
     And Ana's Charmer lies beside the Haven
@@ -167,7 +167,7 @@ Feature: What Schemes do, and what there is about Influence
     And it is for Ana to let the game go on
 
   @id:RIV-0905 @needs:cards @rivals.begin.start.effects-happen-now
-  Scenario: Nobody has to use Charmer
+  Scenario: Charmer's ability is optional
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in the Haven
     And Ana's Charmer lies beside the Haven
@@ -179,7 +179,7 @@ Feature: What Schemes do, and what there is about Influence
     And it is for Ana to let the game go on
 
   @id:RIV-3496 @needs:cards @rivals.begin.start.effects-happen-now
-  Scenario Outline: Charmer exhausts nobody twice
+  Scenario Outline: Charmer does not exhaust an exhausted character again
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in the Haven
     And Ana's Charmer lies beside the Haven
@@ -201,7 +201,7 @@ Feature: What Schemes do, and what there is about Influence
       | Hope  | none of these events happens |
 
   @id:RIV-0906 @needs:cards @rivals.begin.start.effects-happen-now
-  Scenario Outline: At the start of one's turn, and of nobody else's, Believer draws 1 card
+  Scenario Outline: Believer draws 1 card at the start of its player's turn only
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in the Haven
     And Ana's Believer lies beside the Haven
@@ -220,7 +220,7 @@ Feature: What Schemes do, and what there is about Influence
       | Bruno | declines                      | nothing |
 
   @id:RIV-0907 @needs:cards @needs:influence @rivals.influence.exert-all
-  Scenario Outline: Majesty gives the Leader 1 Influence for each Presence that it has
+  Scenario Outline: Majesty gives the Leader 1 Influence for each of its Presence icons
     Given Ana and Bruno sit clockwise
     And Ana's Matthew and <leader> are in the Haven
     And <leader> is Leader
@@ -238,7 +238,7 @@ Feature: What Schemes do, and what there is about Influence
       | Iara           | 1 |
 
   @id:RIV-0908 @needs:cards @needs:influence @rivals.influence.exert-all
-  Scenario: Majesty gives nothing to who is no Leader, nor to a foe's
+  Scenario: Majesty gives nothing to other characters or to a foe's Leader
     Given Ana and Bruno sit clockwise
     And Ana's Matthew, Keondra and Iara are in the Haven
     And Iara is Leader
@@ -256,7 +256,7 @@ Feature: What Schemes do, and what there is about Influence
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-0909 @needs:cards @needs:influence @needs:options @rivals.golden.card-beats-rulebook
-  Scenario: In one's own Scheme Majesty exhausts to keep one player from Influence Modifiers
+  Scenario: Majesty exhausts in its player's Scheme to bar one player from Influence Modifiers
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Majesty lies beside the Haven
@@ -280,7 +280,7 @@ Feature: What Schemes do, and what there is about Influence
     Then NO wins, 0 for YES and 2 for NO
 
   @id:RIV-3915 @needs:cards @needs:influence @rivals.first-round.no-target @checks:d
-  Scenario: Majesty does not keep a player from Influence Modifiers whose first turn is still to come
+  Scenario: Majesty cannot bar a player from Influence Modifiers before that player's first turn
     Given Ana, Bruno and Clara sit clockwise
     And Clara has not had a turn yet
     And Ana's Matthew is in the Haven
@@ -298,7 +298,7 @@ Feature: What Schemes do, and what there is about Influence
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-3493 @needs:cards @needs:influence @needs:options @rivals.golden.card-beats-rulebook
-  Scenario: Who has laid an Influence Modifier already is not kept from it any more
+  Scenario: Majesty cannot bar a player who has already laid an Influence Modifier
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Majesty lies beside the Haven
@@ -315,7 +315,7 @@ Feature: What Schemes do, and what there is about Influence
     Then it is for Ana to exert Influence or answer
 
   @id:RIV-0910 @needs:cards @rivals.activated.only-own-action-phase
-  Scenario: Majesty's ability is for Schemes
+  Scenario: Majesty's ability can be used only in a Scheme
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Majesty lies beside the Haven
@@ -323,7 +323,7 @@ Feature: What Schemes do, and what there is about Influence
     Then Ana cannot use Majesty because rivals.activated.only-own-action-phase
 
   @id:RIV-0911 @needs:cards @needs:influence @rivals.ruling.dark-money.total-only
-  Scenario Outline: Dark Money takes 1 off each foe's total for every two Obfuscate, and nothing off its own player's
+  Scenario Outline: Dark Money takes 1 off each foe's total per two Obfuscate, and nothing off its player's
     Given Bruno, Ana and Clara sit clockwise
     And Ana's <coterie> in the Haven
     And Ana's Dark Money lies beside the Haven
@@ -386,7 +386,7 @@ Feature: What Schemes do, and what there is about Influence
       | Charmer and Believer lie     | 3 |
 
   @id:RIV-0914 @needs:cards @needs:influence @rivals.influence.exert-all
-  Scenario Outline: A Title on Ociel Gonzalez is worth twice as much Influence
+  Scenario Outline: A Title gives Ociel Gonzalez twice its Influence
     Given Ana and Bruno sit clockwise
     And Ana's Matthew and <prince> are in the Haven
     And Prince of the City - Rio de Janeiro is attached to <prince>

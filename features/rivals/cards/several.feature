@@ -1,9 +1,9 @@
-# Rivals, what single cards say
+# Rivals, texts of single cards
 Feature: Texts of single cards
   Hope, Hasty Embrace, Share the Wealth, Chupacabra.
 
   @id:RIV-2560 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario Outline: Hope's player may discard a card instead of Prestige that is stolen in an attack
+  Scenario Outline: Hope's player may discard a card instead of losing Prestige stolen in an attack
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets
     And Bruno's Keondra is in The Streets
@@ -24,7 +24,7 @@ Feature: Texts of single cards
       | Bruno declines     | 19   | 21     |
 
   @id:RIV-3679 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario: What is discarded instead leaves the hand, for all to see
+  Scenario: The card discarded for Hope leaves the hand for everybody to see
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets
     And Bruno's Keondra is in The Streets
@@ -43,7 +43,7 @@ Feature: Texts of single cards
       | card-discarded | Bruno | Awe  |
 
   @id:RIV-2561 @needs:cards @needs:torpor @rivals.golden.card-beats-rulebook
-  Scenario Outline: Hope saves nothing from torpor, nor without a card
+  Scenario Outline: Hope's ability does not work from torpor or without a card in hand
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets
     And Bruno's Keondra is in The Streets
@@ -63,7 +63,7 @@ Feature: Texts of single cards
       | the Haven | Shifting Organs         |
 
   @id:RIV-2562 @needs:hunters @rivals.blood.stealing @checks:a,b @rivals.blood.stolen-goes-on-thief @checks:a,b @rivals.blood.stolen-not-swapped @checks:a
-  Scenario: Chupacabra steals 1 Blood from its attacker the first time that an attack damages it
+  Scenario: Chupacabra steals 1 Blood from its attacker the first time an attack damages it
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's Sara and Juliana are in The Streets
@@ -82,7 +82,7 @@ Feature: Texts of single cards
     And Chupacabra has 3 Blood
 
   @id:RIV-2563 @needs:hunters @rivals.blood.stealing
-  Scenario: An attack that does not damage Chupacabra costs no Blood, and the first that does still costs it
+  Scenario: Chupacabra steals no Blood for an attack that does not damage it
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's Maria Lopez is in The Streets
@@ -100,7 +100,7 @@ Feature: Texts of single cards
     And Chupacabra has 4 Blood
 
   @id:RIV-2564 @needs:hunters @needs:arrange @rivals.damage.same-rules-any-source
-  Scenario: Damage by no attack gives Chupacabra nothing
+  Scenario: Chupacabra steals no Blood for damage outside an attack
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Lucky is in the Haven
     And Ana's Ingrid is in The Streets
@@ -111,7 +111,7 @@ Feature: Texts of single cards
     And Ingrid keeps all Blood
 
   @id:RIV-2565 @needs:cards @needs:mortals @needs:recruiting @example @rivals.play.example.hasty-embrace @checks:a,b,c @rivals.retainer.moved-no-attach-effects-clause @checks:a,b @needs:hunters
-  Scenario: A Retainer attached in the turn makes a Caitiff of a Mortal's blood
+  Scenario: Hasty Embrace turns a Retainer attached this turn into a Caitiff
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Matthew is in The Streets
@@ -138,7 +138,7 @@ Feature: Texts of single cards
     And Ana may draw a card from the Library
 
   @id:RIV-3431 @needs:cards @needs:mortals @needs:recruiting @rivals.retainer.moved-no-attach-effects-clause @needs:hunters
-  Scenario Outline: Of two Retainers attached in the turn Hasty Embrace takes one
+  Scenario Outline: Hasty Embrace takes only one of two Retainers attached this turn
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Matthew is in The Streets
@@ -167,7 +167,7 @@ Feature: Texts of single cards
       | Vagrant | Matthew | Mugger  |
 
   @id:RIV-2566 @needs:cards @rivals.terms.target.none-means-unplayable
-  Scenario: A Retainer of an earlier turn is not enough
+  Scenario: Hasty Embrace cannot be played for a Retainer attached in an earlier turn
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Matthew is in The Streets
@@ -177,7 +177,7 @@ Feature: Texts of single cards
     And Ana may recruit Lucky
 
   @id:RIV-2567 @needs:cards @rivals.ruling.share-the-wealth.politician @checks:a,c
-  Scenario: The Leader's Politician speaks for the whole party
+  Scenario: Share the Wealth lets the Leader's Politician serve the whole party
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Ceraph is in The Streets
@@ -194,7 +194,7 @@ Feature: Texts of single cards
     And Ceraph does not have No Influence
 
   @id:RIV-3079 @needs:cards @rivals.ruling.share-the-wealth.politician @checks:b @rivals.retainer.detached-loses-bonus
-  Scenario: Without the Politician the Leader's party has nothing of it any more
+  Scenario: Share the Wealth's bonus ends when the Leader's Politician is detached
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Ceraph is in The Streets
@@ -211,7 +211,7 @@ Feature: Texts of single cards
     And it is for Ana to exert Influence or answer
 
   @id:RIV-2568 @needs:cards @needs:arrange @rivals.ruling.share-the-wealth.vagrant @checks:a,b
-  Scenario: The Leader's Vagrant takes one damage off a mate, once, and off nobody elsewhere
+  Scenario: Share the Wealth lets the Leader's Vagrant prevent one damage to a party member
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Ceraph is in The Streets

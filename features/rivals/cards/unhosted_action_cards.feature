@@ -1,9 +1,9 @@
-# The Unhosted Action cards of the box, but for what speaks of Influence. Rulebook, "Play or Place an Unhosted Action Card"
-Feature: What Unhosted Action cards do
-  What is attached, what stays beside the Haven, what is done at once.
+# The Unhosted Action cards of the box, except those about Influence. Rulebook, "Play or Place an Unhosted Action Card"
+Feature: Unhosted Action cards of the box
+  Cards that attach, cards that stay beside the Haven, and cards with an immediate effect.
 
   @id:RIV-3222 @needs:cards @needs:options @rivals.attach.unhosted-to-active-character
-  Scenario: Poison Pill goes on an active character of one's own
+  Scenario: Poison Pill attaches to an active character of its player
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven and exhausted
     And Ana's Hope is in The Streets
@@ -20,7 +20,7 @@ Feature: What Unhosted Action cards do
     And Ana's discard pile is empty
 
   @id:RIV-3223 @needs:cards @needs:hunters @needs:options @rivals.attach.unhosted-to-active-character
-  Scenario Outline: So do a Hunter's
+  Scenario Outline: A Hunter's Unhosted Action card attaches to an active character of its player
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in the Haven and exhausted
     And Ana's Rio is in The Streets
@@ -47,7 +47,7 @@ Feature: What Unhosted Action cards do
       | True Faith       |
 
   @id:RIV-3224 @needs:cards @needs:torpor @rivals.ruling.poison-pill
-  Scenario Outline: If an attack defeats who bears Poison Pill, its player chooses what it costs
+  Scenario Outline: Poison Pill's player chooses damage or Agenda loss when an attack defeats its bearer
     Given Bruno, Ana and Clara sit clockwise
     And Bruno's Keondra is in The Streets
     And Bruno has 3 Agenda
@@ -71,7 +71,7 @@ Feature: What Unhosted Action cards do
       | the loss of Agenda | Ana chooses player Clara | 6     | 3     | 2     |
 
   @id:RIV-3225 @needs:torpor @needs:cards @rivals.aggravated.ignores-attributes
-  Scenario: The damage of Poison Pill is Aggravated: it burns whom it defeats
+  Scenario: Poison Pill's damage is Aggravated and burns a character it defeats
     Given Bruno and Ana sit clockwise
     And Bruno's Keondra is in The Streets with 2 Blood
     And Bruno's Benicio is in The Streets
@@ -84,7 +84,7 @@ Feature: What Unhosted Action cards do
     Then Keondra is in Bruno's burned pile
 
   @id:RIV-3949 @needs:cards @needs:hunters @rivals.ruling.poison-pill
-  Scenario: The damage of Poison Pill goes to the opposing character, though lost Blood has defeated the bearer
+  Scenario: Poison Pill damages the opposing character even if lost Blood defeated its bearer
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in The Streets
     And Ana's Noriko is in the Haven
@@ -99,7 +99,7 @@ Feature: What Unhosted Action cards do
     And Chupacabra has 4 Blood
 
   @id:RIV-3226 @needs:arrange @needs:torpor @rivals.golden.card-beats-rulebook
-  Scenario: Poison Pill is nothing but for an attack, nor while its bearer lives
+  Scenario: Poison Pill has no effect outside attacks or while its bearer is undefeated
     Given Bruno and Ana sit clockwise
     And Bruno's Keondra is in The Streets
     And Ana's Gisele is in the Haven with 3 Blood
@@ -137,7 +137,7 @@ Feature: What Unhosted Action cards do
     And Bruno has 2 Agenda
 
   @id:RIV-3914 @needs:cards @needs:hunters @needs:options @rivals.first-round.no-target @checks:d
-  Scenario: While every foe's first turn is still to come Poison Pill brings the damage alone
+  Scenario: Poison Pill offers only damage before every foe's first turn
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno has not had a turn yet
     And Ana's Ingrid is in The Streets with 1 Blood
@@ -151,7 +151,7 @@ Feature: What Unhosted Action cards do
       | Ana decides for the damage |
 
   @id:RIV-3227 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario Outline: Pass the Torch moves the Leader token, and gives an Action to who controls a Caitiff
+  Scenario Outline: Pass the Torch moves the Leader token, and gives an Action to a player with a Caitiff
     Given Ana and Bruno sit clockwise
     And Ana's Matthew and <mate> are in the Haven
     And Matthew is Leader
@@ -172,7 +172,7 @@ Feature: What Unhosted Action cards do
       | Lucky  | Iara   | 2       |
 
   @id:RIV-3228 @needs:cards @needs:options @needs:torpor @rivals.golden.card-beats-rulebook
-  Scenario: Pass the Torch takes the token off who is in torpor, to any active character
+  Scenario: Pass the Torch can move the token from a Leader in torpor to any active character
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in torpor
     And Matthew is Leader
@@ -190,7 +190,7 @@ Feature: What Unhosted Action cards do
     And Matthew is no Leader
 
   @id:RIV-3934 @needs:cards @needs:hunters @needs:torpor @rivals.mend.torpor-full-returns
-  Scenario: A Hunter in recovery who loses the Leader token to Pass the Torch stays there, and comes back mended
+  Scenario: A Hunter who loses the Leader token in recovery stays there until mended
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio is in torpor with 1 Blood
     And Rio is Leader
@@ -204,7 +204,7 @@ Feature: What Unhosted Action cards do
     Then Rio is in Ana's Haven with 2 Blood
 
   @id:RIV-3697 @needs:cards @needs:options @rivals.terms.target.you-choose
-  Scenario: Pass the Torch goes to somebody else than the Leader
+  Scenario: Pass the Torch must choose a character other than the Leader
     Given Ana and Bruno sit clockwise
     And Ana's Matthew, Ceraph and Iara are in the Haven
     And Matthew is Leader
@@ -216,7 +216,7 @@ Feature: What Unhosted Action cards do
       | Ana chooses Iara   |
 
   @id:RIV-3229 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: The token keeps the side that is up
+  Scenario Outline: Pass the Torch keeps the Leader token's side
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid and Rio are in the Haven
     And Ingrid is Leader
@@ -235,7 +235,7 @@ Feature: What Unhosted Action cards do
       | Ana's Sara is in the Haven              | +1 Secrecy   |
 
   @id:RIV-3683 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario: By Pass the Torch no other player's Leader token moves
+  Scenario: Pass the Torch moves no other player's Leader token
     Given Ana and Bruno sit clockwise
     And Ana's Matthew and Grace are in the Haven
     And Matthew is Leader
@@ -270,7 +270,7 @@ Feature: What Unhosted Action cards do
       | declines | One Man's Trash                  | 3    |
 
   @id:RIV-3898 @needs:cards @rivals.setup.library.shuffled-face-down
-  Scenario: One Man's Trash discards what chance brings to the top of the Library
+  Scenario: One Man's Trash discards unknown cards drawn at random from the top of the Library
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana holds One Man's Trash
@@ -285,7 +285,7 @@ Feature: What Unhosted Action cards do
     And Ana's Library holds Awe
 
   @id:RIV-3665 @needs:cards @rivals.discard.piles-public
-  Scenario: What One Man's Trash discards of the Library is told card by card
+  Scenario: One Man's Trash reveals each discarded Library card in turn
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana holds One Man's Trash
@@ -306,7 +306,7 @@ Feature: What Unhosted Action cards do
       | card-discarded | Ana  | Awe  |
 
   @id:RIV-3231 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario: With one card in the Library nobody is asked to discard two for One Man's Trash
+  Scenario: One Man's Trash offers no discard with one card in the Library
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana holds One Man's Trash
@@ -317,7 +317,7 @@ Feature: What Unhosted Action cards do
     And it is for Ana to act
 
   @id:RIV-3678 @needs:cards @rivals.discard.piles-public
-  Scenario: Two cards are enough for One Man's Trash, though of the second it is not known which it is
+  Scenario: One Man's Trash can discard two cards even if only one of them is known
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana holds One Man's Trash
@@ -332,7 +332,7 @@ Feature: What Unhosted Action cards do
     And Ana's discard pile holds Shotgun, Charmer and One Man's Trash
 
   @id:RIV-3232 @needs:cards @needs:options @rivals.golden.card-beats-rulebook
-  Scenario: One Man's Trash then shuffles up to two Library cards of one player's discard pile back
+  Scenario: One Man's Trash shuffles up to two Library cards of one player's discard pile back
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Matthew is in the Haven
     And Ana holds One Man's Trash
@@ -362,7 +362,7 @@ Feature: What Unhosted Action cards do
     And it is for Ana to act
 
   @id:RIV-3911 @needs:cards @rivals.first-round.no-target @checks:d
-  Scenario: One Man's Trash leaves the discard pile of a player alone whose first turn is still to come
+  Scenario: One Man's Trash cannot use the discard pile of a player before that player's first turn
     Given Ana, Bruno and Clara sit clockwise
     And Bruno has not had a turn yet
     And Ana's Matthew is in the Haven
@@ -378,7 +378,7 @@ Feature: What Unhosted Action cards do
     And Clara's discard pile is empty
 
   @id:RIV-3912 @needs:cards @rivals.first-round.no-target @checks:d
-  Scenario: In the first turn of the game One Man's Trash serves the player of the card alone
+  Scenario: One Man's Trash can use only its own player's discard pile in the game's first turn
     Given Ana and Bruno sit clockwise
     And Bruno has not had a turn yet
     And Ana's Matthew is in the Haven
@@ -393,7 +393,7 @@ Feature: What Unhosted Action cards do
     And it is for Ana to act
 
   @id:RIV-3233 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario Outline: One Man's Trash gives an Action to who controls a Caitiff
+  Scenario Outline: One Man's Trash gives an Action to a player who controls a Caitiff
     Given Ana and Bruno sit clockwise
     And Ana's <mate> is in <place>
     And Ana's Ceraph is in the Haven
@@ -415,7 +415,7 @@ Feature: What Unhosted Action cards do
       | Matthew | the Haven | 1       |
 
   @id:RIV-3401 @needs:cards @rivals.golden.card-beats-rulebook
-  Scenario Outline: Each of the Caitiff is one for One Man's Trash
+  Scenario Outline: Any Caitiff counts for the Action from One Man's Trash
     Given Ana and Bruno sit clockwise
     And Ana's <member> is in the Haven
     And Ana holds One Man's Trash
@@ -439,7 +439,7 @@ Feature: What Unhosted Action cards do
       | Sage           |
 
   @id:RIV-3234 @needs:hunters @needs:cards @needs:mortals @needs:recruiting @needs:options @rivals.golden.card-beats-rulebook
-  Scenario: Hasty Embrace makes a Caitiff of the hand, with 2 Blood, and gives an Unhosted Action
+  Scenario: Hasty Embrace recruits a Caitiff from hand with 2 Blood and gives an Unhosted Action
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Matthew is in The Streets
@@ -461,7 +461,7 @@ Feature: What Unhosted Action cards do
     And Ana's discard pile holds Hasty Embrace
 
   @id:RIV-3660 @needs:hunters @needs:cards @needs:mortals @needs:recruiting @rivals.golden.card-beats-rulebook
-  Scenario: Hasty Embrace takes the new Retainer along, and no other card that was attached in the turn
+  Scenario: Hasty Embrace moves the new Retainer and no other card attached this turn
     Given Ana and Bruno sit clockwise
     And Ana has 3 Actions left
     And Bruno's Keondra is in the Haven
@@ -479,7 +479,7 @@ Feature: What Unhosted Action cards do
     And Matthew bears Poison Pill
 
   @id:RIV-3235 @rivals.attack.s8.apply-card-text @needs:hunters
-  Scenario Outline: Drive: Vengeance deals 1 more for every two characters in one's own burned pile
+  Scenario Outline: Drive: Vengeance deals 1 more for every two characters in its player's burned pile
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid and Rio are in The Streets
     And Ana's Drive: Vengeance is attached to <bearer>
@@ -499,7 +499,7 @@ Feature: What Unhosted Action cards do
       | Rio    | Noriko, Andrés, Sara and Jamie     | 2      |
 
   @id:RIV-3236 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: Drive: Curiosity gives an Unhosted Action, if its bearer has Library
+  Scenario Outline: Drive: Curiosity gives an Unhosted Action if its bearer has Library
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid and Rio are in the Haven
     And Ana holds Drive: Curiosity
@@ -516,7 +516,7 @@ Feature: What Unhosted Action cards do
       | Ingrid | 0 |
 
   @id:RIV-3237 @needs:hunters @rivals.investigate.cost-and-effect
-  Scenario Outline: Who Investigates with Drive: Curiosity puts 1 more Prestige on the target
+  Scenario Outline: A bearer of Drive: Curiosity puts 1 more Prestige on the target when Investigating
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio and Ingrid are in The Streets
     And Ana's Drive: Curiosity is attached to Rio
@@ -532,7 +532,7 @@ Feature: What Unhosted Action cards do
       | Rio and Ingrid | 3      |
 
   @id:RIV-3238 @needs:torpor @needs:hunters @rivals.attack.s3.ranged-needs-guard
-  Scenario: Drive: Atonement makes a Guard, and who Blocks has the other mend 1
+  Scenario: Drive: Atonement gives Guard, and the character Blocked for mends 1 Blood
     Given Bruno and Ana (hunters) sit clockwise
     And Bruno's Hope is in The Streets
     And Ana's Sara and Ryan are in the Haven with 1 Blood
@@ -545,7 +545,7 @@ Feature: What Unhosted Action cards do
     And Sara has 1 Blood
 
   @id:RIV-3948 @needs:hunters @needs:moving @rivals.terms.character
-  Scenario: Drive: Atonement mends no Monster that lies face down, for which its bearer has Blocked
+  Scenario: Drive: Atonement does not mend a face-down Monster that its bearer Blocks for
     Given Ana (hunters) and Bruno (hunters) sit clockwise
     And Ana's Ryan is in The Streets
     And Ana's Maria Lopez is in The Streets
@@ -560,7 +560,7 @@ Feature: What Unhosted Action cards do
     Then Ghost has 6 Blood
 
   @id:RIV-3239 @needs:cards @needs:hunters @rivals.icons.shield.reduces-damage
-  Scenario Outline: Drive: Atonement is 1 Shield against Physical damage
+  Scenario Outline: Drive: Atonement gives 1 Shield against Physical damage
     Given Bruno and Ana (hunters) sit clockwise
     And Bruno's Ceraph is in The Streets
     And Bruno holds <card>
@@ -580,7 +580,7 @@ Feature: What Unhosted Action cards do
       | Drive: Atonement | Mental   | Wide Array of Pain | 2      |
 
   @id:RIV-3240 @needs:cards @needs:hunters @rivals.attach.max-1-per-character
-  Scenario Outline: A character bears one Drive of a name
+  Scenario Outline: A character can bear only one Drive of each name
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid and Rio are in the Haven
     And Ana's <card> is attached to Rio
@@ -598,7 +598,7 @@ Feature: What Unhosted Action cards do
       | Drive: Atonement |
 
   @id:RIV-3241 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario Outline: Who attaches a card to another's character takes Take Careful Notes for Prestige on it, or burns it for Agenda
+  Scenario Outline: Take Careful Notes puts Prestige on another's attached character, or burns to take Agenda
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana's Take Careful Notes lies beside the Haven
@@ -618,7 +618,7 @@ Feature: What Unhosted Action cards do
       | the loss of Agenda | 0      | 2      | Take Careful Notes is in Ana's burned pile |
 
   @id:RIV-3242 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario: A Monster that bears the card has nobody who loses Agenda, and one's own character counts not
+  Scenario: Take Careful Notes ignores cards attached to its player's own characters
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara and Jamie are in the Haven
     And Ana's Take Careful Notes lies beside the Haven
@@ -637,7 +637,7 @@ Feature: What Unhosted Action cards do
     And it is for Ana to act
 
   @id:RIV-3684 @needs:cards @needs:hunters @needs:options @rivals.golden.card-beats-rulebook
-  Scenario: Nor can its player decide for a loss that nobody has
+  Scenario: Take Careful Notes cannot make anybody lose Agenda for a card on a Monster
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara and Jamie are in the Haven
     And Ana's Take Careful Notes lies beside the Haven
@@ -652,7 +652,7 @@ Feature: What Unhosted Action cards do
     Then Take Careful Notes lies beside Ana's Haven
 
   @id:RIV-3925 @needs:cards @needs:hunters @rivals.terms.character
-  Scenario: Take Careful Notes asks for nothing as a card is attached to a Monster that lies face down
+  Scenario: Take Careful Notes does nothing for a card attached to a face-down Monster
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana's Take Careful Notes lies beside the Haven
@@ -666,7 +666,7 @@ Feature: What Unhosted Action cards do
     And it is for Ana to act
 
   @id:RIV-3243 @needs:cards @rivals.discipline-token.plus-grants
-  Scenario Outline: With Learning the Ropes a character learns one Discipline of another's whom it damages
+  Scenario Outline: Learning the Ropes teaches one Discipline of a damaged character
     Given Ana and Bruno sit clockwise
     And Ana's Matthew and Iara are in The Streets
     And Ana's Learning the Ropes lies beside the Haven
@@ -689,7 +689,7 @@ Feature: What Unhosted Action cards do
       | Presence      |
 
   @id:RIV-3244 @rivals.attack.s8.apply-card-text
-  Scenario: Nobody learns who deals no damage, or damages a Mortal, nor anybody of a foe
+  Scenario: Learning the Ropes teaches nothing without damage or for damage to a Mortal
     Given Bruno, Ana and Clara sit clockwise
     And Ana's Matthew is in the Haven
     And Bruno's Learning the Ropes lies beside the Haven
@@ -706,7 +706,7 @@ Feature: What Unhosted Action cards do
     And it is for Bruno to act
 
   @id:RIV-3247 @rivals.attack.s8.apply-card-text
-  Scenario: Learning the Ropes teaches a player's own characters alone
+  Scenario: Learning the Ropes teaches its player's own characters only
     Given Bruno and Ana sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Learning the Ropes lies beside the Haven
@@ -717,7 +717,7 @@ Feature: What Unhosted Action cards do
     And it is for Bruno to act
 
   @id:RIV-3245 @needs:cards @needs:hunters @rivals.golden.card-beats-rulebook
-  Scenario: True Faith raises Blood Potency by 1, and is the True Faith that cards ask for
+  Scenario: True Faith raises Blood Potency by 1 and counts as the True Faith that cards require
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in The Streets
     And Ana holds True Faith and Holy Water
@@ -733,7 +733,7 @@ Feature: What Unhosted Action cards do
     Then Keondra takes 4 damage
 
   @id:RIV-3246 @needs:cards @needs:hunters @rivals.unhosted-card.clan-missing-discard
-  Scenario Outline: An Unhosted Action card that is for one creed is not played without it
+  Scenario Outline: A Hunter's Unhosted Action card cannot be played without a member of its creed
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <member> is in the Haven
     And Ana holds <card>
@@ -746,7 +746,7 @@ Feature: What Unhosted Action cards do
       | True Faith         | Rio    |
 
   @id:RIV-3402 @needs:cards @rivals.unhosted-card.ongoing-stays
-  Scenario Outline: What a vampire plays as an Ongoing one lies beside the Haven then
+  Scenario Outline: A vampire's Ongoing Unhosted Action card stays beside the Haven
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in the Haven
     And Ana holds <card>
@@ -763,7 +763,7 @@ Feature: What Unhosted Action cards do
       | Learning the Ropes |
 
   @id:RIV-3403 @needs:cards @needs:hunters @rivals.unhosted-card.clan-missing-discard
-  Scenario Outline: Each of the Inquisitive is one for Take Careful Notes, which stays
+  Scenario Outline: Any Inquisitive meets the requirement of Take Careful Notes
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <member> is in the Haven
     And Ana holds Take Careful Notes
@@ -785,7 +785,7 @@ Feature: What Unhosted Action cards do
       | Renata Gomes |
 
   @id:RIV-3404 @needs:cards @needs:hunters @rivals.unhosted-card.clan-missing-discard
-  Scenario Outline: Each of the Faithful is one for True Faith
+  Scenario Outline: Any Faithful meets the requirement of True Faith
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <member> is in the Haven
     And Ana holds True Faith
