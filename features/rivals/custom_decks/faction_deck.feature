@@ -1,8 +1,8 @@
 # Rivals rulebook, "Set-Up" and Part V, "Custom Decks": the Faction deck, Agenda and Haven
-Feature: The characters of a deck, its Agenda and its Haven
+Feature: A deck's characters, Agenda card and Haven card
   Seven different characters, all vampires or all Hunters; one Agenda card and one Haven card.
 
-  Rule: Seven characters, no two of them the same
+  Rule: A Faction deck has seven different characters
 
     Background:
       Given the deck holds 1 The Snake Den as Agenda
@@ -14,43 +14,43 @@ Feature: The characters of a deck, its Agenda and its Haven
       And the deck holds 1 each of Keondra, Ceraph, Matthew, Gisele, Jimmy and Iara in the Faction deck
 
     @id:RIV-3750 @rivals.setup.faction.exactly-seven @checks:a
-    Scenario: Seven are a Faction deck
+    Scenario: A Faction deck of seven characters is legal
       Given the deck holds 1 Hakim Owusu in the Faction deck
       When the deck is judged
       Then the deck is legal
 
     @id:RIV-3751 @rivals.setup.faction.exactly-seven @checks:b
-    Scenario: Six are one too few
+    Scenario: A Faction deck of six characters is too small
       When the deck is judged
       Then the deck is illegal because of faction-not-seven
 
     @id:RIV-3752 @rivals.setup.faction.exactly-seven @checks:b
-    Scenario: Eight are one too many
+    Scenario: A Faction deck of eight characters is too large
       Given the deck holds 1 each of Hakim Owusu and Ociel Gonzalez in the Faction deck
       When the deck is judged
       Then the deck is illegal because of faction-not-seven
 
     @id:RIV-3753 @rivals.setup.faction.no-duplicates @checks:a
-    Scenario: Nobody is there twice
+    Scenario: A Faction deck cannot contain the same character twice
       Given the deck holds 1 Keondra in the Faction deck
       When the deck is judged
       Then the deck is illegal because of duplicate-character
       And the fault is in Keondra
 
     @id:RIV-3754 @rivals.setup.faction.no-duplicates @checks:b
-    Scenario: A seventh of another name may be there
+    Scenario: A Faction deck may contain a seventh character of another name
       Given the deck holds 1 Raúl Fontes in the Faction deck
       When the deck is judged
       Then the deck is legal
 
     @id:RIV-3755 @rivals.deck.faction.any-clans @checks:a
-    Scenario: The seventh may be of another clan
+    Scenario: A Faction deck may mix clans
       Given the deck holds 1 Lucky in the Faction deck
       When the deck is judged
       Then the deck is legal
 
     @id:RIV-3756 @rivals.deck.faction.one-faction-only @checks:a,c
-    Scenario Outline: The seventh is <character>, and then the deck is <legal>
+    Scenario Outline: With <character> as seventh character, the vampire deck is <legal>
       Given the deck holds 1 <character> in the Faction deck
       When the deck is judged
       Then the deck is <legal>
@@ -60,7 +60,7 @@ Feature: The characters of a deck, its Agenda and its Haven
         | Prudence   | legal                             |
         | Evangeline | illegal because of factions-mixed |
 
-  Rule: A deck of Hunters is one of Hunters alone
+  Rule: A deck of Hunters contains only Hunters
 
     Background:
       Given the deck holds 1 Martyrdom as Agenda
@@ -72,19 +72,19 @@ Feature: The characters of a deck, its Agenda and its Haven
       And the deck holds 1 each of Evangeline, Florencia, Toquinho, Pregador, Noriko and Ingrid in the Faction deck
 
     @id:RIV-3757 @rivals.deck.faction.one-faction-only @checks:b
-    Scenario: Seven Hunters are a Faction deck
+    Scenario: A Faction deck of seven Hunters is legal
       Given the deck holds 1 Andrés in the Faction deck
       When the deck is judged
       Then the deck is legal
 
     @id:RIV-3758 @rivals.deck.faction.one-faction-only @checks:c
-    Scenario: Six Hunters and a vampire are none
+    Scenario: A Faction deck of six Hunters and a vampire is illegal
       Given the deck holds 1 Lucky in the Faction deck
       When the deck is judged
       Then the deck is illegal because of factions-mixed
 
     @id:RIV-3759 @rivals.deck.faction.any-clans @checks:b
-    Scenario: Two creeds may go together
+    Scenario: A Faction deck of Hunters may mix creeds
       Given the deck holds 1 Francisco in the Faction deck
       When the deck is judged
       Then the deck is legal
@@ -99,35 +99,35 @@ Feature: The characters of a deck, its Agenda and its Haven
       And the deck holds 1 each of Keondra, Ceraph, Matthew, Gisele, Jimmy, Iara and Lucky in the Faction deck
 
     @id:RIV-3760 @rivals.setup.agenda.one-face-down @checks:a
-    Scenario: No deck is without an Agenda card
+    Scenario: A deck must have an Agenda card
       Given the deck holds 1 The Temple of Set as Haven
       When the deck is judged
       Then the deck is illegal because of not-one-agenda
 
     @id:RIV-3761 @rivals.setup.agenda.one-face-down @checks:a
-    Scenario: Two Agenda cards are one too many
+    Scenario: A deck cannot have two Agenda cards
       Given the deck holds 1 The Temple of Set as Haven
       And the deck holds 1 each of The Snake Den and Go For Broke as Agenda
       When the deck is judged
       Then the deck is illegal because of not-one-agenda
 
     @id:RIV-3762 @rivals.setup.haven.one-face-down @checks:a
-    Scenario: No deck is without a Haven card
+    Scenario: A deck must have a Haven card
       Given the deck holds 1 The Snake Den as Agenda
       When the deck is judged
       Then the deck is illegal because of not-one-haven
 
     @id:RIV-3763 @rivals.setup.haven.one-face-down @checks:a
-    Scenario: Two Haven cards are one too many
+    Scenario: A deck cannot have two Haven cards
       Given the deck holds 1 The Snake Den as Agenda
       And the deck holds 1 each of The Temple of Set and The Orphanage as Haven
       When the deck is judged
       Then the deck is illegal because of not-one-haven
 
-  Rule: The letters bind the Agenda card and the Haven card as well
+  Rule: The faction letters also apply to Agenda and Haven cards
 
     @id:RIV-4135 @rivals.deck.library.h-only-hunters @checks:b
-    Scenario Outline: Vampires have no Agenda card and no Haven card of the Hunters, here <card>
+    Scenario Outline: A vampire deck cannot have the Hunters' Agenda or Haven card <card>
       Given the deck holds 1 <agenda> as Agenda
       And the deck holds 1 <haven> as Haven
       And the deck holds 1 each of Keondra, Ceraph, Matthew, Gisele, Jimmy, Iara and Lucky in the Faction deck
@@ -145,7 +145,7 @@ Feature: The characters of a deck, its Agenda and its Haven
         | The Snake Den | Fellowship Hall   | Fellowship Hall |
 
     @id:RIV-4136 @rivals.deck.library.untagged-vampire-only @checks:b
-    Scenario Outline: Hunters have no Agenda card and no Haven card without an H, here <card>
+    Scenario Outline: A Hunter deck cannot have <card>, an Agenda or Haven card without an H
       Given the deck holds 1 <agenda> as Agenda
       And the deck holds 1 <haven> as Haven
       And the deck holds 1 each of Evangeline, Florencia, Toquinho, Pregador, Noriko, Ingrid and Andrés in the Faction deck
@@ -163,7 +163,7 @@ Feature: The characters of a deck, its Agenda and its Haven
         | Martyrdom     | The Temple of Set | The Temple of Set |
 
     @id:RIV-4137 @rivals.deck.library.hv-for-both @checks:a
-    Scenario: Vampires may have an Agenda card and a Haven card of both
+    Scenario: A vampire deck may have an Agenda and a Haven card marked for both factions
       Given the deck holds 1 Birds of Different Feathers as Agenda
       And the deck holds 1 The Clubhouse as Haven
       And the deck holds 1 each of Keondra, Ceraph, Matthew, Gisele, Jimmy, Iara and Lucky in the Faction deck
@@ -175,7 +175,7 @@ Feature: The characters of a deck, its Agenda and its Haven
       Then the deck is legal
 
     @id:RIV-4138 @rivals.deck.library.hv-for-both @checks:b
-    Scenario: Hunters may have an Agenda card and a Haven card of both
+    Scenario: A Hunter deck may have an Agenda and a Haven card marked for both factions
       Given the deck holds 1 Birds of Different Feathers as Agenda
       And the deck holds 1 The Clubhouse as Haven
       And the deck holds 1 each of Evangeline, Florencia, Toquinho, Pregador, Noriko, Ingrid and Andrés in the Faction deck
@@ -186,7 +186,7 @@ Feature: The characters of a deck, its Agenda and its Haven
       When the deck is judged
       Then the deck is legal
 
-  Rule: A deck of Hunters holds as many cards as one of vampires
+  Rule: The size limits are the same for Hunters and vampires
 
     Background:
       Given the deck holds 3 each of Wrath, Weigh Down, Tracking Device, Anonymous Tip and True Faith in the Library
@@ -211,7 +211,7 @@ Feature: The characters of a deck, its Agenda and its Haven
         | 3 each of Confuse, Comeuppance, Poison Pill, Found a Weakness, Release the Hounds, Know Their Habits, Ready and Waiting and Take Careful Notes | illegal because of library-too-large |
 
     @id:RIV-4140 @rivals.setup.faction.exactly-seven @checks:b
-    Scenario: Eight Hunters are one too many
+    Scenario: A Faction deck of eight Hunters is too large
       Given the deck holds 1 Martyrdom as Agenda
       And the deck holds 1 Fellowship Hall as Haven
       And the deck holds 3 Confuse in the Library
@@ -220,7 +220,7 @@ Feature: The characters of a deck, its Agenda and its Haven
       Then the deck is illegal because of faction-not-seven
 
     @id:RIV-4145 @rivals.setup.faction.exactly-seven @checks:b
-    Scenario: Six Hunters are one too few
+    Scenario: A Faction deck of six Hunters is too small
       Given the deck holds 1 Martyrdom as Agenda
       And the deck holds 1 Fellowship Hall as Haven
       And the deck holds 3 Confuse in the Library
@@ -228,7 +228,7 @@ Feature: The characters of a deck, its Agenda and its Haven
       Then the deck is illegal because of faction-not-seven
 
     @id:RIV-4141 @rivals.setup.faction.no-duplicates @checks:a
-    Scenario: No Hunter is in a Faction deck twice
+    Scenario: A Faction deck cannot contain the same Hunter twice
       Given the deck holds 1 Martyrdom as Agenda
       And the deck holds 1 Fellowship Hall as Haven
       And the deck holds 3 Confuse in the Library
@@ -238,7 +238,7 @@ Feature: The characters of a deck, its Agenda and its Haven
       And the fault is in Ingrid
 
     @id:RIV-4142 @rivals.setup.agenda.one-face-down @checks:a
-    Scenario: No deck of Hunters is without an Agenda card
+    Scenario: A Hunter deck must have an Agenda card
       Given the deck holds 1 Fellowship Hall as Haven
       And the deck holds 3 Confuse in the Library
       And the deck holds 1 Andrés in the Faction deck
@@ -246,7 +246,7 @@ Feature: The characters of a deck, its Agenda and its Haven
       Then the deck is illegal because of not-one-agenda
 
     @id:RIV-4143 @rivals.setup.haven.one-face-down @checks:a
-    Scenario: No deck of Hunters is without a Haven card
+    Scenario: A Hunter deck must have a Haven card
       Given the deck holds 1 Martyrdom as Agenda
       And the deck holds 3 Confuse in the Library
       And the deck holds 1 Andrés in the Faction deck
@@ -256,7 +256,7 @@ Feature: The characters of a deck, its Agenda and its Haven
   Rule: A Library may hold cards that no character of the deck can use
 
     @id:RIV-4144 @rivals.deck.library.untagged-vampire-only @checks:a
-    Scenario: Vampires may have cards of a clan that none of them has
+    Scenario: A vampire deck may have cards of a clan that none of its vampires has
       Given the deck holds 1 The Snake Den as Agenda
       And the deck holds 1 The Temple of Set as Haven
       And the deck holds 1 each of Lucky, Benicio, Hope, Jorge Guerrero, Prudence, Judas and Thaddeus in the Faction deck

@@ -1,8 +1,8 @@
 # Rivals rulebook, "Set-Up" and Part V, "Custom Decks": the Library
 Feature: The Library of a deck
-  Forty to sixty cards, none of them more than three times, and each of them for vampires or for Hunters, as the deck is.
+  Forty to sixty cards, at most three copies of each, and all of them for the deck's faction.
 
-  Rule: From forty to sixty cards, none of them more than three times
+  Rule: A Library has forty to sixty cards, with at most three copies of each
 
     Background:
       Given the deck holds 1 The Snake Den as Agenda
@@ -13,33 +13,33 @@ Feature: The Library of a deck
       And the deck holds 1 Risky Business in the Library
 
     @id:RIV-3764 @rivals.setup.library.size-40-60 @checks:b
-    Scenario: Thirty-nine are one too few
+    Scenario: A Library of thirty-nine cards is too small
       Given the deck holds 2 Persecution in the Library
       When the deck is judged
       Then the deck is illegal because of library-too-small
 
     @id:RIV-3765 @rivals.setup.library.size-40-60 @checks:a
-    Scenario: Forty are enough
+    Scenario: A Library of forty cards is legal
       Given the deck holds 3 Persecution in the Library
       When the deck is judged
       Then the deck is legal
 
     @id:RIV-3766 @rivals.setup.library.size-40-60 @checks:a
-    Scenario: Sixty may be there
+    Scenario: A Library of sixty cards is legal
       Given the deck holds 3 each of Persecution, Not Forgotten, Lingering Kiss, Triple Threat and Coiled Strike in the Library
       And the deck holds 2 each of Risky Business, Shotgun, Poison Pill and Hasty Embrace in the Library
       When the deck is judged
       Then the deck is legal
 
     @id:RIV-3767 @rivals.setup.library.size-40-60 @checks:b
-    Scenario: Sixty-one are one too many
+    Scenario: A Library of sixty-one cards is too large
       Given the deck holds 3 each of Persecution, Not Forgotten, Lingering Kiss, Triple Threat and Coiled Strike in the Library
       And the deck holds 3 each of Shotgun, Poison Pill and Hasty Embrace in the Library
       When the deck is judged
       Then the deck is illegal because of library-too-large
 
     @id:RIV-3768 @rivals.setup.library.max-three-copies @checks:a
-    Scenario: The fourth of a card is too many
+    Scenario: A Library cannot contain a fourth copy of a card
       Given the deck holds 3 Persecution in the Library
       And the deck holds 1 Awe in the Library
       When the deck is judged
@@ -47,19 +47,19 @@ Feature: The Library of a deck
       And the fault is in Awe
 
     @id:RIV-3769 @rivals.setup.library.max-three-copies @checks:a
-    Scenario: So it is of each of two cards
+    Scenario: Every card with a fourth copy is reported as a fault
       Given the deck holds 4 each of Persecution and Not Forgotten in the Library
       When the deck is judged
       Then the deck is illegal because of too-many-copies
       And the fault is in Persecution and Not Forgotten
 
     @id:RIV-3770 @rivals.setup.library.max-three-copies @checks:a
-    Scenario: Three of it may be there
+    Scenario: A Library may contain three copies of a card
       Given the deck holds 3 each of Persecution and Not Forgotten in the Library
       When the deck is judged
       Then the deck is legal
 
-  Rule: Nor is a card there more than three times of which a player has one in play at most
+  Rule: The limit of three copies also applies to cards with one copy per player in play
 
     Background:
       Given the deck holds 1 Martyrdom as Agenda
@@ -71,22 +71,22 @@ Feature: The Library of a deck
       And the deck holds 1 Shotgun in the Library
 
     @id:RIV-3776 @rivals.setup.library.max-three-copies @checks:b
-    Scenario: Three of it may be there as well
+    Scenario: A Library may contain three copies of a One per Player card
       Given the deck holds 3 Thorn from the Crown in the Library
       When the deck is judged
       Then the deck is legal
 
     @id:RIV-3777 @rivals.setup.library.max-three-copies @checks:b
-    Scenario: The fourth of it is too many as well
+    Scenario: A Library cannot contain a fourth copy of a One per Player card
       Given the deck holds 4 Thorn from the Crown in the Library
       When the deck is judged
       Then the deck is illegal because of too-many-copies
       And the fault is in Thorn from the Crown
 
-  Rule: A card without an H is for vampires, one with an H alone for Hunters, one with both for either
+  Rule: A card without an H is for vampires, a card with only an H for Hunters, a card with both for either
 
     @id:RIV-3771 @rivals.deck.library.h-only-hunters @checks:b
-    Scenario: A card of the Hunters alone is in no deck of vampires
+    Scenario: A vampire deck cannot contain a Hunter-only card
       Given the deck holds 1 The Snake Den as Agenda
       And the deck holds 1 The Temple of Set as Haven
       And the deck holds 1 each of Keondra, Ceraph, Matthew, Gisele, Jimmy, Iara and Lucky in the Faction deck
@@ -99,7 +99,7 @@ Feature: The Library of a deck
       And the fault is in Holy Water and Confuse
 
     @id:RIV-3772 @rivals.deck.library.hv-for-both @checks:a @rivals.deck.library.untagged-vampire-only @checks:a
-    Scenario: Vampires may have cards of both, beside their own
+    Scenario: A vampire deck may contain cards marked for both factions
       Given the deck holds 1 The Snake Den as Agenda
       And the deck holds 1 The Temple of Set as Haven
       And the deck holds 1 each of Keondra, Ceraph, Matthew, Gisele, Jimmy, Iara and Lucky in the Faction deck
@@ -110,7 +110,7 @@ Feature: The Library of a deck
       Then the deck is legal
 
     @id:RIV-3773 @rivals.deck.library.untagged-vampire-only @checks:b @rivals.deck.library.hunter-needs-h @checks:b
-    Scenario: A card without an H is in no deck of Hunters
+    Scenario: A Hunter deck cannot contain a card without an H
       Given the deck holds 1 Martyrdom as Agenda
       And the deck holds 1 Fellowship Hall as Haven
       And the deck holds 1 each of Evangeline, Florencia, Toquinho, Pregador, Noriko, Ingrid and Andrés in the Faction deck
@@ -123,7 +123,7 @@ Feature: The Library of a deck
       And the fault is in Snake Oil
 
     @id:RIV-3774 @rivals.deck.library.hunter-needs-h @checks:a @rivals.deck.library.h-only-hunters @checks:a
-    Scenario: The Hunters' own cards have one
+    Scenario: A Hunter deck may contain Hunter-only cards
       Given the deck holds 1 Martyrdom as Agenda
       And the deck holds 1 Fellowship Hall as Haven
       And the deck holds 1 each of Evangeline, Florencia, Toquinho, Pregador, Noriko, Ingrid and Andrés in the Faction deck
@@ -135,7 +135,7 @@ Feature: The Library of a deck
       Then the deck is legal
 
     @id:RIV-3775 @rivals.deck.library.hv-for-both @checks:b @rivals.deck.library.hunter-needs-h @checks:a
-    Scenario: Hunters may have cards of both as well
+    Scenario: A Hunter deck may contain cards marked for both factions
       Given the deck holds 1 Martyrdom as Agenda
       And the deck holds 1 Fellowship Hall as Haven
       And the deck holds 1 each of Evangeline, Florencia, Toquinho, Pregador, Noriko, Ingrid and Andrés in the Faction deck
