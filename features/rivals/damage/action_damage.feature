@@ -1,9 +1,9 @@
 # Rivals, "Damage from Action Cards"
-Feature: The damage of Action cards
-  It is no attack, and is lowered as an attack's is.
+Feature: Damage from Action cards
+  Damage outside an attack, reduced like that of an attack.
 
   @id:RIV-2080 @rivals.action-damage.no-actor-attribute @checks:a @needs:cards @needs:hunters
-  Scenario Outline: Nothing of who plays the card is added
+  Scenario Outline: The acting character's attributes do not add to an Action card's damage
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <actor> is in the Haven
     And Ana holds Wrath
@@ -21,7 +21,7 @@ Feature: The damage of Action cards
       | Francisco | Noriko            | 1      |
 
   @id:RIV-2081 @rivals.action-damage.no-standard-reactions @checks:a @needs:cards @needs:hunters
-  Scenario: No Reaction is played to it, whatever its type
+  Scenario: No Reaction can be played against an Action card's damage
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana holds Wrath
@@ -38,7 +38,7 @@ Feature: The damage of Action cards
     And Bruno holds Shifting Organs
 
   @id:RIV-2082 @rivals.action-damage.no-standard-reactions @checks:b @needs:cards @needs:hunters
-  Scenario Outline: Shields that are there count all the same
+  Scenario Outline: A Shield already in effect reduces an Action card's damage
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana's Francisco and <mate> are in The Streets
@@ -55,7 +55,7 @@ Feature: The damage of Action cards
       | Jamie   | 2      |
 
   @id:RIV-2083 @rivals.action-damage.not-an-attack @checks:a @needs:cards @needs:hunters
-  Scenario: Nobody Blocks it, and no Intel is needed
+  Scenario: An Action card's damage cannot be Blocked and needs no Intel
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana holds Wrath and Holy Water
@@ -70,7 +70,7 @@ Feature: The damage of Action cards
     And it is for Ana to act
 
   @id:RIV-2084 @rivals.action-damage.not-an-attack @checks:b @needs:cards @needs:hunters
-  Scenario: It is not the first attack of the turn
+  Scenario: An Action card's damage does not count as the first attack of the turn
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana's Maria Lopez is in The Streets
@@ -85,7 +85,7 @@ Feature: The damage of Action cards
     Then Ana has 1 Action left
 
   @id:RIV-2085 @rivals.action-damage.reduced-like-attack-damage @checks:c @needs:cards @needs:hunters
-  Scenario Outline: Attribute and Shields are taken off
+  Scenario Outline: The target's attribute and Shields reduce an Action card's damage
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana's <target> and <mate> are in The Streets

@@ -1,9 +1,9 @@
 # Rivals, "Losing/Stealing Blood"
-Feature: Blood that is lost or stolen
-  It is no damage.
+Feature: Lost and stolen Blood
+  Losing Blood is not damage.
 
   @id:RIV-2170 @rivals.blood.losing @checks:a,b @needs:torpor @needs:turn @needs:hunters
-  Scenario Outline: What is lost is gone, and without Blood one is defeated
+  Scenario Outline: A character that loses its last Blood is defeated
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
     And Bruno's Lucky is in the Haven
@@ -19,7 +19,7 @@ Feature: Blood that is lost or stolen
       | 1     | torpor with 1 Blood           |
 
   @id:RIV-2171 @rivals.blood.loss-not-preventable @checks:a @needs:turn @needs:hunters
-  Scenario: Nothing that prevents damage prevents it
+  Scenario: An effect that prevents damage does not prevent Blood loss
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
     And Bruno's Benicio and Matthew are in the Haven
@@ -33,7 +33,7 @@ Feature: Blood that is lost or stolen
     And Bruno holds Charmer
 
   @id:RIV-2172 @rivals.blood.loss-own-colour-first @checks:a @needs:colours @needs:turn @needs:hunters
-  Scenario Outline: One's own colour goes first
+  Scenario Outline: A character loses Blood of its player's own colour first
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
     And Bruno's Matthew is in the Haven with <blood> Blood
@@ -49,7 +49,7 @@ Feature: Blood that is lost or stolen
       | 3     | 3       | 2    |
 
   @id:RIV-2173 @rivals.blood.stealing @checks:a,b @needs:hunters
-  Scenario Outline: What is stolen moves from one to the other
+  Scenario Outline: Stolen Blood moves from one character to the other
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in The Streets
     And Ana's Sara is in the Haven
@@ -66,7 +66,7 @@ Feature: Blood that is lost or stolen
       | 4      | 4     | 1    |
 
   @id:RIV-2174 @rivals.blood.stolen-goes-on-thief @checks:a @rivals.blood.stealing @needs:hunters
-  Scenario Outline: Who steals Blood has it, in the colour that it had
+  Scenario Outline: Stolen Blood keeps its colour on the character that stole it
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in The Streets
     And Ana's Sara is in the Haven
@@ -84,7 +84,7 @@ Feature: Blood that is lost or stolen
       | 6      |
 
   @id:RIV-2175 @rivals.blood.stolen-not-swapped @checks:a @rivals.blood.stealing @needs:colours @needs:hunters
-  Scenario: No colour is changed for another
+  Scenario: Stolen Blood is not exchanged for another colour
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in The Streets
     And 4 of Evangeline's Blood are Bruno's
@@ -98,7 +98,7 @@ Feature: Blood that is lost or stolen
     And 1 of Evangeline's Blood is Bruno's
 
   @id:RIV-3033 @rivals.defeat.at-zero-blood @checks:d @needs:torpor @needs:turn @needs:hunters
-  Scenario Outline: Who loses the last Blood without any damage is defeated as well
+  Scenario Outline: A character that loses the last Blood without damage is defeated
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in the Haven
     And Bruno's Keondra is in the Haven
@@ -114,7 +114,7 @@ Feature: Blood that is lost or stolen
       | 2      | Bruno's Haven |
 
   @id:RIV-3045 @rivals.defeat.at-zero-blood @checks:d @rivals.blood.loss-not-preventable @checks:c @needs:hunters
-  Scenario Outline: The Blood that a Chupacabra steals no attribute spares, and the last of it defeats
+  Scenario Outline: No attribute reduces Chupacabra's theft of Blood, which can defeat a character
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in The Streets with <before> Blood
     And Evangeline is Leader
@@ -132,7 +132,7 @@ Feature: Blood that is lost or stolen
       | 4      | The Streets |
 
   @id:RIV-3075 @rivals.blood.loss-own-colour-first @checks:b @needs:colours @needs:hunters
-  Scenario: Of the Blood that is stolen one's own colour goes first as well
+  Scenario: A character's own colour of Blood is stolen first
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid and Juliana are in The Streets
     And 1 of Ingrid's Blood is Bruno's

@@ -1,13 +1,13 @@
 # Rivals, "Damage", "Aggravated Damage", "Losing Blood"
 Feature: Damage
-  Types, Aggravated damage, Shields and prevention, whatever the source.
+  Types, Aggravated damage, Shields and prevention from any source.
 
   Background:
     Given Ana and Bruno sit clockwise
     And Ana's Haven card is The Clubhouse
 
   @id:RIV-1200 @rivals.damage.normal-default @checks:a @needs:arrange
-  Scenario Outline: Plain damage is lowered by the attribute of its type
+  Scenario Outline: The attribute of its type reduces normal damage
     Given Ana's Iara is in the Haven
     And Bruno's <character> is in the Haven
     When <character> is dealt 3 <type> damage through Ana
@@ -30,7 +30,7 @@ Feature: Damage
       | Matthew   | Ranged   | 1      |
 
   @id:RIV-1201 @rivals.damage.normal-default @checks:b @needs:arrange @needs:torpor
-  Scenario: Who is defeated by it is not burned
+  Scenario: A vampire defeated by normal damage is not burned
     Given Ana's Iara is in the Haven
     And Bruno's Lucky is in the Haven
     And Bruno's Hope is in the Haven with 2 Blood
@@ -39,7 +39,7 @@ Feature: Damage
     And Bruno's burned pile is empty
 
   @id:RIV-1202 @rivals.damage.type-by-source @checks:a
-  Scenario Outline: The damage of an attack is of the type that was announced
+  Scenario Outline: An attack deals damage of the announced type
     Given Ana's Ceraph is in The Streets
     And Bruno's <target> is in the Haven
     When Ceraph attacks <target>
@@ -56,7 +56,7 @@ Feature: Damage
       | Hope           | Ranged   | 0      |
 
   @id:RIV-1203 @rivals.damage.same-rules-any-source @checks:d @needs:arrange @needs:torpor
-  Scenario: Damage outside an attack defeats as one does
+  Scenario: Damage outside an attack can defeat a character
     Given Ana's Iara is in the Haven
     And Bruno's Lucky is in the Haven
     And Bruno's Hope is in the Haven with 1 Blood
@@ -66,7 +66,7 @@ Feature: Damage
     And Bruno loses 1 Prestige
 
   @id:RIV-1204 @rivals.damage.same-rules-any-source @checks:c @needs:arrange
-  Scenario Outline: A Retainer prevents damage from wherever it comes
+  Scenario Outline: A Retainer can prevent damage from any source
     Given Ana's Matthew is in The Streets
     And Bruno's Keondra is in the Haven
     And Vagrant is attached to Keondra
@@ -83,7 +83,7 @@ Feature: Damage
       | 3 Mental damage            |
 
   @id:RIV-1205 @rivals.damage.own-colour-first @checks:b @needs:arrange
-  Scenario: One point takes one's own Blood
+  Scenario: Damage takes Blood of the player's own colour first
     Given Ana's Keondra is in the Haven
     And 5 of Keondra's Blood are Bruno's
     And Bruno's Iara is in the Haven
@@ -92,7 +92,7 @@ Feature: Damage
     And Keondra has 5 Blood
 
   @id:RIV-1206 @rivals.damage.shields-reduce-all-types @checks:a @needs:arrange
-  Scenario Outline: What prevents damage prevents damage of every kind
+  Scenario Outline: Prevention works against damage of every kind
     Given Ana's Iara is in the Haven
     And Bruno's Benicio and Keondra are in the Haven
     And Bruno holds Charmer
@@ -111,7 +111,7 @@ Feature: Damage
       | Aggravated Ranged   |
 
   @id:RIV-1207 @rivals.aggravated.ignores-attributes @checks:a,b @needs:arrange
-  Scenario Outline: No attribute lowers Aggravated damage
+  Scenario Outline: No attribute reduces Aggravated damage
     Given Ana's Iara is in the Haven
     And Bruno's <character> is in the Haven
     When <character> is dealt <n> Aggravated <type> damage through Ana
@@ -126,7 +126,7 @@ Feature: Damage
       | Keondra   | Mental   | 1 |
 
   @id:RIV-1208 @rivals.aggravated.defeat-burns @checks:a @needs:arrange
-  Scenario: Who is defeated by Aggravated damage is burned
+  Scenario: A character defeated by Aggravated damage is burned
     Given Ana's Iara is in the Haven
     And Bruno's Keondra is in the Haven
     And Bruno's Hope is in the Haven with 1 Blood
@@ -138,7 +138,7 @@ Feature: Damage
     And Bruno keeps all Prestige
 
   @id:RIV-1209 @rivals.aggravated.defeat-burns @needs:arrange
-  Scenario: What has been prevented burns nobody
+  Scenario: A character whose Aggravated damage is prevented is not burned
     Given Ana's Iara is in the Haven
     And Bruno's Keondra is in the Haven
     And Bruno's Hope is in the Haven with 1 Blood
@@ -161,7 +161,7 @@ Feature: Damage
     And Keondra is no Leader
 
   @id:RIV-1211 @rivals.aggravated.earlier-does-not-count @checks:a,b @needs:arrange @needs:torpor
-  Scenario Outline: Only the damage that defeats is looked at
+  Scenario Outline: Only the damage that defeats a character decides whether it burns
     Given Ana's Iara is in the Haven
     And Bruno's Hope is in the Haven
     And Bruno's Keondra is in the Haven
@@ -177,7 +177,7 @@ Feature: Damage
       | Physical            | 1     | 1 Aggravated Physical | in Bruno's burned pile | 20       |
 
   @id:RIV-1212 @rivals.aggravated.example.five-then-one @checks:a,b @rivals.aggravated.defeat-burns @example @needs:arrange @needs:torpor
-  Scenario Outline: Five Aggravated damage and one later burn nobody, the other way round they do
+  Scenario Outline: Five Aggravated damage and one normal burn nobody, but the reverse order does
     Given Ana's Iara is in the Haven
     And Bruno's Hope is in the Haven
     And Bruno's Keondra is in the Haven
@@ -195,7 +195,7 @@ Feature: Damage
       | Physical            | 1 Aggravated Physical | in Bruno's burned pile |
 
   @id:RIV-3061 @rivals.aggravated.defeat-burns @checks:b @needs:cards @needs:torpor
-  Scenario Outline: Where all the Aggravated damage is prevented nobody burns
+  Scenario Outline: A character is not burned if all the Aggravated damage is prevented
     Given Ana's Matthew is in The Streets
     And Cobra Form is attached to Matthew
     And Bruno's Hope is in the Haven and exhausted

@@ -1,6 +1,6 @@
 # Rivals, "Defeated Characters", "Torpor", "Mending"
 Feature: Defeat, torpor and mending
-  What becomes of a character without Blood, and how it comes back.
+  What happens to a character without Blood, and how it returns.
 
   Background:
     Given Ana, Bruno and Clara sit clockwise
@@ -12,7 +12,7 @@ Feature: Defeat, torpor and mending
     And Clara's Ociel Gonzalez is in the Haven
 
   @id:RIV-1250 @rivals.defeat.at-zero-blood @checks:b,c @needs:arrange @needs:torpor
-  Scenario Outline: Without Blood a character is defeated, and not before
+  Scenario Outline: A character is defeated at zero Blood, not before
     Given Bruno's Hope is in the Haven with <before> Blood
     When Hope is dealt <n> <type> damage through Ana
     Then Hope is in <place> with <after> Blood
@@ -37,7 +37,7 @@ Feature: Defeat, torpor and mending
     And Bruno controls Hope
 
   @id:RIV-3429 @rivals.defeat.vampire-to-torpor @needs:arrange @needs:torpor
-  Scenario: That somebody is in torpor now is told
+  Scenario: Everybody sees a character enter torpor
     Given Bruno's Hope is in the Haven with 1 Blood
     When Hope is dealt 1 Physical damage through Ana
     Then these events happen in order:
@@ -46,7 +46,7 @@ Feature: Defeat, torpor and mending
     And Hope is in torpor with 1 Blood
 
   @id:RIV-1252 @rivals.torpor.place-1-prestige @checks:a @needs:arrange @needs:torpor
-  Scenario Outline: One Prestige of the personal supply becomes Blood
+  Scenario Outline: A defeated vampire's Blood in torpor is 1 Prestige from its player's supply
     Given Bruno has <before> Prestige
     And Bruno's Hope is in the Haven with 3 Blood
     When Hope is dealt 4 Physical damage through <by>
@@ -60,14 +60,14 @@ Feature: Defeat, torpor and mending
       | 2      | Bruno | 1     |
 
   @id:RIV-1253 @rivals.torpor.place-1-prestige @checks:b @needs:arrange
-  Scenario: For a burned character nothing is placed
+  Scenario: No Prestige is placed for a burned character
     Given Bruno's Hope is in the Haven with 3 Blood
     When Hope is dealt 3 Aggravated Physical damage through Ana
     Then Hope is in Bruno's burned pile
     And Bruno has 20 Prestige
 
   @id:RIV-1254 @needs:torpor @rivals.torpor.place-1-prestige-even-last @checks:a,b @needs:arrange @needs:ending
-  Scenario: Even the last Prestige is placed, and knocks out
+  Scenario: The last Prestige is placed on a defeated vampire, and its player is knocked out
     Given Bruno has 1 Prestige
     And Bruno's Hope is in the Haven with 1 Blood
     When Hope is dealt 1 Physical damage through Ana
@@ -76,7 +76,7 @@ Feature: Defeat, torpor and mending
     And Ana wins the game
 
   @id:RIV-1255 @needs:cards @rivals.defeat.leaves-active-area @checks:a,b @needs:arrange @needs:torpor
-  Scenario: Who is defeated helps the party no more
+  Scenario: A defeated character no longer helps its party
     Given Bruno's Benicio is in the Haven with 1 Blood
     And Bruno holds Charmer
     When Benicio is dealt 2 Physical damage through Ana
@@ -88,7 +88,7 @@ Feature: Defeat, torpor and mending
     And it is for Ana to act
 
   @id:RIV-1256 @rivals.defeat.rival-character-earns-1 @checks:a,b,e @needs:arrange @needs:torpor
-  Scenario Outline: Who defeats a character of the Rival gains one Agenda, and nobody else does
+  Scenario Outline: Only the player who defeats a Rival's character gains 1 Agenda
     Given <whose>'s Hope is in the Haven with 1 Blood
     When Hope is dealt 1 Physical damage through <by>
     Then Hope is defeated by <by>
@@ -106,7 +106,7 @@ Feature: Defeat, torpor and mending
       | Ana   | Ana   | 0   | 0     | 0     |
 
   @id:RIV-1257 @rivals.defeat.rival-character-earns-1 @checks:f @needs:arrange
-  Scenario: A burned character of the Rival counts as well
+  Scenario: A player gains 1 Agenda for burning a Rival's character
     Given Bruno's Hope is in the Haven with 1 Blood
     When Hope is dealt 1 Aggravated Physical damage through Ana
     Then Hope is in Bruno's burned pile
@@ -127,7 +127,7 @@ Feature: Defeat, torpor and mending
       | Aggravated Physical |
 
   @id:RIV-1259 @needs:influence @rivals.defeat.remove-tokens-but-leader @checks:a,b @needs:arrange @needs:torpor
-  Scenario: All tokens go but that of the Leader
+  Scenario: A defeated character loses every token but the Leader token
     Given Bruno's Hope is in the Haven with 1 Blood
     And Hope is Leader
     And Hope has No Influence
@@ -144,7 +144,7 @@ Feature: Defeat, torpor and mending
     And Clara keeps all Prestige
 
   @id:RIV-1260 @rivals.defeat.discard-attachments @checks:b @needs:arrange @needs:torpor
-  Scenario: Other attachments go onto the discard pile
+  Scenario: A defeated character's other attachments go to the discard pile
     Given Bruno's Hope is in the Haven with 1 Blood
     And Cobra Form and Maid are attached to Hope
     When Hope is dealt 1 Physical damage through Ana
@@ -152,7 +152,7 @@ Feature: Defeat, torpor and mending
     And the city burned pile holds Maid
 
   @id:RIV-1261 @rivals.defeat.aggravated-burns-attachments @checks:b @needs:arrange
-  Scenario: By Aggravated damage they burn, but the title of the Prince does not
+  Scenario: Aggravated damage burns a defeated character's attachments but not the Prince's Title
     Given Bruno's Hope is in the Haven with 1 Blood
     And Cobra Form, Maid and Prince of the City - Rio de Janeiro are attached to Hope
     When Hope is dealt 1 Aggravated Physical damage
@@ -162,7 +162,7 @@ Feature: Defeat, torpor and mending
     And Prince of the City - Rio de Janeiro is in The Streets
 
   @id:RIV-1262 @needs:torpor @rivals.defeat.prince-title-returns @checks:b @needs:arrange
-  Scenario Outline: Defeated by no vampire of another, the Prince leaves the title in The Streets
+  Scenario Outline: A Prince not defeated by another player's vampire leaves the Title in The Streets
     Given Bruno's Hope is in the Haven with 1 Blood
     And Prince of the City - Rio de Janeiro is attached to Hope
     When Hope is dealt 1 <kind> damage
@@ -176,7 +176,7 @@ Feature: Defeat, torpor and mending
       | Aggravated Physical |
 
   @id:RIV-1263 @needs:torpor @rivals.defeat.prince-title-to-vampire @checks:a
-  Scenario Outline: The vampire that defeats the Prince bears the title
+  Scenario Outline: The vampire that defeats the Prince gets the Title
     Given Ana's Matthew is in The Streets
     And <whose>'s Hope is in The Streets with 1 Blood
     And Prince of the City - Rio de Janeiro is attached to Hope
@@ -192,14 +192,14 @@ Feature: Defeat, torpor and mending
       | Clara | 1      |
 
   @id:RIV-1264 @rivals.torpor.no-actions @checks:a
-  Scenario: Nobody acts from torpor
+  Scenario: A character in torpor cannot act
     Given Ana's Hope is in torpor with 2 Blood
     Then Hope cannot attack Keondra because rivals.attack.exhaust.ready-in-streets
     And Ana cannot move Hope to The Streets because rivals.move.not-back-home
     And it is for Ana to act
 
   @id:RIV-1265 @rivals.torpor.no-party @checks:b
-  Scenario: Nobody Blocks from torpor
+  Scenario: A character in torpor cannot Block
     Given Ana's Matthew is in The Streets
     And Bruno's Hope is in torpor with 2 Blood
     When Matthew attacks Keondra
@@ -209,7 +209,7 @@ Feature: Defeat, torpor and mending
     And it is for Ana to act
 
   @id:RIV-1266 @rivals.torpor.not-attackable @checks:a
-  Scenario: Nobody in torpor is attacked
+  Scenario: A character in torpor cannot be attacked
     Given Ana's Matthew is in The Streets
     And Bruno's Hope is in torpor with 2 Blood
     Then Matthew cannot attack Hope because rivals.torpor.not-attackable
@@ -217,7 +217,7 @@ Feature: Defeat, torpor and mending
     Then it is for Ana to announce the type of the attack
 
   @id:RIV-1267 @rivals.torpor.only-bp-type-name @checks:b,c @needs:torpor
-  Scenario: In torpor a character's text is off, and its Blood Potency is not
+  Scenario: A character's text does not work in torpor, but its Blood Potency remains
     Given Bruno's Benicio is in torpor with 2 Blood
     And Ana's Matthew is in The Streets
     And Bruno holds Charmer
@@ -242,19 +242,19 @@ Feature: Defeat, torpor and mending
       | Raúl Fontes | 2    | 3 | 5     |
 
   @id:RIV-1270 @rivals.mend.torpor-full-returns @checks:d @needs:arrange @needs:torpor
-  Scenario: Who is full again in one's own Action Phase comes home at once
+  Scenario: A character fully mended in its player's Action Phase returns from torpor at once
     Given Ana's Hope is in torpor with 3 Blood
     When Hope mends 1 Blood
     Then Hope is in Ana's Haven with 4 Blood and ready
 
   @id:RIV-1271 @rivals.mend.torpor-full-returns @checks:d @needs:arrange @needs:torpor
-  Scenario: Who is not quite full stays in torpor
+  Scenario: A character that is not fully mended stays in torpor
     Given Ana's Hope is in torpor with 2 Blood
     When Hope mends 1 Blood
     Then Hope is in torpor with 3 Blood
 
   @id:RIV-1272 @needs:torpor @rivals.knockout.game-ends-after-current-action @checks:c @needs:ending
-  Scenario: An Action that is left is not taken any more
+  Scenario: The game ends after a knockout even with an Action left
     Given Ana's Matthew is in The Streets
     And Bruno has 1 Prestige
     And Bruno's Hope is in The Streets with 1 Blood
@@ -265,7 +265,7 @@ Feature: Defeat, torpor and mending
     And Ana has 1 Action left
 
   @id:RIV-3034 @rivals.defeat.remove-tokens-but-leader @checks:c @needs:arrange @needs:torpor
-  Scenario Outline: Agenda that lies on a character is earned by who defeats it
+  Scenario Outline: Agenda on a character goes to the player who defeats it
     Given Bruno's Hope is in the Haven with 1 Blood
     And 2 Agenda lie on Hope
     When Hope is dealt <damage>
@@ -282,8 +282,8 @@ Feature: Defeat, torpor and mending
       | 1 Physical damage               | 0   | 0     |
 
   @id:RIV-3035 @rivals.defeat.aggravated-burns-attachments @checks:a @needs:arrange
-  Scenario: Weapons and Curses burn with a character whom Aggravated damage has defeated
-    # The set has no Title but that of the Prince, which does not burn.
+  Scenario: Attachments burn with a character defeated by Aggravated damage
+    # The set's only Title is the Prince's, which does not burn.
     Given Bruno's Hope is in the Haven with 1 Blood
     And Cobra Form is attached to Hope
     And Clara's Weigh Down is attached to Hope
@@ -295,7 +295,7 @@ Feature: Defeat, torpor and mending
     And Clara's discard pile is empty
 
   @id:RIV-3036 @rivals.defeat.prince-title-returns @checks:a @needs:moving
-  Scenario: A Marksman who defeats the Prince leaves the title in The Streets
+  Scenario: A Marksman that defeats the Prince leaves the Title in The Streets
     Given BOPE-RJ: Marksman is in The Streets
     And Ana's Hope is in the Haven with 1 Blood
     And Prince of the City - Rio de Janeiro is attached to Hope
@@ -307,7 +307,7 @@ Feature: Defeat, torpor and mending
     And Ana, Bruno and Clara gain no Agenda
 
   @id:RIV-3037 @rivals.defeat.prince-title-to-vampire @checks:b @needs:cards
-  Scenario: A vampire that burns the Prince by Aggravated damage bears the title as well
+  Scenario: A vampire that burns the Prince with Aggravated damage gets the Title
     Given Ana's Matthew is in The Streets
     And Cobra Form is attached to Matthew
     And Bruno's Hope is in The Streets with 3 Blood
@@ -335,7 +335,7 @@ Feature: Defeat, torpor and mending
     And Bruno has 0 Agenda
 
   @id:RIV-3038 @rivals.torpor.no-actions @checks:b @needs:claim
-  Scenario: Nor does anybody attack a claimant from torpor
+  Scenario: A character in torpor cannot attack a claimant
     Given Ana's Matthew is in The Streets
     And Prince of the City - Rio de Janeiro is in The Streets
     And Bruno's Hope is in torpor with 2 Blood
@@ -348,7 +348,7 @@ Feature: Defeat, torpor and mending
     And it is for Bruno to announce the type of the attack
 
   @id:RIV-3039 @rivals.torpor.no-party @checks:a @needs:arrange @needs:torpor
-  Scenario Outline: What a whole party has nobody in torpor has
+  Scenario Outline: A character in torpor does not share a party bonus
     Given Ana's Lucky is in the Haven
     And Lucky is Leader
     And Snake Handler is attached to Lucky
@@ -365,7 +365,7 @@ Feature: Defeat, torpor and mending
       | torpor    | 4  |
 
   @id:RIV-3040 @rivals.torpor.not-attackable @checks:b @needs:cards
-  Scenario: A change of target reaches nobody in torpor
+  Scenario: A change of target cannot choose a character in torpor
     Given Ana's Hope is in the Haven
     And Ana's Matthew is in The Streets
     And Ana holds Subterfuge
@@ -382,7 +382,7 @@ Feature: Defeat, torpor and mending
     Then Jimmy keeps all Blood
 
   @id:RIV-3041 @rivals.mend.torpor-full-returns @checks:a @needs:torpor @needs:turn
-  Scenario Outline: The Torpor and Mending Step brings home who is full in it
+  Scenario Outline: A character fully mended in the Torpor and Mending Step returns home
     Given Ana's Hope is in torpor with <before> Blood
     And Ana has 0 Actions left
     And the game stops at Ana's Draw Step
@@ -396,7 +396,7 @@ Feature: Defeat, torpor and mending
       | 2      | torpor      | 3     |
 
   @id:RIV-3042 @rivals.mend.torpor-full-returns @checks:b @needs:arrange @needs:torpor @needs:turn
-  Scenario: Who is full in the turn of another waits for one's own Ready and Return Step
+  Scenario: A character fully mended in a foe's turn waits for its player's Ready and Return Step
     Given Bruno's Hope is in torpor with 3 Blood and exhausted
     And the game stops at Bruno's Ready and Return Step
     When Hope mends 1 Blood

@@ -1,9 +1,9 @@
-# Rivals, "Damage" and "Aggravated Damage": damage of more than one kind, and of none
+# Rivals, "Damage" and "Aggravated Damage": mixed damage, and damage without a type
 Feature: Damage of several kinds
-  What is Aggravated, of which type it is, and what takes off which part.
+  Which part is Aggravated, of which type it is, and what reduces which part.
 
   @id:RIV-2060 @rivals.damage.type-incremental-only @checks:a @needs:cards
-  Scenario Outline: What is added as Aggravated is Aggravated, and the rest is not
+  Scenario Outline: Only the damage added as Aggravated is Aggravated
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in The Streets
     And Cobra Form is attached to Keondra
@@ -23,7 +23,7 @@ Feature: Damage of several kinds
       | Hope     | 1      |
 
   @id:RIV-2061 @rivals.damage.type-incremental-only @checks:b @needs:cards
-  Scenario Outline: Who falls to damage of which some is Aggravated is burned
+  Scenario Outline: A character defeated by partly Aggravated damage is burned
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in The Streets
     And Cobra Form is attached to Keondra
@@ -40,7 +40,7 @@ Feature: Damage of several kinds
       | 1     | Ana uses Cobra Form | in Bruno's burned pile |
 
   @id:RIV-2062 @rivals.aggravated.keeps-attack-type @checks:a,b @needs:cards @needs:hunters
-  Scenario Outline: Aggravated damage of an attack is of the attack's type, and no attribute meets it
+  Scenario Outline: Aggravated damage in an attack keeps the attack's type, and no attribute reduces it
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Keondra is in The Streets
     And Cobra Form is attached to Keondra
@@ -59,7 +59,7 @@ Feature: Damage of several kinds
       | Drive: Atonement | Ranged   | 1      |
 
   @id:RIV-2063 @rivals.attack.s9.mixed-types-defender-chooses @checks:a @needs:cards
-  Scenario Outline: The defending player says from which damage it is taken
+  Scenario Outline: The defending player decides which damage is reduced
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Cobra Form is attached to Matthew
@@ -83,7 +83,7 @@ Feature: Damage of several kinds
       | 1 |
 
   @id:RIV-2064 @rivals.attack.s9.mixed-types-defender-chooses @checks:a,b @needs:cards @needs:torpor
-  Scenario Outline: Where all that is Aggravated has been taken off nobody is burned
+  Scenario Outline: A character is not burned if all Aggravated damage has been reduced away
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Cobra Form is attached to Matthew
@@ -104,7 +104,7 @@ Feature: Damage of several kinds
       | 1 | in torpor with 1 Blood |
 
   @id:RIV-2065 @rivals.damage.type-changed-whole @checks:a,b @needs:hunters
-  Scenario Outline: Where all damage is Aggravated the attribute's part is as well
+  Scenario Outline: An effect that makes all damage Aggravated includes the attribute's part
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in The Streets
     And Ana's Ingrid is in the Haven
@@ -120,7 +120,7 @@ Feature: Damage of several kinds
       | Sorceress       | 2      |
 
   @id:RIV-2066 @rivals.damage.typeless @checks:a @needs:arrange
-  Scenario Outline: Damage of no type meets no attribute
+  Scenario Outline: No attribute reduces damage without a type
     Given Ana and Bruno sit clockwise
     And Ana's Iara is in the Haven
     And Bruno's <character> is in the Haven
@@ -136,7 +136,7 @@ Feature: Damage of several kinds
       | Gisele    | 1 |
 
   @id:RIV-2067 @rivals.damage.typeless @checks:c @needs:arrange @needs:torpor
-  Scenario Outline: What prevents damage prevents some of no type, which burns nobody
+  Scenario Outline: Damage without a type can be prevented and burns nobody
     Given Ana and Bruno sit clockwise
     And Ana's Iara is in the Haven
     And Bruno's Hope is in the Haven
@@ -153,7 +153,7 @@ Feature: Damage of several kinds
       | 1     | in torpor with 1 Blood           |
 
   @id:RIV-2068 @rivals.damage.non-attack-type-from-card @checks:a,c @needs:cards @needs:hunters
-  Scenario Outline: Outside attacks the card says of which type its damage is
+  Scenario Outline: A card outside an attack names the type of its damage
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana holds Wrath
@@ -175,7 +175,7 @@ Feature: Damage of several kinds
       | Iara    | 0      |
 
   @id:RIV-3060 @rivals.damage.same-rules-any-source @checks:e @rivals.damage.shields-reduce-all-types @checks:b @needs:arrange @needs:cards @needs:hunters
-  Scenario: Shields meet the damage of nobody, of an Action card and of an attack, and damage of no type
+  Scenario: Shields reduce damage from any source, and damage without a type
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Juliana, Toquinho and Ingrid are in The Streets
     And Ana's Sara is in the Haven

@@ -1,9 +1,9 @@
 # Rivals, "Superficial Damage"
 Feature: Superficial damage
-  It never takes the last Blood.
+  Superficial damage never takes the last Blood.
 
   @id:RIV-2070 @rivals.superficial.cannot-take-last-token @checks:a,b,c @needs:cards @needs:hunters
-  Scenario Outline: However much it is, one Blood is left
+  Scenario Outline: Superficial damage leaves one Blood, however much it is
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez and Gina Firenzo are in the Haven
     And Ana holds Found a Weakness
@@ -23,7 +23,7 @@ Feature: Superficial damage
       | 1      | 2        | 1     |
 
   @id:RIV-2071 @rivals.superficial.cannot-take-last-token @checks:a @needs:cards @needs:hunters
-  Scenario Outline: A Reaction that makes an attack's damage Superficial keeps its target alive
+  Scenario Outline: A Reaction that makes attack damage Superficial saves its target
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Keondra is in The Streets
     And Bruno's Ingrid is in the Haven
@@ -41,7 +41,7 @@ Feature: Superficial damage
       | 2      | Bruno pays 2 Prestige | The Streets with 1 Blood |
 
   @id:RIV-3942 @rivals.superficial.cannot-take-last-token @rivals.preemptive.reactions-allowed @needs:cards @needs:hunters
-  Scenario Outline: A Reaction that makes the damage Superficial keeps its player's Hunter alive in a Preemptive Strike
+  Scenario Outline: A Reaction that makes damage Superficial saves a Hunter in a Preemptive Strike
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in The Streets with <before> Blood
     And Ana's Noriko is in the Haven
@@ -62,7 +62,7 @@ Feature: Superficial damage
       | 2      |
 
   @id:RIV-3944 @rivals.preemptive.reactions-allowed @needs:cards @needs:hunters
-  Scenario: If nothing is paid for it, Get into its Mind keeps nobody alive in a Preemptive Strike
+  Scenario: Get into its Mind does not save a Hunter in a Preemptive Strike if it is not paid for
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in The Streets with 2 Blood
     And Ana's Noriko is in the Haven
@@ -77,7 +77,7 @@ Feature: Superficial damage
     Then Maria Lopez is in Ana's burned pile
 
   @id:RIV-3943 @rivals.superficial.cannot-take-last-token @rivals.monster-end.reaction @needs:cards @needs:hunters
-  Scenario: A Reaction that makes the damage Superficial keeps a Hunter alive whom a tagged Monster attacks
+  Scenario: A Reaction that makes damage Superficial saves a Hunter attacked by a tagged Monster
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Rival is Ana
     And it is Ana's Antagonist Step
@@ -94,7 +94,7 @@ Feature: Superficial damage
     Then Jamie is in Ana's Haven with 1 Blood
 
   @id:RIV-2072 @rivals.superficial.aggravated @checks:a @needs:cards @needs:hunters
-  Scenario Outline: Aggravated damage that is Superficial burns nobody, and no attribute meets it
+  Scenario Outline: Aggravated damage made Superficial burns nobody, and no attribute reduces it
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Ceraph is in The Streets
     And Cobra Form and Cobra Form are attached to Ceraph

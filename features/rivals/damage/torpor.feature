@@ -1,9 +1,9 @@
 # Rivals, "Torpor and Recovery"
 Feature: Torpor and recovery
-  Who lies there is still its player's, and hardly anything reaches it.
+  A character in torpor remains its player's, and few effects can target it.
 
   @id:RIV-2160 @rivals.torpor.example.blood-of-saint-dominic @checks:a,b @rivals.torpor.targeting-restriction @example @needs:cards @needs:hunters @needs:torpor
-  Scenario Outline: The Relic mends a Leader in recovery who has True Faith
+  Scenario Outline: Blood of Saint Dominic mends a Leader in recovery with True Faith
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <leader> is in torpor with 1 Blood
     And <leader> is Leader
@@ -21,7 +21,7 @@ Feature: Torpor and recovery
       | Evangeline  | Deacon Jones | 2     | 2      |
 
   @id:RIV-2161 @rivals.torpor.targeting-restriction @checks:a,b @needs:cards @needs:hunters @needs:torpor
-  Scenario: A text that speaks of a character reaches nobody in torpor
+  Scenario: A text about "a character" cannot target a character in torpor
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Sara is in the Haven
     And Ana holds Wrath
@@ -36,7 +36,7 @@ Feature: Torpor and recovery
     Then Hope has 1 Blood
 
   @id:RIV-2162 @rivals.torpor.targeting-restriction @checks:b @needs:cards @needs:hunters @needs:torpor
-  Scenario: A text about certain characters that you control reaches them there
+  Scenario: A text about certain characters you control can target them in torpor
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in torpor with 1 Blood and exhausted
     And Evangeline is Leader
@@ -53,7 +53,7 @@ Feature: Torpor and recovery
     And Ingrid is exhausted
 
   @id:RIV-2163 @rivals.torpor.still-controlled @checks:a,b @needs:cards @needs:torpor
-  Scenario: Who is in torpor, and what is attached there, stays its player's
+  Scenario: A character in torpor and its attachments stay under its player's control
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana's Hope is in torpor with 1 Blood
@@ -67,7 +67,7 @@ Feature: Torpor and recovery
     And Hope bears nothing
 
   @id:RIV-2164 @rivals.torpor.torpor-abilities-active @checks:c @needs:torpor @needs:turn
-  Scenario Outline: What works in torpor works there, and keeps the free Blood away
+  Scenario Outline: Wooden Stake works in torpor and prevents the free Blood
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Hope is in torpor with 1 Blood
@@ -84,7 +84,7 @@ Feature: Torpor and recovery
       | Ceraph | 2    | 1      |
 
   @id:RIV-3046 @rivals.torpor.example.blood-of-saint-dominic @checks:c @rivals.torpor.targeting-restriction @example @needs:cards @needs:hunters @needs:torpor
-  Scenario: A text about any character does not reach the Leader in recovery whom the Relic mends
+  Scenario: A text about any character cannot target a Leader in recovery
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline is in torpor with 1 Blood
     And Evangeline is Leader
@@ -103,7 +103,7 @@ Feature: Torpor and recovery
     Then Evangeline has 2 Blood
 
   @id:RIV-3078 @rivals.torpor.only-bp-type-name @checks:a @needs:arrange @needs:cards @needs:torpor
-  Scenario: Who is in torpor has no clan for a card that asks for it
+  Scenario: A character in torpor does not meet a clan requirement
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in the Haven
     And Ana's Ceraph is in torpor with 4 Blood
