@@ -1,11 +1,11 @@
 # Rivals, "Specific Card Clarifications"
 Feature: Specific card clarifications
-  What the rulebook says of single cards.
+  The rulebook's clarifications of single cards.
 
   Rule: The Clubhouse
 
     @id:RIV-2840 @rivals.ruling.the-clubhouse @checks:b,c
-    Scenario: Whoever has it discards a card, even in a first turn that brings none
+    Scenario: The Clubhouse discards a card even in a first turn that draws none
       Given Ana and Bruno sit clockwise
       And Ana's Haven card is The Clubhouse
       And it is Ana's City Deck Step
@@ -23,7 +23,7 @@ Feature: Specific card clarifications
       And it is Ana's Action Phase
 
     @id:RIV-2841 @rivals.ruling.the-clubhouse @checks:d
-    Scenario Outline: Each four different Disciplines bring a card before that
+    Scenario Outline: The Clubhouse draws a card per four different Disciplines before the discard
       Given Ana and Bruno sit clockwise
       And Ana's Haven card is The Clubhouse
       And it is Ana's City Deck Step
@@ -43,7 +43,7 @@ Feature: Specific card clarifications
         | Hope and Benicio | choose a deck      |
 
     @id:RIV-2842 @rivals.ruling.the-clubhouse @checks:b @rivals.haven-card.leader-ability-off-when-out-of-play
-    Scenario Outline: It works through an active Leader, and through nobody else
+    Scenario Outline: The Clubhouse works only through an active Leader
       Given Ana and Bruno sit clockwise
       And Ana's Haven card is The Clubhouse
       And it is Ana's City Deck Step
@@ -71,7 +71,7 @@ Feature: Specific card clarifications
       And Ana's Dark Money lies beside the Haven
 
     @id:RIV-2843 @rivals.ruling.dark-money.all-turns @checks:a,b,c
-    Scenario Outline: In whoever's Scheme, every foe has less and its player does not
+    Scenario Outline: Dark Money reduces every foe's total but not its player's, whoever's Scheme it is
       Given it is <seat>'s Action Phase
       And Keondra, Lucky and Hope are Leaders
       And <seat> holds Believer
@@ -91,7 +91,7 @@ Feature: Specific card clarifications
         | Clara | Raúl Fontes | Hope    | Keondra | Ana   | Lucky   | Bruno | NO   | 0   | 1  |
 
     @id:RIV-2844 @rivals.ruling.dark-money.total-only @checks:a
-    Scenario: It comes off the total once, however many sources make it up
+    Scenario: Dark Money reduces the total once, however many sources add to it
       Given it is Bruno's Action Phase
       And Keondra, Lucky and Hope are Leaders
       And Politician is attached to Lucky
@@ -109,7 +109,7 @@ Feature: Specific card clarifications
       Then YES wins, 9 for YES and 0 for NO
 
     @id:RIV-2845 @rivals.ruling.dark-money.total-only @checks:c
-    Scenario: Of nothing it takes nothing
+    Scenario: Dark Money cannot reduce a total below zero
       Given it is Bruno's Action Phase
       And Keondra, Lucky and Hope are Leaders
       And Bruno holds Believer
@@ -124,7 +124,7 @@ Feature: Specific card clarifications
   Rule: Grace
 
     @id:RIV-2846 @rivals.ruling.grace @checks:a,c
-    Scenario: She gathers Intel without an attack in mind, for two cards of the discard pile
+    Scenario: Grace can get Intel without attacking, for two cards of the discard pile
       Given Ana and Bruno sit clockwise
       And Ana's Grace and Lucky are in the Haven
       And Bruno's Hope is in the Haven
@@ -141,7 +141,7 @@ Feature: Specific card clarifications
       And it is for Ana to act
 
     @id:RIV-2847 @rivals.ruling.grace @checks:c @rivals.activated.must-change-state
-    Scenario: One card there is too few
+    Scenario: Grace cannot get Intel with only one card in the discard pile
       Given Ana and Bruno sit clockwise
       And Ana's Grace is in The Streets
       And Bruno's Hope is in the Haven
@@ -151,7 +151,7 @@ Feature: Specific card clarifications
       And it is for Ana to act
 
     @id:RIV-2848 @rivals.ruling.grace @checks:d
-    Scenario Outline: What she has gathered counts in her attacks later in the turn, up to 2
+    Scenario Outline: Grace's Intel counts in her attacks later in the turn, up to 2
       Given Ana and Bruno sit clockwise
       And Ana's Grace is in the Haven
       And Bruno's Hope is in the Haven
@@ -176,7 +176,7 @@ Feature: Specific card clarifications
   Rule: Man's Best Friend
 
     @id:RIV-2849 @rivals.ruling.mans-best-friend @checks:a,c,d @rivals.defeat.at-zero-blood @needs:arrange @needs:hunters
-    Scenario Outline: Who would be defeated is left with 1 Blood, and the animal is gone
+    Scenario Outline: Man's Best Friend is burned, and its bearer keeps 1 Blood instead of being defeated
       Given Ana (hunters) and Bruno sit clockwise
       And Bruno's Hope is in the Haven
       And Ana's Maria Lopez is in The Streets
@@ -203,7 +203,7 @@ Feature: Specific card clarifications
       And Ana's Plots Within Plots lies beside the Haven
 
     @id:RIV-2850 @rivals.ruling.plots-within-plots.no-cost @checks:a,b
-    Scenario: It takes neither an Action nor anybody nor Prestige, not even where there is none to take
+    Scenario: Plots Within Plots costs no Action, no exhausting and no Prestige
       Given Ana has 0 Actions left
       And Ana has 1 Prestige
       And Ana holds Snake Oil
@@ -217,7 +217,7 @@ Feature: Specific card clarifications
       And Plots Within Plots is exhausted
 
     @id:RIV-2851 @rivals.ruling.plots-within-plots.no-cost @checks:c
-    Scenario: The one after that costs what it always costs
+    Scenario: A Conspiracy placed after Plots Within Plots costs the normal amount
       Given Ana holds Snake Oil and Pay Tribute
       When Ana uses Plots Within Plots
       And Ana places Snake Oil for free
@@ -229,7 +229,7 @@ Feature: Specific card clarifications
       And Ana has 1 Action left
 
     @id:RIV-2852 @rivals.ruling.plots-within-plots.may-add-1 @checks:a
-    Scenario: 1 Prestige may be added at once, as to any other, and not a second in the turn
+    Scenario: A Conspiracy placed by Plots Within Plots may get 1 Prestige at once but not a second
       Given Ana holds Snake Oil
       When Ana uses Plots Within Plots
       And Ana places Snake Oil for free
@@ -240,7 +240,7 @@ Feature: Specific card clarifications
       And Ana cannot contribute to Conspiracy because rivals.conspiracy.add.you-once-per-turn
 
     @id:RIV-2853 @rivals.ruling.plots-within-plots.may-add-1 @checks:b
-    Scenario: None need be added, and in the next turn it may be
+    Scenario: A Conspiracy placed by Plots Within Plots need not get any Prestige
       Given Ana holds Snake Oil
       And the game stops at Ana's Torpor and Mending Step
       When Ana uses Plots Within Plots
@@ -262,7 +262,7 @@ Feature: Specific card clarifications
       And Ana has 12 Agenda
 
     @id:RIV-2854 @rivals.ruling.poison-pill @checks:a @rivals.win.agenda.reach-13 @checks:g
-    Scenario: The 13th Agenda that goes at once does not win
+    Scenario: A player who loses the 13th Agenda to Poison Pill at once does not win
       Given Poison Pill is attached to Iara
       When Keondra attacks Iara
       And Keondra makes a Social attack
@@ -274,7 +274,7 @@ Feature: Specific card clarifications
       And the game goes on
 
     @id:RIV-2855 @rivals.ruling.poison-pill @checks:b @rivals.defeat.rival-character-earns-1 @needs:ending @needs:torpor
-    Scenario: Without the card it wins
+    Scenario: A player who gains the 13th Agenda without Poison Pill wins
       When Keondra attacks Iara
       And Keondra makes a Social attack
       And Bruno declines
@@ -282,7 +282,7 @@ Feature: Specific card clarifications
       And Ana wins the game
 
     @id:RIV-2856 @rivals.ruling.poison-pill @checks:c @needs:ending @needs:torpor
-    Scenario: Who gains one more than that wins all the same
+    Scenario: A player with 14 Agenda still wins after losing 1 to Poison Pill
       Given Poison Pill is attached to Iara
       And 1 Agenda lies on Iara
       When Keondra attacks Iara
@@ -294,7 +294,7 @@ Feature: Specific card clarifications
       And Ana wins the game
 
     @id:RIV-4050 @rivals.ruling.poison-pill @rivals.defeat.rival-character-earns-1 @needs:torpor
-    Scenario Outline: What the defeat of its bearer has earned comes before Poison Pill takes 1 Agenda
+    Scenario Outline: Agenda for defeating the bearer comes before Poison Pill's loss of Agenda
       Given Poison Pill is attached to Iara
       And Ana has <before> Agenda
       When Keondra attacks Iara
@@ -320,7 +320,7 @@ Feature: Specific card clarifications
       And Clara's Pregador is in the Haven
 
     @id:RIV-2857 @rivals.ruling.pregador @checks:a @needs:moving @needs:hunters
-    Scenario: What lies on the attacker pays for him
+    Scenario: Prestige on the attacker pays for Pregador's Block
       Given Clara has 2 Prestige
       And 2 Prestige of Clara lies on Iara
       When Iara attacks Hope
@@ -333,7 +333,7 @@ Feature: Specific card clarifications
       And Hope keeps all Blood
 
     @id:RIV-3680 @rivals.cost.move-to-streets-wording @needs:moving @needs:hunters
-    Scenario: Who moves to The Streets to Block is told
+    Scenario: Everybody sees Pregador move to The Streets to Block
       When Iara attacks Hope
       And Iara makes a Social attack
       And Pregador blocks
@@ -343,7 +343,7 @@ Feature: Specific card clarifications
       And Pregador is in The Streets and exhausted
 
     @id:RIV-2858 @rivals.ruling.pregador @checks:b @needs:hunters
-    Scenario: What lies on anybody else does not
+    Scenario: Prestige on another character does not pay for Pregador's Block
       Given Clara has 1 Prestige
       And 2 Prestige of Clara lies on Keondra
       And 2 Prestige of Clara lies on Hope
@@ -363,7 +363,7 @@ Feature: Specific card clarifications
       And Ana has tagged Ghost
 
     @id:RIV-2859 @rivals.ruling.symbolic-meaning-all-figured-out @checks:a,b @rivals.monster.agenda-when-defeated @needs:arrange @needs:hunters
-    Scenario Outline: A Monster's own Agenda comes on top of the most that the card gives
+    Scenario Outline: A Monster's own Agenda comes on top of an Agenda card's maximum
       Given <given>
       And 8 Prestige of Ana lies on Ghost
       And Ana's Bone of the Apostle James, Blood of Saint Dominic and Thorn from the Crown lie beside the Haven
@@ -385,7 +385,7 @@ Feature: Specific card clarifications
       And Clara's Matthew is in the Haven
 
     @id:RIV-2860 @rivals.ruling.tracking-device.face-up-monster @checks:a,b,c @needs:hunters
-    Scenario Outline: A Monster bears it, face up as well as face down, a Mortal does not
+    Scenario Outline: Tracking Device attaches to a face-up or face-down Monster, but not to a Mortal
       Given Ghost is in The Streets
       And Werewolf lies face down in The Streets
       And Vagrant is in The Streets
@@ -402,7 +402,7 @@ Feature: Specific card clarifications
         | Hope    |
 
     @id:RIV-2861 @rivals.ruling.tracking-device.end-of-turn @checks:a,b @rivals.end.eot.effects-now @needs:hunters
-    Scenario Outline: It sends Prestige as the turn of whoever has played it ends, and in no other
+    Scenario Outline: Tracking Device adds Prestige only at the end of its player's turn
       Given Ana's Tracking Device is attached to Hope
       And it is <seat>'s Torpor and Mending Step
       And the game stops at <seat>'s Draw Step
@@ -416,7 +416,7 @@ Feature: Specific card clarifications
         | Clara | 0 |
 
     @id:RIV-2862 @rivals.ruling.tracking-device.prestige-colour @checks:a,b @needs:hunters
-    Scenario Outline: It lies on the bearer, in the colour of whoever has played it, out of the general supply
+    Scenario Outline: Tracking Device's Prestige goes on its bearer in its player's colour from the general supply
       Given Ghost is in The Streets
       And Ana's Tracking Device is attached to <bearer>
       And it is Ana's Torpor and Mending Step
@@ -442,7 +442,7 @@ Feature: Specific card clarifications
       And Ana holds Well-Prepared
 
     @id:RIV-2863 @rivals.ruling.well-prepared @checks:a,b @needs:hunters
-    Scenario Outline: A Monster that allows no Reaction is not answered by what answers Monsters
+    Scenario Outline: Well-Prepared cannot be played against a Monster that allows no Reaction
       Given <monster> is in The Streets
       When Ingrid attacks <monster>
       And Ingrid makes a Mental attack
@@ -456,7 +456,7 @@ Feature: Specific card clarifications
         | Ghost      | play a Reaction or decline | 0 |
 
     @id:RIV-2864 @rivals.ruling.well-prepared @checks:c @rivals.monster-end.reaction @needs:hunters
-    Scenario: At the end of the turn the same Monster is answered
+    Scenario: Well-Prepared can be played against Maricoxi's attack at the end of the turn
       Given it is Ana's Antagonist Step
       And the game stops at Ana's Draw Step
       And Maricoxi is in The Streets
@@ -479,7 +479,7 @@ Feature: Specific card clarifications
       And Ana holds Wooden Stake
 
     @id:RIV-2865 @rivals.ruling.wooden-stake.torpor-with-rest @checks:a,c,d,e @needs:hunters
-    Scenario Outline: A vampire that was Wounded and takes damage goes to torpor with what is left
+    Scenario Outline: Wooden Stake sends a damaged Wounded vampire to torpor with its remaining Blood
       Given Bruno's <vampire> is in The Streets with <before> Blood
       When Toquinho attacks <vampire>
       And Toquinho makes a Physical attack
@@ -497,7 +497,7 @@ Feature: Specific card clarifications
         | Keondra | 1      | torpor      | 1     | defeated     | Wooden Stake |
 
     @id:RIV-3690 @rivals.ruling.wooden-stake.torpor-with-rest @needs:hunters @needs:torpor
-    Scenario: Who is in torpor already, being defeated, does not go there twice
+    Scenario: Wooden Stake does not send a defeated vampire to torpor a second time
       Given Bruno's Keondra is in The Streets with 1 Blood
       When Toquinho attacks Keondra
       And Toquinho makes a Physical attack
@@ -510,7 +510,7 @@ Feature: Specific card clarifications
       And Keondra is in torpor
 
     @id:RIV-2866 @rivals.ruling.wooden-stake.not-a-defeat @checks:a @rivals.torpor.place-1-prestige @checks:c @needs:hunters
-    Scenario Outline: Who goes to torpor with Blood left has not been defeated
+    Scenario Outline: A vampire sent to torpor with Blood left by Wooden Stake is not defeated
       Given Bruno's Keondra is in The Streets with <before> Blood
       And Vagrant is attached to Keondra
       When Toquinho attacks Keondra
@@ -528,7 +528,7 @@ Feature: Specific card clarifications
         | 1      | 1     | 1 | +1 Influence  | Wooden Stake             |
 
     @id:RIV-3930 @rivals.ruling.wooden-stake.not-a-defeat @rivals.title.stays-in-torpor @needs:hunters
-    Scenario: The Prince who is staked loses the Title, and nobody gains it
+    Scenario: A Prince sent to torpor by Wooden Stake loses the Title, and nobody gains it
       Given Bruno's Keondra is in The Streets with 3 Blood
       And Prince of the City - Rio de Janeiro is attached to Keondra
       And Vagrant is attached to Keondra and exhausted
@@ -541,7 +541,7 @@ Feature: Specific card clarifications
       And Ana and Bruno gain no Agenda
 
     @id:RIV-3931 @rivals.ruling.wooden-stake.torpor-with-rest @rivals.attach.limit-three @needs:hunters
-    Scenario: A Wounded vampire with three attachments is staked, and has no room for the Wooden Stake
+    Scenario: Wooden Stake is discarded if the vampire it sends to torpor has three attachments
       Given Bruno's Keondra is in The Streets with 3 Blood
       And Maid, Lookout and Politician are attached to Keondra
       When Toquinho attacks Keondra
@@ -552,7 +552,7 @@ Feature: Specific card clarifications
       And Ana's discard pile holds Wooden Stake
 
     @id:RIV-3932 @rivals.ruling.wooden-stake.not-a-defeat @needs:hunters
-    Scenario: A Curse that leaves the staked vampire makes room for the Wooden Stake
+    Scenario: Wooden Stake attaches if a Curse leaves the vampire it sends to torpor
       Given Bruno's Keondra is in The Streets with 3 Blood
       And Maid and Lookout are attached to Keondra
       And Ana's Weigh Down is attached to Keondra
@@ -563,11 +563,11 @@ Feature: Specific card clarifications
       And Keondra bears Maid, Lookout and Wooden Stake
       And Ana's discard pile holds Weigh Down
 
-  Rule: Wooden Stake, and the last of a coterie
+  Rule: Wooden Stake and the last vampire of a coterie
 
     @id:RIV-2867 @rivals.ruling.wooden-stake.not-a-defeat @checks:b @rivals.knockout.last-active-character @needs:hunters
     @edition:lost_last_character=goes-on
-    Scenario: Nor is a player knocked out whose last active vampire has gone to torpor so
+    Scenario: Losing the last vampire to Wooden Stake knocks nobody out where only a defeat does
       Given Ana (hunters) and Bruno sit clockwise
       And Ana's Toquinho is in The Streets
       And Bruno's Keondra is in the Haven with 3 Blood
@@ -580,7 +580,7 @@ Feature: Specific card clarifications
       And the game goes on
 
     @id:RIV-3700 @needs:hunters @needs:torpor @rivals.knockout.last-active-character @edition:lost_last_character=knocked-out
-    Scenario: Who loses the last active vampire is knocked out, though it was no defeat
+    Scenario: Losing the last vampire to Wooden Stake knocks a player out where any loss does
       Given Ana (hunters) and Bruno sit clockwise
       And Ana's Toquinho is in The Streets
       And Bruno's Keondra is in the Haven with 3 Blood
@@ -591,7 +591,7 @@ Feature: Specific card clarifications
       Then Bruno is knocked out by Ana
 
     @id:RIV-3701 @rivals.ruling.wooden-stake.not-a-defeat @checks:b @rivals.knockout.last-active-character @needs:hunters
-    Scenario: Who has another active vampire left is not
+    Scenario: A player with another active vampire left after Wooden Stake is not knocked out
       Given Ana (hunters) and Bruno sit clockwise
       And Ana's Toquinho is in The Streets
       And Bruno's Keondra is in the Haven with 3 Blood

@@ -1,8 +1,8 @@
 # Rivals, "Other Keywords"
-Feature: Wounded, and Targeted
+Feature: Wounded and Targeted
 
   @id:RIV-2465 @rivals.keyword.wounded @checks:a,b,c @needs:hunters
-  Scenario Outline: Who has half the Blood Potency in Blood or less is Wounded
+  Scenario Outline: A character with Blood of at most half its Blood Potency is Wounded
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in The Streets
     And Bruno's Matthew and Hope are in the Haven
@@ -23,7 +23,7 @@ Feature: Wounded, and Targeted
       | Lucky   | 3     | 0      | The Streets |
 
   @id:RIV-2466 @rivals.keyword.example.wounded-5-bp @checks:a,b @rivals.keyword.wounded @example @needs:hunters
-  Scenario Outline: With 5 Blood Potency that is 2 Blood
+  Scenario Outline: A character of 5 Blood Potency is Wounded at 2 Blood
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in The Streets
     And Bruno's Matthew and Hope are in the Haven
@@ -40,7 +40,7 @@ Feature: Wounded, and Targeted
       | 3     | The Streets | 2    |
 
   @id:RIV-2467 @rivals.keyword.targeted.may-retarget @checks:a,b
-  Scenario Outline: A Targeted card lets the attack go on against another of the party, once it is turned up
+  Scenario Outline: A Targeted card may change the target within the party once it is revealed
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in The Streets
     And Bruno's Hope, Ceraph and Iara are in The Streets
@@ -64,7 +64,7 @@ Feature: Wounded, and Targeted
       | declines      | Hope   | 0 | Iara  |
 
   @id:RIV-2468 @rivals.keyword.targeted.new-defender-no-reaction @checks:a,b
-  Scenario Outline: The new target does not react, the old one's Reaction protects it alone
+  Scenario Outline: The new target of a Targeted card cannot play a Reaction
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in The Streets
     And Bruno's Prudence and Iara are in The Streets
@@ -88,7 +88,7 @@ Feature: Wounded, and Targeted
       | declines     | Prudence | 1 |
 
   @id:RIV-2469 @rivals.keyword.targeted.old-reaction-resolves @checks:a,b
-  Scenario: What the old target's Reaction does happens all the same, and its Shields help nobody else
+  Scenario: The old target's Reaction still resolves, but its Shields protect nobody else
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in The Streets
     And Bruno's Prudence and Iara are in The Streets
