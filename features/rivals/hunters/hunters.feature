@@ -1,4 +1,4 @@
-# Rivals, "Hunter Specific Rules", as far as no card is needed
+# Rivals, "Hunter Specific Rules", without cards
 Feature: Hunters and Monsters
 
   Background:
@@ -8,7 +8,7 @@ Feature: Hunters and Monsters
     And Ana's Rival is Clara
 
   @id:RIV-0450 @rivals.prestige-on.peek-at-three @checks:b,c @needs:hunters
-  Scenario Outline: Three Prestige of one's own show a Monster
+  Scenario Outline: Three Prestige of a player's own on a Monster let that player look at it
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
     And Clara's Deacon Jones is in the Haven
@@ -26,7 +26,7 @@ Feature: Hunters and Monsters
       | 2 | Ana does not see what Monster is |
 
   @id:RIV-0451 @rivals.investigate.cost-and-effect @needs:hunters
-  Scenario: Hunters exhaust and place 1 Prestige each
+  Scenario: Hunters exhaust to Investigate, and each places 1 Prestige
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
     And Clara's Deacon Jones is in the Haven
@@ -40,7 +40,7 @@ Feature: Hunters and Monsters
     And no event names Ghost
 
   @id:RIV-0452 @rivals.first-round.no-target @checks:b @needs:hunters
-  Scenario: Who has not had a turn is not Investigated
+  Scenario: A character whose player has not had a turn cannot be Investigated
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
     And Clara's Deacon Jones is in the Haven
@@ -49,7 +49,7 @@ Feature: Hunters and Monsters
     And it is for Ana to act
 
   @id:RIV-0453 @rivals.tag.first-successful-attack @needs:hunters
-  Scenario: Who attacks a Monster first tags it
+  Scenario: The first player to attack a Monster successfully tags it
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
     And Clara's Deacon Jones is in the Haven
@@ -65,7 +65,7 @@ Feature: Hunters and Monsters
     And Ghost has 5 Blood
 
   @id:RIV-0454 @rivals.monster-end.adversary-chooses-target @needs:hunters
-  Scenario: In the Antagonist Step the Adversary has a tagged Monster attack
+  Scenario: The Adversary has a tagged Monster attack in the Antagonist Step
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
     And Clara's Deacon Jones is in the Haven
@@ -82,7 +82,7 @@ Feature: Hunters and Monsters
     And Ingrid is in Ana's burned pile
 
   @id:RIV-0455 @rivals.hunter-leader.flips-after-defeating-character @needs:torpor @needs:hunters
-  Scenario: The token of a Hunter Leader turns once a character has been defeated
+  Scenario: A Hunter Leader token turns when the Leader defeats a character
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
     And Clara's Deacon Jones is in the Haven
@@ -97,7 +97,7 @@ Feature: Hunters and Monsters
     And Toquinho's Leader token shows +1 Influence
 
   @id:RIV-0456 @rivals.setup.leader.token.hunter-secrecy @needs:hunters
-  Scenario: The token of a Hunter Leader begins with Secrecy
+  Scenario: A Hunter Leader token starts on its Secrecy side
     Given set-up has come to the reveal of Leaders
     And Ana has chosen Toquinho as Leader
     And Bruno has chosen Hope as Leader
@@ -108,7 +108,7 @@ Feature: Hunters and Monsters
     And Hope's Leader token shows +1 Influence
 
   @id:RIV-0457 @rivals.hunter-recruit.after-mortal @needs:hunters
-  Scenario: After a Mortal a Hunter is recruited for less
+  Scenario: A Hunter can be recruited for less after defeating a Mortal
     Given Ana's Ingrid and Rio are in The Streets
     And Bruno's Matthew is in the Haven
     And Clara's Deacon Jones is in the Haven
@@ -123,7 +123,7 @@ Feature: Hunters and Monsters
     And Sara is in Ana's Haven with 3 Blood
 
   @id:RIV-0459 @rivals.hunter-leader.flips-after-defeating-character @needs:torpor @needs:hunters
-  Scenario: A token that has been turned stays so
+  Scenario: A Hunter Leader token that has turned stays turned
     Given Ana's Toquinho and Noriko are in The Streets
     And Toquinho is Leader
     And Toquinho's Leader token shows +1 Influence

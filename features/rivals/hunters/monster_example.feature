@@ -1,5 +1,5 @@
-# Rivals, the examples of Investigating, of an attack on a Monster and of its own attack
-Feature: The example of a Monster
+# Rivals, the examples of Investigating, of an attack on a Monster, and of the Monster's own attack
+Feature: The Monster example
   Ana is the Inquisitive player, Clara the Faithful one, and Bruno Ana's Adversary.
 
   Background:
@@ -9,7 +9,7 @@ Feature: The example of a Monster
     And Clara's Toquinho and Noriko are in The Streets
 
   @id:RIV-2510 @rivals.monster.example.1-faithful-investigates @checks:a,b @rivals.investigate.cost-and-effect @example @needs:hunters
-  Scenario: The Faithful Investigate the new Monster once
+  Scenario: In the Monster example the Faithful player Investigates the new Monster once
     Given Mula-Sem-Cabeça lies face down in The Streets
     And it is Clara's Action Phase
     When Clara investigates Monster with Toquinho
@@ -20,7 +20,7 @@ Feature: The example of a Monster
     And Clara does not see what Monster is
 
   @id:RIV-2511 @rivals.monster.example.2-investigate-and-attack @checks:a,b,c,d @rivals.attack.exhaust.no-exhausted-in-party @example @needs:moving @needs:hunters
-  Scenario: The Inquisitive Investigate twice, and attack blind
+  Scenario: In the Monster example the Inquisitive player Investigates twice and attacks an unknown Monster
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 1 Prestige of Clara lies on Monster
     And Ana's Ryan, Juliana, Francisco and Renata Gomes are in The Streets
@@ -47,7 +47,7 @@ Feature: The example of a Monster
     And it is for Ana to block or decline
 
   @id:RIV-2512 @rivals.monster.example.3-flip-and-type @checks:b,c,d @rivals.preemptive.flip-face-up @example @needs:hunters
-  Scenario: It is the Mula-Sem-Cabeça, which strikes with Physical
+  Scenario: In the Monster example Mula-Sem-Cabeça is turned up and strikes with Physical
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 1 Prestige of Clara lies on Monster
     And 2 Prestige of Ana lies on Monster
@@ -67,7 +67,7 @@ Feature: The example of a Monster
       | attack-type-announced | Mula-Sem-Cabeça | Physical |
 
   @id:RIV-2513 @rivals.monster.example.4-strike-resolved @checks:a,c,d @rivals.tag.others-collect-prestige @example @needs:hunters
-  Scenario: Ryan comes through, for Juliana is there, and tags it
+  Scenario: In the Monster example Ryan survives the strike with Juliana's Shield and tags the Monster
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 1 Prestige of Clara lies on Monster
     And 2 Prestige of Ana lies on Monster
@@ -86,7 +86,7 @@ Feature: The example of a Monster
     And it is for Ana to pay or decline
 
   @id:RIV-2514 @rivals.monster.example.5-confuse-paid @checks:a,b,c @rivals.prestige-on.pays-costs @example @needs:hunters
-  Scenario Outline: Confuse is paid for from the Monster, from the supply, or not
+  Scenario Outline: In the Monster example Confuse may be paid for from the Monster or the supply, or not at all
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 2 Prestige of Ana lies on Monster
     And Ana's Ryan and Juliana are in The Streets
@@ -107,7 +107,7 @@ Feature: The example of a Monster
       | declines                                    | 2    | 20     | 1 |
 
   @id:RIV-2515 @rivals.monster.example.6-damage @checks:a,c @rivals.tag.superficial @example @needs:hunters
-  Scenario: 3 damage less the Monster's Mental are 2
+  Scenario: In the Monster example the Monster's Mental attribute reduces 3 damage to 2
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 2 Prestige of Ana lies on Monster
     And Ana's Ryan and Juliana are in The Streets
@@ -122,7 +122,7 @@ Feature: The example of a Monster
     And Ana gains no Agenda
 
   @id:RIV-2516 @rivals.monster.example.6-damage @checks:d @rivals.tag.superficial @example @needs:hunters
-  Scenario: Superficial damage would have left it 1 Blood
+  Scenario: In the Monster example Superficial damage would have left the Monster 1 Blood
     Given Mula-Sem-Cabeça is in The Streets with 2 Blood
     And Ana's Ryan and Juliana are in The Streets
     And Ana holds Confuse
@@ -135,7 +135,7 @@ Feature: The example of a Monster
     And Mula-Sem-Cabeça is not defeated
 
   @id:RIV-2517 @rivals.monster.example.7-curse-and-agenda @checks:b,d @rivals.curse.definition @example @needs:hunters
-  Scenario: Confuse becomes a Curse, which earns Agenda
+  Scenario: In the Monster example Confuse becomes a Curse and gains Agenda
     Given Mula-Sem-Cabeça lies face down in The Streets
     And 2 Prestige of Ana lies on Monster
     And Ana's Agenda card is Observe & Report face up
@@ -155,7 +155,7 @@ Feature: The example of a Monster
     And it is for Ana to act
 
   @id:RIV-2518 @rivals.monster.example.7-curse-and-agenda @checks:c @rivals.attack.s11.discard-played-cards @example @needs:hunters
-  Scenario: Without the Edge it is discarded, and earns nothing
+  Scenario: In the Monster example Confuse is discarded if its player lacks the Edge
     Given Mula-Sem-Cabeça lies face down in The Streets
     And Ana's Agenda card is Observe & Report face up
     And Ana's Florencia and Juliana are in The Streets
@@ -171,7 +171,7 @@ Feature: The example of a Monster
     And it is for Ana to act
 
   @id:RIV-2522 @rivals.monster.example.7-curse-and-agenda @checks:e @rivals.curse.definition @example @needs:hunters
-  Scenario: While the Agenda card lies face down the Curse earns nothing
+  Scenario: In the Monster example the Curse gains no Agenda while the Agenda card is face down
     Given Mula-Sem-Cabeça lies face down in The Streets
     And Ana's Agenda card is Observe & Report
     And Ana's Ryan and Juliana are in The Streets
@@ -187,7 +187,7 @@ Feature: The example of a Monster
     And Ana's Agenda card lies face down
 
   @id:RIV-3438 @example @rivals.monster.example.1-faithful-investigates @rivals.monster.example.2-investigate-and-attack @rivals.monster.example.3-flip-and-type @rivals.monster.example.4-strike-resolved @rivals.monster.example.5-confuse-paid @rivals.monster.example.6-damage @rivals.monster.example.7-curse-and-agenda @rivals.monster-end.example.mula-attacks-juliana @rivals.preemptive.flip-face-up @needs:moving @needs:hunters
-  Scenario: The whole example, with every state that it gives
+  Scenario: The whole Monster example plays through with every state the rulebook gives
     Given Mula-Sem-Cabeça lies face down in The Streets
     And Ana's Ryan, Juliana, Francisco and Renata Gomes are in the Haven
     And Ana's Agenda card is Observe & Report face up
@@ -277,7 +277,7 @@ Feature: The example of a Monster
     And it is for Bruno to let the game go on
 
   @id:RIV-2519 @rivals.monster-end.example.mula-attacks-juliana @checks:a,b,e @rivals.monster-end.reaction @example @needs:hunters
-  Scenario: The Adversary sends the Mula-Sem-Cabeça against Juliana, who is Well-Prepared
+  Scenario: In the Monster example Mula-Sem-Cabeça attacks Juliana, who plays Well-Prepared
     Given Mula-Sem-Cabeça lies face down in The Streets
     And Ana's Juliana and Ryan are in The Streets
     And Ana holds Well-Prepared
@@ -307,7 +307,7 @@ Feature: The example of a Monster
     Then Ana holds Shotgun and Awe
 
   @id:RIV-2520 @rivals.monster-end.example.mula-attacks-juliana @checks:c @rivals.monster-end.block @example @needs:hunters
-  Scenario: Had it been Ryan, Juliana could have stepped in
+  Scenario: In the Monster example Juliana could Block an attack on Ryan
     Given Mula-Sem-Cabeça is in The Streets with 4 Blood
     And Ana has tagged Mula-Sem-Cabeça
     And Ana's Juliana and Ryan are in The Streets
@@ -317,7 +317,7 @@ Feature: The example of a Monster
     And Juliana may block
 
   @id:RIV-3451 @rivals.monster-end.adversary-chooses-target @needs:hunters @needs:attacks
-  Scenario Outline: The Adversary decides for the Monster, wherever that player sits
+  Scenario Outline: The Adversary chooses the Monster's target, wherever that player sits
     Given Bruno's Rival is <of bruno>
     And Clara's Rival is <of clara>
     And Mula-Sem-Cabeça is in The Streets with 4 Blood
@@ -332,7 +332,7 @@ Feature: The example of a Monster
       | Clara     | Clara    | Ana      |
 
   @id:RIV-2521 @rivals.monster-end.example.mula-attacks-juliana @checks:d @rivals.monster-end.resolve-damage @example @needs:hunters
-  Scenario: Without the card she would be defeated, and burned
+  Scenario: In the Monster example Juliana is burned without Well-Prepared
     Given Mula-Sem-Cabeça is in The Streets with 4 Blood
     And Ana has tagged Mula-Sem-Cabeça
     And Ana's Juliana and Rio are in The Streets with 2 Blood and ready

@@ -1,6 +1,6 @@
 # Rivals, "Monsters", "Attacking a Monster", "Preemptive Strike", "Tagged Monsters"
 Feature: Attacking Monsters
-  A Monster strikes first; who comes through that tags it.
+  A Monster strikes first, and an attacker that survives tags it.
 
   Background:
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
@@ -10,7 +10,7 @@ Feature: Attacking Monsters
     And Ana's Noriko is in the Haven
 
   @id:RIV-1501 @rivals.monster.agenda-when-defeated @checks:a @needs:hunters
-  Scenario Outline: Who defeats a Monster earns its Agenda
+  Scenario Outline: The player who defeats a Monster gains its Agenda
     Given Ana's <hunter> is in The Streets
     And <monster> is in The Streets with 1 Blood
     And Ana has tagged <monster>
@@ -27,7 +27,7 @@ Feature: Attacking Monsters
       | Maria Lopez | Warlock         | Physical | 3 |
 
   @id:RIV-1502 @rivals.monster.agenda-when-defeated @checks:b,c @needs:hunters
-  Scenario: Where nobody defeats it nobody earns anything, nor more where it is a Rival's
+  Scenario: A Monster's defeat gains no Agenda if no player caused it, and no bonus for a Rival
     Given Mula-Sem-Cabeça is in The Streets
     And Ghost is in The Streets with 1 Blood
     And Ana has tagged Ghost
@@ -39,7 +39,7 @@ Feature: Attacking Monsters
     Then Ana gains 2 Agenda
 
   @id:RIV-1503 @rivals.monster.added-on-event @checks:a @needs:hunters
-  Scenario Outline: An Event brings a Monster
+  Scenario Outline: An Event adds a Monster
     Given it is Ana's City Deck Step
     And the city deck holds <card> and Vagrant
     And the Monster deck holds Werewolf and Ghost
@@ -54,7 +54,7 @@ Feature: Attacking Monsters
       | Cristo Redentor |
 
   @id:RIV-1504 @rivals.monster.enters-face-down @checks:a,b @needs:hunters
-  Scenario: It comes face down
+  Scenario: A new Monster enters face down
     Given it is Ana's City Deck Step
     And the city deck holds Uprising
     And the Monster deck holds Werewolf
@@ -65,7 +65,7 @@ Feature: Attacking Monsters
     And it is for Ana to let the game go on
 
   @id:RIV-1505 @rivals.monster.not-added-first-turn @checks:a @needs:hunters
-  Scenario: But not in the very first turn
+  Scenario: No Monster is added in the first turn of the game
     Given it is turn 1 of the game
     And Ana, Bruno and Clara have not had a turn yet
     And it is Ana's City Deck Step
@@ -76,7 +76,7 @@ Feature: Attacking Monsters
     And it is for Ana to let the game go on
 
   @id:RIV-1507 @rivals.monster.not-added-first-turn @checks:b @rivals.monster.added-on-event @needs:hunters
-  Scenario: In the second turn of the game an Event brings one
+  Scenario: An Event adds a Monster from the second turn of the game
     Given it is turn 2 of the game
     And Bruno and Clara have not had a turn yet
     And it is Bruno's City Deck Step
@@ -87,7 +87,7 @@ Feature: Attacking Monsters
     And it is for Bruno to let the game go on
 
   @id:RIV-1510 @rivals.monster-attack.like-attack @checks:a @needs:hunters
-  Scenario: An attack on a Monster is an Action, for which a ready Hunter in The Streets exhausts
+  Scenario: An attack on a Monster is an Action by a ready Hunter in The Streets
     Given Ana's Ingrid is in The Streets
     And Ana's Rio is in The Streets and exhausted
     And Ghost lies face down in The Streets
@@ -99,7 +99,7 @@ Feature: Attacking Monsters
     And Ana has 1 Action left
 
   @id:RIV-1511 @rivals.monster-attack.first-while-face-down @checks:a,b @needs:hunters
-  Scenario: It lies face down until it strikes
+  Scenario: A Monster stays face down until its Preemptive Strike
     Given Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
     When Ingrid attacks Monster
@@ -110,7 +110,7 @@ Feature: Attacking Monsters
     Then Ghost lies face up
 
   @id:RIV-1512 @rivals.monster-attack.preemptive-if-not-blocked @checks:a @needs:hunters
-  Scenario: It strikes before it is hit
+  Scenario: A Monster strikes before it takes damage
     Given Ana's Rio is in The Streets
     And Werewolf lies face down in The Streets
     When Rio attacks Monster
@@ -119,7 +119,7 @@ Feature: Attacking Monsters
     And Werewolf has 10 Blood
 
   @id:RIV-1513 @rivals.monster-attack.takes-damage-like-characters @checks:a,b @needs:hunters
-  Scenario Outline: Its attributes lower damage
+  Scenario Outline: A Monster's attributes reduce damage
     Given Ana's <hunter> is in The Streets
     And <monster> lies face down in The Streets
     When <hunter> attacks Monster
@@ -134,7 +134,7 @@ Feature: Attacking Monsters
       | Evangeline  | Vampire   | Social   | 0 | 8    |
 
   @id:RIV-1514 @rivals.monster.defeated-prestige-to-general @checks:a,b @needs:hunters
-  Scenario: With a defeated Monster the Prestige on it goes
+  Scenario: Prestige on a defeated Monster returns to the general supply
     Given Ana's Maria Lopez is in The Streets
     And Vampire is in The Streets with 2 Blood
     And Ana has tagged Vampire
@@ -147,7 +147,7 @@ Feature: Attacking Monsters
     And 0 cards lie in The Streets
 
   @id:RIV-1530 @rivals.preemptive.best-attribute @checks:a,b,c @needs:hunters
-  Scenario Outline: The attribute that deals most strikes
+  Scenario Outline: A Monster strikes with the attribute that deals the most damage
     Given Ana's <hunter> is in The Streets
     And <monster> lies face down in The Streets
     When <hunter> attacks Monster
@@ -164,7 +164,7 @@ Feature: Attacking Monsters
       | Ingrid      | Chupacabra      | Physical | 2 |
 
   @id:RIV-1531 @rivals.preemptive.tie-top-down @checks:a,d @needs:hunters
-  Scenario Outline: Of equals the topmost strikes
+  Scenario Outline: A Monster with equal attributes strikes with the topmost
     Given Ana's <hunter> is in The Streets
     And <monster> lies face down in The Streets
     When <hunter> attacks Monster
@@ -182,7 +182,7 @@ Feature: Attacking Monsters
       | Maria Lopez | Chupacabra  | Social   |
 
   @id:RIV-1532 @rivals.preemptive.no-exhaust @checks:a @needs:hunters
-  Scenario: The strike exhausts nobody
+  Scenario: A Preemptive Strike does not exhaust the Monster
     Given Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
     When Ingrid attacks Monster
@@ -191,7 +191,7 @@ Feature: Attacking Monsters
     And Ghost is ready
 
   @id:RIV-1533 @rivals.preemptive.exhausted-still-strikes @checks:a,b @needs:hunters
-  Scenario: Exhausted it strikes too
+  Scenario: An exhausted Monster still makes its Preemptive Strike
     Given Ana's Ingrid is in The Streets
     And Ghost is in The Streets and exhausted
     When Ingrid attacks Ghost
@@ -200,7 +200,7 @@ Feature: Attacking Monsters
     And Ghost is exhausted
 
   @id:RIV-1534 @rivals.preemptive.every-attack @checks:a,b @needs:hunters
-  Scenario: It strikes at every attack
+  Scenario: A Monster strikes at every attack
     Given Ana's Ingrid is in The Streets
     And Ana's Toquinho is in The Streets
     And Ghost lies face down in The Streets
@@ -213,7 +213,7 @@ Feature: Attacking Monsters
     And Ghost has 6 Blood
 
   @id:RIV-1535 @rivals.preemptive.flip-face-up @checks:a,b @needs:hunters
-  Scenario: It is turned up once, and stays so
+  Scenario: A Monster turned face up stays face up
     Given Ana's Ingrid is in The Streets
     And Ana's Toquinho is in The Streets
     And Ghost lies face down in The Streets
@@ -228,7 +228,7 @@ Feature: Attacking Monsters
       | monster-revealed |
 
   @id:RIV-1536 @rivals.preemptive.block-by-party @checks:a,b,c @needs:hunters
-  Scenario: A ready member of the party Blocks the strike, and the attack goes on
+  Scenario: A ready party member can Block a Preemptive Strike, and the attack goes on
     Given Ana's Ingrid and Rio are in The Streets
     And Ana's Sara is in The Streets
     And Werewolf lies face down in The Streets
@@ -243,7 +243,7 @@ Feature: Attacking Monsters
     And Werewolf loses 1 Blood
 
   @id:RIV-1537 @rivals.preemptive.no-type-change-after-block @checks:a,b @needs:hunters
-  Scenario: The type stays, whoever Blocks
+  Scenario: A Block does not change the type of a Preemptive Strike
     Given Ana's Ingrid and Maria Lopez are in The Streets
     And Chupacabra lies face down in The Streets
     When Ingrid attacks Monster
@@ -254,7 +254,7 @@ Feature: Attacking Monsters
     And Ana has tagged Chupacabra
 
   @id:RIV-1538 @rivals.preemptive.attacker-defeated-ends-attack @checks:a,c @needs:hunters
-  Scenario: Who falls to the strike neither harms nor tags
+  Scenario: An attacker defeated by the Preemptive Strike neither damages nor tags the Monster
     Given Ana's Rio is in The Streets
     And Werewolf lies face down in The Streets
     And 2 Prestige of Clara lies on Monster
@@ -268,7 +268,7 @@ Feature: Attacking Monsters
     And Ana has 1 Action left
 
   @id:RIV-1539 @rivals.preemptive.no-intel @checks:a,b @needs:hunters
-  Scenario: Secrecy is no matter to the strike
+  Scenario: A Preemptive Strike ignores Secrecy
     Given Ana's Haven card is Fellowship Hall
     And Ana's Ingrid is in The Streets
     And Ingrid is Leader
@@ -278,7 +278,7 @@ Feature: Attacking Monsters
     Then Ingrid loses 1 Blood
 
   @id:RIV-1550 @rivals.tag.superficial @checks:a @needs:hunters
-  Scenario Outline: The attack that tags leaves 1 Blood at least
+  Scenario Outline: The attack that tags a Monster leaves it at least 1 Blood
     Given Ana's Maria Lopez is in The Streets
     And Vampire is in The Streets with <n> Blood
     When Maria Lopez attacks Vampire
@@ -295,7 +295,7 @@ Feature: Attacking Monsters
       | 1 | 1    |
 
   @id:RIV-1551 @rivals.tag.only-first-hunter @checks:b @needs:hunters
-  Scenario: The own second attack is like any other
+  Scenario: A second attack by the tagging player can defeat the Monster
     Given Ana's Maria Lopez is in The Streets
     And Ana's Florencia is in The Streets
     And Vampire is in The Streets with 3 Blood
@@ -309,7 +309,7 @@ Feature: Attacking Monsters
     And Ana gains 3 Agenda
 
   @id:RIV-1552 @rivals.tag.earlier-loss-irrelevant @checks:a,b @needs:hunters
-  Scenario: Damage outside attacks tags nobody, and what was lost before changes nothing
+  Scenario: Damage outside attacks does not tag a Monster or affect a later tag
     Given Ana's Maria Lopez is in The Streets
     And Vampire is in The Streets with 3 Blood
     When Vampire is dealt 1 Physical damage through Ana
@@ -321,7 +321,7 @@ Feature: Attacking Monsters
     And Ana has tagged Vampire
 
   @id:RIV-1553 @rivals.tag.no-damage-needed @checks:a,b @needs:hunters
-  Scenario: An attack without damage tags too
+  Scenario: An attack without damage tags a Monster
     Given Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
     When Ingrid attacks Monster
@@ -331,7 +331,7 @@ Feature: Attacking Monsters
     And Ghost has 6 Blood
 
   @id:RIV-1554 @rivals.tag.others-collect-prestige @checks:a,b @needs:hunters
-  Scenario Outline: The others have their Prestige back, the own stays
+  Scenario Outline: Other players take their Prestige back from a tagged Monster, and the tagger's stays
     Given Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
     And <ana> Prestige of Ana lies on Monster
@@ -349,7 +349,7 @@ Feature: Attacking Monsters
       | 2   | 3     |
 
   @id:RIV-3952 @provisional @rivals.tag.others-collect-prestige @needs:hunters
-  Scenario: Corruption takes nothing of Prestige that is taken back from a Monster
+  Scenario: Corruption takes nothing from Prestige taken back from a Monster
     Given Corruption is in The Streets
     And Ghost lies face down in The Streets
     And 2 Prestige of Clara lies on Monster
@@ -361,7 +361,7 @@ Feature: Attacking Monsters
     And 0 Prestige of Clara lies on Corruption
 
   @id:RIV-1555 @rivals.tag.protected-from-others @checks:a,b,c @needs:hunters
-  Scenario Outline: A tagged Monster is its tagger's alone
+  Scenario Outline: Only its tagger can attack or damage a tagged Monster
     Given it is Clara's Action Phase
     And Clara's Toquinho is in The Streets
     And Ghost is in The Streets
@@ -377,7 +377,7 @@ Feature: Attacking Monsters
       | Bruno  | 0 |
 
   @id:RIV-4052 @rivals.tag.protected-from-others @checks:a @rivals.tag.only-first-hunter @needs:hunters @needs:attacks
-  Scenario Outline: However much Blood a tagged Monster has lost, no other player attacks it
+  Scenario Outline: No other player can attack a tagged Monster, however much Blood it has lost
     Given Ana's Toquinho is in The Streets
     And Ghost is in The Streets with <n> Blood
     And Clara has tagged Ghost
@@ -391,7 +391,7 @@ Feature: Attacking Monsters
       | 1 |
 
   @id:RIV-1556 @rivals.tag.turn-timing @checks:a @needs:hunters
-  Scenario Outline: It readies with its tagger
+  Scenario Outline: A tagged Monster readies with its tagger
     Given Ghost is in The Streets and exhausted
     And Ana has tagged Ghost
     And it is <whose>'s Ready and Return Step
@@ -406,7 +406,7 @@ Feature: Attacking Monsters
       | Clara | exhausted |
 
   @id:RIV-1557 @rivals.tag.still-in-streets @checks:b @needs:hunters
-  Scenario: It is in The Streets still, and so must be who attacks it
+  Scenario: A tagged Monster remains in The Streets, and its attacker must be there too
     Given Ghost is in The Streets
     And Ana's Ingrid is in the Haven
     Then Ingrid cannot attack Ghost because rivals.attack.exhaust.ready-in-streets
@@ -417,7 +417,7 @@ Feature: Attacking Monsters
     And Ana has tagged Ghost
 
   @id:RIV-1570 @rivals.hunter-misc.vampires-cannot-harm-monsters @checks:a,b @needs:hunters
-  Scenario: No vampire attacks or harms a Monster
+  Scenario: A vampire player cannot attack or damage a Monster
     Given it is Bruno's Action Phase
     And Bruno's Grace is in The Streets
     And Ghost is in The Streets
@@ -427,7 +427,7 @@ Feature: Attacking Monsters
     And it is for Bruno to act
 
   @id:RIV-3066 @rivals.monster-attack.like-attack @checks:c @needs:hunters
-  Scenario Outline: Without a ready Hunter in The Streets nobody attacks a Monster
+  Scenario Outline: A Hunter must be ready and in The Streets to attack a Monster
     Given Ana's Ingrid is in <place>
     And Ghost lies face down in The Streets
     Then Ingrid cannot attack Monster because rivals.attack.exhaust.ready-in-streets
@@ -439,7 +439,7 @@ Feature: Attacking Monsters
       | The Streets and exhausted |
 
   @id:RIV-3067 @rivals.monster-end.exhausts-monster @checks:b @needs:turn @needs:hunters
-  Scenario: What has attacked at the end of a turn readies as the next turn of who tagged it begins
+  Scenario: A Monster that attacked at the end of a turn readies in its tagger's next turn
     Given it is Ana's Ready and Return Step
     And Ana's Ingrid is in the Haven
     And Ghost is in The Streets and exhausted

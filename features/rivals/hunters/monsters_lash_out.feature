@@ -1,6 +1,6 @@
 # Rivals, "Hunter End of Turn Sequence"
 Feature: Tagged Monsters at the end of the turn
-  The Adversary sends each of them against a Hunter.
+  The Adversary has each tagged Monster attack a Hunter.
 
   Background:
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
@@ -11,7 +11,7 @@ Feature: Tagged Monsters at the end of the turn
     And the game stops at Ana's Draw Step
 
   @id:RIV-1600 @rivals.monster-end.each-tagged-attacks-one @checks:a @needs:hunters
-  Scenario: Each Monster that one has tagged attacks
+  Scenario: Every Monster a player has tagged attacks that player's Hunters
     Given Ana's Ingrid and Rio are in the Haven
     And Ghost and Chupacabra are in The Streets
     And Ana has tagged Ghost and Chupacabra
@@ -25,7 +25,7 @@ Feature: Tagged Monsters at the end of the turn
     And it is for Ana to let the game go on
 
   @id:RIV-1601 @rivals.monster-end.each-tagged-attacks-one @checks:b,c @needs:hunters
-  Scenario: Nobody else's, and none that is untagged
+  Scenario: Untagged Monsters and those another player has tagged do not attack
     Given Ana's Ingrid is in the Haven
     And Ghost, Chupacabra and Werewolf are in The Streets
     And Ana has tagged Ghost
@@ -37,7 +37,7 @@ Feature: Tagged Monsters at the end of the turn
     And it is for Ana to let the game go on
 
   @id:RIV-1602 @rivals.monster-end.adversary-chooses-target @checks:a,b @needs:hunters
-  Scenario Outline: The Adversary says whom, at home or in The Streets, but not in recovery
+  Scenario Outline: The Adversary chooses a target in the Hideout or The Streets but not in recovery
     Given Ana's Ingrid is in the Haven
     And Ana's Sara is in The Streets
     And Ana's Rio is in torpor with 1 Blood
@@ -57,7 +57,7 @@ Feature: Tagged Monsters at the end of the turn
       | Sara   | Ingrid |
 
   @id:RIV-1603 @rivals.monster-end.secrecy-ignored @checks:a,b @needs:hunters
-  Scenario: Secrecy is no matter
+  Scenario: A tagged Monster's attack ignores Secrecy
     Given Ana's Haven card is Fellowship Hall
     And Ana's Ingrid is in the Haven
     And Ingrid is Leader
@@ -75,7 +75,7 @@ Feature: Tagged Monsters at the end of the turn
     And it is not for Bruno to discard for Intel or decline
 
   @id:RIV-1604 @rivals.monster-end.exhausts-monster @checks:a @needs:hunters
-  Scenario: The Monster exhausts for it
+  Scenario: A tagged Monster exhausts to attack
     Given Ana's Ingrid is in the Haven
     And Ghost is in The Streets
     And Ana has tagged Ghost
@@ -84,7 +84,7 @@ Feature: Tagged Monsters at the end of the turn
     And it is for Ana to let the game go on
 
   @id:RIV-1605 @rivals.monster-end.exhausted-cannot @checks:a,b @needs:hunters
-  Scenario: An exhausted Monster stays away
+  Scenario: An exhausted tagged Monster does not attack
     Given Ana's Ingrid is in the Haven
     And Ghost is in The Streets
     And Chupacabra is in The Streets and exhausted
@@ -96,7 +96,7 @@ Feature: Tagged Monsters at the end of the turn
     And it is for Ana to let the game go on
 
   @id:RIV-1606 @rivals.monster-end.separate-in-chosen-order @checks:a,b @needs:hunters
-  Scenario Outline: One after the other, as the Adversary chooses
+  Scenario Outline: Tagged Monsters attack one after another in the Adversary's order
     Given Ana's Sara is in the Haven
     And Ana's Maria Lopez is in The Streets
     And Ghost and The Strange are in The Streets
@@ -114,7 +114,7 @@ Feature: Tagged Monsters at the end of the turn
       | The Strange | Ghost       | 1 |
 
   @id:RIV-1607 @rivals.monster-end.best-attribute @checks:a,b @needs:hunters
-  Scenario Outline: The attribute that deals most to the target
+  Scenario Outline: A tagged Monster attacks with the attribute that deals most to the target
     Given Ana's <hunter> is in The Streets
     And <monster> is in The Streets
     And Ana has tagged <monster>
@@ -132,7 +132,7 @@ Feature: Tagged Monsters at the end of the turn
       | Maria Lopez | Brain-Eater | Mental   | 2 |
 
   @id:RIV-1608 @rivals.monster-end.tie-top-down @checks:a,b @needs:hunters
-  Scenario Outline: Of equals the topmost
+  Scenario Outline: A tagged Monster with equal attributes attacks with the topmost
     Given Ana's <hunter> is in The Streets
     And <monster> is in The Streets
     And Ana has tagged <monster>
@@ -150,7 +150,7 @@ Feature: Tagged Monsters at the end of the turn
       | Maria Lopez | Chupacabra  | Social   |
 
   @id:RIV-1609 @rivals.monster-end.block @checks:a,b @needs:hunters
-  Scenario: A ready member of the same party Blocks
+  Scenario: A ready member of the target's party can Block a tagged Monster
     Given Ana's Ingrid and Sara are in The Streets
     And Ana's Toquinho is in The Streets
     And Ghost is in The Streets
@@ -165,7 +165,7 @@ Feature: Tagged Monsters at the end of the turn
     And it is for Ana to let the game go on
 
   @id:RIV-1610 @rivals.monster-end.no-type-change @checks:a,b @needs:hunters
-  Scenario: The type stays, whoever Blocks
+  Scenario: A Block does not change the type of a tagged Monster's attack
     Given Ana's Ingrid and Maria Lopez are in The Streets
     And Chupacabra is in The Streets
     And Ana has tagged Chupacabra
@@ -177,7 +177,7 @@ Feature: Tagged Monsters at the end of the turn
     And it is for Ana to let the game go on
 
   @id:RIV-1611 @rivals.monster-end.resolve-damage @checks:a,b @needs:hunters
-  Scenario: Who has no Blood left is defeated, and the Monster takes nothing
+  Scenario: A Hunter without Blood is defeated by a tagged Monster, which takes no damage
     Given Ana's Ingrid is in the Haven
     And Ana's Rio is in The Streets
     And Werewolf is in The Streets
@@ -190,7 +190,7 @@ Feature: Tagged Monsters at the end of the turn
     And it is for Ana to let the game go on
 
   @id:RIV-3065 @rivals.monster-end.reaction @checks:a,b @needs:cards @needs:hunters
-  Scenario: Against a Monster a Reaction is played in the End Phase, and no other card
+  Scenario: Only Reactions can be played against a Monster in the End Phase
     Given Ana's Ingrid is in The Streets
     And Ana holds Ready and Waiting, Drive: Vengeance, Confuse and Bone of the Apostle James
     And Chupacabra is in The Streets

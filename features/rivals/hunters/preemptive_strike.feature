@@ -1,5 +1,5 @@
 # Rivals, "Attacking a Monster", "Preemptive Strike", "Tagged Monsters"
-Feature: What comes before and after a Preemptive Strike
+Feature: Before and after a Preemptive Strike
 
   Background:
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
@@ -8,7 +8,7 @@ Feature: What comes before and after a Preemptive Strike
     And Clara's Jamie is in the Haven
 
   @id:RIV-2480 @rivals.preemptive.pause-after-step-3 @checks:a,b @needs:hunters
-  Scenario: The strike comes after the Attack card is down, and before it is turned up
+  Scenario: The Preemptive Strike comes after the Attack card is placed and before it is revealed
     Given Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
     And Ana holds Holy Water
@@ -27,7 +27,7 @@ Feature: What comes before and after a Preemptive Strike
       | damage-dealt     |           | Ghost  |            |
 
   @id:RIV-2481 @rivals.preemptive.attack-locked-in @checks:a,b @needs:hunters
-  Scenario: Type and card stand before the strike
+  Scenario: The attack type and card cannot change during the Preemptive Strike
     Given Ana's Ingrid and Toquinho are in The Streets
     And Ghost lies face down in The Streets
     And Ana holds Holy Water and Get into its Mind
@@ -43,7 +43,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ingrid cannot make a Social attack because rivals.preemptive.attack-locked-in
 
   @id:RIV-2482 @rivals.preemptive.attacker-becomes-target @checks:a,b @needs:hunters
-  Scenario: In the strike the attacker is no attacker, but is it again afterwards
+  Scenario: The attacker does not count as attacker during the Preemptive Strike, but does afterwards
     Given Ana's Deacon Jones is in The Streets
     And Ana's Thorn from the Crown lies beside the Haven
     And Vampire lies face down in The Streets
@@ -61,7 +61,7 @@ Feature: What comes before and after a Preemptive Strike
     Then Vampire loses 2 Blood
 
   @id:RIV-2483 @rivals.preemptive.reactions-allowed @checks:a @needs:hunters
-  Scenario: A Reaction answers the strike
+  Scenario: A Reaction can be played against a Preemptive Strike
     Given Ana's Maria Lopez is in The Streets
     And Warlock lies face down in The Streets
     And Ana holds Get into its Mind
@@ -74,7 +74,7 @@ Feature: What comes before and after a Preemptive Strike
     And Warlock has 8 Blood
 
   @id:RIV-2484 @rivals.preemptive.reactions-allowed @checks:b @needs:hunters
-  Scenario: One of another type is discarded without effect
+  Scenario: A Reaction to a Preemptive Strike of another type is discarded without effect
     Given Ana's Ingrid is in The Streets
     And Chupacabra lies face down in The Streets
     And Ana holds Get into its Mind
@@ -85,7 +85,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana's discard pile holds Get into its Mind
 
   @id:RIV-2485 @rivals.preemptive.reactions-allowed @checks:c @needs:hunters
-  Scenario: Who Blocks the strike answers it
+  Scenario: The Blocker of a Preemptive Strike may play a Reaction
     Given Ana's Evangeline and Gina Firenzo are in The Streets
     And Ghost lies face down in The Streets
     And Ana holds Know Their Habits
@@ -98,7 +98,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana's discard pile holds Know Their Habits
 
   @id:RIV-2486 @rivals.preemptive.resolve-damage @checks:a,b @needs:hunters
-  Scenario: The strike's damage is taken, less attributes and Shields, before the attack goes on
+  Scenario: Preemptive Strike damage, reduced by attributes and Shields, is dealt before the attack goes on
     Given Ana's Renata Gomes and Juliana are in The Streets
     And Ghost lies face down in The Streets
     And Ana holds Confuse
@@ -111,7 +111,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ghost has 6 Blood
 
   @id:RIV-2487 @rivals.preemptive.resolve-damage @checks:a @needs:hunters
-  Scenario: Who has lost Blood in the strike is asked next what the card costs
+  Scenario: The player pays for the Attack card after the Preemptive Strike's damage
     Given Ana's Renata Gomes is in The Streets
     And Warlock lies face down in The Streets
     And Ana holds Confuse
@@ -123,7 +123,7 @@ Feature: What comes before and after a Preemptive Strike
     And Warlock has 9 Blood
 
   @id:RIV-2488 @rivals.preemptive.survived-attack-resumes @checks:a,b @needs:hunters
-  Scenario: The attack goes on though a Blocker has fallen
+  Scenario: The attack goes on even if the Preemptive Strike defeats a Blocker
     Given Ana's Maria Lopez and Rio are in The Streets
     And Vampire lies face down in The Streets
     When Maria Lopez attacks Monster
@@ -135,7 +135,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Ana to act
 
   @id:RIV-2489 @rivals.preemptive.survived-attack-resumes @checks:a @needs:hunters
-  Scenario: Who has been struck down to 1 Blood goes on as well
+  Scenario: The attack goes on if the attacker survives the Preemptive Strike with 1 Blood
     Given Ana's Maria Lopez is in The Streets with 4 Blood and ready
     And Vampire lies face down in The Streets
     When Maria Lopez attacks Monster
@@ -145,7 +145,7 @@ Feature: What comes before and after a Preemptive Strike
     And Vampire has 6 Blood
 
   @id:RIV-2490 @rivals.monster-attack.blocked-no-flip-no-tag @checks:a,b,c @rivals.monster-attack.preemptive-if-not-blocked @checks:b @needs:moving @needs:hunters
-  Scenario: Another player's Block spares the Monster, which stays face down
+  Scenario: Another player's Block protects the Monster, which stays face down
     Given Ana's Maria Lopez is in The Streets
     And Ana's Toquinho is in The Streets
     And Clara's Pregador is in the Haven
@@ -164,7 +164,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana has tagged Werewolf
 
   @id:RIV-2491 @rivals.monster-attack.text-may-apply @checks:a,b @needs:cards @needs:hunters
-  Scenario: A Monster's text works in the very attack that turns it up
+  Scenario: A Monster's text works in the attack that turns it up
     Given Ana's Maria Lopez is in The Streets
     And Sorceress lies face down in The Streets
     And Ana holds Persecution
@@ -176,7 +176,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Ana to act
 
   @id:RIV-2492 @rivals.monster.text-only-face-up @checks:a,b @needs:hunters
-  Scenario: Face down it says nothing, and works from the moment that it is turned up
+  Scenario: A Monster's text does not work while it is face down
     Given Ana's Maria Lopez is in The Streets
     And Ghost lies face down in The Streets
     And Ana holds Persecution
@@ -189,7 +189,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Ana to act
 
   @id:RIV-2506 @rivals.monster-attack.text-may-apply @checks:a @needs:hunters
-  Scenario: So does what it says of its strike
+  Scenario: A Monster's text about its own strike works in the attack that turns it up
     Given Ana's Maria Lopez is in The Streets
     And Mula-Sem-Cabeça lies face down in The Streets
     When Maria Lopez attacks Monster
@@ -198,7 +198,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana has tagged Mula-Sem-Cabeça
 
   @id:RIV-2507 @rivals.monster-attack.like-attack @checks:d @needs:hunters
-  Scenario Outline: A Monster has Secrecy where its text says so
+  Scenario Outline: A Monster has Secrecy if its text gives it
     Given Ana's Maria Lopez is in The Streets
     And Ghost is in The Streets with <n> Blood
     And Ana holds Persecution
@@ -211,7 +211,7 @@ Feature: What comes before and after a Preemptive Strike
       | 3 | discard for Intel or decline     |
 
   @id:RIV-2508 @rivals.monster.example.wounded-9-bp @checks:a,b @rivals.keyword.wounded @example @needs:hunters
-  Scenario Outline: Half the Blood Potency or less is Wounded
+  Scenario Outline: A Monster is Wounded at half its Blood Potency or less
     Given Ana's Maria Lopez and Noriko are in The Streets
     And Werewolf is in The Streets with <blood> Blood
     And Werewolf has <tokens> -1 BP tokens
@@ -228,7 +228,7 @@ Feature: What comes before and after a Preemptive Strike
       | 2      | 4     | Bruno | say whom the Monster strikes next |
 
   @id:RIV-3452 @rivals.preemptive.pause-after-step-3 @needs:hunters @needs:cards
-  Scenario: An attack that goes back to its third step is met by no second strike
+  Scenario: An attack that returns to Step 3 meets no second Preemptive Strike
     Given Ana's Ryan is in The Streets
     And Mula-Sem-Cabeça lies face down in The Streets
     And Ana holds Confuse
@@ -241,7 +241,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Ana to act
 
   @id:RIV-4153 @rivals.preemptive.pause-after-step-3 @rivals.attack.s5.illegal-card-attack-continues @needs:hunters @needs:cards
-  Scenario: A strike that a mate has Blocked is neither undone nor made again when the Attack card proves illegal
+  Scenario: A Blocked Preemptive Strike is neither undone nor repeated when the Attack card is illegal
     Given Ana's Ryan and Ingrid are in The Streets
     And Sorceress lies face down in The Streets
     And Ana holds Confuse
@@ -257,7 +257,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Ana to act
 
   @id:RIV-4085 @rivals.tag.superficial @rivals.attack.s5.illegal-card-attack-continues @needs:hunters @needs:cards
-  Scenario: An attack that tags a Monster stays Superficial when its card proves illegal
+  Scenario: An attack that tags a Monster stays Superficial when its Attack card is illegal
     Given Ana's Ryan is in The Streets
     And The Strange is in The Streets with 1 Blood
     And Ana holds Social Engineering
@@ -270,7 +270,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana gains no Agenda
 
   @id:RIV-4154 @rivals.tag.superficial @rivals.attack.s5.illegal-card-attack-continues @needs:hunters @needs:cards
-  Scenario: An attack that tags a Monster does not burn it when the Attack card proves illegal for want of Blood Potency
+  Scenario: An attack that tags a Monster leaves it 1 Blood when the card lacks Blood Potency
     Given Ana's Sara and Maria Lopez are in The Streets
     And Sara has 1 -1 BP token
     And The Strange is in The Streets with 1 Blood
@@ -284,7 +284,7 @@ Feature: What comes before and after a Preemptive Strike
     And The Strange has 1 Blood
 
   @id:RIV-2493 @rivals.preemptive.best-attribute @checks:d @needs:hunters
-  Scenario: Shields are left out of the comparison
+  Scenario: Shields are ignored when a Monster chooses its attribute
     Given Ana's Ingrid is in The Streets
     And Drive: Atonement is attached to Ingrid
     And The Strange lies face down in The Streets
@@ -296,7 +296,7 @@ Feature: What comes before and after a Preemptive Strike
       | attack-type-announced | The Strange | Physical |
 
   @id:RIV-2495 @rivals.preemptive.no-exhaust @checks:b @needs:turn @needs:hunters
-  Scenario: What has struck can attack at the end of the turn
+  Scenario: A Monster that made a Preemptive Strike can attack at the end of the turn
     Given Ana's Ingrid and Rio are in The Streets
     And Ghost lies face down in The Streets
     And Ana has 1 Action left
@@ -310,7 +310,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Bruno to act
 
   @id:RIV-2496 @rivals.preemptive.attacker-defeated-ends-attack @checks:b @needs:hunters
-  Scenario: The Attack card of who has fallen is discarded
+  Scenario: The Attack card of an attacker defeated by the Preemptive Strike is discarded
     Given Ana's Rio is in The Streets
     And Ana's Toquinho is in the Haven
     And Werewolf lies face down in The Streets
@@ -324,7 +324,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana keeps all Prestige
 
   @id:RIV-2497 @rivals.tag.first-successful-attack @checks:b,c @needs:hunters
-  Scenario: After an attack that the strike has ended the next one tags
+  Scenario: The next attack tags the Monster if the Preemptive Strike ended the first
     Given Ana's Rio is in The Streets
     And Ana's Evangeline is in The Streets
     And Werewolf lies face down in The Streets
@@ -351,7 +351,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana has tagged Vampire
 
   @id:RIV-2499 @rivals.tag.superficial @checks:b @needs:hunters
-  Scenario: The second attack can defeat it
+  Scenario: A second attack can defeat a tagged Monster
     Given Ana's Maria Lopez is in The Streets
     And Ana's Florencia is in The Streets
     And Sorceress is in The Streets with 1 Blood
@@ -364,7 +364,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana gains 3 Agenda
 
   @id:RIV-2500 @rivals.tag.only-first-hunter @checks:a @needs:turn @needs:hunters
-  Scenario: A second player cannot tag it
+  Scenario: A second player cannot tag a tagged Monster
     Given Clara's Toquinho is in the Haven
     And Ana's Ingrid is in The Streets
     And Ghost lies face down in The Streets
@@ -379,7 +379,7 @@ Feature: What comes before and after a Preemptive Strike
     And Ana has tagged Ghost
 
   @id:RIV-2501 @rivals.tag.moved-near-owner @checks:a,b @needs:hunters
-  Scenario: Everybody sees who has tagged it, and nobody controls it
+  Scenario: Everybody sees who has tagged a Monster, and nobody controls it
     Given Ana's Maria Lopez is in The Streets
     And Ghost lies face down in The Streets
     When Maria Lopez attacks Monster
@@ -389,7 +389,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Ana to act
 
   @id:RIV-2502 @rivals.tag.moved-near-owner @checks:c @needs:hunters
-  Scenario: A Curse on one's own tagged Monster lies on a character of nobody's
+  Scenario: A Curse on a player's tagged Monster counts as on a character that player does not control
     Given Ana's Maria Lopez is in The Streets
     And Ana's Agenda card is Observe & Report face up
     And Ghost is in The Streets
@@ -402,7 +402,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Ana to act
 
   @id:RIV-2503 @rivals.tag.turn-timing @checks:b @needs:hunters
-  Scenario: What it says of the end of a turn comes as its tagger's turn ends
+  Scenario: A Monster's end-of-turn text works at the end of its tagger's turn
     Given Brain-Eater is in The Streets and exhausted
     And Ana has tagged Brain-Eater
     And Ana's Rio and Maria Lopez are in the Haven
@@ -415,7 +415,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Ana to let the game go on
 
   @id:RIV-3703 @rivals.tag.turn-timing @needs:hunters
-  Scenario: And it comes to a character of its tagger, though another's is weaker
+  Scenario: A tagged Monster's text chooses its tagger's character, even if another player's is weaker
     Given Brain-Eater is in The Streets and exhausted
     And Ana has tagged Brain-Eater
     And Ana's Ingrid is in the Haven
@@ -428,7 +428,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Ana to let the game go on
 
   @id:RIV-2509 @rivals.tag.turn-timing @checks:b @needs:hunters
-  Scenario: And in nobody else's
+  Scenario: A Monster's end-of-turn text does not work in another player's turn
     Given Brain-Eater is in The Streets and exhausted
     And Ana has tagged Brain-Eater
     And Ana's Rio is in the Haven
@@ -441,7 +441,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Clara to let the game go on
 
   @id:RIV-2504 @rivals.tag.still-in-streets @checks:a @needs:hunters
-  Scenario: What looks at The Streets finds it
+  Scenario: A tagged Monster counts as a card in The Streets
     Given Ana's Maria Lopez is in The Streets
     And Ghost is in The Streets
     And Ana has tagged Ghost
@@ -450,7 +450,7 @@ Feature: What comes before and after a Preemptive Strike
     And it is for Ana to act
 
   @id:RIV-2505 @rivals.tag.foes-may-help @checks:a @needs:torpor @needs:hunters
-  Scenario: A Hunter of another cell may have it mend
+  Scenario: A Hunter of another cell may have a tagged Monster mend
     Given it is Clara's Action Phase
     And Ana's Maria Lopez is in the Haven
     And Ghost is in The Streets with 3 Blood

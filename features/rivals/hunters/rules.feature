@@ -1,5 +1,5 @@
-# Rivals, "Hunter Specific Rules": words, Leader token, Edges, Monsters, Prestige on characters, recruiting, the rest
-Feature: Hunters, Monsters and what lies on them
+# Rivals, "Hunter Specific Rules": terms, Leader token, Edges, Monsters, Prestige on characters, recruiting, the rest
+Feature: Hunters, Monsters and the tokens on them
 
   Background:
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
@@ -8,7 +8,7 @@ Feature: Hunters, Monsters and what lies on them
     And Clara's Noriko is in the Haven
 
   @id:RIV-2525 @rivals.hunter-leader.example.secrecy-two @checks:a,b @rivals.attack.intel.must-match-secrecy @example @needs:hunters
-  Scenario Outline: A Hideout and the Leader's party make Secrecy 2
+  Scenario Outline: A Hideout and the Leader's token together give the party a Secrecy of 2
     Given it is Bruno's Action Phase
     And Ana's Haven card is The Bunker
     And Ana's Ingrid and Toquinho are in The Streets
@@ -27,7 +27,7 @@ Feature: Hunters, Monsters and what lies on them
       | Ingrid   | Awe and Ingratiate | it is for Bruno to announce the type of the attack | 1    |
 
   @id:RIV-2526 @rivals.hunter-leader.example.secrecy-two @checks:c @rivals.attack.intel.must-match-secrecy @example @needs:hunters
-  Scenario: Once the token has turned 1 card is enough
+  Scenario: A Leader token turned to Influence leaves the party a Secrecy of 1
     Given it is Bruno's Action Phase
     And Ana's Haven card is The Bunker
     And Ana's Ingrid and Toquinho are in The Streets
@@ -41,7 +41,7 @@ Feature: Hunters, Monsters and what lies on them
     And Bruno holds Ingratiate
 
   @id:RIV-2527 @rivals.hunter-leader.flips-after-defeating-character @checks:a,b @needs:hunters
-  Scenario Outline: A Monster that is defeated turns the token, a Mortal does not
+  Scenario Outline: A defeated Monster turns the Leader token, and a defeated Mortal does not
     Given Ana's Maria Lopez is in The Streets
     And Maria Lopez is Leader
     And Sorceress is in The Streets with 1 Blood
@@ -58,7 +58,7 @@ Feature: Hunters, Monsters and what lies on them
       | Vagrant   | +1 Secrecy   |
 
   @id:RIV-2528 @rivals.hunter-recruit.draw-1 @checks:a,b @needs:turn @needs:hunters
-  Scenario: A Hunter who is recruited for Prestige brings a card, a vampire none
+  Scenario: Recruiting a Hunter for Prestige draws a card, and recruiting a vampire does not
     Given Ana's Ingrid is in the Haven
     And Ana holds Rio
     And Ana's Library holds Shotgun and Confuse
@@ -77,7 +77,7 @@ Feature: Hunters, Monsters and what lies on them
     And it is for Bruno to act
 
   @id:RIV-2529 @rivals.hunter-recruit.still-earns-agenda @checks:a,b @needs:mortals @needs:recruiting @needs:hunters
-  Scenario Outline: The Mortal's Agenda is earned, whether or not anybody is recruited
+  Scenario Outline: A Mortal's Agenda is gained whether or not a Hunter is recruited
     Given Ana's Maria Lopez and Juliana are in The Streets
     And <mortal> is in The Streets
     And Ana holds Release the Hounds and Rio
@@ -98,7 +98,7 @@ Feature: Hunters, Monsters and what lies on them
       | Vagrant       | recruits Rio | 0 | city burned pile  |
 
   @id:RIV-2530 @rivals.hunter-recruit.mortal-destination @checks:a @needs:mortals @needs:recruiting @needs:hunters
-  Scenario Outline: An Antagonist goes onto the city discard pile
+  Scenario Outline: An Antagonist defeated by a Hunter goes to the city discard pile
     Given Ana's Maria Lopez is in The Streets
     And BOPE-RJ: Marksman is in The Streets
     And Ana holds Release the Hounds and Sara
@@ -116,7 +116,7 @@ Feature: Hunters, Monsters and what lies on them
       | declines      |
 
   @id:RIV-2531 @rivals.hunter-recruit.discount @checks:a,b @needs:mortals @needs:hunters
-  Scenario Outline: A Citizen is worth 3 Prestige, an Antagonist 4
+  Scenario Outline: A Citizen makes a Hunter cost 3 Prestige less, an Antagonist 4
     Given Ana's Maria Lopez is in The Streets
     And <mortal> is in The Streets
     And Ana holds Release the Hounds and <hunter>
@@ -135,7 +135,7 @@ Feature: Hunters, Monsters and what lies on them
       | BOPE-RJ: PsyOps | Evangeline | 0 |
 
   @id:RIV-2532 @rivals.hunter-recruit.after-mortal @checks:b,d @needs:hunters
-  Scenario Outline: Without somebody to recruit nobody is asked
+  Scenario Outline: No recruiting is offered after a Mortal without a Hunter to recruit
     Given Ana's Maria Lopez is in The Streets
     And Vagrant is in The Streets
     And Ana holds <hand>
@@ -151,7 +151,7 @@ Feature: Hunters, Monsters and what lies on them
       | Noriko    |
 
   @id:RIV-2533 @rivals.hunter-misc.no-city-retainers @checks:a @needs:recruiting @needs:hunters
-  Scenario: No Hunter takes a Mortal as Retainer
+  Scenario: A Hunter cannot take a Mortal as Retainer
     Given Ana's Maria Lopez is in The Streets
     And Vagrant is in The Streets
     And Ana holds Rio
@@ -163,7 +163,7 @@ Feature: Hunters, Monsters and what lies on them
     And Vagrant is in the city burned pile
 
   @id:RIV-2534 @rivals.hunter-misc.monster-curses-unlimited @checks:a,b @needs:hunters
-  Scenario: A Monster bears any number of Curses, a character three cards
+  Scenario: A Monster can bear any number of Curses, but a character only three cards
     Given Ana's Maria Lopez is in The Streets
     And Bruno's Keondra is in The Streets
     And Ghost is in The Streets
@@ -178,7 +178,7 @@ Feature: Hunters, Monsters and what lies on them
     And it is for Ana to act
 
   @id:RIV-2535 @rivals.hunter-misc.vampires-cannot-harm-monsters @checks:a,b @needs:hunters
-  Scenario: No player without Hunters harms a Monster
+  Scenario: A player without Hunters cannot damage a Monster
     Given it is Bruno's Action Phase
     And Ghost is in The Streets
     When Ghost is dealt 5 Aggravated Mental damage through Bruno
@@ -186,7 +186,7 @@ Feature: Hunters, Monsters and what lies on them
     And it is for Bruno to act
 
   @id:RIV-2536 @rivals.hunter-misc.vampires-may-mend-monsters @checks:a @needs:torpor @needs:hunters
-  Scenario: In the turn of a vampire player too a Monster mends
+  Scenario: A Monster can mend in a vampire player's turn
     Given it is Bruno's Action Phase
     And Ghost is in The Streets with 3 Blood
     When Ghost mends 1 Blood
@@ -194,7 +194,7 @@ Feature: Hunters, Monsters and what lies on them
     And it is for Bruno to act
 
   @id:RIV-2537 @rivals.monster.characteristics @checks:b @needs:torpor @needs:hunters
-  Scenario Outline: A Monster's Blood Potency is the most Blood that it has
+  Scenario Outline: A Monster cannot have more Blood than its Blood Potency
     Given Ana's Ingrid is in The Streets
     And <monster> is in The Streets with <n> Blood
     When <monster> mends 3 Blood
@@ -209,7 +209,7 @@ Feature: Hunters, Monsters and what lies on them
       | Warlock         | 7 | 9   |
 
   @id:RIV-2538 @rivals.hunter-misc.example.each-character-mends @checks:a @rivals.hunter-misc.vampires-may-mend-monsters @example @needs:torpor @needs:hunters
-  Scenario: A Monster of 3 of 9 Blood has 4 when it has mended 1
+  Scenario: A Monster with 3 of 9 Blood has 4 after mending 1
     Given it is Bruno's Action Phase
     And Warlock is in The Streets with 3 Blood
     And Bruno's Grace is in the Haven with 3 Blood
@@ -219,7 +219,7 @@ Feature: Hunters, Monsters and what lies on them
     And it is for Bruno to act
 
   @id:RIV-2539 @rivals.prestige-on.spend-when-interacting @checks:a,b,c @needs:hunters
-  Scenario Outline: Prestige on a character pays while one deals with that character
+  Scenario Outline: Prestige on a character pays only for interactions with that character
     Given Ana's Ryan is in The Streets
     And Bruno's Keondra is in The Streets
     And <n> Prestige of <whose> lies on <where>
@@ -237,7 +237,7 @@ Feature: Hunters, Monsters and what lies on them
       | 1 | Clara | Keondra | cannot pay 1 Prestige, 1 of it from the character because rivals.prestige-on.spend-when-interacting |
 
   @id:RIV-2540 @rivals.prestige-on.spend-when-interacting @checks:d @needs:hunters
-  Scenario: With 1 Prestige left the one on the target may be spent
+  Scenario: A player with 1 Prestige left may spend Prestige on the target
     Given Ana's Ryan is in The Streets
     And Bruno's Keondra is in The Streets
     And 1 Prestige of Ana lies on Keondra
@@ -253,7 +253,7 @@ Feature: Hunters, Monsters and what lies on them
     And Keondra takes 2 damage
 
   @id:RIV-2541 @rivals.prestige-on.pays-costs @checks:a,b @needs:hunters
-  Scenario Outline: An ability is paid for from the character and the supply, or from one of them
+  Scenario Outline: An ability may be paid from the target, the supply, or both
     Given Ana's Deacon Jones is in The Streets
     And Ana's Bone of the Apostle James lies beside the Haven
     And Bruno's Keondra is in The Streets
@@ -274,7 +274,7 @@ Feature: Hunters, Monsters and what lies on them
       | 2 | pays 2 Prestige, 2 of it from the character | 20     | 0    |
 
   @id:RIV-2549 @rivals.prestige-on.interaction-kinds @checks:a @needs:hunters
-  Scenario Outline: Prestige on an attacker pays for a Reaction, that on somebody else does not
+  Scenario Outline: Prestige on the attacker pays for a Reaction, and Prestige elsewhere does not
     Given it is Bruno's Action Phase
     And Ana's Ingrid is in The Streets
     And Bruno's Raúl Fontes is in The Streets
@@ -292,7 +292,7 @@ Feature: Hunters, Monsters and what lies on them
       | Matthew     | Bruno to act             |
 
   @id:RIV-2550 @rivals.prestige-on.interaction-kinds @checks:a,b @needs:hunters
-  Scenario: What an effect is aimed at pays for it, and nothing else
+  Scenario: Only Prestige on an effect's target pays for it
     Given Ana's Maria Lopez is in The Streets
     And Ghost and Chupacabra are in The Streets
     And BOPE-RJ: PsyOps and BOPE-RJ: Caveira are in The Streets
@@ -306,7 +306,7 @@ Feature: Hunters, Monsters and what lies on them
     Then it is for Ana to pay or decline
 
   @id:RIV-2542 @rivals.prestige-on.returns-to-general @checks:a,b @needs:hunters
-  Scenario: What has been spent is gone from the character, and no supply has more
+  Scenario: Prestige spent from a character returns to the general supply
     Given Ana's Ryan is in The Streets
     And Bruno's Keondra is in The Streets
     And 3 Prestige of Ana lies on Keondra
@@ -319,7 +319,7 @@ Feature: Hunters, Monsters and what lies on them
     And Ana, Bruno and Clara keep all Prestige
 
   @id:RIV-2543 @rivals.investigate.not-character-ability @checks:b @needs:hunters
-  Scenario: Nobody who Investigates uses up an ability
+  Scenario: Investigating does not use up the Hunter's ability
     Given Ana's Sister Claire and Sara are in The Streets
     And Ghost lies face down in The Streets
     When Ana investigates Monster with Sister Claire
@@ -328,7 +328,7 @@ Feature: Hunters, Monsters and what lies on them
     And Ana has 2 Actions left
 
   @id:RIV-2544 @rivals.edge.bonus-by-card @checks:a @needs:hunters
-  Scenario Outline: Who plays the card has the Edge, or there is no bonus
+  Scenario Outline: Only a character with the Edge gets the card's bonus
     Given Ana's <who> is in The Streets
     And Ana's Toquinho is in the Haven
     And Bruno's Keondra is in The Streets
@@ -344,7 +344,7 @@ Feature: Hunters, Monsters and what lies on them
       | Ryan   | 1 |
 
   @id:RIV-2545 @rivals.edge.list @checks:a,b @needs:hunters
-  Scenario Outline: Cards ask for Edges by their names
+  Scenario Outline: A card's cost is offered only to a Hunter with the Edge it names
     Given Ana's <who> is in The Streets
     And Bruno's Keondra is in The Streets
     And Ana holds <card>
@@ -364,7 +364,7 @@ Feature: Hunters, Monsters and what lies on them
       | Jamie      | Physical | Release the Hounds  | face up   | act            |
 
   @id:RIV-2551 @rivals.edge.list @checks:a @needs:hunters
-  Scenario Outline: So do those that cost nothing
+  Scenario Outline: A card's free bonus applies only to a Hunter with the Edge it names
     Given Ana's <who> is in The Streets
     And Ana's Maria Lopez is in the Haven
     And Bruno's Keondra is in The Streets
@@ -381,7 +381,7 @@ Feature: Hunters, Monsters and what lies on them
       | Evangeline   | 0 |
 
   @id:RIV-2546 @rivals.monster.face-down-not-target-character @checks:a,b @needs:hunters
-  Scenario: A face-down Monster is no character to be aimed at
+  Scenario: A face-down Monster cannot be targeted as a character
     Given Ana's Maria Lopez is in The Streets
     And Ghost is in The Streets
     And Ana has tagged Ghost
@@ -393,7 +393,7 @@ Feature: Hunters, Monsters and what lies on them
     And it is for Ana to choose a target
 
   @id:RIV-2547 @rivals.hunter.word-equivalents @checks:a,b @needs:hunters
-  Scenario: What is said of coteries, Havens and torpor holds for cells, Hideouts and recovery
+  Scenario: Rules about coteries, Havens and torpor apply to cells, Hideouts and recovery
     Given it is Bruno's Action Phase
     And Ana's Haven card is The Bunker
     And Ana's Toquinho is in the Haven
@@ -404,7 +404,7 @@ Feature: Hunters, Monsters and what lies on them
     And Hakim Owusu may attack Toquinho
 
   @id:RIV-3063 @rivals.monster.characteristics @checks:a @needs:arrange @needs:hunters
-  Scenario Outline: A Monster has Blood Potency and attributes as a vampire has
+  Scenario Outline: A Monster has Blood Potency and attributes like a vampire
     Given Ana's Ingrid is in The Streets
     And Mula-Sem-Cabeça is in The Streets
     Then Mula-Sem-Cabeça has 6 Blood

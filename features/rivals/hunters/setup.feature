@@ -1,8 +1,8 @@
 # Rivals, "Monster Set-Up"
-Feature: Monsters in set-up
+Feature: Monster set-up
 
   @id:RIV-0458 @rivals.monster.setup.two-per-hunter-player @rivals.monster.setup.one-in-streets-per-hunter-player @needs:hunters
-  Scenario Outline: Two Monsters for each Hunter player, and one of the two lies in The Streets
+  Scenario Outline: The set-up uses two Monsters per Hunter player, one of them in The Streets
     Given <players> meet for a new game
     And everybody's Faction deck holds Ingrid and Rio in unknown order
     When chance draws <drawn>
@@ -20,7 +20,7 @@ Feature: Monsters in set-up
       | Ana (hunters) and Bruno (hunters) | Ghost, Werewolf, Warlock and Vampire | 2    |
 
   @id:RIV-2440 @rivals.monster.setup.two-per-hunter-player @checks:a,b @rivals.monster.setup.unused @rivals.monster.setup.one-in-streets-per-hunter-player @checks:a @needs:hunters
-  Scenario Outline: How many lie in the deck and in The Streets, and how many are unused
+  Scenario Outline: The Monsters not used for the Monster deck or The Streets are unused
     Given <players> meet for a new game
     And everybody's Faction deck holds Ingrid and Rio in unknown order
     When chance draws <drawn>
@@ -38,7 +38,7 @@ Feature: Monsters in set-up
       | Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) | Ghost, Werewolf, Warlock, Vampire, Maricoxi, Sorceress, The Strange and Chupacabra | 4    | 2      |
 
   @id:RIV-3668 @rivals.monster.added-on-event @needs:hunters @needs:turn @needs:moving
-  Scenario: The Monster that comes is the top one of its deck
+  Scenario: A new Monster is the top card of the Monster deck
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid, Rio and Jamie are in the Haven
     And Bruno's Ceraph is in the Haven
@@ -52,7 +52,7 @@ Feature: Monsters in set-up
     And it is for Ana to act
 
   @id:RIV-2441 @rivals.monster.none-without-hunters @checks:a @rivals.monster.setup.two-per-hunter-player @needs:hunters
-  Scenario Outline: Without Hunters there is no Monster deck, and all ten are unused
+  Scenario Outline: A game without Hunters has no Monster deck, and all ten Monsters are unused
     Given <players> meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order
     When chance draws Carnival, Uprising, Corruption and Crackdown
@@ -68,7 +68,7 @@ Feature: Monsters in set-up
       | Ana, Bruno and Clara |
 
   @id:RIV-2442 @rivals.monster.setup.unused @checks:a,b @needs:hunters
-  Scenario: Without Hunters Open Season turns one of the unused up
+  Scenario: Open Season turns up an unused Monster in a game without Hunters
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -83,7 +83,7 @@ Feature: Monsters in set-up
     And it is for Ana to act
 
   @id:RIV-2443 @rivals.monster.none-without-hunters @checks:a,b @needs:hunters
-  Scenario Outline: An Event brings a Monster where Hunters play, and none where they do not
+  Scenario Outline: An Event adds a Monster only in a game with Hunters
     Given <players> sit clockwise
     And Ana's Ceraph is in the Haven
     And Bruno's <who> is in the Haven
@@ -100,7 +100,7 @@ Feature: Monsters in set-up
       | Ana and Bruno (hunters) | Rio  | the Monster deck holds   | 2 |
 
   @id:RIV-2444 @rivals.monster.setup.neutral @checks:a,b @needs:hunters
-  Scenario Outline: A Monster is nobody's, and any Hunter player attacks it
+  Scenario Outline: A new Monster belongs to nobody, and any Hunter player may attack it
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Bruno's Iara is in the Haven
     And Ana's Ingrid is in The Streets
@@ -119,7 +119,7 @@ Feature: Monsters in set-up
       | Clara  | Sara   |
 
   @id:RIV-2445 @rivals.monster.added-on-event @checks:b @needs:hunters
-  Scenario: From an empty Monster deck none comes
+  Scenario: No Monster is added when the Monster deck is empty
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Iara is in the Haven
     And Ana's Ingrid is in the Haven
@@ -132,7 +132,7 @@ Feature: Monsters in set-up
     And it is for Ana to let the game go on
 
   @id:RIV-2882 @rivals.game.monster-cards-are-10 @checks:a @needs:hunters
-  Scenario: There are ten Monsters, each once
+  Scenario: The box has ten Monsters, each once
     Given Ana (hunters) and Bruno meet for a new game
     And everybody's Faction deck holds Ingrid and Rio in unknown order
     Then chance may draw exactly Ghost, Werewolf, Warlock, Vampire, Maricoxi, Sorceress, The Strange, Chupacabra, Brain-Eater and Mula-Sem-Cabeça
@@ -143,7 +143,7 @@ Feature: Monsters in set-up
     And it is for chance to put an Event back
 
   @id:RIV-3064 @rivals.monster.setup.one-in-streets-per-hunter-player @checks:b
-  Scenario Outline: Without Hunters no Monster is there
+  Scenario Outline: A game without Hunters has no Monster in The Streets
     Given <players> meet for a new game
     And everybody's Faction deck holds Hope and Iara in unknown order
     Then the Monster deck is empty

@@ -1,6 +1,6 @@
 # Rivals, "The Hunter Keyword and Investigating", "Recruiting", "Further Hunter Rules"
-Feature: What Hunters do otherwise
-  They Investigate, recruit after a Mortal, and meet what vampires do.
+Feature: Other rules for Hunters
+  Hunters Investigate, recruit after defeating a Mortal, and take part in vampiric matters.
 
   Background:
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
@@ -11,7 +11,7 @@ Feature: What Hunters do otherwise
     And Clara's Toquinho is in The Streets
 
   @id:RIV-1650 @rivals.investigate.hunter-keyword @checks:b,c @needs:hunters
-  Scenario: No vampire Investigates
+  Scenario: A vampire cannot Investigate
     Given it is Bruno's Action Phase
     And Bruno's Grace is in The Streets
     And Ghost lies face down in The Streets
@@ -19,7 +19,7 @@ Feature: What Hunters do otherwise
     And it is for Bruno to act
 
   @id:RIV-1651 @rivals.investigate.when @checks:a,b,c @needs:hunters
-  Scenario: Between one's own Actions, and not in an attack
+  Scenario: A Hunter Investigates between Actions, but not during an attack
     Given Ghost lies face down in The Streets
     When Ana investigates Monster with Sister Claire
     Then Ana has 2 Actions left
@@ -29,7 +29,7 @@ Feature: What Hunters do otherwise
     And it is for Ana to announce the type of the attack
 
   @id:RIV-1652 @rivals.investigate.cost-and-effect @checks:a,b,c,e @needs:hunters
-  Scenario Outline: Ready Hunters in The Streets, for a face-down Monster or somebody else's character
+  Scenario Outline: Only ready Hunters in The Streets may Investigate a face-down Monster or another's character
     Given Ghost lies face down in The Streets
     And Ana's Rio is in the Haven
     And Bruno's Grace is in torpor with 1 Blood
@@ -48,7 +48,7 @@ Feature: What Hunters do otherwise
       | Toquinho |
 
   @id:RIV-1653 @rivals.investigate.any-number @checks:a,b @needs:hunters
-  Scenario Outline: As often as there are ready Hunters
+  Scenario Outline: A player may Investigate once with each ready Hunter
     Given Ghost lies face down in The Streets
     When Ana investigates Monster with Ingrid
     And Ana investigates <second> with Sister Claire
@@ -62,14 +62,14 @@ Feature: What Hunters do otherwise
       | Matthew | 2 |
 
   @id:RIV-1654 @rivals.investigate.again-after-readying @checks:b @needs:hunters
-  Scenario: Nobody Investigates twice without readying
+  Scenario: A Hunter cannot Investigate twice without readying
     Given Ghost lies face down in The Streets
     When Ana investigates Monster with Ingrid
     Then Ana cannot investigate Monster with Ingrid because rivals.investigate.again-after-readying
     And 1 Prestige of Ana lies on Monster
 
   @id:RIV-1655 @rivals.investigate.never-face-up-monster @checks:a,b @needs:hunters
-  Scenario: No Monster that lies face up is Investigated
+  Scenario: A face-up Monster cannot be Investigated
     Given Ghost and Werewolf are in The Streets
     And Ana has tagged Ghost
     And Chupacabra lies face down in The Streets
@@ -79,7 +79,7 @@ Feature: What Hunters do otherwise
     Then 1 Prestige of Ana lies on Monster
 
   @id:RIV-1656 @rivals.prestige-on.peek-at-three @checks:b,c @needs:hunters
-  Scenario: The third token of one's own shows it
+  Scenario: The third Prestige of a player's own shows that player the Monster
     Given Ghost lies face down in The Streets
     And 2 Prestige of Clara lies on Monster
     When Ana investigates Monster with Ingrid and Sister Claire
@@ -90,7 +90,7 @@ Feature: What Hunters do otherwise
     And no event names Ghost
 
   @id:RIV-1660 @rivals.hunter-recruit.discount @checks:a,b @needs:hunters
-  Scenario Outline: The kind of the Mortal says how much less a Hunter costs
+  Scenario Outline: The Mortal's subtype decides how much less a Hunter costs
     Given <mortal> is in The Streets
     And Ana holds <hunter>
     When Maria Lopez attacks <mortal>
@@ -108,7 +108,7 @@ Feature: What Hunters do otherwise
       | Vagrant | Andrés     | 0 | 1     |
 
   @id:RIV-1661 @needs:mortals @rivals.hunter-recruit.no-draw-this-way @checks:a,b @needs:hunters
-  Scenario: After a Mortal nothing is drawn, after an Unhosted recruiting 1 card is
+  Scenario: Recruiting after a Mortal draws no card, but an Unhosted recruit draws 1
     Given Vagrant is in The Streets
     And Ana's Library holds Shotgun and Blaze of Glory
     And Ana holds Rio and Deacon Jones
@@ -123,7 +123,7 @@ Feature: What Hunters do otherwise
     And Ana's Library holds 1 card
 
   @id:RIV-2753 @rivals.hunter-recruit.draw-1 @checks:a @needs:hunters
-  Scenario: Who recruits a Hunter with an Action draws a card
+  Scenario: A player who recruits a Hunter with an Action draws a card
     Given Ana's Library holds Shotgun and Blaze of Glory
     And Ana holds Rio and Deacon Jones
     When Ana recruits Rio
@@ -133,7 +133,7 @@ Feature: What Hunters do otherwise
     And Ana has 1 Action left
 
   @id:RIV-2754 @rivals.hunter-recruit.draw-1 @checks:b @needs:hunters
-  Scenario: Who recruits a vampire draws none
+  Scenario: A player who recruits a vampire draws no card
     Given it is Bruno's Action Phase
     And Bruno's Library holds Shotgun and Blaze of Glory
     And Bruno holds Hope
@@ -143,7 +143,7 @@ Feature: What Hunters do otherwise
     And it is for Bruno to act
 
   @id:RIV-2755 @rivals.action-card.reveal-and-pay @needs:hunters
-  Scenario: An Action card is paid for, and nothing comes back as it is discarded
+  Scenario: The cost of an Action card is not returned when the card is discarded
     Given Ana holds Anonymous Tip
     And Ghost is in The Streets
     When Maria Lopez plays Anonymous Tip as Action card
@@ -153,7 +153,7 @@ Feature: What Hunters do otherwise
     And Ana has 1 Action left
 
   @id:RIV-1662 @needs:mortals @needs:recruiting @rivals.hunter-recruit.after-mortal @checks:a @needs:hunters
-  Scenario: Who declines recruits nobody
+  Scenario: A player may decline to recruit after a Mortal
     Given Vagrant is in The Streets
     And Ana holds Rio
     When Maria Lopez attacks Vagrant
@@ -164,7 +164,7 @@ Feature: What Hunters do otherwise
     And Ana has 1 Action left
 
   @id:RIV-1663 @needs:mortals @rivals.hunter-recruit.after-mortal @checks:c @needs:hunters
-  Scenario: The last Prestige recruits nobody, for less either
+  Scenario: The last Prestige cannot recruit a Hunter, not even for less
     Given Vagrant is in The Streets
     And Ana holds Evangeline and Sara
     And Ana has 2 Prestige
@@ -175,7 +175,7 @@ Feature: What Hunters do otherwise
     Then Ana has 1 Prestige
 
   @id:RIV-4056 @rivals.play.at-no-action-cost-no-exhaust @checks:a @rivals.hunter-recruit.after-mortal @checks:a @rivals.play.at-no-x-cost @checks:b @needs:mortals @needs:recruiting @needs:hunters
-  Scenario: Recruiting after a Mortal exhausts nobody and takes no Action, but Prestige
+  Scenario: Recruiting after a Mortal costs Prestige but no Action and no exhausting
     Given Ana has 1 Action left
     And Vagrant is in The Streets
     And Ana holds Francisco and Gina Firenzo
@@ -188,7 +188,7 @@ Feature: What Hunters do otherwise
     And Ana has 0 Actions left
 
   @id:RIV-4057 @rivals.play.at-no-x-cost @checks:b @rivals.play.at-no-action-cost-no-exhaust @checks:b @needs:mortals @needs:recruiting @needs:hunters
-  Scenario Outline: Whoever is recruited after a Mortal costs Prestige still, but never the last
+  Scenario Outline: Recruiting after a Mortal cannot spend the last Prestige
     Given Ana has <n> Prestige
     And Vagrant is in The Streets
     And Ana holds Francisco and Juliana
@@ -205,7 +205,7 @@ Feature: What Hunters do otherwise
       | 2 | may recruit Francisco                                               | Francisco |
 
   @id:RIV-1664 @needs:mortals @needs:recruiting @rivals.hunter-recruit.mortal-destination @checks:b @needs:hunters
-  Scenario Outline: A Vagrant is burned, whether or not anybody is recruited
+  Scenario Outline: A defeated Vagrant is burned, whether or not a Hunter is recruited
     Given Vagrant is in The Streets
     And Ana holds Rio
     When Maria Lopez attacks Vagrant
@@ -220,7 +220,7 @@ Feature: What Hunters do otherwise
       | declines     |
 
   @id:RIV-1665 @needs:mortals @rivals.hunter-recruit.remaining-blood @checks:a,b @needs:hunters
-  Scenario Outline: What the Mortal does not cover is paid
+  Scenario Outline: A Hunter recruited after a Mortal costs the Prestige the Mortal does not cover
     Given Vagrant is in The Streets
     And Ana holds <hunter>
     And Ana has 10 Prestige
@@ -236,7 +236,7 @@ Feature: What Hunters do otherwise
       | Juliana     | 10   | 2     |
 
   @id:RIV-1666 @needs:recruiting @rivals.hunter-recruit.no-burn-or-attach @checks:a,b @needs:hunters
-  Scenario: A Mortal gives Hunters nothing else
+  Scenario: A Mortal gives Hunters no Retainer and no mending
     Given Vagrant is in The Streets
     And Ana holds Rio
     When Maria Lopez attacks Vagrant
@@ -246,7 +246,7 @@ Feature: What Hunters do otherwise
     And it is for Ana to recruit or decline
 
   @id:RIV-1670 @rivals.hunter-misc.antagonists-no-damage-to-hunters @checks:a @needs:hunters
-  Scenario: No Antagonist harms a Hunter
+  Scenario: An Antagonist does not damage a Hunter
     Given BOPE-RJ: Marksman is in The Streets
     And Ana's Rio is in the Haven
     When Ana moves Rio to The Streets
@@ -254,7 +254,7 @@ Feature: What Hunters do otherwise
     And Rio is in The Streets
 
   @id:RIV-1671 @rivals.hunter-misc.hunters-join-vampiric-matters @checks:a,b @needs:hunters
-  Scenario: Hunters answer a Scheme and contribute to a Conspiracy
+  Scenario: Hunters may vote on a Scheme and contribute to a Conspiracy
     Given it is Bruno's Action Phase
     And Bruno holds Believer
     And Bruno's Pay Tribute lies face down beside the Haven
@@ -270,7 +270,7 @@ Feature: What Hunters do otherwise
     Then NO wins, 0 for YES and 1 for NO
 
   @id:RIV-1672 @rivals.hunter-misc.hunters-attack-claimant @checks:a @needs:hunters
-  Scenario: Hunters attack a claimant
+  Scenario: Hunters may attack a claimant
     Given it is Bruno's Action Phase
     And Bruno's Grace is in The Streets
     And Prince of the City - Rio de Janeiro is in The Streets
@@ -282,7 +282,7 @@ Feature: What Hunters do otherwise
     And it is for Ana to attack the claimant or decline
 
   @id:RIV-1674 @needs:torpor @rivals.hunter-misc.hunter-defeats-prince @checks:a @needs:hunters
-  Scenario: A Prince whom a Hunter defeats leaves the title in The Streets
+  Scenario: A Prince defeated by a Hunter leaves the Title in The Streets
     Given Bruno's Hakim Owusu is in The Streets with 1 Blood
     And Prince of the City - Rio de Janeiro is attached to Hakim Owusu
     When Maria Lopez attacks Hakim Owusu
@@ -293,7 +293,7 @@ Feature: What Hunters do otherwise
     And Ana gains no Agenda
 
   @id:RIV-1680 @needs:torpor @rivals.agenda-on-character.earned-on-defeat @checks:a,b @needs:hunters
-  Scenario Outline: Agenda on a character is its victor's
+  Scenario Outline: Agenda on a character goes to the player who defeats it
     Given Bruno's Hakim Owusu is in The Streets with 1 Blood
     And Ana's Rival is <rival>
     And <n> Agenda lies on Hakim Owusu
@@ -307,7 +307,7 @@ Feature: What Hunters do otherwise
       | Clara | 2 | 2    |
 
   @id:RIV-1682 @rivals.leader-token.two-sides @checks:a,b @needs:hunters
-  Scenario Outline: A Leader token shows one side at a time
+  Scenario Outline: A Leader token gives the bonus of the side that is up only
     Given it is Bruno's Action Phase
     And Bruno holds Believer
     And Maria Lopez is Leader
@@ -328,7 +328,7 @@ Feature: What Hunters do otherwise
       | Ana has 20 Prestige                          | cannot exert Influence because rivals.influence.other-sources |
 
   @id:RIV-3069 @rivals.investigate.again-after-readying @checks:a @needs:cards @needs:hunters
-  Scenario: Who has readied Investigates once more in the same turn
+  Scenario: A Hunter that has readied may Investigate again in the same turn
     Given Ana's Deacon Jones is in The Streets
     And Ana's Bone of the Apostle James lies beside the Haven
     And Ghost lies face down in The Streets
@@ -340,7 +340,7 @@ Feature: What Hunters do otherwise
     And Deacon Jones is exhausted
 
   @id:RIV-3070 @rivals.hunter-misc.hunters-attack-claimant @checks:b @needs:claim @needs:hunters
-  Scenario: Hunters do not claim
+  Scenario: A Hunter cannot claim the Title
     Given Prince of the City - Rio de Janeiro is in The Streets
     Then Maria Lopez cannot claim to be Prince because rivals.claim.vampires-only
     And it is for Ana to act
