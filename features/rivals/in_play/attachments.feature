@@ -1,6 +1,6 @@
 # Rivals, "Attachments", "Attachment Abilities"
 Feature: Attachments
-  What a character bears, how it comes off, and what it can do.
+  Limits on attachments, detaching, and the abilities of attachments.
 
   Background:
     Given Ana and Bruno sit clockwise
@@ -8,7 +8,7 @@ Feature: Attachments
     And Bruno's Keondra is in the Haven
 
   @id:RIV-2223 @rivals.attach.limit-three @checks:a
-  Scenario: Two leave room for a third, three leave none
+  Scenario: A character with two attachments can bear a third, but not a fourth
     Given Ana's Hope is in the Haven
     And Vagrant and Maid are attached to Hope
     And Politician, Mugger and Lookout are attached to Ceraph
@@ -19,7 +19,7 @@ Feature: Attachments
     Then Hope bears Vagrant, Maid and Poison Pill
 
   @id:RIV-3675 @rivals.attach.action-card-to-actor @needs:cards
-  Scenario: Of a card that is not limited to one a character bears as many as it has room for
+  Scenario: A character can bear several copies of a card that is not limited to one
     Given Ana's Matthew is in the Haven
     And Ana's Cobra Form is attached to Matthew
     And Ana holds Cobra Form
@@ -27,7 +27,7 @@ Feature: Attachments
     Then Matthew bears Cobra Form and Cobra Form
 
   @id:RIV-2224 @rivals.attach.limit-three @checks:b,d
-  Scenario: Titles and what others have attached take their places too
+  Scenario: Titles and cards attached by other players count toward the limit of three
     Given Ana's Hope is in the Haven
     And Prince of the City - Rio de Janeiro and Vagrant are attached to Ceraph
     And Bruno's Lingering Kiss is attached to Ceraph
@@ -37,7 +37,7 @@ Feature: Attachments
     And it is for Ana to choose a target
 
   @id:RIV-2225 @rivals.attach.limit-three @checks:e
-  Scenario: What has been detached makes room
+  Scenario: A detached card makes room for another
     Given Politician, Mugger and Lookout are attached to Ceraph
     And Ana holds Poison Pill
     Then Ana cannot play Poison Pill as Unhosted Action because rivals.terms.target.none-means-unplayable
@@ -47,7 +47,7 @@ Feature: Attachments
     Then Ceraph bears Politician, Lookout and Poison Pill
 
   @id:RIV-2226 @rivals.attach.voluntary-detach @checks:a
-  Scenario: Between two Actions one takes off what one likes, for no Action
+  Scenario: A player may detach cards between Actions without using an Action
     Given Vagrant and Maid are attached to Ceraph
     When Ana detaches Vagrant
     Then Ceraph bears Maid
@@ -55,7 +55,7 @@ Feature: Attachments
     And it is for Ana to act
 
   @id:RIV-2227 @rivals.attach.voluntary-detach @checks:b
-  Scenario: But not in the midst of an attack
+  Scenario: A player cannot detach a card during an attack
     Given Ana's Matthew is in The Streets
     And Vagrant and Maid are attached to Matthew
     When Ana detaches Maid
@@ -65,7 +65,7 @@ Feature: Attachments
     And it is for Ana to announce the type of the attack
 
   @id:RIV-2228 @rivals.attach.voluntary-detach @checks:c
-  Scenario: Nor in another player's turn
+  Scenario: A player cannot detach a card in another player's turn
     Given it is Bruno's Action Phase
     And Vagrant is attached to Ceraph
     And Maid is attached to Keondra
@@ -76,7 +76,7 @@ Feature: Attachments
     And Keondra bears nothing
 
   @id:RIV-2229 @rivals.attach.voluntary-detach @checks:d
-  Scenario: Nor from another player's character
+  Scenario: A player cannot detach a card from another player's character
     Given Ana's Lingering Kiss is attached to Keondra
     And Ana's Poison Pill is attached to Ceraph
     Then Ana cannot detach Lingering Kiss because rivals.attach.no-detach-foreign-card
@@ -85,7 +85,7 @@ Feature: Attachments
     And Ceraph bears nothing
 
   @id:RIV-2230 @rivals.attach.voluntary-detach-burns @checks:a,b
-  Scenario Outline: It is burned, where it belongs
+  Scenario Outline: A voluntarily detached card is burned to its own burned pile
     Given <card> is attached to Ceraph
     When Ana detaches <card>
     Then <card> is in <pile>
@@ -100,14 +100,14 @@ Feature: Attachments
       | Cobra Form  | Ana's burned pile    |
 
   @id:RIV-2231 @rivals.attach.no-detach-title-or-prey @checks:a
-  Scenario: Nobody lays the Title down
+  Scenario: The Title cannot be detached voluntarily
     Given Prince of the City - Rio de Janeiro and Vagrant are attached to Ceraph
     Then Ana cannot detach Prince of the City - Rio de Janeiro because rivals.attach.no-detach-title-or-prey
     When Ana detaches Vagrant
     Then Ceraph bears Prince of the City - Rio de Janeiro
 
   @id:RIV-2232 @rivals.attach.no-detach-foreign-card @checks:a
-  Scenario: What a foe has attached stays
+  Scenario: A card attached by a foe cannot be detached
     Given Bruno's Lingering Kiss is attached to Ceraph
     And Ana's Poison Pill is attached to Ceraph
     Then Ana cannot detach Lingering Kiss because rivals.attach.no-detach-foreign-card
@@ -115,7 +115,7 @@ Feature: Attachments
     Then Ceraph bears Lingering Kiss
 
   @id:RIV-2233 @rivals.attach.detach-cost-or-plain @checks:a
-  Scenario: Detached for its ability a card is discarded, and its effect follows
+  Scenario: A card detached as the cost of its ability is discarded, and the effect follows
     Given Ana's Matthew is in The Streets
     And Cobra Form is attached to Matthew
     When Matthew attacks Keondra
@@ -126,7 +126,7 @@ Feature: Attachments
     And Ana's burned pile is empty
 
   @id:RIV-2234 @rivals.attach.detach-cost-or-plain @checks:b
-  Scenario: Detached for nothing it is burned, and does nothing
+  Scenario: A card detached without using its ability is burned and has no effect
     Given Ana's Matthew is in The Streets
     And Cobra Form is attached to Matthew
     When Ana detaches Cobra Form
@@ -137,7 +137,7 @@ Feature: Attachments
     And Ana's discard pile is empty
 
   @id:RIV-2235 @rivals.attach.action-card-to-actor @checks:a,b
-  Scenario Outline: A card for the acting character goes to who exhausts for it
+  Scenario Outline: A card for the acting character attaches to the character that exhausts
     Given Ana's Matthew and Prudence are in the Haven
     And Ana holds Cobra Form
     When <actor> plays Cobra Form as Action card
@@ -152,7 +152,7 @@ Feature: Attachments
       | Prudence | Matthew  |
 
   @id:RIV-2236 @rivals.attach.unhosted-to-active-character @checks:a,b,c
-  Scenario: An Unhosted Action goes to any active character of one's own
+  Scenario: An attachment played as an Unhosted Action goes to any active character of its player
     Given Ana's Hope is in The Streets
     And Ana's Iara is in The Streets and exhausted
     And Ana's Matthew is in torpor with 1 Blood
@@ -166,7 +166,7 @@ Feature: Attachments
     Then Iara bears Poison Pill
 
   @id:RIV-2237 @rivals.attachment-ability.detach-cost-discards @checks:a,b
-  Scenario: A card detached as a cost lies on its owner's discard pile
+  Scenario: A card detached as a cost goes to its owner's discard pile
     Given Ana's Matthew is in The Streets
     And Vagrant and Cobra Form are attached to Matthew
     When Matthew attacks Keondra
@@ -177,7 +177,7 @@ Feature: Attachments
     And Matthew bears Vagrant
 
   @id:RIV-2238 @rivals.attachment-ability.detach-while-exhausted @checks:a
-  Scenario: An exhausted card can be detached for its effect
+  Scenario: A card on an exhausted character can be detached for its effect
     Given Ana's Matthew is in The Streets
     And Cobra Form is attached to Matthew and exhausted
     When Matthew attacks Keondra
@@ -187,7 +187,7 @@ Feature: Attachments
     And Matthew bears nothing
 
   @id:RIV-2239 @rivals.attachment-ability.detach-while-exhausted @checks:b
-  Scenario: But not a foe's
+  Scenario: A foe's card cannot be detached for its effect
     Given Ana's Matthew is in The Streets
     And Cobra Form is attached to Matthew and exhausted
     And Bruno's Gisele is in the Haven
@@ -201,7 +201,7 @@ Feature: Attachments
     And Matthew bears nothing
 
   @id:RIV-2240 @rivals.attachment-ability.other-detach-burns @checks:a,b @needs:attacks
-  Scenario: A card that comes off otherwise is burned
+  Scenario: A card burned to make room for the Title goes to the burned pile
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Matthew is in The Streets
     And Poison Pill, Cobra Form and Vagrant are attached to Matthew
@@ -214,7 +214,7 @@ Feature: Attachments
     And Matthew bears Cobra Form, Vagrant and Prince of the City - Rio de Janeiro
 
   @id:RIV-2241 @rivals.attachment-ability.exhaust-cardname @checks:a
-  Scenario: A card that exhausts itself leaves its bearer ready
+  Scenario: An attachment that exhausts itself leaves its bearer ready
     Given Vagrant is attached to Ceraph
     When Ceraph is dealt 3 Physical damage
     And Ana uses Vagrant
@@ -223,7 +223,7 @@ Feature: Attachments
     And Ceraph takes 1 damage
 
   @id:RIV-2242 @rivals.attachment-ability.exhaust-cardname @checks:b
-  Scenario: Exhausted already it cannot
+  Scenario: An exhausted attachment cannot exhaust again for its ability
     Given Vagrant and Vagrant are attached to Ceraph
     When Ceraph is dealt 4 Physical damage
     And Ana uses Vagrant
@@ -233,7 +233,7 @@ Feature: Attachments
     And Ceraph takes 2 damage
 
   @id:RIV-2243 @rivals.attachment-ability.not-exhausted-with-host @checks:a,b
-  Scenario: What it bears does not exhaust with a character
+  Scenario: An attachment does not exhaust with its bearer
     Given Ana's Matthew is in The Streets
     And Vagrant is attached to Matthew
     When Matthew attacks Keondra
@@ -245,7 +245,7 @@ Feature: Attachments
     Then Vagrant is exhausted
 
   @id:RIV-2244 @rivals.attachment-ability.usable-on-exhausted-host @checks:a
-  Scenario: It serves an exhausted bearer as well
+  Scenario: An attachment can exhaust for its ability on an exhausted bearer
     Given Ana's Matthew is in The Streets and exhausted
     And Vagrant is attached to Matthew
     When Matthew is dealt 3 Mental damage
@@ -254,14 +254,14 @@ Feature: Attachments
     And Vagrant is exhausted
 
   @id:RIV-2245 @rivals.attachment-ability.usable-on-exhausted-host @checks:b
-  Scenario: And, exhausted itself, no bearer at all
+  Scenario: An exhausted attachment cannot be used on any bearer
     Given Vagrant is attached to Ceraph and exhausted
     When Ceraph is dealt 3 Mental damage
     Then Ceraph takes 2 damage
     And it is for Ana to act
 
   @id:RIV-2246 @rivals.retainer.static-bonus @checks:b @needs:torpor
-  Scenario Outline: An exhausted Retainer gives what it gives
+  Scenario Outline: An exhausted Retainer keeps its static bonus
     Given Ana's Hope is in the Haven with 4 Blood
     And <card> is attached to Hope and exhausted
     When Hope mends 4 Blood
@@ -274,7 +274,7 @@ Feature: Attachments
       | Snake Handler |
 
   @id:RIV-2247 @rivals.retainer.static-bonus @checks:c
-  Scenario: A Politician gives its bearer 2 Influence, and nobody else
+  Scenario: A Politician gives 2 Influence to its bearer only
     Given Ana's Iara is in the Haven
     And Ana's Hakim Owusu is in the Haven
     And Politician is attached to Iara
@@ -285,7 +285,7 @@ Feature: Attachments
     Then Ana shows 2 Influence
 
   @id:RIV-2248 @rivals.retainer.static-bonus @checks:d
-  Scenario Outline: A Mugger gives Potence
+  Scenario Outline: A Mugger gives its bearer Potence
     Given Ana's Matthew is in The Streets
     And <card> is attached to Matthew
     And Ana holds Triple Threat
@@ -301,7 +301,7 @@ Feature: Attachments
       | Snake Handler | 3 |
 
   @id:RIV-2249 @rivals.retainer.bp-increase-no-mend @checks:a,b @needs:torpor
-  Scenario: More Blood Potency brings no Blood, but room for it
+  Scenario: A Retainer that raises Blood Potency adds no Blood but lets its bearer mend more
     Given Ana's Matthew is in The Streets
     And Snake Handler is in The Streets
     And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
@@ -316,7 +316,7 @@ Feature: Attachments
     Then Matthew has 6 Blood
 
   @id:RIV-2250 @rivals.retainer.bp-increase-allows-cards @checks:a
-  Scenario Outline: A raised Blood Potency is enough for a card, whatever the Blood
+  Scenario Outline: Blood Potency raised by a Retainer meets a card's requirement
     Given Ana's Jorge Guerrero is in The Streets with 1 Blood
     And <card> is attached to Jorge Guerrero
     And Ana holds Coiled Strike
@@ -331,7 +331,7 @@ Feature: Attachments
       | Vagrant | 2 |
 
   @id:RIV-2251 @rivals.retainer.bp-increase-allows-cards @checks:b
-  Scenario: Without the Retainer it is not
+  Scenario: Blood Potency is too low for the card once the Retainer is detached
     Given Ana's Jorge Guerrero is in The Streets with 1 Blood
     And Mugger is attached to Jorge Guerrero
     And Ana holds Coiled Strike
@@ -343,7 +343,7 @@ Feature: Attachments
     And Ana's discard pile holds Coiled Strike
 
   @id:RIV-2252 @rivals.retainer.detached-loses-bonus @checks:b
-  Scenario: Without its Mugger a vampire has no Potence from it
+  Scenario: A vampire loses a Mugger's Potence when it is detached
     Given Ana's Matthew is in The Streets
     And Mugger is attached to Matthew
     And Ana holds Triple Threat
@@ -354,7 +354,7 @@ Feature: Attachments
     Then Keondra takes 3 damage
 
   @id:RIV-2253 @rivals.retainer.detached-loses-bonus @checks:c,d
-  Scenario Outline: Blood that has no room goes with it
+  Scenario Outline: Blood above the lowered Blood Potency is lost when a Retainer is detached
     Given Ana's Matthew is in the Haven with <before> Blood
     And Mugger is attached to Matthew
     When Ana detaches Mugger
@@ -369,7 +369,7 @@ Feature: Attachments
       | 4      | 4     |
 
   @id:RIV-2254 @rivals.retainer.one-time-effects-on-attach @checks:c
-  Scenario Outline: What comes with attaching comes with it alone
+  Scenario Outline: A Retainer's one-time effect happens only as it attaches
     Given Ana's Matthew is in The Streets
     And <card> is in The Streets
     And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
@@ -390,7 +390,7 @@ Feature: Attachments
       | Blood Cult Priest            |
 
   @id:RIV-2255 @rivals.retainer.one-time-effects-on-attach @checks:d
-  Scenario: Attaching a Citizen earns nothing more than its defeat
+  Scenario: Attaching a Citizen gains no Agenda beyond its defeat
     Given Ana's Matthew is in The Streets
     And Lookout is in The Streets
     And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
@@ -403,7 +403,7 @@ Feature: Attachments
     And Ana has 1 Agenda
 
   @id:RIV-2256 @rivals.retainer.one-time-effects-on-attach @checks:b
-  Scenario: A Retainer that is there already brings no second card
+  Scenario: A Retainer already attached draws no card for the next Retainer
     Given Ana's Matthew is in The Streets
     And Practitioner of the Dark Arts is attached to Matthew
     And Vagrant is in The Streets

@@ -6,14 +6,14 @@ Feature: Colours of Blood and Prestige
     And Ana's Keondra and Iara are in the Haven
 
   @id:RIV-0480 @rivals.damage.own-colour-first @checks:a
-  Scenario: Blood of the own colour goes first
+  Scenario: Damage takes Blood of the player's own colour first
     Given 2 of Keondra's Blood are Bruno's
     When Keondra is dealt 3 Physical damage through Bruno
     Then Keondra has 3 Blood
     And 2 of Keondra's Blood are Bruno's
 
   @id:RIV-0481 @rivals.damage.own-colour-first
-  Scenario: Of several other colours the controller of the character says which goes
+  Scenario: The controller chooses which of several other colours of Blood is lost
     Given 2 of Keondra's Blood are Bruno's
     And 2 of Keondra's Blood are Clara's
     When Keondra is dealt 3 Physical damage through Bruno
@@ -24,7 +24,7 @@ Feature: Colours of Blood and Prestige
     And Keondra has 3 Blood
 
   @id:RIV-4095 @rivals.colour.conspiracy-contributors @checks:a @needs:colours @needs:conspiracies @needs:cards
-  Scenario: Who puts Prestige of another player's colour on a Conspiracy has contributed, and that other player has not
+  Scenario: A player contributes by spending Prestige, whatever its colour
     Given Bruno's Grace is in the Haven
     And Clara's Hope is in the Haven
     And Ana's Pay Tribute lies face down beside the Haven
@@ -40,7 +40,7 @@ Feature: Colours of Blood and Prestige
     And Ana gains 2 Prestige
 
   @id:RIV-4096 @rivals.colour.conspiracy-contributors @needs:conspiracies @needs:cards @needs:hunters
-  Scenario: Nobody contributes by what Jimmy takes from their general supply
+  Scenario: A player whose Prestige Jimmy moves does not contribute
     Given Ana's Jimmy is in The Streets
     And Bruno's Grace is in the Haven
     And Clara's Hope is in the Haven

@@ -1,9 +1,9 @@
 # Rivals, "Blood and Prestige Color"
-Feature: What is stolen, and who has contributed
-  Colours tell whose a token was.
+Feature: Colours of stolen Prestige and of contributions
+  A token's colour shows which player it came from.
 
   @id:RIV-2180 @rivals.colour.steal-prestige @checks:a,c,d @needs:cards @needs:colours @needs:conspiracies
-  Scenario Outline: Prestige is stolen in the colour of whoever loses it, as far as there is some
+  Scenario Outline: Stolen Prestige is taken in its victim's own colour first
     Given Ana and Bruno sit clockwise
     And Ana's Jimmy is in the Haven
     And Ana's Pay Tribute lies face down beside the Haven
@@ -25,7 +25,7 @@ Feature: What is stolen, and who has contributed
       | 4   | 3       | 1     | 2    |
 
   @id:RIV-3434 @rivals.colour.steal-prestige @checks:e @needs:cards @needs:colours @needs:conspiracies
-  Scenario Outline: Of the Prestige of two other players who loses it says whose is stolen
+  Scenario Outline: The victim chooses which of two other colours of Prestige is stolen
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Jimmy is in the Haven
     And Ana's Pay Tribute lies face down beside the Haven
@@ -53,7 +53,7 @@ Feature: What is stolen, and who has contributed
       | Clara | 2   | 1     | 1      |
 
   @id:RIV-2181 @rivals.colour.conspiracy-contributors @checks:a,b @needs:conspiracies
-  Scenario Outline: Who has contributed is spared, and nobody else
+  Scenario Outline: Only contributors are spared by the Conspiracy
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Snake in the Grass lies face down beside the Haven

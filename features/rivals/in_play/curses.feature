@@ -1,6 +1,6 @@
 # Rivals, "Attachments", "Curses", "Afflictions"
 Feature: Curses
-  What foes attach to a character.
+  Cards that foes attach to a character.
 
   Background:
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
@@ -9,7 +9,7 @@ Feature: Curses
     And Clara's Rio is in the Haven
 
   @id:RIV-2257 @rivals.attach.max-1-per-character @checks:a,b @needs:hunters
-  Scenario: A second copy goes to a mate
+  Scenario: A second copy of a limited card must go to another character
     Given Ana's Toquinho is in the Haven
     And Drive: Vengeance is attached to Noriko
     And Ana holds Drive: Vengeance
@@ -20,7 +20,7 @@ Feature: Curses
     And Noriko bears Drive: Vengeance
 
   @id:RIV-2258 @rivals.attach.max-1-different-names @checks:a,b @needs:hunters
-  Scenario: Cards of different names may be on one character, one of each
+  Scenario: A character can bear one copy each of differently named limited cards
     Given Drive: Vengeance is attached to Noriko
     And Ana holds Drive: Atonement and Drive: Vengeance
     Then Ana cannot play Drive: Vengeance as Unhosted Action because rivals.terms.target.none-means-unplayable
@@ -29,7 +29,7 @@ Feature: Curses
     Then Noriko bears Drive: Vengeance and Drive: Atonement
 
   @id:RIV-3695 @rivals.curse.definition @needs:hunters @needs:cards
-  Scenario: What one foe attaches to another's character is no card of a third player's
+  Scenario: Observe & Report ignores another player's card attached to a third player's character
     Given Ana's Agenda card is Observe & Report face up
     And Clara's Agenda card is Observe & Report face up
     And Clara holds Weigh Down
@@ -41,7 +41,7 @@ Feature: Curses
     And Ana gains no Agenda
 
   @id:RIV-2259 @rivals.attachment-ability.controller-of-effects @checks:b @needs:hunters
-  Scenario: What a Curse does is done by who has attached it
+  Scenario: A Curse's effects are controlled by the player who attached it
     Given Ana's Rival is Bruno
     And it is Bruno's City Deck Step
     And Bruno's Prudence is in the Haven with 1 Blood
@@ -52,7 +52,7 @@ Feature: Curses
     And it is for Bruno to let the game go on
 
   @id:RIV-2260 @rivals.curse.definition @checks:a,b @needs:hunters
-  Scenario: Every foe's card on a character is a Curse, and none of its own
+  Scenario: Every foe's card on a character is a Curse, and its own cards are not
     Given Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Iara
     And Clara's Tracking Device is attached to Iara
@@ -63,7 +63,7 @@ Feature: Curses
     Then Iara takes 2 damage
 
   @id:RIV-2261 @rivals.curse.definition @checks:b @needs:hunters
-  Scenario: A character whose cards are all its own bears no Curse
+  Scenario: A character with only its own cards bears no Curse
     Given Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Iara
     And Poison Pill and Vagrant are attached to Iara
@@ -73,7 +73,7 @@ Feature: Curses
     Then Iara takes 1 damage
 
   @id:RIV-2262 @rivals.curse.definition @checks:c @needs:hunters
-  Scenario Outline: What Hunters attach to a Monster is a Curse too
+  Scenario Outline: A card that Hunters attach to a Monster is a Curse
     Given Ana's Maria Lopez is in the Haven
     And Mula-Sem-Cabeça is in The Streets
     And Ana has tagged Mula-Sem-Cabeça
@@ -89,7 +89,7 @@ Feature: Curses
       | Clara |
 
   @id:RIV-2263 @rivals.affliction.curses-not-a-card-type @checks:a @needs:ending @needs:torpor @needs:hunters
-  Scenario: Whatever kind of card it is that lies there
+  Scenario: Any card type can be a Curse
     Given Ana's Maria Lopez is in the Haven
     And Ana's Weigh Down is attached to Iara
     And Clara's Confuse is attached to Iara
@@ -99,7 +99,7 @@ Feature: Curses
     Then Iara takes 3 damage
 
   @id:RIV-2264 @rivals.affliction.curses-may-be-face-down @checks:a,b @needs:hunters
-  Scenario: A Curse that lies face down only its player sees
+  Scenario: Only its player sees a face-down Curse
     Given Ana's Renata Gomes is in The Streets
     And Ana holds Get the Drop and Shotgun
     When Renata Gomes attacks Iara
@@ -112,7 +112,7 @@ Feature: Curses
     And no event names Shotgun
 
   @id:RIV-3430 @rivals.affliction.curses-may-be-face-down @needs:hunters
-  Scenario: That a card lies on somebody face down is told, as of a Curse
+  Scenario: Everybody sees a card being attached face down as a Curse
     Given Ana's Renata Gomes is in The Streets
     And Ana holds Get the Drop and Shotgun
     When Renata Gomes attacks Iara
@@ -125,7 +125,7 @@ Feature: Curses
     And Iara bears Shotgun
 
   @id:RIV-2265 @rivals.affliction.defeat-discards-curses @checks:a @needs:hunters
-  Scenario: A defeat discards them, each to who has attached it
+  Scenario: A defeat discards each Curse to the player who attached it
     Given Bruno's Prudence is in the Haven with 1 Blood
     And Ana's Weigh Down is attached to Prudence
     And Clara's Tracking Device is attached to Prudence
@@ -137,7 +137,7 @@ Feature: Curses
     And Ana's burned pile is empty
 
   @id:RIV-2266 @rivals.affliction.defeat-discards-curses @checks:b @needs:hunters
-  Scenario: So does torpor without a defeat
+  Scenario: Curses are also discarded when Wooden Stake sends a vampire to torpor undefeated
     Given Ana's Toquinho is in The Streets
     And Bruno's Prudence is in the Haven with 1 Blood
     And Bruno's Keondra is in The Streets with 3 Blood
@@ -151,7 +151,7 @@ Feature: Curses
     And Clara's burned pile is empty
 
   @id:RIV-2267 @rivals.affliction.burn-or-diablerie-burns-curses @checks:a,b @needs:torpor @needs:hunters
-  Scenario Outline: Who is burned takes them along, who is defeated otherwise does not
+  Scenario Outline: Curses burn with a burned character and are discarded with another defeated one
     Given Bruno's Prudence is in the Haven with 1 Blood
     And Ana's Weigh Down is attached to Prudence
     When Prudence is dealt <n> Physical damage through Clara
@@ -164,7 +164,7 @@ Feature: Curses
       | 2            | Ana's discard pile |
 
   @id:RIV-3926 @rivals.affliction.burn-or-diablerie-burns-curses @checks:c @needs:cards @needs:hunters
-  Scenario: Curses on a character that a text burns are burned with it
+  Scenario: Curses burn with a character that a text burns
     Given Ana's Maria Lopez is in The Streets
     And Clara's Weigh Down is attached to Maria Lopez
     And Ana's Drive: Vengeance is attached to Maria Lopez
@@ -181,7 +181,7 @@ Feature: Curses
     And Ana's discard pile holds Blaze of Glory and Drive: Vengeance
 
   @id:RIV-3927 @rivals.affliction.burn-or-diablerie-burns-curses @checks:c @needs:cards @needs:hunters @needs:torpor
-  Scenario Outline: A Curse on the defeated Judas is burned if he is, and discarded if he enters torpor
+  Scenario Outline: A Curse on Judas is burned if he is and discarded if he goes to torpor
     Given Bruno's Judas is in the Haven with 1 Blood
     And Ana's Weigh Down is attached to Judas
     When Judas is dealt 2 Physical damage through Clara
@@ -195,7 +195,7 @@ Feature: Curses
       | declines | torpor              | Ana's discard pile |
 
   @id:RIV-3928 @rivals.defeat.hunter-non-leader-burned @checks:c @needs:hunters @needs:torpor
-  Scenario Outline: A Curse on a defeated Hunter is burned with a Hunter who is burned, and discarded in recovery
+  Scenario Outline: A Curse on a defeated Hunter burns with a burned Hunter and is discarded in recovery
     Given Rio is Leader
     And Clara's Jamie is in the Haven
     And Ana's Weigh Down is attached to <hunter>
@@ -211,7 +211,7 @@ Feature: Curses
       | Rio    | torpor              | Ana's discard pile |
 
   @id:RIV-3929 @rivals.affliction.burn-or-diablerie-burns-curses @needs:cards @needs:hunters @needs:torpor
-  Scenario Outline: By the Back Alley Clinic a Curse is discarded from the Hunter who is sent to recovery instead of burned
+  Scenario Outline: A Curse is discarded when the Back Alley Clinic sends its bearer to recovery
     Given Clara's Haven card is Back Alley Clinic
     And Rio is Leader
     And Clara's Jamie is in the Haven
@@ -227,7 +227,7 @@ Feature: Curses
       | declines | Clara's burned pile | Ana's burned pile  |
 
   @id:RIV-2268 @rivals.affliction.no-curse-at-limit @checks:a,b @needs:hunters
-  Scenario: Who bears three cards gets no Curse, who bears two does
+  Scenario: A character with three cards cannot get a Curse, and one with two can
     Given Bruno's Prudence is in the Haven
     And Ana's Ryan is in the Haven
     And Vagrant, Maid and Lookout are attached to Prudence
@@ -239,7 +239,7 @@ Feature: Curses
     Then Iara bears Mugger, Politician and Weigh Down
 
   @id:RIV-2269 @rivals.affliction.no-curse-at-limit @checks:c @needs:hunters
-  Scenario: A Monster bears as many as there are
+  Scenario: A Monster can bear any number of Curses
     Given Ana's Ryan is in the Haven
     And Ghost is in The Streets
     And Ana has tagged Ghost
@@ -250,7 +250,7 @@ Feature: Curses
     Then Ghost bears Weigh Down, Confuse, Weigh Down and Tracking Device
 
   @id:RIV-2270 @rivals.animal.is-action-card @checks:b,c @needs:hunters
-  Scenario: An Animal costs an Action, and takes a place
+  Scenario: An Animal is played as an Action and takes up an attachment slot
     Given Ana's Ryan is in the Haven
     And Drive: Vengeance and Drive: Atonement are attached to Ryan
     And Ana holds Man's Best Friend and Poison Pill
@@ -261,7 +261,7 @@ Feature: Curses
     And it is for Ana to act
 
   @id:RIV-2271 @rivals.animal.is-action-card @checks:b @needs:hunters
-  Scenario: Where there is none, it is not played
+  Scenario: An Animal cannot be played without a free attachment slot
     Given Ana's Ryan is in the Haven
     And Drive: Vengeance, Drive: Atonement and Poison Pill are attached to Ryan
     And Ana holds Man's Best Friend
@@ -271,7 +271,7 @@ Feature: Curses
     Then Ryan bears Drive: Vengeance, Drive: Atonement and Man's Best Friend
 
   @id:RIV-2272 @rivals.animal.exhaust-pay-attach @checks:a @needs:hunters
-  Scenario: The acting character exhausts, and bears it
+  Scenario: The acting character exhausts to play an Animal and bears it
     Given Ana's Ryan and Francisco are in the Haven
     And Ana holds Man's Best Friend
     When Ryan plays Man's Best Friend as Action card
@@ -282,7 +282,7 @@ Feature: Curses
     And Francisco bears nothing
 
   @id:RIV-2273 @rivals.animal.requires-discipline @checks:a,c @needs:hunters
-  Scenario: Who plays it has what stands before its text, and no mate will do
+  Scenario: The acting character itself must have the Edge an Animal requires
     Given Ana's Ryan and Sara are in the Haven
     And Ana holds Man's Best Friend
     Then Sara cannot play Man's Best Friend as Action card because rivals.action-card.discipline-missing-discard
@@ -290,7 +290,7 @@ Feature: Curses
     Then Ryan bears Man's Best Friend
 
   @id:RIV-2275 @rivals.unique.single-controller @checks:a,b @needs:hunters
-  Scenario: A name that a foe has is not to be had a second time, until it has left play
+  Scenario: A character a foe has in play cannot be recruited until it leaves play
     Given Ana holds Rio
     And Clara's Jamie is in the Haven
     Then Ana cannot recruit Rio because rivals.recruit.not-same-name-in-any-coterie
@@ -299,13 +299,13 @@ Feature: Curses
     Then Rio is in Ana's Haven with 2 Blood
 
   @id:RIV-2276 @rivals.unique.single-controller @checks:a @needs:hunters
-  Scenario: Nor does one player have two
+  Scenario: A player cannot have two characters of one name
     Given Ana holds Noriko
     Then Ana cannot recruit Noriko because rivals.recruit.not-same-name-in-any-coterie
     And it is for Ana to act
 
   @id:RIV-2277 @rivals.unique.all-characters @checks:a @needs:hunters
-  Scenario: However a character comes into play
+  Scenario: The limit on names also applies when recruiting after a Mortal
     Given Ana's Maria Lopez is in The Streets
     And Vagrant is in The Streets
     And Ana holds Rio and Jamie
@@ -317,7 +317,7 @@ Feature: Curses
     Then Jamie is in Ana's Haven
 
   @id:RIV-2278 @rivals.unique.all-characters @checks:b @needs:hunters
-  Scenario: But one may be recruited whose copy lies in torpor
+  Scenario: A character can be recruited although its copy is in torpor
     Given it is Bruno's Action Phase
     And Bruno's Keondra is in torpor with 1 Blood
     And Bruno holds Keondra
@@ -326,7 +326,7 @@ Feature: Curses
     And Bruno's burned pile holds Keondra
 
   @id:RIV-2279 @rivals.one-per-player.one-copy-each @checks:a @needs:hunters
-  Scenario: Each player may have one
+  Scenario: Each player may have one copy of a One per Player card
     Given Ana's Thorn from the Crown lies beside the Haven
     And it is Clara's Action Phase
     And Clara's Florencia is in the Haven
@@ -336,7 +336,7 @@ Feature: Curses
     And Ana controls Thorn from the Crown
 
   @id:RIV-2280 @rivals.one-per-player.one-copy-each @checks:b @needs:hunters
-  Scenario: And no second one
+  Scenario: A player cannot have a second copy of a One per Player card
     Given Ana's Thorn from the Crown lies beside the Haven
     And Ana holds Thorn from the Crown
     Then Noriko cannot play Thorn from the Crown as Action card because rivals.one-per-player.one-copy-each

@@ -1,9 +1,9 @@
 # Rivals, "Disciplines", "Clan Requirements"
 Feature: Disciplines and clans
-  What the icons stand for, and what is lost without them.
+  The meaning of the icons, and what a card does without them.
 
   @id:RIV-2140 @rivals.discipline.list @checks:a @needs:cards
-  Scenario Outline: Each Discipline is one of its own
+  Scenario Outline: Each Discipline counts as a different one
     Given Ana and Bruno sit clockwise
     And Ana's <characters> are in the Haven
     And Ana's Ociel Gonzalez is in The Streets
@@ -23,7 +23,7 @@ Feature: Disciplines and clans
       | Lucky, Benicio, Hope, Jorge Guerrero and Prudence | 11 |
 
   @id:RIV-2141 @rivals.discipline.multiple-copies-count-once @checks:c @needs:cards @needs:ending @needs:torpor
-  Scenario Outline: Two icons of a Discipline are one that is shared
+  Scenario Outline: Two icons of the same Discipline count as one shared Discipline
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Ingratiate
@@ -40,7 +40,7 @@ Feature: Disciplines and clans
       | Lucky          | Jorge Guerrero | 3      |
 
   @id:RIV-2142 @rivals.discipline.multiple-copies-count-once @checks:a,b @needs:cards @needs:influence
-  Scenario Outline: A character with two icons of a Discipline is one character with it
+  Scenario Outline: A character with two icons of a Discipline counts as one character with it
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph and Matthew are in the Haven
     And Ana's <mates> is in the Haven
@@ -57,7 +57,7 @@ Feature: Disciplines and clans
       | Gisele      | 2         |
 
   @id:RIV-2143 @rivals.discipline.playable-without-benefit @checks:b,c @needs:cards
-  Scenario Outline: Without the Discipline the card counts, and what stands behind the icon does not
+  Scenario Outline: A card played without its Discipline keeps its damage but loses the gated text
     Given Ana and Bruno sit clockwise
     And Ana's <attacker> is in The Streets
     And Ana holds Lingering Kiss
@@ -75,7 +75,7 @@ Feature: Disciplines and clans
       | Thaddeus | 2      | act                        |
 
   @id:RIV-2144 @rivals.discipline.playable-without-benefit @checks:d @needs:cards @needs:hunters
-  Scenario Outline: Without the Edge the Shields count, and no more can be bought
+  Scenario Outline: A Reaction played without its Edge keeps its Shields but cannot buy more
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <hunter> is in The Streets
     And Ana's Ingrid is in the Haven
@@ -93,7 +93,7 @@ Feature: Disciplines and clans
       | Ryan   | Ana declines        | 1      |
 
   @id:RIV-2145 @rivals.discipline.start-of-text-gates-effect @checks:a,b,c @needs:cards
-  Scenario: Only who has the Discipline plays a card that begins with it
+  Scenario: Only a character with the Discipline can play a card that starts with it
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in the Haven
     And Ana's Hakim Owusu is in The Streets
@@ -106,7 +106,7 @@ Feature: Disciplines and clans
     Then Keondra bears Cobra Form
 
   @id:RIV-2146 @rivals.clan.must-be-active @checks:a,b @needs:cards @needs:hunters @needs:torpor
-  Scenario: The one who is of the clan has to be active
+  Scenario: A clan member must be active to meet a requirement
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in the Haven
     And Ana's Francisco is in torpor with 1 Blood
@@ -116,7 +116,7 @@ Feature: Disciplines and clans
     Then Ingrid cannot play Weigh Down as Action card because rivals.action-card.clan-missing-discard
 
   @id:RIV-2147 @rivals.clan.must-be-active @checks:b @needs:cards @needs:hunters
-  Scenario: Who is exhausted in The Streets is active
+  Scenario: An exhausted character in The Streets is active
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in the Haven
     And Ana's Francisco is in The Streets and exhausted

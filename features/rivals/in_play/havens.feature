@@ -1,6 +1,6 @@
 # Rivals, "Haven Cards"
 Feature: Haven cards
-  What a Haven does for its player, and for the Leader.
+  The effects of a Haven for its player and for the Leader.
 
   Background:
     Given Ana, Bruno and Clara sit clockwise
@@ -10,7 +10,7 @@ Feature: Haven cards
     And Keondra is Leader
 
   @id:RIV-2293 @rivals.haven-card.active-haven @checks:a,b
-  Scenario: The Haven beside the decks is the one that works and that an Event shuts
+  Scenario: The Haven beside the decks is the active one, and Crackdown turns it off
     Given it is Bruno's City Deck Step
     And Crackdown is in The Streets
     And Bruno's Haven card is The Hidden Temple
@@ -22,7 +22,7 @@ Feature: Haven cards
     Then Keondra cannot use the Leader Ability of The Hidden Temple because rivals.activated.format
 
   @id:RIV-2294 @rivals.haven-card.text-protects @checks:a
-  Scenario: At home its characters are not easily found
+  Scenario: A Haven's Secrecy protects characters at home
     Given Bruno's Haven card is The Clubhouse
     And Ana holds Shotgun
     When Matthew attacks Keondra
@@ -31,7 +31,7 @@ Feature: Haven cards
     And Ana holds Shotgun
 
   @id:RIV-2295 @rivals.haven-card.text-protects @checks:c
-  Scenario: In The Streets they are
+  Scenario: A Haven's Secrecy does not protect characters in The Streets
     Given Bruno's Haven card is The Clubhouse
     And Bruno's Gisele is in The Streets
     And Ana holds Shotgun
@@ -39,7 +39,7 @@ Feature: Haven cards
     Then it is for Ana to announce the type of the attack
 
   @id:RIV-2296 @rivals.haven-card.secrecy-only-against-attacks @checks:a,b
-  Scenario: It hides nobody from what is no attack
+  Scenario: A Haven's Secrecy applies only to attacks
     Given Bruno's Haven card is The Clubhouse
     And Ana's Haven card is The Hidden Temple
     And Matthew is Leader
@@ -51,7 +51,7 @@ Feature: Haven cards
     And it is for Ana to act
 
   @id:RIV-2297 @rivals.haven-card.leader-ability-as-own-text @checks:a
-  Scenario Outline: A Leader Ability works wherever its Leader is, and through nobody else
+  Scenario Outline: A Leader Ability works wherever the Leader is, and only through the Leader
     Given Ana's Haven card is The Hidden Temple
     And Ana's Ceraph is in <place>
     And Ceraph is Leader
@@ -66,7 +66,7 @@ Feature: Haven cards
       | The Streets |
 
   @id:RIV-2298 @rivals.haven-card.leader-ability-banner @checks:a
-  Scenario: The Leader has what stands under the banner
+  Scenario: The Leader has the Influence on the Haven's banner
     Given Bruno's Haven card is The Hidden Temple
     And Bruno's Iara is in the Haven
     And Ana holds Believer
@@ -78,7 +78,7 @@ Feature: Haven cards
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-2299 @rivals.haven-card.leader-ability-banner @checks:b
-  Scenario: And nothing else of the Haven
+  Scenario: The Leader gets only the Leader Ability of a Haven while in The Streets
     Given Bruno's Haven card is The Hidden Temple
     And Bruno's Lucky is in The Streets
     And Ana holds Shotgun
@@ -98,7 +98,7 @@ Feature: Haven cards
     Then Hope has No Influence
 
   @id:RIV-2301 @rivals.info.hand-private @checks:a,b
-  Scenario: Everybody sees their own hand, and how many cards others hold
+  Scenario: Only its player sees a hand
     Given Ana holds Shotgun and Charmer
     And Bruno holds Awe
     Then only Ana sees Ana's hand
@@ -106,7 +106,7 @@ Feature: Haven cards
     And it is for Ana to act
 
   @id:RIV-2302 @rivals.info.no-showing-hand-cards @checks:a
-  Scenario: Nobody shows a card of the hand
+  Scenario: A player cannot show cards from hand
     Given Ana holds Shotgun
     Then exactly these choices are open to Ana:
       | Ana passes                      |
@@ -115,7 +115,7 @@ Feature: Haven cards
     And only Ana sees Ana's hand
 
   @id:RIV-2303 @rivals.discard.from-hand-default @checks:a,b @needs:cards
-  Scenario: A card that is to be discarded is one of the hand
+  Scenario: A discard comes from the hand
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana's Lucky is in the Haven
     And Cobra Form is attached to Matthew
@@ -131,7 +131,7 @@ Feature: Haven cards
     And Ana holds Shotgun
 
   @id:RIV-2304 @rivals.discard.piles-public @checks:a
-  Scenario: Discard piles are there for all to see
+  Scenario: Everybody sees every discard pile
     Given Ana's discard pile holds Shotgun and Lucky
     And Bruno's discard pile holds Awe
     Then everybody sees Ana's discard pile
@@ -139,7 +139,7 @@ Feature: Haven cards
     And it is for Ana to act
 
   @id:RIV-2305 @rivals.mortal.no-blood-tokens @checks:b
-  Scenario: Damage that does not defeat a Mortal leaves no trace
+  Scenario: A Mortal that survives an attack keeps no damage
     Given Ana's Ceraph is in The Streets
     And Politician is in The Streets
     When Matthew attacks Politician
@@ -151,7 +151,7 @@ Feature: Haven cards
     And it is for Ana to act
 
   @id:RIV-2306 @rivals.mortal.subtypes @checks:b
-  Scenario Outline: What a Mortal is decides what it is worth and where it goes
+  Scenario Outline: A Mortal's subtype decides its Agenda and its pile
     Given <mortal> is in The Streets
     And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
     And Ana holds Coiled Strike
@@ -169,7 +169,7 @@ Feature: Haven cards
       | Vagrant          | 0      | say what becomes of the Mortal  | 0 |
 
   @id:RIV-2307 @rivals.discipline-token.plus-grants @checks:a,b @needs:torpor
-  Scenario: A Discipline that has been learned opens cards, until the token is gone
+  Scenario: A learned Discipline lets its character play cards until the token is gone
     Given Ana's Jorge Guerrero is in the Haven with 1 Blood
     And Jorge Guerrero has learned Protean
     And Ana holds Cobra Form
@@ -193,7 +193,7 @@ Feature: Haven cards
     Then it is for Ana to act
 
   @id:RIV-2309 @rivals.conspiracy.is-action-card @checks:a
-  Scenario: A Conspiracy is placed with an Action
+  Scenario: Placing a Conspiracy is an Action
     Given Ana's Iara is in the Haven
     And Ana holds Snake Oil and Pay Tribute
     And Ana has 1 Action left
@@ -202,7 +202,7 @@ Feature: Haven cards
     And Matthew cannot place Pay Tribute face down because rivals.action.exactly-two-per-turn
 
   @id:RIV-2310 @rivals.scheme.should-i-is-active-player @checks:a,b @needs:turn
-  Scenario: What somebody asks for is for them alone
+  Scenario: Only its player benefits from a Scheme that asks "Should I"
     Given Ana holds Believer
     And Ana draws from 9 Charmer
     And Bruno and Clara draw from 9 Awe
@@ -226,7 +226,7 @@ Feature: Haven cards
     And Bruno and Clara hold 2 cards
 
   @id:RIV-2311 @rivals.scheme.other-wording-per-card @checks:b
-  Scenario: What is asked about one player concerns that one alone
+  Scenario: A Scheme about one player affects that player alone
     Given Meeting at Pão de Açúcar is in The Streets
     And Ana, Bruno and Clara have 4 Agenda
     When Matthew calls the Meeting about Clara
@@ -239,7 +239,7 @@ Feature: Haven cards
     And Ana and Bruno keep all Prestige
 
   @id:RIV-2312 @rivals.scheme.non-active-relentless-only @checks:a,b
-  Scenario: The others use no ability that is not Relentless, but all that works by itself
+  Scenario: Other players may use only Relentless and static abilities in a Scheme
     Given Bruno's Majesty lies beside the Haven
     And Ana holds Believer
     When Matthew plays Believer as Action card
@@ -250,7 +250,7 @@ Feature: Haven cards
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-2324 @rivals.info.looked-hand.not-passed-on @checks:a,b
-  Scenario: Who is shown a hand sees it alone
+  Scenario: Only the player shown a hand sees it
     Given Ana holds Awe and Charmer
     And Bruno holds Comeuppance
     When Matthew attacks Keondra
@@ -262,7 +262,7 @@ Feature: Haven cards
     And it is for Bruno to choose a card of the hand that is shown
 
   @id:RIV-2325 @rivals.mortal.antagonist-to-discard @checks:b
-  Scenario: A defeated Antagonist comes back with the city deck
+  Scenario: A defeated Antagonist can return when the city discard pile is reshuffled
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
     And Ana holds Coiled Strike
@@ -277,7 +277,7 @@ Feature: Haven cards
     And the city discard pile is empty
 
   @id:RIV-2326 @rivals.mortal.burn-or-attach @checks:c
-  Scenario Outline: An Antagonist is neither burned nor attached
+  Scenario Outline: A defeated Antagonist is neither burned nor attached
     Given <mortal> is in The Streets
     And Vagrant is in The Streets
     And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
@@ -298,7 +298,7 @@ Feature: Haven cards
       | BOPE-RJ: Marksman |
 
   @id:RIV-2327 @rivals.mortal.burn-effect @checks:e @needs:torpor
-  Scenario Outline: A burned Citizen mends, or brings Prestige
+  Scenario Outline: A burned Citizen gives mending or Prestige
     Given Ana's Ceraph is in The Streets with 1 Blood
     And Politician is in The Streets
     And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
@@ -316,7 +316,7 @@ Feature: Haven cards
       | for Prestige | 1     | 21       |
 
   @id:RIV-2328 @rivals.mortal.attached-is-retainer @checks:b @needs:turn
-  Scenario Outline: What asks for a Retainer finds an attached Mortal alone
+  Scenario Outline: An attached Mortal counts as a Retainer
     Given Ana's Grace is in The Streets
     And Seeking Followers is in The Streets
     And Vagrant and Vagrant are in The Streets
@@ -332,7 +332,7 @@ Feature: Haven cards
       | burns the Mortal to mend     | 19 |
 
   @id:RIV-2329 @rivals.retainer.moved-no-attach-effects-clause @checks:a @needs:hunters
-  Scenario: A Retainer that is moved so brings nothing a second time
+  Scenario: A moved Retainer's one-time effect does not happen again
     Given Practitioner of the Dark Arts is in The Streets
     And Ana holds Coiled Strike, Hasty Embrace and Jorge Guerrero
     And Ana draws from 9 Charmer
@@ -349,7 +349,7 @@ Feature: Haven cards
     And it is for Ana to act
 
   @id:RIV-2330 @rivals.retainer.moved-no-attach-effects-clause @checks:b @needs:hunters
-  Scenario: But gives its new bearer what it gives
+  Scenario: A moved Retainer gives its new bearer its static bonus
     Given Mugger is in The Streets
     And Ana holds Coiled Strike, Hasty Embrace and Jorge Guerrero
     When Matthew attacks Mugger
@@ -364,7 +364,7 @@ Feature: Haven cards
     And Jorge Guerrero has 2 Blood
 
   @id:RIV-2331 @rivals.unique.all-characters @checks:a @needs:hunters
-  Scenario: No card brings in who is at the table
+  Scenario: A card effect cannot recruit a character already in play
     Given Vagrant is in The Streets
     And Ana holds Hasty Embrace, Hope and Jorge Guerrero
     When Matthew attacks Vagrant

@@ -1,6 +1,6 @@
 # Rivals, "Mortals"
 Feature: Mortals
-  What they are worth when they are defeated.
+  Rewards for defeating a Mortal.
 
   Background:
     Given Ana and Bruno sit clockwise
@@ -8,7 +8,7 @@ Feature: Mortals
     And Bruno holds Shifting Organs
 
   @id:RIV-1300 @rivals.mortal.antagonist-agenda @checks:a,b,c @needs:cards
-  Scenario Outline: A defeated Antagonist is worth one Agenda, and four damage defeat it
+  Scenario Outline: An Antagonist is defeated by four damage and gives one Agenda
     Given Ana's <attacker> is in The Streets
     And Ana holds Coiled Strike
     And BOPE-RJ: PsyOps is in The Streets
@@ -25,7 +25,7 @@ Feature: Mortals
       | Ceraph   | 0      | BOPE-RJ: PsyOps is in The Streets            |
 
   @id:RIV-1301 @rivals.mortal.antagonist-to-discard @checks:a @needs:cards
-  Scenario Outline: Antagonists are discarded, other Mortals are not
+  Scenario Outline: Antagonists are discarded when defeated, and other Mortals are not
     Given Ana's Matthew is in The Streets
     And Ana holds Coiled Strike
     And <mortal> is in The Streets
@@ -42,7 +42,7 @@ Feature: Mortals
       | BOPE-RJ: Marksman | 1 |
 
   @id:RIV-1302 @rivals.mortal.citizen-vagrant-agenda @checks:b,c @needs:cards
-  Scenario Outline: A Citizen is worth one Agenda at once, a Vagrant none
+  Scenario Outline: A Citizen gives one Agenda at once, and a Vagrant gives none
     Given Ana's Matthew is in The Streets
     And Ana holds Coiled Strike
     And <mortal> is in The Streets
@@ -59,7 +59,7 @@ Feature: Mortals
       | Vagrant    | 0      |
 
   @id:RIV-1303 @rivals.mortal.citizen-vagrant-agenda @checks:d
-  Scenario: A Citizen that is not defeated is worth nothing
+  Scenario: A Citizen that is not defeated gives nothing
     Given Ana's Matthew is in The Streets
     And Politician is in The Streets
     When Matthew attacks Politician
@@ -69,7 +69,7 @@ Feature: Mortals
     And it is for Ana to act
 
   @id:RIV-1304 @rivals.mortal.burn-or-attach @checks:a,b
-  Scenario: One of the rewards has to be taken
+  Scenario: A player must take one of a Mortal's rewards
     Given Ana's Matthew is in The Streets
     And Vagrant is in The Streets
     When Matthew attacks Vagrant
@@ -78,7 +78,7 @@ Feature: Mortals
     And Ana cannot decline because rivals.mortal.burn-or-attach
 
   @id:RIV-1305 @needs:torpor @rivals.mortal.burn-effect @checks:c,d,f
-  Scenario Outline: A burned Vagrant mends two Blood of the attacker, and of nobody else
+  Scenario Outline: A burned Vagrant mends two Blood of the attacker only
     Given Ana's Matthew is in The Streets with <before> Blood
     And Ana's Hope is in The Streets with 1 Blood
     And Vagrant is in The Streets
@@ -97,7 +97,7 @@ Feature: Mortals
       | 5      | 5     |
 
   @id:RIV-1306 @rivals.mortal.attach-to-attacker @checks:a,b
-  Scenario: A Mortal is attached to the attacker, not to a mate
+  Scenario: A Mortal attaches to the attacker only
     Given Ana's Matthew and Hope are in The Streets
     And Vagrant is in The Streets
     When Matthew attacks Vagrant
@@ -108,7 +108,7 @@ Feature: Mortals
     And Ana has 0 Agenda
 
   @id:RIV-1307 @rivals.mortal.attached-is-retainer @checks:a
-  Scenario: A Retainer is not attacked any more
+  Scenario: A Retainer cannot be attacked
     Given Ana's Matthew and Hope are in The Streets
     And Ana's Grace is in The Streets
     And Vagrant is in The Streets
@@ -119,7 +119,7 @@ Feature: Mortals
     And it is for Ana to act
 
   @id:RIV-1308 @rivals.mortal.no-defences @checks:a,b
-  Scenario: Nothing is taken off what a Mortal is dealt, and nobody stands in
+  Scenario: Nothing reduces damage to a Mortal, and nobody can Block for it
     Given Ana's Matthew is in The Streets
     And Vagrant is in The Streets
     And Bruno's Gisele is in The Streets
@@ -131,7 +131,7 @@ Feature: Mortals
     And it is for Ana to say what becomes of the Mortal
 
   @id:RIV-1309 @rivals.mortal.own-party-each @checks:a,b @needs:cards
-  Scenario: Beside a Mortal nobody else is hit
+  Scenario: An attack on a Mortal cannot hit anybody else
     Given Ana's Ceraph is in The Streets
     And Ana holds Shotgun and Charmer
     And Vagrant and Maid are in The Streets

@@ -1,6 +1,6 @@
 # Rivals, "'-1 BP' Tokens", "Fear Tokens", "Discipline Tokens", "Agenda on Characters", "Removing Tokens"
 Feature: Tokens
-  What lies on characters, and when it goes.
+  Tokens on characters, and when they are removed.
 
   Background:
     Given Ana, Bruno and Clara sit clockwise
@@ -9,7 +9,7 @@ Feature: Tokens
     And Clara's Hope is in the Haven
 
   @id:RIV-2200 @rivals.minus-bp.full-character-loses-1 @checks:a @needs:cards
-  Scenario: Who has all its Blood loses 1 with the Blood Potency
+  Scenario: A character with full Blood loses 1 Blood when it gets a -1 BP token
     When Keondra gets a -1 BP token through Ana
     Then Keondra has 1 -1 BP token
     And Keondra has 5 Blood
@@ -17,7 +17,7 @@ Feature: Tokens
     And Ana, Bruno and Clara keep all Prestige
 
   @id:RIV-2201 @rivals.minus-bp.full-character-loses-1 @checks:b @needs:cards @needs:torpor
-  Scenario: Even the last Blood, to the credit of who placed the token
+  Scenario: A -1 BP token can take the last Blood, and its player defeats the character
     Given Ana's Rival is Bruno
     And Bruno's Thaddeus is in the Haven with 1 Blood
     And Thaddeus has 1 -1 BP token
@@ -26,7 +26,7 @@ Feature: Tokens
     And Ana gains 1 Agenda
 
   @id:RIV-2202 @example @rivals.minus-bp.example.keondra @checks:a,b @needs:cards
-  Scenario: Keondra's six become five, and then four
+  Scenario: Keondra's 6 Blood Potency falls to 5 and then to 4
     When Keondra gets a -1 BP token through Ana
     Then Keondra's Blood Potency is 5
     And Keondra has 5 Blood
@@ -37,7 +37,7 @@ Feature: Tokens
     And it is for Ana to act
 
   @id:RIV-2203 @rivals.minus-bp.lowers-bp @checks:a @needs:torpor
-  Scenario Outline: Each token makes the Blood Potency one smaller
+  Scenario Outline: Each -1 BP token lowers Blood Potency by one
     Given Bruno's <character> is in the Haven with 1 Blood
     And <character> has <n> -1 BP tokens
     Then <character>'s Blood Potency is <after>
@@ -52,7 +52,7 @@ Feature: Tokens
       | Hakim Owusu   | 2 | 1     |
 
   @id:RIV-2204 @rivals.minus-bp.lowers-bp @checks:b @needs:cards
-  Scenario: Attributes and Disciplines are as they were
+  Scenario: A -1 BP token does not change attributes or Disciplines
     Given Ana's Matthew is in The Streets with 3 Blood
     And Matthew has 1 -1 BP token
     And Ana's Snake Oil and Pay Tribute lie face down beside the Haven
@@ -64,7 +64,7 @@ Feature: Tokens
     And it is for Ana to act
 
   @id:RIV-2206 @rivals.minus-bp.not-damage @checks:a,b @needs:cards
-  Scenario: A token is no damage, and nothing prevents what it takes
+  Scenario: A -1 BP token is not damage, and nothing prevents its Blood loss
     Given Vagrant is attached to Keondra
     And Bruno's Benicio is in the Haven
     And Bruno holds Charmer
@@ -77,7 +77,7 @@ Feature: Tokens
     And it is for Ana to act
 
   @id:RIV-2207 @rivals.minus-bp.not-full-no-loss @checks:a,b @needs:cards
-  Scenario Outline: Who is short of Blood loses none, until it is full with what is left
+  Scenario Outline: A character below its Blood Potency loses no Blood to a -1 BP token
     Given Bruno's Ceraph is in the Haven with <blood> Blood
     When Ceraph gets a -1 BP token through Ana
     Then Ceraph has <once> Blood
@@ -93,7 +93,7 @@ Feature: Tokens
       | 1     | 1    | 1     |
 
   @id:RIV-2208 @rivals.minus-bp.limits-mending-and-cards @checks:a @needs:torpor
-  Scenario: It mends up to what is left of the Blood Potency
+  Scenario: A character with a -1 BP token mends only up to its lowered Blood Potency
     Given Bruno's Ceraph is in the Haven with 2 Blood
     And Ceraph has 1 -1 BP token
     When Ceraph mends 1 Blood
@@ -102,7 +102,7 @@ Feature: Tokens
     Then Ceraph has 4 Blood
 
   @id:RIV-2209 @rivals.minus-bp.limits-mending-and-cards @checks:b @needs:cards
-  Scenario Outline: A card that demands more is discarded
+  Scenario Outline: A card that requires more than the lowered Blood Potency is discarded
     Given Ana's Ceraph is in The Streets with 1 Blood
     And Ceraph has <n> -1 BP tokens
     And Ana holds Coiled Strike
@@ -118,7 +118,7 @@ Feature: Tokens
       | 2 | 1      |
 
   @id:RIV-2210 @rivals.fear.no-readying-at-start @checks:a
-  Scenario: Who fears stays exhausted for a turn, and its mates ready
+  Scenario: A character with Fear stays exhausted for a turn, and its party members ready
     Given it is Bruno's Ready and Return Step
     And Bruno's Ceraph and Matthew are in the Haven and exhausted
     And Ceraph has 1 Fear token
@@ -128,7 +128,7 @@ Feature: Tokens
     And it is for Bruno to let the game go on
 
   @id:RIV-2211 @rivals.fear.no-readying-at-start @checks:b
-  Scenario: The start of another player's turn changes nothing
+  Scenario: A Fear token does nothing at the start of another player's turn
     Given it is Ana's Ready and Return Step
     And Bruno's Ceraph is in the Haven and exhausted
     And Ceraph has 1 Fear token
@@ -141,7 +141,7 @@ Feature: Tokens
     And Ceraph has 0 Fear tokens
 
   @id:RIV-2212 @rivals.fear.removed-after-applying @checks:a,b
-  Scenario: Once it has kept somebody down it is gone
+  Scenario: A Fear token is removed after it prevents readying
     Given Clara is Player 1
     And it is Bruno's Ready and Return Step
     And Bruno's Ceraph is in the Haven and exhausted
@@ -155,7 +155,7 @@ Feature: Tokens
     And it is for Bruno to act
 
   @id:RIV-2213 @rivals.fear.several-no-extra @checks:a,b
-  Scenario: Three tokens are no worse than one
+  Scenario: Three Fear tokens have the same effect as one
     Given it is Bruno's Ready and Return Step
     And Bruno's Ceraph is in The Streets and exhausted
     And Ceraph has 3 Fear tokens
@@ -168,7 +168,7 @@ Feature: Tokens
     And it is for Bruno to act
 
   @id:RIV-2214 @rivals.fear.exhausted-still-returns @checks:a,b
-  Scenario: Who stays exhausted comes home with the others
+  Scenario: A character with Fear stays exhausted but returns home with the others
     Given it is Bruno's Ready and Return Step
     And Bruno's Ceraph is in The Streets and exhausted
     And Bruno's Matthew is in The Streets and exhausted
@@ -179,7 +179,7 @@ Feature: Tokens
     And it is for Bruno to let the game go on
 
   @id:RIV-2215 @rivals.fear.on-ready-character @checks:a
-  Scenario: On who is ready it does nothing, and goes
+  Scenario: A Fear token on a ready character is removed without effect
     Given it is Bruno's Ready and Return Step
     And Bruno's Ceraph is in The Streets
     And Ceraph has 1 Fear token
@@ -189,7 +189,7 @@ Feature: Tokens
     And it is for Bruno to let the game go on
 
   @id:RIV-2216 @rivals.fear.on-ready-character @checks:b @needs:attacks @needs:cards @needs:turn
-  Scenario: Who exhausts with it before the turn does not ready
+  Scenario: A character with Fear that exhausts before its turn does not ready
     Given it is Bruno's Action Phase
     And Bruno's Ceraph is in The Streets
     When Ceraph gets a Fear token through Ana
@@ -205,7 +205,7 @@ Feature: Tokens
     And Ceraph has 0 Fear tokens
 
   @id:RIV-2217 @rivals.affliction.tokens-not-detachable @checks:a,c
-  Scenario: Nothing but Fear's own text takes a token off
+  Scenario: Only Fear's own text removes tokens, and a player cannot detach them
     Given it is Bruno's Ready and Return Step
     And Keondra has 2 -1 BP tokens
     And Keondra has 1 Fear token
@@ -216,7 +216,7 @@ Feature: Tokens
       | Bruno moves Keondra to The Streets |
 
   @id:RIV-2218 @rivals.affliction.tokens-not-detachable @checks:c @needs:torpor
-  Scenario: A defeat takes off all but the Leader's
+  Scenario: A defeat removes every token but the Leader token
     Given Bruno's Ceraph is in the Haven with 1 Blood
     And Ceraph is Leader
     And Ceraph has 1 -1 BP token
@@ -228,14 +228,14 @@ Feature: Tokens
     And Ceraph is a Leader
 
   @id:RIV-2219 @rivals.token.return-to-general-supply @checks:b @needs:ending
-  Scenario: What lay on a card that leaves play comes to no player
+  Scenario: Tokens on a card that leaves play return to no player
     Given 2 Prestige of Bruno lies on Hope
     When Hope is dealt 9 Aggravated Physical damage through Ana
     Then Hope is in Clara's burned pile
     And Ana, Bruno and Clara keep all Prestige
 
   @id:RIV-2220 @rivals.agenda-on-character.not-in-total @checks:a
-  Scenario: Agenda on a character does not count for the game
+  Scenario: Agenda on a character does not count toward victory
     Given Ana has 11 Agenda
     And 1 Agenda lies on Lucky
     When Ana gains 1 Agenda
@@ -243,7 +243,7 @@ Feature: Tokens
     And the game goes on
 
   @id:RIV-2221 @rivals.agenda-on-character.not-in-total @checks:b @needs:torpor
-  Scenario: Until it comes onto the Agenda card
+  Scenario: Agenda on a character counts once it is moved to the Agenda card
     Given Ana has 12 Agenda
     And 1 Agenda lies on Hope
     When Hope is dealt 9 Physical damage through Ana

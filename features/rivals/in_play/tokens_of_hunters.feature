@@ -1,5 +1,5 @@
 # Rivals, "'-1 BP' Tokens", "Agenda on Characters"
-Feature: Tokens, where Hunters sit at the table
+Feature: Tokens in games with Hunters
 
   Background:
     Given Ana (hunters) and Bruno sit clockwise
@@ -7,7 +7,7 @@ Feature: Tokens, where Hunters sit at the table
     And Bruno's Iara is in the Haven
 
   @id:RIV-2205 @rivals.minus-bp.lowers-bp @checks:c @needs:cards @needs:hunters @needs:torpor
-  Scenario Outline: Who counts as Wounded is measured by it
+  Scenario Outline: A -1 BP token lowers the Blood at which a character is Wounded
     Given Ana's Toquinho is in The Streets
     And Ana holds Wooden Stake
     And Bruno's Keondra is in the Haven with <blood> Blood
@@ -25,7 +25,7 @@ Feature: Tokens, where Hunters sit at the table
       | 1 | 2     | torpor        | 1     |
 
   @id:RIV-2222 @rivals.agenda-on-character.ignored-by-counting-cards @checks:a,b @needs:hunters
-  Scenario Outline: Who loses Agenda loses none that lies on characters
+  Scenario Outline: A player who loses Agenda does not lose Agenda on characters
     Given Ana's Andrés is in the Haven
     And Bruno has <before> Agenda
     And 2 Agenda lie on Iara
