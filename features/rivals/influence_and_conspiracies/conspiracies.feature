@@ -1,6 +1,6 @@
 # Rivals, "Conspiracies"
 Feature: Conspiracies
-  A card that lies face down, and that several players may pay for.
+  A face-down card that several players may pay for.
 
   Background:
     Given Ana, Bruno and Clara (hunters) sit clockwise
@@ -9,7 +9,7 @@ Feature: Conspiracies
     And Clara's Ryan is in the Haven
 
   @id:RIV-1800 @rivals.conspiracy.exhaust-ready-character @checks:a,b @needs:hunters
-  Scenario: Somebody ready exhausts to place a Conspiracy
+  Scenario: A ready character exhausts to place a Conspiracy
     Given Ana holds Snake Oil
     And Ana's Ceraph is in the Haven and exhausted
     Then Ceraph cannot place Snake Oil face down because rivals.conspiracy.exhaust-ready-character
@@ -19,7 +19,7 @@ Feature: Conspiracies
     And Ana has 1 Action left
 
   @id:RIV-1801 @rivals.conspiracy.place-face-down @checks:a,b @needs:hunters
-  Scenario: It lies face down, and its controller alone sees what it is
+  Scenario: A Conspiracy is placed face down, and only its controller sees it
     Given Ana holds Snake Oil
     When Iara places Snake Oil face down
     Then Conspiracy lies face down
@@ -30,7 +30,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-1802 @rivals.conspiracy.undeclared @checks:a @needs:hunters
-  Scenario: Nobody is told which card it is
+  Scenario: A Conspiracy is placed without naming it
     Given Ana holds Snake Oil
     When Iara places Snake Oil face down
     Then no event names Snake Oil
@@ -38,7 +38,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-1803 @rivals.conspiracy.place-1-prestige @checks:a @needs:hunters
-  Scenario: 1 Prestige goes on it
+  Scenario: A Conspiracy is placed with 1 Prestige
     Given Ana holds Snake Oil
     And Ana has 2 Prestige
     When Iara places Snake Oil face down
@@ -47,21 +47,21 @@ Feature: Conspiracies
     And 0 Prestige of Bruno lies on Conspiracy
 
   @id:RIV-1804 @rivals.conspiracy.place-1-prestige @checks:b @needs:hunters
-  Scenario: The last Prestige places none
+  Scenario: A player cannot place a Conspiracy with the last Prestige
     Given Ana holds Snake Oil
     And Ana has 1 Prestige
     Then Iara cannot place Snake Oil face down because rivals.conspiracy.place-1-prestige
     And it is for Ana to act
 
   @id:RIV-3647 @rivals.conspiracy.is-action-card @needs:hunters
-  Scenario: Nothing but a Conspiracy of the hand is placed
+  Scenario: Only a Conspiracy in hand can be placed
     Given Ana holds Believer
     Then Iara cannot place Believer face down because rivals.conspiracy.is-action-card
     And Iara cannot place Snake Oil face down because rivals.conspiracy.is-action-card
     And it is for Ana to act
 
   @id:RIV-1805 @rivals.conspiracy.reveal-to-players @checks:a @needs:hunters
-  Scenario Outline: One sees it to whom it is shown
+  Scenario Outline: Only the player to whom a Conspiracy is shown sees it
     Given Ana holds Snake Oil
     When Iara places Snake Oil face down
     And Ana shows Conspiracy to <one>
@@ -76,7 +76,7 @@ Feature: Conspiracies
       | Clara | Bruno |
 
   @id:RIV-1806 @rivals.conspiracy.reveal-to-players @checks:b @needs:hunters
-  Scenario: It need be shown to nobody, and is not shown to oneself
+  Scenario: Showing a Conspiracy is optional, and its controller cannot show it to themselves
     Given Ana's Snake Oil lies face down beside the Haven
     And 2 Prestige of Ana lies on Conspiracy
     And Ana's Ceraph is in the Haven and exhausted
@@ -86,7 +86,7 @@ Feature: Conspiracies
     Then Snake Oil is in Ana's discard pile
 
   @id:RIV-1807 @rivals.conspiracy.reveal-same-or-later-turn @checks:a @needs:hunters
-  Scenario: It is shown in the turn of placing
+  Scenario: A Conspiracy can be shown in the turn it is placed
     Given Ana holds Pay Tribute
     When Iara places Pay Tribute face down
     And Ana shows Conspiracy to Bruno
@@ -94,7 +94,7 @@ Feature: Conspiracies
     And it is for Bruno to contribute or decline
 
   @id:RIV-1808 @rivals.conspiracy.reveal-same-or-later-turn @checks:b,c @needs:attacks @needs:hunters
-  Scenario: In a later turn of one's own as well, but not during an attack
+  Scenario: A Conspiracy can be shown in a later turn of its controller, but not during an attack
     Given Ana's Pay Tribute lies face down beside the Haven
     And Ana's Ociel Gonzalez is in The Streets
     And Bruno's Matthew is in the Haven
@@ -106,7 +106,7 @@ Feature: Conspiracies
     And it is for Ana to announce the type of the attack
 
   @id:RIV-1809 @rivals.conspiracy.shown-player-may-contribute-1 @checks:a,b @needs:hunters
-  Scenario: Who has just seen it may add 1 Prestige
+  Scenario: A player shown a Conspiracy may add 1 Prestige
     Given Ana's Pay Tribute lies face down beside the Haven
     When Ana shows Conspiracy to Bruno
     And Bruno contributes to Conspiracy
@@ -116,7 +116,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-1810 @rivals.conspiracy.shown-player-may-contribute-1 @needs:hunters
-  Scenario: The last Prestige is not contributed, so who has no more is not asked
+  Scenario: A player cannot contribute the last Prestige and gets no offer to
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has 1 Prestige
     When Ana shows Conspiracy to Bruno
@@ -125,7 +125,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-3640 @rivals.conspiracy.shown-player-may-contribute-1 @needs:hunters
-  Scenario: Its controller does not add the last Prestige either, but the last but one
+  Scenario: A Conspiracy's controller cannot add the last Prestige
     Given Ana's Pay Tribute and Snake Oil lie face down beside the Haven
     And Ana has 2 Prestige
     When Ana contributes to Conspiracy
@@ -134,7 +134,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-3641 @rivals.conspiracy.shown-player-may-contribute-1 @needs:hunters
-  Scenario: Who has 2 Prestige and is shown it may contribute 1 of them
+  Scenario: A player with 2 Prestige who is shown a Conspiracy may contribute 1
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has 2 Prestige
     When Ana shows Conspiracy to Bruno
@@ -144,7 +144,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-1811 @rivals.conspiracy.declined-not-later-same-turn @checks:a,b @needs:hunters
-  Scenario: Who has declined is not asked again in this turn, but others are
+  Scenario: A player who declines to contribute gets no second offer that turn, but others may
     Given Ana's Pay Tribute lies face down beside the Haven
     When Ana shows Conspiracy to Bruno
     And Bruno declines
@@ -156,7 +156,7 @@ Feature: Conspiracies
     And 0 Prestige of Bruno lies on Conspiracy
 
   @id:RIV-4076 @rivals.conspiracy.declined-not-later-same-turn @checks:b @rivals.conspiracy.add.you-once-per-turn @needs:hunters
-  Scenario: Who declines one Conspiracy keeps neither its player from adding to it nor themselves from another
+  Scenario: A player who declines one Conspiracy may still contribute to another
     Given Ana's Pay Tribute and Snake Oil lie face down beside the Haven
     When Ana shows Conspiracy to Bruno
     And Bruno declines
@@ -168,7 +168,7 @@ Feature: Conspiracies
     And 0 Prestige of Bruno lies on Conspiracy
 
   @id:RIV-1812 @rivals.conspiracy.add.only-in-owners-turn @checks:b,c @needs:hunters
-  Scenario: In the turn of its controller who has been shown it may be asked, and nobody else
+  Scenario: Only a player who was shown the Conspiracy can be invited, in its controller's turn
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
     Then Ana cannot invite Clara to contribute to Conspiracy because rivals.conspiracy.add.only-in-owners-turn
@@ -178,7 +178,7 @@ Feature: Conspiracies
     And 0 Prestige of Clara lies on Conspiracy
 
   @id:RIV-1813 @rivals.conspiracy.add.only-in-owners-turn @checks:a @needs:hunters
-  Scenario: In nobody else's turn anything is shown or added
+  Scenario: A Conspiracy cannot be shown or added to in another player's turn
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
     And it is Bruno's Action Phase
@@ -188,7 +188,7 @@ Feature: Conspiracies
     And it is for Bruno to act
 
   @id:RIV-1814 @rivals.conspiracy.add.not-during-action-or-event @checks:a,b @needs:hunters
-  Scenario: During an attack nothing is added, between Actions it is
+  Scenario: Prestige can be added to a Conspiracy between Actions but not during an attack
     Given Ana's Pay Tribute lies face down beside the Haven
     And Ana's Ociel Gonzalez is in The Streets
     And Bruno's Matthew is in the Haven
@@ -199,7 +199,7 @@ Feature: Conspiracies
     And it is for Ana to announce the type of the attack
 
   @id:RIV-1815 @rivals.conspiracy.add.not-during-action-or-event @checks:a @needs:hunters
-  Scenario: Nor during a Scheme
+  Scenario: Prestige cannot be added to a Conspiracy during a Scheme
     Given Ana's Pay Tribute lies face down beside the Haven
     And Ana holds Believer
     When Iara plays Believer as Action card
@@ -207,7 +207,7 @@ Feature: Conspiracies
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1816 @rivals.conspiracy.add.you-once-per-turn @checks:a,c @needs:hunters
-  Scenario: The controller adds 1 in a turn, beside what placing has cost
+  Scenario: A Conspiracy's controller adds 1 Prestige per turn besides the placing cost
     Given Ana holds Pay Tribute
     When Iara places Pay Tribute face down
     And Ana contributes to Conspiracy
@@ -216,7 +216,7 @@ Feature: Conspiracies
     And Ana cannot contribute to Conspiracy because rivals.conspiracy.add.you-once-per-turn
 
   @id:RIV-1817 @rivals.conspiracy.add.you-once-per-turn @checks:b @needs:hunters
-  Scenario: 1 each on two Conspiracies
+  Scenario: A player may add 1 Prestige to each of two Conspiracies in a turn
     Given Ana's Pay Tribute and Snake Oil lie face down beside the Haven
     When Ana contributes to Conspiracy
     And Ana contributes to Conspiracy#2
@@ -225,7 +225,7 @@ Feature: Conspiracies
     And Ana loses 2 Prestige
 
   @id:RIV-1818 @rivals.conspiracy.add.others-once-per-later-turn @checks:a,b @needs:hunters
-  Scenario: Who has contributed may give 1 in each later turn of the controller
+  Scenario: A contributor may give 1 Prestige in each later turn of the controller
     Given Ana's Pay Tribute lies face down beside the Haven
     And 1 Prestige of Bruno lies on Conspiracy
     And Bruno has been shown Conspiracy
@@ -238,7 +238,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-1819 @rivals.conspiracy.add.others-once-per-later-turn @checks:c @needs:hunters
-  Scenario: Not twice in the turn of the showing
+  Scenario: A player cannot contribute twice in the turn the Conspiracy is shown
     Given Ana's Pay Tribute lies face down beside the Haven
     When Ana shows Conspiracy to Bruno
     And Bruno contributes to Conspiracy
@@ -248,7 +248,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-1820 @rivals.conspiracy.add.no-new-reveal-needed @checks:a,b @needs:hunters
-  Scenario Outline: Who has seen it need not see it again, but may
+  Scenario Outline: A player who has seen the Conspiracy can be invited without seeing it again
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
     When Ana <asks>
@@ -263,7 +263,7 @@ Feature: Conspiracies
       | shows Conspiracy to Bruno                | sees Conspiracy to be Pay Tribute |
 
   @id:RIV-3645 @rivals.conspiracy.add.no-new-reveal-needed @needs:hunters
-  Scenario: Who is invited is not shown it anew
+  Scenario: An invitation does not show the Conspiracy again
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
     When Ana invites Bruno to contribute to Conspiracy
@@ -273,7 +273,7 @@ Feature: Conspiracies
       | card-shown |
 
   @id:RIV-1821 @rivals.conspiracy.add.permission-first-time @checks:a,b @needs:hunters
-  Scenario: Who has not contributed yet does so only if asked
+  Scenario: A player who has not contributed yet needs an invitation
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
     Then Bruno cannot contribute to Conspiracy because rivals.conspiracy.add.permission-first-time
@@ -282,7 +282,7 @@ Feature: Conspiracies
     Then Bruno loses 1 Prestige
 
   @id:RIV-1822 @rivals.conspiracy.add.no-permission-afterwards @checks:a,b @needs:hunters
-  Scenario Outline: Who has contributed needs no leave, who has only seen it does
+  Scenario Outline: A contributor needs no invitation, but a player who has only seen the card does
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno and Clara have been shown Conspiracy
     And <one> has contributed to Conspiracy
@@ -298,7 +298,7 @@ Feature: Conspiracies
       | Clara | may invite Bruno to contribute to Conspiracy   |
 
   @id:RIV-3642 @rivals.conspiracy.add.no-permission-afterwards @needs:hunters
-  Scenario: One who declines does not take the chance from the next who has contributed
+  Scenario: A contributor who declines does not take the chance from the next contributor
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno and Clara have been shown Conspiracy
     And Bruno and Clara have contributed to Conspiracy
@@ -310,7 +310,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-3643 @rivals.conspiracy.add.no-permission-afterwards @needs:hunters
-  Scenario: Who has contributed may again with 2 Prestige, and not with the last
+  Scenario: A contributor may give again with 2 Prestige but not with the last
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno and Clara have been shown Conspiracy
     And Bruno and Clara have contributed to Conspiracy
@@ -324,7 +324,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-3644 @rivals.conspiracy.add.no-permission-afterwards @needs:hunters
-  Scenario: Who needs no leave is not invited
+  Scenario: A player who needs no invitation cannot be invited
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
     And Bruno has contributed to Conspiracy
@@ -334,7 +334,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-3432 @rivals.conspiracy.add.others-once-per-later-turn @needs:hunters @needs:moving
-  Scenario: Who has declined is not asked again before an Action has been made
+  Scenario: A contributor who declines gets no new offer before the next Action
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno has been shown Conspiracy
     And Bruno has contributed to Conspiracy
@@ -344,7 +344,7 @@ Feature: Conspiracies
     Then it is for Ana to act
 
   @id:RIV-3497 @rivals.conspiracy.shown-player-may-contribute-1 @needs:hunters
-  Scenario: Who is shown one Conspiracy contributes to that, and to no other
+  Scenario: A player shown one Conspiracy can contribute to that one only
     Given Ana's Pay Tribute and Snake Oil lie face down beside the Haven
     When Ana shows Conspiracy to Bruno
     Then Bruno cannot contribute to Conspiracy#2 because rivals.conspiracy.shown-player-may-contribute-1
@@ -352,14 +352,14 @@ Feature: Conspiracies
     And it is for Bruno to contribute or decline
 
   @id:RIV-1823 @rivals.conspiracy.resolve.when-funded @checks:a @needs:hunters
-  Scenario: With too little Prestige on it it is not revealed
+  Scenario: A Conspiracy with too little Prestige cannot be revealed
     Given Ana's Pay Tribute lies face down beside the Haven
     And 2 Prestige of Ana lies on Conspiracy
     Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
     And it is for Ana to act
 
   @id:RIV-1831 @needs:cards @rivals.conspiracy.resolve.when-funded @checks:b @needs:hunters
-  Scenario Outline: As much as it needs is enough, and more does no harm
+  Scenario Outline: A Conspiracy with exactly enough or more Prestige can be revealed
     Given Ana's Pay Tribute lies face down beside the Haven
     And <n> Prestige of Ana lies on Conspiracy
     When Ana reveals Conspiracy
@@ -372,7 +372,7 @@ Feature: Conspiracies
       | 4 |
 
   @id:RIV-1824 @rivals.conspiracy.resolve.when-funded @checks:b,d,e @needs:hunters
-  Scenario: In the turn of placing as well, and it is no Action
+  Scenario: A Conspiracy can be revealed in the turn it is placed, without an Action
     Given Ana holds Snake in the Grass
     And Ana's Snake Oil lies face down beside the Haven
     When Ana contributes to Conspiracy
@@ -385,7 +385,7 @@ Feature: Conspiracies
     And Snake in the Grass is in Ana's discard pile
 
   @id:RIV-1825 @rivals.conspiracy.resolve.when-funded @checks:c @needs:hunters
-  Scenario: Not in the turn of somebody else
+  Scenario: A Conspiracy cannot be revealed in another player's turn
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
     And it is Bruno's Action Phase
@@ -393,14 +393,14 @@ Feature: Conspiracies
     And it is for Bruno to act
 
   @id:RIV-3648 @rivals.conspiracy.resolve.when-funded @needs:hunters
-  Scenario: Nobody reveals what is another player's
+  Scenario: A player cannot reveal another player's Conspiracy
     Given Bruno's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Bruno lies on Conspiracy
     Then Ana cannot reveal Conspiracy because rivals.conspiracy.resolve.when-funded
     And it is for Ana to act
 
   @id:RIV-1826 @needs:cards @rivals.conspiracy.resolve.not-during-action-or-event @checks:a,b @needs:hunters
-  Scenario: Not in an attack
+  Scenario: A Conspiracy cannot be revealed during an attack
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
     And Ana's Ociel Gonzalez is in The Streets
@@ -413,7 +413,7 @@ Feature: Conspiracies
     Then Pay Tribute is in Ana's discard pile
 
   @id:RIV-1827 @rivals.conspiracy.resolve.needs-legal-target @checks:a,b @needs:hunters
-  Scenario: It takes somebody whom it would affect
+  Scenario: A Conspiracy needs a legal target to be revealed
     Given Ana's Pay Tribute and Snake in the Grass lie face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
     And 3 Prestige of Ana lies on Conspiracy#2
@@ -428,7 +428,7 @@ Feature: Conspiracies
     And Conspiracy lies face down
 
   @id:RIV-4078 @rivals.clan.must-be-active @rivals.action-card.face-down-reveal-needs-clan-and-discipline @needs:hunters @needs:torpor @needs:cards @needs:turn
-  Scenario: Who is of the clan and lies in torpor reveals no Conspiracy of that clan, and who is active does
+  Scenario: A clan member must be active, not in torpor, to reveal its clan's Conspiracy
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
     And Bruno's Hakim Owusu is in torpor with 1 Blood
@@ -442,7 +442,7 @@ Feature: Conspiracies
     And Bruno cannot reveal Conspiracy because rivals.action-card.face-down-reveal-needs-clan-and-discipline
 
   @id:RIV-1828 @needs:cards @rivals.conspiracy.resolve.text-decides-affected @checks:a,b @needs:hunters
-  Scenario Outline: The text says whom it affects
+  Scenario Outline: A Conspiracy's text decides whom it affects
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
     And <contributors> contributed to Conspiracy
@@ -458,7 +458,7 @@ Feature: Conspiracies
       | Ana and Clara have  | 2     | 0     | 2   |
 
   @id:RIV-1829 @rivals.conspiracy.resolve.cleanup @checks:a,b @needs:hunters
-  Scenario: Then the card is discarded, and the Prestige on it gone
+  Scenario: A resolved Conspiracy is discarded, and its Prestige returns to the general supply
     Given Ana's Snake in the Grass lies face down beside the Haven
     And 2 Prestige of Ana lies on Conspiracy
     And 1 Prestige of Bruno lies on Conspiracy
@@ -469,7 +469,7 @@ Feature: Conspiracies
     And it is for Ana to act
 
   @id:RIV-1830 @rivals.conspiracy.contributor-may-look @checks:a,b @needs:hunters
-  Scenario Outline: Who has contributed may look at it any time
+  Scenario Outline: A contributor may look at the Conspiracy at any time
     Given Ana's Pay Tribute lies face down beside the Haven
     And Bruno and Clara have been shown Conspiracy
     And <one> has contributed to Conspiracy

@@ -10,7 +10,7 @@ Feature: Influence
     And Ana holds Believer
 
   @id:RIV-1760 @rivals.influence.when-needed @checks:a,b
-  Scenario: Influence is exerted only where something calls for it
+  Scenario: Influence can be exerted only when something requires it
     Then Keondra cannot exert Influence because rivals.influence.when-needed
     When Iara plays Believer as Action card
     And Keondra exerts Influence
@@ -20,7 +20,7 @@ Feature: Influence
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-1761 @rivals.influence.never-forced @checks:a
-  Scenario: Who has Influence may keep it
+  Scenario: A character with Influence need not exert it
     When Iara plays Believer as Action card
     And Ana says YES
     And Bruno says NO
@@ -29,7 +29,7 @@ Feature: Influence
     And Keondra, Grace and Matthew do not have No Influence
 
   @id:RIV-1762 @rivals.influence.other-sources @checks:a
-  Scenario Outline: What is attached may give Influence
+  Scenario Outline: An attachment may give a character Influence
     Given <card> is attached to Iara
     When Keondra plays Believer as Action card
     And Iara exerts Influence
@@ -42,14 +42,14 @@ Feature: Influence
       | Prince of the City - Rio de Janeiro | 2 |
 
   @id:RIV-1763 @rivals.influence.other-sources @checks:b
-  Scenario: Without it there is none
+  Scenario: A character without a source of Influence cannot exert any
     Given Politician is attached to Keondra
     When Keondra plays Believer as Action card
     Then Iara cannot exert Influence because rivals.influence.other-sources
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1764 @rivals.influence.exert-places-token @checks:a,b,c
-  Scenario Outline: Who exerts bears 'No Influence', ready or exhausted, and exerts nothing more
+  Scenario Outline: A character that exerts Influence gets No Influence and cannot exert again
     When <actor> plays Believer as Action card
     And Keondra exerts Influence
     Then Keondra has No Influence
@@ -65,7 +65,7 @@ Feature: Influence
       | Keondra | exhausted |
 
   @id:RIV-1765 @rivals.influence.exert-all @checks:a
-  Scenario: A character exerts all that it has
+  Scenario: A character exerts all its Influence
     Given Politician is attached to Keondra
     When Iara plays Believer as Action card
     And Keondra exerts Influence
@@ -73,7 +73,7 @@ Feature: Influence
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1766 @rivals.influence.any-number-of-characters @checks:a
-  Scenario: Any number of characters exert for the same need
+  Scenario: Any number of characters may exert Influence at once
     Given Politician is attached to Iara
     And Ana's Ociel Gonzalez is in The Streets
     And Prince of the City - Rio de Janeiro is attached to Ociel Gonzalez
@@ -86,7 +86,7 @@ Feature: Influence
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1767 @rivals.influence.modifier-adds @checks:a,b
-  Scenario: A Modifier adds to the total of its player, where Influence is needed
+  Scenario: An Influence Modifier adds to its player's total only when Influence is needed
     Given Ana holds Persecution
     Then Ana cannot lay Persecution face down because rivals.influence.when-needed
     When Iara plays Believer as Action card
@@ -98,7 +98,7 @@ Feature: Influence
     Then YES wins, 3 for YES and 0 for NO
 
   @id:RIV-1768 @rivals.influence.modifier-not-by-character @checks:a,c
-  Scenario: Nobody exerts the Influence of a Modifier
+  Scenario: An Influence Modifier works without a character
     Given Ana holds Persecution
     And Keondra and Iara have No Influence
     And Bruno holds Persecution
@@ -112,8 +112,8 @@ Feature: Influence
     And Grace does not have No Influence
 
   @id:RIV-1769 @rivals.influence.modifier-limit-1 @checks:a,b,c
-  Scenario: One Modifier for each need
-    # The set has no other Influence Modifier than Persecution.
+  Scenario: A player may lay only one Influence Modifier at a time
+    # Persecution is the set's only Influence Modifier.
     Given Ana holds Charmer, Persecution and Persecution
     When Iara plays Believer as Action card
     And Ana lays Persecution face down
@@ -127,7 +127,7 @@ Feature: Influence
     And Ana holds nothing
 
   @id:RIV-3655 @rivals.influence.modifier-adds
-  Scenario: No other card of the hand is laid down as a Modifier
+  Scenario: Only an Influence Modifier can be laid face down in a Scheme
     Given Ana holds Charmer, Shotgun and Persecution
     When Iara plays Believer as Action card
     Then Ana cannot lay Charmer face down because rivals.influence.modifier-adds
@@ -137,7 +137,7 @@ Feature: Influence
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1770 @rivals.influence.modifier-discarded @checks:a,b
-  Scenario Outline: A Modifier is discarded, whoever wins
+  Scenario Outline: An Influence Modifier is discarded, whoever wins
     Given Ana holds Persecution
     When Iara plays Believer as Action card
     And Ana lays Persecution face down
@@ -155,7 +155,7 @@ Feature: Influence
       | 5 | NO     |
 
   @id:RIV-1771 @rivals.influence.excess-lost @checks:a,b
-  Scenario: What was too much does not count next time
+  Scenario: Excess Influence does not carry over to the next Scheme
     Given Ana holds Charmer
     And Politician is attached to Keondra
     When Iara plays Believer as Action card
@@ -172,7 +172,7 @@ Feature: Influence
     Then NO wins, 0 for YES and 1 for NO
 
   @id:RIV-1772 @rivals.influence.prestige-one-to-one @checks:b @needs:colours
-  Scenario Outline: A Prestige in the fist is 1 Influence, whatever its colour
+  Scenario Outline: Each Prestige in the fist is 1 Influence, whatever its colour
     Given <n> of Ana's Prestige are Bruno's
     When Iara plays Believer as Action card
     And Ana holds out a fist with 4 Prestige
@@ -188,7 +188,7 @@ Feature: Influence
       | 20 |
 
   @id:RIV-1773 @rivals.influence.prestige-one-to-one @checks:c
-  Scenario: Prestige on a character is not exerted
+  Scenario: Prestige on a character cannot go in the fist
     Given Ana has 2 Prestige
     And 3 Prestige of Ana lies on Grace
     When Iara plays Believer as Action card
@@ -202,7 +202,7 @@ Feature: Influence
     Then YES wins, 1 for YES and 0 for NO
 
   @id:RIV-1774 @rivals.influence.not-last-prestige @checks:a,b
-  Scenario: The last Prestige is not exerted, not even to win
+  Scenario: The last Prestige cannot go in the fist, not even to win
     Given Ana has 4 Prestige
     When Iara plays Believer as Action card
     Then Ana cannot hold out a fist with 4 Prestige because rivals.influence.not-last-prestige
@@ -214,7 +214,7 @@ Feature: Influence
     And Ana is still in the game
 
   @id:RIV-3656 @rivals.influence.not-last-prestige
-  Scenario: Who has 1 Prestige has none for the fist, which may be empty
+  Scenario: A player with 1 Prestige can hold out only an empty fist
     Given Ana has 1 Prestige
     When Iara plays Believer as Action card
     Then Ana cannot hold out a fist with 1 Prestige because rivals.influence.not-last-prestige
@@ -223,7 +223,7 @@ Feature: Influence
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1775 @rivals.influence.announce-total @checks:a
-  Scenario: Everybody hears how much was exerted
+  Scenario: Everybody hears how much Influence was exerted
     Given Politician is attached to Grace
     When Iara plays Believer as Action card
     And Keondra exerts Influence
@@ -236,7 +236,7 @@ Feature: Influence
     And it is for Clara to exert Influence or answer
 
   @id:RIV-1776 @rivals.no-influence.blocks-exerting @checks:a,b,c
-  Scenario: A character with the token exerts nothing, its player may by other means
+  Scenario: A character with No Influence cannot exert, but its player can use other means
     Given Politician is attached to Keondra
     And Keondra has No Influence
     And Ana holds Persecution
@@ -250,7 +250,7 @@ Feature: Influence
     Then YES wins, 4 for YES and 0 for NO
 
   @id:RIV-1777 @rivals.no-influence.placed-by-effects @checks:a,b @needs:attacks
-  Scenario: Gisele leaves the attacker whom she Blocks without Influence
+  Scenario: Gisele gives No Influence to an attacker she Blocks
     Given Bruno's Gisele and Ociel Gonzalez are in The Streets
     And Ana's Ceraph is in The Streets
     When Ceraph attacks Ociel Gonzalez
@@ -262,7 +262,7 @@ Feature: Influence
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1778 @needs:influence @rivals.no-influence.removed-each-turn @checks:a,b
-  Scenario: The own Ready and Return Step takes the tokens away
+  Scenario: No Influence tokens are removed in their player's Ready and Return Step
     Given Keondra, Grace and Matthew have No Influence
     And it is Bruno's Ready and Return Step
     And Bruno's Ceraph is in The Streets
@@ -273,7 +273,7 @@ Feature: Influence
     And it is for Bruno to let the game go on
 
   @id:RIV-3072 @rivals.influence.announce-total @checks:b
-  Scenario: Neither what is in the fist nor a Modifier is announced with it
+  Scenario: The announced Influence includes neither the fist nor a Modifier
     Given Ana holds Persecution
     When Iara plays Believer as Action card
     And Keondra exerts Influence
@@ -289,7 +289,7 @@ Feature: Influence
     Then YES wins, 6 for YES and 0 for NO
 
   @id:RIV-3073 @rivals.influence.any-number-of-characters @checks:b
-  Scenario: None of them need exert any
+  Scenario: Exerting Influence is optional for every character
     When Iara plays Believer as Action card
     And Ana says YES
     And Grace exerts Influence

@@ -1,6 +1,6 @@
 # Rivals, "Schemes": the worked example, state by state
-Feature: Plots Within Plots before four players
-  Ana asks. Bruno and Daria are against it; Clara, who has no Influence yet, breaks her word.
+Feature: The Scheme example: Plots Within Plots with four players
+  Ana plays the Scheme. Bruno and Daria oppose it; Clara, who has no Influence yet, breaks her word.
 
   Background:
     Given Ana, Bruno, Clara (hunters) and Daria (hunters) sit clockwise
@@ -13,7 +13,7 @@ Feature: Plots Within Plots before four players
     And Ana holds Plots Within Plots and Persecution
 
   @id:RIV-1700 @example @rivals.scheme.example.p1-opens @checks:a,b,c @rivals.scheme.modifiers-face-down @needs:hunters
-  Scenario: The player of the Scheme exerts, lays a Modifier, holds out an empty fist and says YES
+  Scenario: In the Scheme example its player exerts, lays a Modifier, holds out an empty fist and says YES
     When Hakim Owusu plays Plots Within Plots as Action card
     Then Hakim Owusu is exhausted
     And Hakim Owusu cannot exert Influence because rivals.influence.other-sources
@@ -32,7 +32,7 @@ Feature: Plots Within Plots before four players
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-1701 @example @rivals.scheme.example.p2-no @checks:a,c @rivals.scheme.open-total-excludes-fist @needs:hunters
-  Scenario: The second player says NO with 1, and 2 in a fist
+  Scenario: In the Scheme example the second player says NO with 1 Influence and 2 in a fist
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
     And Ana says YES
@@ -48,7 +48,7 @@ Feature: Plots Within Plots before four players
     And it is for Clara to exert Influence or answer
 
   @id:RIV-1702 @example @rivals.scheme.example.p3-yes-with-zero @checks:a,b,c @rivals.scheme.others-must-declare @needs:hunters
-  Scenario: The third player has nothing to exert, and says YES all the same
+  Scenario: In the Scheme example the third player has nothing to exert but says YES
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
     And Ana says YES
@@ -63,7 +63,7 @@ Feature: Plots Within Plots before four players
     And it is for Daria to exert Influence or answer
 
   @id:RIV-1703 @example @rivals.scheme.example.p4-no @checks:a,b @rivals.scheme.prestige.secret-fist @needs:hunters
-  Scenario: The fourth player, whose token has been turned, says NO with 1, and 2 in a fist
+  Scenario: In the Scheme example the fourth player says NO with 1 Influence and 2 in a fist
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
     And Ana says YES
@@ -80,7 +80,7 @@ Feature: Plots Within Plots before four players
     And it is for Daria to exert Influence or answer
 
   @id:RIV-1704 @example @rivals.scheme.example.p4-no @checks:c @rivals.influence.other-sources @needs:hunters
-  Scenario: Hunters who have defeated nobody have nothing to exert
+  Scenario: In the Scheme example Hunters who have defeated nobody have no Influence to exert
     Given Daria's Deacon Jones is in the Haven
     When Hakim Owusu plays Plots Within Plots as Action card
     And Ana says YES
@@ -91,7 +91,7 @@ Feature: Plots Within Plots before four players
     And it is for Daria to exert Influence or answer
 
   @id:RIV-1705 @example @rivals.scheme.example.reveal @checks:a,b,c @rivals.scheme.resolve.sum-per-side @needs:hunters
-  Scenario: YES comes to 7, NO to 6
+  Scenario: In the Scheme example YES has 7 and NO has 6
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
     And Ana lays Persecution face down
@@ -124,7 +124,7 @@ Feature: Plots Within Plots before four players
     And Daria has 20 Prestige
 
   @id:RIV-1706 @example @rivals.scheme.example.reveal @checks:d @rivals.scheme.resolve.sum-per-side @needs:hunters
-  Scenario: With one NO alone Persecution gives 4
+  Scenario: In the Scheme example Persecution gives 4 if only one foe exerts for NO
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
     And Ana lays Persecution face down
@@ -139,7 +139,7 @@ Feature: Plots Within Plots before four players
     Then YES wins, 8 for YES and 3 for NO
 
   @id:RIV-1707 @example @rivals.scheme.example.result @checks:a,c,e @rivals.scheme.resolve.losers-get-back @needs:hunters
-  Scenario: The Scheme stays in play, and who was against it has the Prestige back
+  Scenario: In the Scheme example the Scheme stays in play and its opponents take back their Prestige
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
     And Ana lays Persecution face down
@@ -159,7 +159,7 @@ Feature: Plots Within Plots before four players
     And Ana, Bruno, Clara and Daria have 20 Prestige
 
   @id:RIV-3433 @rivals.scheme.resolve.losers-get-back @needs:hunters
-  Scenario: Only who has had Prestige in a fist is told to have it back
+  Scenario: Only a player with Prestige in the fist takes any back
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
     And Ana lays Persecution face down
@@ -181,7 +181,7 @@ Feature: Plots Within Plots before four players
       | prestige-spent    | Ana   |        |
 
   @id:RIV-1708 @example @rivals.scheme.example.result @checks:a @rivals.influence.other-sources @needs:hunters
-  Scenario: With a Scheme in play Hakim Owusu has Influence
+  Scenario: In the Scheme example Hakim Owusu has Influence once the Scheme is in play
     Given Ana's Plots Within Plots lies beside the Haven
     And Ana's Iara is in the Haven
     And Ana holds Believer
@@ -193,7 +193,7 @@ Feature: Plots Within Plots before four players
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-1709 @example @rivals.scheme.example.result @checks:d @rivals.scheme.resolve.sum-per-side @needs:hunters
-  Scenario Outline: One NO more is a tie, which YES wins; two more win
+  Scenario Outline: In the Scheme example one more NO is a tie that YES wins, and two more win
     When Hakim Owusu plays Plots Within Plots as Action card
     And Keondra exerts Influence
     And Ana lays Persecution face down
@@ -216,7 +216,7 @@ Feature: Plots Within Plots before four players
       | 4    | NO     | 8  | 18    | 16    | Ana's discard pile holds Plots Within Plots and Persecution |
 
   @id:RIV-3437 @example @rivals.scheme.example.p1-opens @rivals.scheme.example.p2-no @rivals.scheme.example.p3-yes-with-zero @rivals.scheme.example.p4-no @rivals.scheme.example.reveal @rivals.scheme.example.result @rivals.scheme.resolve.sum-per-side @needs:hunters
-  Scenario: The whole example, with every state that it gives
+  Scenario: The whole Scheme example plays through with every state the rulebook gives
     When Hakim Owusu plays Plots Within Plots as Action card
     Then Hakim Owusu is exhausted
     And Hakim Owusu cannot exert Influence because rivals.influence.other-sources

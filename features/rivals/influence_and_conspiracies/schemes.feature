@@ -1,6 +1,6 @@
 # Rivals, "Schemes", "Resolution of a Scheme"
 Feature: Schemes
-  A question to the whole table, which Influence decides.
+  A question to the whole table, decided by Influence.
 
   Background:
     Given Ana, Bruno and Clara (hunters) sit clockwise
@@ -11,7 +11,7 @@ Feature: Schemes
     And Ana holds Believer
 
   @id:RIV-1720 @rivals.scheme.starts-influence-conflict @checks:a,b @needs:hunters
-  Scenario: A Scheme is a question to everybody, Hunters too
+  Scenario: Every player answers a Scheme, Hunters too
     When Iara plays Believer as Action card
     And Ana says YES
     Then it is for Bruno to exert Influence or answer
@@ -22,7 +22,7 @@ Feature: Schemes
     And it is for Ana to act
 
   @id:RIV-1721 @needs:influence @rivals.scheme.exhaust-unless-unhosted @checks:a @needs:hunters
-  Scenario: Somebody ready exhausts for a Scheme
+  Scenario: A ready character exhausts to play a Scheme
     Given Ana's Ceraph is in the Haven and exhausted
     Then Ceraph cannot play Believer as Action card because rivals.action-card.exhaust-anywhere
     When Iara plays Believer as Action card
@@ -32,7 +32,7 @@ Feature: Schemes
     And Ana holds nothing
 
   @id:RIV-1722 @rivals.scheme.face-up-and-read @checks:a,b @needs:hunters
-  Scenario: The question is known before anybody answers, and the text does nothing yet
+  Scenario: A Scheme is read out before anybody answers, and has no effect yet
     Given Ana's Hakim Owusu is in the Haven
     When Iara plays Believer as Action card
     Then these events happen in order:
@@ -42,7 +42,7 @@ Feature: Schemes
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1723 @rivals.scheme.modifiers-face-down @checks:a,b,c @needs:hunters
-  Scenario: A Modifier lies face down and does not count until everything is revealed
+  Scenario: An Influence Modifier stays face down and does not count until the reveal
     Given Ana holds Persecution
     When Iara plays Believer as Action card
     And Ana lays Persecution face down
@@ -56,7 +56,7 @@ Feature: Schemes
     Then YES wins, 2 for YES and 0 for NO
 
   @id:RIV-1724 @rivals.scheme.prestige.secret-fist @checks:a,b @needs:hunters
-  Scenario Outline: What is in a fist its player alone knows
+  Scenario Outline: Only its player knows what is in a fist
     When Iara plays Believer as Action card
     And Ana holds out a fist with <n> Prestige
     Then only Ana sees a fist with <n> Prestige
@@ -70,7 +70,7 @@ Feature: Schemes
       | 19 |
 
   @id:RIV-1725 @rivals.scheme.prestige.lost-only-if-side-wins @checks:a,b @needs:hunters
-  Scenario Outline: Only the Prestige of the winning side is lost
+  Scenario Outline: Only players on the winning side lose their Prestige
     When Iara plays Believer as Action card
     And Ana holds out a fist with <ana> Prestige
     And Ana says YES
@@ -88,7 +88,7 @@ Feature: Schemes
       | 2   | 2     | 18       | 20         |
 
   @id:RIV-1726 @rivals.scheme.prestige.commit-is-final @checks:a @needs:hunters
-  Scenario: A fist that has been held out is not filled again
+  Scenario: A fist that has been held out cannot be changed
     When Iara plays Believer as Action card
     And Ana holds out a fist with 2 Prestige
     Then Ana cannot hold out a fist with 3 Prestige because rivals.scheme.prestige.commit-is-final
@@ -97,7 +97,7 @@ Feature: Schemes
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1727 @rivals.scheme.prestige.commit-is-final @checks:b @needs:hunters
-  Scenario: Nobody holds out a fist before their turn to exert
+  Scenario: A player cannot hold out a fist before their turn to exert
     When Iara plays Believer as Action card
     Then Bruno cannot hold out a fist with 2 Prestige because rivals.scheme.others-clockwise
     When Ana holds out a fist with 1 Prestige
@@ -106,7 +106,7 @@ Feature: Schemes
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-1728 @rivals.scheme.prestige.zero-fist-allowed @checks:a,b @needs:hunters
-  Scenario: An empty fist may be held out too
+  Scenario: A player may hold out an empty fist
     When Iara plays Believer as Action card
     And Ana says YES
     And Bruno holds out a fist with 0 Prestige
@@ -117,7 +117,7 @@ Feature: Schemes
     And Bruno has 20 Prestige
 
   @id:RIV-1729 @rivals.scheme.prestige.total-must-be-truthful @checks:a,b @needs:hunters
-  Scenario: Everybody knows how much Prestige there is in all, and not how much of it is in the fist
+  Scenario: Everybody knows a player's total Prestige, but not how much is in the fist
     When Iara plays Believer as Action card
     And Ana says YES
     And Bruno holds out a fist with 7 Prestige
@@ -126,7 +126,7 @@ Feature: Schemes
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-1730 @rivals.scheme.prestige.supply-not-displayed @checks:a,b @needs:hunters
-  Scenario: Once the Scheme is over the supply is there for all to see
+  Scenario: Everybody sees the remaining Prestige once the Scheme is over
     When Iara plays Believer as Action card
     And Ana holds out a fist with 6 Prestige
     And Ana says YES
@@ -137,7 +137,7 @@ Feature: Schemes
     Then everybody sees that Ana has 14 Prestige
 
   @id:RIV-1731 @rivals.scheme.own-chance-only-once @checks:a,b @needs:hunters
-  Scenario: After the answer nothing is added
+  Scenario: A player can add nothing after answering
     Given Ana holds Persecution
     When Iara plays Believer as Action card
     And Ana says YES
@@ -150,7 +150,7 @@ Feature: Schemes
     And it is for Clara to exert Influence or answer
 
   @id:RIV-1732 @rivals.scheme.player-announces-and-says-yes @checks:a,b @needs:hunters
-  Scenario: The player of the Scheme says YES and how much is open, before anybody else acts
+  Scenario: The Scheme's player says YES and announces the open Influence before anybody else acts
     When Iara plays Believer as Action card
     Then it is for Ana to exert Influence or answer
     And Grace cannot exert Influence because rivals.scheme.others-clockwise
@@ -164,7 +164,7 @@ Feature: Schemes
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-1733 @rivals.scheme.player-cannot-say-no @checks:a,b @needs:hunters
-  Scenario: NO is for the others
+  Scenario: The Scheme's player cannot say NO, and others can
     When Iara plays Believer as Action card
     Then Ana cannot say NO because rivals.scheme.player-cannot-say-no
     When Ana says YES
@@ -173,7 +173,7 @@ Feature: Schemes
     And it is for Clara to exert Influence or answer
 
   @id:RIV-1734 @rivals.scheme.open-total-excludes-fist @checks:a,b,c @needs:hunters
-  Scenario: Nobody counts the fist or a Modifier in what they announce
+  Scenario: The announced Influence does not count the fist or a Modifier
     Given Ana holds Persecution
     When Iara plays Believer as Action card
     And Keondra exerts Influence
@@ -192,7 +192,7 @@ Feature: Schemes
     And it is for Clara to exert Influence or answer
 
   @id:RIV-1735 @rivals.scheme.others-clockwise @checks:a,b @needs:hunters
-  Scenario Outline: All others answer clockwise from the player of the Scheme
+  Scenario Outline: The other players answer clockwise from the Scheme's player
     Given it is <first>'s Action Phase
     And <first> holds Charmer
     When <actor> plays Charmer as Action card
@@ -209,7 +209,7 @@ Feature: Schemes
       | Bruno | Matthew | Clara  | Ana   |
 
   @id:RIV-1736 @rivals.scheme.others-must-declare @checks:a,b @needs:hunters
-  Scenario: Everybody answers, with or without Influence
+  Scenario: Every player must answer, with or without Influence
     When Iara plays Believer as Action card
     And Ana says YES
     Then Bruno cannot pass because rivals.scheme.others-must-declare
@@ -233,7 +233,7 @@ Feature: Schemes
     Then YES wins, 1 for YES and 0 for NO
 
   @id:RIV-1738 @rivals.scheme.resolve.simultaneous-reveal @checks:a,b @needs:hunters
-  Scenario: All that is secret is shown at once
+  Scenario: Everything secret is revealed at once
     Given Ana holds Persecution
     When Iara plays Believer as Action card
     And Ana lays Persecution face down
@@ -249,7 +249,7 @@ Feature: Schemes
     And it is for Ana to act
 
   @id:RIV-1739 @rivals.scheme.resolve.sum-per-side @checks:a,b @needs:hunters
-  Scenario Outline: Each side has what its players exerted
+  Scenario Outline: Each side has the total of what its players exerted
     Given Ana holds Persecution
     When Iara plays Believer as Action card
     And Keondra exerts Influence
@@ -270,7 +270,7 @@ Feature: Schemes
       | YES   | YES   | YES    | 10  | 0  |
 
   @id:RIV-1740 @rivals.scheme.resolve.no-higher-fails @checks:a,b @needs:hunters
-  Scenario Outline: One more NO than YES, and the Scheme is discarded
+  Scenario Outline: A Scheme with one more NO than YES is discarded
     When Iara plays Believer as Action card
     And Ana holds out a fist with 6 Prestige
     And Ana says YES
@@ -286,7 +286,7 @@ Feature: Schemes
       | 6  | YES    | Ana's discard pile is empty       |
 
   @id:RIV-1741 @rivals.scheme.resolve.yes-at-least-equal-succeeds @checks:a,b @needs:hunters
-  Scenario Outline: As much YES as NO is enough
+  Scenario Outline: A Scheme succeeds if YES equals NO
     When Iara plays Believer as Action card
     And Ana holds out a fist with <n> Prestige
     And Ana says YES
@@ -303,7 +303,7 @@ Feature: Schemes
       | 6 |
 
   @id:RIV-1742 @rivals.scheme.resolve.yes-at-least-equal-succeeds @checks:c @needs:hunters
-  Scenario: Six against seven is too little
+  Scenario: A Scheme fails with six YES against seven NO
     When Iara plays Believer as Action card
     And Ana holds out a fist with 6 Prestige
     And Ana says YES
@@ -315,7 +315,7 @@ Feature: Schemes
     And Believer is in Ana's discard pile
 
   @id:RIV-3659 @rivals.scheme.resolve.discard @needs:hunters
-  Scenario: That Modifiers are discarded, and a Scheme that fails, everybody is told
+  Scenario: Everybody sees Modifiers and a failed Scheme being discarded
     Given Ana holds Persecution
     And Bruno holds Persecution
     When Iara plays Believer as Action card
@@ -339,7 +339,7 @@ Feature: Schemes
     And Persecution is in Bruno's discard pile
 
   @id:RIV-1743 @rivals.scheme.resolve.winners-pay @checks:a,b @needs:hunters
-  Scenario Outline: Every player of the winning side pays what was in the fist
+  Scenario Outline: Every player on the winning side pays the Prestige in the fist
     When Iara plays Believer as Action card
     And Ana holds out a fist with 2 Prestige
     And Ana says YES
@@ -357,7 +357,7 @@ Feature: Schemes
       | 2     | NO     | 20  | 18         |
 
   @id:RIV-3658 @rivals.scheme.resolve.winners-pay @rivals.scheme.resolve.losers-get-back @needs:hunters
-  Scenario: Be it a single Prestige, who wins pays it and who loses has it back
+  Scenario: A winner pays even a single Prestige in the fist, and a loser takes it back
     When Iara plays Believer as Action card
     And Ana holds out a fist with 1 Prestige
     And Ana says YES
@@ -374,7 +374,7 @@ Feature: Schemes
       | prestige-returned | Bruno | 1      |
 
   @id:RIV-1744 @rivals.scheme.resolve.losers-get-back @checks:a,b @needs:hunters
-  Scenario Outline: Who loses has the Prestige back, and keeps the 'No Influence'
+  Scenario Outline: A loser takes the Prestige back but keeps No Influence
     When Iara plays Believer as Action card
     And Keondra exerts Influence
     And Ana holds out a fist with <ana> Prestige
@@ -393,7 +393,7 @@ Feature: Schemes
       | 3   | 4     | Ana   | Bruno  | 16   |
 
   @id:RIV-1745 @rivals.scheme.resolve.discard @checks:b @needs:hunters
-  Scenario Outline: An Ongoing Scheme stays if it succeeds, and is discarded else
+  Scenario Outline: An Ongoing Scheme stays if it succeeds and is discarded otherwise
     When Iara plays Believer as Action card
     And Ana says YES
     And Bruno holds out a fist with <n> Prestige
