@@ -1,6 +1,6 @@
 # Rivals, "Claim the Prince of the City Title"
 Feature: Claiming to be Prince
-  A vampire in The Streets takes the title, if it outlives the attacks of the others.
+  A vampire in The Streets takes the title if it survives the attacks of the others.
 
   Background:
     Given Ana, Bruno and Clara sit clockwise
@@ -9,7 +9,7 @@ Feature: Claiming to be Prince
     And Clara's Hope is in the Haven
 
   @id:RIV-0250 @rivals.claim.available-when-unattached-face-up @checks:a
-  Scenario Outline: Only what lies in The Streets is claimed
+  Scenario Outline: A title that is not in The Streets cannot be claimed
     Given <where>
     Then Keondra cannot claim to be Prince because rivals.claim.available-when-unattached-face-up
     And it is for Ana to act
@@ -20,7 +20,7 @@ Feature: Claiming to be Prince
       | Prince of the City - Rio de Janeiro is set aside        |
 
   @id:RIV-0251 @rivals.claim.available-when-unattached-face-up @checks:b
-  Scenario Outline: A title that somebody bears is not claimed
+  Scenario Outline: A title that a vampire bears cannot be claimed
     Given Prince of the City - Rio de Janeiro is attached to <bearer>
     Then Keondra cannot claim to be Prince because rivals.claim.available-when-unattached-face-up
     And it is for Ana to act
@@ -31,7 +31,7 @@ Feature: Claiming to be Prince
       | Keondra |
 
   @id:RIV-0252 @rivals.claim.exhaust-vampire-in-streets @checks:a,b,c @needs:attacks
-  Scenario: A ready vampire in The Streets exhausts for it
+  Scenario: A ready vampire in The Streets exhausts to claim the title
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Iara is in the Haven
     And Ana's Ociel Gonzalez is in The Streets and exhausted
@@ -43,7 +43,7 @@ Feature: Claiming to be Prince
     And it is for Bruno to attack the claimant or decline
 
   @id:RIV-0253 @rivals.claim.claimant @checks:b
-  Scenario: The claimant alone is attacked
+  Scenario: Only the claimant can be attacked during a claim
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Iara is in The Streets
     When Keondra claims to be Prince
@@ -51,7 +51,7 @@ Feature: Claiming to be Prince
     And it is for Bruno to attack the claimant or decline
 
   @id:RIV-0254 @rivals.claim.others-may-attack-clockwise @checks:b,d
-  Scenario: The others are asked clockwise, each once
+  Scenario: The other players may attack in clockwise order, once each
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Bruno's Grace is in the Haven
     When Keondra claims to be Prince
@@ -62,7 +62,7 @@ Feature: Claiming to be Prince
     Then Keondra bears Prince of the City - Rio de Janeiro
 
   @id:RIV-0255 @rivals.claim.attacks-cost-no-action-but-exhaust @checks:a
-  Scenario: An attack on the claimant exhausts, and is no Action
+  Scenario: An attack on the claimant exhausts the attacker but is not an Action
     Given Prince of the City - Rio de Janeiro is in The Streets
     When Keondra claims to be Prince
     And Matthew attacks Keondra
@@ -72,7 +72,7 @@ Feature: Claiming to be Prince
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-0256 @rivals.claim.attacks-cost-no-action-but-exhaust @checks:b
-  Scenario: Who has nobody ready is not asked
+  Scenario: A player without a ready character is skipped during a claim
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Bruno has 19 Prestige
     And Clara's Iara is in the Haven and exhausted
@@ -83,7 +83,7 @@ Feature: Claiming to be Prince
     Then Ana gains 1 Agenda
 
   @id:RIV-0257 @rivals.claim.defeat-stops-further-attacks @checks:a
-  Scenario: Once the claimant is defeated nobody else attacks
+  Scenario: Nobody else attacks once the claimant is defeated
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Hakim Owusu is in The Streets with 1 Blood
     When Hakim Owusu claims to be Prince
@@ -93,7 +93,7 @@ Feature: Claiming to be Prince
     And it is for Ana to act
 
   @id:RIV-0258 @rivals.claim.defeat-stops-further-attacks @checks:b
-  Scenario: A claimant who is still there is attacked again
+  Scenario: A surviving claimant can be attacked by the next player
     Given Prince of the City - Rio de Janeiro is in The Streets
     When Keondra claims to be Prince
     And Matthew attacks Keondra
@@ -102,7 +102,7 @@ Feature: Claiming to be Prince
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-0259 @rivals.claim.attacks-follow-normal-rules @checks:a
-  Scenario: The attributes of both count
+  Scenario: The attributes of attacker and claimant both count
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Clara's Jorge Guerrero is in the Haven
     And Ana's Ceraph is in The Streets
@@ -116,7 +116,7 @@ Feature: Claiming to be Prince
     And Ceraph bears Prince of the City - Rio de Janeiro
 
   @id:RIV-0260 @rivals.claim.attacks-follow-normal-rules @checks:b @needs:torpor
-  Scenario: Who defeats a claimant of the Rival earns Agenda
+  Scenario: A player who defeats a Rival's claimant gains Agenda
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Bruno's Rival is Ana
     And Ana's Hakim Owusu is in The Streets with 1 Blood
@@ -127,7 +127,7 @@ Feature: Claiming to be Prince
     And Ana gains no Agenda
 
   @id:RIV-0261 @rivals.claim.attacker-anywhere @checks:a,b
-  Scenario Outline: The attackers may be at home or in The Streets
+  Scenario Outline: The attackers of a claimant may be at home or in The Streets
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Bruno's Grace is in <place>
     When Keondra claims to be Prince
@@ -142,7 +142,7 @@ Feature: Claiming to be Prince
       | The Streets |
 
   @id:RIV-0262 @rivals.claim.attacker-anywhere @checks:c
-  Scenario: Nobody attacks from torpor
+  Scenario: A character in torpor cannot attack a claimant
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Bruno's Grace is in torpor with 1 Blood
     When Keondra claims to be Prince
@@ -159,7 +159,7 @@ Feature: Claiming to be Prince
     And it is for Bruno to announce the type of the attack
 
   @id:RIV-0264 @rivals.claim.no-block @checks:a
-  Scenario: Nobody Blocks for a claimant
+  Scenario: Nobody can Block for a claimant
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Ociel Gonzalez and Iara are in The Streets
     When Ociel Gonzalez claims to be Prince
@@ -170,7 +170,7 @@ Feature: Claiming to be Prince
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-0265 @rivals.claim.defeated-title-stays-in-streets @checks:a,b @needs:torpor
-  Scenario: The title of a defeated claimant stays in The Streets
+  Scenario: The title stays in The Streets when the claimant is defeated
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Hakim Owusu is in The Streets with 1 Blood
     When Hakim Owusu claims to be Prince
@@ -181,7 +181,7 @@ Feature: Claiming to be Prince
     And Keondra may claim to be Prince
 
   @id:RIV-0266 @rivals.claim.success-attaches-title @checks:a @needs:attacks
-  Scenario: Who outlives all attacks bears the title
+  Scenario: A claimant that survives all attacks bears the title
     Given Prince of the City - Rio de Janeiro is in The Streets
     When Keondra claims to be Prince
     And everyone declines
@@ -189,7 +189,7 @@ Feature: Claiming to be Prince
     And it is for Ana to act
 
   @id:RIV-0267 @rivals.claim.success-blood-stays-lost @checks:a,b
-  Scenario: The title mends nothing
+  Scenario: The title does not mend the claimant
     Given Prince of the City - Rio de Janeiro is in The Streets
     When Keondra claims to be Prince
     And Matthew attacks Keondra
@@ -199,7 +199,7 @@ Feature: Claiming to be Prince
     And Keondra has 4 Blood
 
   @id:RIV-0268 @rivals.claim.success-full-attachments-burn-one @checks:a @needs:attacks
-  Scenario: Three attachments are one too many
+  Scenario: A claimant with three attachments must burn one for the title
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Vagrant, Maid and Lookout are attached to Keondra
     When Keondra claims to be Prince
@@ -211,7 +211,7 @@ Feature: Claiming to be Prince
     And Maid is in the city burned pile
 
   @id:RIV-0269 @rivals.claim.success-full-attachments-burn-one @checks:b @needs:attacks
-  Scenario: Two attachments leave room for the title
+  Scenario: A claimant with two attachments has room for the title
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Vagrant and Maid are attached to Keondra
     When Keondra claims to be Prince
@@ -219,7 +219,7 @@ Feature: Claiming to be Prince
     Then Keondra bears Vagrant, Maid and Prince of the City - Rio de Janeiro
 
   @id:RIV-0270 @rivals.claim.success-becomes-prince @checks:b @needs:attacks
-  Scenario: Once there is a Prince nobody claims to be one
+  Scenario: Nobody can claim the title once there is a Prince
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Iara is in The Streets
     When Keondra claims to be Prince
@@ -227,7 +227,7 @@ Feature: Claiming to be Prince
     Then Iara cannot claim to be Prince because rivals.claim.available-when-unattached-face-up
 
   @id:RIV-0271 @rivals.claim.success-gains-agenda-once @checks:a @needs:attacks
-  Scenario: The title brings 1 Agenda
+  Scenario: A successful claim gains 1 Agenda
     Given Prince of the City - Rio de Janeiro is in The Streets
     When Keondra claims to be Prince
     And everyone declines
@@ -235,7 +235,7 @@ Feature: Claiming to be Prince
     And Bruno and Clara gain no Agenda
 
   @id:RIV-0272 @rivals.claim.success-gains-agenda-once @checks:c @needs:torpor
-  Scenario: A defeated claimant brings none
+  Scenario: A defeated claimant gains no Agenda
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Hakim Owusu is in The Streets with 1 Blood
     When Hakim Owusu claims to be Prince
@@ -244,14 +244,14 @@ Feature: Claiming to be Prince
     Then Ana, Bruno and Clara have 0 Agenda
 
   @id:RIV-0273 @rivals.claim.lost-title-this-turn-no-claim @checks:a
-  Scenario: Who has lost the title claims it in no Action of that turn
+  Scenario: A player who lost the title this turn cannot claim it
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana has lost the Prince of the City in this turn
     Then Keondra cannot claim to be Prince because rivals.claim.lost-title-this-turn-no-claim
     And it is for Ana to act
 
   @id:RIV-0274 @rivals.claim.vampire-defeating-prince-takes-title @checks:a
-  Scenario: A vampire that defeats the Prince is the next one
+  Scenario: A vampire that defeats the Prince becomes the Prince
     Given Clara's Hakim Owusu is in The Streets with 1 Blood
     And Prince of the City - Rio de Janeiro is attached to Hakim Owusu
     And Ana's Grace is in The Streets
@@ -262,7 +262,7 @@ Feature: Claiming to be Prince
     And Ana gains 1 Agenda
 
   @id:RIV-0275 @rivals.claim.vampire-defeating-prince-takes-title @checks:b
-  Scenario: Who defeats a vampire that is not the Prince is none either
+  Scenario: A vampire that defeats another vampire does not get the title
     Given Prince of the City - Rio de Janeiro is attached to Hope
     And Clara's Hakim Owusu is in The Streets with 1 Blood
     And Ana's Grace is in The Streets
@@ -279,7 +279,7 @@ Feature: Claiming to be Prince
     And it is for Ana to act
 
   @id:RIV-0278 @rivals.claim.others-may-attack-clockwise @checks:c
-  Scenario: Nobody attacks a claimant twice
+  Scenario: A player cannot attack a claimant twice
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Clara's Grace is in the Haven
     When Keondra claims to be Prince
@@ -290,7 +290,7 @@ Feature: Claiming to be Prince
     And Grace is ready
 
   @id:RIV-2751 @rivals.claim.others-may-attack-clockwise
-  Scenario: One attack keeps nobody else from attacking
+  Scenario: One attack on the claimant does not stop the next player from attacking
     Given Prince of the City - Rio de Janeiro is in The Streets
     When Keondra claims to be Prince
     And Matthew attacks Keondra
@@ -302,7 +302,7 @@ Feature: Claiming to be Prince
     And Matthew and Hope are exhausted
 
   @id:RIV-0279 @rivals.claim.success-attaches-title @checks:b
-  Scenario: 1 Blood is enough to be Prince
+  Scenario: A claimant left with 1 Blood still becomes Prince
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Iara is in The Streets with 1 Blood
     When Iara claims to be Prince
@@ -313,7 +313,7 @@ Feature: Claiming to be Prince
     And Iara has 1 Blood
 
   @id:RIV-0281 @rivals.defeat.prince-title-returns @needs:torpor
-  Scenario: Who is defeated as Prince by nobody's vampire leaves the title in The Streets
+  Scenario: The title stays in The Streets when no player's vampire defeated the Prince
     Given Prince of the City - Rio de Janeiro is attached to Keondra
     And Ana's Iara is in The Streets
     When Keondra is dealt 9 Physical damage
@@ -322,7 +322,7 @@ Feature: Claiming to be Prince
     And Iara cannot claim to be Prince because rivals.claim.lost-title-this-turn-no-claim
 
   @id:RIV-3059 @rivals.claim.lost-title-this-turn-no-claim @checks:c @needs:arrange @needs:torpor @needs:turn @needs:attacks
-  Scenario: Who has lost the title in the turn of another claims it in the next turn of one's own
+  Scenario: A player who lost the title in another's turn may claim it in their own next turn
     Given it is Clara's Action Phase
     And Ana's Iara is in The Streets
     And Prince of the City - Rio de Janeiro is attached to Iara

@@ -1,6 +1,6 @@
 # Rivals, "Claim the Prince of the City Title", "Titles"
 Feature: Attacks on a claimant
-  What works in them, and what does not.
+  Effects that work in these attacks, and effects that do not.
 
   Background:
     Given Ana, Bruno and Clara sit clockwise
@@ -10,7 +10,7 @@ Feature: Attacks on a claimant
     And Clara's Hope is in the Haven
 
   @id:RIV-2281 @rivals.claim.attack-cards-only-against-rival @checks:a
-  Scenario: Whose Rival the claimant belongs to may play an Attack card
+  Scenario: A player whose Rival is the claimant's player may play an Attack card
     Given Bruno's Rival is Ana
     And Bruno holds Coiled Strike
     When Keondra claims to be Prince
@@ -22,7 +22,7 @@ Feature: Attacks on a claimant
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-2282 @rivals.claim.attack-cards-only-against-rival @checks:b
-  Scenario: Everybody else attacks without one
+  Scenario: A player whose Rival is not the claimant's player cannot play an Attack card
     Given Bruno's Rival is Clara
     And Bruno holds Coiled Strike
     When Keondra claims to be Prince
@@ -33,7 +33,7 @@ Feature: Attacks on a claimant
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-3428 @rivals.claim.attack-cards-only-against-rival
-  Scenario: That Attack card is not played before its time
+  Scenario: An Attack card against a claimant cannot be played before the type is announced
     Given Bruno's Rival is Ana
     And Bruno holds Coiled Strike
     When Keondra claims to be Prince
@@ -44,7 +44,7 @@ Feature: Attacks on a claimant
     And it is for Bruno to play an Attack card or decline
 
   @id:RIV-2283 @rivals.claim.attacker-and-party-abilities-work @checks:a,c @needs:influence
-  Scenario Outline: The attacker's own text counts, and not what a mate does as attacker
+  Scenario Outline: The attacker's own text counts against a claimant, not another's Attacker ability
     Given Bruno's Raúl Fontes is in the Haven
     And Keondra has No Influence
     When Keondra claims to be Prince
@@ -59,7 +59,7 @@ Feature: Attacks on a claimant
       | Matthew     | 2 |
 
   @id:RIV-2284 @rivals.claim.attackers-abilities-gain-relentless @checks:a,b
-  Scenario: In that attack the attacker uses abilities, though it is not their turn
+  Scenario: The attacker's ability can be used against a claimant in another's turn
     Given Bruno's Jorge Guerrero is in the Haven
     And Bruno's Jimmy is in The Streets
     And Bruno's Snake Oil lies face down beside the Haven
@@ -74,7 +74,7 @@ Feature: Attacks on a claimant
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-2285 @rivals.claim.claimant-party-text-active @checks:a,b
-  Scenario: The claimant's mates help it
+  Scenario: The claimant's party members may prevent damage
     Given Ana's Benicio is in The Streets
     And Ana holds Charmer
     When Benicio joins the party of Keondra
@@ -87,7 +87,7 @@ Feature: Attacks on a claimant
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-2286 @rivals.claim.claimant-party-text-active @checks:b
-  Scenario: But only those of its party
+  Scenario: Only members of the claimant's own party may help
     Given Ana's Benicio is in The Streets
     And Ana holds Charmer
     When Keondra claims to be Prince
@@ -98,7 +98,7 @@ Feature: Attacks on a claimant
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-2287 @rivals.claim.damage-prevention-allowed @checks:a,b
-  Scenario: A Vagrant takes off 1 damage, once
+  Scenario: A Vagrant prevents 1 damage to the claimant, once
     Given Vagrant is attached to Keondra
     When Keondra claims to be Prince
     And Matthew attacks Keondra
@@ -112,7 +112,7 @@ Feature: Attacks on a claimant
     And Keondra bears Vagrant and Prince of the City - Rio de Janeiro
 
   @id:RIV-2288 @rivals.claim.no-reactions @checks:a
-  Scenario: A claimant answers with no Reaction
+  Scenario: A claimant cannot play a Reaction
     Given Ana holds Shifting Organs
     When Keondra claims to be Prince
     And Matthew attacks Keondra
@@ -122,7 +122,7 @@ Feature: Attacks on a claimant
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-2289 @rivals.title.normal-needs-influence @checks:b @needs:attacks
-  Scenario: The Prince of the City is won by no Influence
+  Scenario: A claim to the Prince of the City uses no Influence
     Given Keondra is Leader
     And Matthew is Leader
     When Keondra claims to be Prince
@@ -133,7 +133,7 @@ Feature: Attacks on a claimant
     And Keondra and Matthew do not have No Influence
 
   @id:RIV-2290 @rivals.title.stays-in-torpor @checks:b @needs:attacks
-  Scenario: The Prince of the City does not go to torpor
+  Scenario: The Prince of the City title does not go to torpor with its bearer
     Given Ana's Iara is in the Haven
     When Keondra claims to be Prince
     And everyone declines
@@ -143,7 +143,7 @@ Feature: Attacks on a claimant
     And Prince of the City - Rio de Janeiro is in The Streets
 
   @id:RIV-2291 @rivals.steal.actual-item-moves @checks:a,c @needs:cards
-  Scenario: Stolen Prestige keeps its colour, and nothing is given for it
+  Scenario: Stolen Prestige keeps its colour, and its victim gets nothing in exchange
     Given Ana's Pay Tribute lies face down beside the Haven
     And 3 Prestige of Ana lies on Conspiracy
     And Bruno has 6 Prestige
@@ -155,7 +155,7 @@ Feature: Attacks on a claimant
     And 0 of Bruno's Prestige are Ana's
 
   @id:RIV-2317 @rivals.claim.success-becomes-prince @checks:a @needs:attacks
-  Scenario: The new Prince has what the title gives
+  Scenario: The new Prince has the title's Influence
     Given Ana's Iara is in the Haven
     And Ana holds Believer
     When Keondra claims to be Prince
@@ -166,7 +166,7 @@ Feature: Attacks on a claimant
     And it is for Ana to exert Influence or answer
 
   @id:RIV-2318 @rivals.claim.success-gains-agenda-once @checks:b @needs:attacks @needs:turn
-  Scenario: It brings nothing more in later turns
+  Scenario: The title gains no more Agenda in later turns
     When Keondra claims to be Prince
     And everyone declines
     And Ana passes 2 times
@@ -179,7 +179,7 @@ Feature: Attacks on a claimant
     And it is for Ana to act
 
   @id:RIV-2319 @rivals.claim.lost-title-this-turn-no-claim @checks:b @needs:attacks @needs:turn
-  Scenario: In the next turn of one's own the title may be claimed again
+  Scenario: A player who lost the title may claim it in their next turn
     Given Ana has lost the Prince of the City in this turn
     Then Keondra cannot claim to be Prince because rivals.claim.lost-title-this-turn-no-claim
     When Ana passes 3 times
@@ -194,7 +194,7 @@ Feature: Attacks on a claimant
     Then Keondra bears Prince of the City - Rio de Janeiro
 
   @id:RIV-2320 @rivals.claim.claimant @checks:a @needs:turn
-  Scenario: Once the claim is over, mates Block for who was claimant
+  Scenario: Party members may Block for the former claimant after the claim
     Given Ana's Ociel Gonzalez is in The Streets
     When Ociel Gonzalez joins the party of Keondra
     And Keondra claims to be Prince

@@ -1,5 +1,5 @@
 # Rivals, "Claim the Prince of the City Title", "Haven Cards", "Revealing Information"
-Feature: Claimants, Havens and hands, where Hunters sit at the table
+Feature: Claimants, Havens and hands in games with Hunters
 
   Background:
     Given Ana, Bruno and Clara (hunters) sit clockwise
@@ -8,7 +8,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     And Clara's Florencia is in the Haven
 
   @id:RIV-2313 @rivals.claim.attacker-and-party-abilities-work @checks:a,b @needs:hunters
-  Scenario Outline: What the attacker's party gives counts against a claimant
+  Scenario Outline: A Party ability of the attacker counts against a claimant
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Clara's Evangeline is in <place>
     And 1 Prestige of Clara lies on Matthew
@@ -26,7 +26,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
       | The Streets | 0 |
 
   @id:RIV-2314 @rivals.haven-card.secrecy-stacks @checks:a,b @needs:hunters
-  Scenario: The Haven's Secrecy and the Leader's add up
+  Scenario: The Secrecy of the Haven and of the Leader add up
     Given Clara's Haven card is The Bunker
     And Florencia is Leader
     And Ana's Grace is in The Streets
@@ -36,7 +36,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     Then the attack fails
 
   @id:RIV-2315 @rivals.haven-card.secrecy-stacks @checks:b @needs:hunters
-  Scenario: Two cards are enough for both
+  Scenario: Two cards are enough Intel against a Secrecy of two
     Given Clara's Haven card is The Bunker
     And Florencia is Leader
     And Ana holds Shotgun, Awe and Charmer
@@ -45,7 +45,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     Then it is for Ana to announce the type of the attack
 
   @id:RIV-2316 @rivals.info.no-showing-hand-cards @checks:b @needs:hunters
-  Scenario: A card that opens a hand opens it to all
+  Scenario: A card that opens a hand opens it to everybody
     Given The Strange is in The Streets
     And Clara has tagged The Strange
     And Clara holds Holy Water and Rio
@@ -55,7 +55,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     And it is for Ana to act
 
   @id:RIV-2321 @rivals.claim.vampires-only @checks:a @needs:hunters
-  Scenario: No Hunter claims to be Prince
+  Scenario: A Hunter cannot claim to be Prince
     Given it is Clara's Action Phase
     And Prince of the City - Rio de Janeiro is in The Streets
     And Clara's Evangeline is in The Streets
@@ -63,7 +63,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     And it is for Clara to act
 
   @id:RIV-2322 @rivals.claim.no-block @checks:b @needs:hunters
-  Scenario: Not even who Blocks for anybody
+  Scenario: Pregador cannot Block for a claimant
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Clara's Pregador is in the Haven
     When Matthew claims to be Prince
@@ -74,7 +74,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-2323 @rivals.mortal.no-defences @checks:c @needs:moving @needs:hunters
-  Scenario: Who Blocks for anybody may Block for a Mortal
+  Scenario: Pregador may Block for a Mortal
     Given Clara's Pregador is in the Haven
     And Vagrant is in The Streets
     When Matthew attacks Vagrant
@@ -85,7 +85,7 @@ Feature: Claimants, Havens and hands, where Hunters sit at the table
     And Vagrant is in The Streets
 
   @id:RIV-3071 @rivals.hunter-misc.hunter-defeats-prince @checks:b @needs:torpor @needs:hunters
-  Scenario Outline: A vampire takes the title of the Prince whom it defeats, a Hunter does not
+  Scenario Outline: A vampire takes the title of the Prince it defeats, and a Hunter does not
     Given it is <whose>'s Action Phase
     And Clara's Maria Lopez is in The Streets
     And Bruno's Hope is in the Haven with 1 Blood
