@@ -1,6 +1,6 @@
 # Rivals, "Rio de Janeiro City Deck": the BOPE-RJ; "Further Hunter Rules": Antagonists
 Feature: The BOPE-RJ of Rio de Janeiro
-  They lie in wait for parties that come into The Streets.
+  Antagonists affect parties that enter The Streets.
 
   Background:
     Given Ana, Bruno and Clara (hunters) sit clockwise
@@ -10,7 +10,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Clara's Rio and Ingrid are in the Haven
 
   @id:RIV-2380 @rivals.rio.bope.trigger-on-party-entry @checks:a,b @needs:cards @needs:hunters
-  Scenario: Each party that comes is met once
+  Scenario: PsyOps affects each party once as it enters The Streets
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana holds Awe, Shotgun, Ingratiate, Persecution and Triple Threat
     When Ana moves Ceraph and Hakim Owusu to The Streets
@@ -23,7 +23,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And it is for Ana to act
 
   @id:RIV-2381 @rivals.rio.bope.split-after @checks:a,b @needs:cards @needs:hunters
-  Scenario: Who has come as one party may part afterwards
+  Scenario: A party that enters The Streets together may split afterwards
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana holds Awe, Shotgun and Ingratiate
     When Ana moves Ceraph, Hakim Owusu and Ociel Gonzalez to The Streets
@@ -37,7 +37,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And it is for Ana to act
 
   @id:RIV-2382 @rivals.rio.bope.regroup-no-trigger @checks:a,b @needs:hunters
-  Scenario: Who is there already parts and joins unharmed
+  Scenario: Characters already in The Streets may regroup without meeting an Antagonist
     Given Ana's Jorge Guerrero and Lucky are in The Streets
     And BOPE-RJ: PsyOps and BOPE-RJ: Marksman are in The Streets
     And Ana holds Awe and Shotgun
@@ -55,7 +55,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ana holds Awe
 
   @id:RIV-2383 @rivals.rio.bope.streets-bonuses-first @checks:a,b @needs:hunters
-  Scenario: What they have in The Streets counts already, what they had at home no more
+  Scenario: Bonuses in The Streets apply to an entering party, and bonuses at home do not
     Given BOPE-RJ: Marksman is in The Streets
     And Ana's Benicio is in the Haven
     And Ana holds Awe
@@ -66,7 +66,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ana holds Awe
 
   @id:RIV-2384 @rivals.rio.bope.streets-bonuses-first @checks:a @needs:hunters
-  Scenario: Who goes with them helps
+  Scenario: A member of the entering party may prevent the damage
     Given BOPE-RJ: Marksman is in The Streets
     And Ana's Benicio is in the Haven
     And Ana holds Awe
@@ -79,7 +79,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Ana holds nothing
 
   @id:RIV-2385 @rivals.rio.marksman.one-aggravated-each @checks:a,b,c @needs:hunters
-  Scenario Outline: A Marksman hits one vampire of the party, as its player says
+  Scenario Outline: A Marksman damages one vampire of the party of its player's choice
     Given BOPE-RJ: Marksman is in The Streets
     When Ana moves Ceraph and Hakim Owusu to The Streets
     Then Ana cannot choose Ociel Gonzalez because rivals.rio.marksman.one-aggravated-each
@@ -95,7 +95,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Hakim Owusu | Ceraph      |
 
   @id:RIV-2386 @rivals.rio.marksman.one-aggravated-each @needs:hunters
-  Scenario: The damage is Aggravated, and nobody's
+  Scenario: A Marksman's damage is Aggravated, and no player deals it
     Given BOPE-RJ: Marksman is in The Streets
     And Ana's Jorge Guerrero is in the Haven with 1 Blood
     When Ana moves Jorge Guerrero to The Streets
@@ -106,7 +106,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And it is for Ana to act
 
   @id:RIV-2387 @rivals.rio.marksman.pooled-and-split @checks:a,b @needs:hunters
-  Scenario Outline: Of two Marksmen the damage is shared out, or falls on one as a whole
+  Scenario Outline: The damage of two Marksmen may be split or dealt to one vampire
     Given BOPE-RJ: Marksman is in The Streets
     And BOPE-RJ: Marksman is in The Streets
     When Ana moves Ceraph and Ociel Gonzalez to The Streets
@@ -126,7 +126,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Ociel Gonzalez | Ociel Gonzalez | 0 | 2 | 2      |
 
   @id:RIV-2388 @rivals.rio.marksman.pooled-and-split @checks:b @needs:hunters
-  Scenario: Of 2 on one vampire 1 is prevented
+  Scenario: A Vagrant prevents 1 of the 2 damage by two Marksmen
     Given BOPE-RJ: Marksman is in The Streets
     And BOPE-RJ: Marksman is in The Streets
     And Vagrant is attached to Ceraph
@@ -140,7 +140,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And it is for Ana to act
 
   @id:RIV-2389 @rivals.rio.marksman.not-more-than-blood @checks:a,b @needs:hunters
-  Scenario: No vampire is hit by more than its Blood
+  Scenario: A vampire cannot be chosen for more Marksman damage than its Blood
     Given BOPE-RJ: Marksman is in The Streets
     And BOPE-RJ: Marksman is in The Streets
     And Ana's Jorge Guerrero is in the Haven with 1 Blood
@@ -153,7 +153,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And it is for Ana to act
 
   @id:RIV-2390 @rivals.rio.marksman.not-more-than-blood @checks:b @needs:hunters
-  Scenario: Of two Marksmen one is enough for the last Blood
+  Scenario: The second Marksman's damage is lost when the only target has 1 Blood
     Given BOPE-RJ: Marksman is in The Streets
     And BOPE-RJ: Marksman is in The Streets
     And Ana's Jorge Guerrero is in the Haven with 1 Blood
@@ -165,7 +165,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And it is for Ana to act
 
   @id:RIV-2391 @rivals.rio.psyops.discard-1 @checks:a,b,c @needs:cards @needs:hunters
-  Scenario Outline: PsyOps takes a card of one's choice for each party
+  Scenario Outline: PsyOps makes a player discard a card of choice for each party
     Given BOPE-RJ: PsyOps is in The Streets
     And Ana holds Awe and Shotgun
     When Ana moves Ceraph to The Streets
@@ -186,7 +186,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Shotgun | Awe     |
 
   @id:RIV-2392 @rivals.rio.caveira.forces-out @checks:a,d @needs:moving @needs:hunters
-  Scenario Outline: Caveira drives one of the active player's characters out, ready or not
+  Scenario Outline: Caveira forces out one of the active player's characters, ready or not
     Given BOPE-RJ: Caveira is in The Streets
     And it is <player>'s Antagonist Step
     And the game stops at <player>'s Draw Step
@@ -206,7 +206,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Clara  | Rio    | Ingrid  | Ana   | Ceraph  |
 
   @id:RIV-2393 @rivals.rio.caveira.forces-out @checks:b @needs:hunters
-  Scenario Outline: Nobody is driven out where somebody is there
+  Scenario Outline: Caveira forces nobody out if a character is already in The Streets
     Given BOPE-RJ: Caveira is in The Streets
     And Ana's Lucky is in The Streets <state>
     And it is Ana's Antagonist Step
@@ -220,7 +220,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | with 1 Blood and exhausted |
 
   @id:RIV-2394 @rivals.rio.caveira.forces-out @checks:c @needs:moving @needs:hunters
-  Scenario: A tagged Monster is nobody's, and keeps nobody at home
+  Scenario: A tagged Monster in The Streets does not stop Caveira
     Given BOPE-RJ: Caveira is in The Streets
     And Ghost is in The Streets and exhausted
     And Clara has tagged Ghost
@@ -231,7 +231,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And Rio is in Clara's Haven
 
   @id:RIV-2395 @rivals.rio.caveira.triggers-other-bope @checks:a @needs:moving @needs:hunters
-  Scenario: Who is driven out is met by the others
+  Scenario: A character forced out by Caveira meets the other Antagonists
     Given BOPE-RJ: Caveira, BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
     And Ana holds Awe and Shotgun
     And it is Ana's Antagonist Step
@@ -245,7 +245,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And it is for Ana to let the game go on
 
   @id:RIV-2396 @rivals.rio.caveira.triggers-other-bope @checks:b @rivals.hunter-misc.antagonists-other-effects-apply @needs:moving @needs:hunters
-  Scenario: A Hunter too, but for the Marksman
+  Scenario: A Hunter forced out by Caveira meets PsyOps but takes no Marksman damage
     Given BOPE-RJ: Caveira, BOPE-RJ: Marksman and BOPE-RJ: PsyOps are in The Streets
     And Clara holds Confuse and Shotgun
     And it is Clara's Antagonist Step
@@ -257,7 +257,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
     And it is for Clara to let the game go on
 
   @id:RIV-2397 @rivals.hunter-misc.antagonists-other-effects-apply @checks:a,b @needs:cards @needs:hunters
-  Scenario Outline: PsyOps takes a card of a Hunter player as well
+  Scenario Outline: PsyOps makes a Hunter player discard a card
     Given BOPE-RJ: PsyOps is in The Streets
     And it is Clara's Action Phase
     And Clara holds Confuse and Shotgun
@@ -272,7 +272,7 @@ Feature: The BOPE-RJ of Rio de Janeiro
       | Rio and Ingrid |
 
   @id:RIV-2398 @rivals.hunter-misc.antagonists-no-damage-to-hunters @checks:a,b @needs:turn @needs:hunters
-  Scenario: A Marksman shoots at vampires alone
+  Scenario: A Marksman damages vampires only
     Given BOPE-RJ: Marksman is in The Streets
     And Ana has 1 Action left
     When Ana moves Ceraph to The Streets

@@ -8,7 +8,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Clara's Rival is Ana
 
   @id:RIV-2400 @rivals.rio.crackdown.lasts-until-next-turn @checks:b,c,d @needs:hunters
-  Scenario: Each active Haven goes down as its player's Beginning Phase ends, and comes up as that player's next turn begins
+  Scenario: Crackdown turns each Haven face down from its player's Beginning Phase to the next
     Given Ana's Haven card is The Orphanage
     And Bruno's Haven card is The Hidden Temple
     And Clara's Haven card is The Bunker
@@ -38,7 +38,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Bruno to act
 
   @id:RIV-2401 @rivals.rio.crackdown.haven-one-round-max @checks:a,b @needs:hunters
-  Scenario: When the next turn begins it is up, though another Crackdown is out
+  Scenario: A Haven turns face up in its player's next turn even if another Crackdown is out
     Given Ana's Haven card is The Orphanage
     And Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -58,7 +58,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Ana to let the game go on
 
   @id:RIV-2403 @rivals.rio.corruption.gains-token @checks:a,c @needs:conspiracies @needs:hunters
-  Scenario Outline: Corruption takes 1 of what anybody gains
+  Scenario Outline: Corruption takes 1 of any player's gain
     Given Corruption is in The Streets
     And Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -75,7 +75,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Clara  | 1 | 20  |
 
   @id:RIV-2404 @rivals.rio.corruption.gains-token @checks:a,b @needs:conspiracies @needs:hunters
-  Scenario: Each gain adds 1, and nothing else does
+  Scenario: Corruption takes 1 per gain, and nothing else adds to it
     Given Corruption is in The Streets
     And Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -92,7 +92,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Clara keeps all Prestige
 
   @id:RIV-2405 @rivals.rio.corruption.gains-token @checks:c @needs:mortals @needs:conspiracies @needs:hunters
-  Scenario: What a Mortal gives is a gain
+  Scenario: Corruption takes 1 of the Prestige from a Mortal
     Given Corruption and Politician are in The Streets
     And Ana's Lucky is in The Streets
     And Bruno's Iara is in the Haven
@@ -107,7 +107,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Politician is in the city burned pile
 
   @id:RIV-3951 @provisional @rivals.colour.steal-prestige @needs:cards @needs:conspiracies
-  Scenario: Corruption takes nothing of Prestige that is stolen
+  Scenario: Corruption takes nothing from stolen Prestige
     Given Corruption is in The Streets
     And Ana's Keondra is in the Haven
     And Ana's Pay Tribute lies face down beside the Haven
@@ -122,7 +122,7 @@ Feature: Events and the Title of Rio de Janeiro
     And 0 Prestige of Bruno lies on Corruption
 
   @id:RIV-2406 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:a @needs:conspiracies @needs:turn @needs:hunters
-  Scenario Outline: It leaves in the Beginning Phase of whose colour lies on it
+  Scenario Outline: Corruption leaves in the Beginning Phase of the player whose Prestige is on it
     Given Corruption is in The Streets
     And Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -141,7 +141,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Ana    | Corruption is in The Streets        | Corruption is in The Streets        |
 
   @id:RIV-2407 @rivals.rio.corruption.leaves-in-coloured-beginning @checks:b @needs:hunters
-  Scenario: Without Prestige on it it stays
+  Scenario: Corruption stays while it has no Prestige
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
     And Clara's Rio is in the Haven
@@ -155,7 +155,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Ana to act
 
   @id:RIV-2408 @rivals.rio.cristo.hunter-pays-from-target @checks:a @needs:hunters
-  Scenario Outline: A Hunter pays for the attack from the target, or from the supply
+  Scenario Outline: A Hunter may pay Cristo Redentor's cost from the target or from the supply
     Given Cristo Redentor is in The Streets
     And Clara's Ingrid is in The Streets
     And Ana's Ceraph is in the Haven
@@ -174,7 +174,7 @@ Feature: Events and the Title of Rio de Janeiro
       | pays 1 Prestige                             | 19     | 2    |
 
   @id:RIV-2409 @rivals.rio.cristo.hunter-pays-from-target @checks:b @needs:hunters
-  Scenario: Prestige on somebody else pays nothing, nor that of another colour
+  Scenario: Prestige on another character or of another colour does not pay for the attack
     Given Cristo Redentor is in The Streets
     And Clara's Ingrid is in The Streets
     And Ana's Ceraph is in the Haven
@@ -190,7 +190,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Clara to announce the type of the attack
 
   @id:RIV-2410 @rivals.rio.cristo.claim-attacks-free @checks:a,b @needs:hunters
-  Scenario: An attack costs 1 Prestige, one on a claimant nothing
+  Scenario: Cristo Redentor makes an attack cost 1 Prestige, but not one on a claimant
     Given Cristo Redentor and Prince of the City - Rio de Janeiro are in The Streets
     And Ana's Ceraph is in The Streets
     And Bruno's Jorge Guerrero is in The Streets
@@ -203,7 +203,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Clara to attack the claimant or decline
 
   @id:RIV-2411 @rivals.rio.cristo.claim-attacks-free @checks:b,c @needs:hunters
-  Scenario Outline: The last Prestige pays for no attack
+  Scenario Outline: The last Prestige cannot pay for an attack under Cristo Redentor
     Given Cristo Redentor is in The Streets
     And Ana's Ceraph is in the Haven
     And Bruno's Jorge Guerrero is in The Streets
@@ -219,7 +219,7 @@ Feature: Events and the Title of Rio de Janeiro
       | 2 | may attack Ceraph                                               |
 
   @id:RIV-2402 @rivals.rio.cristo.claim-attacks-free @checks:c @needs:hunters
-  Scenario: Who has 1 Prestige attacks a claimant all the same
+  Scenario: A player with 1 Prestige can attack a claimant under Cristo Redentor
     Given Cristo Redentor and Prince of the City - Rio de Janeiro are in The Streets
     And Ana's Ceraph is in The Streets
     And Bruno's Jorge Guerrero is in The Streets
@@ -231,7 +231,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Bruno to announce the type of the attack
 
   @id:RIV-2414 @rivals.rio.cristo.hunter-pays-from-target @needs:hunters
-  Scenario: A Hunter with 1 Prestige pays with the 1 that lies on the target
+  Scenario: A Hunter with 1 Prestige may pay for the attack with Prestige on the target
     Given Cristo Redentor is in The Streets
     And Clara's Ingrid is in The Streets
     And Ana's Ceraph is in the Haven
@@ -247,7 +247,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Clara to announce the type of the attack
 
   @id:RIV-2412 @rivals.rio.open-season.source @checks:b,c @needs:hunters
-  Scenario: Open Season turns up an unused Monster, for all to see
+  Scenario: Open Season turns up an unused Monster for everybody to see
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
     And Clara's Rio is in the Haven
@@ -265,7 +265,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Ana to act
 
   @id:RIV-3652 @rivals.rio.open-season.source @needs:hunters
-  Scenario: The Monster lies on Open Season, whatever else lies in The Streets
+  Scenario: Open Season bears its Monster, whatever else is in The Streets
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
     And Clara's Rio is in the Haven
@@ -280,7 +280,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Ana to act
 
   @id:RIV-2413 @rivals.rio.open-season.not-in-play @checks:a @needs:hunters
-  Scenario: Its Monster is no target
+  Scenario: Open Season's Monster cannot be attacked
     Given Clara's Ingrid is in The Streets
     And Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
@@ -291,7 +291,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Ingrid may attack Iara
 
   @id:RIV-2415 @rivals.rio.open-season.not-in-play @checks:b @needs:attacks @needs:hunters
-  Scenario Outline: Its text says nothing
+  Scenario Outline: Open Season's Monster has no text
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
     And Clara's Rio is in the Haven
@@ -312,7 +312,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Mula-Sem-Cabeça |
 
   @id:RIV-2416 @rivals.rio.open-season.attributes-used @checks:a,b @needs:attacks @needs:hunters
-  Scenario Outline: It attacks with its best attribute, like a tagged Monster
+  Scenario Outline: Open Season's Monster attacks with its best attribute, like a tagged Monster
     Given Ana's <target> is in the Haven
     And Bruno's Iara is in the Haven
     And Clara's Rio is in the Haven
@@ -337,7 +337,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Maricoxi    | Grace       | 0 | Physical |
 
   @id:RIV-2417 @rivals.rio.open-season.attacks-every-player @checks:a,b,c @needs:attacks @needs:hunters
-  Scenario Outline: It attacks every player, in that player's turn
+  Scenario Outline: Open Season's Monster attacks every player in that player's turn
     Given Ana's Ceraph is in the Haven
     And Bruno's Keondra is in the Haven
     And Clara's Rio is in the Haven
@@ -356,7 +356,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Bruno  | Keondra | 1 | Ceraph and Rio  |
 
   @id:RIV-2418 @rivals.rio.open-season.attacks-every-player @checks:b @needs:attacks @needs:hunters
-  Scenario: A Hunter player as well, and nobody is credited
+  Scenario: Open Season's Monster attacks Hunters too, and no player defeats them
     Given Ana's Ceraph is in the Haven
     And Bruno's Iara is in the Haven
     And Clara's Rio and Ingrid are in the Haven
@@ -372,7 +372,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Clara to let the game go on
 
   @id:RIV-3651 @rivals.knockout.game-ends-after-current-action @needs:attacks @needs:hunters @needs:ending @needs:torpor
-  Scenario: Who loses the last vampire to it loses the game there and then
+  Scenario: A player who loses the last vampire to Open Season is knocked out at once
     Given Ana's Ceraph is in the Haven with 1 Blood
     And Bruno's Iara is in the Haven
     And Bruno has 5 Agenda
@@ -386,7 +386,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Bruno wins the game
 
   @id:RIV-2419 @rivals.rio.open-season.lowest-bp-tie @checks:a @needs:attacks @needs:hunters
-  Scenario: Of several with the lowest Blood Potency the player says which
+  Scenario: The player chooses among characters tied for the lowest Blood Potency
     Given Ana's Hakim Owusu, Iara and Ceraph are in the Haven
     And Bruno's Keondra is in the Haven
     And Clara's Rio is in the Haven
@@ -403,7 +403,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Iara and Ceraph keep all Blood
 
   @id:RIV-2420 @rivals.rio.open-season.lowest-bp-tie @checks:b,c @needs:attacks @needs:hunters
-  Scenario: Otherwise it is the weakest that is active, wherever it is
+  Scenario: Open Season's Monster attacks the weakest active character, wherever it is
     Given Ana's Judas is in torpor with 1 Blood
     And Ana's Hakim Owusu is in The Streets
     And Ana's Ceraph and Ociel Gonzalez are in the Haven
@@ -419,7 +419,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Ana to let the game go on
 
   @id:RIV-4067 @rivals.rio.open-season.lowest-bp-tie @checks:a,b @needs:attacks @needs:hunters @needs:torpor
-  Scenario Outline: Open Season looks at the Blood Potency that characters have now
+  Scenario Outline: Open Season compares current Blood Potencies, not printed ones
     Given Ana's Hakim Owusu and Ociel Gonzalez are in the Haven with 2 Blood
     And Ociel Gonzalez has <n> -1 BP tokens
     And Bruno's Keondra is in the Haven
@@ -440,7 +440,7 @@ Feature: Events and the Title of Rio de Janeiro
       | 2 | cannot choose Hakim Owusu because rivals.rio.open-season.lowest-bp-tie |
 
   @id:RIV-2421 @rivals.rio.open-season.round-1-exception @checks:a,b @needs:hunters
-  Scenario Outline: In the first Round another card comes, and it is shuffled back
+  Scenario Outline: Open Season drawn in the first Round is replaced and shuffled back
     Given it is turn <turn> of the game
     And Ana's Ceraph is in the Haven
     And Bruno's Keondra is in the Haven
@@ -465,7 +465,7 @@ Feature: Events and the Title of Rio de Janeiro
       | 3    | Clara  |
 
   @id:RIV-2422 @rivals.rio.open-season.round-1-exception @checks:b @needs:hunters
-  Scenario: In the second Round it comes like any other Event
+  Scenario: Open Season drawn in the second Round resolves like any other Event
     Given it is turn 4 of the game
     And Ana's Ceraph is in the Haven
     And Bruno's Keondra is in the Haven
@@ -483,7 +483,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Ana to let the game go on
 
   @id:RIV-2423 @rivals.rio.prince.damages-in-streets-uncontrolled @checks:b,c @needs:hunters
-  Scenario Outline: The unclaimed Title harms a character of whoever ends a turn
+  Scenario Outline: The unclaimed Title damages a character of the player who ends a turn
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Ceraph and Lucky are in the Haven
     And Bruno's Iara is in the Haven
@@ -507,7 +507,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Clara  | Rio     | Ceraph, Lucky, Iara, Keondra and Ingrid |
 
   @id:RIV-2424 @rivals.rio.prince.damages-in-streets-uncontrolled @checks:d @rivals.rio.prince.controller-is-source @checks:b @needs:hunters
-  Scenario: Its damage is Aggravated, and nobody is credited
+  Scenario: The unclaimed Title's damage is Aggravated, and no player deals it
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Ceraph is in the Haven with 1 Blood
     And Ana's Lucky is in the Haven
@@ -523,7 +523,7 @@ Feature: Events and the Title of Rio de Janeiro
     And it is for Ana to let the game go on
 
   @id:RIV-2425 @rivals.rio.prince.controlled-needs-streets @checks:b @needs:hunters
-  Scenario Outline: With a Prince in The Streets it harms the others, each in the own turn
+  Scenario Outline: The Title of a Prince in The Streets damages other players' characters in their turns
     Given Ana's Ceraph is in The Streets
     And Prince of the City - Rio de Janeiro is attached to Ceraph
     And Bruno's Iara and Keondra are in the Haven
@@ -544,7 +544,7 @@ Feature: Events and the Title of Rio de Janeiro
       | Clara  | Ingrid  | Rio     |
 
   @id:RIV-2426 @rivals.rio.prince.controlled-needs-streets @checks:a,c @needs:hunters
-  Scenario Outline: Not their own player, and nobody from the Haven
+  Scenario Outline: The Title never damages its controller's characters, and no one while its bearer is at home
     Given Ana's Ceraph is in <place>
     And Prince of the City - Rio de Janeiro is attached to Ceraph
     And Ana's Lucky is in the Haven
@@ -565,7 +565,7 @@ Feature: Events and the Title of Rio de Janeiro
       | the Haven   | Clara  |
 
   @id:RIV-2427 @rivals.rio.prince.controller-is-source @checks:c @needs:hunters
-  Scenario: Whom the Prince's card fells its controller has defeated
+  Scenario: The Prince's controller defeats a character that the Title's damage defeats
     Given Ana's Ceraph is in The Streets
     And Prince of the City - Rio de Janeiro is attached to Ceraph
     And Bruno's Iara is in the Haven with 1 Blood
@@ -582,7 +582,7 @@ Feature: Events and the Title of Rio de Janeiro
     And Bruno and Clara gain no Agenda
 
   @id:RIV-2428 @rivals.rio.prince.controller-is-source @checks:d @needs:ending @needs:turn @needs:hunters
-  Scenario: Whom it takes the last character from its controller knocks out
+  Scenario: The Prince's controller knocks out a player whose last character the Title defeats
     Given Ana's Ceraph is in The Streets
     And Prince of the City - Rio de Janeiro is attached to Ceraph
     And Clara's Rio is in the Haven with 1 Blood

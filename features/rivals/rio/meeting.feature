@@ -1,6 +1,6 @@
 # Rivals, "Rio de Janeiro City Deck": Meeting at Pão de Açúcar
 Feature: The Meeting at Pão de Açúcar
-  An Action of the city that puts a question about a player.
+  A city card whose Action starts a vote about a player.
 
   Background:
     Given Ana, Bruno and Clara (hunters) sit clockwise
@@ -12,7 +12,7 @@ Feature: The Meeting at Pão de Açúcar
     And Bruno has 5 Agenda
 
   @id:RIV-1850 @rivals.rio.meeting.stays-until-success @checks:a @rivals.begin.city.burn-own-ongoing-events @needs:hunters
-  Scenario Outline: No turn takes it away
+  Scenario Outline: The Meeting stays in The Streets from turn to turn
     Given it is <whose>'s City Deck Step
     And the game stops at <whose>'s Action Phase
     Then Meeting at Pão de Açúcar is in The Streets
@@ -26,7 +26,7 @@ Feature: The Meeting at Pão de Açúcar
       | Clara |
 
   @id:RIV-1851 @rivals.rio.meeting.stays-until-success @checks:b @rivals.scheme.resolve.sum-per-side @needs:hunters
-  Scenario Outline: Its success does, and nothing else
+  Scenario Outline: The Meeting leaves only when it succeeds
     When Iara calls the Meeting about Bruno
     And Ana says YES
     And Grace exerts Influence
@@ -40,14 +40,14 @@ Feature: The Meeting at Pão de Açúcar
       | NO     | The Streets            |
 
   @id:RIV-3671 @rivals.influence.other-sources @needs:hunters
-  Scenario: A Leader in torpor has no Influence in it
+  Scenario: A Leader in torpor has no Influence in the Meeting
     Given Ana's Ceraph is in torpor
     When Iara calls the Meeting about Bruno
     Then Ceraph cannot exert Influence because rivals.influence.other-sources
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1852 @rivals.rio.meeting.action-with-vampire @checks:a,b @needs:hunters
-  Scenario Outline: A ready vampire exhausts for the Action
+  Scenario Outline: A ready vampire exhausts to call the Meeting
     Given it is <whose>'s Action Phase
     When <actor> calls the Meeting about Bruno
     Then <actor> is exhausted
@@ -60,20 +60,20 @@ Feature: The Meeting at Pão de Açúcar
       | Bruno | Matthew |
 
   @id:RIV-1853 @rivals.rio.meeting.action-with-vampire @checks:a @needs:hunters
-  Scenario: Neither Hunters nor the exhausted call it
+  Scenario: Hunters and exhausted vampires cannot call the Meeting
     Given it is Clara's Action Phase
     Then Ryan cannot call the Meeting about Bruno because rivals.rio.meeting.action-with-vampire
     And it is for Clara to act
 
   @id:RIV-1854 @rivals.rio.meeting.action-with-vampire @needs:hunters
-  Scenario: Who has not had a turn is not spoken about
+  Scenario: The Meeting cannot be about a player who has not had a turn
     Given Clara has not had a turn yet
     Then Iara cannot call the Meeting about Clara because rivals.first-round.no-target
     When Iara calls the Meeting about Ana
     Then it is for Ana to exert Influence or answer
 
   @id:RIV-3424 @rivals.rio.meeting.stays-until-success @needs:hunters
-  Scenario: Once it has succeeded nobody calls it
+  Scenario: The Meeting cannot be called after it has succeeded
     When Iara calls the Meeting about Bruno
     And Ana says YES
     And Bruno says YES
@@ -83,7 +83,7 @@ Feature: The Meeting at Pão de Açúcar
     And it is for Ana to act
 
   @id:RIV-1855 @rivals.rio.meeting.is-a-scheme @checks:b @needs:hunters
-  Scenario: Everybody answers, who has called it YES
+  Scenario: Everybody answers the Meeting, and its caller must say YES
     When Iara calls the Meeting about Bruno
     Then Ana cannot say NO because rivals.scheme.player-cannot-say-no
     When Ana says YES
@@ -94,7 +94,7 @@ Feature: The Meeting at Pão de Açúcar
     Then YES wins, 0 for YES and 0 for NO
 
   @id:RIV-1856 @rivals.rio.meeting.is-a-scheme @checks:a @needs:hunters
-  Scenario: What lowers Influence in Schemes lowers it here
+  Scenario: An effect that lowers Influence in Schemes works in the Meeting
     Given Bruno's Dark Money lies beside the Haven
     When Iara calls the Meeting about Bruno
     And Keondra exerts Influence
@@ -105,7 +105,7 @@ Feature: The Meeting at Pão de Açúcar
     Then NO wins, 0 for YES and 1 for NO
 
   @id:RIV-1857 @rivals.rio.meeting.no-modifier-no-prestige @checks:a,b @needs:hunters
-  Scenario: Neither a Modifier nor a fist counts here
+  Scenario: Neither a Modifier nor a fist can be used in the Meeting
     Given Ana and Bruno hold Persecution
     When Iara calls the Meeting about Bruno
     Then Ana cannot lay Persecution face down because rivals.rio.meeting.no-modifier-no-prestige
@@ -116,7 +116,7 @@ Feature: The Meeting at Pão de Açúcar
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-1858 @rivals.rio.meeting.leader-influence-only @checks:a,b @needs:hunters
-  Scenario: A Leader exerts all it has, and nobody else anything
+  Scenario: Only Leaders exert Influence in the Meeting, and they exert all they have
     Given Politician is attached to Keondra
     And Prince of the City - Rio de Janeiro is attached to Iara
     When Iara calls the Meeting about Bruno
@@ -126,7 +126,7 @@ Feature: The Meeting at Pão de Açúcar
     And it is for Ana to exert Influence or answer
 
   @id:RIV-1859 @rivals.rio.meeting.success @checks:a,b,c @needs:hunters
-  Scenario Outline: On YES the player loses 2 Agenda, or what there is, and gains 2 Prestige
+  Scenario Outline: A player loses up to 2 Agenda and gains 2 Prestige if the Meeting succeeds
     Given Bruno has <agenda> Agenda
     When Iara calls the Meeting about Bruno
     And Keondra exerts Influence
@@ -147,7 +147,7 @@ Feature: The Meeting at Pão de Açúcar
       | 1      | 0    |
 
   @id:RIV-3439 @rivals.rio.meeting.no-modifier-no-prestige @needs:hunters @needs:options
-  Scenario: No fist is held out in it, not even an empty one
+  Scenario: A player cannot hold out even an empty fist in the Meeting
     Given Ana holds Persecution
     When Iara calls the Meeting about Bruno
     Then exactly these choices are open to Ana:
@@ -155,7 +155,7 @@ Feature: The Meeting at Pão de Açúcar
       | Ana says YES             |
 
   @id:RIV-1860 @rivals.rio.meeting.failure-stays @checks:a,b @needs:hunters
-  Scenario: On NO it stays, and is called again
+  Scenario: The Meeting stays and can be called again if it fails
     When Iara calls the Meeting about Bruno
     And Ana says YES
     And Grace exerts Influence
@@ -168,7 +168,7 @@ Feature: The Meeting at Pão de Açúcar
     And Keondra may call the Meeting about Bruno
 
   @id:RIV-3074 @rivals.influence.modifier-not-by-character @checks:d @needs:hunters
-  Scenario: Where Leaders' Influence alone counts a Modifier does not, for nobody exerts it
+  Scenario: An Influence Modifier cannot be laid in the Meeting, even after a Leader exerts Influence
     Given Ana and Bruno hold Persecution
     When Iara calls the Meeting about Bruno
     Then Ana cannot lay Persecution face down because rivals.rio.meeting.no-modifier-no-prestige
