@@ -9,7 +9,7 @@ Feature: The Agenda card, face down and face up
     And Clara's Iara is in the Haven
 
   @id:RIV-1920 @rivals.agenda-card.reveal-any-time @checks:b @needs:hunters
-  Scenario: Its player turns it up between Actions, and nobody else does
+  Scenario: A player may turn their own Agenda card up between Actions
     Given Ana's Agenda card is Martyrdom
     Then Bruno cannot turn the Agenda card up because rivals.agenda-card.reveal-any-time
     When Ana turns the Agenda card up
@@ -19,7 +19,7 @@ Feature: The Agenda card, face down and face up
     And Ana cannot turn the Agenda card up because rivals.agenda-card.reveal-any-time
 
   @id:RIV-1921 @rivals.agenda-card.reveal-any-time @checks:a @needs:hunters
-  Scenario: In a foe's turn, in the midst of an attack, it is turned up as well
+  Scenario: A player may turn the Agenda card up in a foe's turn during an attack
     Given it is Bruno's Action Phase
     And Bruno's Jorge Guerrero is in The Streets
     And Ana's Rio is in The Streets
@@ -32,7 +32,7 @@ Feature: The Agenda card, face down and face up
     And Ana's Agenda card lies face up
 
   @id:RIV-1922 @rivals.agenda-card.collects-while-face-down @checks:a @needs:hunters
-  Scenario: Agenda for a Citizen comes onto it while it lies face down
+  Scenario: A face-down Agenda card collects Agenda for a Citizen
     Given Ana's Agenda card is Martyrdom
     And Ana's Evangeline is in The Streets
     And Politician is in The Streets
@@ -45,7 +45,7 @@ Feature: The Agenda card, face down and face up
     And Ana's Agenda card lies face down
 
   @id:RIV-1923 @rivals.agenda-card.collects-while-face-down @checks:b @needs:hunters
-  Scenario: Agenda on a card that lies face down wins
+  Scenario: A player wins with Agenda on a face-down Agenda card
     Given Ana's Agenda card is Martyrdom
     And Ana has 12 Agenda
     And Ana's Evangeline is in The Streets
@@ -58,7 +58,7 @@ Feature: The Agenda card, face down and face up
     Then Ana wins the game
 
   @id:RIV-1924 @rivals.agenda-card.text-off-while-face-down @checks:a @needs:hunters
-  Scenario Outline: Face down it gives nothing for what it names
+  Scenario Outline: A face-down Agenda card's text gains no Agenda
     Given it is Bruno's City Deck Step
     And Bruno's Believer lies beside the Haven
     And Bruno's Agenda card is Go For Broke
@@ -76,7 +76,7 @@ Feature: The Agenda card, face down and face up
       | 12     |
 
   @id:RIV-3674 @rivals.ruling.symbolic-meaning-all-figured-out @needs:hunters @needs:arrange @needs:torpor
-  Scenario: All Figured Out brings Agenda for what its own player defeats, and for nothing else
+  Scenario: All Figured Out gains Agenda only for its own player's defeats
     Given Ana's Agenda card is All Figured Out face up
     And Bruno's Grace is in the Haven
     And Clara's Hope is in the Haven
@@ -89,7 +89,7 @@ Feature: The Agenda card, face down and face up
     And Ana gains no Agenda
 
   @id:RIV-3694 @rivals.monster.agenda-when-defeated @needs:hunters @needs:arrange
-  Scenario: For Symbolic Meaning no other player's Relics count
+  Scenario: Symbolic Meaning does not count other players' Relics
     Given Ana's Agenda card is Symbolic Meaning face up
     And Ghost is in The Streets
     And Ana's Blood of Saint Dominic lies beside the Haven
@@ -98,7 +98,7 @@ Feature: The Agenda card, face down and face up
     Then Ana gains 3 Agenda
 
   @id:RIV-1925 @rivals.agenda-card.text-off-while-face-down @checks:b @needs:hunters
-  Scenario: Face up it gives it, without a question
+  Scenario: A face-up Agenda card's text gains Agenda without a choice
     Given it is Bruno's City Deck Step
     And Bruno's Believer lies beside the Haven
     And Bruno's Agenda card is Go For Broke face up
@@ -108,7 +108,7 @@ Feature: The Agenda card, face down and face up
     And Bruno gains 1 Agenda
 
   @id:RIV-1926 @rivals.agenda-card.flip-during-action-or-trigger @checks:a @needs:hunters
-  Scenario: Turned up just as its text would work, it works
+  Scenario: An Agenda card turned up as its text would trigger gains Agenda
     Given it is Bruno's City Deck Step
     And Bruno's Believer lies beside the Haven
     And Bruno's Agenda card is Go For Broke
@@ -119,7 +119,7 @@ Feature: The Agenda card, face down and face up
     And Bruno's Agenda card lies face up
 
   @id:RIV-1927 @rivals.agenda-card.flip-during-action-or-trigger @checks:b @needs:cards @needs:hunters
-  Scenario: Turned up afterwards it gives nothing for what is over
+  Scenario: An Agenda card turned up afterwards gains nothing for past events
     Given it is Bruno's City Deck Step
     And Bruno's Believer lies beside the Haven
     And Bruno's Agenda card is Go For Broke
@@ -141,7 +141,7 @@ Feature: The Agenda card, face down and face up
     And Bruno cannot use the Agenda card The Ash Heap of History because rivals.activated.once-per-own-action-phase
 
   @id:RIV-1929 @rivals.icons.agenda.victory-points @checks:a,b @needs:torpor @needs:hunters
-  Scenario: Agenda is no Prestige, and comes onto the Agenda card
+  Scenario: Agenda is not Prestige, and goes on the Agenda card
     Given Ana's Rival is Bruno
     And Ana's burned pile holds Noriko and Andrés
     And Bruno's Hope is in The Streets with 3 Blood

@@ -1,9 +1,9 @@
 # Rivals, "Set-Up", all twelve steps
-Feature: The course of set-up
-  What comes after what, how many cards there are, and whose Rival each player may come to be.
+Feature: The sequence of set-up
+  The order of the steps, the number of cards, and the possible Rivals.
 
   @id:RIV-3731 @rivals.setup.leader-bid.losers-choose-another
-  Scenario: Who has lost the bid and has no other character goes on without a Leader
+  Scenario: A player who loses the bid without another character plays on without a Leader
     Given Ana and Bruno sit clockwise
     And set-up has come to the reveal of Leaders
     And Ana has chosen Ceraph as Leader
@@ -16,7 +16,7 @@ Feature: The course of set-up
     And Ana has 20 Prestige
 
   @id:RIV-2920 @rivals.setup.step-order @checks:a @needs:setup @needs:turn
-  Scenario: The steps of set-up come in their order
+  Scenario: The steps of set-up come in order
     Given Ana and Bruno meet for a new game
     And Ana's Faction deck holds Ceraph and Iara in unknown order
     And Bruno's Faction deck holds Matthew, Hope and Sage in unknown order
@@ -65,7 +65,7 @@ Feature: The course of set-up
       | Ana, Bruno, Clara and Davi |
 
   @id:RIV-2922 @rivals.setup.city-deck.final-size-23 @checks:c
-  Scenario: For two players six Events are shuffled into the sixteen other cards
+  Scenario: In a two-player game six Events are shuffled into the sixteen other cards
     Given Ana and Bruno meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order
     When chance draws Crackdown, Open Season, Carnival and Copacabana Réveillon
@@ -74,7 +74,7 @@ Feature: The course of set-up
     And it is for Ana to choose a Leader
 
   @id:RIV-2923 @rivals.setup.city-deck.final-size-23 @checks:d @needs:setup @needs:turn
-  Scenario: After the first City Deck Step of two players 21 city cards are left, the Prince among them
+  Scenario: In a two-player game 21 city cards remain after the first City Deck Step
     Given Ana and Bruno meet for a new game
     And Ana's Faction deck holds Ceraph and Iara in unknown order
     And Bruno's Faction deck holds Matthew and Hope in unknown order
@@ -95,7 +95,7 @@ Feature: The course of set-up
     And it is for Ana to act
 
   @id:RIV-2924 @rivals.setup.faction.leader-is-not-recruited @checks:b @needs:setup @needs:turn @needs:hunters @needs:recruiting
-  Scenario: A Hunter draws for a recruit, and not for the Leader
+  Scenario: A Hunter player draws for a recruit but not for the Leader
     Given Ana (hunters) and Bruno sit clockwise
     And set-up has come to the reveal of Leaders
     And Ana has chosen Ingrid as Leader
@@ -112,7 +112,7 @@ Feature: The course of set-up
     Then Ana holds 5 cards
 
   @id:RIV-2925 @rivals.setup.leader.simultaneous-reveal @checks:b @needs:setup
-  Scenario: All Leaders are public at once, before anybody bids
+  Scenario: All Leaders are revealed at once before anybody bids
     Given Ana, Bruno, Clara and Davi sit clockwise
     And set-up has come to the choice of Player 1
     And Ana has chosen Ceraph as Leader
@@ -130,7 +130,7 @@ Feature: The course of set-up
     And everybody sees Davi's chosen Leader
 
   @id:RIV-3661 @rivals.setup.step-order @needs:setup
-  Scenario: Whoever decides, it is known how far set-up has come
+  Scenario: The current step of set-up is known whoever decides
     Given Ana and Bruno meet for a new game
     And everybody's Faction deck holds Ceraph, Iara and Hope in unknown order
     And everybody's Library holds Shotgun, Shotgun, Shotgun, Shotgun and Shotgun in unknown order
@@ -151,7 +151,7 @@ Feature: The course of set-up
     And it is for chance to draw a card
 
   @id:RIV-3662 @rivals.setup.haven.reveal-after-leader-blood @needs:setup
-  Scenario: Before the first Rival token is drawn the Havens lie face up
+  Scenario: The Haven cards are face up before the first Rival token is drawn
     Given Ana and Bruno sit clockwise
     And set-up has come to the reveal of Leaders
     And Ana has chosen Ceraph as Leader
@@ -165,7 +165,7 @@ Feature: The course of set-up
     Then it is for chance to draw a Rival token
 
   @id:RIV-2926 @rivals.setup.leader.blood-from-personal-supply @checks:b @needs:setup @needs:turn @needs:recruiting
-  Scenario: What has become the Leader's Blood pays for nothing
+  Scenario: Prestige that became the Leader's Blood cannot pay a cost
     Given Ana and Bruno sit clockwise
     And set-up has come to the reveal of Leaders
     And Ana has chosen Ceraph as Leader
@@ -180,7 +180,7 @@ Feature: The course of set-up
     And it is for Ana to act
 
   @id:RIV-2927 @rivals.setup.rivals.never-mutual @checks:b @needs:setup
-  Scenario Outline: Of four players no two are ever each other's Rivals
+  Scenario Outline: No two of four players are each other's Rivals
     Given Ana, Bruno, Clara and Davi sit clockwise
     And set-up has come to the draw of Rival tokens
     And the game stops at the draw of starting hands
@@ -210,7 +210,7 @@ Feature: The course of set-up
       | Davi  | Ana and Clara  | Clara | Ana            | Ana   | Bruno | Ana   | Bruno |
 
   @id:RIV-2928 @rivals.setup.rivals.never-mutual @checks:b @needs:setup
-  Scenario Outline: Nor of three
+  Scenario Outline: No two of three players are each other's Rivals
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the draw of Rival tokens
     And the game stops at the draw of starting hands
@@ -231,7 +231,7 @@ Feature: The course of set-up
       | Clara | Ana   | Bruno |
 
   @id:RIV-2929 @example @rivals.setup.rivals.example.p2-draws-token-1 @checks:a,b @rivals.setup.rivals.never-mutual @checks:a @needs:setup
-  Scenario: Of four players the second cannot keep the token of the first, which goes back for the third
+  Scenario: The second of four players puts the first player's token back for the third
     Given Ana, Bruno, Clara and Davi sit clockwise
     And set-up has come to the draw of Rival tokens
     When chance draws the Rival token of Bruno
@@ -242,7 +242,7 @@ Feature: The course of set-up
     And chance may draw the Rival tokens of exactly Ana and Davi
 
   @id:RIV-2930 @rivals.setup.rivals.token-number-is-rival @checks:c,d @needs:setup @needs:ending @needs:arrange
-  Scenario Outline: Who has a player's token is that player's Adversary
+  Scenario Outline: The player with your Rival token is your Adversary
     Given Ana, Bruno, Clara and Davi sit clockwise
     And set-up has come to the draw of Rival tokens
     And the game stops at the draw of starting hands
@@ -263,7 +263,7 @@ Feature: The course of set-up
       | Davi   | Bruno     |
 
   @id:RIV-2931 @example @rivals.setup.rivals.example.token-2 @checks:a,b @rivals.setup.rivals.token-number-is-rival @needs:setup @needs:ending @needs:arrange
-  Scenario Outline: The second token is that of the player to the left, the third that of the one after
+  Scenario Outline: A player's Rival is the owner of the token drawn, wherever that player sits
     Given Ana, Bruno, Clara and Davi sit clockwise
     And set-up has come to the draw of Rival tokens
     And the game stops at the draw of starting hands
@@ -282,7 +282,7 @@ Feature: The course of set-up
       | Clara | Bruno | Ana   |
 
   @id:RIV-2932 @rivals.setup.rivals.token-number-is-rival @checks:b @needs:setup @needs:turn @needs:torpor @needs:recruiting
-  Scenario: Whoever comes and goes, the Rival stays
+  Scenario: A player's Rival does not change when characters come and go
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the reveal of Leaders
     And Ana has chosen Ceraph as Leader
@@ -302,7 +302,7 @@ Feature: The course of set-up
     And it is for Ana to act
 
   @id:RIV-2933 @rivals.setup.agenda.duplicates-allowed @checks:b @needs:setup @needs:turn @needs:cards
-  Scenario: Of two players with the same Agenda card each gains by their own
+  Scenario: Two players with the same Agenda card each gain from their own
     Given Ana and Bruno sit clockwise
     And set-up has come to the draw of starting hands
     And Ana's Lucky and Grace are in the Haven
@@ -320,7 +320,7 @@ Feature: The course of set-up
     And it is for Bruno to act
 
   @id:RIV-2934 @rivals.setup.hand.no-mulligan @checks:b @needs:setup @needs:turn @needs:recruiting
-  Scenario: A hand of which nobody can be recruited is kept
+  Scenario: A starting hand without a character to recruit must be kept
     Given Ana and Bruno sit clockwise
     And set-up has come to the draw of starting hands
     And Ana's Iara is in the Haven

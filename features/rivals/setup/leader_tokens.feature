@@ -1,6 +1,6 @@
 # Rivals, "Set-Up", the eighth step, and "Leader Tokens"
-Feature: What the Leader token gives, from the first turn on
-  A vampire's gives Influence, a Hunter's Secrecy until somebody has been defeated.
+Feature: Leader tokens from the first turn on
+  A vampire Leader's token gives Influence; a Hunter Leader's gives Secrecy until the Leader defeats a character.
 
   Background:
     Given set-up has come to the reveal of Leaders
@@ -26,7 +26,7 @@ Feature: What the Leader token gives, from the first turn on
       | Ceraph   | 2         |
 
   @id:RIV-2941 @rivals.setup.leader.token.vampire-influence @checks:b @rivals.leader-token.tag-and-ability @checks:b @needs:setup @needs:turn @needs:influence @needs:cards @needs:torpor
-  Scenario: In torpor the Leader exerts none
+  Scenario: A Leader in torpor exerts no Influence
     Given Ana and Bruno sit clockwise
     And Ana has chosen Keondra as Leader
     And Bruno has chosen Matthew as Leader
@@ -46,7 +46,7 @@ Feature: What the Leader token gives, from the first turn on
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-2942 @rivals.setup.leader.token.vampire-influence @checks:c @needs:setup @needs:turn @needs:torpor
-  Scenario: A vampire's token shows Influence before and after a defeat
+  Scenario: A vampire Leader's token shows Influence before and after a defeat
     Given Ana and Bruno sit clockwise
     And Bruno is Player 1
     And Ana has chosen Keondra as Leader
@@ -64,7 +64,7 @@ Feature: What the Leader token gives, from the first turn on
     And it is for Ana to act
 
   @id:RIV-2943 @rivals.setup.leader.token.hunter-secrecy @checks:a,c @needs:setup @needs:turn @needs:moving @needs:hunters @needs:attacks
-  Scenario Outline: With a Hunter Leader the whole party has 1 Secrecy, the Leader too
+  Scenario Outline: A Hunter Leader's whole party has 1 Secrecy, including the Leader
     Given Ana (hunters) and Bruno sit clockwise
     And Ana has chosen Ingrid as Leader
     And Bruno has chosen Matthew as Leader
@@ -87,7 +87,7 @@ Feature: What the Leader token gives, from the first turn on
       | Rio            | Rio    | announce the type of the attack |
 
   @id:RIV-2944 @rivals.setup.leader.token.hunter-secrecy @checks:d @needs:setup @needs:turn @needs:moving @needs:hunters @needs:attacks
-  Scenario Outline: To the Secrecy of the Hideout it adds 1 for who is with the Leader
+  Scenario Outline: The Leader token adds 1 to the Hideout's Secrecy for the Leader's party
     Given Ana (hunters) and Bruno sit clockwise
     And Ana has chosen Ingrid as Leader
     And Bruno has chosen Matthew as Leader
@@ -112,7 +112,7 @@ Feature: What the Leader token gives, from the first turn on
       | Rio            | Iara          | Rio is ready     | announce the type of the attack |
 
   @id:RIV-2945 @rivals.setup.leader.token.hunter-secrecy @checks:b @needs:setup @needs:turn @needs:influence @needs:cards @needs:hunters
-  Scenario: A Hunter Leader begins without Influence
+  Scenario: A Hunter Leader starts without Influence
     Given Ana and Bruno (hunters) sit clockwise
     And Ana has chosen Keondra as Leader
     And Bruno has chosen Ingrid as Leader
@@ -126,7 +126,7 @@ Feature: What the Leader token gives, from the first turn on
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-2946 @rivals.haven.leader-starts-there @checks:b @needs:setup @needs:turn @needs:influence @needs:cards
-  Scenario Outline: What a Haven gives its Leader it gives before its player's first turn
+  Scenario Outline: A Haven's Leader bonus applies before its player's first turn
     Given Ana and Bruno sit clockwise
     And Ana has chosen Keondra as Leader
     And Bruno has chosen Matthew as Leader
@@ -146,7 +146,7 @@ Feature: What the Leader token gives, from the first turn on
       | The Orphanage     | 1         |
 
   @id:RIV-2947 @rivals.hunter-leader.flips-after-defeating-character @checks:c @needs:setup @needs:turn @needs:moving @needs:hunters @needs:attacks
-  Scenario: Once it has turned the party has no Secrecy of it
+  Scenario: A Hunter Leader's token that has turned gives no Secrecy
     Given Ana (hunters) and Bruno sit clockwise
     And Ana has chosen Ingrid as Leader
     And Bruno has chosen Matthew as Leader
@@ -162,7 +162,7 @@ Feature: What the Leader token gives, from the first turn on
     Then it is for Bruno to announce the type of the attack
 
   @id:RIV-2948 @rivals.hunter-leader.flips-after-defeating-character @checks:c @needs:setup @needs:turn @needs:hunters @needs:influence @needs:cards
-  Scenario: Its 1 Influence is exerted like any other
+  Scenario: A turned Hunter Leader token gives 1 Influence to exert
     Given Ana (hunters) and Bruno sit clockwise
     And Ana has chosen Ingrid as Leader
     And Bruno has chosen Matthew as Leader

@@ -1,6 +1,6 @@
 # Rivals, "Set-Up", the eighth step: "Reveal Leaders"
-Feature: Leaders are revealed
-  Whoever has chosen the same one bids for it.
+Feature: Revealing Leaders
+  Players who chose the same Leader bid for it.
 
   Background:
     Given Ana, Bruno, Clara and Davi sit clockwise
@@ -10,7 +10,7 @@ Feature: Leaders are revealed
     And the game stops at the reveal of Havens
 
   @id:RIV-0020 @rivals.setup.leader.blood-from-personal-supply @checks:a
-  Scenario: Each Leader gets Blood from the supply of its player
+  Scenario: Each Leader gets its Blood from its player's supply
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Keondra as Leader
     And Clara has chosen Hope as Leader
@@ -33,7 +33,7 @@ Feature: Leaders are revealed
     And Keondra is in Bruno's Haven and ready
 
   @id:RIV-0022 @rivals.leader-token.tag-and-ability @checks:a
-  Scenario: Who was chosen bears the Leader token
+  Scenario: The chosen Leader bears the Leader token
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Keondra as Leader
     And Clara has chosen Hope as Leader
@@ -41,7 +41,7 @@ Feature: Leaders are revealed
     And Ceraph's Leader token shows +1 Influence
 
   @id:RIV-0023 @rivals.setup.leader-bid.when-same-leader @checks:b
-  Scenario: Where all Leaders differ nobody bids
+  Scenario: Nobody bids when all Leaders differ
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Keondra as Leader
     And Clara has chosen Hope as Leader
@@ -53,7 +53,7 @@ Feature: Leaders are revealed
       | leader-lost |
 
   @id:RIV-0024 @rivals.setup.leader-bid.when-same-leader @checks:a @rivals.setup.leader-bid.clockwise @checks:a
-  Scenario: Who has chosen the same Leader bids for it, and nobody else
+  Scenario: Only players who chose the same Leader bid for it
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Keondra as Leader
     And Clara has chosen Ceraph as Leader
@@ -66,7 +66,7 @@ Feature: Leaders are revealed
     Then it is for Ana to choose another Leader
 
   @id:RIV-0025 @rivals.setup.leader-bid.opening-bid-forced @checks:a,b
-  Scenario: The first to bid has to, be it 0
+  Scenario: The first bidder must bid, even 0
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Keondra as Leader
     And Clara has chosen Ceraph as Leader
@@ -77,7 +77,7 @@ Feature: Leaders are revealed
     Then it is for Ana to bid
 
   @id:RIV-0026 @rivals.setup.leader-bid.opening-bid-forced @checks:c
-  Scenario: Player 1 is the first to bid, where Player 1 bids at all
+  Scenario: Player 1 bids first if Player 1 bids at all
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -87,7 +87,7 @@ Feature: Leaders are revealed
     Then it is for Ana to bid
 
   @id:RIV-0027 @rivals.setup.leader-bid.opening-bid-forced @checks:d
-  Scenario Outline: A bid leaves enough Prestige for the Leader, and 1 besides
+  Scenario Outline: A bid must leave enough Prestige for the Leader plus 1
     Given Ana has chosen <leader> as Leader
     And Bruno has chosen <leader> as Leader
     And Clara has chosen Hope as Leader
@@ -103,7 +103,7 @@ Feature: Leaders are revealed
       | Keondra | 13   | 14   |
 
   @id:RIV-0028 @rivals.setup.leader-bid.clockwise @checks:b,c
-  Scenario: The others bid clockwise, those who are not concerned left out
+  Scenario: The bidders bid clockwise, skipping players who are not involved
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -119,7 +119,7 @@ Feature: Leaders are revealed
     Then it is for Bruno to choose another Leader
 
   @id:RIV-0029 @rivals.setup.leader-bid.once-higher-or-pass @checks:a
-  Scenario: A bid is higher than the last one
+  Scenario: A bid must be higher than the last one
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -131,7 +131,7 @@ Feature: Leaders are revealed
     Then it is for Bruno to choose another Leader
 
   @id:RIV-0030 @rivals.setup.leader-bid.once-higher-or-pass @checks:b
-  Scenario: Nobody bids twice
+  Scenario: A player cannot bid twice
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -146,7 +146,7 @@ Feature: Leaders are revealed
     Then it is for Bruno to choose another Leader
 
   @id:RIV-0031 @rivals.setup.leader-bid.unopposed @checks:a,b
-  Scenario Outline: Where nobody bids more the first bid wins
+  Scenario Outline: The first bid wins when nobody bids more
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -164,7 +164,7 @@ Feature: Leaders are revealed
       | 2   | 13   |
 
   @id:RIV-0032 @rivals.setup.leader-bid.winner-keeps-and-pays @checks:a
-  Scenario: Who has bid most keeps the Leader and loses the bid
+  Scenario: The highest bidder keeps the Leader and pays the bid
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -179,7 +179,7 @@ Feature: Leaders are revealed
     And Ana has 12 Prestige
 
   @id:RIV-0033 @rivals.setup.leader-bid.losers-pay-nothing @checks:a,b
-  Scenario: Who has bid in vain keeps all Prestige
+  Scenario: A losing bidder keeps all Prestige
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -196,7 +196,7 @@ Feature: Leaders are revealed
     And it is for Bruno to choose another Leader
 
   @id:RIV-3664 @rivals.setup.leader-bid.winner-keeps-and-pays
-  Scenario Outline: What the bid has cost is told, and nothing where it has cost nothing
+  Scenario Outline: Everybody sees the Prestige paid for a bid
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -215,7 +215,7 @@ Feature: Leaders are revealed
       | 1   | these events happen in order |
 
   @id:RIV-0034 @rivals.setup.leader-bid.losers-choose-another @checks:a,b,c
-  Scenario: A lost Leader is replaced by one that nobody has
+  Scenario: A player who loses the bid chooses a Leader that nobody has
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -233,7 +233,7 @@ Feature: Leaders are revealed
     And Ana has 17 Prestige
 
   @id:RIV-3663 @rivals.setup.leader-bid.losers-choose-another
-  Scenario: The other Leader is turned up for all to see
+  Scenario: The replacement Leader is revealed to everybody
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -248,7 +248,7 @@ Feature: Leaders are revealed
     And it is for Bruno to let the game go on
 
   @id:RIV-3676 @rivals.setup.leader-bid.losers-choose-another
-  Scenario: Each of several who have lost theirs chooses another, clockwise
+  Scenario: Players who lost the bid choose other Leaders clockwise
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Ceraph as Leader
@@ -268,7 +268,7 @@ Feature: Leaders are revealed
     And Clara controls Sage
 
   @id:RIV-0035 @rivals.setup.leader-bid.lost-leader-kept-out-of-hand @checks:a,b @needs:turn
-  Scenario: The lost Leader cannot be among the first cards drawn, and is in the deck afterwards
+  Scenario: The lost Leader is kept out of the starting hand and then shuffled into the deck
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -290,7 +290,7 @@ Feature: Leaders are revealed
     And it is Bruno's Action Phase
 
   @id:RIV-4058 @rivals.setup.leader-bid.lost-leader-kept-out-of-hand @checks:a,b @needs:turn
-  Scenario: Every player who has lost a Leader draws the first cards without it
+  Scenario: Every player who lost a Leader draws the starting hand without it
     Given Ana has chosen Hope as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Ceraph as Leader
@@ -318,7 +318,7 @@ Feature: Leaders are revealed
     And it is Bruno's Action Phase
 
   @id:RIV-0036 @rivals.setup.leader.simultaneous-reveal @checks:a
-  Scenario: No Leader is public while another is still to be chosen
+  Scenario: No Leader is public while a Leader is still to be chosen
     Given the game stops at the choice of Player 1
     And set-up has come to the choice of Player 1
     And Ana has chosen Ceraph as Leader
@@ -329,7 +329,7 @@ Feature: Leaders are revealed
     And it is for chance to choose Player 1
 
   @id:RIV-0037 @rivals.setup.leader.simultaneous-reveal
-  Scenario: Once they are revealed everybody sees every Leader
+  Scenario: Everybody sees every Leader once they are revealed
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Ceraph as Leader
     And Clara has chosen Hope as Leader
@@ -340,7 +340,7 @@ Feature: Leaders are revealed
     And everybody sees Ana's chosen Leader
 
   @id:RIV-0038 @rivals.setup.faction.leader-is-not-recruited @checks:a
-  Scenario: Nobody is recruited as the Leaders are placed
+  Scenario: A Leader placed in set-up is not recruited
     Given Ana has chosen Thaddeus as Leader
     And Bruno has chosen Keondra as Leader
     And Clara has chosen Hope as Leader
@@ -352,7 +352,7 @@ Feature: Leaders are revealed
       | recruited |
 
   @id:RIV-0039 @rivals.setup.leader.token.vampire-influence
-  Scenario: The token of a vampire Leader shows +1 Influence
+  Scenario: A vampire Leader's token shows +1 Influence
     Given Ana has chosen Ceraph as Leader
     And Bruno has chosen Keondra as Leader
     And Clara has chosen Hope as Leader

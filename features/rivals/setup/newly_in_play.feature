@@ -1,9 +1,9 @@
 # Rivals, "Set-Up", "Recruit", "Monsters", "Torpor"
-Feature: What comes into play is new
-  Neither a game nor a card begins with what has been used, done or gained.
+Feature: Cards and games start in a fresh state
+  Neither a game nor a card starts with anything used, done or gained.
 
   @id:RIV-3520 @rivals.recruit.from-hand-to-haven @needs:arrange
-  Scenario: Who is recruited belongs to the party at home, and bears no Agenda
+  Scenario: A new recruit is in the party at home and bears no Agenda
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Juliana is in the Haven
     And Ana holds Ryan
@@ -14,7 +14,7 @@ Feature: What comes into play is new
     Then Ryan takes 1 damage
 
   @id:RIV-3521 @rivals.monster-end.each-tagged-attacks-one @needs:hunters
-  Scenario: A Monster out of the deck does what its text says the first time, and lashes out in the same turn
+  Scenario: A new Monster's first-time text works, and it attacks in the same turn
     Given Ana (hunters) and Bruno sit clockwise
     And it is Ana's City Deck Step
     And the city deck holds Crackdown
@@ -33,7 +33,7 @@ Feature: What comes into play is new
     Then it is for Bruno to have a Monster attack
 
   @id:RIV-3522 @rivals.setup.step-order @needs:setup
-  Scenario: A new game begins with nobody out, no Agenda gained, and Haven and Agenda card face down
+  Scenario: A new game starts with no knock-outs, no Agenda, and Haven and Agenda cards face down
     Given Ana and Bruno meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order
     And Ana's Haven card is The Hidden Temple
@@ -64,7 +64,7 @@ Feature: What comes into play is new
     And it is for chance to draw a city card
 
   @id:RIV-3524 @rivals.unique.torpor-copy-burned @needs:recruiting
-  Scenario: A copy in recovery that is burned for the new one is a character that is burned
+  Scenario: A copy in recovery burned for a new recruit counts as a burned character
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Agenda card is Martyrdom face up
     And Ana's Ingrid is in the Haven
@@ -76,7 +76,7 @@ Feature: What comes into play is new
     And Rio is in Ana's Haven
 
   @id:RIV-3525 @rivals.terms.burn @needs:cards @needs:hunters
-  Scenario: So is who is burned for what an Attack card does
+  Scenario: A character burned by an Attack card's text counts as a burned character
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Agenda card is Martyrdom face up
     And Ana's Toquinho is in The Streets

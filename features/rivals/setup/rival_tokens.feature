@@ -2,7 +2,7 @@
 Feature: Havens, Rival tokens and starting hands
 
   @id:RIV-0050 @rivals.setup.haven.reveal-after-leader-blood @checks:b @needs:stop
-  Scenario: Havens are face up before the Rival tokens are drawn
+  Scenario: The Haven cards are revealed before the Rival tokens are drawn
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the reveal of Leaders
     And Ana has chosen Ceraph as Leader
@@ -32,13 +32,13 @@ Feature: Havens, Rival tokens and starting hands
     And it is for chance to draw a Rival token
 
   @id:RIV-0052 @rivals.setup.rivals.never-own-token @checks:b
-  Scenario: Nobody keeps their own Rival token while another is left
+  Scenario: A player cannot keep their own Rival token while another is left
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the draw of Rival tokens
     Then chance may draw the Rival tokens of exactly Bruno and Clara
 
   @id:RIV-0053 @rivals.setup.rivals.pool-matches-player-count @checks:a
-  Scenario: Two players are each other's Rivals
+  Scenario: In a two-player game the players are each other's Rivals
     Given Ana and Bruno sit clockwise
     And set-up has come to the draw of Rival tokens
     And the game stops at the draw of starting hands
@@ -52,14 +52,14 @@ Feature: Havens, Rival tokens and starting hands
     And it is for Ana to let the game go on
 
   @id:RIV-0054 @rivals.setup.rivals.never-mutual @checks:a
-  Scenario: The token of one's Adversary is not kept
+  Scenario: A player cannot keep the token of their Adversary
     Given Ana, Bruno, Clara and Davi sit clockwise
     And set-up has come to the draw of Rival tokens
     When chance draws the Rival token of Bruno
     Then chance may draw the Rival tokens of exactly Clara and Davi
 
   @id:RIV-0055 @rivals.setup.rivals.never-mutual @checks:c
-  Scenario: Of three players each is the Rival of the next, one way round or the other
+  Scenario: In a three-player game each player is the Rival of the next, in either direction
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the draw of Rival tokens
     And the game stops at the draw of starting hands
@@ -73,7 +73,7 @@ Feature: Havens, Rival tokens and starting hands
     And it is for Ana to let the game go on
 
   @id:RIV-0056 @rivals.setup.rivals.draw-clockwise-and-reveal @checks:a
-  Scenario: From Player 1 on each draws a token and shows it
+  Scenario: Each player draws and reveals a Rival token, starting with Player 1
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the draw of Rival tokens
     And Clara is Player 1
@@ -86,7 +86,7 @@ Feature: Havens, Rival tokens and starting hands
     Then chance may draw the Rival tokens of exactly Ana
 
   @id:RIV-0057 @rivals.setup.rivals.last-player-own-token-trade @checks:a,b
-  Scenario Outline: The last player with their own token trades it, so that no two are each other's Rivals
+  Scenario Outline: The last player trades away their own token so that no two are each other's Rivals
     Given Ana, Bruno, Clara and Davi sit clockwise
     And set-up has come to the draw of Rival tokens
     And the game stops at the draw of starting hands
@@ -106,7 +106,7 @@ Feature: Havens, Rival tokens and starting hands
       | Clara | Ana   | Bruno | Clara | Ana   | Davi  | Bruno |
 
   @id:RIV-0058 @rivals.setup.rivals.token-number-is-rival @checks:a
-  Scenario: Whose token it is, that player is the Rival
+  Scenario: A player's Rival is the owner of the token drawn
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the draw of Rival tokens
     When chance draws the Rival token of Clara
@@ -126,7 +126,7 @@ Feature: Havens, Rival tokens and starting hands
     And Ana's Library holds 5 cards
 
   @id:RIV-0061 @rivals.setup.hand.players-2-to-4 @checks:a,b @needs:turn
-  Scenario: The others draw 2 characters and 4 Library cards
+  Scenario: The other players draw 2 characters and 4 Library cards
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the draw of starting hands
     And Bruno is Player 1
@@ -139,7 +139,7 @@ Feature: Havens, Rival tokens and starting hands
     And it is Bruno's Action Phase
 
   @id:RIV-0062 @rivals.setup.hand.no-mulligan @checks:a @needs:turn
-  Scenario: The first cards are kept, and the first turn begins
+  Scenario: The starting hand is kept, and the first turn begins
     Given Ana and Bruno sit clockwise
     And set-up has come to the draw of starting hands
     And Ana and Bruno draw from 9 Shotgun
@@ -148,7 +148,7 @@ Feature: Havens, Rival tokens and starting hands
     And Ana and Bruno hold 4 cards
 
   @id:RIV-0063 @rivals.setup.library.shuffled-face-down @checks:a @needs:turn
-  Scenario: A Library lies face down, for its player too
+  Scenario: Nobody sees a Library's order, not even its player
     Given Ana and Bruno sit clockwise
     And set-up has come to the draw of starting hands
     And Ana's Library holds Shotgun, Awe, Confuse, Rebuke and Subterfuge in unknown order
@@ -160,7 +160,7 @@ Feature: Havens, Rival tokens and starting hands
     And it is for Ana to act
 
   @id:RIV-0064 @rivals.setup.agenda.one-face-down @checks:b
-  Scenario: An Agenda card lies face down, and its player alone sees it
+  Scenario: Only its player sees a face-down Agenda card
     Given Ana and Bruno sit clockwise
     And Ana's Agenda card is The Snake Den
     And Bruno's Agenda card is Observe & Report face up
@@ -170,7 +170,7 @@ Feature: Havens, Rival tokens and starting hands
     And everybody sees Bruno's Agenda card
 
   @id:RIV-0065 @rivals.setup.haven.one-face-down @checks:b
-  Scenario: A Haven lies face down until all are revealed
+  Scenario: A Haven card stays face down until all are revealed
     Given Ana and Bruno sit clockwise
     And set-up has come to the choice of Leaders
     And everybody's Faction deck holds Ceraph and Iara in unknown order
@@ -190,14 +190,14 @@ Feature: Havens, Rival tokens and starting hands
     And it is for Ana to act
 
   @id:RIV-0067 @rivals.setup.rivals.pool-matches-player-count @checks:b
-  Scenario: Of three players there are three tokens
+  Scenario: A three-player game uses three Rival tokens
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the draw of Rival tokens
     And Bruno is Player 1
     Then chance may draw the Rival tokens of exactly Ana and Clara
 
   @id:RIV-0068 @rivals.setup.rivals.rejected-token-goes-back-afterwards @checks:b
-  Scenario: A token that was put back can be drawn by the next
+  Scenario: A token put back can be drawn by the next player
     Given Ana, Bruno, Clara and Davi sit clockwise
     And set-up has come to the draw of Rival tokens
     When chance draws the Rival token of Bruno
@@ -205,7 +205,7 @@ Feature: Havens, Rival tokens and starting hands
     Then chance may draw the Rival tokens of exactly Ana
 
   @id:RIV-0069 @example @rivals.setup.rivals.example.p2-draws-token-1 @rivals.setup.rivals.never-mutual
-  Scenario: Player 1 has the token of Player 2, who cannot keep that of Player 1
+  Scenario: Player 2 cannot keep the token of Player 1, who has Player 2's
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the draw of Rival tokens
     When chance draws the Rival token of Bruno
@@ -216,7 +216,7 @@ Feature: Havens, Rival tokens and starting hands
     And chance may draw the Rival tokens of exactly Ana
 
   @id:RIV-0070 @example @rivals.setup.rivals.example.token-2 @rivals.setup.rivals.token-number-is-rival
-  Scenario: Who is Player 1 and has the second token has a Rival to the left
+  Scenario: Player 1 with the second token has a Rival to the left
     Given Ana, Bruno, Clara and Davi sit clockwise
     And Davi is Player 1
     And set-up has come to the draw of Rival tokens

@@ -1,9 +1,9 @@
 # Rivals, "Set-Up", from the first to the seventh step
-Feature: Set-up, up to the order of the players
-  The city deck, the supplies, the decks, the Leaders face down, Player 1.
+Feature: Set-up until the order of the players
+  The city deck, the supplies, the decks, the face-down Leaders, and Player 1.
 
   @id:RIV-0001 @rivals.setup.city-deck.four-events-out @checks:a
-  Scenario: Four of the ten Events go back into the box, and nobody knows which
+  Scenario: Four of the ten Events return to the box unseen
     Given Ana, Bruno and Clara meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order
     And the game stops at the choice of Leaders
@@ -18,7 +18,7 @@ Feature: Set-up, up to the order of the players
     And the city deck holds 23 cards
 
   @id:RIV-0002 @rivals.setup.city-deck.final-size-23 @rivals.game.city-deck-is-27 @checks:a
-  Scenario Outline: Of 27 city cards 23 are played with, and 22 where only two play
+  Scenario Outline: The city deck has 23 of the 27 city cards, or 22 with two players
     Given <players> meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order
     When chance draws Carnival, Uprising, Corruption and Crackdown
@@ -33,14 +33,14 @@ Feature: Set-up, up to the order of the players
       | Ana, Bruno, Clara and Davi | 23    |
 
   @id:RIV-0003 @rivals.setup.city-deck.prince-set-aside @checks:a
-  Scenario: For two players the Prince of the City is set aside
+  Scenario: The Prince of the City is set aside in a two-player game
     Given Ana and Bruno meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order
     When chance draws Carnival, Uprising, Corruption and Crackdown
     Then the set-aside cards hold Carnival, Uprising, Corruption, Crackdown and Prince of the City - Rio de Janeiro
 
   @id:RIV-0004 @rivals.setup.city-deck.prince-set-aside @checks:b
-  Scenario: For three players the Prince of the City is in the city deck
+  Scenario: The Prince of the City is in the city deck in a three-player game
     Given Ana, Bruno and Clara meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order
     When chance draws Carnival, Uprising, Corruption and Crackdown
@@ -55,7 +55,7 @@ Feature: Set-up, up to the order of the players
     Then Ana, Bruno and Clara have 20 Prestige
 
   @id:RIV-0006 @rivals.setup.faction.choose-leader-face-down @checks:a
-  Scenario: A chosen Leader lies face down
+  Scenario: A chosen Leader stays face down
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the choice of Leaders
     And everybody's Faction deck holds Ceraph and Iara in unknown order
@@ -68,7 +68,7 @@ Feature: Set-up, up to the order of the players
     And it is for Clara to choose a Leader
 
   @id:RIV-0007 @rivals.setup.faction.choose-leader-face-down @checks:b
-  Scenario: The Leader is a character of one's own Faction deck
+  Scenario: A Leader must come from its player's own Faction deck
     Given Ana and Bruno sit clockwise
     And set-up has come to the choice of Leaders
     And Ana's Faction deck holds Ceraph and Iara in unknown order
@@ -79,7 +79,7 @@ Feature: Set-up, up to the order of the players
     And Ana cannot choose Matthew as Leader because rivals.setup.faction.choose-leader-face-down
 
   @id:RIV-0008 @rivals.setup.faction.rest-shuffled @checks:a,b
-  Scenario: The other characters are a deck of unknown order
+  Scenario: The other characters form a deck in unknown order
     Given Ana and Bruno sit clockwise
     And set-up has come to the choice of Leaders
     And Ana's Faction deck holds Ceraph, Iara and Hope in unknown order
@@ -92,7 +92,7 @@ Feature: Set-up, up to the order of the players
     And it is for chance to choose Player 1
 
   @id:RIV-0009 @rivals.setup.order.random-first-player @checks:b
-  Scenario Outline: Chance decides who is Player 1
+  Scenario Outline: Player 1 is chosen at random
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the choice of Player 1
     And Ana has chosen Ceraph as Leader
@@ -110,7 +110,7 @@ Feature: Set-up, up to the order of the players
       | Clara |
 
   @id:RIV-3408 @rivals.setup.step-order @needs:stop @needs:setup
-  Scenario: Once everybody has chosen a Leader it is time for Player 1 to be chosen
+  Scenario: Player 1 is chosen after everybody has chosen a Leader
     Given Ana and Bruno sit clockwise
     And set-up has come to the choice of Leaders
     And everybody's Faction deck holds Ceraph and Hope in unknown order
@@ -121,7 +121,7 @@ Feature: Set-up, up to the order of the players
     And it is for Ana to let the game go on
 
   @id:RIV-0010 @rivals.game.player-count @checks:a
-  Scenario Outline: Two, three or four sit down
+  Scenario Outline: Two, three or four players can play
     Given <players> meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order
     Then it is for chance to put an Event back
@@ -133,7 +133,7 @@ Feature: Set-up, up to the order of the players
       | Ana, Bruno, Clara and Davi |
 
   @id:RIV-0011 @rivals.game.factions-mix-at-table @checks:a,b @needs:hunters
-  Scenario Outline: Vampires and Hunters sit at one table
+  Scenario Outline: Vampire and Hunter players can play together
     Given <players> sit clockwise
     And set-up has come to the choice of Leaders
     And everybody's Faction deck holds Ceraph and Iara in unknown order
@@ -147,7 +147,7 @@ Feature: Set-up, up to the order of the players
       | Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) |
 
   @id:RIV-0012 @rivals.setup.city-deck.prince-shuffled-back @checks:a,b
-  Scenario: For two players the Prince of the City comes into the deck after the first City Deck Step
+  Scenario: In a two-player game the Prince of the City joins the deck after the first City Deck Step
     Given Ana and Bruno sit clockwise
     And Ana and Bruno have not had a turn yet
     And it is Ana's City Deck Step
@@ -160,14 +160,14 @@ Feature: Set-up, up to the order of the players
     And nobody sees the city deck
 
   @id:RIV-0013 @rivals.setup.city-deck.one-city @checks:b
-  Scenario: All cards of the city are there, copies counted
+  Scenario: The city deck has every city card with all its copies
     Given Ana, Bruno and Clara meet for a new game
     And everybody's Faction deck holds Ceraph and Iara in unknown order
     When chance draws Carnival, Uprising, Corruption and Crackdown
     Then the city deck holds Prince of the City - Rio de Janeiro, BOPE-RJ: Marksman, BOPE-RJ: Marksman, BOPE-RJ: PsyOps, BOPE-RJ: Caveira, Seeking Followers, Cristo Redentor, Meeting at Pão de Açúcar, Open Season, Copacabana Réveillon, Dia da Independência, Vagrant, Vagrant, Vagrant, Vagrant, Vagrant, Politician, Practitioner of the Dark Arts, Snake Handler, Blood Cult Priest, Lookout, Maid and Mugger
 
   @id:RIV-0014 @rivals.setup.step-order @checks:b @needs:turn @needs:cards
-  Scenario: Leaders, then Havens, then Rivals, and the first cards last
+  Scenario: Leaders come before Havens, Havens before Rivals, and starting hands last
     Given Ana and Bruno sit clockwise
     And set-up has come to the reveal of Leaders
     And Ana has chosen Ceraph as Leader
@@ -185,7 +185,7 @@ Feature: Set-up, up to the order of the players
     And Bruno's Haven card lies face up
 
   @id:RIV-0015 @rivals.setup.order.clockwise-numbering @checks:a,b
-  Scenario Outline: The players are counted clockwise from Player 1
+  Scenario Outline: The players are numbered clockwise from Player 1
     Given Ana, Bruno and Clara sit clockwise
     And <one> is Player 1
     And it is <one>'s Draw Step
