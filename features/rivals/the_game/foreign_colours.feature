@@ -1,6 +1,6 @@
 # Rivals, "Key Icons" (Prestige), "Damage", "Blood and Prestige Color"
-Feature: Whose colour goes, where it is not one's own
-  One's own colour goes first. Of those of several others, where some may stay, whose tokens they were says which.
+Feature: Which other player's colour is spent or lost
+  A player's own colour goes first. If only some tokens of several other colours go, the player holding them chooses.
 
   Background:
     Given Ana, Bruno and Clara sit clockwise
@@ -8,7 +8,7 @@ Feature: Whose colour goes, where it is not one's own
     And Clara's Prudence is in the Haven
 
   @id:RIV-3800 @rivals.icons.prestige.own-colour-first @checks:d,e @needs:colours @needs:recruiting
-  Scenario Outline: Who recruits with Prestige of two other players says whose it is
+  Scenario Outline: A player who recruits with two other players' colours chooses the Prestige spent
     Given Ana has 6 Prestige
     And 2 of Ana's Prestige are Bruno's
     And 2 of Ana's Prestige are Clara's
@@ -33,7 +33,7 @@ Feature: Whose colour goes, where it is not one's own
       | Clara | Clara | 0     | 2     | 2             | 0             |
 
   @id:RIV-3801 @rivals.icons.prestige.own-colour-first @checks:b @needs:colours @needs:recruiting
-  Scenario Outline: Nobody is asked where only one other colour is there, or none of it has to go
+  Scenario Outline: A player gets no choice of colour if only one is possible
     Given Ana has 6 Prestige
     And <bruno> of Ana's Prestige are Bruno's
     And <clara> of Ana's Prestige are Clara's
@@ -51,7 +51,7 @@ Feature: Whose colour goes, where it is not one's own
       | 0     | 5     | 0             | 3             |
 
   @id:RIV-3802 @rivals.icons.prestige.own-colour-first @needs:colours @needs:recruiting
-  Scenario: A colour is named that is there, by the player whose Prestige it is
+  Scenario: Only the player who pays may choose, and only a colour that is there
     Given Ana has 6 Prestige
     And 1 of Ana's Prestige is Bruno's
     And 3 of Ana's Prestige are Clara's
@@ -67,7 +67,7 @@ Feature: Whose colour goes, where it is not one's own
     And 2 of Ana's Prestige are Clara's
 
   @id:RIV-3803 @rivals.icons.prestige.own-colour-first @needs:arrange @needs:colours
-  Scenario Outline: Who loses Prestige of two other players says whose is left
+  Scenario Outline: A player who loses Prestige of two other colours chooses which is left
     Given Ana has 5 Prestige
     And 2 of Ana's Prestige are Bruno's
     And 2 of Ana's Prestige are Clara's
@@ -85,7 +85,7 @@ Feature: Whose colour goes, where it is not one's own
       | Clara | 2     | 1     |
 
   @id:RIV-3804 @rivals.icons.prestige.own-colour-first @needs:colours @needs:conspiracies
-  Scenario Outline: Who places a Conspiracy with Prestige of others says whose lies on it
+  Scenario Outline: A player who places a Conspiracy with others' Prestige chooses its colour
     Given Ana has 4 Prestige
     And 2 of Ana's Prestige are Bruno's
     And 2 of Ana's Prestige are Clara's
@@ -105,7 +105,7 @@ Feature: Whose colour goes, where it is not one's own
       | Clara | Bruno |
 
   @id:RIV-3805 @rivals.damage.own-colour-first @needs:arrange @needs:colours
-  Scenario Outline: Whose Blood goes the controller of the damaged character says, whoever deals it
+  Scenario Outline: The damaged character's controller chooses which other colour of Blood is lost
     Given Bruno's Jorge Guerrero is in the Haven
     And 2 of Jorge Guerrero's Blood are Ana's
     And 1 of Jorge Guerrero's Blood is Clara's

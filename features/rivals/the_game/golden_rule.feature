@@ -1,9 +1,9 @@
 # Rivals, "The Golden Rule", "Ability Priority"
-Feature: Where cards contradict each other
-  What forbids beats what permits; what comes at the same time begins with the active player.
+Feature: Contradicting cards
+  Prohibition beats permission, and the active player's effects come first.
 
   @id:RIV-2870 @rivals.golden.prohibition-beats-permission @checks:c,d @needs:turn @needs:hunters
-  Scenario: What answers any Monster is barred where a Monster bars answers, and nowhere else
+  Scenario: Maricoxi's ban on Reactions beats Well-Prepared, but only in its Preemptive Strike
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Rival is Ana
     And Bruno's Matthew is in the Haven
@@ -26,7 +26,7 @@ Feature: Where cards contradict each other
     Then Ingrid keeps all Blood
 
   @id:RIV-2871 @rivals.golden.prohibition-beats-permission @checks:b
-  Scenario: A card forbids one player for one Scheme what the rules allow
+  Scenario: Majesty can forbid one player for one Scheme what the rules allow
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra and Iara are in the Haven
     And Ana's Majesty lies beside the Haven
@@ -52,7 +52,7 @@ Feature: Where cards contradict each other
     Then NO wins, 0 for YES and 2 for NO
 
   @id:RIV-2872 @rivals.icons.prestige.public @checks:a @needs:hunters
-  Scenario: How much Prestige a player has everybody is told
+  Scenario: Everybody sees how much Prestige each player has
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Ana's Iara is in the Haven
     And Bruno's Hope is in the Haven
@@ -66,7 +66,7 @@ Feature: Where cards contradict each other
     And everybody sees that Clara has 19 Prestige
 
   @id:RIV-2873 @rivals.icons.prestige.public @checks:b
-  Scenario: Not while it may lie in a fist: then everybody is told how much there was
+  Scenario: Everybody sees a player's Prestige before the fist until the Scheme ends
     Given Ana and Bruno sit clockwise
     And Ana's Iara is in the Haven
     And Bruno's Hope is in the Haven
@@ -79,7 +79,7 @@ Feature: Where cards contradict each other
     Then everybody sees that Ana has 17 Prestige
 
   @id:RIV-2874 @rivals.priority.active-player-first @checks:a,b @needs:cards @needs:hunters
-  Scenario Outline: Whose turn it is, their effects come first
+  Scenario Outline: The active player's effects come first
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Iara and Keondra are in the Haven
     And Bruno's Ryan is in the Haven

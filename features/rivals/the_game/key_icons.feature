@@ -1,5 +1,5 @@
 # Rivals, "Key Icons", "Anatomy of a Library Card"
-Feature: What the icons stand for
+Feature: Key icons
 
   Background:
     Given Ana and Bruno sit clockwise
@@ -7,7 +7,7 @@ Feature: What the icons stand for
     And Bruno's Matthew is in The Streets
 
   @id:RIV-1940 @rivals.icons.prestige.pays-for-things @checks:a
-  Scenario Outline: Recruiting is paid out of the personal supply
+  Scenario Outline: A player pays for recruiting from the personal supply
     Given Ana holds <who>
     When Ana recruits <who>
     Then Ana loses <price> Prestige
@@ -20,7 +20,7 @@ Feature: What the icons stand for
       | Lucky | 5     |
 
   @id:RIV-1941 @rivals.icons.prestige.pays-for-things @checks:b
-  Scenario: Prestige that lies on a card pays for nothing
+  Scenario: Prestige on a card cannot pay for recruiting
     Given Ana has 3 Prestige
     And Ana holds Iara
     And Ana's Snake Oil lies face down beside the Haven
@@ -32,7 +32,7 @@ Feature: What the icons stand for
     And 5 Prestige of Ana lies on Conspiracy
 
   @id:RIV-1943 @rivals.icons.prestige.own-colour-first @checks:a
-  Scenario: Prestige of one's own colour goes first
+  Scenario: Prestige of the player's own colour is spent first
     Given Ana has 6 Prestige
     And 4 of Ana's Prestige are Bruno's
     And Ana holds Iara
@@ -42,7 +42,7 @@ Feature: What the icons stand for
     And 1 of Iara's Blood is Bruno's
 
   @id:RIV-1944 @rivals.icons.prestige.own-colour-first @checks:d
-  Scenario: Of eight, three of one's own colour, a vampire of Blood Potency 4 takes all three
+  Scenario: A recruit of Blood Potency 4 takes all three Prestige of the player's own colour
     Given Ana has 8 Prestige
     And 5 of Ana's Prestige are Bruno's
     And Ana holds Hope
@@ -53,7 +53,7 @@ Feature: What the icons stand for
     And Ana has 4 Prestige
 
   @id:RIV-1945 @rivals.cost.tokens-return-to-general-supply @checks:b
-  Scenario: What is lost of another player's colour does not come to that player's supply
+  Scenario: Lost Prestige of another player's colour does not return to that player
     Given Ana has 3 Prestige
     And 2 of Ana's Prestige are Bruno's
     When Ana loses 2 Prestige
@@ -62,7 +62,7 @@ Feature: What the icons stand for
     And Bruno keeps all Prestige
 
   @id:RIV-1946 @rivals.icons.blood.is-health @checks:a @needs:torpor
-  Scenario Outline: With its last Blood a character is defeated
+  Scenario Outline: A character that loses its last Blood is defeated
     Given Bruno's Hope is in the Haven with 3 Blood
     When Hope is dealt <damage> Mental damage through Ana
     Then Hope is <state>
@@ -74,7 +74,7 @@ Feature: What the icons stand for
       | 3      | defeated     | in torpor                     |
 
   @id:RIV-1947 @rivals.icons.blood.damage-removes-blood @checks:a
-  Scenario Outline: Each damage takes one Blood
+  Scenario Outline: Each point of damage removes one Blood
     Given Bruno's Hope is in the Haven with 4 Blood
     When Hope is dealt <damage> Mental damage through Ana
     Then Hope has <left> Blood
@@ -87,14 +87,14 @@ Feature: What the icons stand for
       | 3      | 1    |
 
   @id:RIV-1948 @rivals.icons.blood.damage-removes-blood @checks:b
-  Scenario: No damage takes nothing
+  Scenario: A character that takes 0 damage loses no Blood
     Given Bruno's Hope is in the Haven with 3 Blood
     When Hope is dealt 1 Social damage through Ana
     Then Hope takes 0 damage
     And Hope keeps all Blood
 
   @id:RIV-1949 @rivals.icons.blood.damage-removes-blood @checks:c
-  Scenario: Blood of its player's colour goes first, the rest back to where it came from
+  Scenario: Blood of the player's own colour is lost first and returns to the general supply
     Given Bruno's Hope is in the Haven with 3 Blood
     And 2 of Hope's Blood are Ana's
     When Hope is dealt 2 Mental damage through Ana
@@ -103,7 +103,7 @@ Feature: What the icons stand for
     And Ana and Bruno keep all Prestige
 
   @id:RIV-1950 @rivals.icons.blood.denominations @checks:a,b
-  Scenario Outline: Change is made: one Blood at a time goes
+  Scenario Outline: A larger Blood token is changed to lose one Blood at a time
     Given Bruno's Hope is in the Haven with 3 Blood
     When Hope is dealt <damage> Mental damage through Ana
     Then Hope has <left> Blood
@@ -114,7 +114,7 @@ Feature: What the icons stand for
       | 2      | 1    |
 
   @id:RIV-1951 @rivals.icons.bp.is-blood-maximum @checks:a,b @needs:torpor
-  Scenario Outline: Nobody has more Blood than Blood Potency
+  Scenario Outline: A character cannot have more Blood than its Blood Potency
     Given Bruno's Lucky is in the Haven with <before> Blood
     When Lucky mends 3 Blood
     Then Lucky has <after> Blood
@@ -126,7 +126,7 @@ Feature: What the icons stand for
       | 5      | 5     |
 
   @id:RIV-1952 @rivals.icons.bp.unaffected-by-damage @checks:a
-  Scenario: With 1 Blood a vampire still plays what its Blood Potency allows
+  Scenario: Lost Blood does not lower the Blood Potency for playing cards
     Given Ana's Benicio is in The Streets with 1 Blood
     And Ana holds Shotgun
     When Benicio attacks Matthew
@@ -137,7 +137,7 @@ Feature: What the icons stand for
     And Ana's discard pile holds Shotgun
 
   @id:RIV-1953 @rivals.icons.bp.limits-cards @checks:d
-  Scenario Outline: Blood Potency as it is now decides about a card
+  Scenario Outline: Current Blood Potency decides whether a card can be played
     Given Ana's Benicio is in The Streets
     And Bruno's Hope is in The Streets
     And Benicio has <tokens> -1 BP tokens
@@ -153,7 +153,7 @@ Feature: What the icons stand for
       | 1      | 0      |
 
   @id:RIV-1954 @rivals.icons.bp.unaffected-by-damage @checks:b
-  Scenario Outline: Lost Blood does not matter, a lower Blood Potency does
+  Scenario Outline: Lowered Blood Potency limits cards, and lost Blood does not
     Given Ana's Benicio is in The Streets with 2 Blood
     And Bruno's Hope is in The Streets
     And Benicio has <tokens> -1 BP tokens
@@ -169,7 +169,7 @@ Feature: What the icons stand for
       | 1      | 0      |
 
   @id:RIV-1956 @rivals.icons.bp.definition @checks:a
-  Scenario Outline: Blood Potency is the price of a character, and its Blood
+  Scenario Outline: A character's Blood Potency is its cost and its Blood
     Given Ana holds <who>
     When Ana recruits <who>
     Then <who>'s Blood Potency is <bp>
@@ -182,7 +182,7 @@ Feature: What the icons stand for
       | Ceraph  | 5  |
 
   @id:RIV-1957 @rivals.icons.damage.inherent @checks:a,b @needs:torpor
-  Scenario Outline: The damage of the card itself
+  Scenario Outline: An Attack card adds its own damage
     Given Bruno's Hope is in The Streets
     And Ana's Grace is in The Streets
     And Ana holds <card>
@@ -198,7 +198,7 @@ Feature: What the icons stand for
       | Wide Array of Pain | Mental   | 2      |
 
   @id:RIV-1958 @rivals.icons.damage.inherent @checks:b
-  Scenario Outline: Without a card there is the attribute alone
+  Scenario Outline: An attack without a card deals only its attribute
     Given Bruno's Hope is in The Streets
     And Ana's Grace is in The Streets
     When Grace attacks Hope
@@ -212,7 +212,7 @@ Feature: What the icons stand for
       | Mental   | 0      |
 
   @id:RIV-1959 @rivals.icons.damage.upper-left-adds-attribute @checks:a
-  Scenario: The attribute is added to the damage at the corner of the card
+  Scenario: The attribute is added to the damage printed in the card's corner
     Given Ana's Grace is in The Streets
     And Ana holds Coiled Strike
     When Grace attacks Matthew
@@ -221,7 +221,7 @@ Feature: What the icons stand for
     Then Matthew takes 2 damage
 
   @id:RIV-1960 @rivals.icons.shield.reduces-damage @checks:a,b @needs:cards
-  Scenario Outline: Each Shield takes off one
+  Scenario Outline: Each Shield reduces damage by one
     Given Ana's Prudence is in The Streets
     And Bruno's <who> is in The Streets
     And Bruno holds Shifting Organs
@@ -238,27 +238,27 @@ Feature: What the icons stand for
       | Iara | plays Shifting Organs face down  | 0      | 3    |
 
   @id:RIV-1961 @rivals.icons.attr.physical-both-ways @checks:a
-  Scenario: The Physical attribute adds to the damage of who attacks and lowers that of the target
+  Scenario: The Physical attribute raises the attacker's damage and reduces the target's
     Given Bruno's Raúl Fontes is in The Streets
     When Jorge Guerrero attacks Raúl Fontes
     And Jorge Guerrero makes a Physical attack
     Then Raúl Fontes takes 1 damage
 
   @id:RIV-1962 @rivals.icons.attr.physical-both-ways @checks:b
-  Scenario: Of 3 Physical damage a Physical attribute of 1 leaves 2
+  Scenario: A Physical attribute of 1 reduces 3 Physical damage to 2
     Given Bruno's Raúl Fontes is in The Streets
     When Raúl Fontes is dealt 3 Physical damage through Ana
     Then Raúl Fontes takes 2 damage
 
   @id:RIV-1963 @rivals.icons.attr.physical-lowers-ranged @checks:b
-  Scenario: Nothing is added to Ranged damage
+  Scenario: No attribute is added to Ranged damage
     Given Bruno's Hope is in The Streets
     When Jorge Guerrero attacks Hope
     And Jorge Guerrero makes a Ranged attack
     Then Hope takes 0 damage
 
   @id:RIV-1964 @rivals.icons.attr.physical-lowers-ranged @checks:a,c
-  Scenario Outline: The Physical attribute lowers Ranged damage
+  Scenario Outline: The Physical attribute reduces Ranged damage
     Given Bruno's <who> is in the Haven
     When <who> is dealt 3 Ranged damage through Ana
     Then <who> takes <damage> damage
@@ -269,7 +269,7 @@ Feature: What the icons stand for
       | Raúl Fontes | 2      |
 
   @id:RIV-1965 @rivals.icons.attr.social @checks:b @needs:torpor
-  Scenario Outline: The Social attribute lowers Social damage
+  Scenario Outline: The Social attribute reduces Social damage
     Given Bruno's <who> is in the Haven
     When <who> is dealt 3 Social damage through Ana
     Then <who> takes <damage> damage
@@ -281,7 +281,7 @@ Feature: What the icons stand for
       | Hope    | 1      |
 
   @id:RIV-1966 @rivals.icons.attr.social @checks:a
-  Scenario: The Social attribute adds to Social damage
+  Scenario: The Social attribute is added to Social damage
     Given Ana's Grace is in The Streets
     And Bruno's Prudence is in The Streets
     And Ana holds Ingratiate
@@ -292,7 +292,7 @@ Feature: What the icons stand for
     Then Prudence takes 1 damage
 
   @id:RIV-1967 @rivals.icons.attr.mental @checks:b
-  Scenario Outline: The Mental attribute lowers Mental damage
+  Scenario Outline: The Mental attribute reduces Mental damage
     Given Bruno's <who> is in the Haven
     When <who> is dealt 3 Mental damage through Ana
     Then <who> takes <damage> damage
@@ -304,7 +304,7 @@ Feature: What the icons stand for
       | Prudence | 1      |
 
   @id:RIV-1968 @rivals.icons.attr.mental @checks:a
-  Scenario: The Mental attributes of both count
+  Scenario: The Mental attributes of attacker and target both count
     Given Ana's Benicio is in The Streets
     And Bruno's Lucky is in The Streets
     And Ana holds Awe
@@ -314,7 +314,7 @@ Feature: What the icons stand for
     Then Lucky takes 1 damage
 
   @id:RIV-1969 @rivals.anatomy.every-banner-word-is-a-type @checks:d
-  Scenario: A card is placed in an attack only if its banner says so
+  Scenario: Only a card with the right type on its banner can be placed in an attack
     Given Ana holds Ingratiate, Shifting Organs and Believer
     And Bruno holds Shotgun and Shifting Organs
     When Jorge Guerrero attacks Matthew
@@ -326,7 +326,7 @@ Feature: What the icons stand for
     And it is for Bruno to play a Reaction or decline
 
   @id:RIV-1971 @rivals.anatomy.attack-card-type-by-icon @checks:c,d @needs:torpor
-  Scenario Outline: The icon of an Attack card says in which attacks it counts
+  Scenario Outline: An Attack card's icon decides in which attacks it counts
     Given Bruno's Prudence is in The Streets
     And Ana's Grace is in The Streets
     And Ana holds <card>
@@ -344,7 +344,7 @@ Feature: What the icons stand for
       | Ingratiate | Mental   | 0      |
 
   @id:RIV-2880 @rivals.icons.bp-requirement.attachments-stay @checks:a @needs:arrange @needs:torpor @needs:cards
-  Scenario: What is attached stays and works though its bearer's Blood Potency has fallen below it
+  Scenario: An attachment stays and works after its bearer's Blood Potency falls below its requirement
     Given Bruno's Iara and Keondra are in torpor with 1 Blood
     And Ana's Wooden Stake is attached to Iara
     And it is Ana's Action Phase
@@ -359,7 +359,7 @@ Feature: What the icons stand for
     And it is for Bruno to let the game go on
 
   @id:RIV-2881 @rivals.icons.bp-requirement.attachments-stay @checks:b @needs:arrange
-  Scenario: A new card that asks for what it has lost does nothing
+  Scenario: A new card has no effect if its bearer's Blood Potency has fallen too low
     Given Ana's Hope is in The Streets
     And Ana's Shotgun is attached to Hope
     And Ana holds Shotgun

@@ -1,5 +1,5 @@
 # Rivals, "Key Game Terms", "The Golden Rule", "Triggered Abilities"
-Feature: What the words of the game mean
+Feature: Key terms
 
   Background:
     Given Ana (hunters), Bruno and Clara sit clockwise
@@ -8,7 +8,7 @@ Feature: What the words of the game mean
     And Clara's Iara is in the Haven
 
   @id:RIV-2000 @rivals.terms.character @checks:a @needs:hunters
-  Scenario: A character is a vampire, a Hunter or a Monster that lies face up
+  Scenario: A vampire, a Hunter and a face-up Monster are characters
     Given Vagrant and Ghost are in The Streets
     And Werewolf lies face down in The Streets
     And Ana's burned pile holds Noriko
@@ -23,7 +23,7 @@ Feature: What the words of the game mean
     Then Ghost takes 0 damage
 
   @id:RIV-2001 @rivals.terms.target.you-choose @checks:a,b @needs:hunters
-  Scenario: The player chooses, a character of their own as well, but none in torpor
+  Scenario: A player may choose any character, including their own, except one in torpor
     Given Bruno's Hope is in torpor with 1 Blood
     And Ana's burned pile holds Noriko
     And Ana holds Wrath
@@ -37,14 +37,14 @@ Feature: What the words of the game mean
     And Matthew and Iara keep all Blood
 
   @id:RIV-2002 @rivals.terms.vampire-word-scope @checks:a @needs:hunters
-  Scenario: What hits vampires hits no Hunter
+  Scenario: An effect on vampires does not affect Hunters
     Given BOPE-RJ: Marksman is in The Streets
     When Ana moves Ingrid to The Streets
     Then Ingrid keeps all Blood
     And it is for Ana to act
 
   @id:RIV-2003 @rivals.terms.vampire-word-scope @checks:b @needs:hunters
-  Scenario Outline: What speaks of characters reaches vampires, Hunters and Monsters
+  Scenario Outline: An effect on characters can affect vampires, Hunters and Monsters
     Given Ghost is in The Streets
     And Ana's Rio is in the Haven
     And Ana holds Weigh Down
@@ -59,7 +59,7 @@ Feature: What the words of the game mean
       | Ghost   |
 
   @id:RIV-2004 @rivals.terms.active-character @checks:a @needs:hunters
-  Scenario: Who is in torpor is not active
+  Scenario: A character in torpor is not active
     Given it is Bruno's Action Phase
     And Bruno's Hope is in torpor with 1 Blood
     And Bruno's Benicio is in The Streets
@@ -72,7 +72,7 @@ Feature: What the words of the game mean
     Then Benicio bears Poison Pill
 
   @id:RIV-2005 @rivals.terms.coterie-is-active-characters @checks:a @needs:hunters
-  Scenario Outline: A coterie is the active characters
+  Scenario Outline: A coterie consists of its active characters
     Given it is Bruno's City Deck Step
     And Bruno's Benicio is in <place>
     And Bruno's Grace is in the Haven
@@ -86,7 +86,7 @@ Feature: What the words of the game mean
       | torpor with 1 Blood | 0      |
 
   @id:RIV-2006 @rivals.terms.burn @checks:a @needs:hunters
-  Scenario: A burned card is out of the game, and not discarded
+  Scenario: A burned card goes to the burned pile, not the discard pile
     Given Ana's Noriko is in the Haven
     And Ana draws from 9 Shotgun
     When Noriko is dealt 1 Physical damage through Bruno
@@ -95,7 +95,7 @@ Feature: What the words of the game mean
     And Ana's discard pile is empty
 
   @id:RIV-2007 @rivals.terms.burn.city-pile @checks:a,b @needs:ending @needs:torpor @needs:hunters
-  Scenario: Cards of the city burn into a pile of their own
+  Scenario: Burned city cards go to the city burned pile
     Given Politician is attached to Matthew
     When Matthew is dealt 9 Physical damage through Clara
     Then the city burned pile holds Politician
@@ -103,7 +103,7 @@ Feature: What the words of the game mean
     And Bruno's discard pile is empty
 
   @id:RIV-2008 @rivals.terms.burn.face-up @checks:a @needs:hunters
-  Scenario: Everybody sees what is burned
+  Scenario: Everybody sees a card being burned
     Given Ana's Rio is in the Haven
     When Rio is dealt 2 Physical damage through Bruno
     Then Ana's burned pile holds Rio
@@ -112,7 +112,7 @@ Feature: What the words of the game mean
       | card-burned | Rio  | Ana   |
 
   @id:RIV-2009 @rivals.terms.control @checks:a @rivals.begin.ready.all-controlled-cards @checks:b @needs:hunters
-  Scenario Outline: What a player has attached to a foe's character readies in that player's turn
+  Scenario Outline: A card on a foe's character readies in the turn of the player who attached it
     Given it is <active>'s Ready and Return Step
     And Ana's Weigh Down is attached to Matthew and exhausted
     Then it is <active>'s Action Phase
@@ -124,7 +124,7 @@ Feature: What the words of the game mean
       | Bruno  | exhausted |
 
   @id:RIV-2010 @rivals.terms.control @checks:c @needs:hunters
-  Scenario: A foe's card on one's character is not taken off
+  Scenario: A player cannot detach a foe's card from their own character
     Given it is Bruno's Action Phase
     And Ana's Weigh Down is attached to Matthew
     And Bruno's Cobra Form is attached to Matthew
@@ -133,14 +133,14 @@ Feature: What the words of the game mean
     Then Matthew bears Weigh Down
 
   @id:RIV-2011 @rivals.terms.own @needs:ending @needs:torpor @needs:hunters
-  Scenario: A card on a foe's character stays its player's
+  Scenario: A card on a foe's character belongs to the player who attached it
     Given Ana's Weigh Down is attached to Matthew
     When Matthew is dealt 9 Physical damage through Clara
     Then Ana's discard pile holds Weigh Down
     And Bruno's discard pile is empty
 
   @id:RIV-2012 @rivals.terms.own.foreign-cards-never-enter-your-zones @checks:a @needs:ending @needs:torpor @needs:hunters
-  Scenario: Discarded, it comes onto the pile of its owner
+  Scenario: A discarded card goes to its owner's discard pile
     Given Ana's Weigh Down is attached to Iara
     And Bruno's Charmer lies beside the Haven
     When Iara is dealt 9 Physical damage through Bruno
@@ -149,14 +149,14 @@ Feature: What the words of the game mean
     And Bruno's discard pile is empty
 
   @id:RIV-2013 @rivals.terms.own.foreign-cards-never-enter-your-zones @checks:b @needs:ending @needs:hunters
-  Scenario: Burned, it comes onto the burned pile of its owner
+  Scenario: A burned card goes to its owner's burned pile
     Given Ana's Weigh Down is attached to Iara
     When Iara is dealt 9 Aggravated Physical damage through Bruno
     Then Ana's burned pile holds Weigh Down
     And Clara's burned pile holds Iara
 
   @id:RIV-2014 @rivals.terms.discard-pile.own-face-up @checks:a,b @needs:torpor @needs:hunters
-  Scenario: Library and Faction cards are discarded onto one pile, each player's own
+  Scenario: Library and Faction cards go to the same discard pile of their player
     Given it is Bruno's Torpor and Mending Step
     And Bruno's Benicio and Hope are in the Haven with 2 Blood
     And Bruno holds Lucky and Shotgun
@@ -166,7 +166,7 @@ Feature: What the words of the game mean
     And Ana's discard pile is empty
 
   @id:RIV-2015 @rivals.terms.foe @checks:a @needs:hunters
-  Scenario: A foe is another player
+  Scenario: Every other player is a foe
     Given Ana's Andrés is in the Haven
     And Ana, Bruno and Clara have 2 Agenda
     When Andrés is dealt 2 Physical damage through Bruno
@@ -178,7 +178,7 @@ Feature: What the words of the game mean
     And Ana and Bruno have 2 Agenda
 
   @id:RIV-2016 @rivals.terms.general-supply @checks:a,b @needs:hunters
-  Scenario Outline: Only the personal supply counts
+  Scenario Outline: Only Prestige in the personal supply keeps a player in the game
     Given Bruno has <prestige> Prestige
     When Bruno loses 2 Prestige through Clara
     Then <what>
@@ -189,7 +189,7 @@ Feature: What the words of the game mean
       | 2        | Bruno is knocked out        |
 
   @id:RIV-2017 @rivals.terms.torpor-recovery @checks:a,b @needs:hunters
-  Scenario: A Leader in recovery is as in torpor
+  Scenario: Recovery counts as torpor
     Given it is Ana's Torpor and Mending Step
     And Ana's Evangeline is in torpor with 1 Blood
     And Evangeline is Leader
@@ -198,7 +198,7 @@ Feature: What the words of the game mean
     And it is Ana's Antagonist Step
 
   @id:RIV-2018 @rivals.first-round.no-damage @checks:a,b @needs:hunters
-  Scenario Outline: Before their first turn a player's characters take no damage from foes
+  Scenario Outline: A foe cannot damage a player's characters before that player's first turn
     Given Clara <turn>
     And Clara's Hope is in the Haven
     When Hope is dealt 2 Mental damage through <by>
@@ -210,7 +210,7 @@ Feature: What the words of the game mean
       | has not had a turn yet  | Clara | 2      |
 
   @id:RIV-2019 @rivals.triggered.always-on @checks:b @needs:cards @needs:hunters
-  Scenario: A vampire that has exhausted to Block still does what its text says
+  Scenario: A vampire that exhausted to Block still has its text
     Given Bruno's Gisele is in the Haven
     And Ana's Rio is in The Streets
     When Rio attacks Matthew

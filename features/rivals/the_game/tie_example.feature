@@ -1,5 +1,5 @@
 # Rivals, "Tiebreakers", the worked example
-Feature: Who wins of two with as much Agenda: the example
+Feature: The tie-breaker example
 
   Background:
     Given Ana, Bruno, Clara and Davi sit clockwise
@@ -14,8 +14,8 @@ Feature: Who wins of two with as much Agenda: the example
     And Davi has 7 Agenda
 
   @id:RIV-0325 @example @rivals.tie.example.p1-knocks-out-p2 @checks:b,c,e @rivals.tie.1-active-player @needs:torpor
-  Scenario: Player 1 has 10, Player 4 comes to 10, and the turn is that of Player 1
-    # The point that Player 1's Agenda card pays for the defeat is there from the beginning.
+  Scenario: In the tie-breaker example Player 1 wins as the active player with 10 Agenda each
+    # Player 1 starts with the point that the Agenda card would give for the defeat.
     Given Ana has 10 Agenda
     And Clara has 8 Agenda
     And Ana has 5 Prestige
@@ -31,7 +31,7 @@ Feature: Who wins of two with as much Agenda: the example
     And Ana wins the game
 
   @id:RIV-0327 @example @rivals.tie.example.p1-knocks-out-p2 @checks:f @rivals.tie.2-most-prestige @checks:b @needs:torpor
-  Scenario Outline: If it is the turn of Player 3 Prestige decides, and then the order of the players
+  Scenario Outline: In the tie-breaker example Prestige decides in Player 3's turn, then player order
     Given it is Clara's Action Phase
     And Clara has 9 Agenda
     And Ana has 10 Agenda

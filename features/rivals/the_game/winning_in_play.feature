@@ -1,9 +1,9 @@
-# Rivals, "How to Win", "Tiebreakers": as it comes about in attacks, claims, Conspiracies and by the city
-Feature: Winning in the course of play
-  Several things happen in one effect, and are weighed together once it is over.
+# Rivals, "How to Win", "Tiebreakers": winning by attacks, claims, Conspiracies and city cards
+Feature: Winning during play
+  The results of one effect are compared together once it is over.
 
   @id:RIV-3050 @rivals.knockout.last-active-character @checks:e @needs:cards @needs:ending @needs:torpor
-  Scenario Outline: An attack that defeats both of a player's characters knocks out
+  Scenario Outline: A player whose two characters fall to one attack is knocked out
     Given Ana, Bruno and Clara sit clockwise
     And Clara's Rival is Ana
     And Ana's Lucky is in The Streets
@@ -25,7 +25,7 @@ Feature: Winning in the course of play
       | 3    | still in the game   |
 
   @id:RIV-3051 @rivals.knockout.game-ends-after-current-action @checks:a @needs:cards @needs:ending @needs:hunters @needs:torpor
-  Scenario Outline: After a knock-out the end of the attack still brings its Agenda
+  Scenario Outline: Agenda at the end of the attack still counts after a knock-out
     Given Ana (hunters), Bruno and Clara sit clockwise
     And Clara's Rival is Bruno
     And Ana's Agenda card is Observe & Report face up
@@ -54,7 +54,7 @@ Feature: Winning in the course of play
       | Ana declines        | 6   | Clara  |
 
   @id:RIV-3052 @rivals.knockout.adversary-gains-3.by-neutral-effect @checks:a @needs:ending @needs:moving
-  Scenario: A Marksman who burns a player's last vampire brings the Adversary 3
+  Scenario: The Adversary gains 3 Agenda when a Marksman burns a player's last vampire
     Given Ana, Bruno and Clara sit clockwise
     And Clara's Rival is Ana
     And BOPE-RJ: Marksman is in The Streets
@@ -70,7 +70,7 @@ Feature: Winning in the course of play
     And Clara wins the game
 
   @id:RIV-3053 @rivals.knockout.adversary-gains-3.by-neutral-effect @checks:d @rivals.win.knock-out-rival @needs:ending @needs:turn
-  Scenario Outline: Who has the title attached is behind the damage that the city does with it
+  Scenario Outline: The Prince's controller causes a knock-out by the Title's damage
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Rival is Bruno
     And Clara's Rival is Ana
@@ -95,7 +95,7 @@ Feature: Winning in the course of play
       | Ceraph  | Clara | 5      | Clara  |
 
   @id:RIV-3054 @rivals.knockout.compare-agenda-without-fallen @checks:c @needs:conspiracies @needs:ending @needs:cards
-  Scenario: Of two who have fallen at once neither is compared
+  Scenario: The Agenda of two players knocked out at once is not compared
     Given Ana, Bruno, Clara and Davi sit clockwise
     And Ana's Rival is Clara
     And Clara's Rival is Bruno
@@ -122,7 +122,7 @@ Feature: Winning in the course of play
     And Davi wins the game
 
   @id:RIV-4077 @rivals.win.knock-out-rival @checks:a @rivals.knockout.game-ends-after-current-action @needs:conspiracies @needs:ending @needs:cards
-  Scenario: Who knocks out the Rival as the second of two has knocked out the Rival all the same
+  Scenario: A player who knocks out the Rival together with another player wins
     Given Ana, Bruno, Clara and Davi sit clockwise
     And Ana's Rival is Clara
     And Clara's Rival is Bruno
@@ -143,7 +143,7 @@ Feature: Winning in the course of play
     And Ana wins the game
 
   @id:RIV-3055 @rivals.tie.applies-to-simultaneous-wins @checks:b @rivals.tie.1-active-player @needs:cards @needs:claim @needs:ending @needs:torpor
-  Scenario: Who knocks out the Rival and who comes to 13 in one Action are tied, and the active player wins
+  Scenario: The active player wins a tie between a knock-out of the Rival and 13 Agenda
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Rival is Clara
     And Bruno's Rival is Ana
@@ -174,7 +174,7 @@ Feature: Winning in the course of play
     And Ana wins the game
 
   @id:RIV-4053 @rivals.knockout.prestige-zero @checks:a,b @needs:cards @needs:torpor @needs:hunters @needs:ending
-  Scenario Outline: A player whose own effect takes the last Prestige in the own turn is knocked out
+  Scenario Outline: A player who takes their own last Prestige is knocked out
     Given Ana (hunters) and Bruno sit clockwise
     And Ana has <n> Prestige
     And Ana's Ingrid is in the Haven
@@ -195,7 +195,7 @@ Feature: Winning in the course of play
       | 2 | is still in the game | it is for Ana to act |
 
   @id:RIV-4162 @rivals.win.agenda.reach-13 @checks:f @needs:claim @needs:torpor @needs:ending
-  Scenario: Who comes to 13 by felling a claimant in a foe's turn wins then
+  Scenario: A player who reaches 13 Agenda by defeating a claimant wins in the foe's turn
     Given Ana, Bruno and Clara sit clockwise
     And Bruno's Rival is Ana
     And Ana's Rival is Clara
@@ -212,7 +212,7 @@ Feature: Winning in the course of play
     Then Bruno wins the game
 
   @id:RIV-3056 @rivals.tie.applies-to-simultaneous-wins @checks:d @needs:ending @needs:hunters
-  Scenario Outline: Of two whom one attack lifts to 13 the active player wins
+  Scenario Outline: The active player wins if one attack brings two players to 13 Agenda
     Given Ana, Bruno (hunters) and Clara sit clockwise
     And Ana's Rival is Bruno
     And Ana has <ana> Agenda
@@ -234,7 +234,7 @@ Feature: Winning in the course of play
       | 11  | Bruno  |
 
   @id:RIV-3057 @rivals.win.agenda.reach-13 @checks:d @needs:arrange
-  Scenario: What lies on one's own characters does not count
+  Scenario: Agenda on a player's own characters does not count toward 13
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And 3 Agenda lie on Matthew
@@ -245,7 +245,7 @@ Feature: Winning in the course of play
     And the game goes on
 
   @id:RIV-3058 @example @rivals.tie.example.p1-knocks-out-p2 @checks:a @rivals.tie.1-active-player @needs:ending @needs:hunters @needs:torpor
-  Scenario: Player 1 comes from 9 to 10 by the Agenda card, Player 4 from 7 to 10, and Player 1 wins
+  Scenario: In the tie-breaker example the Agenda card lifts Player 1 to 10, and Player 1 wins
     Given Ana (hunters), Bruno, Clara and Davi sit clockwise
     And Ana's Rival is Clara
     And Clara's Rival is Davi

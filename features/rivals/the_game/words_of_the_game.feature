@@ -1,8 +1,8 @@
-# Rivals, "Key Game Terms", "Key Icons": the same words at other cards
-Feature: What the words of the game reach, and what they do not
+# Rivals, "Key Game Terms", "Key Icons": the same terms on other cards
+Feature: Key terms on other cards
 
   @id:RIV-2960 @rivals.terms.active-character @checks:b @needs:cards @needs:hunters
-  Scenario: Neither a Monster that lies face down nor a Mortal is an active character
+  Scenario: A face-down Monster and a Mortal are not active characters
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid and Rio are in The Streets
     And Ana's Toquinho is in torpor with 1 Blood
@@ -20,7 +20,7 @@ Feature: What the words of the game reach, and what they do not
     Then Rio bears Poison Pill
 
   @id:RIV-2961 @rivals.terms.burn.face-up @checks:d @needs:cards
-  Scenario: What comes back from a discard pile is none of the burned cards
+  Scenario: A discard pile's cards can be shuffled back, but not burned cards
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's discard pile holds Shotgun
@@ -37,7 +37,7 @@ Feature: What the words of the game reach, and what they do not
     And it is for Ana to act
 
   @id:RIV-2962 @rivals.terms.burn.face-up @checks:e @rivals.begin.city.event-resolves-then-burns @checks:a @needs:turn
-  Scenario: Carnival brings burned Events back, and is burned itself
+  Scenario: Carnival brings burned Events back and is burned itself
     Given Ana, Bruno and Clara sit clockwise
     And it is Bruno's City Deck Step
     And Ana's Ceraph is in the Haven
@@ -52,7 +52,7 @@ Feature: What the words of the game reach, and what they do not
     And it is for Bruno to act
 
   @id:RIV-2963 @rivals.terms.character @checks:d @needs:cards @needs:hunters @needs:attacks
-  Scenario: A Monster is a character as soon as it lies face up
+  Scenario: A Monster is a character once it is face up
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio is in The Streets
     And Ana's Ingrid is in the Haven
@@ -73,7 +73,7 @@ Feature: What the words of the game reach, and what they do not
     Then Matthew takes 2 damage
 
   @id:RIV-2964 @rivals.terms.control @checks:b @needs:turn @needs:moving @needs:attacks @needs:mortals
-  Scenario: A Mortal in The Streets is nobody's, not even his in whose turn it came
+  Scenario: Nobody controls a Mortal in The Streets, not even the player whose turn brought it
     Given Ana and Bruno sit clockwise
     And it is Bruno's City Deck Step
     And the city deck holds Vagrant
@@ -88,7 +88,7 @@ Feature: What the words of the game reach, and what they do not
     Then it is for Bruno to say what becomes of the Mortal
 
   @id:RIV-2965 @rivals.terms.coterie-is-active-characters @checks:b @needs:turn @needs:hunters
-  Scenario Outline: What speaks of a coterie speaks of a cell
+  Scenario Outline: A text about a coterie applies to a cell
     Given Ana (hunters) and Bruno sit clockwise
     And it is Ana's City Deck Step
     And Ana's Evangeline is in the Haven
@@ -105,7 +105,7 @@ Feature: What the words of the game reach, and what they do not
       | torpor with 1 Blood | 0      |
 
   @id:RIV-2966 @rivals.terms.play @checks:b @needs:cards @needs:hunters @needs:attacks
-  Scenario: A card that is discarded for Intel is not played
+  Scenario: A card discarded for Intel is not played
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Evangeline and Ingrid are in The Streets
     And Ana holds Thorn from the Crown and Bone of the Apostle James
@@ -122,7 +122,7 @@ Feature: What the words of the game reach, and what they do not
     And Ana controls Bone of the Apostle James
 
   @id:RIV-2967 @rivals.terms.streets-shared-zone @checks:b @needs:cards @needs:turn @needs:moving
-  Scenario Outline: Who is in a Haven is not in The Streets
+  Scenario Outline: A character in a Haven is not in The Streets
     Given Ana and Bruno sit clockwise
     And it is Bruno's City Deck Step
     And the city deck holds Vagrant
@@ -139,7 +139,7 @@ Feature: What the words of the game reach, and what they do not
       | Bruno moves Iara to The Streets | Bruno to act                      |
 
   @id:RIV-2968 @rivals.icons.prestige.own-colour-first @checks:b @needs:colours @needs:recruiting
-  Scenario: As long as there is Prestige of one's own colour no other can be chosen
+  Scenario: A player with Prestige of their own colour cannot choose another
     Given Ana and Bruno sit clockwise
     And Ana has 8 Prestige
     And 5 of Ana's Prestige are Bruno's
@@ -152,7 +152,7 @@ Feature: What the words of the game reach, and what they do not
     And 0 of Iara's Blood are Bruno's
 
   @id:RIV-2969 @rivals.icons.blood.is-health @checks:b @needs:hunters @needs:torpor
-  Scenario Outline: Prestige on a character is no Blood of it
+  Scenario Outline: Prestige on a character does not count as its Blood
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in the Haven
     And Bruno's Matthew is in the Haven
@@ -168,7 +168,7 @@ Feature: What the words of the game reach, and what they do not
       | 3     | not defeated | in Bruno's Haven with 1 Blood |
 
   @id:RIV-2971 @rivals.icons.damage.upper-left-adds-attribute @checks:b @needs:cards @needs:hunters
-  Scenario Outline: To damage that a text deals no attribute is added
+  Scenario Outline: No attribute is added to damage from a card's text
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's <actor> is in the Haven
     And Bruno's Hope is in the Haven
@@ -184,7 +184,7 @@ Feature: What the words of the game reach, and what they do not
       | Rio         | 1      |
 
   @id:RIV-2972 @rivals.icons.shield.reduces-damage @checks:c @needs:cards @needs:attacks
-  Scenario: Of 5 damage 2 Shields leave 3
+  Scenario: Two Shields reduce 5 damage to 3
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana's Snake Oil and Snake in the Grass lie face down beside the Haven
@@ -198,7 +198,7 @@ Feature: What the words of the game reach, and what they do not
     Then Keondra takes 3 damage
 
   @id:RIV-3000 @rivals.terms.foe @checks:b @needs:cards @needs:attacks @needs:moving @needs:hunters
-  Scenario Outline: In an attack the foe is the player who defends at last
+  Scenario Outline: In an attack "foe" means the player who defends after Blocking
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Ana's Gisele is in The Streets
     And Bruno's Keondra is in The Streets
@@ -220,7 +220,7 @@ Feature: What the words of the game reach, and what they do not
       | Pregador blocks | Clara    | Ready and Waiting | 18   | Bruno |
 
   @id:RIV-3001 @rivals.rio.open-season.source @checks:d @needs:turn @needs:hunters
-  Scenario: With four Hunter players it is one of the two Monsters that are not used
+  Scenario: With four Hunter players Open Season uses one of the two unused Monsters
     Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
     And it is Ana's City Deck Step
     And Ana's Ingrid is in the Haven
@@ -237,7 +237,7 @@ Feature: What the words of the game reach, and what they do not
     And it is for Ana to act
 
   @id:RIV-3002 @rivals.terms.personal-supply.pays @checks:b @needs:cards @needs:recruiting @needs:hunters
-  Scenario Outline: What a text gives out of the general supply costs the personal supply nothing
+  Scenario Outline: Prestige given from the general supply costs the personal supply nothing
     Given Ana (hunters) and Bruno sit clockwise
     And Ana has <supply> Prestige
     And Ana's Ingrid is in the Haven
