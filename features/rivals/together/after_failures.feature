@@ -1,8 +1,8 @@
-# Rivals, wherever something fails, is declined or ends: what of it is left, and what is not
-Feature: What has failed or ended, and what is left of it
+# Rivals, effects that fail, are declined or end: what remains and what does not
+Feature: After failed and ended effects
 
   @id:RIV-4066 @rivals.mend.torpor-full-returns @checks:a @needs:turn @needs:torpor @needs:hunters
-  Scenario: Who comes back from torpor comes ready, though it fell exhausted
+  Scenario: A character that entered torpor exhausted returns ready
     Given Ana (hunters) and Bruno sit clockwise
     And it is Ana's Torpor and Mending Step
     And Ana's Ingrid is in the Haven
@@ -14,7 +14,7 @@ Feature: What has failed or ended, and what is left of it
     And it is for Ana to let the game go on
 
   @id:RIV-4059 @rivals.mend.torpor-full-returns @checks:d @needs:torpor @needs:hunters @needs:attacks
-  Scenario: A Leader of 1 Blood Potency who falls to the Monster it attacks is home again at once, and ready
+  Scenario: A Leader of 1 Blood Potency defeated by the Monster it attacks returns home at once, ready
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Noriko is in The Streets
     And Noriko is Leader
@@ -28,7 +28,7 @@ Feature: What has failed or ended, and what is left of it
     And Ana loses 1 Prestige
 
   @id:RIV-4062 @rivals.golden.card-beats-rulebook @needs:cards @needs:turn @needs:recruiting @needs:attacks
-  Scenario: The Shield that Lucky takes off foes' characters is back with the next turn
+  Scenario: The Shield Lucky removes from foes' characters is back in the next turn
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Lucky is in the Haven
     And Ana's Matthew is in The Streets
@@ -51,7 +51,7 @@ Feature: What has failed or ended, and what is left of it
     And it is for Bruno to act
 
   @id:RIV-4063 @rivals.golden.card-beats-rulebook @needs:cards @needs:turn @needs:hunters @needs:attacks
-  Scenario: A Monster that Holy Water has kept quiet lashes out at the end of the next turn
+  Scenario: A Monster silenced by Holy Water attacks again at the end of the next turn
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in The Streets
     And Ana has 1 Action left
@@ -70,7 +70,7 @@ Feature: What has failed or ended, and what is left of it
     Then it is for Bruno to have a Monster attack
 
   @id:RIV-4064 @rivals.terms.target.none-means-unplayable @needs:cards @needs:turn @needs:mortals @needs:attacks
-  Scenario: A Retainer that was attached in an earlier turn makes no Hasty Embrace
+  Scenario: A Retainer attached in an earlier turn does not allow Hasty Embrace
     Given Ana and Bruno sit clockwise
     And Ana has 1 Action left
     And Ana's Matthew is in The Streets
@@ -87,7 +87,7 @@ Feature: What has failed or ended, and what is left of it
     And Ana cannot play Hasty Embrace as Unhosted Action because rivals.terms.target.none-means-unplayable
 
   @id:RIV-4065 @rivals.golden.card-beats-rulebook @needs:conspiracies @needs:turn @needs:cards
-  Scenario: For Matthew a player's first Conspiracy of the turn is the first, whatever others resolved before
+  Scenario: Matthew counts only his own player's Conspiracies as the first of the turn
     Given Ana and Bruno sit clockwise
     And Ana has 0 Actions left
     And Ana's Keondra is in the Haven
@@ -105,7 +105,7 @@ Feature: What has failed or ended, and what is left of it
     And Bruno's discard pile holds Snake Oil
 
   @id:RIV-4070 @rivals.scheme.resolve.no-higher-fails @rivals.action.costs-one @rivals.scheme.exhaust-unless-unhosted @rivals.influence.exert-places-token @needs:influence
-  Scenario: A Scheme that fails has cost an Action, and its character stays exhausted
+  Scenario: A failed Scheme still costs its Action, and its character stays exhausted
     Given Ana and Bruno sit clockwise
     And Ana's Keondra and Iara are in the Haven
     And Bruno's Grace is in the Haven
@@ -125,7 +125,7 @@ Feature: What has failed or ended, and what is left of it
     And Bruno has 19 Prestige
 
   @id:RIV-4072 @rivals.rio.meeting.success @checks:b @needs:influence
-  Scenario Outline: Whom the Meeting is about gains 2 Prestige, with Agenda to lose or without
+  Scenario Outline: The subject of the Meeting gains 2 Prestige even without Agenda to lose
     Given Ana and Bruno sit clockwise
     And Ana's Keondra and Iara are in the Haven
     And Bruno's Grace is in the Haven
@@ -145,7 +145,7 @@ Feature: What has failed or ended, and what is left of it
       | 1 |
 
   @id:RIV-4168 @rivals.rio.meeting.success @checks:b @needs:influence
-  Scenario: Who calls the Meeting about themselves, without Agenda, gains 2 Prestige
+  Scenario: A player without Agenda can call the Meeting about themselves and gain 2 Prestige
     Given Ana, Bruno and Clara sit clockwise
     And it is Bruno's Action Phase
     And Ana's Keondra is in the Haven
@@ -162,7 +162,7 @@ Feature: What has failed or ended, and what is left of it
     And Bruno gains 2 Prestige
 
   @id:RIV-4069 @rivals.end.draw.next-player-left @needs:turn @needs:torpor
-  Scenario: Who has nobody but a character in torpor has the next turn all the same
+  Scenario: A player whose only character is in torpor still takes a turn
     Given Ana, Bruno and Clara sit clockwise
     And Ana has 0 Actions left
     And Ana's Keondra is in the Haven
@@ -173,7 +173,7 @@ Feature: What has failed or ended, and what is left of it
     And Bruno is still in the game
 
   @id:RIV-4080 @rivals.attack.intel.failure-ends-attack @rivals.attack.intel.failure-undoes-triggers @rivals.attack.intel.failure-keeps-action @needs:attacks
-  Scenario: Cards that were discarded for an attack that failed help no other attack, and do not come back
+  Scenario: Cards discarded for a failed attack give no Intel to another and are not returned
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in The Streets
     And Ana's Grace is in The Streets
@@ -193,7 +193,7 @@ Feature: What has failed or ended, and what is left of it
     And Ana's discard pile holds Awe and Charmer
 
   @id:RIV-4081 @rivals.attack.intel.failure-ends-attack @rivals.ruling.grace @rivals.activated.once-per-own-action-phase @needs:cards @needs:attacks
-  Scenario: Intel that lasts for the turn outlives an attack that failed, and is not had twice
+  Scenario: Intel that lasts for the turn survives a failed attack but cannot be bought twice
     Given Ana and Bruno sit clockwise
     And Ana's Grace is in The Streets
     And Ana's discard pile holds Charmer, Charmer, Charmer and Charmer
@@ -212,7 +212,7 @@ Feature: What has failed or ended, and what is left of it
     Then it is for Ana to announce the type of the attack
 
   @id:RIV-4083 @rivals.begin.ready.all-controlled-cards @needs:turn @needs:torpor
-  Scenario: Who lies exhausted in torpor readies there as the own turn begins
+  Scenario: An exhausted character in torpor readies at the start of its player's turn
     Given Ana and Bruno sit clockwise
     And it is Ana's City Deck Step
     And the city deck holds Vagrant
@@ -226,7 +226,7 @@ Feature: What has failed or ended, and what is left of it
     And Matthew is exhausted
 
   @id:RIV-4167 @rivals.begin.ready.all-controlled-cards @rivals.fear.several-no-extra @checks:b @needs:turn @needs:torpor @needs:hunters
-  Scenario: As a turn begins a player's own cards ready wherever they lie, and nobody else's
+  Scenario: A player's own cards ready at the start of the turn wherever they are
     Given Ana (hunters) and Bruno sit clockwise
     And it is Bruno's City Deck Step
     And the city deck holds Vagrant
@@ -243,7 +243,7 @@ Feature: What has failed or ended, and what is left of it
     And Weigh Down and Ingrid are exhausted
 
   @id:RIV-4084 @rivals.conspiracy.declined-not-later-same-turn @rivals.conspiracy.reveal-same-or-later-turn @needs:conspiracies @needs:turn
-  Scenario: Who has declined a Conspiracy is shown it in the next turn of its player, and may contribute
+  Scenario: A player who declined a Conspiracy may be shown it and contribute in the next turn
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in the Haven
     And Bruno's Matthew is in the Haven
@@ -259,7 +259,7 @@ Feature: What has failed or ended, and what is left of it
     Then 1 Prestige of Bruno lies on Conspiracy
 
   @id:RIV-4090 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:a @needs:cards @needs:hunters @needs:attacks @needs:torpor
-  Scenario: Blood that a Block has mended is gone again when the Attack card proves illegal
+  Scenario: Blood mended by a Block is lost again when the Attack card is illegal
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Lucky is in The Streets
     And Ana holds Ingratiate
@@ -277,7 +277,7 @@ Feature: What has failed or ended, and what is left of it
     Then Maria Lopez has 2 Blood
 
   @id:RIV-4155 @rivals.attack.s5.illegal-reaction-discarded @checks:c @rivals.minus-bp.limits-mending-and-cards @needs:cards @needs:hunters
-  Scenario Outline: A Hunter with a -1 BP token may have too little Blood Potency for a Reaction
+  Scenario Outline: A -1 BP token may make a Hunter's Blood Potency too low for a Reaction
     Given Ana and Bruno (hunters) sit clockwise
     And Bruno's Sara is in the Haven and exhausted
     And Bruno's Francisco is in the Haven and exhausted
@@ -297,7 +297,7 @@ Feature: What has failed or ended, and what is left of it
       | 1 | 1      |
 
   @id:RIV-4091 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @checks:a @rivals.attack.s3.block-priority @needs:cards @needs:hunters @needs:moving @needs:attacks
-  Scenario: After an illegal Attack card others may Block than before, the defending player first
+  Scenario: After an illegal Attack card other characters may Block, the defending player first
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Ana's Thaddeus is in The Streets
     And Ana holds Ingratiate
@@ -319,7 +319,7 @@ Feature: What has failed or ended, and what is left of it
     And Gisele is ready
 
   @id:RIV-4097 @rivals.golden.card-beats-rulebook @needs:hunters @needs:cards @needs:attacks @needs:ending
-  Scenario: A Wounded Werewolf that has felled the attacker strikes the rest of the party all the same
+  Scenario: A Wounded Werewolf strikes the rest of the party after defeating the attacker
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Rival is Ana
     And Ana's Rio and Ingrid are in The Streets
@@ -336,7 +336,7 @@ Feature: What has failed or ended, and what is left of it
     And Werewolf has 5 Blood
 
   @id:RIV-4098 @rivals.attack.s11.roles-end @rivals.golden.card-beats-rulebook @needs:hunters @needs:cards @needs:attacks
-  Scenario: Shields that a Reaction gives the whole party are gone with the attack
+  Scenario: Shields a Reaction gives the whole party end with the attack
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Ceraph is in The Streets
     And Ana's Iara is in The Streets
@@ -355,7 +355,7 @@ Feature: What has failed or ended, and what is left of it
     Then Juliana is in Bruno's burned pile
 
   @id:RIV-4099 @rivals.attack.s11.roles-end @rivals.golden.card-beats-rulebook @needs:cards @needs:attacks
-  Scenario: A Shield that an attacker's ability takes off its target is back in the next attack
+  Scenario: A Shield removed by an attacker's ability is back in the next attack
     Given Ana and Bruno sit clockwise
     And Ana's Grace is in The Streets
     And Ana's Matthew is in The Streets
@@ -393,7 +393,7 @@ Feature: What has failed or ended, and what is left of it
     And Ana has 1 Action left
 
   @id:RIV-4101 @rivals.preemptive.survived-attack-resumes @rivals.preemptive.block-by-party @rivals.tag.first-successful-attack @needs:hunters @needs:attacks
-  Scenario: An attack goes on with its attacker, and tags the Monster, though a mate has fallen to the strike
+  Scenario: An attack goes on and tags the Monster after a Blocker falls to the Preemptive Strike
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Rival is Ana
     And Ana's Ryan and Noriko are in The Streets
@@ -409,7 +409,7 @@ Feature: What has failed or ended, and what is left of it
     And it is for Ana to act
 
   @id:RIV-4102 @rivals.discipline-token.set-of-eleven @checks:b @rivals.defeat.remove-tokens-but-leader @needs:cards @needs:torpor @needs:arrange @needs:attacks
-  Scenario: A Discipline whose learner has fallen is learned by another character
+  Scenario: A Discipline can be learned by another character once its learner is defeated
     Given Ana and Bruno sit clockwise
     And Ana's Learning the Ropes lies beside the Haven
     And Ana's Hope is in the Haven
@@ -429,7 +429,7 @@ Feature: What has failed or ended, and what is left of it
     And it is for Ana to act
 
   @id:RIV-4158 @rivals.defeat.remove-tokens-but-leader @checks:a,b @needs:torpor @needs:attacks @needs:hunters
-  Scenario: A Leader who falls in an attack leaves all other tokens behind, and Prestige of several colours goes to nobody's supply
+  Scenario: A defeated Leader loses other tokens, and Prestige on it returns to no player
     Given Ana, Bruno (hunters) and Clara sit clockwise
     And Ana's Matthew is in The Streets
     And Bruno's Ryan is in the Haven with 1 Blood
@@ -451,7 +451,7 @@ Feature: What has failed or ended, and what is left of it
     And Clara has 20 Prestige
 
   @id:RIV-4105 @rivals.leader-token.tag-and-ability @rivals.leader-token.two-sides @needs:turn @needs:torpor @needs:influence
-  Scenario: A Leader who was in torpor has Influence again at home
+  Scenario: A Leader back from torpor has Influence again
     Given Ana and Bruno sit clockwise
     And it is Ana's Ready and Return Step
     And Ana's Keondra is in torpor
@@ -465,7 +465,7 @@ Feature: What has failed or ended, and what is left of it
     And Keondra is in Ana's Haven
 
   @id:RIV-4106 @rivals.hunter-leader.flips-after-defeating-character @needs:hunters @needs:torpor @needs:attacks
-  Scenario: The Leader token of a cell that has won once does not turn back as its Leader falls
+  Scenario: A turned Hunter Leader token does not turn back when the Leader is defeated
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Matthew is in The Streets
     And Ana's Iara is in the Haven
@@ -480,7 +480,7 @@ Feature: What has failed or ended, and what is left of it
     And Rio's Leader token shows +1 Influence
 
   @id:RIV-4208 @rivals.hunter-leader.flips-after-defeating-character @needs:hunters @needs:arrange @needs:cards
-  Scenario: A Leader token that shows +1 Influence keeps that side when its Leader is burned
+  Scenario: A turned Hunter Leader token keeps its side when the Leader is burned
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio and Sara are in the Haven
     And Rio is Leader
@@ -494,7 +494,7 @@ Feature: What has failed or ended, and what is left of it
       """
 
   @id:RIV-4109 @rivals.claim.defeat-stops-further-attacks @rivals.action.costs-one @rivals.claim.available-when-unattached-face-up @needs:claim @needs:torpor
-  Scenario: A claim that has failed has cost its Action, and another vampire of the same player claims after it
+  Scenario: After a failed claim another vampire of the player may claim with the second Action
     Given Ana and Bruno sit clockwise
     And Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Keondra is in The Streets
@@ -512,7 +512,7 @@ Feature: What has failed or ended, and what is left of it
     And Ana has 0 Actions left
 
   @id:RIV-4104 @rivals.claim.attacks-cost-no-action-but-exhaust @rivals.begin.ready.all-controlled-cards @needs:claim @needs:turn
-  Scenario: Who has attacked a claimant is ready again in the own turn, which has all its Actions
+  Scenario: A vampire that attacked a claimant is ready in its player's next turn with all Actions left
     Given Ana and Bruno sit clockwise
     And Ana has 1 Action left
     And Prince of the City - Rio de Janeiro is in The Streets
@@ -528,7 +528,7 @@ Feature: What has failed or ended, and what is left of it
     And Bruno has 2 Actions left
 
   @id:RIV-4119 @rivals.monster.defeated-prestige-to-general @rivals.terms.burn @needs:hunters @needs:attacks
-  Scenario: A Monster that has been defeated is neither in the Monster deck nor unused
+  Scenario: A defeated Monster is neither in the Monster deck nor among the unused
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Maria Lopez is in The Streets
     And Bruno's Matthew is in the Haven
@@ -542,7 +542,7 @@ Feature: What has failed or ended, and what is left of it
     And the unused Monsters hold Warlock
 
   @id:RIV-4161 @rivals.monster.defeated-prestige-to-general @rivals.terms.burn @needs:hunters @needs:attacks
-  Scenario: A Monster that has been defeated leaves the Monster deck as it was
+  Scenario: A defeated Monster does not change the Monster deck
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in The Streets
     And Bruno's Matthew is in the Haven

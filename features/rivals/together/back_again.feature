@@ -1,8 +1,8 @@
-# Rivals, wherever something comes back to where it was: targets, titles, Retainers, tokens
-Feature: What comes back to where it was
+# Rivals, targets, titles, Retainers and tokens that return to an earlier place
+Feature: Returning to an earlier place
 
   @id:RIV-4088 @rivals.keyword.targeted.may-retarget @rivals.attack.s3.blocker-becomes-target @needs:cards @needs:hunters
-  Scenario Outline: After a Block from elsewhere the target may change within the Blocker's party, and not back
+  Scenario Outline: After Pregador's Block the target may change within his party, but not back
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Ana's Keondra is in The Streets
     And Ana holds Subterfuge
@@ -26,7 +26,7 @@ Feature: What comes back to where it was
       | Juliana  | 1      |
 
   @id:RIV-4089 @rivals.prestige-on.interaction-kinds @rivals.prestige-on.spend-when-interacting @needs:cards @needs:hunters @needs:options
-  Scenario Outline: After a Block the Prestige on the Blocker pays for the Attack card, and that on the first target does not
+  Scenario Outline: Prestige on the Blocker pays for the Attack card, and Prestige on the first target does not
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ryan is in The Streets
     And Ana holds Confuse
@@ -47,7 +47,7 @@ Feature: What comes back to where it was
       | Keondra | attach the card or decline |
 
   @id:RIV-4103 @rivals.claim.vampire-defeating-prince-takes-title @checks:a @rivals.claim.success-full-attachments-burn-one @rivals.claim.success-gains-agenda-once @needs:attacks @needs:claim @needs:torpor
-  Scenario: A vampire with three attachments that defeats the Prince makes room for the title
+  Scenario: A vampire with three attachments makes room for the title when it defeats the Prince
     Given Ana and Bruno sit clockwise
     And Ana's Grace is in The Streets
     And Vagrant, Maid and Lookout are attached to Grace
@@ -63,7 +63,7 @@ Feature: What comes back to where it was
     And Hakim Owusu is in torpor with 1 Blood
 
   @id:RIV-4121 @rivals.claim.success-gains-agenda-once @rivals.claim.vampire-defeating-prince-takes-title @needs:attacks @needs:turn @needs:torpor @needs:arrange
-  Scenario: Whoever takes the title from a Prince gains its Agenda, and so does whoever takes it back
+  Scenario: The title gains Agenda each time a vampire takes it from the Prince
     Given Ana and Bruno sit clockwise
     And Ana has 1 Action left
     And Ana's Grace is in The Streets
@@ -85,7 +85,7 @@ Feature: What comes back to where it was
     And Grace is in torpor with 1 Blood
 
   @id:RIV-4113 @rivals.mortal.citizen-vagrant-agenda @rivals.retainer.one-time-effects-on-attach @needs:attacks @needs:mortals @needs:cards @needs:torpor
-  Scenario: A Retainer that is in The Streets again is worth its Agenda again, and brings again what it brings
+  Scenario: A Retainer set free gives its Agenda and its one-time effect again
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana's Keondra is in The Streets
@@ -110,7 +110,7 @@ Feature: What comes back to where it was
     And Ana holds Awe
 
   @id:RIV-4115 @rivals.attack.s3.blocker-becomes-target @needs:attacks @needs:cards
-  Scenario Outline: Uprising looks at the Blocker, whoever was attacked first
+  Scenario Outline: Uprising checks the Blocker, not the first target
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Bruno's Iara and Keondra are in the Haven

@@ -1,5 +1,5 @@
-# Rivals, "Abilities", "Rio de Janeiro City Deck": what a text brings about in the midst of an attack or a turn
-Feature: What texts bring about
+# Rivals, "Abilities", "Rio de Janeiro City Deck": effects of texts during an attack or a turn
+Feature: Effects of card texts
 
   Background:
     Given Ana (hunters), Bruno and Clara sit clockwise
@@ -10,7 +10,7 @@ Feature: What texts bring about
     And Clara's Matthew is in the Haven
 
   @id:RIV-2763 @rivals.damage.own-colour-first @needs:colours @needs:arrange @needs:hunters
-  Scenario: Where one foreign colour is left, nobody is asked any more
+  Scenario: No choice of Blood is offered when only one foreign colour is left
     Given 1 of Keondra's Blood is Ana's
     And 3 of Keondra's Blood are Clara's
     When Keondra is dealt 5 Physical damage through Ana
@@ -19,7 +19,7 @@ Feature: What texts bring about
     And 1 of Keondra's Blood is Clara's
 
   @id:RIV-2764 @rivals.attack.s11.after-this-attack @needs:cards @needs:hunters
-  Scenario Outline: Who has paid for a Blaze of Glory is burned after the attack, undefeated
+  Scenario Outline: Blaze of Glory burns its paying attacker after the attack without a defeat
     Given Ana holds Blaze of Glory
     And Chupacabra is in The Streets
     And Ana has tagged Chupacabra
@@ -38,7 +38,7 @@ Feature: What texts bring about
       | Ana declines        | 1      | in The Streets       |
 
   @id:RIV-2765 @rivals.golden.card-beats-rulebook @needs:hunters
-  Scenario: A Relic on top of the Library is drawn as the Leader exhausts
+  Scenario: The Feretory draws a Relic from the top of the Library when the Leader exhausts
     Given Toquinho is Leader
     And Ana's Haven card is The Feretory
     And Ana's Library holds Bone of the Apostle James and Shotgun in unknown order
@@ -50,7 +50,7 @@ Feature: What texts bring about
     And it is for Ana to announce the type of the attack
 
   @id:RIV-2766 @rivals.golden.card-beats-rulebook @needs:cards @needs:hunters
-  Scenario Outline: Any other card stays there, or is discarded
+  Scenario Outline: The Feretory leaves any other card on top or discards it
     Given Toquinho is Leader
     And Ana's Haven card is The Feretory
     And Ana's Library holds Shotgun and Awe in unknown order
@@ -69,7 +69,7 @@ Feature: What texts bring about
       | Ana discards Shotgun | Awe             | holds Shotgun |
 
   @id:RIV-3666 @rivals.haven-card.leader-ability-as-own-text @needs:hunters
-  Scenario: What The Feretory draws comes to the cards in hand, and that it is drawn is told
+  Scenario: The Feretory adds the Relic to the hand and reports the draw
     Given Toquinho is Leader
     And Ana's Haven card is The Feretory
     And Ana holds Rebuke
@@ -82,7 +82,7 @@ Feature: What texts bring about
       | card-drawn | Ana  | library |
 
   @id:RIV-3667 @rivals.discard.piles-public @needs:cards @needs:hunters
-  Scenario: What is discarded by The Feretory comes to the cards of the pile, and is told
+  Scenario: The Feretory adds its discard to the discard pile and reports it
     Given Toquinho is Leader
     And Ana's Haven card is The Feretory
     And Ana's Library holds Shotgun and Awe
@@ -96,14 +96,14 @@ Feature: What texts bring about
     And it is for Ana to announce the type of the attack
 
   @id:RIV-2767 @rivals.draw.empty-deck-no-penalty @needs:hunters
-  Scenario: Where there is no card left nothing is shown
+  Scenario: The Feretory shows nothing when the Library is empty
     Given Toquinho is Leader
     And Ana's Haven card is The Feretory
     When Toquinho attacks Ceraph
     Then it is for Ana to announce the type of the attack
 
   @id:RIV-2768 @rivals.golden.card-beats-rulebook @needs:cards @needs:arrange @needs:torpor @needs:hunters
-  Scenario: On the Dia da Independência one Retainer of who is defeated goes free, the others are burned
+  Scenario: Dia da Independência frees one Retainer of a defeated character and burns the others
     Given Dia da Independência is in The Streets
     And Vagrant and Maid are attached to Keondra
     When Keondra is dealt 9 Physical damage through Ana
@@ -114,7 +114,7 @@ Feature: What texts bring about
     And Vagrant is in the city burned pile
 
   @id:RIV-2769 @rivals.golden.card-beats-rulebook @needs:cards @needs:hunters
-  Scenario: Past a Lookout's Antagonist a party comes unseen
+  Scenario: A Lookout lets a party ignore one Antagonist
     Given it is Bruno's Action Phase
     And BOPE-RJ: PsyOps and BOPE-RJ: Marksman are in The Streets
     And Lookout is attached to Ceraph
@@ -127,7 +127,7 @@ Feature: What texts bring about
     And it is for Bruno to act
 
   @id:RIV-2770 @rivals.attack.s11.survival-effects @needs:cards @needs:hunters
-  Scenario Outline: In an Uprising the first attack that a character of 5 Blood Potency outlives brings an Action
+  Scenario Outline: Uprising gives an Action for the first attack a character of 5 Blood Potency survives
     Given it is Bruno's Action Phase
     And Bruno's Hope is in The Streets
     And Uprising is in The Streets
@@ -142,7 +142,7 @@ Feature: What texts bring about
       | Iara   | 1 |
 
   @id:RIV-2771 @rivals.knockout.game-ends-after-current-action @needs:ending @needs:hunters
-  Scenario: Who is knocked out as the turn ends does not draw any more
+  Scenario: A player knocked out at the end of the turn draws no cards
     Given it is Bruno's Torpor and Mending Step
     And Seeking Followers is in The Streets
     And Bruno draws from 9 Shotgun
@@ -152,7 +152,7 @@ Feature: What texts bring about
     And Clara wins the game
 
   @id:RIV-2772 @rivals.knockout.game-ends-after-current-action @needs:ending @needs:hunters
-  Scenario: Who has won as the turn begins wins before the cards are readied
+  Scenario: A player who wins at the start of the turn wins before cards ready
     Given it is Bruno's City Deck Step
     And Bruno has 12 Agenda
     And Bruno's Agenda card is The Snake Den face up

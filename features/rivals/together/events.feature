@@ -1,11 +1,11 @@
-# docs/protocol-rivals.md, "Events": what is told of what happens, one after the other
-Feature: What happens is told
-  State is asserted elsewhere; here each event is told at least once.
+# docs/protocol-rivals.md, "Events": the events an engine reports, in order
+Feature: Reported events
+  State is asserted elsewhere; here each event is reported at least once.
 
   Rule: Set-up
 
     @id:RIV-3440 @rivals.setup.leader-bid.when-same-leader
-    Scenario: A bid is told, and who has lost a Leader by it
+    Scenario: A bid is reported, and so is the Leader a player loses
       Given Ana, Bruno and Clara sit clockwise
       And set-up has come to the reveal of Leaders
       And Ana has chosen Lucky as Leader
@@ -23,7 +23,7 @@ Feature: What happens is told
       And it is for Bruno to choose another Leader
 
     @id:RIV-3441 @rivals.setup.rivals.last-player-own-token-trade
-    Scenario: Who draws last and gets the own token trades it for another player's
+    Scenario: The last player's trade of their own Rival token is reported
       Given Ana, Bruno, Clara and Davi sit clockwise
       And set-up has come to the draw of Rival tokens
       And the game stops at the draw of starting hands
@@ -44,7 +44,7 @@ Feature: What happens is told
       And Clara's Ceraph is in the Haven
 
     @id:RIV-3442 @rivals.recruit.from-hand-to-haven
-    Scenario: Recruiting is told, and the Action that it costs
+    Scenario: Recruiting and its Action are reported
       Given Ana holds Judas
       When Ana recruits Judas
       Then Judas is in Ana's Haven
@@ -57,7 +57,7 @@ Feature: What happens is told
         | action-spent | Ana  | 1    |
 
     @id:RIV-3495 @rivals.recruit.pay-bp-as-blood
-    Scenario: Of a recruit that is paid for in full no Blood is told to be given
+    Scenario: No gain of Blood is reported for a recruit paid for in full
       Given Ana holds Judas
       When Ana recruits Judas
       Then Judas has 2 Blood
@@ -70,7 +70,7 @@ Feature: What happens is told
         | blood-given | Judas     |
 
     @id:RIV-3443 @rivals.attack.exhaust.regroup-first
-    Scenario: Another party is told
+    Scenario: Forming a new party is reported
       Given Ana's Lucky and Benicio are in The Streets
       When Lucky forms a party of its own
       Then these events happen in order:
@@ -79,7 +79,7 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3444 @rivals.begin.ready.return-to-haven
-    Scenario: Who comes home is told
+    Scenario: A character's return home is reported
       Given it is Ana's Ready and Return Step
       And Ana's Lucky is in The Streets
       Then these events happen in order:
@@ -89,7 +89,7 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3449 @rivals.begin.ready.order-ready-return-remove
-    Scenario: Who is ready already is not told to be readied
+    Scenario: No readying is reported for a ready character
       Given it is Ana's Ready and Return Step
       And Ana's Lucky is in the Haven
       And Ana's Benicio is in the Haven and exhausted
@@ -103,7 +103,7 @@ Feature: What happens is told
       And it is for Ana to let the game go on
 
     @id:RIV-3445 @rivals.begin.city.reshuffle-when-empty
-    Scenario: That the city discard pile is the city deck now is told
+    Scenario: Reshuffling the city discard pile is reported
       Given it is Ana's City Deck Step
       And the city discard pile holds Vagrant and Maid
       And the game stops at Ana's Ready and Return Step
@@ -115,7 +115,7 @@ Feature: What happens is told
       And it is for Ana to let the game go on
 
     @id:RIV-3446 @rivals.terms.discard-pile.own-face-up
-    Scenario: A discard is told, and what attacks cost: Intel, a Block
+    Scenario: A discard for Intel and a Block are reported
       Given Bruno's Haven card is The Clubhouse
       And Ana's Lucky is in The Streets
       And Ana holds Charmer
@@ -132,7 +132,7 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3470 @rivals.rio.meeting.success
-    Scenario: What the Meeting is about is told, and what comes of it
+    Scenario: The Meeting's subject and its result are reported
       Given Meeting at Pão de Açúcar is in The Streets
       And Bruno has 5 Agenda
       When Iara calls the Meeting about Bruno
@@ -151,7 +151,7 @@ Feature: What happens is told
         | prestige-gained | Bruno | 2      |
 
     @id:RIV-3732 @rivals.rio.meeting.success @rivals.rio.meeting.stays-until-success
-    Scenario: The Meeting that has succeeded is burned, and that is told
+    Scenario: Burning the Meeting after its success is reported
       Given Meeting at Pão de Açúcar is in The Streets
       When Iara calls the Meeting about Ana
       And Ana says YES
@@ -163,7 +163,7 @@ Feature: What happens is told
       And the city burned pile holds Meeting at Pão de Açúcar
 
     @id:RIV-3471 @rivals.mortal.citizen-vagrant-agenda @needs:cards
-    Scenario: Agenda that is earned is told
+    Scenario: A gain of Agenda is reported
       Given Ana's Matthew is in The Streets
       And Maid is in The Streets
       And Ana holds Coiled Strike
@@ -177,7 +177,7 @@ Feature: What happens is told
         | agenda-gained | Ana  | 1      |
 
     @id:RIV-3472 @rivals.golden.card-beats-rulebook @needs:cards
-    Scenario: Pass the Torch: that the Leader token has another bearer is told, and the Action that is gained
+    Scenario: Pass the Torch reports the new Leader and the gained Action
       Given Ana's Lucky is in the Haven
       And Keondra is Leader
       And Ana holds Pass the Torch
@@ -192,7 +192,7 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3473 @rivals.agenda-card.reveal-any-time
-    Scenario: An Agenda card that is turned up is told
+    Scenario: Turning up an Agenda card is reported
       Given Ana's Agenda card is The Snake Den
       When Ana turns the Agenda card up
       Then these events happen in order:
@@ -201,7 +201,7 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3474 @rivals.golden.card-beats-rulebook @needs:cards @needs:torpor @needs:arrange
-    Scenario: A Retainer that goes free is told
+    Scenario: A Retainer set free is reported
       Given Dia da Independência is in The Streets
       And Politician is attached to Keondra
       When Keondra is dealt 9 Physical damage through Bruno
@@ -212,7 +212,7 @@ Feature: What happens is told
       And Politician is in The Streets
 
     @id:RIV-3475 @rivals.golden.card-beats-rulebook @needs:cards
-    Scenario: A card that is shuffled back is told
+    Scenario: Shuffling a card back is reported
       Given Ana's Sage is in The Streets
       And Ana's discard pile holds Awe
       When Sage attacks Grace
@@ -224,7 +224,7 @@ Feature: What happens is told
       And it is for Ana to announce the type of the attack
 
     @id:RIV-3476 @rivals.haven-card.active-haven
-    Scenario: A Haven that is shut is told
+    Scenario: Turning a Haven card face down is reported
       Given it is Ana's City Deck Step
       And Crackdown is in The Streets
       And Ana's Haven card is The Clubhouse
@@ -235,7 +235,7 @@ Feature: What happens is told
       And it is for Ana to let the game go on
 
     @id:RIV-3477 @rivals.conspiracy.resolve.when-funded
-    Scenario: What is contributed to a Conspiracy is told, and that it is turned up
+    Scenario: A contribution to a Conspiracy and its reveal are reported
       Given Ana's Snake Oil lies face down beside the Haven
       And 1 Prestige of Ana lies on Conspiracy
       When Ana contributes to Conspiracy
@@ -249,7 +249,7 @@ Feature: What happens is told
         | turned-up | Ana  | Snake Oil |
 
     @id:RIV-3478 @rivals.influence.exert-places-token @needs:cards
-    Scenario: Influence that is exerted is reported, and an Ongoing Scheme stays in play
+    Scenario: Exerting Influence is reported, and an Ongoing Scheme stays in play
       Given Keondra is Leader
       And Ana holds Plots Within Plots
       When Iara plays Plots Within Plots as Action card
@@ -264,7 +264,7 @@ Feature: What happens is told
       Then Plots Within Plots lies beside Ana's Haven
 
     @id:RIV-3479 @rivals.claim.claimant @needs:attacks
-    Scenario: A claim is told
+    Scenario: A claim is reported
       Given Prince of the City - Rio de Janeiro is in The Streets
       And Ana's Lucky is in The Streets
       When Lucky claims to be Prince
@@ -281,7 +281,7 @@ Feature: What happens is told
       And Bruno's Benicio and Gisele are in the Haven
 
     @id:RIV-3480 @rivals.attack.s10.character-loses-blood
-    Scenario: Blood that is lost is told
+    Scenario: Loss of Blood is reported
       When Ociel Gonzalez attacks Gisele
       And Ociel Gonzalez makes a Social attack
       And Bruno declines
@@ -291,7 +291,7 @@ Feature: What happens is told
         | blood-lost | Gisele    | 1      |
 
     @id:RIV-3447 @rivals.attachment-ability.detach-cost-discards @needs:cards
-    Scenario: What is detached as a cost is told to be discarded
+    Scenario: Detaching a card as a cost is reported as a discard
       Given Ana's Keondra is in The Streets
       And Cobra Form is attached to Keondra
       When Keondra attacks Gisele
@@ -306,7 +306,7 @@ Feature: What happens is told
       And Gisele takes 3 damage
 
     @id:RIV-3448 @rivals.attack.s8.apply-card-text @needs:cards @needs:influence
-    Scenario Outline: No token is told to come onto a Mortal, nor onto who has it already
+    Scenario Outline: Awe reports no token on a Mortal or on a character that has it already
       Given Ana's Keondra is in The Streets
       And Ana holds Awe
       And Maid is in The Streets
@@ -327,7 +327,7 @@ Feature: What happens is told
         | Benicio has 1 Fear token | Maid   | none of these events happens | it is for Ana to act    |
 
     @id:RIV-3481 @rivals.colour.steal-prestige @needs:cards
-    Scenario: Prestige that is stolen is told
+    Scenario: Stolen Prestige is reported
       Given Ana holds Triple Threat
       And Bruno holds Shifting Organs
       When Ociel Gonzalez attacks Benicio
@@ -342,7 +342,7 @@ Feature: What happens is told
         | prestige-stolen | Ana  | Bruno  | 1      |
 
     @id:RIV-3482 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @needs:cards
-    Scenario: An attack is taken back to its third step, and the Block with it
+    Scenario: An attack's return to Step 3 is reported with the undone Block
       Given Ana's Thaddeus is in The Streets
       And Ana holds Ingratiate
       When Thaddeus attacks Benicio
@@ -354,7 +354,7 @@ Feature: What happens is told
       And it is for Bruno to block or decline
 
     @id:RIV-3483 @rivals.keyword.targeted.may-retarget @needs:cards
-    Scenario: Another target takes the damage
+    Scenario: A change of target is reported, and the new target takes the damage
       Given Ana's Keondra is in The Streets
       And Ana holds Subterfuge
       When Keondra attacks Gisele
@@ -369,13 +369,13 @@ Feature: What happens is told
       And Gisele keeps all Blood
 
     @id:RIV-3484 @rivals.knockout.prestige-zero @needs:ending @needs:arrange
-    Scenario: The last player in the game has won it
+    Scenario: The last player in the game wins it
       Given Ana's Rival is Bruno
       When Bruno loses 20 Prestige through Ana
       Then Ana wins the game
 
     @id:RIV-3491 @rivals.attack.s3.block-by-party-member @needs:cards
-    Scenario: A token that comes onto somebody is told
+    Scenario: A token placed on a character is reported
       When Ociel Gonzalez attacks Benicio
       And Ociel Gonzalez makes a Physical attack
       And Gisele blocks
@@ -393,7 +393,7 @@ Feature: What happens is told
       And Clara's Toquinho is in the Haven
 
     @id:RIV-3485 @rivals.investigate.cost-and-effect
-    Scenario: What Investigating does is told
+    Scenario: Investigating is reported
       Given Ghost lies face down in The Streets
       When Ana investigates Monster with Juliana
       Then these events happen in order:
@@ -405,7 +405,7 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3486 @rivals.tag.others-collect-prestige @needs:cards
-    Scenario: What comes back from a tagged Monster is told, and what pays for a card
+    Scenario: Prestige returned from a tagged Monster and spent from it are reported
       Given Mula-Sem-Cabeça lies face down in The Streets
       And 1 Prestige of Clara lies on Monster
       And 2 Prestige of Ana lies on Monster
@@ -425,7 +425,7 @@ Feature: What happens is told
       And it is for Ana to attach the card or decline
 
     @id:RIV-3450 @rivals.prestige-on.pays-costs @needs:cards
-    Scenario Outline: What is paid from a Monster alone is not told to have come from a supply
+    Scenario Outline: Prestige paid from a Monster alone is not reported as spent from the supply
       Given Mula-Sem-Cabeça lies face down in The Streets
       And 2 Prestige of Ana lies on Monster
       And Ana holds Confuse
@@ -446,7 +446,7 @@ Feature: What happens is told
         | pays 1 Prestige, 1 of it from the character | none of these events happens | 1    |
 
     @id:RIV-3487 @rivals.blood.stealing
-    Scenario: Blood that is stolen is told
+    Scenario: Stolen Blood is reported
       Given Ana's Sara is in The Streets
       And Chupacabra is in The Streets with 4 Blood
       And Ana has tagged Chupacabra
@@ -458,7 +458,7 @@ Feature: What happens is told
         | blood-stolen | Chupacabra | Sara   | 1      |
 
     @id:RIV-3488 @rivals.hunter-leader.flips-after-defeating-character
-    Scenario: A Leader token that is turned is told
+    Scenario: Turning a Leader token is reported
       Given Ana's Maria Lopez is in The Streets
       And Maria Lopez is Leader
       And Sorceress is in The Streets with 1 Blood
@@ -471,7 +471,7 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3489 @rivals.terms.target.you-choose @needs:cards
-    Scenario: A text does what it does to whom its player chooses
+    Scenario: A card's text affects the target its player chooses
       Given Ana's Sara is in the Haven
       And Ana holds Wrath
       And Ana's burned pile holds Noriko, Andrés and Rebuke
@@ -482,7 +482,7 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3490 @rivals.hunter-recruit.discount @needs:cards @needs:mortals
-    Scenario: Blood that is given is told
+    Scenario: Blood given to a recruit is reported
       Given Ana's Maria Lopez is in The Streets
       And Vagrant is in The Streets
       And Ana holds Release the Hounds and Noriko
@@ -497,7 +497,7 @@ Feature: What happens is told
         | blood-given | Noriko    | 1      |
 
     @id:RIV-3492 @rivals.haven-card.leader-ability-as-own-text
-    Scenario: The top card of a Library that is shown is told
+    Scenario: Showing the top card of a Library is reported
       Given Ana's Haven card is The Feretory
       And Ana's Ingrid is in The Streets
       And Ingrid is Leader
@@ -508,14 +508,14 @@ Feature: What happens is told
         | top-revealed | Ana  | Blood of Saint Dominic |
       And it is for Ana to announce the type of the attack
 
-  Rule: What is told, and no more
+  Rule: Exactly what happened is reported
 
     Background:
       Given Ana and Bruno sit clockwise
       And Bruno's Grace is in the Haven
 
     @id:RIV-3500 @rivals.party.form-or-join @needs:moving
-    Scenario: Who joins a party is told with whom it finds there, itself apart
+    Scenario: Joining a party reports the other members without the one that joins
       Given Ana's Matthew is in The Streets
       And Ana's Hope is in The Streets
       When Hope joins the party of Matthew
@@ -525,7 +525,7 @@ Feature: What happens is told
       And Matthew and Hope are a party of Ana
 
     @id:RIV-3501 @rivals.minus-bp.lowers-bp @needs:cards
-    Scenario: A -1 BP token is told
+    Scenario: A -1 BP token is reported
       Given Ana's Keondra is in the Haven
       When Grace gets a -1 BP token through Ana
       Then Grace has 1 -1 BP token
@@ -534,7 +534,7 @@ Feature: What happens is told
         | token-placed | Grace | minus-bp |
 
     @id:RIV-3502 @rivals.icons.prestige.public @needs:influence
-    Scenario: Prestige of the side that wins is told to be spent
+    Scenario: Prestige spent by the winning side of a Scheme is reported
       Given Ana's Iara is in the Haven
       And Ana holds Believer
       When Iara plays Believer as Action card
@@ -547,7 +547,7 @@ Feature: What happens is told
       And everybody sees that Ana has 17 Prestige
 
     @id:RIV-3503 @rivals.ruling.pregador
-    Scenario: Who is in The Streets does not go there once more
+    Scenario: A Blocker already in The Streets is not reported as moving there
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Pregador and Sara are in The Streets
@@ -561,14 +561,14 @@ Feature: What happens is told
       And Pregador and Sara are a party of Ana
 
     @id:RIV-3504 @rivals.recruit.from-hand-to-haven @needs:recruiting
-    Scenario: Who is recruited comes without any token
+    Scenario: A new recruit has no tokens
       Given Ana holds Judas
       When Ana recruits Judas
       Then Judas has 0 Fear tokens
       And Judas is in Ana's Haven
 
     @id:RIV-3530 @rivals.rio.crackdown.lasts-until-next-turn @needs:stop
-    Scenario: A Haven that lies face up is not turned as a turn begins
+    Scenario: A face-up Haven is not reported as turned at the start of a turn
       Given it is Bruno's Draw Step
       And the game stops at Bruno's Draw Step
       And Ana's Haven card is The Hidden Temple
@@ -579,7 +579,7 @@ Feature: What happens is told
         | haven-turned |
       And it is for Ana to act
 
-  Rule: The same event, wherever it comes from
+  Rule: Events from different causes
 
     Background:
       Given Ana and Bruno sit clockwise
@@ -587,7 +587,7 @@ Feature: What happens is told
       And Bruno's Grace is in the Haven
 
     @id:RIV-3531 @rivals.attack.s11.discard-played-cards @needs:cards
-    Scenario: A card that was played in an attack is told to be discarded
+    Scenario: Discarding a card played in an attack is reported
       Given Ana holds Coiled Strike
       When Keondra attacks Grace
       And Keondra makes a Physical attack
@@ -600,7 +600,7 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3532 @rivals.terms.burn.face-up
-    Scenario: That burned Events are shuffled back into the city deck
+    Scenario: Shuffling burned Events back into the city deck is reported
       Given it is Ana's City Deck Step
       And the city deck holds Carnival, Vagrant, Maid and Mugger
       And the city burned pile holds Uprising
@@ -610,7 +610,7 @@ Feature: What happens is told
       And it is for chance to draw a city card
 
     @id:RIV-3533 @rivals.ruling.pregador @needs:moving
-    Scenario: That who Blocks from home comes to The Streets
+    Scenario: A Blocker's move from home to The Streets is reported
       Given it is Bruno's Action Phase
       And Bruno's Matthew is in The Streets
       And Ana's Pregador is in the Haven
@@ -624,7 +624,7 @@ Feature: What happens is told
       And it is for Bruno to act
 
     @id:RIV-3534 @rivals.rio.open-season.source @needs:hunters
-    Scenario: That the Monster of Open Season is turned up
+    Scenario: Turning up Open Season's Monster is reported
       Given it is Ana's City Deck Step
       And the city deck holds Open Season
       And the unused Monsters hold Chupacabra and Warlock
@@ -635,7 +635,7 @@ Feature: What happens is told
       And it is for Ana to act
 
     @id:RIV-3535 @rivals.conspiracy.resolve.cleanup @needs:conspiracies
-    Scenario: That a Conspiracy is discarded once it is resolved
+    Scenario: Discarding a resolved Conspiracy is reported
       Given Ana's Shed Your Skin lies face down beside the Haven
       And 2 Prestige of Ana lies on Conspiracy
       When Ana reveals Conspiracy
@@ -646,7 +646,7 @@ Feature: What happens is told
         | card-discarded | Ana  | Shed Your Skin |
 
     @id:RIV-3536 @rivals.golden.card-beats-rulebook @needs:moving
-    Scenario: That a Maid takes her bearer into another party
+    Scenario: A Maid's move of her bearer to another party is reported
       Given Ana's Ceraph is in The Streets
       And Maid is attached to Keondra
       And Ana has 0 Actions left
@@ -660,7 +660,7 @@ Feature: What happens is told
       And it is for Ana to let the game go on
 
     @id:RIV-3537 @rivals.golden.card-beats-rulebook
-    Scenario: That a Maid takes her bearer home
+    Scenario: A Maid's move of her bearer to the party at home is reported
       Given Ana's Ceraph is in the Haven
       And Maid is attached to Keondra
       And Ana has 0 Actions left
@@ -674,7 +674,7 @@ Feature: What happens is told
       And it is for Ana to let the game go on
 
     @id:RIV-3691 @rivals.golden.card-beats-rulebook
-    Scenario: Who has no other party to go to is not asked for the Maid
+    Scenario: A Maid offers no move without another party to go to
       Given Maid is attached to Keondra
       And Ana has 0 Actions left
       And the game stops at Ana's Draw Step
@@ -683,7 +683,7 @@ Feature: What happens is told
       And Keondra is in The Streets
 
     @id:RIV-3538 @rivals.terms.burn @needs:cards
-    Scenario: That cards of a discard pile are burned for an ability
+    Scenario: Burning cards of a discard pile for an ability is reported
       Given it is Bruno's Action Phase
       And Bruno's discard pile holds Charmer and Believer
       When Bruno uses Grace for Intel
@@ -696,7 +696,7 @@ Feature: What happens is told
       And it is for Bruno to act
 
     @id:RIV-3539 @rivals.affliction.defeat-discards-curses @needs:torpor
-    Scenario: That a Curse goes when its bearer falls
+    Scenario: Discarding a Curse from a defeated character is reported
       Given Bruno's Tracking Device is attached to Keondra
       And Ana's Ceraph is in the Haven
       When Keondra is dealt 9 Physical damage through Bruno

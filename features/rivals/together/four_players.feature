@@ -1,8 +1,8 @@
-# Rivals, wherever the book goes around the table: what a third or fourth player does
+# Rivals, rules that go around the table, with a third and a fourth player
 Feature: Three and four players
 
   @id:RIV-4055 @rivals.begin.city.reveal-top-card @checks:b @rivals.begin.city.first-turn-n-cards @needs:turn
-  Scenario Outline: Each player after Player 1 places 1 city card in the first turn
+  Scenario Outline: Each player after Player 1 reveals 1 city card in their first turn
     Given Ana, Bruno, Clara and Davi sit clockwise
     And it is <last>'s Action Phase
     And <last> has 0 Actions left
@@ -25,7 +25,7 @@ Feature: Three and four players
       | Clara | Davi has                   | 3    | Davi  |
 
   @id:RIV-4060 @rivals.setup.leader-bid.when-same-leader @rivals.setup.leader-bid.losers-choose-another @needs:setup
-  Scenario: Where two Leaders have each been chosen twice, both are bid for
+  Scenario: Two Leaders that are each chosen twice are both bid for
     Given Ana, Bruno, Clara and Davi sit clockwise
     And set-up has come to the reveal of Leaders
     And Ana has chosen Ceraph as Leader
@@ -54,7 +54,7 @@ Feature: Three and four players
     And it is for Ana to let the game go on
 
   @id:RIV-4061 @rivals.activated.exception-relentless @checks:a,b @needs:cards @needs:moving @needs:hunters @needs:turn @needs:attacks
-  Scenario: A Relentless ability that was used in one foe's turn is used again in the next foe's
+  Scenario: A Relentless ability can be used once in each foe's turn
     Given Ana (hunters), Bruno (hunters) and Clara (hunters) sit clockwise
     And it is Ana's Action Phase
     And Ana's Evangeline is in The Streets
@@ -80,7 +80,7 @@ Feature: Three and four players
     And Evangeline keeps all Blood
 
   @id:RIV-4068 @rivals.priority.active-player-first @checks:a @needs:turn
-  Scenario Outline: Of effects of several foes at the start of a turn the next clockwise comes first
+  Scenario Outline: Several foes' effects at the start of a turn apply clockwise
     Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
     And it is <whose>'s City Deck Step
     And the city deck holds Vagrant
@@ -104,7 +104,7 @@ Feature: Three and four players
       | Clara | Jamie  | Davi  | Bruno |
 
   @id:RIV-4071 @rivals.scheme.prestige.secret-fist @checks:a,b @rivals.scheme.modifiers-face-down @rivals.scheme.others-clockwise @rivals.influence.modifier-adds @needs:influence
-  Scenario: Whoever has answered alike sees no other's fist or Modifier before all have answered
+  Scenario: Players see no other's fist or Modifier before all have answered, even on the same side
     Given Ana, Bruno, Clara and Davi sit clockwise
     And Ana's Keondra and Iara are in the Haven
     And Bruno's Grace is in the Haven
@@ -129,7 +129,7 @@ Feature: Three and four players
     Then NO wins, 4 for YES and 8 for NO
 
   @id:RIV-4163 @rivals.scheme.resolve.no-higher-fails @rivals.action.costs-one @rivals.scheme.exhaust-unless-unhosted @rivals.influence.exert-places-token @needs:influence
-  Scenario: A Scheme that fails against three has cost its Action and the Influence of all who exerted it
+  Scenario: A Scheme that fails against three players costs its Action and all exerted Influence
     Given Ana, Bruno, Clara and Davi sit clockwise
     And it is Clara's Action Phase
     And Ana's Keondra is in the Haven
@@ -155,7 +155,7 @@ Feature: Three and four players
     And Ana and Bruno have 19 Prestige
 
   @id:RIV-4164 @rivals.scheme.prestige.secret-fist @checks:a,b @rivals.scheme.modifiers-face-down @rivals.scheme.others-clockwise @needs:influence
-  Scenario: In the third player's Scheme the answers come clockwise from there, and fists and Modifiers stay secret
+  Scenario: The third player's Scheme is answered clockwise from there, with secret fists and Modifiers
     Given Ana, Bruno, Clara and Davi sit clockwise
     And it is Clara's Action Phase
     And Ana's Keondra is in the Haven
@@ -183,7 +183,7 @@ Feature: Three and four players
       """
 
   @id:RIV-4165 @rivals.conspiracy.declined-not-later-same-turn @checks:b @rivals.conspiracy.add.you-once-per-turn @needs:conspiracies
-  Scenario: After one of three has declined a Conspiracy its player shows it to the next, adds to it, and shows another to the first
+  Scenario: A player may show another Conspiracy to a player who declined the first
     Given Ana, Bruno and Clara sit clockwise
     And it is Clara's Action Phase
     And Ana's Keondra is in the Haven
@@ -202,7 +202,7 @@ Feature: Three and four players
     Then 1 Prestige of Ana lies on Conspiracy#2
 
   @id:RIV-4169 @rivals.conspiracy.resolve.cleanup @rivals.colour.conspiracy-contributors @needs:conspiracies @needs:cards
-  Scenario: Of the Prestige on a Conspiracy that is resolved nobody who contributed gets any back
+  Scenario: Contributors get no Prestige back from a resolved Conspiracy
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra is in the Haven
     And Bruno's Iara is in the Haven
@@ -219,7 +219,7 @@ Feature: Three and four players
     And Clara has 20 Prestige
 
   @id:RIV-4092 @rivals.tag.others-collect-prestige @needs:hunters @needs:attacks
-  Scenario: Every other player who has Prestige on a Monster gets it back as it is tagged, and its tagger does not
+  Scenario: Every other player gets back their Prestige from a Monster that is tagged
     Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
     And it is Bruno's Action Phase
     And Bruno's Maria Lopez is in The Streets
@@ -241,7 +241,7 @@ Feature: Three and four players
     And 0 Prestige of Davi lies on Ghost
 
   @id:RIV-4156 @rivals.tag.others-collect-prestige @needs:hunters @needs:attacks
-  Scenario: Prestige comes back from a tagged Monster to two players who do not sit next to its tagger
+  Scenario: Players not next to the tagger also get their Prestige back from the Monster
     Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
     And Ana's Maria Lopez is in The Streets
     And Bruno's Ingrid is in the Haven
@@ -258,7 +258,7 @@ Feature: Three and four players
     And Ana and Bruno have 20 Prestige
 
   @id:RIV-4157 @rivals.tag.protected-from-others @checks:a @needs:hunters @needs:attacks
-  Scenario Outline: Of four players none but the one who has tagged a Wounded Monster attacks it
+  Scenario Outline: Only its tagger of four players can attack a tagged Wounded Monster
     Given Ana (hunters), Bruno (hunters), Clara (hunters) and Davi (hunters) sit clockwise
     And it is <whose>'s Action Phase
     And Ana's Maria Lopez is in The Streets
@@ -276,7 +276,7 @@ Feature: Three and four players
       | Davi  | Jamie       |
 
   @id:RIV-4107 @rivals.claim.others-may-attack-clockwise @checks:b,d @needs:claim @needs:attacks
-  Scenario Outline: On a claimant the players attack clockwise from the claimant's player, to the last
+  Scenario Outline: Players attack a claimant clockwise from the claimant's player
     Given Ana, Bruno, Clara and Davi sit clockwise
     And it is <whose>'s Action Phase
     And Prince of the City - Rio de Janeiro is in The Streets
@@ -300,7 +300,7 @@ Feature: Three and four players
       | Davi  | Grace    | Ana   | Bruno  | Clara |
 
   @id:RIV-4159 @rivals.claim.defeat-stops-further-attacks @rivals.action.costs-one @rivals.claim.available-when-unattached-face-up @needs:claim @needs:torpor
-  Scenario: A claimant whom the second attack fells leaves the title to another claim of the same turn
+  Scenario: A second claim is possible in the turn the second attack defeats the claimant
     Given Ana, Bruno and Clara sit clockwise
     And Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Ceraph is in The Streets with 2 Blood
@@ -320,7 +320,7 @@ Feature: Three and four players
     And Ana has 0 Actions left
 
   @id:RIV-4108 @rivals.claim.attack-cards-only-against-rival @checks:b @needs:claim @needs:cards
-  Scenario: The Rival of a claimant's player attacks without a card, and the Adversary with one
+  Scenario: Only the claimant's Adversary may play an Attack card against the claimant
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Rival is Bruno
     And Bruno's Rival is Clara
@@ -343,7 +343,7 @@ Feature: Three and four players
     And Keondra bears Prince of the City - Rio de Janeiro
 
   @id:RIV-4160 @rivals.claim.attack-cards-only-against-rival @checks:b @needs:claim @needs:cards
-  Scenario: Of three players who attack a claimant one has an Attack card: whose Rival the claimant's player is
+  Scenario: Only one of three players attacking a claimant may play an Attack card
     Given Ana, Bruno, Clara and Davi sit clockwise
     And it is Clara's Action Phase
     And Ana's Rival is Davi
@@ -372,7 +372,7 @@ Feature: Three and four players
     And Keondra bears Prince of the City - Rio de Janeiro
 
   @id:RIV-4111 @rivals.rio.corruption.leaves-in-coloured-beginning @rivals.rio.corruption.gains-token @needs:turn
-  Scenario Outline: Corruption leaves as the turn of any player begins of whom Prestige lies on it
+  Scenario Outline: Corruption leaves at the start of the turn of any player with Prestige on it
     Given Ana, Bruno and Clara sit clockwise
     And it is <whose>'s City Deck Step
     And Ana's Matthew is in the Haven
@@ -410,7 +410,7 @@ Feature: Three and four players
     And Clara has 20 Prestige
 
   @id:RIV-4116 @rivals.monster-end.adversary-chooses-target @needs:hunters @needs:attacks
-  Scenario Outline: Of four players the Adversary has the tagged Monsters attack, wherever that player sits
+  Scenario Outline: The Adversary has the tagged Monsters attack in a four-player game too
     Given Ana (hunters), Bruno, Clara and Davi sit clockwise
     And Ana's Rival is <rival>
     And <adversary>'s Rival is Ana
@@ -430,7 +430,7 @@ Feature: Three and four players
       | Davi  | Bruno     |
 
   @id:RIV-4120 @rivals.knockout.adversary-gains-3.by-another-player @rivals.knockout.compare-agenda-without-fallen @needs:conspiracies @needs:cards @needs:ending
-  Scenario: The Adversary of each of two who fall at once gains 3, and none who has fallen is compared
+  Scenario: Each Adversary of two players knocked out at once gains 3, and neither is compared
     Given Ana, Bruno, Clara and Davi sit clockwise
     And Ana's Rival is Clara
     And Clara's Rival is Davi
@@ -453,7 +453,7 @@ Feature: Three and four players
     And Clara wins the game
 
   @id:RIV-4123 @rivals.win.knock-out-rival @checks:a @needs:turn @needs:ending
-  Scenario: Who knocks out the Rival as the Rival's own turn starts wins
+  Scenario: A player who knocks out the Rival at the start of the Rival's turn wins
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Ana's Rival is Clara
     And Clara's Rival is Bruno
@@ -469,7 +469,7 @@ Feature: Three and four players
     And Ana wins the game
 
   @id:RIV-4124 @rivals.tie.3-latest-in-player-order @checks:a,b @needs:arrange @needs:ending
-  Scenario Outline: The last tie-breaker counts from Player 1, wherever Player 1 sits and whoever's turn it is
+  Scenario Outline: The last tie-breaker counts from Player 1, whoever's turn it is
     Given Ana, Bruno, Clara and Davi sit clockwise
     And <first> is Player 1
     And it is <active>'s Action Phase

@@ -1,6 +1,6 @@
-# docs/protocol-rivals.md, "Events": of what has not happened nothing is told
-Feature: Nothing gained, lost or mended is not told, and what is, is told once
-  Everything that could come to 0 is taken to 0.
+# docs/protocol-rivals.md, "Events": an event that did not happen is not reported
+Feature: Changes of zero are not reported, and others are reported once
+  Every amount that could be 0 is tested at 0.
 
   Rule: Tokens
 
@@ -11,7 +11,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Clara's Grace is in the Haven
 
     @id:RIV-3580 @rivals.icons.bp.is-blood-maximum @needs:arrange @needs:torpor
-    Scenario: Who has all its Blood mends none
+    Scenario: No mending is reported for a character with full Blood
       When Hope mends 3 Blood
       Then none of these events happens:
         | event  |
@@ -19,7 +19,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Hope keeps all Blood
 
     @id:RIV-3581 @rivals.minus-bp.lowers-bp @needs:cards
-    Scenario: Who has less Blood than it may have then loses none with a -1 BP token
+    Scenario: No loss is reported for a -1 BP token on a character below its Blood Potency
       Given Ana's Lucky is in the Haven with 1 Blood
       When Lucky gets a -1 BP token through Bruno
       Then none of these events happens:
@@ -28,7 +28,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Lucky has 1 Blood
 
     @id:RIV-3582 @rivals.retainer.detached-loses-bonus
-    Scenario: Blood that goes with a Retainer is told
+    Scenario: Loss of Blood with a detached Retainer is reported
       Given Ana's Matthew is in the Haven with 6 Blood
       And Mugger is attached to Matthew
       When Ana detaches Mugger
@@ -38,7 +38,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Matthew has 5 Blood
 
     @id:RIV-3583 @rivals.attach.voluntary-detach
-    Scenario Outline: With what makes nobody stronger no Blood goes
+    Scenario Outline: No loss of Blood is reported when the detached Retainer leaves room for it
       Given Ana's Matthew is in the Haven with 5 Blood
       And <retainer> is attached to Matthew
       When Ana detaches <retainer>
@@ -53,7 +53,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
         | Mugger   |
 
     @id:RIV-3584 @rivals.mortal.citizen-vagrant-agenda @needs:mortals
-    Scenario: A Mortal that is worth no Agenda earns none
+    Scenario: No gain of Agenda is reported for a Vagrant
       Given Ana's Matthew is in The Streets
       And Vagrant is in The Streets
       When Matthew attacks Vagrant
@@ -64,7 +64,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Ana gains no Agenda
 
     @id:RIV-3585 @rivals.rio.corruption.gains-token @needs:conspiracies
-    Scenario: What Corruption takes is told
+    Scenario: Prestige taken by Corruption is reported
       Given Corruption is in The Streets
       When Ana gains 3 Prestige
       Then these events happen in order:
@@ -73,7 +73,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And 1 Prestige of Ana lies on Corruption
 
     @id:RIV-3586 @rivals.setup.supply.total-32 @needs:arrange
-    Scenario: No other card in The Streets takes anything, and none is told to
+    Scenario: No Prestige is reported on other cards in The Streets
       Given Meeting at Pão de Açúcar and Vagrant are in The Streets
       When Ana gains 3 Prestige
       Then none of these events happens:
@@ -82,7 +82,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Ana has 23 Prestige
 
     @id:RIV-3593 @rivals.golden.card-beats-rulebook @needs:conspiracies
-    Scenario: Who has no Agenda loses none, and nobody gains it
+    Scenario: No loss of Agenda is reported for a player without Agenda
       Given Ana's Snake in the Grass lies face down beside the Haven
       And 2 Prestige of Ana lies on Conspiracy
       And 1 Prestige of Bruno lies on Conspiracy
@@ -95,7 +95,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Ana, Bruno and Clara have 0 Agenda
 
     @id:RIV-3595 @rivals.play.told-to-act-no-normal-cost @needs:mortals @needs:cards @needs:hunters
-    Scenario: Of an Action that a card gives it is told that it is for Unhosted Actions alone
+    Scenario: An Action granted by Hasty Embrace is reported as an Unhosted Action
       Given Ana's Matthew is in The Streets
       And Vagrant is in The Streets
       And Ana holds Hasty Embrace and Lucky
@@ -110,7 +110,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
         | event         | seat | unhosted |
         | action-gained | Ana  | true     |
 
-  Rule: What is burned, and Leader tokens
+  Rule: Burned cards and Leader tokens
 
     Background:
       Given Ana (hunters), Bruno (hunters) and Clara sit clockwise
@@ -123,7 +123,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Clara's Hope, Lucky and Grace are in the Haven
 
     @id:RIV-3587 @rivals.terms.burn
-    Scenario: That a Monster is burned is told
+    Scenario: Burning a Monster is reported
       Given Vampire is in The Streets with 1 Blood
       And Ana has tagged Vampire
       When Maria Lopez attacks Vampire
@@ -134,7 +134,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And the burned Monsters hold Vampire
 
     @id:RIV-3589 @rivals.hunter-leader.flips-after-defeating-character @needs:torpor @needs:arrange
-    Scenario: Of a cell that defeats somebody the Leader's token alone is turned, once
+    Scenario: Turning a Leader token is reported once, for the defeating player's cell alone
       When Lucky is dealt 9 Physical damage through Ana
       Then these events happen in order:
         | event               | character |
@@ -154,7 +154,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
         | leader-token-turned |
 
     @id:RIV-3596 @rivals.tag.others-collect-prestige
-    Scenario Outline: Prestige comes back from a tagged Monster to whom it has some of, and to nobody else
+    Scenario Outline: Prestige returned from a tagged Monster is reported only for players who had some there
       Given Ghost lies face down in The Streets
       And 2 Prestige of <who> lies on Monster
       When Rio attacks Monster
@@ -180,7 +180,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Ana's Keondra is in The Streets
 
     @id:RIV-3591 @rivals.claim.lost-title-this-turn-no-claim @needs:torpor @needs:arrange
-    Scenario: That another player has lost the title in this turn keeps nobody from claiming it
+    Scenario: A player may claim the title that another player has lost this turn
       Given Bruno's Hope and Matthew are in the Haven
       And Prince of the City - Rio de Janeiro is attached to Hope
       When Hope is dealt 9 Physical damage
@@ -188,7 +188,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Keondra may claim to be Prince
 
     @id:RIV-3592 @rivals.defeat.at-zero-blood @needs:torpor @needs:arrange
-    Scenario: Where nobody has defeated a character a text that looks for who has does nothing
+    Scenario: A text about the defeating player does nothing when no player defeated the character
       Given Ana's Haven card is The Temple of Set
       And Keondra is Leader
       And Ana's Snake Oil lies face down beside the Haven
@@ -205,7 +205,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Bruno's Hope is in the Haven
 
     @id:RIV-3594 @rivals.investigate.any-number
-    Scenario Outline: In whatever order those are named who Investigate together
+    Scenario Outline: Hunters who Investigate together may be named in any order
       Given Ghost lies face down in The Streets
       When Ana investigates Monster with <named>
       Then Rio and Ingrid are exhausted
@@ -216,7 +216,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
         | Rio and Ingrid |
         | Ingrid and Rio |
 
-  Rule: What is paid, stays, or goes back
+  Rule: Payments, Ongoing cards and returned Events
 
     Background:
       Given Ana (hunters) and Bruno sit clockwise
@@ -224,7 +224,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       And Bruno's Hope is in the Haven
 
     @id:RIV-3597 @rivals.hunter-recruit.discount @needs:recruiting @needs:mortals
-    Scenario Outline: Who costs nothing after a Mortal is not told to have been paid for
+    Scenario Outline: No payment is reported for a Hunter recruited for nothing after a Mortal
       Given Vagrant is in The Streets
       And Ana holds <hunter>
       When Maria Lopez attacks Vagrant
@@ -247,7 +247,7 @@ Feature: Nothing gained, lost or mended is not told, and what is, is told once
       Then Take Careful Notes lies beside Ana's Haven
 
     @id:RIV-3599 @rivals.rio.open-season.round-1-exception @needs:stop
-    Scenario: An Event that comes too early is told to go back
+    Scenario: The return of an Event drawn too early is reported
       Given it is turn 2 of the game
       And it is Bruno's City Deck Step
       And the city deck holds Open Season, Vagrant and Maid

@@ -1,5 +1,5 @@
-# docs/protocol-rivals.md, "What texts of cards leave behind for a while is told as well"
-Feature: What an observation says of what lasts for a while
+# docs/protocol-rivals.md, on temporary effects of card texts
+Feature: Temporary effects in observations
 
   Background:
     Given Ana, Bruno and Clara sit clockwise
@@ -7,7 +7,7 @@ Feature: What an observation says of what lasts for a while
     And Clara's Grace is in the Haven
 
   @id:RIV-4200 @rivals.activated.once-per-own-action-phase @needs:arrange
-  Scenario: An ability that has been used is reported of its bearer, and of nobody else
+  Scenario: An observation reports a used ability on its bearer and on nobody else
     Given Bruno's Benicio and Keondra are in the Haven
     And Bruno holds Charmer and Awe
     When Keondra is dealt 2 Physical damage through Ana
@@ -24,7 +24,7 @@ Feature: What an observation says of what lasts for a while
       """
 
   @id:RIV-4201 @rivals.mortal.attached-is-retainer
-  Scenario: A Retainer that came in this turn is reported until the turn ends
+  Scenario: An observation reports a Retainer attached this turn until the turn ends
     Given Ana's Matthew is in The Streets
     And Vagrant is in The Streets
     And Ana's Library holds Awe and Shotgun
@@ -47,7 +47,7 @@ Feature: What an observation says of what lasts for a while
     And it is for Bruno to let the game go on
 
   @id:RIV-4202 @rivals.recruit.from-hand-to-haven @needs:cards
-  Scenario: How many characters a player has recruited in this turn is reported
+  Scenario: An observation reports how many characters a player has recruited this turn
     Given Ana holds Judas
     When Ana recruits Judas
     Then the position has:
@@ -57,7 +57,7 @@ Feature: What an observation says of what lasts for a while
     And Ana has 1 Action left
 
   @id:RIV-4203 @rivals.action.exactly-two-per-turn
-  Scenario: An Action that is spent counts as spent where a card has given another one
+  Scenario: An observation reports a spent Action even after a card granted another
     Given Iara is Leader
     And Ana's Lucky is in the Haven
     And Ana holds Pass the Torch
@@ -70,7 +70,7 @@ Feature: What an observation says of what lasts for a while
       """
 
   @id:RIV-4204 @rivals.conspiracy.add.you-once-per-turn
-  Scenario: Everybody sees who has contributed to a Conspiracy, and who could in this turn
+  Scenario: An observation shows everybody who has contributed to a Conspiracy
     Given Ana's Snake Oil lies face down beside the Haven
     When Ana contributes to Conspiracy
     Then the position has:
@@ -84,7 +84,7 @@ Feature: What an observation says of what lasts for a while
     And it is for Ana to act
 
   @id:RIV-4205 @rivals.info.hand-private
-  Scenario: A player sees no notes of the engine, in which hidden cards could stand
+  Scenario: An observation does not contain the engine's internal state
     Given Bruno holds Awe
     When Ana passes
     Then Ana does not see Bruno's hand
@@ -94,7 +94,7 @@ Feature: What an observation says of what lasts for a while
       """
 
   @id:RIV-4206 @rivals.icons.prestige.public
-  Scenario: A player's own tokens are not among those of other colours
+  Scenario: A player's own tokens are not listed among those of other colours
     Given 5 of Ana's Prestige are Bruno's
     When Ana passes
     Then 5 of Ana's Prestige are Bruno's
@@ -104,7 +104,7 @@ Feature: What an observation says of what lasts for a while
       """
 
   @id:RIV-4207 @rivals.attack.s2.may-place-face-down @needs:cards
-  Scenario: Everybody sees who attacks whom and how, and the player alone what lies face down
+  Scenario: Everybody sees who attacks whom and how, but only the attacking player sees the face-down card
     Given Ana's Matthew is in The Streets
     And Ana holds Coiled Strike
     And Bruno's Keondra and Hope are in the Haven

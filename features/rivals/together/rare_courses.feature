@@ -1,9 +1,9 @@
 # Rivals, "Torpor", "Monsters", "Leader Abilities", "Retainers", "Rio de Janeiro City Deck", "Conspiracies"
-Feature: What seldom comes together
-  Who is in force, whom something is about, and what is left afterwards.
+Feature: Rare combinations
+  Effects in force, whom they concern, and what remains afterwards.
 
   @id:RIV-3540 @rivals.priority.own-effects-own-order @needs:hunters @needs:options
-  Scenario: Two texts of who has fallen are told apart by their names alone
+  Scenario: Two texts of a defeated character are listed separately by name
     Given Ana (hunters) and Bruno sit clockwise
     And it is Bruno's Action Phase
     And Bruno's Matthew is in The Streets
@@ -22,7 +22,7 @@ Feature: What seldom comes together
     And it is for Ana to choose a deck
 
   @id:RIV-3541 @rivals.ongoing.always-on
-  Scenario: A Library card that is attached is no Retainer
+  Scenario: An attached Library card is not a Retainer
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in the Haven
     And Ana's Cobra Form is attached to Keondra
@@ -34,7 +34,7 @@ Feature: What seldom comes together
     And it is for Ana to let the game go on
 
   @id:RIV-3542 @rivals.influence.exert-all @needs:influence
-  Scenario: Majesty counts the Presence of the Leader for the Leader alone
+  Scenario: Majesty counts the Leader's Presence for the Leader alone
     Given Ana and Bruno sit clockwise
     And Ana's Matthew, Keondra and Ociel Gonzalez are in the Haven
     And Ociel Gonzalez is Leader
@@ -48,7 +48,7 @@ Feature: What seldom comes together
     And it is for Ana to exert Influence or answer
 
   @id:RIV-3571 @rivals.influence.exert-all @needs:influence
-  Scenario: It counts nothing for a foe's Leader
+  Scenario: Majesty does not count for a foe's Leader
     Given Ana and Bruno sit clockwise
     And Ana's Matthew and Ociel Gonzalez are in the Haven
     And Ana's Majesty lies beside the Haven
@@ -62,7 +62,7 @@ Feature: What seldom comes together
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-3543 @rivals.golden.card-beats-rulebook @needs:moving @needs:options
-  Scenario: A Maid does not take her bearer into the party where it is
+  Scenario: A Maid cannot take her bearer to the party it is already in
     Given Ana and Bruno sit clockwise
     And Ana's Keondra and Ceraph are in The Streets
     And Ana's Lucky is in The Streets
@@ -81,7 +81,7 @@ Feature: What seldom comes together
     And it is for Ana to let the game go on
 
   @id:RIV-3544 @rivals.golden.card-beats-rulebook @needs:recruiting @needs:mortals @needs:hunters
-  Scenario: Who is recruited by a text is recruited
+  Scenario: Recruiting by a card's text triggers abilities about recruiting
     Given Ana and Bruno sit clockwise
     And Bruno's Keondra is in the Haven
     And Ana's Matthew is in The Streets
@@ -97,7 +97,7 @@ Feature: What seldom comes together
     Then it is for Ana to choose a deck
 
   @id:RIV-3545 @rivals.discipline-token.plus-grants @needs:cards
-  Scenario: A Discipline that one character has learned no other learns
+  Scenario: A Discipline token already used by one character cannot be given to another
     Given Ana and Bruno sit clockwise
     And Ana's Matthew is in The Streets
     And Ana's Grace is in The Streets
@@ -113,7 +113,7 @@ Feature: What seldom comes together
       | Grace learns Presence |
 
   @id:RIV-3546 @rivals.activated.once-per-own-action-phase @needs:stop @needs:cards
-  Scenario: In the next turn the ability of a Haven is used again
+  Scenario: A Haven's ability can be used again in the next turn
     Given Ana and Bruno sit clockwise
     And it is Bruno's Draw Step
     And the game stops at Ana's Action Phase
@@ -132,7 +132,7 @@ Feature: What seldom comes together
     And it is for Ana to act
 
   @id:RIV-3547 @rivals.attack.s5.illegal-card-undoes-blocks-and-reactions @needs:hunters @needs:moving
-  Scenario: Who has come from home to Block is at home again
+  Scenario: A Blocker from home returns home when the Block is undone
     Given Ana and Bruno (hunters) sit clockwise
     And Ana's Thaddeus is in The Streets
     And Ana holds Ingratiate
@@ -147,7 +147,7 @@ Feature: What seldom comes together
     And it is for Bruno to block or decline
 
   @id:RIV-3548 @rivals.begin.city.burn-own-ongoing-events @needs:stop @needs:hunters
-  Scenario: When Open Season burns its Monster is unused again
+  Scenario: Open Season's Monster becomes unused again when the Event burns
     Given Ana and Bruno (hunters) sit clockwise
     And it is Bruno's Draw Step
     And the game stops at Bruno's Draw Step
@@ -163,7 +163,7 @@ Feature: What seldom comes together
     And 0 cards lie in The Streets
 
   @id:RIV-3549 @rivals.monster.defeated-prestige-to-general @needs:hunters
-  Scenario: What is attached to a Monster is burned with it
+  Scenario: Cards attached to a defeated Monster are burned with it
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid is in the Haven
     And Bruno's Matthew is in the Haven
@@ -175,7 +175,7 @@ Feature: What seldom comes together
     And Tracking Device is in Ana's burned pile
 
   @id:RIV-3550 @rivals.conspiracy.add.no-new-reveal-needed @needs:conspiracies
-  Scenario: Who has been shown a Conspiracy may be invited in a later turn
+  Scenario: A player who was shown a Conspiracy may be invited in a later turn
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in the Haven
     And Bruno's Matthew is in the Haven
@@ -191,7 +191,7 @@ Feature: What seldom comes together
     Then 1 Prestige of Bruno lies on Conspiracy
 
   @id:RIV-3551 @rivals.conspiracy.add.others-once-per-later-turn @needs:conspiracies
-  Scenario: Who has contributed to two Conspiracies is asked about both
+  Scenario: A player who contributed to two Conspiracies may give to both
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in the Haven
     And Bruno's Matthew is in the Haven
@@ -206,7 +206,7 @@ Feature: What seldom comes together
     And it is for Ana to act
 
   @id:RIV-3552 @rivals.cost.never-last-even-to-win @needs:cards @needs:options
-  Scenario Outline: By The Bunker no more is paid than damage is left
+  Scenario Outline: The Bunker cannot be paid for more than the remaining damage
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Haven card is The Bunker
     And Ana's Ingrid and Maria Lopez are in the Haven
@@ -227,7 +227,7 @@ Feature: What seldom comes together
       | 2 Aggravated Mental damage |
 
   @id:RIV-3560 @rivals.mend.torpor-full-returns @needs:torpor
-  Scenario: With the last Blood that is mended the Wooden Stake is burned, and its bearer is home
+  Scenario: Wooden Stake is burned and its bearer returns home when the last Blood is mended
     Given Ana (hunters) and Bruno sit clockwise
     And it is Bruno's Torpor and Mending Step
     And Ana's Sara is in the Haven
@@ -245,7 +245,7 @@ Feature: What seldom comes together
     And it is for Bruno to let the game go on
 
   @id:RIV-3561 @rivals.ruling.wooden-stake.not-a-defeat @needs:torpor
-  Scenario: Who is sunk into torpor loses the Curses that lay there before
+  Scenario: A vampire sent to torpor by Wooden Stake loses its earlier Curses
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Francisco is in The Streets
     And Ana holds Wooden Stake
@@ -260,7 +260,7 @@ Feature: What seldom comes together
     And Ana's discard pile holds Tracking Device
 
   @id:RIV-3562 @rivals.fear.on-ready-character @needs:hunters
-  Scenario: A Fear token is told
+  Scenario: Placing a Fear token is reported
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ryan is in The Streets
     And Ana's Rio is in the Haven
@@ -277,7 +277,7 @@ Feature: What seldom comes together
       | token-placed | Rio  | fear  |
 
   @id:RIV-3563 @rivals.defeat.burn-retainers-and-prey @needs:hunters
-  Scenario: Of who is burned, undefeated, the Retainer is burned and any other card discarded
+  Scenario: A Retainer burns and other cards are discarded when their bearer is burned undefeated
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Toquinho is in The Streets
     And Ana's Noriko is in the Haven
@@ -296,7 +296,7 @@ Feature: What seldom comes together
     And Ana's discard pile holds Drive: Curiosity and Blaze of Glory
 
   @id:RIV-3564 @rivals.torpor.place-1-prestige @needs:torpor
-  Scenario: A Leader who goes to recovery is not burned
+  Scenario: A Leader who goes to recovery does not count as burned
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Agenda card is Martyrdom face up
     And Ana's Rio and Ingrid are in the Haven
@@ -307,7 +307,7 @@ Feature: What seldom comes together
     And Ana gains no Agenda
 
   @id:RIV-3565 @rivals.retainer.detached-loses-bonus @needs:moving @needs:torpor
-  Scenario: Who leaves the Leader's party loses what a Retainer has given it
+  Scenario: A vampire that leaves the Leader's party loses the bonus of the Leader's Retainer
     Given Ana and Bruno sit clockwise
     And Ana's Lucky and Matthew are in The Streets
     And Lucky is Leader
@@ -320,7 +320,7 @@ Feature: What seldom comes together
     Then Matthew has 5 Blood
 
   @id:RIV-3566 @rivals.retainer.detached-loses-bonus @needs:torpor
-  Scenario: So does the whole party of a Leader who falls
+  Scenario: The whole party loses the Retainer's bonus when its Leader is defeated
     Given Ana and Bruno sit clockwise
     And Ana's Lucky and Matthew are in The Streets
     And Lucky is Leader

@@ -1,5 +1,5 @@
-# Rivals, "Revealing Information", and docs/protocol.md, "Who is told what"
-Feature: What each player is told of what happens
+# Rivals, "Revealing Information", and docs/protocol.md, on private information
+Feature: Events as each player sees them
 
   Background:
     Given Ana, Bruno and Clara (hunters) sit clockwise
@@ -8,7 +8,7 @@ Feature: What each player is told of what happens
     And Clara's Ryan is in the Haven
 
   @id:RIV-2830 @rivals.info.hand-private @needs:turn @needs:hunters
-  Scenario: That a card is drawn everybody is told, and from which deck, but nobody else which card
+  Scenario: Everybody learns that a card is drawn and from which deck, but only its player learns which
     Given it is Ana's Draw Step
     And Ana's Library holds Shotgun, Persecution and Awe
     When Ana draws a card from the Library
@@ -19,7 +19,7 @@ Feature: What each player is told of what happens
     And Ana, Bruno and Clara are not told of Awe
 
   @id:RIV-2831 @rivals.attack.s2.may-place-face-down @needs:cards @needs:hunters
-  Scenario: An Attack card that is placed face down is named to no opponent until it is revealed
+  Scenario: Opponents do not learn a face-down Attack card before it is revealed
     Given Ana's Lucky is in The Streets
     And Ana holds Ingratiate and Awe
     And Bruno holds Shifting Organs
@@ -44,7 +44,7 @@ Feature: What each player is told of what happens
     And Ana and Clara are not told of Shifting Organs
 
   @id:RIV-2832 @rivals.conspiracy.place-face-down @needs:hunters
-  Scenario: What a Conspiracy is nobody else is told, only that one lies there
+  Scenario: Other players learn that a Conspiracy was placed but not which
     Given Ana holds Snake Oil and Awe
     When Iara places Snake Oil face down
     Then Ana, Bruno and Clara are told of these events:
@@ -54,7 +54,7 @@ Feature: What each player is told of what happens
     And Bruno and Clara are not told of Awe
 
   @id:RIV-2833 @rivals.conspiracy.reveal-to-players @needs:hunters
-  Scenario Outline: That a Conspiracy is shown everybody is told, and what it is only who is shown it
+  Scenario Outline: Everybody learns that a Conspiracy is shown, but only the player shown it learns which
     Given Ana holds Snake Oil
     When Iara places Snake Oil face down
     And Ana shows Conspiracy to <one>
@@ -70,7 +70,7 @@ Feature: What each player is told of what happens
       | Clara | Bruno |
 
   @id:RIV-2834 @rivals.scheme.prestige.secret-fist @needs:hunters
-  Scenario: That a fist is held out everybody is told, and how much is in it nobody else
+  Scenario: Everybody learns that a fist is held out, but not how much is in it
     Given Ana holds Believer
     When Iara plays Believer as Action card
     And Ana holds out a fist with 4 Prestige
@@ -84,7 +84,7 @@ Feature: What each player is told of what happens
     And it is for Ana to exert Influence or answer
 
   @id:RIV-2835 @rivals.scheme.modifiers-face-down @needs:hunters
-  Scenario: That a Modifier is laid everybody is told, and nobody else which
+  Scenario: Everybody learns that a Modifier is laid, but not which
     Given Ana holds Believer and Persecution
     When Iara plays Believer as Action card
     And Ana lays Persecution face down
@@ -95,7 +95,7 @@ Feature: What each player is told of what happens
     And it is for Ana to exert Influence or answer
 
   @id:RIV-2836 @rivals.monster.enters-face-down @needs:hunters
-  Scenario: That a Monster comes everybody is told, and nobody which
+  Scenario: Everybody learns that a Monster enters, and nobody learns which
     Given it is Ana's City Deck Step
     And the city deck holds Uprising
     And the Monster deck holds Werewolf

@@ -1,8 +1,8 @@
 # Rivals, "Revealing Information", "Conspiracies", "Attack Sequence", "Curses", "Monsters"; docs/protocol-rivals.md, "Hidden things"
-Feature: What lies hidden, and who may see it
+Feature: Hidden cards and who may see them
 
   @id:RIV-4075 @rivals.conspiracy.contributor-may-look @checks:a @needs:conspiracies
-  Scenario Outline: A contributor sees a Conspiracy in everybody's turn, and no other of that player
+  Scenario Outline: A contributor sees that Conspiracy in everybody's turn, and no other
     Given Ana, Bruno and Clara sit clockwise
     And it is <whose>'s Action Phase
     And Ana's Keondra is in the Haven
@@ -27,7 +27,7 @@ Feature: What lies hidden, and who may see it
       | Clara |
 
   @id:RIV-4166 @rivals.conspiracy.contributor-may-look @checks:a @needs:conspiracies @needs:attacks
-  Scenario: Two who have contributed to one Conspiracy each see theirs while others attack, and no more
+  Scenario: Two contributors each see only their own Conspiracy during another's attack
     Given Ana, Bruno, Clara and Davi sit clockwise
     And it is Davi's Action Phase
     And Ana's Keondra is in the Haven
@@ -48,7 +48,7 @@ Feature: What lies hidden, and who may see it
     And Bruno and Davi do not see what Conspiracy#2 is
 
   @id:RIV-4094 @rivals.scheme.prestige.secret-fist @checks:a @rivals.scheme.modifiers-face-down @checks:a @needs:influence
-  Scenario: Everybody sees who holds out a fist and who does not, and who has laid a Modifier
+  Scenario: Everybody sees who holds out a fist and who has laid a Modifier
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra and Iara are in the Haven
     And Bruno's Grace is in the Haven
@@ -79,7 +79,7 @@ Feature: What lies hidden, and who may see it
     And it is for Clara to exert Influence or answer
 
   @id:RIV-4117 @rivals.prestige-on.peek-at-three @checks:b @needs:hunters
-  Scenario Outline: Who has 3 Prestige on a face-down Monster sees it in everybody's turn
+  Scenario Outline: A player with 3 Prestige on a face-down Monster sees it in everybody's turn
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And it is <whose>'s Action Phase
     And Ana's Ingrid is in the Haven
@@ -99,7 +99,7 @@ Feature: What lies hidden, and who may see it
       | Clara |
 
   @id:RIV-4125 @rivals.setup.library.shuffled-face-down @rivals.setup.faction.rest-shuffled
-  Scenario Outline: Nobody sees what is left in a player's decks, not even that player
+  Scenario Outline: Nobody sees the remaining cards of a deck, not even its player
     Given Ana and Bruno sit clockwise
     And Ana's Keondra is in the Haven
     And Bruno's Grace is in the Haven
@@ -117,7 +117,7 @@ Feature: What lies hidden, and who may see it
       | Shotgun and Awe in unknown order  | Hope and Iara in unknown order  |
 
   @id:RIV-4147 @rivals.setup.library.shuffled-face-down @rivals.setup.faction.rest-shuffled @rivals.info.hand-private @rivals.setup.agenda.one-face-down @rivals.agenda-card.collects-while-face-down @needs:influence
-  Scenario: While a Scheme is answered decks, hands and Agenda cards are hidden from all whom they were hidden from before
+  Scenario: Decks, hands and Agenda cards stay hidden while a Scheme is answered
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Rival is Bruno
     And Bruno's Rival is Clara
@@ -148,7 +148,7 @@ Feature: What lies hidden, and who may see it
     And only Clara sees Clara's Agenda card
 
   @id:RIV-4126 @rivals.info.hand-private @rivals.setup.agenda.one-face-down @rivals.agenda-card.collects-while-face-down @needs:attacks @needs:cards
-  Scenario: In an attack on the Rival nobody sees another's hand or Agenda card, nor how much a card is worth to its player
+  Scenario: Hands, Agenda cards and Reaction values stay hidden during an attack on the Rival
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Rival is Bruno
     And Bruno's Rival is Clara
@@ -174,7 +174,7 @@ Feature: What lies hidden, and who may see it
     And Bruno has 5 Agenda
 
   @id:RIV-4127 @rivals.info.looked-hand.not-passed-on @rivals.info.hand-private @needs:attacks @needs:cards @needs:options
-  Scenario: A hand that was shown is hidden again as soon as a card of it has been chosen
+  Scenario: A shown hand is hidden again once a card of it has been chosen
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Jorge Guerrero is in The Streets
     And Ana holds Awe and Charmer
@@ -192,7 +192,7 @@ Feature: What lies hidden, and who may see it
     And only Ana sees Ana's hand
 
   @id:RIV-4128 @rivals.attack.s2.may-place-face-down @checks:d @rivals.attack.s5.attacker-reveals @rivals.attack.s5.defender-reveals @needs:attacks @needs:cards
-  Scenario: An Attack card that lies face down its player alone sees until the reveal, and then all see it and the Reaction
+  Scenario: Only its player sees a face-down Attack card until the reveal
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Keondra is in The Streets
     And Bruno's Iara and Prudence are in the Haven
@@ -241,7 +241,7 @@ Feature: What lies hidden, and who may see it
       """
 
   @id:RIV-4148 @rivals.attack.s2.may-place-face-down @checks:d @rivals.attack.s5.attacker-reveals @rivals.attack.s5.defender-reveals @rivals.info.hand-private @needs:attacks @needs:cards @needs:hunters
-  Scenario: Hunters' Attack cards and Reactions lie face down for all others until the reveal, too
+  Scenario: Hunters' Attack cards and Reactions stay hidden until the reveal
     Given Ana, Bruno (hunters) and Clara (hunters) sit clockwise
     And it is Bruno's Action Phase
     And Ana's Keondra is in the Haven
@@ -288,7 +288,7 @@ Feature: What lies hidden, and who may see it
       """
 
   @id:RIV-4129 @rivals.affliction.curses-may-be-face-down @needs:hunters
-  Scenario Outline: A Curse that is attached face down is seen by its owner alone, whoever bears it
+  Scenario Outline: Only its owner sees a face-down Curse, whatever bears it
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Ana's Ingrid is in the Haven
     And Bruno's Hope is in the Haven
@@ -307,7 +307,7 @@ Feature: What lies hidden, and who may see it
       | Ghost  |
 
   @id:RIV-4130 @rivals.monster.enters-face-down @rivals.monster.setup.unused @needs:hunters
-  Scenario: Of a face-down Monster nobody sees what it is or how strong, nor what is in the Monster deck
+  Scenario: Nobody sees a face-down Monster's identity or strength, or the Monster deck
     Given Ana (hunters), Bruno and Clara (hunters) sit clockwise
     And Ana's Ingrid is in the Haven
     And Bruno's Hope is in the Haven
@@ -325,7 +325,7 @@ Feature: What lies hidden, and who may see it
     And it is for Ana to act
 
   @id:RIV-4149 @rivals.monster.enters-face-down @rivals.monster.setup.unused @rivals.affliction.curses-may-be-face-down @rivals.prestige-on.peek-at-three @checks:b @needs:hunters @needs:claim @needs:attacks
-  Scenario: What lies face down in The Streets, and on a Monster, is no better known while others claim
+  Scenario: Face-down cards in The Streets and on Monsters stay hidden during a claim
     Given Ana, Bruno (hunters) and Clara (hunters) sit clockwise
     And Ana's Keondra is in The Streets
     And Prince of the City - Rio de Janeiro is in The Streets
@@ -352,7 +352,7 @@ Feature: What lies hidden, and who may see it
       """
 
   @id:RIV-4131 @rivals.setup.faction.choose-leader-face-down @rivals.setup.city-deck.four-events-out @rivals.monster.setup.unused @needs:setup @needs:hunters
-  Scenario: In set-up each player sees their own Faction deck and chosen Leader, and nobody the cards that are out
+  Scenario: In set-up each player sees only their own Faction deck and Leader, and no removed cards
     Given Ana, Bruno (hunters) and Clara meet for a new game
     And Ana's Faction deck holds Ceraph and Iara in unknown order
     And Bruno's Faction deck holds Rio and Ingrid in unknown order
@@ -371,7 +371,7 @@ Feature: What lies hidden, and who may see it
     And nobody sees the city deck
 
   @id:RIV-4132 @rivals.setup.leader.simultaneous-reveal @checks:a @rivals.setup.faction.choose-leader-face-down @needs:setup @needs:stop
-  Scenario Outline: That Player 1 is known reveals no Leader and no Haven yet
+  Scenario Outline: The choice of Player 1 does not reveal Leaders or Havens
     Given Ana, Bruno and Clara sit clockwise
     And set-up has come to the choice of Player 1
     And Ana has chosen Ceraph as Leader
@@ -392,7 +392,7 @@ Feature: What lies hidden, and who may see it
       | Clara |
 
   @id:RIV-4150 @rivals.setup.faction.choose-leader-face-down @needs:setup
-  Scenario: Of four players who choose their Leaders none sees another's choice or Faction deck
+  Scenario: None of four players sees another's choice of Leader or Faction deck
     Given Ana, Bruno, Clara and Davi sit clockwise
     And set-up has come to the choice of Leaders
     And Ana's Faction deck holds Ceraph and Iara in unknown order
@@ -410,7 +410,7 @@ Feature: What lies hidden, and who may see it
     And only Davi sees Davi's Faction deck
 
   @id:RIV-4133 @rivals.conspiracy.place-face-down @checks:a,b @rivals.conspiracy.undeclared
-  Scenario Outline: A Conspiracy with all the Prestige that it needs is seen by its player alone, in anybody's turn
+  Scenario Outline: Only its player sees a fully funded Conspiracy, in anybody's turn
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Rival is Bruno
     And Bruno's Rival is Clara
@@ -432,7 +432,7 @@ Feature: What lies hidden, and who may see it
       | Clara |
 
   @id:RIV-4151 @rivals.conspiracy.place-face-down @checks:a,b @needs:attacks
-  Scenario: While an attack is under way face-down Conspiracies are seen by their players alone
+  Scenario: Only its player sees a face-down Conspiracy during an attack
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Rival is Clara
     And Bruno's Rival is Ana
@@ -453,7 +453,7 @@ Feature: What lies hidden, and who may see it
     And Ana and Bruno do not see what Conspiracy#2 is
 
   @id:RIV-4134 @rivals.icons.prestige.public @rivals.agenda-card.collects-while-face-down @rivals.terms.burn.face-up @rivals.setup.rivals.draw-clockwise-and-reveal @needs:colours
-  Scenario: Everybody sees how much Prestige, of which colours, and how much Agenda each player has, and whose Rival is who
+  Scenario: Everybody sees each player's Prestige, its colours, Agenda and Rival
     Given Ana, Bruno and Clara sit clockwise
     And Bruno's Rival is Ana
     And Ana's Keondra is in the Haven
@@ -487,7 +487,7 @@ Feature: What lies hidden, and who may see it
     And it is for Ana to act
 
   @id:RIV-4152 @rivals.icons.prestige.public @rivals.agenda-card.collects-while-face-down @rivals.terms.burn.face-up @rivals.setup.rivals.draw-clockwise-and-reveal @needs:colours @needs:hunters @needs:attacks
-  Scenario: Of a player who is attacked everybody sees what everybody saw before
+  Scenario: Everybody still sees an attacked player's public information
     Given Ana, Bruno (hunters), Clara and Davi sit clockwise
     And it is Davi's Action Phase
     And Clara's Rival is Bruno
