@@ -2,7 +2,7 @@
 Feature: The last cards of a deck
 
   @id:RIV-0143 @rivals.end.draw.two-cards @checks:c
-  Scenario: One card, where there is only one
+  Scenario: A player draws only one card if only one is left
     Given Ana and Bruno sit clockwise
     And it is Ana's Draw Step
     And Ana's Library holds Awe
@@ -11,7 +11,7 @@ Feature: The last cards of a deck
     And it is Bruno's Action Phase
 
   @id:RIV-0146 @rivals.draw.empty-deck-no-penalty @needs:turn
-  Scenario: None, where there is none
+  Scenario: A player with empty decks draws no card
     Given Ana and Bruno sit clockwise
     And Ana has 0 Actions left
     When Ana passes

@@ -1,5 +1,5 @@
 # Rivals, "End Phase"
-Feature: What the End Phase allows
+Feature: Limits of the End Phase
 
   Background:
     Given Ana and Bruno sit clockwise
@@ -8,7 +8,7 @@ Feature: What the End Phase allows
     And Bruno's Hakim Owusu is in the Haven
 
   @id:RIV-1930 @rivals.end.no-cards @checks:a,c @needs:torpor
-  Scenario: No card is played any more, but cards are discarded to mend
+  Scenario: No card can be played in the End Phase, but cards can be discarded to mend
     Given it is Ana's Torpor and Mending Step
     And Ana's Benicio is in the Haven with 2 Blood
     And Ana holds Majesty and Shameless
@@ -20,7 +20,7 @@ Feature: What the End Phase allows
     And Ana's discard pile holds Majesty
 
   @id:RIV-1931 @rivals.end.no-cards @checks:a
-  Scenario: Nor is one in the Draw Step
+  Scenario: No card can be played in the Draw Step
     Given it is Ana's Draw Step
     And Ana holds Majesty
     Then Ana cannot play Majesty as Unhosted Action because rivals.end.no-cards
@@ -30,7 +30,7 @@ Feature: What the End Phase allows
     And it is for Ana to choose a deck
 
   @id:RIV-1932 @rivals.end.no-conspiracies-or-traps @checks:a
-  Scenario: A Conspiracy with all its Prestige is not revealed any more
+  Scenario: A fully funded Conspiracy cannot be revealed in the End Phase
     Given it is Ana's Torpor and Mending Step
     And Ana's Benicio is in the Haven with 2 Blood
     And Ana's Snake Oil lies face down beside the Haven
@@ -43,7 +43,7 @@ Feature: What the End Phase allows
     And Conspiracy lies face down
 
   @id:RIV-1933 @rivals.end.only-mitigation-or-end-phase-abilities @checks:b
-  Scenario: Other abilities are not used any more
+  Scenario: An ordinary ability cannot be used in the End Phase
     Given it is Ana's Draw Step
     And Ana's Haven card is The Orphanage
     And Keondra is Leader
@@ -52,7 +52,7 @@ Feature: What the End Phase allows
     And it is for Ana to choose a deck
 
   @id:RIV-1934 @rivals.activated.only-own-action-phase @checks:b
-  Scenario: In the Action Phase the same ability is used
+  Scenario: The Orphanage can be used in the Action Phase
     Given Ana's Haven card is The Orphanage
     And Keondra is Leader
     And Ana's discard pile holds Shotgun, Awe, Charmer, Ingratiate and Shameless
@@ -61,7 +61,7 @@ Feature: What the End Phase allows
     And Ana has 2 Actions left
 
   @id:RIV-1935 @rivals.end.only-mitigation-or-end-phase-abilities @checks:a
-  Scenario: Damage of the End Phase is prevented
+  Scenario: Damage in the End Phase can be prevented
     Given it is Ana's Torpor and Mending Step
     And Prince of the City - Rio de Janeiro is in The Streets
     And Vagrant is attached to Keondra
@@ -76,7 +76,7 @@ Feature: What the End Phase allows
     And Vagrant is exhausted
 
   @id:RIV-1936 @rivals.end.mend.torpor-abilities-first @checks:a,b
-  Scenario Outline: What works in torpor comes before the free Blood
+  Scenario Outline: Effects that work in torpor apply before the free Blood
     Given it is Ana's Torpor and Mending Step
     And Ana's Benicio is in torpor with 1 Blood
     And <card> is attached to Benicio
@@ -90,7 +90,7 @@ Feature: What the End Phase allows
       | Cobra Form   | 2     |
 
   @id:RIV-1937 @rivals.end.eot.effects-now @checks:a
-  Scenario Outline: All effects of the end of a turn come in its step, in the player's order
+  Scenario Outline: The player orders all their effects in the End of Turn Step
     Given it is Ana's Torpor and Mending Step
     And Seeking Followers is in The Streets
     And Ana's Not Forgotten lies beside the Haven
@@ -111,7 +111,7 @@ Feature: What the End Phase allows
       | Not Forgotten     | 20       |
 
   @id:RIV-1938 @rivals.end.eot.effects-now @checks:b
-  Scenario: What another player has for the end of their turn waits
+  Scenario: Another player's end-of-turn effects wait for that player's turn
     Given it is Ana's Torpor and Mending Step
     And Bruno's Not Forgotten lies beside the Haven
     And the game stops at Ana's Draw Step
@@ -120,7 +120,7 @@ Feature: What the End Phase allows
     And it is for Ana to let the game go on
 
   @id:RIV-1939 @rivals.end.antagonist.effects-now @checks:a,b @needs:moving
-  Scenario: The Caveira acts after the end of the turn and before cards are drawn
+  Scenario: Caveira acts after the End of Turn Step and before the Draw Step
     Given it is Ana's Torpor and Mending Step
     And BOPE-RJ: Caveira and Seeking Followers are in The Streets
     And Ana's Iara is in the Haven
@@ -134,7 +134,7 @@ Feature: What the End Phase allows
     And it is Ana's Draw Step
 
   @id:RIV-3899 @rivals.knockout.game-ends-after-current-action @needs:ending
-  Scenario: Whose last Prestige goes at the end of the turn is out before the Antagonist Step
+  Scenario: A player who loses the last Prestige at the end of the turn is out before the Antagonist Step
     Given it is Ana's Torpor and Mending Step
     And Ana has 1 Prestige
     And Seeking Followers is in The Streets

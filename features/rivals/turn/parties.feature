@@ -1,8 +1,8 @@
 # Rivals, "Moving to The Streets", "Parties", "Action Phase"
-Feature: Parties, who is in them, and what that is worth
+Feature: Parties and their benefits
 
   @id:RIV-2950 @rivals.move.between-parties @checks:b @needs:moving @needs:attacks
-  Scenario: In the midst of an attack nobody changes from one party to another
+  Scenario: A character cannot change parties during an attack
     Given Ana and Bruno sit clockwise
     And Ana's Hope and Hakim Owusu are in The Streets
     And Ana's Ociel Gonzalez is in The Streets
@@ -15,7 +15,7 @@ Feature: Parties, who is in them, and what that is worth
     And it is for Ana to announce the type of the attack
 
   @id:RIV-2951 @rivals.move.not-back-home @checks:b @needs:turn
-  Scenario: The next Beginning Phase brings home who could not go
+  Scenario: A character that could not move home returns in the next Beginning Phase
     Given Ana and Bruno sit clockwise
     And Ana's Hope is in The Streets
     And Bruno's Matthew is in the Haven
@@ -27,7 +27,7 @@ Feature: Parties, who is in them, and what that is worth
     And it is for Ana to act
 
   @id:RIV-2952 @rivals.party.clan-irrelevant @checks:b @needs:moving @needs:hunters
-  Scenario: Hunters of two creeds are a party
+  Scenario: Hunters of two creeds can form a party
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Ingrid, Rio and Toquinho are in the Haven
     And Bruno's Matthew is in the Haven
@@ -38,7 +38,7 @@ Feature: Parties, who is in them, and what that is worth
     Then Ingrid, Rio and Toquinho are a party of Ana
 
   @id:RIV-2953 @rivals.party.many-in-streets @checks:b @needs:moving @needs:hunters
-  Scenario Outline: Who is in one party counts for no other
+  Scenario Outline: A character's Party ability does not help another party
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio, Evangeline and Ingrid are in the Haven
     And Bruno's Keondra is in The Streets
@@ -56,7 +56,7 @@ Feature: Parties, who is in them, and what that is worth
       | Rio        | 0      |
 
   @id:RIV-2954 @rivals.party.haven-is-one @checks:b @needs:cards
-  Scenario Outline: What works for a party works for all who are in the Haven
+  Scenario Outline: A Party ability helps every character in the Haven
     Given Ana and Bruno sit clockwise
     And Ana's Jorge Guerrero is in The Streets
     And Bruno's Hope is in the Haven
@@ -72,7 +72,7 @@ Feature: Parties, who is in them, and what that is worth
       | The Streets and exhausted | Ana to act                        |
 
   @id:RIV-2955 @rivals.action.exhausted-stays-in-party @checks:b @needs:hunters
-  Scenario Outline: Who has exhausted still has what a mate gives the party
+  Scenario Outline: An exhausted attacker still has a party member's bonus
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Rio and <mate> are in The Streets
     And Bruno's Keondra is in The Streets
@@ -88,7 +88,7 @@ Feature: Parties, who is in them, and what that is worth
       | Ingrid     | 0      |
 
   @id:RIV-2956 @rivals.action.acting-character @checks:a @needs:cards
-  Scenario Outline: What a card does for the acting character it does for who has exhausted
+  Scenario Outline: A card that affects the acting character affects the character that exhausted
     Given Ana and Bruno sit clockwise
     And Ana's Keondra and Ceraph are in the Haven
     And Bruno's Matthew is in the Haven
@@ -105,7 +105,7 @@ Feature: Parties, who is in them, and what that is worth
       | Ceraph  | Keondra |
 
   @id:RIV-2957 @rivals.move.bonuses-switch @checks:b,c @needs:moving @needs:cards @needs:attacks @needs:turn @needs:hunters
-  Scenario: Who has gone out has what The Streets give, and no more what the Haven gives
+  Scenario: A character that moves out gains The Streets' benefits and loses the Haven's
     Given Ana and Bruno sit clockwise
     And Ana's Haven card is The Clubhouse
     And Ana's Jimmy is in the Haven
@@ -125,7 +125,7 @@ Feature: Parties, who is in them, and what that is worth
     Then it is for Bruno to announce the type of the attack
 
   @id:RIV-2958 @rivals.move.bonuses-switch @checks:c @needs:moving @needs:cards @needs:attacks @needs:turn
-  Scenario: Who has stayed at home has what the Haven gives, and nothing of The Streets
+  Scenario: A character that stays at home has the Haven's benefits and not The Streets'
     Given Ana and Bruno sit clockwise
     And Ana's Haven card is The Clubhouse
     And Ana's Jimmy is in the Haven

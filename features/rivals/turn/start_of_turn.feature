@@ -1,6 +1,6 @@
 # Rivals, "Start of Turn Step", "Ability Priority"
 Feature: The Start of Turn Step
-  What texts do as a turn starts, and who orders it.
+  Effects at the start of a turn, and who orders them.
 
   Background:
     Given Ana and Bruno sit clockwise
@@ -10,7 +10,7 @@ Feature: The Start of Turn Step
     And it is Bruno's City Deck Step
 
   @id:RIV-1840 @rivals.begin.start.effects-happen-now @checks:a
-  Scenario: All effects of the start of a turn come after the city card and before anybody readies
+  Scenario: Start-of-turn effects come after the city card and before readying
     Given the city deck holds Vagrant
     And Bruno's Matthew is in The Streets and exhausted
     And Bruno's Believer lies beside the Haven
@@ -26,7 +26,7 @@ Feature: The Start of Turn Step
     And it is for Bruno to let the game go on
 
   @id:RIV-1841 @rivals.begin.start.effects-happen-now @checks:b
-  Scenario: What another player has for the start of a turn waits for a turn of their own
+  Scenario: Another player's start-of-turn effects wait for that player's turn
     Given the city deck holds Vagrant
     And Ana draws from 9 Awe
     And Ana's Believer lies beside the Haven
@@ -40,7 +40,7 @@ Feature: The Start of Turn Step
     And Ana holds Awe
 
   @id:RIV-1842 @rivals.begin.start.own-order @checks:a,b
-  Scenario Outline: Whose turn starts orders the effects of its start
+  Scenario Outline: The active player orders the effects at the start of the turn
     Given Bruno's Believer lies beside the Haven
     And Bruno's Agenda card is Go For Broke face up
     Then it is for Bruno to say which text takes effect next
@@ -54,7 +54,7 @@ Feature: The Start of Turn Step
       | Go For Broke | choose a deck | 1 Agenda  |
 
   @id:RIV-1843 @rivals.begin.start.own-order
-  Scenario: Nobody else orders them
+  Scenario: Other players cannot order the active player's effects
     Given Bruno's Believer lies beside the Haven
     And Bruno's Agenda card is Go For Broke face up
     And Ana's Agenda card is Go For Broke face up
@@ -65,7 +65,7 @@ Feature: The Start of Turn Step
     Then it is Bruno's Action Phase
 
   @id:RIV-1844 @rivals.priority.own-effects-own-order @checks:a
-  Scenario: What is discarded after the draw may be the card drawn
+  Scenario: A discard after the draw may be the card drawn
     Given Bruno's Believer lies beside the Haven
     And Bruno's Haven card is The Clubhouse
     And Hakim Owusu is Leader
@@ -77,7 +77,7 @@ Feature: The Start of Turn Step
     And it is Bruno's Action Phase
 
   @id:RIV-1845 @rivals.priority.own-effects-own-order @checks:a,b
-  Scenario: What is discarded before the draw is not
+  Scenario: A discard before the draw cannot be the card drawn
     Given Bruno's Believer lies beside the Haven
     And Bruno's Haven card is The Clubhouse
     And Hakim Owusu is Leader
@@ -88,7 +88,7 @@ Feature: The Start of Turn Step
     And Bruno's discard pile is empty
 
   @id:RIV-1847 @rivals.begin.start.effects-happen-now
-  Scenario: What somebody exhausts as a turn starts readies only with the next step of its player
+  Scenario: A foe's character exhausted at the start of a turn readies in its own player's next turn
     Given Bruno's Charmer lies beside the Haven
     Then it is for Bruno to accept or decline
     When Bruno accepts
@@ -97,7 +97,7 @@ Feature: The Start of Turn Step
     And Keondra is in Ana's Haven and exhausted
 
   @id:RIV-1848 @rivals.begin.start.effects-happen-now
-  Scenario: A character of one's own readies at once
+  Scenario: The player's own character exhausted at the start of the turn readies at once
     Given Bruno's Charmer lies beside the Haven
     When Bruno accepts
     And Bruno chooses Hakim Owusu

@@ -1,6 +1,6 @@
 # Rivals, "Turn Sequence", "Beginning Phase", "End Phase"
 Feature: A turn
-  Beginning Phase, Action Phase, End Phase, and whose turn is next.
+  Beginning Phase, Action Phase, End Phase, and the next player.
 
   Background:
     Given Ana, Bruno and Clara sit clockwise
@@ -23,7 +23,7 @@ Feature: A turn
     And it is for Bruno to act
 
   @id:RIV-0101 @rivals.turn.active-player @checks:b
-  Scenario: Until the last step of a turn nobody else is active
+  Scenario: A player stays active until the last step of the turn
     Given it is Ana's Draw Step
     And it is turn 7 of the game
     And the city deck holds Vagrant
@@ -35,7 +35,7 @@ Feature: A turn
     And it is turn 8 of the game
 
   @id:RIV-0102 @rivals.end.draw.next-player-left @checks:a,b
-  Scenario Outline: The next turn is that of the player to the left
+  Scenario Outline: The next turn goes to the player on the left
     Given it is <one>'s Draw Step
     And the city deck holds Vagrant
     When <one> draws a card from the Library
@@ -50,7 +50,7 @@ Feature: A turn
       | Clara | Ana   |
 
   @id:RIV-0103 @rivals.begin.step-order @checks:a
-  Scenario: A city card comes while characters are still out and exhausted
+  Scenario: The city card is revealed before characters ready and return
     Given it is Ana's City Deck Step
     And Ana's Keondra is in The Streets and exhausted
     And the city deck holds Vagrant
@@ -63,7 +63,7 @@ Feature: A turn
     And it is Ana's Action Phase
 
   @id:RIV-0104 @rivals.begin.city.reveal-top-card @checks:a
-  Scenario: One city card comes into The Streets
+  Scenario: One city card is revealed each turn
     Given it is Bruno's City Deck Step
     And the city deck holds Maid, Vagrant and Mugger
     Then Maid is in The Streets
@@ -72,7 +72,7 @@ Feature: A turn
     And it is for Bruno to act
 
   @id:RIV-0105 @rivals.begin.city.reveal-top-card @checks:b
-  Scenario: In the first turn of Player 2 one city card comes as well
+  Scenario: One city card is revealed in Player 2's first turn
     Given it is Bruno's City Deck Step
     And Bruno and Clara have not had a turn yet
     And the city deck holds Maid, Vagrant and Mugger
@@ -80,7 +80,7 @@ Feature: A turn
     And it is for Bruno to act
 
   @id:RIV-0106 @rivals.begin.city.reveal-top-card
-  Scenario: Chance decides which card lies on top of a shuffled city deck
+  Scenario: The top card of a shuffled city deck is random
     Given it is Bruno's City Deck Step
     And the city deck holds Maid, Vagrant and Vagrant in unknown order
     Then it is for chance to draw a city card
@@ -90,7 +90,7 @@ Feature: A turn
     And Vagrant is in The Streets
 
   @id:RIV-0107 @rivals.begin.city.burn-own-ongoing-events @checks:a,b
-  Scenario: Ongoing Events with one's own token burn, those of others stay
+  Scenario: Ongoing Events with the active player's token burn, and others stay
     Given it is Bruno's City Deck Step
     And Uprising and Dia da Independência are in The Streets
     And Uprising bears Bruno's token
@@ -102,7 +102,7 @@ Feature: A turn
     And it is for Bruno to act
 
   @id:RIV-0108 @rivals.begin.city.ongoing-token-to-general-supply @checks:b
-  Scenario: A token of a burned Event does not come into the personal supply
+  Scenario: The token of a burned Event does not return to the personal supply
     Given it is Bruno's City Deck Step
     And Uprising is in The Streets
     And Uprising bears Bruno's token
@@ -111,7 +111,7 @@ Feature: A turn
     And Bruno has 20 Prestige
 
   @id:RIV-0109 @rivals.begin.city.event-ongoing-gets-token @checks:a
-  Scenario: An Ongoing Event bears a token of the player in whose turn it came
+  Scenario: An Ongoing Event gets a token of the active player
     Given it is Bruno's City Deck Step
     And the city deck holds Uprising
     Then Uprising is in The Streets
@@ -119,7 +119,7 @@ Feature: A turn
     And Bruno has 20 Prestige
 
   @id:RIV-0110 @rivals.begin.city.event-ongoing-gets-token @checks:c
-  Scenario Outline: Two Ongoing Events come without a token
+  Scenario Outline: Corruption and the Meeting enter without a token
     Given it is Bruno's City Deck Step
     And the city deck holds <event>
     Then <event> is in The Streets
@@ -131,7 +131,7 @@ Feature: A turn
       | Meeting at Pão de Açúcar  |
 
   @id:RIV-3423 @rivals.begin.city.event-ongoing-gets-token
-  Scenario Outline: Each other Ongoing Event stays, with the token of the player in whose turn it came
+  Scenario Outline: Every other Ongoing Event enters with the active player's token
     Given it is Bruno's City Deck Step
     And the city deck holds <event>
     Then <event> is in The Streets
@@ -147,7 +147,7 @@ Feature: A turn
       | Dia da Independência |
 
   @id:RIV-0111 @rivals.begin.city.reshuffle-when-empty @checks:a
-  Scenario: An empty city deck is made of the discard pile
+  Scenario: An empty city deck is rebuilt from the city discard pile
     Given it is Bruno's City Deck Step
     And the city discard pile holds Maid and Mugger
     When chance draws Mugger
@@ -156,7 +156,7 @@ Feature: A turn
     And the city discard pile is empty
 
   @id:RIV-0112 @rivals.begin.city.reshuffle-when-empty @checks:b
-  Scenario: The last city card does not bring the discard pile back
+  Scenario: Drawing the last city card does not bring back the discard pile
     Given it is Bruno's City Deck Step
     And the city deck holds Vagrant
     And the city discard pile holds Maid and Mugger
@@ -165,13 +165,13 @@ Feature: A turn
     And it is for Bruno to act
 
   @id:RIV-0113 @rivals.begin.city.nothing-when-both-empty @checks:a
-  Scenario: Without city cards the turn goes on
+  Scenario: The turn goes on without city cards
     Given it is Bruno's City Deck Step
     Then it is for Bruno to act
     And 0 cards lie in The Streets
 
   @id:RIV-0114 @rivals.begin.city.burned-not-reshuffled @checks:a,b
-  Scenario: Burned city cards do not come back
+  Scenario: Burned city cards are not reshuffled
     Given it is Bruno's City Deck Step
     And the city discard pile holds Maid
     And the city burned pile holds Carnival and Mugger
@@ -180,7 +180,7 @@ Feature: A turn
     And the city burned pile holds Carnival and Mugger
 
   @id:RIV-0115 @rivals.begin.city.first-turn-n-cards @checks:a
-  Scenario: Player 1 begins with as many city cards as there are players
+  Scenario: Player 1's first turn reveals as many city cards as there are players
     Given it is Ana's City Deck Step
     And Ana, Bruno and Clara have not had a turn yet
     And the city deck holds Maid, Mugger, Politician and Vagrant
@@ -189,14 +189,14 @@ Feature: A turn
     And it is for Ana to act
 
   @id:RIV-0116 @rivals.begin.city.first-turn-n-cards @checks:b
-  Scenario: In a later turn Player 1 has one city card
+  Scenario: Player 1's later turns reveal one city card
     Given it is Ana's City Deck Step
     And the city deck holds Maid, Mugger, Politician and Vagrant
     Then 1 card lies in The Streets
     And it is for Ana to act
 
   @id:RIV-0117 @rivals.begin.ready.all-controlled-cards @checks:a
-  Scenario: Everything that one controls readies, attachments too
+  Scenario: All of the active player's cards ready, attachments too
     Given it is Bruno's Ready and Return Step
     And Bruno's Keondra is in the Haven and exhausted
     And Vagrant is attached to Keondra and exhausted
@@ -207,7 +207,7 @@ Feature: A turn
     And it is for Bruno to act
 
   @id:RIV-0118 @rivals.begin.ready.return-to-haven @checks:a
-  Scenario: Characters in The Streets come home
+  Scenario: Characters in The Streets return home
     Given it is Bruno's Ready and Return Step
     And Bruno's Keondra is in The Streets and exhausted
     And Bruno's Iara is in The Streets
@@ -216,14 +216,14 @@ Feature: A turn
     And Hakim Owusu is in The Streets
 
   @id:RIV-0119 @rivals.begin.ready.return-to-haven @checks:b
-  Scenario: Who is in torpor and not mended stays there
+  Scenario: An unmended character in torpor stays there
     Given it is Bruno's Ready and Return Step
     And Bruno's Keondra is in torpor with 2 Blood
     Then Keondra is in torpor with 2 Blood
     And it is for Bruno to act
 
   @id:RIV-0120 @rivals.begin.ready.remove-temporary-tokens @checks:a,b @needs:influence
-  Scenario: No Influence and Fear leave, -1 BP stays
+  Scenario: No Influence and Fear tokens are removed, and -1 BP tokens stay
     Given it is Bruno's City Deck Step
     And the game stops at Bruno's Ready and Return Step
     And Bruno's Keondra is in The Streets with 4 Blood and exhausted
@@ -246,7 +246,7 @@ Feature: A turn
     And Keondra has 0 Fear tokens
 
   @id:RIV-0122 @rivals.end.begins-after-actions @checks:b
-  Scenario: After two Actions the End Phase does not begin by itself
+  Scenario: The End Phase does not start automatically after two Actions
     When Ana passes 2 times
     Then it is Ana's Action Phase
     And Ana has 0 Actions left
@@ -256,7 +256,7 @@ Feature: A turn
     And it is for Ana to choose a deck
 
   @id:RIV-0123 @rivals.end.step-order @checks:b
-  Scenario: Mending comes before the cards of the Draw Step
+  Scenario: Mending comes before the Draw Step
     Given Ana has 0 Actions left
     And Ana's Keondra is in the Haven with 2 Blood
     When Ana passes
@@ -265,7 +265,7 @@ Feature: A turn
     And it is for Ana to choose a deck
 
   @id:RIV-0124 @rivals.end.mend.one-blood-per-torpor-character @checks:a,b,c
-  Scenario: Each character in torpor gets 1 Blood, others none
+  Scenario: Each character in torpor gets 1 Blood, and others get none
     Given Ana has 0 Actions left
     And Ana's Keondra and Iara are in torpor with 1 Blood
     And Ana's Hakim Owusu is in the Haven with 1 Blood
@@ -276,7 +276,7 @@ Feature: A turn
     And it is Ana's Draw Step
 
   @id:RIV-0125 @rivals.end.mend.discard-to-mend @checks:a @needs:torpor
-  Scenario: A card for 1 Blood, for each of one's characters
+  Scenario: A discarded card mends 1 Blood on each of the player's characters
     Given Ana has 0 Actions left
     And Ana's Keondra and Iara are in the Haven with 1 Blood
     And Ana holds Shotgun, Awe and Rebuke
@@ -290,7 +290,7 @@ Feature: A turn
     And it is Ana's Draw Step
 
   @id:RIV-0126 @rivals.end.mend.discard-to-mend @checks:b
-  Scenario: Nobody has to mend
+  Scenario: Discarding to mend is optional
     Given Ana has 0 Actions left
     And Ana's Keondra is in the Haven with 1 Blood
     And Ana holds Shotgun
@@ -302,7 +302,7 @@ Feature: A turn
     And it is Ana's Draw Step
 
   @id:RIV-0127 @rivals.end.mend.once-per-character @checks:a @needs:torpor
-  Scenario: One card a character is all
+  Scenario: Each character can be mended by only one discard
     Given Ana has 0 Actions left
     And Ana's Keondra and Iara are in the Haven with 1 Blood
     And Ana holds Shotgun and Awe
@@ -313,7 +313,7 @@ Feature: A turn
     Then Keondra has 2 Blood
 
   @id:RIV-0128 @rivals.end.mend.torpor-eligible @checks:a,b
-  Scenario: Who is in torpor gets 1 Blood for nothing and 1 for a card
+  Scenario: A character in torpor mends 1 Blood for free and 1 for a discard
     Given Ana has 0 Actions left
     And Ana's Keondra is in torpor with 1 Blood
     And Bruno's Ociel Gonzalez is in torpor with 1 Blood
@@ -325,7 +325,7 @@ Feature: A turn
     And it is Ana's Draw Step
 
   @id:RIV-0129 @rivals.end.draw.two-cards @checks:a,b
-  Scenario: A turn ends with two cards
+  Scenario: A player draws two cards at the end of the turn
     Given it is Ana's Draw Step
     And the city deck holds Vagrant
     When Ana draws a card from the Library
@@ -335,7 +335,7 @@ Feature: A turn
     And Bruno holds nothing
 
   @id:RIV-0131 @rivals.end.draw.split-and-look @checks:a,b
-  Scenario Outline: Each of the two cards is from whichever deck
+  Scenario Outline: Each of the two cards may come from either deck
     Given it is Ana's Draw Step
     And Ana's Faction deck holds Keondra and Iara
     And the city deck holds Vagrant
@@ -352,7 +352,7 @@ Feature: A turn
       | Faction deck | Faction deck | Keondra and Iara    |
 
   @id:RIV-0132 @rivals.turn.round @checks:a
-  Scenario: With three players a Round has three turns
+  Scenario: A Round of three players has three turns
     Given it is Clara's Draw Step
     And it is turn 3 of the game
     When Clara draws a card from the Library
@@ -361,7 +361,7 @@ Feature: A turn
     And it is turn 4 of the game
 
   @id:RIV-0133 @rivals.turn.active-player @checks:a
-  Scenario: Who is attacked does not become active
+  Scenario: An attacked player does not become the active player
     Given Ana's Jorge Guerrero is in The Streets
     And Bruno's Keondra is in the Haven
     When Jorge Guerrero attacks Keondra
@@ -378,7 +378,7 @@ Feature: A turn
     And it is for Bruno to act
 
   @id:RIV-0135 @rivals.begin.city.first-turn-one-at-a-time @checks:b
-  Scenario: An Event is one of the first cards
+  Scenario: An Event may be among the first city cards
     Given it is Ana's City Deck Step
     And it is turn 1 of the game
     And Ana, Bruno and Clara have not had a turn yet
@@ -401,7 +401,7 @@ Feature: A turn
     And it is Ana's Action Phase
 
   @id:RIV-0137 @rivals.begin.city.nothing-when-both-empty @checks:b
-  Scenario: One card of the discard pile is enough
+  Scenario: A single card in the discard pile is enough to rebuild the city deck
     Given it is Bruno's City Deck Step
     And the city discard pile holds Maid
     When chance draws Maid
@@ -409,7 +409,7 @@ Feature: A turn
     And the city deck is empty
 
   @id:RIV-0138 @rivals.begin.city.reveal-top-card @checks:c
-  Scenario: The Event that has run out is gone before the new card comes
+  Scenario: An expired Event is burned before the new city card is revealed
     Given it is Bruno's City Deck Step
     And Uprising is in The Streets
     And Uprising bears Bruno's token
@@ -418,14 +418,14 @@ Feature: A turn
     And it is for chance to draw a city card
 
   @id:RIV-0139 @rivals.begin.ready.return-to-haven @checks:c
-  Scenario: Fear keeps nobody in The Streets
+  Scenario: A Fear token does not keep a character in The Streets
     Given it is Bruno's Ready and Return Step
     And Bruno's Keondra is in The Streets
     And Keondra has 1 Fear token
     Then Keondra is in Bruno's Haven and ready
 
   @id:RIV-0140 @rivals.end.begins-after-actions @checks:a
-  Scenario: After the last Action characters still move
+  Scenario: Characters may move after the last Action
     Given Ana has 1 Action left
     When Ana passes
     And Ana moves Ceraph to The Streets
@@ -433,7 +433,7 @@ Feature: A turn
     And it is Ana's Action Phase
 
   @id:RIV-0141 @rivals.end.mend.once-per-character @checks:b @needs:torpor
-  Scenario: One card each for two characters
+  Scenario: Two characters may each be mended with one discard
     Given Ana has 0 Actions left
     And Ana's Keondra and Iara are in the Haven with 1 Blood
     And Ana holds Shotgun and Awe
@@ -444,7 +444,7 @@ Feature: A turn
     And it is Ana's Draw Step
 
   @id:RIV-0142 @rivals.end.mend.discard-to-mend @checks:c @needs:torpor
-  Scenario: Without a card nobody mends for one
+  Scenario: A player without a card in hand cannot mend
     Given Ana has 0 Actions left
     And Ana's Keondra and Iara are in the Haven with 1 Blood
     And Ana holds Shotgun
@@ -454,7 +454,7 @@ Feature: A turn
     And it is Ana's Draw Step
 
   @id:RIV-0144 @rivals.mend.torpor-full-returns
-  Scenario: Who has all Blood again leaves torpor
+  Scenario: A character with full Blood leaves torpor
     Given Ana has 0 Actions left
     And Ana's Iara is in torpor with 2 Blood
     And Ana's Keondra is in torpor with 2 Blood
@@ -464,7 +464,7 @@ Feature: A turn
     And it is Ana's Draw Step
 
   @id:RIV-0145 @rivals.draw.no-hand-limit @checks:a
-  Scenario: A turn ends with however many cards
+  Scenario: A player may end the turn with any number of cards
     Given it is Ana's Draw Step
     And Ana holds Awe, Confuse, Rebuke, Subterfuge, Majesty, Shotgun, Ingratiate, Charmer, Believer, Wrath, Shameless and Comeuppance
     When Ana draws a card from the Library
@@ -474,7 +474,7 @@ Feature: A turn
     And it is Bruno's Action Phase
 
   @id:RIV-2883 @rivals.end.step-order @checks:a,b @needs:cards @needs:moving
-  Scenario: Mending, the end of the turn, the Antagonists, the cards, in this order
+  Scenario: The End Phase goes from mending to end-of-turn effects, Antagonists and drawing
     Given Ana has 0 Actions left
     And Ana's Keondra is in the Haven with 2 Blood
     And Ana's Iara is in the Haven

@@ -1,9 +1,9 @@
 # Rivals, "Turn Sequence", "Beginning Phase", "End Phase", "First Round Rule", "Draw", "Recruit"
-Feature: What comes when in a turn
-  And what comes of it: which cards, which targets, which answers.
+Feature: The order of a turn
+  The order of steps and its effect on cards, targets and responses.
 
   @id:RIV-2986 @rivals.begin.step-order @checks:b @needs:turn @needs:stop
-  Scenario: What the start of a turn brings it brings before anybody readies
+  Scenario: Start-of-turn effects apply before anybody readies
     Given Ana and Bruno sit clockwise
     And it is Bruno's City Deck Step
     And the city deck holds Vagrant
@@ -20,7 +20,7 @@ Feature: What comes when in a turn
     Then Keondra is in Bruno's Haven and ready
 
   @id:RIV-2987 @rivals.begin.city.first-turn-one-at-a-time @checks:a @needs:turn
-  Scenario: An Event among the first cards is over and burned before the next one comes
+  Scenario: An Event among the first city cards is resolved and burned before the next card
     Given Ana and Bruno sit clockwise
     And it is Ana's City Deck Step
     And it is turn 1 of the game
@@ -37,7 +37,7 @@ Feature: What comes when in a turn
     And it is for Ana to act
 
   @id:RIV-2988 @rivals.turn.three-phases @checks:b @needs:turn @needs:recruiting @needs:moving
-  Scenario: From the End Phase there is no way back
+  Scenario: A player cannot return from the End Phase to the Action Phase
     Given Ana and Bruno sit clockwise
     And Ana and Bruno draw from 9 Shotgun
     And Ana's Ceraph is in the Haven
@@ -55,7 +55,7 @@ Feature: What comes when in a turn
     And Ana holds 3 cards
 
   @id:RIV-2989 @rivals.turn.round @checks:b @needs:turn @needs:hunters
-  Scenario: The first turn of the last seat is still in the first Round
+  Scenario: The last player's first turn is part of the first Round
     Given Ana, Bruno and Clara sit clockwise
     And it is Bruno's Draw Step
     And it is turn 2 of the game
@@ -73,7 +73,7 @@ Feature: What comes when in a turn
     And it is for Clara to act
 
   @id:RIV-2998 @rivals.turn.round @checks:b @needs:turn @needs:hunters
-  Scenario: After it the second Round begins
+  Scenario: The second Round begins after the last player's first turn
     Given Ana, Bruno and Clara sit clockwise
     And it is Clara's Draw Step
     And it is turn 3 of the game
@@ -90,7 +90,7 @@ Feature: What comes when in a turn
     And it is for chance to draw a Monster
 
   @id:RIV-2990 @rivals.end.step-order @checks:a @needs:turn @needs:cards @needs:torpor @needs:moving
-  Scenario: Mending, the end of the turn, the Antagonists, and the cards last
+  Scenario: Events report mending, the end of the turn, the Antagonists and drawing in that order
     Given Ana and Bruno sit clockwise
     And Ana has 0 Actions left
     And Ana's Iara is in the Haven
@@ -110,7 +110,7 @@ Feature: What comes when in a turn
     And it is Bruno's Action Phase
 
   @id:RIV-2991 @rivals.end.no-cards @checks:b @needs:turn @needs:cards @needs:hunters @needs:attacks
-  Scenario: A Reaction is played against a Monster that attacks in the End Phase
+  Scenario: A Reaction can be played against a Monster that attacks in the End Phase
     Given Ana (hunters) and Bruno sit clockwise
     And it is Ana's Antagonist Step
     And Ghost is in The Streets
@@ -126,7 +126,7 @@ Feature: What comes when in a turn
     And Ana's discard pile holds Well-Prepared
 
   @id:RIV-2992 @rivals.draw.choose-deck @checks:c @needs:recruiting
-  Scenario Outline: Where a text has a card drawn it is from either deck
+  Scenario Outline: A draw from a card's text may come from either deck
     Given Ana and Bruno sit clockwise
     And Ana's Ceraph is in the Haven
     And Bruno's Matthew is in the Haven
@@ -145,7 +145,7 @@ Feature: What comes when in a turn
       | Faction deck | Keondra | 2       | 1       |
 
   @id:RIV-2993 @rivals.first-round.no-target @checks:a @needs:cards @needs:hunters @needs:options
-  Scenario: In the first turn of all only one's own characters and Monsters are targets
+  Scenario: In the first turn a player can target only their own characters and Monsters
     Given Ana (hunters), Bruno and Clara sit clockwise
     And Bruno and Clara have not had a turn yet
     And Ana's Ingrid is in the Haven
@@ -162,7 +162,7 @@ Feature: What comes when in a turn
     Then Ingrid takes 0 damage
 
   @id:RIV-2999 @rivals.first-round.no-target @checks:c @needs:cards @needs:hunters @needs:options
-  Scenario: Who has had a turn is a target, who has not is none
+  Scenario: A foe's character can be targeted once that foe has had a turn
     Given Ana (hunters), Bruno and Clara sit clockwise
     And Clara has not had a turn yet
     And Ana's Ingrid is in the Haven
@@ -180,7 +180,7 @@ Feature: What comes when in a turn
     Then Matthew takes 2 damage
 
   @id:RIV-3920 @rivals.first-round.no-target @checks:a @needs:cards @needs:hunters
-  Scenario Outline: No Action card is aimed at a character whose player's first turn is still to come
+  Scenario Outline: An Action card cannot target a character before its player's first turn
     Given Ana (hunters), Bruno and Clara sit clockwise
     And Clara has not had a turn yet
     And Ana's Ryan is in The Streets
@@ -201,7 +201,7 @@ Feature: What comes when in a turn
       | Found a Weakness  | Hope takes 2 damage          |
 
   @id:RIV-3921 @rivals.first-round.no-target @needs:cards @needs:hunters
-  Scenario: Gina Firenzo puts no Prestige on a character whose player's first turn is still to come
+  Scenario: Gina Firenzo cannot put Prestige on a character before its player's first turn
     Given Ana (hunters), Bruno and Clara sit clockwise
     And Clara has not had a turn yet
     And Ana's Ingrid is in the Haven
@@ -215,7 +215,7 @@ Feature: What comes when in a turn
     And 0 Prestige of Ana lies on Iara
 
   @id:RIV-3922 @rivals.first-round.no-target @needs:cards
-  Scenario: The Hidden Temple gives no token to a character whose player's first turn is still to come
+  Scenario: The Hidden Temple cannot target a character before its player's first turn
     Given Ana, Bruno and Clara sit clockwise
     And Clara has not had a turn yet
     And Ana's Haven card is The Hidden Temple
@@ -229,7 +229,7 @@ Feature: What comes when in a turn
     Then Matthew has No Influence
 
   @id:RIV-3923 @rivals.first-round.no-target @needs:cards
-  Scenario: Charmer exhausts no character whose player's first turn is still to come
+  Scenario: Charmer cannot exhaust a character before its player's first turn
     Given Bruno, Ana and Clara sit clockwise
     And Clara has not had a turn yet
     And it is Ana's City Deck Step
@@ -244,7 +244,7 @@ Feature: What comes when in a turn
     Then Hope is exhausted
 
   @id:RIV-2994 @rivals.recruit.duplicate-of-torpor-allowed @checks:c @needs:recruiting @needs:torpor @needs:turn
-  Scenario: A copy that has left torpor stands in the way, one that is still there does not
+  Scenario: A copy back from torpor prevents recruiting, and a copy still in torpor does not
     Given Ana and Bruno sit clockwise
     And it is Bruno's Action Phase
     And Bruno has 0 Actions left
@@ -262,7 +262,7 @@ Feature: What comes when in a turn
     And Iara is in Ana's Haven
 
   @id:RIV-2995 @rivals.ongoing.no-voluntary-discard @checks:b @needs:cards @needs:turn
-  Scenario Outline: An Ongoing card leaves play where a text says so, and nowhere else
+  Scenario Outline: An Ongoing card leaves play only when a text says so
     Given Ana and Bruno sit clockwise
     And it is Ana's City Deck Step
     And the city deck holds Vagrant
@@ -279,7 +279,7 @@ Feature: What comes when in a turn
       | Hope    | 0      |
 
   @id:RIV-2996 @rivals.relentless.no-response-to-moving @checks:b @needs:moving @needs:hunters @needs:attacks
-  Scenario: Nobody answers the move, but the attack after it
+  Scenario: A player may respond to an attack but not to the move before it
     Given Ana, Bruno and Clara (hunters) sit clockwise
     And Ana's Matthew is in the Haven
     And Bruno's Iara is in the Haven
