@@ -1,12 +1,12 @@
 # Rulebook, "Ally/Victim cards", "Planning", "Draining", "Diablerie", "Frenzy"; the Ally cards of the box
-Feature: The Special Abilities of Allies
-  Most vampires and some humans do something for whose Alliance they are in.
+Feature: Special Abilities of Allies
+  Most Vampires and some Humans have an ability for the player whose Alliance they are in.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0566 @example @vendetta.cards.ally.anita-wainwright @vendetta.cards.ally.special-ability @vendetta.glossary.gain
-  Scenario: Who acquires Anita Wainwright Gains 3 Blood
+  Scenario: Anita Wainwright gains 3 Blood when acquired
     Given it is the Withdraw Step at Location 1
     And Anita Wainwright is the Ally at Location 1
     And Louis has Challenge face up at Location 1
@@ -16,7 +16,7 @@ Feature: The Special Abilities of Allies
     And Louis gains 3 Blood
 
   @id:VEND-0567 @example @vendetta.cards.ally.maldavis @vendetta.cards.ally.special-ability @vendetta.glossary.gain
-  Scenario: Who acquires Maldavis Gains 5 Blood
+  Scenario: Maldavis gains 5 Blood when acquired
     Given it is the Withdraw Step at Location 1
     And Maldavis is the Ally at Location 1
     And Louis has Challenge face up at Location 1
@@ -26,7 +26,7 @@ Feature: The Special Abilities of Allies
     And Louis gains 5 Blood
 
   @id:VEND-0568 @example @vendetta.cards.ally.sarah-mcaleer @vendetta.cards.ally.special-ability
-  Scenario: Sarah McAleer brings 1 Blood for each card of the Alliance, herself included
+  Scenario: Sarah McAleer gains 1 Blood per card in the Alliance when acquired, herself included
     Given it is the Withdraw Step at Location 1
     And Sarah McAleer is the Ally at Location 1
     And Louis's Alliance holds Victim and Marcel
@@ -37,7 +37,7 @@ Feature: The Special Abilities of Allies
     And Louis gains 3 Blood
 
   @id:VEND-0569 @vendetta.cards.ally.special-ability @vendetta.glossary.steal @vendetta.glossary.opponent
-  Scenario: Who acquires Sgt. McTavish Steals 2 Blood from every opponent, wherever they are
+  Scenario: Sgt. McTavish Steals 2 Blood from every opponent anywhere when acquired
     Given it is the Withdraw Step at Location 1
     And Sgt. McTavish is the Ally at Location 1
     And Louis has Challenge face up at Location 1
@@ -62,7 +62,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to play a card
 
   @id:VEND-0570 @vendetta.cards.ally.special-ability
-  Scenario: Who acquires Khadija Al-Kindi draws the top Clan card, and nobody else sees it
+  Scenario: Khadija Al-Kindi draws the top Clan card unseen by others when acquired
     Given it is the Withdraw Step at Location 1
     And Khadija Al-Kindi is the Ally at Location 1
     And Louis's Clan deck holds Bloody Fury and Earthshock
@@ -75,7 +75,7 @@ Feature: The Special Abilities of Allies
     And no event names Bloody Fury
 
   @id:VEND-1042 @vendetta.cards.ally.special-ability
-  Scenario: From a shuffled Clan deck chance draws for Khadija Al-Kindi
+  Scenario: Khadija Al-Kindi draws a random card from a shuffled Clan deck
     Given Louis holds Hunt
     And Louis's Clan deck holds Bloody Fury and Earthshock in unknown order
     When Louis acquires Khadija Al-Kindi
@@ -86,7 +86,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to play a card
 
   @id:VEND-1043 @vendetta.cards.ally.special-ability @vendetta.conflicts-of-rules.impossible-ignored
-  Scenario: With no card in the Clan deck Khadija Al-Kindi draws nothing
+  Scenario: Khadija Al-Kindi draws nothing from an empty Clan deck
     Given Louis holds Hunt
     When Louis acquires Khadija Al-Kindi
     Then Louis acquires Khadija Al-Kindi
@@ -97,7 +97,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to play a card
 
   @id:VEND-0571 @vendetta.cards.ally.special-ability
-  Scenario: Who acquires Wauneka draws a Victim too
+  Scenario: Wauneka draws a Victim when acquired
     Given it is the Withdraw Step at Location 1
     And Wauneka is the Ally at Location 1
     And the Victim deck holds 5 cards
@@ -108,7 +108,7 @@ Feature: The Special Abilities of Allies
     And the Victim deck holds 4 cards
 
   @id:VEND-0572 @vendetta.planning.play.on-own-position @vendetta.glossary.bank
-  Scenario: With Carmelita Neillson each card at the Prince's Haven brings 1 Blood there, and no card elsewhere does
+  Scenario: Carmelita Neillson adds 1 Blood only to her player's cards at the Prince's Haven
     Given Louis's Alliance holds Carmelita Neillson
     And Louis holds Challenge and Fist of Caine
     And Claudia holds Hunt and Dark Pact
@@ -122,7 +122,7 @@ Feature: The Special Abilities of Allies
     And it is for Claudia to play a card
 
   @id:VEND-0573 @vendetta.planning.play.face-down-costs-one-blood
-  Scenario: With Erichtho a card is hidden for nothing
+  Scenario: Erichtho makes playing face down free
     Given Louis's Alliance holds Erichtho
     And Louis holds Challenge
     And the game stops at the Resolution Phase
@@ -131,7 +131,7 @@ Feature: The Special Abilities of Allies
     And nobody's Pool changes
 
   @id:VEND-0574 @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
-  Scenario: Fiorenza Savona wins a tie against the player who comes first in turn order
+  Scenario: Fiorenza Savona wins a tie against an earlier player in turn order
     Given it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1
     And Claudia's Alliance holds Fiorenza Savona
@@ -143,7 +143,7 @@ Feature: The Special Abilities of Allies
     And Claudia and Louis are ranked at Location 1
 
   @id:VEND-1052 @vendetta.conflict.tie @vendetta.ambition.breaks-ties
-  Scenario Outline: Nobody else wins a tie for the player who comes later in turn order
+  Scenario Outline: No other Ally wins a tie for the later player in turn order
     Given it is the Withdraw Step at Location 1
     And Bronwyn is the Ally at Location 1
     And Claudia's Alliance holds <card>
@@ -164,7 +164,7 @@ Feature: The Special Abilities of Allies
       | Julie Munoz        |
 
   @id:VEND-0575 @needs:draining @example @vendetta.cards.ally.fiorenza-savona @vendetta.conflict.tie
-  Scenario: Fiorenza Savona wins no tie once she is Drained
+  Scenario: A Drained Fiorenza Savona does not win a tie
     Given it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1
     And Claudia has Drained Fiorenza Savona
@@ -176,7 +176,7 @@ Feature: The Special Abilities of Allies
     And Claudia acquires Victim
 
   @id:VEND-0576 @vendetta.frenzy.random-drain @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: Portia cannot be Drained at will, and in Frenzy another card is
+  Scenario: Portia cannot be Drained by choice, and another card is Drained in Frenzy
     Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Portia and Victim
     And Claudia has 1 Blood
@@ -189,7 +189,7 @@ Feature: The Special Abilities of Allies
     And Claudia's Alliance holds Portia
 
   @id:VEND-0577 @needs:frenzy @vendetta.frenzy.no-cards
-  Scenario: Who has only Portia has no card to Drain in Frenzy
+  Scenario: A player with only Portia has no card to Drain in Frenzy
     Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Portia
     And Claudia has 1 Blood
@@ -201,7 +201,7 @@ Feature: The Special Abilities of Allies
     And Claudia has 1 Blood and 2 Influence
 
   @id:VEND-0578 @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
-  Scenario: With Talley to send an opponent into Frenzy is worth 2 Influence
+  Scenario: Talley gives 2 Influence for sending an opponent into Frenzy
     Given it is Claudia's first Planning turn
     And Louis's Alliance holds Talley
     And Claudia has 1 Blood
@@ -213,7 +213,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0612 @needs:draining @needs:planning
   @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
-  Scenario: Talley pays nothing for a Frenzy that another has caused, nor for her own player's
+  Scenario: Talley gives nothing for a Frenzy caused by others or for her own player's
     Given Louis holds Challenge
     And Armand's Alliance holds Talley and Victim
     When Claudia loses 6 Blood through Louis
@@ -226,7 +226,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0613 @needs:draining @needs:planning
   @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
-  Scenario: Once Drained, Talley pays no more
+  Scenario: A Drained Talley gives no extra Influence
     Given Louis holds Challenge
     And Louis has Drained Talley
     When Claudia loses 6 Blood through Louis
@@ -234,7 +234,7 @@ Feature: The Special Abilities of Allies
     And Louis gains 1 Influence
 
   @id:VEND-1198 @needs:frenzy @needs:draining @vendetta.draining.loses-special-ability @vendetta.frenzy.causer-gains-influence @needs:planning
-  Scenario: Once Drained, Mr. Damp brings no Blood for a Frenzy any more
+  Scenario: A Drained Mr. Damp gives no Blood for a Frenzy
     Given Louis holds Challenge
     And Louis has Drained Mr. Damp
     When Claudia loses 6 Blood through Louis
@@ -242,7 +242,7 @@ Feature: The Special Abilities of Allies
     And Louis gains 1 Influence
 
   @id:VEND-1199 @needs:draining @vendetta.draining.loses-special-ability @vendetta.planning.play.on-own-position
-  Scenario: Once Drained, Carmelita Neillson brings no Blood to the Prince's Haven any more
+  Scenario: A Drained Carmelita Neillson adds no Blood at the Prince's Haven
     Given Louis has Drained Carmelita Neillson
     And Louis holds Challenge
     When Louis plays Challenge face up at the Prince's Haven
@@ -250,7 +250,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to go on or end the turn
 
   @id:VEND-1200 @needs:draining @vendetta.draining.loses-special-ability @vendetta.planning.play.face-down-costs-one-blood
-  Scenario Outline: Once Drained, <card> does not change the price of playing face down
+  Scenario Outline: A Drained <card> does not change the cost of playing face down
     Given Louis has Drained <card>
     And Louis holds Challenge
     When Louis plays Challenge face down at Location 1
@@ -265,7 +265,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-1246 @needs:take-diablerie @needs:draining @vendetta.draining.loses-special-ability
   @vendetta.planning.play.face-down-costs-one-blood
-  Scenario: Once Erichtho is Drained, to play face down in the same turn has its price
+  Scenario: Playing face down costs 1 Blood in the turn Erichtho is Drained
     Given Louis's Alliance holds Erichtho
     And Louis holds Challenge
     When Louis drains Erichtho
@@ -277,7 +277,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-1247 @needs:draining @vendetta.draining.loses-special-ability
   @vendetta.planning.play.face-down-costs-one-blood
-  Scenario: Once Ryan Ramos is Drained, to play face down in the same turn costs 1 Blood
+  Scenario: Playing face down costs 1 Blood in the turn Ryan Ramos is Drained
     Given Louis's Alliance holds Ryan Ramos
     And Louis holds Challenge
     When Louis drains Ryan Ramos
@@ -287,7 +287,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to go on or end the turn
 
   @id:VEND-1248 @needs:take-diablerie @needs:draining @vendetta.draining.loses-special-ability
-  Scenario: Once Carmelita Neillson is Drained, a card at the Prince's Haven in the same turn brings no Blood
+  Scenario: A card at the Prince's Haven gets no Blood in the turn Carmelita Neillson is Drained
     Given Louis's Alliance holds Carmelita Neillson
     And Louis holds Challenge
     When Louis drains Carmelita Neillson
@@ -296,7 +296,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to go on or end the turn
 
   @id:VEND-1201 @needs:draining @vendetta.draining.loses-special-ability @vendetta.hand-building.draw-two-keep-one
-  Scenario: Once Drained, Roberta Urbani does not let one keep both cards any more
+  Scenario: A Drained Roberta Urbani does not let her player keep both cards
     Given it is the Hand Building Phase
     And Louis has Drained Roberta Urbani
     And Louis holds Hunt and Ready
@@ -306,7 +306,7 @@ Feature: The Special Abilities of Allies
       | Louis keeps Earthshock |
 
   @id:VEND-0614 @needs:planning @example @vendetta.cards.ally.talley @vendetta.frenzy.causer-gains-influence
-  Scenario: Talley pays for each opponent who enters Frenzy
+  Scenario: Talley gives extra Influence for each opponent who enters Frenzy
     Given Louis holds Challenge
     And Louis's Alliance holds Talley
     When Claudia and Armand lose 6 Blood together through Louis
@@ -315,7 +315,7 @@ Feature: The Special Abilities of Allies
     And Louis gains 4 Influence
 
   @id:VEND-0579 @vendetta.frenzy.causer-gains-influence @vendetta.glossary.gain
-  Scenario: With Mr. Damp to send an opponent into Frenzy brings 2 Blood besides the Influence
+  Scenario: Mr. Damp gives 2 Blood besides the Influence for an opponent's Frenzy
     Given it is Claudia's first Planning turn
     And Louis's Alliance holds Mr. Damp
     And Claudia has 1 Blood
@@ -326,7 +326,7 @@ Feature: The Special Abilities of Allies
     And Claudia enters Frenzy through Louis
 
   @id:VEND-0580 @example @vendetta.cards.ally.ambrus-maropis @vendetta.glossary.spend
-  Scenario: With Ambrus Maropis a player looks at one face-down card for 1 Blood
+  Scenario: Ambrus Maropis lets a player look at one face-down card for 1 Blood
     Given Louis's Alliance holds Ambrus Maropis
     And Louis holds Challenge
     And Claudia has Retaliation face down and Dark Pact face down at Location 1
@@ -338,7 +338,7 @@ Feature: The Special Abilities of Allies
     And no event names Retaliation
 
   @id:VEND-0581 @needs:take-diablerie @example @vendetta.cards.ally.ambrus-maropis @vendetta.cards.ally.drain-blood-value
-  Scenario: Without Ambrus Maropis nobody looks, and a Drained one is of no use
+  Scenario: A player without Ambrus Maropis, or with him Drained, cannot look at a card
     Given Louis's Alliance holds Ambrus Maropis
     And Louis holds Challenge
     And Claudia has Retaliation face down at Location 1
@@ -347,7 +347,7 @@ Feature: The Special Abilities of Allies
     And Louis sees an unknown card of Claudia at Location 1
 
   @id:VEND-1053 @example @vendetta.cards.ally.ambrus-maropis
-  Scenario Outline: No other Ally lets one look at face-down cards
+  Scenario Outline: No other Ally lets a player look at face-down cards
     Given Louis's Alliance holds <card>
     And Louis holds Challenge
     And Claudia has Dark Pact face down at Location 1
@@ -362,7 +362,7 @@ Feature: The Special Abilities of Allies
       | Betty Fuller    |
 
   @id:VEND-0582 @needs:take-diablerie @needs:planning @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.when
-  Scenario: To Drain Edward Neally takes 2 Diablerie tokens
+  Scenario: Draining Edward Neally gives 2 Diablerie tokens
     Given Louis's Alliance holds Edward Neally
     And Louis holds Challenge
     When Louis drains Edward Neally
@@ -371,7 +371,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0583 @needs:planning @needs:take-diablerie @needs:ending
   @example @vendetta.cards.ally.edward-neally @vendetta.diablerie.third-token-eliminates
-  Scenario: To Drain Edward Neally with 1 Diablerie token already is the end of a player
+  Scenario: Draining Edward Neally eliminates a player who has 1 Diablerie token
     Given Louis's Alliance holds Edward Neally
     And Louis has 1 Diablerie token
     And Louis holds Challenge
@@ -380,7 +380,7 @@ Feature: The Special Abilities of Allies
     Then Louis is eliminated
 
   @id:VEND-0584 @needs:draining @vendetta.cards.ally.influence-value
-  Scenario: Julie Munoz is worth 2 Influence more as the only Human of an Alliance
+  Scenario: Julie Munoz adds 2 more Influence as the only Human in the Alliance
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis's Alliance holds Julie Munoz, Victim and Marcel
@@ -390,7 +390,7 @@ Feature: The Special Abilities of Allies
     Then Louis wins the game with 15 Influence
 
   @id:VEND-0585 @vendetta.cards.ally.influence-value
-  Scenario: Julie Munoz has her own worth alone beside another Human
+  Scenario: Julie Munoz adds only her own Influence with another Human in the Alliance
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis's Alliance holds Julie Munoz and Betty Fuller
@@ -399,7 +399,7 @@ Feature: The Special Abilities of Allies
     Then Louis wins the game with 9 Influence
 
   @id:VEND-1202 @needs:draining @vendetta.cards.ally.drained-influence-value @vendetta.draining.loses-special-ability
-  Scenario: Once Drained, Julie Munoz is worth nothing more as the only Human
+  Scenario: A Drained Julie Munoz adds no bonus as the only Human
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis's Alliance holds Betty Fuller
@@ -410,7 +410,7 @@ Feature: The Special Abilities of Allies
     Then Louis wins the game with 7 Influence
 
   @id:VEND-0586 @vendetta.hand-building.other-to-bottom @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: With Roberta Urbani both drawn cards may be kept for one of the hand
+  Scenario: Roberta Urbani lets a player keep both drawn cards for one card from hand
     Given it is the Hand Building Phase
     And Louis's Alliance holds Roberta Urbani
     And Louis holds Hunt and Ready
@@ -423,7 +423,7 @@ Feature: The Special Abilities of Allies
     And it is for Claudia to keep Clan cards
 
   @id:VEND-1054 @vendetta.hand-building.draw-two-keep-one
-  Scenario Outline: No other Ally lets one keep both drawn cards
+  Scenario Outline: No other Ally lets a player keep both drawn cards
     Given it is the Hand Building Phase
     And Louis's Alliance holds <card>
     And Louis holds Hunt and Ready
@@ -462,7 +462,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to play a card
 
   @id:VEND-0587 @vendetta.planning.play.face-down-costs-one-blood
-  Scenario: With Ryan Ramos to hide a card costs 2 Blood, and 1 Blood is too little
+  Scenario: Ryan Ramos makes playing face down cost 2 Blood, and 1 Blood is too little
     Given Louis's Alliance holds Ryan Ramos
     And Louis has 3 Blood
     And Louis holds Challenge and Fist of Caine
@@ -474,7 +474,7 @@ Feature: The Special Abilities of Allies
     And Louis has 1 Blood
 
   @id:VEND-1008 @vendetta.planning.play.face-down-costs-one-blood
-  Scenario: Erichtho takes 1 Blood off whatever it costs to hide a card, and no more
+  Scenario: Erichtho reduces the cost of playing face down by 1 Blood only
     Given Louis's Alliance holds Erichtho and Ryan Ramos
     And Louis holds Challenge
     When Louis plays Challenge face down at Location 1
@@ -482,7 +482,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to go on or end the turn
 
   @id:VEND-0588 @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.trigger
-  Scenario: In Frenzy Miguel Chandler is Drained without a random draw
+  Scenario: Miguel Chandler is Drained in Frenzy without a random draw
     Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Victim, Marcel and Miguel Chandler
     And Claudia has 1 Blood
@@ -495,7 +495,7 @@ Feature: The Special Abilities of Allies
     And Claudia's Alliance holds Victim and Marcel
 
   @id:VEND-0589 @needs:frenzy @needs:draining @example @vendetta.cards.ally.miguel-chandler @vendetta.frenzy.random-drain
-  Scenario: Once Miguel Chandler is Drained, chance draws in Frenzy
+  Scenario: A random card is Drained in Frenzy once Miguel Chandler is Drained
     Given it is Claudia's first Planning turn
     And Claudia's Alliance holds Victim and Marcel
     And Claudia has Drained Miguel Chandler
@@ -508,7 +508,7 @@ Feature: The Special Abilities of Allies
     And it is for chance to drain a card
 
   @id:VEND-0650 @example @vendetta.cards.ally.ambrus-maropis @vendetta.planning.may-drain-during-turn
-  Scenario: With Ambrus Maropis only another's face-down cards can be looked at, and none twice
+  Scenario: Ambrus Maropis cannot look at own cards or at a card already seen
     Given Louis's Alliance holds Ambrus Maropis
     And Louis has 1 Blood
     And Louis holds Challenge
@@ -525,7 +525,7 @@ Feature: The Special Abilities of Allies
       | Louis looks at card 2 of Claudia at Location 1   |
 
   @id:VEND-0651 @example @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
-  Scenario: Who has looked at a card before goes on seeing it, and all are told that another looks
+  Scenario: A card looked at stays known to its viewer, and everybody sees another player look
     Given Louis's Alliance holds Ambrus Maropis
     And Louis holds Challenge
     And Claudia has Retaliation face up and Dark Pact face down at Location 1
@@ -538,7 +538,7 @@ Feature: The Special Abilities of Allies
 
   @id:VEND-0652 @example @vendetta.cards.ally.ambrus-maropis @vendetta.glossary.spend
   @edition:ambrus_maropis=planning-and-withdrawing
-  Scenario: Before choosing a token Ambrus Maropis can be used as well
+  Scenario: Ambrus Maropis can be used before choosing a token
     Given it is the Withdraw Step at Location 1
     And Louis's Alliance holds Ambrus Maropis
     And Louis has 1 Blood at Location 1
@@ -549,7 +549,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to stay or withdraw
 
   @id:VEND-1117 @example @vendetta.cards.ally.ambrus-maropis @vendetta.withdraw.all-present-may @edition:ambrus_maropis=planning
-  Scenario: Ambrus Maropis is for one's own Planning turn alone
+  Scenario: Ambrus Maropis can be used only in his player's own Planning turn
     Given it is the Withdraw Step at Location 1
     And Louis's Alliance holds Ambrus Maropis
     And Louis has 1 Blood at Location 1
@@ -561,7 +561,7 @@ Feature: The Special Abilities of Allies
   @id:VEND-0653 @vendetta.withdraw.secret-simultaneous
   @edition:ambrus_maropis=planning-and-withdrawing
   @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
-  Scenario: Who is put out by looking chooses no token, and the others go on
+  Scenario: A player eliminated by looking chooses no token, and the others go on
     Given it is the Withdraw Step at Location 1
     And Louis's Alliance holds Ambrus Maropis
     And Louis has 1 Blood and 2 Diablerie tokens
@@ -580,7 +580,7 @@ Feature: The Special Abilities of Allies
       | withdrew       | Louis |
 
   @id:VEND-0654 @vendetta.planning.play.face-down-costs-one-blood
-  Scenario: With Erichtho nothing at all is Spent to play face down
+  Scenario: Playing face down with Erichtho reports no Blood Spent
     Given Louis holds Challenge
     And Louis has 1 Blood
     And Louis's Alliance holds Erichtho
@@ -593,7 +593,7 @@ Feature: The Special Abilities of Allies
     And it is for Louis to go on or end the turn
 
   @id:VEND-0676 @vendetta.hand-building.draw-two-keep-one
-  Scenario: With Roberta Urbani nothing is given up for the last card of the Clan deck
+  Scenario: Roberta Urbani gives nothing up for the last card of the Clan deck
     Given it is the Hand Building Phase
     And Louis's Alliance holds Roberta Urbani
     And Louis holds Hunt and Ready
@@ -602,7 +602,7 @@ Feature: The Special Abilities of Allies
       | Louis keeps Challenge |
 
   @id:VEND-0677 @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: Khadija Al-Kindi draws the highest of the cards that were put under the Clan deck, if nothing else is left
+  Scenario: Khadija Al-Kindi draws the topmost card put under the Clan deck if no other is left
     Given Louis holds Hunt
     And Challenge, Earthshock and Show of Force lie under Louis's Clan deck
     When Louis acquires Khadija Al-Kindi

@@ -1,12 +1,12 @@
 # Rulebook, "The phases in detail", Clan cards; the Clan cards of the box: Brujah, BR01 to BR09
 Feature: The cards of Clan Brujah
-  They cost Rivals Blood, and reward their player for the Frenzy of others.
+  Brujah cards cost Rivals Blood and reward their player for others' Frenzy.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0400 @example @vendetta.cards.brujah.bloody-fury @vendetta.cards.conflict.step
-  Scenario: Bloody Fury has all its Power while no Blood of its player lies with it
+  Scenario: Bloody Fury has its full Power without its player's Blood at the Location
     Given it is the Withdraw Step at Location 1
     And Louis has Bloody Fury face up at Location 1
     And Claudia has Retaliation face up and 3 Blood at Location 1
@@ -16,7 +16,7 @@ Feature: The cards of Clan Brujah
     And Louis's Power at Location 1 is 6
 
   @id:VEND-0401 @example @vendetta.cards.brujah.bloody-fury @vendetta.conflict.total-power
-  Scenario: One Blood of its player takes 2 Power from Bloody Fury and adds its own
+  Scenario: One Blood of its player costs Bloody Fury 2 Power and adds its own
     Given it is the Withdraw Step at Location 1
     And Louis has Bloody Fury face up and 1 Blood at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -26,7 +26,7 @@ Feature: The cards of Clan Brujah
     And Louis is first at Location 1 with 5 Power
 
   @id:VEND-0402 @example @vendetta.cards.brujah.bloody-fury @vendetta.conflict.total-power
-  Scenario: More Blood takes no more than 2 Power from Bloody Fury
+  Scenario: More Blood costs Bloody Fury no more than 2 Power
     Given it is the Withdraw Step at Location 1
     And Louis has Bloody Fury face up and 3 Blood at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -36,7 +36,7 @@ Feature: The cards of Clan Brujah
     And Louis is first at Location 1 with 7 Power
 
   @id:VEND-0403 @example @vendetta.cards.brujah.bloody-fury @vendetta.cards.conflict.step
-  Scenario: Blood of its player elsewhere is nothing to Bloody Fury
+  Scenario: Its player's Blood at other Locations does not affect Bloody Fury
     Given it is the Withdraw Step at Location 1
     And Louis has Bloody Fury face up at Location 1
     And Louis has 2 Blood at Location 2
@@ -46,7 +46,7 @@ Feature: The cards of Clan Brujah
     Then the Power of Bloody Fury on Louis's Position at Location 1 is 6
 
   @id:VEND-0404 @vendetta.cards.conflict.step
-  Scenario: Punk's Posse has 2 Power for each card of its player here, itself included
+  Scenario: Punk's Posse has 2 Power per card of its player at the Location, itself included
     Given it is the Withdraw Step at Location 1
     And Louis has Punk's Posse face up and Challenge face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -56,7 +56,7 @@ Feature: The cards of Clan Brujah
     And Louis is first at Location 1 with 8 Power
 
   @id:VEND-0405 @vendetta.cards.conflict.step
-  Scenario: Punk's Posse counts neither Blood nor cards elsewhere nor cards of others
+  Scenario: Punk's Posse does not count Blood, cards elsewhere or others' cards
     Given it is the Withdraw Step at Location 1
     And Louis has Punk's Posse face up and 1 Blood at Location 1
     And Louis has Challenge face up at Location 2
@@ -68,7 +68,7 @@ Feature: The cards of Clan Brujah
 
   @id:VEND-0406 @example @vendetta.cards.brujah.challenge @vendetta.cards.passive.must-be-face-up-when-triggered
   @vendetta.glossary.lose
-  Scenario: Who plays a card away from Challenge Loses 1 Blood
+  Scenario: Challenge makes an opponent Lose 1 Blood for playing a card elsewhere
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up at Location 1
     And Claudia holds Hunt
@@ -80,7 +80,7 @@ Feature: The cards of Clan Brujah
     And Louis's Pool stays the same
 
   @id:VEND-0407 @example @vendetta.cards.brujah.challenge @vendetta.cards.passive.must-be-face-up-when-triggered
-  Scenario: Challenge does nothing to a card that is played beside it
+  Scenario: Challenge does not affect a card played at its Location
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up at Location 1
     And Claudia holds Hunt
@@ -90,7 +90,7 @@ Feature: The cards of Clan Brujah
     And nobody's Pool changes
 
   @id:VEND-0408 @example @vendetta.cards.brujah.challenge @vendetta.cards.passive.must-be-face-up-when-triggered
-  Scenario: Challenge does nothing while it lies face down
+  Scenario: A face-down Challenge has no effect
     Given it is Claudia's first Planning turn
     And Louis has Challenge face down at Location 1
     And Claudia holds Hunt
@@ -100,7 +100,7 @@ Feature: The cards of Clan Brujah
     And nobody's Pool changes
 
   @id:VEND-0409 @example @vendetta.cards.brujah.challenge @vendetta.planning.play.face-up-free
-  Scenario: Challenge does nothing to the cards of its own player
+  Scenario: Challenge does not affect its own player's cards
     Given Louis has Challenge face up at Location 1
     And Louis holds Fist of Caine
     And Claudia holds Hunt
@@ -109,7 +109,7 @@ Feature: The cards of Clan Brujah
     And nobody's Pool changes
 
   @id:VEND-0410 @example @vendetta.cards.brujah.challenge @vendetta.planning.play.face-down-costs-one-blood
-  Scenario: A card that is hidden away from Challenge costs 1 Blood and Loses 1 more
+  Scenario: A card played face down away from Challenge costs 1 Blood and loses 1 more
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up at the Prince's Haven
     And Claudia holds Hunt
@@ -119,7 +119,7 @@ Feature: The cards of Clan Brujah
     And the Bank gains 2 Blood
 
   @id:VEND-0411 @example @vendetta.cards.brujah.challenge @vendetta.glossary.opponent
-  Scenario: Challenge makes every opponent Lose Blood, each time
+  Scenario: Challenge affects every opponent each time
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up at Location 1
     And Claudia holds Hunt
@@ -168,7 +168,7 @@ Feature: The cards of Clan Brujah
 
   @id:VEND-0415 @example @vendetta.cards.brujah.fist-of-caine @vendetta.glossary.rival
   @edition:rival=at-the-location
-  Scenario: Fist of Caine does not reach who Withdrew, or who is elsewhere
+  Scenario: Fist of Caine does not affect players who Withdrew or are elsewhere
     Given it is round 3
     And it is the Withdraw Step at Location 1
     And Louis has Fist of Caine face up at Location 1
@@ -183,7 +183,7 @@ Feature: The cards of Clan Brujah
     And Lestat's Pool stays the same
 
   @id:VEND-0416 @vendetta.cards.aftermath.step
-  Scenario: F*ck the System makes each Rival Lose 4 Blood if its player has won here
+  Scenario: F*ck the System makes each Rival Lose 4 Blood if its player won
     Given it is the Withdraw Step at Location 1
     And Louis has F*ck the System face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -195,7 +195,7 @@ Feature: The cards of Clan Brujah
     And Claudia, Armand and Lestat lose 4 Blood
 
   @id:VEND-0417 @vendetta.cards.aftermath.step
-  Scenario: F*ck the System makes each Rival Lose 2 Blood if another has won here
+  Scenario: F*ck the System makes each Rival Lose 2 Blood if another player won
     Given it is the Withdraw Step at Location 1
     And Louis has F*ck the System face up at Location 1
     And Claudia has Dark Pact face up and 3 Blood at Location 1
@@ -206,7 +206,7 @@ Feature: The cards of Clan Brujah
     And Claudia and Armand lose 2 Blood
 
   @id:VEND-1160 @vendetta.cards.aftermath.step
-  Scenario: A victory at an earlier Location is nothing to F*ck the System
+  Scenario: F*ck the System ignores a victory at an earlier Location
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face up at Location 1
     And Louis has F*ck the System face up at Location 2
@@ -222,7 +222,7 @@ Feature: The cards of Clan Brujah
     Then Claudia, Armand and Lestat lose 2 Blood
 
   @id:VEND-0418 @vendetta.cards.aftermath.step
-  Scenario: Earthshock counts the Blood of everybody here, and every second one hurts
+  Scenario: Earthshock makes each Rival Lose 1 Blood per two Blood at the Location
     Given it is the Withdraw Step at Location 1
     And Louis has Earthshock face up and 2 Blood at Location 1
     And Claudia has 1 Blood at Location 1
@@ -234,7 +234,7 @@ Feature: The cards of Clan Brujah
     And Louis has Earthshock face up and 2 Blood at Location 1
 
   @id:VEND-0419 @vendetta.cards.aftermath.step
-  Scenario: A single Blood is not enough for Earthshock
+  Scenario: Earthshock needs at least two Blood at the Location
     Given it is the Withdraw Step at Location 1
     And Louis has Earthshock face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -255,7 +255,7 @@ Feature: The cards of Clan Brujah
     And Louis gains 3 Blood
 
   @id:VEND-0421 @example @vendetta.cards.brujah.show-of-force @vendetta.planning.play.two-card-types
-  Scenario: Show of Force does nothing while cards are played
+  Scenario: Show of Force has no effect in the Planning Phase
     Given Claudia has 1 Blood at Location 1
     And Louis holds Show of Force
     And Claudia holds Hunt
@@ -266,7 +266,7 @@ Feature: The cards of Clan Brujah
     And it is for Armand to play a card
 
   @id:VEND-0422 @example @vendetta.cards.brujah.show-of-force @vendetta.revelation.reveal-stayers
-  Scenario: Show of Force works as well from face down, once it is revealed
+  Scenario: A face-down Show of Force works once it is revealed
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face down at Location 1
     And Claudia has 1 Blood at Location 1
@@ -276,7 +276,7 @@ Feature: The cards of Clan Brujah
     And Louis has Show of Force face up at Location 1
 
   @id:VEND-0423 @example @vendetta.cards.brujah.show-of-force @vendetta.withdraw.leaves-conflict
-  Scenario: Show of Force does nothing for who Withdraws with it
+  Scenario: Show of Force has no effect if its player Withdraws
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -287,7 +287,7 @@ Feature: The cards of Clan Brujah
     And it is for Louis to stay or withdraw
 
   @id:VEND-0424 @vendetta.frenzy.causer-gains-influence
-  Scenario: Ready gives its player 2 Influence in all for sending a Rival into Frenzy
+  Scenario: The Ready of the Brujah gives 2 Influence in all for a Rival's Frenzy at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up and Ready face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -299,7 +299,7 @@ Feature: The cards of Clan Brujah
     And it is for chance to drain a card
 
   @id:VEND-0425 @vendetta.frenzy.causer-gains-influence
-  Scenario: Ready elsewhere gives nothing for a Frenzy here
+  Scenario: The Ready of the Brujah gives nothing for a Frenzy at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1
     And Louis has Ready face up at Location 2
@@ -313,7 +313,7 @@ Feature: The cards of Clan Brujah
 
   @id:VEND-1066 @vendetta.frenzy.causer-gains-influence @needs:frenzy
   @edition:rival=at-the-location
-  Scenario: Ready gives nothing for a Frenzy at another Location, though the same players are at both
+  Scenario: The Ready of the Brujah gives nothing for a Frenzy elsewhere of players at both Locations
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1
     And Louis has Ready face up at Location 2
@@ -327,7 +327,7 @@ Feature: The cards of Clan Brujah
     And it is for Louis to let the game go on
 
   @id:VEND-1067 @vendetta.frenzy.causer-gains-influence @needs:frenzy
-  Scenario: Ready of one who has not caused the Frenzy gives nothing
+  Scenario: The Ready of the Brujah gives nothing to a player who did not cause the Frenzy
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
     And Claudia has 2 Blood
@@ -354,7 +354,7 @@ Feature: The cards of Clan Brujah
     And Louis gains 3 Blood
 
   @id:VEND-0633 @vendetta.cards.aftermath.step
-  Scenario: Earthshock with a single Blood at the Location makes nobody Lose any
+  Scenario: Earthshock with a single Blood at the Location reports no loss
     Given it is the Withdraw Step at Location 1
     And Louis has Earthshock face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -367,7 +367,7 @@ Feature: The cards of Clan Brujah
 
   @id:VEND-0634 @vendetta.frenzy.causer-gains-influence @needs:draining
   @edition:rival=at-the-location
-  Scenario: The Ready of the Brujah brings nothing for a Frenzy of who is not at its Location
+  Scenario: The Ready of the Brujah gives nothing for the Frenzy of a player not at its Location
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up and Ready face up at Location 1
     And Claudia has 1 Blood
@@ -378,7 +378,7 @@ Feature: The cards of Clan Brujah
     And Louis gains 1 Influence
 
   @id:VEND-1126 @edition:rival=every-opponent @vendetta.frenzy.causer-gains-influence @needs:draining
-  Scenario: The Ready of the Brujah brings 1 Influence for the Frenzy of anybody at all
+  Scenario: The Ready of the Brujah gives 1 Influence for any opponent's Frenzy
     Given it is Claudia's first Planning turn
     And Louis has Challenge face up and Ready face up at Location 1
     And Claudia has 1 Blood

@@ -1,9 +1,9 @@
-# Rulebook, "Contradicting rules?"; cards of three Clans that meet
+# Rulebook, "Contradicting rules?": cards of several Clans in combination
 Feature: Cards of several Clans together
-  What a card of one Clan leaves on the table is what a card of another finds there.
+  Cards of one Clan that meet the effects of another Clan's cards.
 
   @id:VEND-1033 @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: Auction of Blood turns down a face-up card, not one that lies face down already
+  Scenario: Auction of Blood turns down a face-up card, not one already face down
     Given Louis (Malkavian), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
@@ -21,7 +21,7 @@ Feature: Cards of several Clans together
     And it is for Louis to let the game go on
 
   @id:VEND-1050 @vendetta.revelation.passive-timing @vendetta.glossary.printed-power
-  Scenario: Forestall cannot take a card that has been left face down
+  Scenario: Forestall cannot choose a card left face down
     Given Louis (Ventrue), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Forestall face up at Location 1
@@ -34,7 +34,7 @@ Feature: Cards of several Clans together
     And it is for Louis to let the game go on
 
   @id:VEND-1029 @needs:draining @needs:take-diablerie @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
-  Scenario: A Hunt that has put its owner out of the game goes nowhere any more
+  Scenario: A Hunt that eliminated its owner does not move
     Given Louis (Malkavian), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Mesmerize face down and Armand's Hunt face up at Location 1
@@ -52,7 +52,7 @@ Feature: Cards of several Clans together
     And it is for Louis to let the game go on
 
   @id:VEND-1155 @example @vendetta.cards.gangrel.wolf-companion @vendetta.conflict.total-power
-  Scenario: What Wolf Companion has halved at one Location has its whole Power at the next
+  Scenario: A card halved by Wolf Companion has its full Power at the next Location
     Given Louis (Gangrel), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 2
     And Louis has Wolf Companion face up at Location 2
@@ -65,7 +65,7 @@ Feature: Cards of several Clans together
     And Claudia is second at the Prince's Haven with 1 Power
 
   @id:VEND-1156 @vendetta.conflict.total-power
-  Scenario: The Power that Mindless Assault gives to face-down cards ends with its Location
+  Scenario: Mindless Assault's Power for face-down cards ends with its Location
     Given Louis (Malkavian), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up and Hunt face up at Location 1
@@ -81,7 +81,7 @@ Feature: Cards of several Clans together
     And Louis is second at Location 2 with 1 Power
 
   @id:VEND-1158 @vendetta.revelation.passive-timing @vendetta.glossary.steal
-  Scenario: What Forestall has made harmless at one Location is so no more at the next
+  Scenario: A card cancelled by Forestall works again at the next Location
     Given Louis (Ventrue), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 2
     And Louis has Forestall face up at Location 2
@@ -100,7 +100,7 @@ Feature: Cards of several Clans together
     And Armand gains 3 Blood
 
   @id:VEND-1178 @example @vendetta.cards.nosferatu.vanish @vendetta.glossary.position @vendetta.withdraw.cards-move-to-haven
-  Scenario: Who Withdraws with a mesmerized Vanish takes it along, on the own Position
+  Scenario: A player who Withdraws with a mesmerized Vanish takes it along on their own Position
     Given Louis (Malkavian), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 2
     And Louis has Mesmerize face up at Location 2
@@ -117,7 +117,7 @@ Feature: Cards of several Clans together
     And it is for Louis to stay or withdraw
 
   @id:VEND-1179 @vendetta.withdraw.from-haven
-  Scenario: A card of another does not come into the hand of who Withdraws from the Prince's Haven with it
+  Scenario: Another player's card does not return to the hand of a player who Withdraws from the Haven
     Given Louis (Malkavian), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at the Prince's Haven
     And Louis has Mesmerize face up and Armand's Vanish face up at the Prince's Haven
@@ -129,7 +129,7 @@ Feature: Cards of several Clans together
     And it is for Louis to let the game go on
 
   @id:VEND-1180 @vendetta.conflict.total-power
-  Scenario: The Power of a card counts for the Position that it lies on, not for its owner
+  Scenario: A card's Power counts for the Position it is on, not for its owner
     Given Louis (Malkavian), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Conflict Step at Location 1
     And Louis has Mesmerize face up and Lestat's Challenge face up at Location 1
@@ -158,7 +158,7 @@ Feature: Cards of several Clans together
     And it is for Louis to let the game go on
 
   @id:VEND-1182 @vendetta.cards.aftermath.step @vendetta.glossary.steal
-  Scenario: For a mesmerized Hunt of the Ventrue the winner pays the player of the Position
+  Scenario: The winner pays the player of the Position for a mesmerized Hunt of the Ventrue
     Given Louis (Malkavian), Claudia (Ventrue), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Conflict Step at Location 1
     And Louis has Mesmerize face up and Claudia's Hunt face up at Location 1
@@ -171,7 +171,7 @@ Feature: Cards of several Clans together
     And Claudia's Pool stays the same
 
   @id:VEND-1183 @vendetta.glossary.position
-  Scenario: A card of another that has been turned down is still known to all, its owner included
+  Scenario: Everybody still knows another player's card that was turned face down
     Given Louis (Malkavian), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up and Mindless Assault face up at Location 1
@@ -190,7 +190,7 @@ Feature: Cards of several Clans together
     And it is for Louis to let the game go on
 
   @id:VEND-1184 @needs:frenzy @needs:draining @needs:ending @vendetta.frenzy.causer-gains-influence @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: A Frenzy through Retaliation is caused by its player, not by who has made that player Lose Blood
+  Scenario: Retaliation's player causes the Frenzy that Retaliation leads to
     Given Louis (Malkavian), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And Armand is out of the game
     And it is the Withdraw Step at Location 1
@@ -210,7 +210,7 @@ Feature: Cards of several Clans together
     And it is for Louis to let the game go on
 
   @id:VEND-1213 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.revelation.passive-timing
-  Scenario: A card that is left face down for One Step Ahead stays hidden, also once its Location is resolved
+  Scenario: A card left face down for One Step Ahead stays hidden after its Location is resolved
     Given Louis (Nosferatu), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up at Location 1
@@ -228,7 +228,7 @@ Feature: Cards of several Clans together
     And it is for Claudia to stay or withdraw
 
   @id:VEND-1214 @vendetta.planning.play.face-down-hides-information
-  Scenario: Eyes in the Dark shows what is hidden beside it, and not what lay there before
+  Scenario: Eyes in the Dark shows a new face-down card, but not those already there
     Given Louis (Nosferatu), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And it is Claudia's second Planning turn
     And Louis has Eyes in the Dark face up at Location 1
@@ -240,7 +240,7 @@ Feature: Cards of several Clans together
     And it is for Claudia to go on or end the turn
 
   @id:VEND-1243 @vendetta.conflict.total-power @vendetta.glossary.printed-power
-  Scenario: A card that Diplomacy has left without Power has it again at the next Location
+  Scenario: A card without Power after Diplomacy has its Power at the next Location
     Given Louis (Ventrue), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 2
     And Louis has Diplomacy face up at Location 2
@@ -255,7 +255,7 @@ Feature: Cards of several Clans together
     And Claudia is second at the Prince's Haven with 1 Power
 
   @id:VEND-1244 @vendetta.revelation.passive-timing @vendetta.resolution.complete-before-next
-  Scenario: Under Curfew the Aftermath Step of one Location alone is skipped
+  Scenario: Curfew skips the Aftermath Step of one Location only
     Given Louis (Ventrue), Claudia (Tremere), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Curfew face up at Location 1
@@ -273,7 +273,7 @@ Feature: Cards of several Clans together
     And it is the Aftermath Step at Location 2
 
   @id:VEND-1245 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.glossary.steal
-  Scenario: Submission that Auction of Blood has turned down protects its player no more
+  Scenario: Submission turned down by Auction of Blood no longer protects its player
     Given Louis (Malkavian), Claudia (Toreador), Armand (Nosferatu) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1

@@ -1,12 +1,12 @@
 # Rulebook, "The phases in detail", Clan cards; the Clan cards of the box: Gangrel, GA01 to GA09
 Feature: The cards of Clan Gangrel
-  They make much of Deployed Blood, and bring it home again.
+  Gangrel cards increase Deployed Blood and bring it home again.
 
   Background:
     Given Louis (Gangrel), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
 
   @id:VEND-0427 @vendetta.cards.aftermath.step @vendetta.glossary.move
-  Scenario: Earth Meld brings all Blood of its player home, after it has counted
+  Scenario: Earth Meld returns all Blood of its player after it has counted
     Given it is the Withdraw Step at Location 1
     And Louis has Earth Meld face up and 3 Blood at Location 1
     And Claudia has 1 Blood at Location 1
@@ -18,7 +18,7 @@ Feature: The cards of Clan Gangrel
     And Claudia has 1 Blood at Location 1
 
   @id:VEND-0428 @vendetta.cards.aftermath.step
-  Scenario: Earth Meld leaves Blood at other Locations where it is
+  Scenario: Earth Meld does not return Blood at other Locations
     Given it is the Withdraw Step at Location 1
     And Louis has Earth Meld face up and 1 Blood at Location 1
     And Louis has 2 Blood at Location 2
@@ -29,7 +29,7 @@ Feature: The cards of Clan Gangrel
 
   @id:VEND-0429 @example @vendetta.cards.gangrel.wolf-companion @vendetta.cards.conflict.step
   @vendetta.conflict.total-power
-  Scenario: Wolf Companion halves the Power of all cards of Rivals, rounded down
+  Scenario: Wolf Companion halves the Power of all Rivals' cards, rounded down
     Given it is the Withdraw Step at Location 1
     And Louis has Wolf Companion face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -52,7 +52,7 @@ Feature: The cards of Clan Gangrel
     And Louis is second at Location 1 with 2 Power
 
   @id:VEND-1045 @vendetta.cards.conflict.step @vendetta.conflict.total-power
-  Scenario: What Wolf Companion has halved stays halved when Feral Weapons follow
+  Scenario: Cards halved by Wolf Companion stay halved after Feral Weapons
     Given it is the Conflict Step at Location 1
     And Louis has Wolf Companion face up, Feral Weapons face up and 2 Blood at Location 1
     And Claudia has Ancient Artifacts face up at Location 1
@@ -65,7 +65,7 @@ Feature: The cards of Clan Gangrel
     And it is for Louis to let the game go on
 
   @id:VEND-1046 @vendetta.cards.conflict.step
-  Scenario: Wolf Companion says nothing of a card that lies face down
+  Scenario: Wolf Companion does not reveal a face-down card
     Given it is the Conflict Step at Location 1
     And Louis has Wolf Companion face up at Location 1
     And Claudia has Ancient Artifacts face down and Dark Pact face up at Location 1
@@ -75,7 +75,7 @@ Feature: The cards of Clan Gangrel
     And it is for Louis to let the game go on
 
   @id:VEND-0431 @example @vendetta.cards.gangrel.wolf-companion @vendetta.glossary.printed-power
-  Scenario: It is the printed Power that Wolf Companion halves, whatever has been taken from it before
+  Scenario: Wolf Companion halves the printed Power, whatever was taken from it before
     Given it is the Withdraw Step at Location 1
     And Lestat holds the Ambition token
     And Louis has Wolf Companion face up and 1 Blood at Location 1
@@ -87,7 +87,7 @@ Feature: The cards of Clan Gangrel
     And Louis is first at Location 1 with 3 Power
 
   @id:VEND-0432 @example @vendetta.cards.gangrel.wolf-companion @vendetta.glossary.rival
-  Scenario: Wolf Companion spares other cards of its player, and cards elsewhere
+  Scenario: Wolf Companion does not affect its player's own cards or cards elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has Wolf Companion face up and On the Prowl face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -99,7 +99,7 @@ Feature: The cards of Clan Gangrel
     And the Power of Challenge on Lestat's Position at Location 2 is 4
 
   @id:VEND-0433 @vendetta.cards.conflict.step
-  Scenario: Feral Weapons doubles the Power of its player's Blood here
+  Scenario: Feral Weapons doubles the Power of its player's Blood at the Location
     Given it is the Withdraw Step at Location 1
     And Louis has Feral Weapons face up and 3 Blood at Location 1
     And Claudia has Retaliation face up and 4 Blood at Location 1
@@ -110,7 +110,7 @@ Feature: The cards of Clan Gangrel
     And Louis has Feral Weapons face up and 3 Blood at Location 1
 
   @id:VEND-0434 @vendetta.cards.conflict.step
-  Scenario: Feral Weapons doubles no Blood at another Location
+  Scenario: Feral Weapons does not double Blood at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has Feral Weapons face up at Location 1
     And Louis has Wolf Companion face up and 2 Blood at Location 2
@@ -121,7 +121,7 @@ Feature: The cards of Clan Gangrel
     Then Louis is first at Location 2 with 4 Power
 
   @id:VEND-0435 @vendetta.cards.preparation.step @vendetta.glossary.deployed
-  Scenario: Power of the Pack takes half of each Rival's Blood here, rounded up, into its player's Pool
+  Scenario: Power of the Pack takes half of each Rival's Blood at the Location, rounded up
     Given it is the Withdraw Step at Location 1
     And Louis has Power of the Pack face up and 1 Blood at Location 1
     And Claudia has 3 Blood at Location 1
@@ -135,7 +135,7 @@ Feature: The cards of Clan Gangrel
     And Claudia's Pool stays the same
 
   @id:VEND-0436 @vendetta.cards.preparation.step
-  Scenario: A Rival's last Blood here goes whole to Power of the Pack
+  Scenario: Power of the Pack takes a Rival's last Blood at the Location
     Given it is the Withdraw Step at Location 1
     And Louis has Power of the Pack face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -158,7 +158,7 @@ Feature: The cards of Clan Gangrel
     And Louis is first at Location 1 with 11 Power
 
   @id:VEND-0438 @vendetta.cards.preparation.step
-  Scenario: Fearless may be left alone, and then brings nothing
+  Scenario: Fearless is optional, and adds no Blood if it is not used
     Given it is the Withdraw Step at Location 1
     And Louis has Fearless face up and 2 Blood at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -170,7 +170,7 @@ Feature: The cards of Clan Gangrel
     And Louis has Fearless face up and 2 Blood at Location 1
 
   @id:VEND-0439 @needs:draining @vendetta.frenzy.trigger
-  Scenario: Who uses Fearless with no Blood here empties the Pool, and is in Frenzy through nobody
+  Scenario: A player who uses Fearless without Blood here enters Frenzy that nobody causes
     Given it is the Withdraw Step at Location 1
     And Louis has Fearless face up at Location 1
     And Louis's Alliance holds Victim
@@ -184,7 +184,7 @@ Feature: The cards of Clan Gangrel
     And Louis has Fearless face up and 8 Blood at Location 1
 
   @id:VEND-0440 @vendetta.cards.passive.must-be-face-up-when-triggered @vendetta.glossary.bank
-  Scenario: On the Prowl gets 1 Blood from the Bank whenever an opponent plays a card beside it
+  Scenario: On the Prowl gets 1 Blood from the Bank when an opponent plays a card at its Location
     Given it is Claudia's first Planning turn
     And Louis has On the Prowl face up at Location 1
     And Claudia holds Hunt
@@ -198,7 +198,7 @@ Feature: The cards of Clan Gangrel
     And it is for Lestat to play a card
 
   @id:VEND-0441 @vendetta.planning.play.face-up-free
-  Scenario: On the Prowl gets nothing for a card elsewhere
+  Scenario: On the Prowl gets nothing for a card at another Location
     Given it is Claudia's first Planning turn
     And Louis has On the Prowl face up at Location 1
     And Claudia holds Hunt
@@ -208,7 +208,7 @@ Feature: The cards of Clan Gangrel
     And Claudia has Hunt face up at Location 2
 
   @id:VEND-0442 @vendetta.planning.play.face-up-free
-  Scenario: On the Prowl gets nothing for a card of its own player
+  Scenario: On the Prowl gets nothing for its own player's card
     Given Louis has On the Prowl face up at Location 1
     And Louis holds Wolf Companion
     And Claudia holds Hunt
@@ -216,7 +216,7 @@ Feature: The cards of Clan Gangrel
     Then Louis has On the Prowl face up and Wolf Companion face up at Location 1
 
   @id:VEND-0443 @vendetta.cards.passive.must-be-face-up-when-triggered
-  Scenario: On the Prowl gets nothing while it lies face down
+  Scenario: A face-down On the Prowl gets nothing
     Given it is Claudia's first Planning turn
     And Louis has On the Prowl face down at Location 1
     And Claudia holds Hunt
@@ -226,7 +226,7 @@ Feature: The cards of Clan Gangrel
     And Claudia has Hunt face up at Location 1
 
   @id:VEND-0444 @vendetta.cards.aftermath.step @vendetta.glossary.move
-  Scenario: Mist Form moves half of its player's Blood here, rounded up, to a Location still to come
+  Scenario: Mist Form moves half its player's Blood, rounded up, to a Location yet to be resolved
     Given it is the Withdraw Step at Location 1
     And Louis has Mist Form face up and 3 Blood at Location 1
     When everyone stays
@@ -237,7 +237,7 @@ Feature: The cards of Clan Gangrel
     And it is for Louis to stay or withdraw
 
   @id:VEND-0445 @vendetta.cards.aftermath.step
-  Scenario: Mist Form does not move Blood to the Location where it is
+  Scenario: Mist Form cannot move Blood to its own Location
     Given it is the Withdraw Step at Location 1
     And Louis has Mist Form face up and 3 Blood at Location 1
     And the game stops once Location 1 is resolved
@@ -247,7 +247,7 @@ Feature: The cards of Clan Gangrel
     Then Louis has Mist Form face up and 3 Blood at Location 1
 
   @id:VEND-0446 @vendetta.cards.aftermath.step
-  Scenario: Mist Form without Blood here moves none from elsewhere
+  Scenario: Mist Form without Blood at its Location moves none from elsewhere
     Given it is the Withdraw Step at Location 1
     And Louis has Mist Form face up at Location 1
     And Louis has 2 Blood at Location 2
@@ -256,7 +256,7 @@ Feature: The cards of Clan Gangrel
     And it is for Louis to stay or withdraw
 
   @id:VEND-1186 @vendetta.cards.aftermath.step @vendetta.glossary.move
-  Scenario: Mist Form may move Blood to a Location that is resolved already
+  Scenario: Mist Form may move Blood to a resolved Location
     Given it is the Withdraw Step at Location 2
     And Louis has Mist Form face up and 3 Blood at Location 2
     And the game stops once Location 2 is resolved
@@ -266,7 +266,7 @@ Feature: The cards of Clan Gangrel
     And Louis has Mist Form face up and 1 Blood at Location 2
 
   @id:VEND-0447 @vendetta.glossary.bank @vendetta.cards.preparation.step
-  Scenario: The Ready of the Gangrel puts 2 Blood from the Bank here
+  Scenario: The Ready of the Gangrel puts 2 Blood from the Bank at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
     And Claudia has Retaliation face up and 1 Blood at Location 1
@@ -289,7 +289,7 @@ Feature: The cards of Clan Gangrel
     And Louis gains 3 Blood
 
   @id:VEND-0637 @vendetta.conflict.total-power
-  Scenario: Feral Weapons doubles the Blood at its own Location only
+  Scenario: Feral Weapons doubles its player's Blood at its own Location only
     Given it is the Withdraw Step at Location 1
     And Louis has Feral Weapons face up and 2 Blood at Location 1
     And Louis has 2 Blood at Location 2
@@ -301,7 +301,7 @@ Feature: The cards of Clan Gangrel
     And Claudia's Power at Location 1 is 5
 
   @id:VEND-0688 @vendetta.cards.aftermath.step @vendetta.glossary.move
-  Scenario: A single Blood goes with Mist Form, which is half of it, rounded up
+  Scenario: Mist Form moves a single Blood, because half is rounded up
     Given it is the Withdraw Step at Location 1
     And Louis has Mist Form face up and 1 Blood at Location 1
     And Claudia has 1 Blood at Location 1

@@ -1,13 +1,13 @@
-# Rulebook, "Game variants": Location cards, Relic cards; the cards of the box that are known
-Feature: The Location cards and Relics that are known
-  Two of the seven Location cards, two of the eight Relics; a Relic is called by what it does.
+# Rulebook, "Game variants": the known Location cards and Relic cards of the box
+Feature: The known Location cards and Relics
+  Two of the seven Location cards and two of the eight Relics; a Relic is named after its effect.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And the game is played with Location cards and Relics
 
   @id:VEND-0590 @example @vendetta.variant.location-cards.succubus-club @vendetta.variant.location-cards.effect-all-game
-  Scenario: At the Succubus Club everybody may take up to 3 Blood home once the Location is resolved
+  Scenario: The Succubus Club lets each player take back up to 3 Blood once the Location is resolved
     Given it is the Withdraw Step at Location 1
     And Succubus Club is the Location card at Location 1
     And Louis has Challenge face up and 5 Blood at Location 1
@@ -24,7 +24,7 @@ Feature: The Location cards and Relics that are known
     And Claudia has 1 Blood at Location 1
 
   @id:VEND-0591 @example @vendetta.variant.location-cards.succubus-club @vendetta.variant.location-cards.effect-all-game
-  Scenario: At the Succubus Club nobody takes more than 3 Blood, and everybody may leave it there
+  Scenario: The Succubus Club gives back at most 3 Blood and is optional
     Given it is the Withdraw Step at Location 1
     And Succubus Club is the Location card at Location 1
     And Louis has Challenge face up and 5 Blood at Location 1
@@ -37,7 +37,7 @@ Feature: The Location cards and Relics that are known
     And Louis has 6 Blood
 
   @id:VEND-1036 @example @vendetta.variant.location-cards.succubus-club
-  Scenario: At the Succubus Club one takes something or declines
+  Scenario: A player at the Succubus Club takes at least 1 Blood or declines
     Given it is the Withdraw Step at Location 1
     And Succubus Club is the Location card at Location 1
     And Louis has Challenge face up and 2 Blood at Location 1
@@ -49,7 +49,7 @@ Feature: The Location cards and Relics that are known
     And it is for Louis to settle an effect
 
   @id:VEND-0592 @example @vendetta.variant.location-cards.the-collar @vendetta.frenzy.causer-gains-influence
-  Scenario: At The Collar to send an opponent into Frenzy is worth 2 Influence
+  Scenario: The Collar gives 2 Influence for sending an opponent into Frenzy
     Given it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 1
     And Louis has Show of Force face up at Location 1
@@ -75,7 +75,7 @@ Feature: The Location cards and Relics that are known
     And it is for chance to drain a card
 
   @id:VEND-1192 @needs:frenzy @example @vendetta.variant.location-cards.the-collar @vendetta.frenzy.causer-gains-influence
-  Scenario: The Collar gives nothing for the Frenzy of one who is at its Location if the effect takes place elsewhere
+  Scenario: The Collar gives nothing if the effect that causes the Frenzy is elsewhere
     Given it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 2
     And Louis has Show of Force face up at Location 1
@@ -92,7 +92,7 @@ Feature: The Location cards and Relics that are known
   @id:VEND-0594 @needs:draining @needs:planning
   @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
   @vendetta.variant.relics.flip-when-used
-  Scenario: A Relic brings one Drained card back into the Alliance, once
+  Scenario: A Relic returns one Drained card to the Alliance, once
     Given Louis owns Relic: return a drained card
     And Louis has Drained Talley and Victim
     And Louis holds Challenge
@@ -105,7 +105,7 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-0595 @needs:draining @example @vendetta.variant.relics.return-drained-card @vendetta.cards.ally.talley
   @vendetta.frenzy.causer-gains-influence
-  Scenario: An Ally that a Relic has brought back has its ability again
+  Scenario: An Ally returned by a Relic has its ability again
     Given Louis owns Relic: return a drained card
     And Louis has Drained Talley
     And Louis holds Challenge
@@ -118,7 +118,7 @@ Feature: The Location cards and Relics that are known
     And Louis gains 2 Influence
 
   @id:VEND-1193 @needs:draining @needs:take-diablerie @example @vendetta.variant.relics.return-drained-card
-  Scenario: A Vampire that a Relic brings back is not acquired anew, and its Diablerie token stays
+  Scenario: A Vampire returned by a Relic is not acquired again, and its Diablerie token stays
     Given Louis owns Relic: return a drained card
     And Louis has Drained Anita Wainwright
     And Louis has 1 Diablerie token
@@ -129,7 +129,7 @@ Feature: The Location cards and Relics that are known
     And it is for Louis to play a card
 
   @id:VEND-1194 @needs:draining @example @vendetta.variant.relics.return-drained-card
-  Scenario: A card that a Relic has brought back is worth its Influence, not its Drained value
+  Scenario: A card returned by a Relic adds its normal Influence
     Given Louis owns Relic: return a drained card
     And Louis has Drained Betty Fuller
     And Louis holds Challenge
@@ -140,7 +140,7 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-0596 @needs:draining
   @example @vendetta.variant.relics.return-drained-card @vendetta.variant.relics.once-per-game
-  Scenario: That Relic is used in the turn of its owner alone
+  Scenario: The Relic that returns a card works only in its owner's turn
     Given Claudia owns Relic: return a drained card
     And Claudia has Drained Talley
     And Claudia holds Hunt
@@ -152,7 +152,7 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-0597 @example @vendetta.variant.relics.play-one-blood-everywhere @vendetta.variant.relics.once-per-game
   @vendetta.glossary.play-blood
-  Scenario: A Relic plays 1 Blood from the Pool at each Location when the Resolution Phase begins
+  Scenario: A Relic plays 1 Blood from the Pool at each Location as the Resolution Phase begins
     Given it is the Resolution Phase
     And Louis owns Relic: 1 Blood at each Location
     When Louis uses Relic: 1 Blood at each Location
@@ -164,7 +164,7 @@ Feature: The Location cards and Relics that are known
     And it is for Louis to stay or withdraw
 
   @id:VEND-0598 @example @vendetta.variant.relics.play-one-blood-everywhere @vendetta.playing.phase-order
-  Scenario: Who does not use that Relic now keeps it
+  Scenario: A player who declines the Relic that plays Blood keeps it
     Given it is the Resolution Phase
     And Louis owns Relic: 1 Blood at each Location
     And the game stops once Location 1 is resolved
@@ -175,7 +175,7 @@ Feature: The Location cards and Relics that are known
 
   @id:VEND-1195 @needs:draining @needs:frenzy @example @vendetta.variant.relics.play-one-blood-everywhere
   @vendetta.frenzy.trigger
-  Scenario: With less Blood than Locations that Relic plays what there is, and Frenzy follows
+  Scenario: The Relic that plays Blood plays what there is, and Frenzy follows
     Given it is the Resolution Phase
     And Louis owns Relic: 1 Blood at each Location
     And Louis has 2 Blood
@@ -189,7 +189,7 @@ Feature: The Location cards and Relics that are known
     And it is for Louis to stay or withdraw
 
   @id:VEND-0599 @vendetta.variant.relics.end-influence @vendetta.game-end.score
-  Scenario: At the end a Relic is worth its Influence, used or not
+  Scenario: A Relic adds its Influence at the end, used or not
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis owns Relic: 1 Blood at each Location
@@ -201,7 +201,7 @@ Feature: The Location cards and Relics that are known
     And Claudia ends the game with 3 Influence
 
   @id:VEND-0646 @vendetta.aftermath.cards-and-blood-remain
-  Scenario: The Collar does nothing once its Location is resolved
+  Scenario: The Collar has no effect once its Location is resolved
     Given it is the Withdraw Step at Location 1
     And The Collar is the Location card at Location 1
     And Louis has Challenge face up and 2 Blood at Location 1
@@ -210,7 +210,7 @@ Feature: The Location cards and Relics that are known
     Then Louis has Challenge face up and 2 Blood at Location 1
 
   @id:VEND-0647 @vendetta.variant.location-cards.effect-all-game
-  Scenario: At the Succubus Club nothing happens to who has no Blood there
+  Scenario: The Succubus Club does nothing for a player without Blood there
     Given it is the Withdraw Step at Location 1
     And Succubus Club is the Location card at Location 1
     And Louis has Challenge face up at Location 1

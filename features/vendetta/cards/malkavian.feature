@@ -1,6 +1,6 @@
 # Rulebook, "The phases in detail", Clan cards; the Clan cards of the box: Malkavian, MA01 to MA09
 Feature: The cards of Clan Malkavian
-  They play with hands, decks and faces of cards, their own and those of others.
+  Malkavian cards manipulate hands, decks and face-down cards, their player's and others'.
 
   Background:
     Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
@@ -25,7 +25,7 @@ Feature: The cards of Clan Malkavian
 
   @id:VEND-0450 @vendetta.glossary.rival
   @edition:rival=at-the-location
-  Scenario: Mesmerize is not for players elsewhere
+  Scenario: Mesmerize cannot be used on a player at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -39,7 +39,7 @@ Feature: The cards of Clan Malkavian
 
   @id:VEND-1038 @vendetta.glossary.rival
   @edition:rival=at-the-location
-  Scenario: Mesmerize without a Rival takes nobody's hand
+  Scenario: Mesmerize does nothing without a Rival at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
     And Claudia holds Dark Pact
@@ -50,7 +50,7 @@ Feature: The cards of Clan Malkavian
     And Claudia holds Dark Pact
 
   @id:VEND-1123 @edition:rival=every-opponent @vendetta.glossary.rival
-  Scenario: Mesmerize can be used on players elsewhere
+  Scenario: Mesmerize can be used on a player elsewhere where every opponent is a Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -61,7 +61,7 @@ Feature: The cards of Clan Malkavian
     Then Armand holds nothing
 
   @id:VEND-1039 @needs:ending @vendetta.cards.preparation.step
-  Scenario: Mesmerize takes the hand of the only Rival
+  Scenario: Mesmerize takes the only Rival's hand without a choice
     Given it is the Withdraw Step at Location 1
     And Claudia and Lestat are out of the game
     And Louis has Mesmerize face up at Location 1
@@ -74,7 +74,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to let the game go on
 
   @id:VEND-0451 @vendetta.cards.aftermath.step @vendetta.glossary.position
-  Scenario: A card that Mesmerize has brought works for the player of the Position
+  Scenario: A mesmerized card works for the player of the Position
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -89,7 +89,7 @@ Feature: The cards of Clan Malkavian
 
   @id:VEND-0452 @needs:feed @needs:hand-building @needs:location-setup @needs:planning
   @vendetta.round-end.cards-to-hand @vendetta.glossary.position
-  Scenario: At the end of the round a mesmerized card goes back to its owner's hand
+  Scenario: A mesmerized card returns to its owner's hand at the end of the round
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -103,7 +103,7 @@ Feature: The cards of Clan Malkavian
     And Claudia holds Dark Pact
 
   @id:VEND-0453 @vendetta.revelation.passive-timing
-  Scenario: In Auction of Blood the lowest bidder turns a card down, and everybody pays
+  Scenario: Auction of Blood turns down a card of the lowest bidder, and everybody pays
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has Ready face up at Location 1
@@ -125,7 +125,7 @@ Feature: The cards of Clan Malkavian
     And Lestat loses 1 Blood
 
   @id:VEND-0454 @vendetta.revelation.passive-timing
-  Scenario: A bid in Auction of Blood is secret until the last has bid
+  Scenario: A bid in Auction of Blood is secret until the last bid
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has Ready face up at Location 1
@@ -135,7 +135,7 @@ Feature: The cards of Clan Malkavian
     And it is for Claudia to bid
 
   @id:VEND-0604 @vendetta.revelation.passive-timing
-  Scenario: The bids of Auction of Blood are shown to all before a card is turned down
+  Scenario: Everybody sees the bids of Auction of Blood before a card is turned down
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Lestat has Challenge face up and Bloody Fury face up at Location 1
@@ -151,7 +151,7 @@ Feature: The cards of Clan Malkavian
     And it is for Lestat to answer
 
   @id:VEND-0455 @vendetta.revelation.passive-timing
-  Scenario: Nobody bids more in Auction of Blood than there is in the Pool
+  Scenario: A player cannot bid more than their Pool in Auction of Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Louis has 2 Blood
@@ -161,7 +161,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to bid
 
   @id:VEND-1030 @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: In Auction of Blood one may bid anything from nothing to the whole Pool
+  Scenario: A player may bid any amount from nothing to the whole Pool in Auction of Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Louis has 2 Blood
@@ -193,7 +193,7 @@ Feature: The cards of Clan Malkavian
     And Louis is second at Location 1 with 3 Power
 
   @id:VEND-0457 @vendetta.conflicts-of-rules.ties-turn-order
-  Scenario: Of equal lowest bids in Auction of Blood the earlier in turn order is spared
+  Scenario: The earlier player in turn order is spared in a tie for the lowest bid
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has Ready face up at Location 1
@@ -209,7 +209,7 @@ Feature: The cards of Clan Malkavian
     And Claudia has Ready face up at Location 1
 
   @id:VEND-1032 @vendetta.cards.ally.fiorenza-savona @vendetta.conflicts-of-rules.card-over-rulebook @example
-  Scenario: With Fiorenza Savona the tie for the lowest bid is won, whoever comes first
+  Scenario: Fiorenza Savona wins a tie for the lowest bid, whoever comes first
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has Dark Pact face up at Location 1
@@ -227,7 +227,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to let the game go on
 
   @id:VEND-1189 @vendetta.conflicts-of-rules.ties-turn-order @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: Of three with the same lowest bid the last in turn order turns a card down, whoever holds the auction
+  Scenario: The last in turn order of three lowest bidders turns a card down
     Given Armand holds the Ambition token
     And it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
@@ -246,7 +246,7 @@ Feature: The cards of Clan Malkavian
     And it is for Armand to let the game go on
 
   @id:VEND-1240 @vendetta.conflicts-of-rules.ties-turn-order
-  Scenario: Who holds an Auction of Blood loses a tie for the lowest bid if last in turn order
+  Scenario: Auction of Blood's own player loses a tie for the lowest bid if last in turn order
     Given Claudia holds the Ambition token
     And it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
@@ -264,7 +264,7 @@ Feature: The cards of Clan Malkavian
     And it is for Claudia to let the game go on
 
   @id:VEND-1190 @vendetta.revelation.passive-timing
-  Scenario: In Auction of Blood nobody sees the bid of another before the last has bid, be it for nothing
+  Scenario: No bid is visible to others before the last bid, even a bid of nothing
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has Ready face up at Location 1
@@ -281,7 +281,7 @@ Feature: The cards of Clan Malkavian
 
   @id:VEND-0458 @vendetta.glossary.rival
   @edition:rival=at-the-location
-  Scenario: Without a Rival there is no auction
+  Scenario: Auction of Blood has no effect without a Rival at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And the game stops once Location 1 is resolved
@@ -291,7 +291,7 @@ Feature: The cards of Clan Malkavian
 
   @id:VEND-1034 @vendetta.glossary.rival
   @edition:rival=at-the-location
-  Scenario: Who is elsewhere bids nothing in Auction of Blood
+  Scenario: A player at another Location does not bid in Auction of Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -303,7 +303,7 @@ Feature: The cards of Clan Malkavian
     And Claudia loses 1 Blood
 
   @id:VEND-1124 @edition:rival=every-opponent @vendetta.glossary.rival
-  Scenario: Who is elsewhere bids in Auction of Blood as well
+  Scenario: A player elsewhere bids in Auction of Blood where every opponent is a Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -318,7 +318,7 @@ Feature: The cards of Clan Malkavian
     And Lestat loses 2 Blood
 
   @id:VEND-0459 @vendetta.cards.preparation.step
-  Scenario: Madness Network plays the rest of the hand here, face up
+  Scenario: Madness Network plays the rest of the hand face up at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Madness Network face up at Location 1
     And Louis holds Shadow Strike and Auction of Blood
@@ -330,7 +330,7 @@ Feature: The cards of Clan Malkavian
     And Louis is first at Location 1 with 7 Power
 
   @id:VEND-0460 @vendetta.cards.preparation.step
-  Scenario: A Preparation card that Madness Network plays takes effect at once in its turn
+  Scenario: A Preparation card played by Madness Network takes effect in the same step
     Given it is the Withdraw Step at Location 1
     And Louis has Madness Network face up at Location 1
     And Louis holds Mesmerize
@@ -345,7 +345,7 @@ Feature: The cards of Clan Malkavian
     And Louis has Madness Network face up, Mesmerize face up and Claudia's Dark Pact face up at Location 1
 
   @id:VEND-0461 @vendetta.cards.conflict.step
-  Scenario: Shadow Strike has 2 more Power where nobody has fewer face-up cards
+  Scenario: Shadow Strike has 2 more Power if nobody has fewer face-up cards
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -356,7 +356,7 @@ Feature: The cards of Clan Malkavian
     Then the Power of Shadow Strike on Louis's Position at Location 1 is 5
 
   @id:VEND-0462 @vendetta.cards.conflict.step
-  Scenario: Shadow Strike does not count a card that has been turned down
+  Scenario: Shadow Strike does not count a card turned face down
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up and Auction of Blood face up at Location 1
     And Claudia has Ready face up at Location 1
@@ -373,7 +373,7 @@ Feature: The cards of Clan Malkavian
     And the Power of Shadow Strike on Louis's Position at Location 1 is 5
 
   @id:VEND-0463 @vendetta.cards.conflict.step
-  Scenario: A Rival with Blood alone has the fewest cards against Shadow Strike
+  Scenario: A Rival with only Blood has the fewest cards for Shadow Strike
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -383,7 +383,7 @@ Feature: The cards of Clan Malkavian
     Then the Power of Shadow Strike on Louis's Position at Location 1 is 3
 
   @id:VEND-0464 @vendetta.cards.preparation.step @vendetta.glossary.steal
-  Scenario: Chaos takes cards back to the hand, itself too, and Steals 1 Blood for each from each Rival
+  Scenario: Chaos returns cards to hand, itself too, and Steals 1 Blood per card from each Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up, Hunt face up and Shadow Strike face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -398,7 +398,7 @@ Feature: The cards of Clan Malkavian
     And Louis gains 6 Blood
 
   @id:VEND-0465 @vendetta.cards.preparation.step
-  Scenario: Chaos takes back what its player chooses, if anything, and nothing that lies elsewhere
+  Scenario: Chaos returns only cards its player chooses, and none from other Locations
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up and Shadow Strike face up at Location 1
     And Louis has Hunt face up at Location 2
@@ -412,7 +412,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to stay or withdraw
 
   @id:VEND-1040 @vendetta.cards.preparation.step
-  Scenario: Whatever Chaos takes back is one card at least
+  Scenario: Chaos must return at least one card
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -424,7 +424,7 @@ Feature: The cards of Clan Malkavian
 
   @id:VEND-0607 @vendetta.conflicts-of-rules.card-over-rulebook
   @edition:chaos=may-stay
-  Scenario: Chaos can take another card back without going back itself
+  Scenario: Chaos can return another card without returning itself
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up and Shadow Strike face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -436,7 +436,7 @@ Feature: The cards of Clan Malkavian
     And Claudia loses 1 Blood
 
   @id:VEND-1120 @vendetta.conflicts-of-rules.card-over-rulebook @edition:chaos=goes-back
-  Scenario: Chaos goes back with whatever it takes back
+  Scenario: Chaos must return itself along with other cards
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up and Shadow Strike face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -447,7 +447,7 @@ Feature: The cards of Clan Malkavian
       | Louis uses Chaos with Chaos and Shadow Strike |
 
   @id:VEND-0609 @vendetta.cards.preparation.step @vendetta.glossary.steal
-  Scenario: Chaos alone can go back, for 1 Blood from each Rival
+  Scenario: Chaos can return only itself, for 1 Blood from each Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up and Shadow Strike face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -462,7 +462,7 @@ Feature: The cards of Clan Malkavian
     And Claudia, Armand and Lestat lose 1 Blood
 
   @id:VEND-0466 @vendetta.revelation.passive-timing @vendetta.glossary.deployed
-  Scenario: Malkav's Bane draws the top card of the Clan deck after Revelation, and plays it here
+  Scenario: Malkav's Bane draws the top Clan card after Revelation and plays it at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Malkav's Bane face down at Location 1
     And Louis's Clan deck holds Shadow Strike and Chaos
@@ -474,7 +474,7 @@ Feature: The cards of Clan Malkavian
     And Louis is first at Location 1 with 5 Power
 
   @id:VEND-0467 @vendetta.revelation.passive-timing
-  Scenario: A Preparation card that Malkav's Bane draws takes effect in its step
+  Scenario: A Preparation card drawn by Malkav's Bane takes effect in its step
     Given it is the Withdraw Step at Location 1
     And Louis has Malkav's Bane face up at Location 1
     And Louis's Clan deck holds Mesmerize
@@ -488,7 +488,7 @@ Feature: The cards of Clan Malkavian
     Then Louis has Malkav's Bane face up, Mesmerize face up and Claudia's Dark Pact face up at Location 1
 
   @id:VEND-0468 @needs:feed @needs:hand-building @needs:location-setup @vendetta.round-end.cards-to-hand
-  Scenario: At the end of the round Malkav's Bane has a card of the hand shuffled into the Clan deck
+  Scenario: Malkav's Bane shuffles a card from hand into the Clan deck at the end of the round
     Given it is the Withdraw Step at Location 1
     And Louis has Malkav's Bane face up at Location 1
     And Louis's Clan deck holds Shadow Strike and Chaos
@@ -501,7 +501,7 @@ Feature: The cards of Clan Malkavian
     And it is for chance to draw a Clan card
 
   @id:VEND-0469 @needs:feed @needs:hand-building @needs:location-setup @needs:planning @vendetta.round-end.cards-to-hand
-  Scenario: Malkav's Bane that nobody has drawn with asks for no card
+  Scenario: Malkav's Bane shuffles no card if it drew none
     Given it is the Conflict Step at Location 1
     And Louis has Malkav's Bane face up at Location 1
     And Louis holds Hunt and Ready
@@ -511,7 +511,7 @@ Feature: The cards of Clan Malkavian
     And Louis holds Malkav's Bane, Hunt and Ready
 
   @id:VEND-0470 @vendetta.cards.preparation.step
-  Scenario: Mindless Assault turns cards down, and each has Power 4
+  Scenario: Mindless Assault turns cards face down, and each has 4 Power
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up, Ready face up and Hunt face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -523,7 +523,7 @@ Feature: The cards of Clan Malkavian
     And Louis is first at Location 1 with 11 Power
 
   @id:VEND-0471 @vendetta.cards.preparation.step
-  Scenario: Mindless Assault may turn itself down, and its Power 4 counts then
+  Scenario: Mindless Assault may turn itself face down and then has 4 Power
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -534,7 +534,7 @@ Feature: The cards of Clan Malkavian
     And Louis is first at Location 1 with 4 Power
 
   @id:VEND-0472 @vendetta.cards.preparation.step
-  Scenario: Mindless Assault may turn nothing down
+  Scenario: Mindless Assault may turn no card face down
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up at Location 1
     And Claudia has Retaliation face up and 2 Blood at Location 1
@@ -545,7 +545,7 @@ Feature: The cards of Clan Malkavian
     And Louis is second at Location 1 with 3 Power
 
   @id:VEND-1044 @vendetta.cards.preparation.step
-  Scenario: Mindless Assault turns down face-up cards alone
+  Scenario: Mindless Assault can turn only face-up cards face down
     Given it is the Preparation Step at Location 1
     And Louis has Mindless Assault face up, Hunt face up and Ready face down at Location 1
     And Claudia has 1 Blood at Location 1
@@ -557,7 +557,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to settle an effect
 
   @id:VEND-0473 @vendetta.cards.conflict.step
-  Scenario: The Ready of the Malkavian has 1 Power for each card of its player here, itself included
+  Scenario: The Ready of the Malkavian has 1 Power per card of its player here, itself included
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up and Shadow Strike face up at Location 1
     And Louis has Hunt face up at Location 2
@@ -580,7 +580,7 @@ Feature: The cards of Clan Malkavian
     And Louis gains 3 Blood
 
   @id:VEND-0642 @vendetta.conflict.total-power
-  Scenario: Mindless Assault gives Power to face-down cards of its own player here, and to no others
+  Scenario: Mindless Assault gives Power only to its player's face-down cards at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up and Ready face up at Location 1
     And Louis has Shadow Strike face down at Location 2
@@ -597,7 +597,7 @@ Feature: The cards of Clan Malkavian
     And Louis's Power at Location 2 is 0
 
   @id:VEND-0643 @vendetta.conflict.total-power
-  Scenario: A card that has been turned down has no Power, whatever another gains
+  Scenario: A card turned face down has no Power, whatever another card gains
     Given it is the Withdraw Step at Location 1
     And Louis has Shadow Strike face up and Auction of Blood face up at Location 1
     And Claudia has Ready face up at Location 1
@@ -614,7 +614,7 @@ Feature: The cards of Clan Malkavian
     And Louis's Power at Location 1 is 5
 
   @id:VEND-0648 @vendetta.aftermath.own-order
-  Scenario: Of two cards of one name the player says whose is next
+  Scenario: A player with two cards of one name may resolve the other player's first
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face down, Hunt face up and Claudia's Hunt face up at Location 1
     And Lestat has 1 Blood at Location 1
@@ -631,7 +631,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to let the game go on
 
   @id:VEND-1056 @vendetta.aftermath.own-order
-  Scenario: Of two cards of one name one's own may be next
+  Scenario: A player with two cards of one name may resolve their own first
     Given it is the Withdraw Step at Location 1
     And Louis has Mesmerize face down, Hunt face up and Claudia's Hunt face up at Location 1
     And Lestat has 1 Blood at Location 1
@@ -648,7 +648,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to let the game go on
 
   @id:VEND-1065 @vendetta.aftermath.own-order
-  Scenario: One's own card may be called one's own
+  Scenario: A player may name the owner when resolving their own card
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up and Lestat's Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -662,7 +662,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to let the game go on
 
   @id:VEND-0679 @vendetta.round-end.cards-to-hand @needs:feed @needs:hand-building @needs:location-setup
-  Scenario: What Malkav's Bane has shuffled in may be drawn again, with all the deck
+  Scenario: A card shuffled in by Malkav's Bane may be drawn again
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Malkav's Bane face up at the Prince's Haven
     And Louis's Clan deck holds Shadow Strike and Chaos
@@ -676,7 +676,7 @@ Feature: The cards of Clan Malkavian
     And Louis's Clan deck holds 5 cards
 
   @id:VEND-0680 @vendetta.cards.preparation.step
-  Scenario: In what order the cards are named that Chaos takes back means nothing
+  Scenario: The order in which Chaos's cards are named does not matter
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up, Hunt face up and Shadow Strike face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -686,7 +686,7 @@ Feature: The cards of Clan Malkavian
     Then Louis holds Chaos, Hunt and Shadow Strike
 
   @id:VEND-1062 @vendetta.cards.preparation.step
-  Scenario: Of two cards of one name Chaos takes back the one that is meant
+  Scenario: Chaos returns the named one of two cards of the same name
     Given it is the Withdraw Step at Location 1
     And Louis has Chaos face up, Hunt face up and Lestat's Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -699,7 +699,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to let the game go on
 
   @id:VEND-0681 @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: A card that Auction of Blood has turned down is known to all who saw it
+  Scenario: Everybody still knows a card turned down by Auction of Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -716,7 +716,7 @@ Feature: The cards of Clan Malkavian
 
 
   @id:VEND-1165 @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: A card that has been turned down is known to those too who are not at its Location
+  Scenario: Players at other Locations still know a card turned face down
     Given it is the Preparation Step at Location 1
     And Louis has Mindless Assault face up and Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -727,7 +727,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to let the game go on
 
   @id:VEND-1166 @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: An Active card that Auction of Blood has turned down takes no effect, though all have seen it
+  Scenario: An Active card turned down by Auction of Blood has no effect
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -746,7 +746,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to let the game go on
 
   @id:VEND-1167 @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: A Passive card that Auction of Blood has turned down does nothing any more
+  Scenario: A Passive card turned down by Auction of Blood has no effect
     Given it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -764,7 +764,7 @@ Feature: The cards of Clan Malkavian
     And it is for Louis to let the game go on
 
   @id:VEND-1168 @vendetta.cards.preparation.step
-  Scenario: A Preparation card that Mindless Assault turns down before its turn takes no effect
+  Scenario: A Preparation card turned down by Mindless Assault before its turn has no effect
     Given it is the Withdraw Step at Location 1
     And Louis has Mindless Assault face up and Chaos face up at Location 1
     And Claudia has 1 Blood at Location 1

@@ -1,12 +1,12 @@
 # Rulebook, "The phases in detail", Clan cards; the Clan cards of the box: Nosferatu, NO01 to NO09
 Feature: The cards of Clan Nosferatu
-  They hide, watch the hidden, and slip away to the Prince's Haven.
+  Nosferatu cards hide, watch hidden cards, and move to the Prince's Haven.
 
   Background:
     Given Louis (Nosferatu), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
 
   @id:VEND-0475 @vendetta.cards.aftermath.step @vendetta.glossary.move
-  Scenario: Unseen Passage goes to the Prince's Haven after the conflict, and the Blood stays behind
+  Scenario: Unseen Passage moves to the Prince's Haven after the conflict, without Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Unseen Passage face up and 2 Blood at Location 1
     And Claudia has 1 Blood at Location 1
@@ -17,7 +17,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0476 @needs:feed @needs:hand-building @needs:location-setup @needs:planning @vendetta.cards.aftermath.step
-  Scenario: Unseen Passage that lies at the Prince's Haven stays there until the round is over
+  Scenario: Unseen Passage at the Prince's Haven stays until the round is over
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Unseen Passage face up at the Prince's Haven
     When everyone stays
@@ -26,7 +26,7 @@ Feature: The cards of Clan Nosferatu
     And it is round 2
 
   @id:VEND-1070 @vendetta.cards.aftermath.step
-  Scenario: Unseen Passage that lies at the Prince's Haven does not move
+  Scenario: Unseen Passage at the Prince's Haven does not move
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Unseen Passage face up at the Prince's Haven
     And the game stops once the Prince's Haven is resolved
@@ -35,7 +35,7 @@ Feature: The cards of Clan Nosferatu
     And Louis wins at the Prince's Haven
 
   @id:VEND-0477 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.glossary.move
-  Scenario: Cloak of Shadows takes in cards and Blood of a Withdrawal from elsewhere
+  Scenario: Cloak of Shadows receives cards and Blood Withdrawn from another Location
     Given it is the Withdraw Step at Location 1
     And Louis has Eyes in the Dark face up and 2 Blood at Location 1
     And Louis has Cloak of Shadows face up at Location 2
@@ -50,7 +50,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0478 @vendetta.withdraw.cards-move-to-haven @vendetta.withdraw.blood-back-to-pool
-  Scenario: Who does not use Cloak of Shadows Withdraws in the usual way
+  Scenario: A player who does not use Cloak of Shadows Withdraws as usual
     Given it is the Withdraw Step at Location 1
     And Louis has Eyes in the Dark face up and 2 Blood at Location 1
     And Louis has Cloak of Shadows face up at Location 2
@@ -64,7 +64,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0479 @vendetta.withdraw.cards-move-to-haven
-  Scenario: Cloak of Shadows shelters nothing where it lies itself
+  Scenario: Cloak of Shadows does not receive cards from its own Location
     Given it is the Withdraw Step at Location 1
     And Louis has Cloak of Shadows face up and 2 Blood at Location 1
     And Claudia has 1 Blood at Location 1
@@ -75,7 +75,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0480 @vendetta.withdraw.cards-move-to-haven
-  Scenario: Cloak of Shadows shelters nothing while it lies face down
+  Scenario: A face-down Cloak of Shadows has no effect
     Given it is the Withdraw Step at Location 1
     And Louis has Eyes in the Dark face up and 2 Blood at Location 1
     And Louis has Cloak of Shadows face down at Location 2
@@ -87,7 +87,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0481 @vendetta.planning.play.face-down-costs-one-blood @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: Beside Eyes in the Dark opponents hide their cards, and pay for it
+  Scenario: Eyes in the Dark makes opponents play face down at its Location, and pay for it
     Given it is Claudia's first Planning turn
     And Louis has Eyes in the Dark face up at Location 1
     And Claudia holds Hunt
@@ -101,7 +101,7 @@ Feature: The cards of Clan Nosferatu
     And Armand sees an unknown card of Claudia at Location 1
 
   @id:VEND-0482 @vendetta.planning.play.face-up-free
-  Scenario: Eyes in the Dark has no say over cards elsewhere
+  Scenario: Eyes in the Dark does not affect cards at other Locations
     Given it is Claudia's first Planning turn
     And Louis has Eyes in the Dark face up at Location 1
     And Claudia holds Hunt
@@ -115,7 +115,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Lestat to play a card
 
   @id:VEND-0483 @vendetta.planning.play.face-down-costs-one-blood @vendetta.glossary.bank
-  Scenario: Its own player's hidden cards feed Eyes in the Dark too, and may still be played face up
+  Scenario: Eyes in the Dark gets Blood for its player's face-down cards, who may still play face up
     Given Louis has Eyes in the Dark face up at Location 1
     And Louis holds Hunt and Ready
     And Claudia holds Hunt and Dark Pact
@@ -129,7 +129,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Claudia to play a card
 
   @id:VEND-0484 @vendetta.planning.play.face-up-free
-  Scenario: Eyes in the Dark that lies face down binds nobody
+  Scenario: A face-down Eyes in the Dark has no effect
     Given it is Claudia's first Planning turn
     And Louis has Eyes in the Dark face down at Location 1
     And Claudia holds Hunt
@@ -139,7 +139,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Eyes in the Dark face down at Location 1
 
   @id:VEND-0485 @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: Feral Whispers gets 2 Blood for each card of a Withdrawal from elsewhere
+  Scenario: Feral Whispers gets 2 Blood per card Withdrawn from another Location
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up, Ready face down and 1 Blood at Location 1
     And Louis has Feral Whispers face up at Location 2
@@ -152,7 +152,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0486 @vendetta.withdraw.blood-back-to-pool
-  Scenario: Feral Whispers gets nothing for Blood that is taken home
+  Scenario: Feral Whispers gets nothing for Withdrawn Blood
     Given it is the Withdraw Step at Location 1
     And Louis has 2 Blood at Location 1
     And Louis has Feral Whispers face up at Location 2
@@ -164,7 +164,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-1173 @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.glossary.move
-  Scenario: Feral Whispers counts the cards as well that Cloak of Shadows takes in
+  Scenario: Feral Whispers counts cards that Cloak of Shadows receives
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
     And Louis has Cloak of Shadows face up at Location 2
@@ -178,7 +178,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Cloak of Shadows face up and Ready face up at Location 2
 
   @id:VEND-1174 @vendetta.withdraw.from-haven
-  Scenario: Feral Whispers gets nothing for cards that go from the Prince's Haven to the hand
+  Scenario: Feral Whispers gets nothing for cards returned to hand from the Prince's Haven
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Feral Whispers face up at Location 1
     And Louis has Ready face up at the Prince's Haven
@@ -190,7 +190,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has Feral Whispers face up at Location 1
 
   @id:VEND-0487 @vendetta.withdraw.cards-move-to-haven
-  Scenario: Feral Whispers gets nothing for moving itself
+  Scenario: Feral Whispers gets nothing for its own move
     Given it is the Withdraw Step at Location 1
     And Louis has Feral Whispers face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -202,7 +202,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0488 @vendetta.cards.preparation.step @vendetta.glossary.play-blood
-  Scenario: Backstab plays Blood here, and then slips away to the Prince's Haven
+  Scenario: Backstab plays Blood at its Location and may then move to the Prince's Haven
     Given it is the Withdraw Step at Location 1
     And Louis has Backstab face up and Ready face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -216,7 +216,7 @@ Feature: The cards of Clan Nosferatu
     And Louis is first at Location 1 with 4 Power
 
   @id:VEND-0489 @vendetta.cards.preparation.step
-  Scenario: Backstab plays 3 Blood at most, and may do without Blood and stay
+  Scenario: Backstab plays at most 3 Blood, and both its effects are optional
     Given it is the Withdraw Step at Location 1
     And Louis has Backstab face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -230,7 +230,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has 6 Blood
 
   @id:VEND-0490 @vendetta.frenzy.trigger
-  Scenario: Who plays the last Blood with Backstab is in Frenzy through nobody
+  Scenario: A player who plays the last Blood with Backstab enters Frenzy that nobody causes
     Given it is the Withdraw Step at Location 1
     And Louis has Backstab face up at Location 1
     And Louis has 2 Blood
@@ -245,7 +245,7 @@ Feature: The cards of Clan Nosferatu
     And it is for chance to drain a card
 
   @id:VEND-0491 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: One Step Ahead makes a Rival pay 2 Blood for each card to be revealed, or leave it hidden
+  Scenario: One Step Ahead makes a Rival pay 2 Blood per card to reveal it or leave it face down
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up at Location 1
     And Lestat has Challenge face down and Bloody Fury face down at Location 1
@@ -260,7 +260,7 @@ Feature: The cards of Clan Nosferatu
     And Lestat is first at Location 1 with 4 Power
 
   @id:VEND-0492 @vendetta.revelation.reveal-stayers
-  Scenario: One Step Ahead does not hinder the cards of its own player
+  Scenario: One Step Ahead does not affect its player's own cards
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up and Ready face down at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -270,7 +270,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has 6 Blood
 
   @id:VEND-1162 @vendetta.withdraw.leaves-conflict @vendetta.revelation.reveal-stayers
-  Scenario: One Step Ahead has no price if its player has Withdrawn
+  Scenario: One Step Ahead costs nothing if its player has Withdrawn
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up at Location 1
     And Lestat has Challenge face down at Location 1
@@ -282,7 +282,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to let the game go on
 
   @id:VEND-1163 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: One Step Ahead asks the Rivals in turn order, whoever has played it
+  Scenario: One Step Ahead affects Rivals in turn order, whoever played it
     Given Armand holds the Ambition token
     And it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up at Location 1
@@ -297,7 +297,7 @@ Feature: The cards of Clan Nosferatu
     Then it is for Claudia to answer
 
   @id:VEND-1241 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: One Step Ahead asks clockwise from the Ambition holder, who may be the last before its player
+  Scenario: One Step Ahead affects Rivals clockwise from the Ambition holder
     Given Lestat holds the Ambition token
     And it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up at Location 1
@@ -313,7 +313,7 @@ Feature: The cards of Clan Nosferatu
 
   @id:VEND-0493 @vendetta.cards.passive.face-down-revealed-in-revelation
   @edition:one_step_ahead=too-late
-  Scenario: One Step Ahead that is revealed itself comes too late
+  Scenario: One Step Ahead is too late if it is revealed in the Revelation Step
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face down at Location 1
     And Lestat has Challenge face down at Location 1
@@ -325,7 +325,7 @@ Feature: The cards of Clan Nosferatu
     And Lestat has 6 Blood
 
   @id:VEND-1119 @vendetta.cards.passive.face-down-revealed-in-revelation @edition:one_step_ahead=in-time
-  Scenario: One Step Ahead that is revealed itself asks its price at once
+  Scenario: One Step Ahead is in time even if it is revealed in the Revelation Step
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face down at Location 1
     And Lestat has Challenge face down at Location 1
@@ -338,7 +338,7 @@ Feature: The cards of Clan Nosferatu
     And Lestat loses 2 Blood
 
   @id:VEND-0494 @example @vendetta.cards.nosferatu.vanish @vendetta.cards.preparation.step @vendetta.withdraw.leaves-conflict
-  Scenario: Vanish lets its player Withdraw, and Steals 1 Blood from each Rival
+  Scenario: Vanish lets its player Withdraw and Steals 1 Blood from each Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Vanish face up and 2 Blood at Location 1
     And Claudia has Ready face up at Location 1
@@ -355,7 +355,7 @@ Feature: The cards of Clan Nosferatu
     And Claudia wins at Location 1
 
   @id:VEND-0495 @example @vendetta.cards.nosferatu.vanish @vendetta.revelation.power-always-counts
-  Scenario: Who stays with Vanish Steals nothing, and fights with its Power
+  Scenario: A player who stays with Vanish Steals nothing and fights with its Power
     Given it is the Withdraw Step at Location 1
     And Louis has Vanish face up and 2 Blood at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -367,7 +367,7 @@ Feature: The cards of Clan Nosferatu
     And Claudia has 6 Blood
 
   @id:VEND-1171 @example @vendetta.cards.nosferatu.vanish @vendetta.withdraw.cards-move-to-haven
-  Scenario: A Preparation card that Vanish has taken along waits for the Prince's Haven
+  Scenario: A Preparation card taken along by Vanish waits for the Prince's Haven
     Given it is the Withdraw Step at Location 2
     And Louis has Vanish face up and Backstab face up at Location 2
     And Claudia has Retaliation face up at Location 2
@@ -383,7 +383,7 @@ Feature: The cards of Clan Nosferatu
     Then it is for Louis to say which card is next
 
   @id:VEND-1172 @example @vendetta.cards.nosferatu.vanish @vendetta.rewards.only-players-in-conflict-ranked
-  Scenario: Who has left with Vanish is not ranked behind those who fight
+  Scenario: A player who left with Vanish is not ranked
     Given it is the Withdraw Step at Location 1
     And Louis has Vanish face up and 2 Blood at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -398,7 +398,7 @@ Feature: The cards of Clan Nosferatu
 
   @id:VEND-0496 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
   @example @vendetta.cards.nosferatu.vanish @vendetta.withdraw.from-haven
-  Scenario: Vanish at the Prince's Haven takes everything home
+  Scenario: Vanish at the Prince's Haven returns all cards and Blood
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Vanish face up and 2 Blood at the Prince's Haven
     And Claudia and Lestat are out of the game
@@ -422,7 +422,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0498 @vendetta.planning.play.face-down-no-effect-until-revealed
-  Scenario: The Ready of the Nosferatu has no Power while it lies face down
+  Scenario: A face-down Ready of the Nosferatu has no Power
     Given Louis holds Ready
     And Claudia holds Hunt
     When Louis plays Ready face down at the Prince's Haven and ends the turn
@@ -430,7 +430,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Claudia to play a card
 
   @id:VEND-0499 @vendetta.cards.aftermath.step @vendetta.glossary.steal @vendetta.glossary.move
-  Scenario: The Hunt of the Nosferatu Steals 1 Blood from each Rival, and may go to the Prince's Haven
+  Scenario: The Hunt of the Nosferatu Steals 1 Blood from each Rival and may move to the Haven
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up and Ready face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -445,7 +445,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0500 @vendetta.cards.aftermath.step
-  Scenario: The Hunt of the Nosferatu Steals though its player leaves it where it is
+  Scenario: The Hunt of the Nosferatu Steals even if it does not move
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -457,7 +457,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has nothing at the Prince's Haven
 
   @id:VEND-1169 @vendetta.cards.aftermath.step @vendetta.resolution.complete-before-next
-  Scenario: The Hunt of the Nosferatu that has moved to the Prince's Haven Steals there once more
+  Scenario: The Hunt of the Nosferatu Steals again after moving to the Prince's Haven
     Given it is the Withdraw Step at Location 2
     And Louis has Hunt face up at Location 2
     And Claudia has 1 Blood at Location 2
@@ -475,7 +475,7 @@ Feature: The cards of Clan Nosferatu
 
   @id:VEND-1170 @needs:draining @needs:frenzy @vendetta.conflicts-of-rules.card-over-rulebook
   @vendetta.frenzy.trigger
-  Scenario: The Hunt of the Nosferatu may still move once the Frenzy that it has caused is over
+  Scenario: The Hunt of the Nosferatu may still move after the Frenzy it causes
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -491,7 +491,7 @@ Feature: The cards of Clan Nosferatu
     Then Louis has Hunt face up at the Prince's Haven
 
   @id:VEND-1009 @vendetta.cards.aftermath.step @vendetta.conflicts-of-rules.impossible-ignored
-  Scenario: At the Prince's Haven the Hunt of the Nosferatu has nowhere to move to
+  Scenario: The Hunt of the Nosferatu cannot move from the Prince's Haven
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Hunt face up at the Prince's Haven
     And Claudia has 1 Blood at the Prince's Haven
@@ -502,7 +502,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to let the game go on
 
   @id:VEND-1010 @vendetta.cards.preparation.step @vendetta.conflicts-of-rules.impossible-ignored
-  Scenario: At the Prince's Haven Backstab has nowhere to move to
+  Scenario: Backstab cannot move from the Prince's Haven
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Backstab face up at the Prince's Haven
     And the game stops at the Conflict Step at the Prince's Haven
@@ -512,7 +512,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to let the game go on
 
   @id:VEND-1037 @vendetta.cards.preparation.step
-  Scenario: With Backstab one plays 1, 2 or 3 Blood, or none
+  Scenario: Backstab plays 1, 2 or 3 Blood, or none
     Given it is the Withdraw Step at Location 1
     And Louis has Backstab face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -526,7 +526,7 @@ Feature: The cards of Clan Nosferatu
 
 
   @id:VEND-0639 @vendetta.revelation.passive-timing
-  Scenario: One Step Ahead has its price at its own Location only
+  Scenario: One Step Ahead applies at its own Location only
     Given it is the Withdraw Step at Location 1
     And Louis has One Step Ahead face up at Location 2
     And Louis has 1 Blood at Location 1
@@ -542,7 +542,7 @@ Feature: The cards of Clan Nosferatu
 
   @id:VEND-0640 @vendetta.conflicts-of-rules.card-over-rulebook
  
-  Scenario: Cloak of Shadows shelters what Withdraws from the Prince's Haven as well
+  Scenario: Cloak of Shadows receives cards Withdrawn from the Prince's Haven
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Cloak of Shadows face up at Location 1
     And Louis has Ready face up and 2 Blood at the Prince's Haven
@@ -557,7 +557,7 @@ Feature: The cards of Clan Nosferatu
     And Louis has 6 Blood
 
   @id:VEND-0641 @vendetta.withdraw.secret-simultaneous
-  Scenario: Once the tokens are revealed everybody sees them
+  Scenario: Everybody sees the tokens once they are revealed
     Given it is the Withdraw Step at Location 1
     And Louis has Cloak of Shadows face up at Location 2
     And Louis has 1 Blood at Location 1
@@ -572,7 +572,7 @@ Feature: The cards of Clan Nosferatu
     And it is for Louis to stay or withdraw
 
   @id:VEND-0696 @vendetta.cards.aftermath.step
-  Scenario: At the Prince's Haven Unseen Passage stays where it lies
+  Scenario: Unseen Passage stays at the Prince's Haven after it is resolved
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Unseen Passage face up at the Prince's Haven
     And Claudia has Retaliation face up at the Prince's Haven

@@ -1,4 +1,4 @@
-# Rulebook, "Ally/Victim cards": the numbers and the kind of every Ally of the box, and of the Victim
+# Rulebook, "Ally/Victim cards": the numbers and type of every Ally of the box and of the Victim
 Feature: The numbers on Allies and Victims
 
   Background:
@@ -12,7 +12,7 @@ Feature: The numbers on Allies and Victims
       And the game stops once the Prince's Haven is resolved
 
     @id:VEND-1000 @vendetta.cards.ally.influence-value
-    Scenario Outline: In the Alliance a card is worth its Influence
+    Scenario Outline: A card in the Alliance adds its printed Influence
       Given Louis has 1 Influence
       And Louis's Alliance holds <card>
       When Louis lets the game go on
@@ -53,7 +53,7 @@ Feature: The numbers on Allies and Victims
         | Victim             | 2     |
 
     @id:VEND-1002 @vendetta.cards.ally.influence-value
-    Scenario Outline: Every Human is company for Julie Munoz
+    Scenario Outline: Any other Human removes Julie Munoz's bonus
       Given Louis has 1 Influence
       And Louis's Alliance holds Julie Munoz and <card>
       When Louis lets the game go on
@@ -77,7 +77,7 @@ Feature: The numbers on Allies and Victims
         | Miguel Chandler    | 7     |
 
     @id:VEND-1003 @vendetta.cards.ally.influence-value
-    Scenario Outline: No Vampire and no Victim is company for Julie Munoz
+    Scenario Outline: Vampires and Victims do not remove Julie Munoz's bonus
       Given Louis has 1 Influence
       And Louis's Alliance holds Julie Munoz and <card>
       When Louis lets the game go on
@@ -103,7 +103,7 @@ Feature: The numbers on Allies and Victims
         | Victim             | 7     |
 
     @id:VEND-1004 @needs:draining @vendetta.cards.ally.drained-influence-value
-    Scenario Outline: Once Drained a card is worth its Drained Influence alone
+    Scenario Outline: A Drained card adds only its drained Influence
       Given Louis has 1 Influence
       And Louis has Drained <card>
       When Louis lets the game go on
@@ -145,7 +145,7 @@ Feature: The numbers on Allies and Victims
   Rule: In the Feed Phase
 
     @id:VEND-1001 @needs:hand-building @needs:location-setup @needs:planning @vendetta.cards.ally.feed-value
-    Scenario Outline: In the Feed Phase a card yields its feed value
+    Scenario Outline: A card yields its feed value in the Feed Phase
       Given it is the Feed Phase
       And Louis holds Hunt
       And Louis's Alliance holds <card>
@@ -185,13 +185,13 @@ Feature: The numbers on Allies and Victims
         | Miguel Chandler    | 6     |
         | Victim             | 7     |
 
-  Rule: As it is Drained
+  Rule: When a card is Drained
 
     Background:
       Given Louis holds Hunt
 
     @id:VEND-1005 @needs:draining @vendetta.cards.ally.drain-blood-value
-    Scenario Outline: To Drain a Human or a Victim gives its drain value and no Diablerie token
+    Scenario Outline: Draining a Human or a Victim gives its drain value and no Diablerie token
       Given Louis's Alliance holds <card>
       When Louis drains <card>
       Then Louis has <blood> Blood and 0 Diablerie tokens
@@ -218,7 +218,7 @@ Feature: The numbers on Allies and Victims
 
     @id:VEND-1006 @needs:draining @needs:take-diablerie
     @vendetta.cards.ally.drain-blood-value @vendetta.cards.vampire.diablerie-when-drained
-    Scenario Outline: To Drain a Vampire gives its drain value, and is Diablerie
+    Scenario Outline: Draining a Vampire gives its drain value and a Diablerie token
       Given Louis's Alliance holds <card>
       When Louis drains <card>
       Then Louis has <blood> Blood and <tokens> Diablerie token

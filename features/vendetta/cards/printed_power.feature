@@ -1,9 +1,9 @@
-# Rulebook, "Determine the winner of the Conflict": the printed Power of every Clan card, and what takes part with it
-Feature: The Power printed on Clan cards
-  Not here are the cards that change their own Power even if they lie alone: their scenarios are those of their Clans.
+# Rulebook, "Determine the winner of the Conflict": the printed Power of every Clan card
+Feature: Printed Power of Clan cards
+  Cards that change their own Power even when alone are covered with their Clans.
 
   @id:VEND-1007 @vendetta.conflict.total-power
-  Scenario Outline: A card that nothing changes has the Power that is printed on it
+  Scenario Outline: A card that nothing changes has its printed Power
     Given Louis (<clan>), Claudia, Armand and Lestat sit clockwise
     And it is the Conflict Step at Location 1
     And Louis has <card> face up at Location 1

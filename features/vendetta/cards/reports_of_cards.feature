@@ -1,8 +1,8 @@
-# Rulebook, "Playing the game": what everybody at the table sees cards do is told
-Feature: What everybody sees cards do is told
+# Rulebook, "Playing the game": the events an engine reports for cards
+Feature: Reported events of cards
 
   @id:VEND-1221 @vendetta.glossary.move @vendetta.cards.aftermath.step
-  Scenario: Blood that moves from one Position to another
+  Scenario: Blood that moves to another Position is reported
     Given Louis (Gangrel), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Mist Form face up and 3 Blood at Location 1
@@ -15,7 +15,7 @@ Feature: What everybody sees cards do is told
     And it is for Louis to stay or withdraw
 
   @id:VEND-1222 @vendetta.cards.aftermath.step
-  Scenario: Influence that one player gives another
+  Scenario: Influence given to another player is reported
     Given Louis (Ventrue), Claudia (Tremere), Armand (Toreador) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
@@ -31,7 +31,7 @@ Feature: What everybody sees cards do is told
       | influence-given | Claudia | Louis  | 1      |
 
   @id:VEND-1223 @vendetta.cards.preparation.step
-  Scenario: A card that is turned face down is named, for everybody has seen it
+  Scenario: A card turned face down is reported by name
     Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And it is the Preparation Step at Location 1
     And Louis has Mindless Assault face up and Hunt face up at Location 1
@@ -44,7 +44,7 @@ Feature: What everybody sees cards do is told
     And it is for Louis to let the game go on
 
   @id:VEND-1224 @vendetta.cards.ally.special-ability
-  Scenario: That a Clan card is drawn for Khadija Al-Kindi, and not which
+  Scenario: A Clan card drawn for Khadija Al-Kindi is reported without its name
     Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And Louis holds Hunt
     And Louis's Clan deck holds Chaos and Mesmerize
@@ -57,7 +57,7 @@ Feature: What everybody sees cards do is told
     And it is for Louis to play a card
 
   @id:VEND-1225 @needs:feed @needs:hand-building @needs:location-setup @vendetta.round-end.cards-to-hand
-  Scenario: That a card of the hand is shuffled into the Clan deck, and not which
+  Scenario: A card shuffled into the Clan deck is reported without its name
     Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at the Prince's Haven
     And Louis has Malkav's Bane face up at the Prince's Haven
@@ -73,7 +73,7 @@ Feature: What everybody sees cards do is told
     And it is for chance to draw a Clan card
 
   @id:VEND-1031 @vendetta.revelation.passive-timing
-  Scenario: That somebody has bid is told at once, and the bids are told together
+  Scenario: Each bid is reported at once without its amount, and the amounts together
     Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Auction of Blood face up at Location 1
@@ -102,7 +102,7 @@ Feature: What everybody sees cards do is told
     And it is for Louis to let the game go on
 
   @id:VEND-0691 @vendetta.cards.preparation.step
-  Scenario: What Power of the Pack takes from a Position is told
+  Scenario: Blood that Power of the Pack takes from a Position is reported
     Given Louis (Gangrel), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Power of the Pack face up at Location 1
@@ -120,7 +120,7 @@ Feature: What everybody sees cards do is told
       | blood-taken | Lestat |
 
   @id:VEND-0667 @vendetta.variant.relics.flip-when-used @needs:draining
-  Scenario: That a Relic is used is told
+  Scenario: Using a Relic is reported
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And the game is played with Relics
     And it is Louis's first Planning turn

@@ -1,9 +1,9 @@
-# Rulebook, "Active Clan cards", "Preparation", "Aftermath"; the Clan cards of the box: in which step each acts
+# Rulebook, "Active Clan cards", "Preparation", "Aftermath": the step in which each Clan card of the box acts
 Feature: The step in which a card acts
-  Conflict cards are not here: what they change is looked at as the winner is determined.
+  Conflict cards are covered where the winner is determined.
 
   @id:VEND-1226 @vendetta.resolution.five-steps
-  Scenario Outline: When the Preparation Step begins <card> of the <clan> has done nothing yet
+  Scenario Outline: <card> of the <clan> has no effect before the Preparation Step
     Given Louis (<clan>), Claudia, Armand and Lestat sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has <card> face up and 1 Blood at Location 1
@@ -41,7 +41,7 @@ Feature: The step in which a card acts
       | Ventrue   | Tyrant's Gaze     |
 
   @id:VEND-1227 @vendetta.resolution.five-steps
-  Scenario Outline: When the Aftermath Step begins <card> of the <clan> has done nothing yet
+  Scenario Outline: <card> of the <clan> has no effect before the Aftermath Step
     Given Louis (<clan>), Claudia, Armand and Lestat sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has <card> face up and 2 Blood at Location 1
@@ -76,7 +76,7 @@ Feature: The step in which a card acts
       | Ventrue   | Hunt              |
 
   @id:VEND-1228 @vendetta.revelation.passive-timing
-  Scenario: The card that Malkav's Bane draws lies there when the Preparation Step begins
+  Scenario: The card drawn by Malkav's Bane is in play when the Preparation Step begins
     Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has Malkav's Bane face up at Location 1

@@ -1,12 +1,12 @@
 # Rulebook, "The phases in detail", Clan cards; the Clan cards of the box: Toreador, TO01 to TO09
 Feature: The cards of Clan Toreador
-  The larger the Alliance, the more they do.
+  Toreador cards grow stronger with the Alliance.
 
   Background:
     Given Louis (Toreador), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
 
   @id:VEND-0501 @vendetta.cards.aftermath.step @vendetta.glossary.steal
-  Scenario: Awe Steals 1 Blood from each Rival for every two cards of the Alliance
+  Scenario: Awe Steals 1 Blood from each Rival per two cards in the Alliance
     Given it is the Withdraw Step at Location 1
     And Louis has Awe face up at Location 1
     And Louis's Alliance holds Victim, Victim, Marcel, Bronwyn and Betty Fuller
@@ -19,7 +19,7 @@ Feature: The cards of Clan Toreador
     And Louis gains 6 Blood
 
   @id:VEND-0502 @needs:draining @vendetta.cards.aftermath.step
-  Scenario: Awe counts the Ally that has just been won, and no Drained card
+  Scenario: Awe counts the Ally just won but no Drained card
     Given it is the Withdraw Step at Location 1
     And Louis has Awe face up at Location 1
     And Louis's Alliance holds Victim
@@ -32,7 +32,7 @@ Feature: The cards of Clan Toreador
     And Claudia loses 1 Blood
 
   @id:VEND-0503 @vendetta.cards.aftermath.step
-  Scenario: One card of the Alliance is not enough for Awe
+  Scenario: Awe needs at least two cards in the Alliance
     Given it is the Withdraw Step at Location 1
     And Louis has Awe face up at Location 1
     And Louis's Alliance holds Victim
@@ -42,7 +42,7 @@ Feature: The cards of Clan Toreador
     Then Claudia's Pool stays the same
 
   @id:VEND-0504 @needs:draining @vendetta.cards.conflict.step
-  Scenario: Entourage has 1 Power for each card of the Alliance
+  Scenario: Entourage has 1 Power per card in the Alliance
     Given it is the Withdraw Step at Location 1
     And Louis has Entourage face up at Location 1
     And Louis's Alliance holds Victim, Marcel and Betty Fuller
@@ -53,7 +53,7 @@ Feature: The cards of Clan Toreador
     Then Louis is second at Location 1 with 3 Power
 
   @id:VEND-0505 @vendetta.cards.conflict.step
-  Scenario: Entourage has 7 Power at most
+  Scenario: Entourage has at most 7 Power
     Given it is the Withdraw Step at Location 1
     And Louis has Entourage face up at Location 1
     And Louis's Alliance holds Victim, Victim, Victim, Victim and Victim
@@ -64,7 +64,7 @@ Feature: The cards of Clan Toreador
     Then Louis is first at Location 1 with 7 Power
 
   @id:VEND-0506 @vendetta.cards.preparation.step @vendetta.glossary.bank
-  Scenario: Charisma takes 1 Deployed Blood from each Rival for every two cards of the Alliance
+  Scenario: Charisma takes 1 Deployed Blood from each Rival per two cards in the Alliance
     Given it is the Withdraw Step at Location 1
     And Louis has Charisma face up and 3 Blood at Location 1
     And Louis's Alliance holds Victim, Victim, Marcel, Bronwyn and Betty Fuller
@@ -79,7 +79,7 @@ Feature: The cards of Clan Toreador
     And Claudia has 6 Blood
 
   @id:VEND-0507 @vendetta.conflicts-of-rules.apply-as-much-as-possible
-  Scenario: Charisma takes what there is, and never from the Pool
+  Scenario: Charisma takes only the Deployed Blood there is, and none from the Pool
     Given it is the Withdraw Step at Location 1
     And Louis has Charisma face up at Location 1
     And Louis's Alliance holds Victim, Victim, Marcel and Bronwyn
@@ -92,7 +92,7 @@ Feature: The cards of Clan Toreador
     And Lestat has 6 Blood
 
   @id:VEND-0508 @vendetta.cards.aftermath.step
-  Scenario: Who has won the Ally draws a Victim more with Summon
+  Scenario: Summon draws a Victim for a player who won the Ally
     Given it is the Withdraw Step at Location 1
     And Louis has Summon face up at Location 1
     And Marcel is the Ally at Location 1
@@ -102,7 +102,7 @@ Feature: The cards of Clan Toreador
     Then Louis acquires Marcel and Victim
 
   @id:VEND-0509 @vendetta.cards.aftermath.step
-  Scenario: The second, who has won a Victim, draws another with Summon
+  Scenario: Summon draws another Victim for a player who won a Victim
     Given it is the Withdraw Step at Location 1
     And Louis has Summon face up at Location 1
     And Marcel is the Ally at Location 1
@@ -113,7 +113,7 @@ Feature: The cards of Clan Toreador
     And Louis acquires Victim and Victim
 
   @id:VEND-0510 @vendetta.cards.aftermath.step
-  Scenario: Summon brings nothing to who has won no card
+  Scenario: Summon draws nothing for a player who won no card
     Given it is the Withdraw Step at Location 1
     And Louis has Summon face up at Location 1
     And Claudia has Dark Pact face up and 3 Blood at Location 1
@@ -124,7 +124,7 @@ Feature: The cards of Clan Toreador
     And Louis acquires nothing
 
   @id:VEND-1159 @vendetta.cards.aftermath.step
-  Scenario: A card won at an earlier Location is nothing to Summon
+  Scenario: Summon ignores a card won at an earlier Location
     Given it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1
     And Louis has Ready face up at Location 1
@@ -141,7 +141,7 @@ Feature: The cards of Clan Toreador
     And Louis acquires nothing
 
   @id:VEND-0511 @vendetta.cards.conflict.step @vendetta.glossary.rival
-  Scenario: Entrancement has 1 Power for each card of everybody here
+  Scenario: Entrancement has 1 Power per card of every player at the Location
     Given it is the Withdraw Step at Location 1
     And Louis has Entrancement face up, Submission face up and 1 Blood at Location 1
     And Claudia has Retaliation face up and 2 Blood at Location 1
@@ -153,7 +153,7 @@ Feature: The cards of Clan Toreador
     And Louis is first at Location 1 with 9 Power
 
   @id:VEND-0512 @vendetta.cards.conflict.step
-  Scenario: Entrancement does not count the cards of who has Withdrawn
+  Scenario: Entrancement does not count the cards of a player who Withdrew
     Given it is the Withdraw Step at Location 1
     And Louis has Entrancement face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -165,7 +165,7 @@ Feature: The cards of Clan Toreador
     Then the Power of Entrancement on Louis's Position at Location 1 is 2
 
   @id:VEND-0513 @vendetta.conflicts-of-rules.impossible-ignored
-  Scenario: Submission saves its player from what Steals Blood here, and from what makes one Lose it
+  Scenario: Submission protects its player from Stealing and Losing Blood at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Submission face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -176,7 +176,7 @@ Feature: The cards of Clan Toreador
     And Claudia loses 2 Blood
 
   @id:VEND-0514 @vendetta.glossary.steal
-  Scenario: Submission does not help elsewhere
+  Scenario: Submission does not protect its player at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1
     And Louis has Submission face up at Location 2
@@ -186,7 +186,7 @@ Feature: The cards of Clan Toreador
     And it is for Louis to stay or withdraw
 
   @id:VEND-0515 @vendetta.glossary.lose
-  Scenario: A card that is played beside Submission still hurts where Challenge lies elsewhere
+  Scenario: Submission does not protect against Challenge at another Location
     Given Louis has Submission face up at Location 1
     And Louis holds Awe
     And Claudia holds Hunt
@@ -196,7 +196,7 @@ Feature: The cards of Clan Toreador
     And it is for Claudia to play a card
 
   @id:VEND-1164 @vendetta.glossary.steal @vendetta.withdraw.cards-move-to-haven
-  Scenario: Submission that was Withdrawn protects at the Prince's Haven, and not at the Locations before it
+  Scenario: A Withdrawn Submission protects its player only at the Prince's Haven
     Given it is the Withdraw Step at Location 1
     And Louis has Submission face up at Location 1
     And Louis has 1 Blood at Location 2
@@ -210,7 +210,7 @@ Feature: The cards of Clan Toreador
     And Louis has Submission face up at the Prince's Haven
 
   @id:VEND-0516 @vendetta.glossary.spend
-  Scenario: Submission does not keep its player from Spending Blood
+  Scenario: Submission does not stop its player from Spending Blood
     Given Louis has Submission face up at Location 1
     And Louis holds Awe
     And Claudia holds Hunt
@@ -220,7 +220,7 @@ Feature: The cards of Clan Toreador
     And it is for Claudia to play a card
 
   @id:VEND-0517 @vendetta.revelation.passive-timing @vendetta.glossary.play-blood
-  Scenario: Friends in High Places plays 1 Blood for each card of the Alliance, before Revelation
+  Scenario: Friends in High Places plays up to 1 Blood per card in the Alliance before Revelation
     Given it is the Withdraw Step at Location 1
     And Louis has Friends in High Places face up at Location 1
     And Louis's Alliance holds Victim and Marcel
@@ -236,7 +236,7 @@ Feature: The cards of Clan Toreador
     And Louis is first at Location 1 with 5 Power
 
   @id:VEND-0518 @vendetta.revelation.passive-timing
-  Scenario: Friends in High Places may be left alone
+  Scenario: Friends in High Places is optional
     Given it is the Withdraw Step at Location 1
     And Louis has Friends in High Places face up at Location 1
     And Louis's Alliance holds Victim and Marcel
@@ -248,7 +248,7 @@ Feature: The cards of Clan Toreador
     And Louis has Friends in High Places face up at Location 1
 
   @id:VEND-0519 @vendetta.cards.passive.face-down-revealed-in-revelation
-  Scenario: Friends in High Places that is revealed in Revelation comes too late
+  Scenario: Friends in High Places is too late if it is revealed in the Revelation Step
     Given it is the Withdraw Step at Location 1
     And Louis has Friends in High Places face down at Location 1
     And Louis's Alliance holds Victim and Marcel
@@ -269,7 +269,7 @@ Feature: The cards of Clan Toreador
     Then Louis acquires Victim
 
   @id:VEND-0521 @vendetta.conflicts-of-rules.impossible-ignored
-  Scenario: No Victim comes from an empty deck
+  Scenario: The Ready of the Toreador draws nothing from an empty Victim deck
     Given it is the Withdraw Step at Location 1
     And the Victim deck holds 0 cards
     And Louis has Ready face up at Location 1
@@ -292,7 +292,7 @@ Feature: The cards of Clan Toreador
     And Louis gains 3 Blood
 
   @id:VEND-0636 @vendetta.cards.aftermath.step
-  Scenario: Awe with a single card in the Alliance Steals nothing
+  Scenario: Awe with a single card in the Alliance reports nothing Stolen
     Given it is the Withdraw Step at Location 1
     And Louis has Awe face up at Location 1
     And Louis's Alliance holds Victim

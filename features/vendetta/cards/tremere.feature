@@ -1,12 +1,12 @@
 # Rulebook, "The phases in detail", Clan cards; the Clan cards of the box: Tremere, TR01 to TR09
 Feature: The cards of Clan Tremere
-  Blood is what they pay with, and what they are paid in.
+  Tremere cards pay with Blood and are paid in Blood.
 
   Background:
     Given Louis (Tremere), Claudia (Gangrel), Armand (Ventrue) and Lestat (Brujah) sit clockwise
 
   @id:VEND-0523 @vendetta.cards.conflict.step
-  Scenario: Focus from Hunger has 1 Power less for each Blood in its player's Pool
+  Scenario: Focus from Hunger has 1 less Power per Blood in its player's Pool
     Given it is the Withdraw Step at Location 1
     And Louis has Focus from Hunger face up and 2 Blood at Location 1
     And Louis has 4 Blood
@@ -16,7 +16,7 @@ Feature: The cards of Clan Tremere
     Then Louis is first at Location 1 with 7 Power
 
   @id:VEND-0524 @vendetta.cards.conflict.step
-  Scenario: Focus from Hunger never has less than no Power
+  Scenario: Focus from Hunger never has less than 0 Power
     Given it is the Withdraw Step at Location 1
     And Louis has Focus from Hunger face up and 1 Blood at Location 1
     And Louis has 11 Blood
@@ -26,7 +26,7 @@ Feature: The cards of Clan Tremere
     Then Louis is second at Location 1 with 1 Power
 
   @id:VEND-0525 @vendetta.cards.preparation.step @vendetta.glossary.spend
-  Scenario: Ancient Artifacts keeps its Power for half of the Pool, rounded down
+  Scenario: Ancient Artifacts keeps its Power if its player Spends half the Pool, rounded down
     Given it is the Withdraw Step at Location 1
     And Louis has Ancient Artifacts face up at Location 1
     And Louis has 7 Blood
@@ -38,7 +38,7 @@ Feature: The cards of Clan Tremere
     And Louis is first at Location 1 with 6 Power
 
   @id:VEND-0526 @vendetta.cards.preparation.step
-  Scenario: Who does not Spend for Ancient Artifacts turns it face down, and cannot do neither
+  Scenario: Ancient Artifacts is turned face down if its player does not Spend, and one is required
     Given it is the Withdraw Step at Location 1
     And Louis has Ancient Artifacts face up at Location 1
     And Lestat has Challenge face up at Location 1
@@ -51,7 +51,7 @@ Feature: The cards of Clan Tremere
     And Louis is second at Location 1 with 0 Power
 
   @id:VEND-0527 @vendetta.cards.preparation.step @vendetta.glossary.gain
-  Scenario: Theft of Vitae fills the Pool up to 7 Blood
+  Scenario: Theft of Vitae raises the Pool to 7 Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Theft of Vitae face up at Location 1
     And Louis has 2 Blood
@@ -62,7 +62,7 @@ Feature: The cards of Clan Tremere
     And the Bank loses 5 Blood
 
   @id:VEND-0528 @vendetta.cards.preparation.step @vendetta.glossary.gain
-  Scenario: Theft of Vitae adds 1 Blood to a Pool that has 7 already
+  Scenario: Theft of Vitae adds 1 Blood to a Pool of 7 or more
     Given it is the Withdraw Step at Location 1
     And Louis has Theft of Vitae face up at Location 1
     And Louis has 7 Blood
@@ -72,7 +72,7 @@ Feature: The cards of Clan Tremere
     Then Louis has 8 Blood
 
   @id:VEND-0529 @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: Dark Pact takes the Blood that its player Loses elsewhere
+  Scenario: Dark Pact collects the Blood its player Loses elsewhere
     Given it is the Withdraw Step at Location 1
     And it is round 3
     And Louis has 1 Blood at Location 1
@@ -84,7 +84,7 @@ Feature: The cards of Clan Tremere
     And it is for Louis to stay or withdraw
 
   @id:VEND-0530 @vendetta.glossary.spend
-  Scenario: Dark Pact takes the Blood that its player Spends on hiding a card
+  Scenario: Dark Pact collects the Blood its player Spends to play face down
     Given Louis has Dark Pact face up at Location 1
     And Louis holds Retaliation
     And Claudia holds Wolf Companion
@@ -95,7 +95,7 @@ Feature: The cards of Clan Tremere
     And it is for Claudia to play a card
 
   @id:VEND-0531 @vendetta.glossary.steal
-  Scenario: Dark Pact keeps no Blood that is Stolen
+  Scenario: Dark Pact does not collect Stolen Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Dark Pact face up at Location 1
     And Lestat has Show of Force face up at Location 1
@@ -106,7 +106,7 @@ Feature: The cards of Clan Tremere
 
   @id:VEND-0532 @example @vendetta.cards.tremere.cauldron-of-blood @vendetta.cards.aftermath.step @vendetta.glossary.spend
   @vendetta.glossary.lose
-  Scenario: Cauldron of Blood costs half of the Pool, rounded down, and makes each Rival Lose 4 Blood
+  Scenario: Cauldron of Blood costs half the Pool, rounded down, and makes each Rival Lose 4 Blood
     Given it is the Withdraw Step at Location 1
     And Louis has Cauldron of Blood face up at Location 1
     And Louis has 7 Blood
@@ -122,7 +122,7 @@ Feature: The cards of Clan Tremere
     And the Bank gains 15 Blood
 
   @id:VEND-0533 @example @vendetta.cards.tremere.cauldron-of-blood @vendetta.cards.aftermath.step
-  Scenario: Who leaves Cauldron of Blood alone Spends nothing, and nobody Loses Blood
+  Scenario: Cauldron of Blood is optional
     Given it is the Withdraw Step at Location 1
     And Louis has Cauldron of Blood face up at Location 1
     And Louis has 7 Blood
@@ -134,7 +134,7 @@ Feature: The cards of Clan Tremere
     And Claudia has 6 Blood
 
   @id:VEND-0534 @vendetta.glossary.steal @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: Retaliation makes each Rival Lose what is Stolen from its player here
+  Scenario: Retaliation makes each Rival Lose the Blood Stolen from its player at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Retaliation face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -147,7 +147,7 @@ Feature: The cards of Clan Tremere
     And Claudia and Armand lose 2 Blood
 
   @id:VEND-0535 @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: Retaliation makes each Rival Lose what its player Loses here
+  Scenario: Retaliation makes each Rival Lose the Blood its player Loses at its Location
     Given it is the Withdraw Step at Location 1
     And it is round 2
     And Louis has Retaliation face up at Location 1
@@ -159,7 +159,7 @@ Feature: The cards of Clan Tremere
     And Claudia loses 4 Blood
 
   @id:VEND-1185 @needs:draining @needs:frenzy @vendetta.glossary.lose @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: Retaliation passes on what its player has really Lost, and no more
+  Scenario: Retaliation passes on only the Blood its player really Lost
     Given it is round 3
     And it is the Withdraw Step at Location 1
     And Louis has Retaliation face up at Location 1
@@ -176,7 +176,7 @@ Feature: The cards of Clan Tremere
     And Claudia and Armand lose 4 Blood
 
   @id:VEND-0536 @vendetta.glossary.spend @vendetta.glossary.lose
-  Scenario: Retaliation makes each Rival Lose what its player Spends here, while cards are played too
+  Scenario: Retaliation makes each Rival Lose the Blood its player Spends here, in Planning too
     Given Louis has Retaliation face up at Location 1
     And Louis holds Dark Pact
     And Claudia has 1 Blood at Location 1
@@ -189,7 +189,7 @@ Feature: The cards of Clan Tremere
     And it is for Claudia to play a card
 
   @id:VEND-0537 @vendetta.glossary.steal
-  Scenario: Retaliation does not avenge what is Stolen at another Location
+  Scenario: Retaliation does not apply to Blood Stolen at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1
     And Louis has Retaliation face up at Location 2
@@ -203,7 +203,7 @@ Feature: The cards of Clan Tremere
     And it is for Louis to stay or withdraw
 
   @id:VEND-0538 @vendetta.cards.preparation.step @vendetta.glossary.deployed
-  Scenario: Arcane Drain pays half of the Pool for half of each Rival's Blood here
+  Scenario: Arcane Drain costs half the Pool and takes half of each Rival's Blood at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Arcane Drain face up at Location 1
     And Louis has 7 Blood
@@ -219,7 +219,7 @@ Feature: The cards of Clan Tremere
     And Claudia has 6 Blood
 
   @id:VEND-0539 @vendetta.cards.preparation.step
-  Scenario: Who leaves Arcane Drain alone pays and takes nothing
+  Scenario: Arcane Drain is optional
     Given it is the Withdraw Step at Location 1
     And Louis has Arcane Drain face up at Location 1
     And Claudia has 3 Blood at Location 1
@@ -230,7 +230,7 @@ Feature: The cards of Clan Tremere
     And Claudia has 3 Blood at Location 1
 
   @id:VEND-0540 @vendetta.frenzy.trigger @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: The Ready of the Tremere is turned down in a Frenzy here, and nothing is Drained
+  Scenario: The Ready of the Tremere may be turned down in a Frenzy here instead of Draining
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
     And Louis has 1 Blood
@@ -246,7 +246,7 @@ Feature: The cards of Clan Tremere
     And Louis has Drained nothing
 
   @id:VEND-0541 @needs:draining @needs:frenzy @vendetta.frenzy.random-drain
-  Scenario: Who does not turn the Ready of the Tremere down in a Frenzy Drains a card
+  Scenario: A player who does not use the Ready of the Tremere in a Frenzy Drains a card
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
     And Louis has 1 Blood
@@ -260,7 +260,7 @@ Feature: The cards of Clan Tremere
     And Louis has 3 Blood
 
   @id:VEND-0542 @needs:draining @vendetta.frenzy.random-drain
-  Scenario: The Ready of the Tremere is no help in a Frenzy at another Location
+  Scenario: The Ready of the Tremere does not help in a Frenzy at another Location
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1
     And Louis has Ready face up at Location 2
@@ -288,7 +288,7 @@ Feature: The cards of Clan Tremere
     And the Bank gains 1 Blood
 
   @id:VEND-0544 @vendetta.cards.aftermath.step
-  Scenario: Who does not pay for the Hunt of the Tremere Steals nothing
+  Scenario: The Hunt of the Tremere Steals nothing if it is not paid for
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -299,7 +299,7 @@ Feature: The cards of Clan Tremere
     And Claudia has 6 Blood
 
   @id:VEND-0630 @vendetta.frenzy.random-drain @needs:draining
-  Scenario: In the Planning Phase the Ready of the Tremere replaces no Drain
+  Scenario: The Ready of the Tremere does not replace a Drain in the Planning Phase
     Given it is Louis's first Planning turn
     And Louis has Ready face up at Location 1
     And Louis has 1 Blood
@@ -313,7 +313,7 @@ Feature: The cards of Clan Tremere
     And it is for Louis to go on or end the turn
 
   @id:VEND-0644 @vendetta.conflict.total-power
-  Scenario: Focus from Hunger has no Power, and no less, for a Pool of more than nine Blood
+  Scenario: Focus from Hunger has 0 Power with more than nine Blood in the Pool
     Given it is the Withdraw Step at Location 1
     And Louis has Focus from Hunger face up and 1 Blood at Location 1
     And Louis has 12 Blood
@@ -323,7 +323,7 @@ Feature: The cards of Clan Tremere
     Then Louis is second at Location 1 with 1 Power
 
   @id:VEND-0632 @vendetta.cards.preparation.step
-  Scenario: Ancient Artifacts with 1 Blood in the Pool Spends nothing
+  Scenario: Ancient Artifacts costs nothing with 1 Blood in the Pool
     Given it is the Withdraw Step at Location 1
     And Louis has Ancient Artifacts face up at Location 1
     And Louis has 1 Blood

@@ -1,13 +1,13 @@
 # Rulebook, "The phases in detail", Clan cards; the Clan cards of the box: Ventrue, VE01 to VE09
 Feature: The cards of Clan Ventrue
-  They make others choose between two evils.
+  Ventrue cards make others choose between two evils.
 
   Background:
     Given Louis (Ventrue), Claudia (Tremere), Armand (Toreador) and Lestat (Brujah) sit clockwise
 
   @id:VEND-0545 @vendetta.cards.passive.must-be-face-up-when-triggered @vendetta.glossary.opponent @vendetta.glossary.deployed
  
-  Scenario: At the end of Planning each opponent without a card beside Master Plan Loses 1 Influence
+  Scenario: Master Plan makes each opponent without a card there Lose 1 Influence after Planning
     Given it is Lestat's second Planning turn
     And Louis has Master Plan face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -19,7 +19,7 @@ Feature: The cards of Clan Ventrue
     And it is for Louis to stay or withdraw
 
   @id:VEND-0546 @vendetta.planning.play.face-down-no-effect-until-revealed
-  Scenario: Master Plan that lies face down at the end of Planning costs nobody Influence
+  Scenario: A face-down Master Plan costs nobody Influence
     Given it is Louis's second Planning turn
     And Louis holds Master Plan
     When Louis plays Master Plan face down at Location 1 and ends the turn
@@ -28,7 +28,7 @@ Feature: The cards of Clan Ventrue
     And it is for Louis to stay or withdraw
 
   @id:VEND-0547 @vendetta.conflict.total-power
-  Scenario: Master Plan has 1 Power more for each Rival here
+  Scenario: Master Plan has 1 more Power per Rival at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Master Plan face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -43,7 +43,7 @@ Feature: The cards of Clan Ventrue
 
   @id:VEND-0608 @vendetta.conflict.total-power
   @edition:rival=at-the-location
-  Scenario: Who has Withdrawn is no Rival that Master Plan counts
+  Scenario: Master Plan does not count a player who has Withdrawn
     Given it is the Withdraw Step at Location 1
     And Louis has Master Plan face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -57,7 +57,7 @@ Feature: The cards of Clan Ventrue
     Then Louis is first at Location 1 with 5 Power
 
   @id:VEND-1125 @edition:rival=every-opponent @vendetta.conflict.total-power
-  Scenario: Master Plan counts every opponent
+  Scenario: Master Plan counts every opponent where every opponent is a Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Master Plan face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -71,7 +71,7 @@ Feature: The cards of Clan Ventrue
     Then Louis is first at Location 1 with 6 Power
 
   @id:VEND-0548 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
-  Scenario: Diplomacy takes all Power from the strongest card of the Rivals, by its printed number
+  Scenario: Diplomacy removes all Power from the Rivals' strongest card by printed Power
     Given it is the Withdraw Step at Location 1
     And Louis has Diplomacy face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -84,7 +84,7 @@ Feature: The cards of Clan Ventrue
     And Lestat is first at Location 1 with 5 Power
 
   @id:VEND-0549 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
-  Scenario: Diplomacy takes the Power of all cards that tie for strongest
+  Scenario: Diplomacy removes the Power of all cards tied for strongest
     Given it is the Withdraw Step at Location 1
     And Louis has Diplomacy face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -95,7 +95,7 @@ Feature: The cards of Clan Ventrue
     And the Power of Fist of Caine on Lestat's Position at Location 1 is 0
 
   @id:VEND-0550 @vendetta.cards.conflict.step
-  Scenario: Diplomacy looks away from the cards of its own player
+  Scenario: Diplomacy ignores its player's own cards
     Given it is the Withdraw Step at Location 1
     And Louis has Diplomacy face up and Ready face up at Location 1
     And Claudia has Dark Pact face up and 1 Blood at Location 1
@@ -105,7 +105,7 @@ Feature: The cards of Clan Ventrue
     And Claudia is second at Location 1 with 1 Power
 
   @id:VEND-1047 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
-  Scenario: Diplomacy and Majesty look past what lies face down
+  Scenario: Diplomacy and Majesty ignore face-down cards
     Given it is the Conflict Step at Location 1
     And Louis has Diplomacy face up and Majesty face up at Location 1
     And Claudia has Ancient Artifacts face down and Dark Pact face up at Location 1
@@ -117,7 +117,7 @@ Feature: The cards of Clan Ventrue
     And it is for Louis to let the game go on
 
   @id:VEND-0551 @vendetta.revelation.passive-timing @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: Under Curfew a Rival skips Preparation and Aftermath, or has 3 Blood Stolen
+  Scenario: Curfew makes a Rival skip Preparation and Aftermath or have 3 Blood Stolen
     Given it is the Withdraw Step at Location 1
     And Louis has Curfew face up at Location 1
     And Claudia has Hunt face up at Location 1
@@ -135,7 +135,7 @@ Feature: The cards of Clan Ventrue
     And it is for Louis to let the game go on
 
   @id:VEND-1041 @needs:draining @needs:take-diablerie @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
-  Scenario: Who is put out by another's answer to Curfew answers nothing
+  Scenario: A player eliminated by another's answer to Curfew does not answer
     Given it is the Withdraw Step at Location 1
     And Louis has Curfew face up at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -149,7 +149,7 @@ Feature: The cards of Clan Ventrue
     And it is for Lestat to answer
 
   @id:VEND-0552 @vendetta.revelation.passive-timing @vendetta.revelation.power-always-counts
-  Scenario: Who skips the steps under Curfew has no Preparation effect, and all Power
+  Scenario: A player who skips the steps for Curfew has no Preparation effect but full Power
     Given it is the Withdraw Step at Location 1
     And Louis has Curfew face down at Location 1
     And Lestat has Show of Force face up at Location 1
@@ -164,7 +164,7 @@ Feature: The cards of Clan Ventrue
     And Louis has 6 Blood
 
   @id:VEND-1187 @vendetta.conflicts-of-rules.same-timing-turn-order @vendetta.revelation.passive-timing
-  Scenario: Curfew asks the Rivals in turn order, whoever has played it
+  Scenario: Curfew affects Rivals in turn order, whoever played it
     Given Armand holds the Ambition token
     And it is the Withdraw Step at Location 1
     And Louis has Curfew face up at Location 1
@@ -182,7 +182,7 @@ Feature: The cards of Clan Ventrue
     Then it is for Armand to let the game go on
 
   @id:VEND-1157 @vendetta.revelation.passive-timing @vendetta.resolution.complete-before-next
-  Scenario: Who skips the steps under Curfew skips none at the next Location
+  Scenario: A player who skips the steps for Curfew does not skip them at the next Location
     Given it is the Withdraw Step at Location 1
     And Louis has Curfew face up at Location 1
     And Lestat has Ready face up at Location 1
@@ -201,7 +201,7 @@ Feature: The cards of Clan Ventrue
     And it is for Louis to let the game go on
 
   @id:VEND-0553 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
-  Scenario: Majesty has the highest printed Power here
+  Scenario: Majesty has the highest printed Power at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Majesty face up and Ready face up at Location 1
     And Claudia has Ancient Artifacts face up at Location 2
@@ -214,7 +214,7 @@ Feature: The cards of Clan Ventrue
     And Louis is second at Location 1 with 6 Power
 
   @id:VEND-0554 @vendetta.cards.conflict.step @vendetta.glossary.printed-power
-  Scenario: Majesty takes the number as printed, whatever the card is worth now
+  Scenario: Majesty uses a card's printed Power, whatever its current Power
     Given it is the Withdraw Step at Location 1
     And Lestat holds the Ambition token
     And Louis has Majesty face up at Location 1
@@ -226,7 +226,7 @@ Feature: The cards of Clan Ventrue
     And the Power of Majesty on Louis's Position at Location 1 is 6
 
   @id:VEND-0555 @vendetta.glossary.steal @vendetta.withdraw.stay-joins-conflict
-  Scenario: Beside Mass Manipulation to Stay costs each Rival 2 Blood, and to Withdraw nothing
+  Scenario: Mass Manipulation costs each Rival who Stays 2 Blood, and none who Withdraws
     Given it is the Withdraw Step at Location 1
     And Louis has Mass Manipulation face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -242,7 +242,7 @@ Feature: The cards of Clan Ventrue
     And Lestat gains 1 Blood
 
   @id:VEND-0556 @needs:ending @vendetta.conflicts-of-rules.impossible-ignored
-  Scenario: With Submission a Rival Stays beside Mass Manipulation for nothing
+  Scenario: Submission lets a Rival Stay at Mass Manipulation's Location for free
     Given it is the Withdraw Step at Location 1
     And Louis has Mass Manipulation face up and 1 Blood at Location 1
     And Armand has Submission face up at Location 1
@@ -255,7 +255,7 @@ Feature: The cards of Clan Ventrue
     And Armand is second at Location 1 with 3 Power
 
   @id:VEND-0557 @vendetta.cards.passive.face-down-revealed-in-revelation
-  Scenario: Mass Manipulation that is revealed after the Withdraw Step costs nobody Blood
+  Scenario: Mass Manipulation is too late if it is revealed after the Withdraw Step
     Given it is the Withdraw Step at Location 1
     And Louis has Mass Manipulation face down at Location 1
     And Claudia has 1 Blood at Location 1
@@ -265,7 +265,7 @@ Feature: The cards of Clan Ventrue
     And Claudia has 6 Blood
 
   @id:VEND-1161 @vendetta.withdraw.leaves-conflict @vendetta.withdraw.stay-joins-conflict
-  Scenario: Mass Manipulation asks no price of others if its own player Withdraws
+  Scenario: Mass Manipulation costs nothing if its own player Withdraws
     Given it is the Withdraw Step at Location 1
     And Louis has Mass Manipulation face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -278,7 +278,7 @@ Feature: The cards of Clan Ventrue
     And Louis has Mass Manipulation face up at the Prince's Haven
 
   @id:VEND-0558 @vendetta.cards.preparation.step @vendetta.glossary.move
-  Scenario: Under Tyrant's Gaze a Rival moves half of the Blood here, rounded up, or Loses 1 Influence
+  Scenario: Tyrant's Gaze makes a Rival move half the Blood here, rounded up, or Lose 1 Influence
     Given it is the Withdraw Step at Location 1
     And Louis has Tyrant's Gaze face up at Location 1
     And Claudia has 3 Blood at Location 1
@@ -297,7 +297,7 @@ Feature: The cards of Clan Ventrue
     And it is for Louis to let the game go on
 
   @id:VEND-0559 @vendetta.glossary.lose
-  Scenario: Under Tyrant's Gaze a Rival without Blood here Loses Influence
+  Scenario: Tyrant's Gaze makes a Rival without Blood here Lose Influence
     Given it is the Withdraw Step at Location 1
     And Louis has Tyrant's Gaze face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -311,7 +311,7 @@ Feature: The cards of Clan Ventrue
     And it is for Louis to let the game go on
 
   @id:VEND-1048 @vendetta.cards.preparation.step
-  Scenario: Under Tyrant's Gaze each Rival is asked who has two ways, and no other is
+  Scenario: Tyrant's Gaze gives a choice only to a Rival who has both ways to pay
     Given it is the Withdraw Step at Location 1
     And Louis has Tyrant's Gaze face up at Location 1
     And Claudia has Focus from Hunger face up at Location 1
@@ -330,7 +330,7 @@ Feature: The cards of Clan Ventrue
     And it is for Louis to let the game go on
 
   @id:VEND-1188 @vendetta.conflicts-of-rules.same-timing-turn-order @vendetta.cards.preparation.step
-  Scenario: Tyrant's Gaze asks the Rivals in turn order, whoever has played it
+  Scenario: Tyrant's Gaze affects Rivals in turn order, whoever played it
     Given Lestat holds the Ambition token
     And it is the Withdraw Step at Location 1
     And Louis has Tyrant's Gaze face up at Location 1
@@ -348,7 +348,7 @@ Feature: The cards of Clan Ventrue
     Then it is for Lestat to let the game go on
 
   @id:VEND-1049 @vendetta.conflicts-of-rules.impossible-ignored
-  Scenario: Who has neither Blood here nor Influence suffers nothing from Tyrant's Gaze
+  Scenario: Tyrant's Gaze does nothing to a Rival without Blood here or Influence
     Given it is the Withdraw Step at Location 1
     And Louis has Tyrant's Gaze face up at Location 1
     And Lestat has Challenge face up at Location 1
@@ -362,7 +362,7 @@ Feature: The cards of Clan Ventrue
 
   @id:VEND-0560 @vendetta.revelation.passive-timing @vendetta.glossary.printed-power @vendetta.conflicts-of-rules.impossible-ignored
  
-  Scenario: Forestall saves its player from a Rival's card, and Gains Blood for its printed Power
+  Scenario: Forestall cancels a Rival's card for its player and gains Blood for its printed Power
     Given it is the Withdraw Step at Location 1
     And Louis has Forestall face up at Location 1
     And Claudia has 1 Blood at Location 1
@@ -376,7 +376,7 @@ Feature: The cards of Clan Ventrue
     And Claudia and Armand lose 2 Blood
 
   @id:VEND-0561 @vendetta.revelation.passive-timing @vendetta.glossary.gain
-  Scenario: Forestall works where it has been revealed just now, on a card that has been too
+  Scenario: Forestall works if it and its target were just revealed
     Given it is the Withdraw Step at Location 1
     And Louis has Forestall face down at Location 1
     And Lestat has Show of Force face down at Location 1
@@ -389,7 +389,7 @@ Feature: The cards of Clan Ventrue
     And Lestat has 8 Blood
 
   @id:VEND-1051 @vendetta.revelation.passive-timing @vendetta.glossary.printed-power
-  Scenario: Forestall takes one of two cards of the same name
+  Scenario: Forestall chooses one of two cards of the same name
     Given it is the Withdraw Step at Location 1
     And Louis has Forestall face up at Location 1
     And Claudia has Ready face up at Location 1
@@ -401,7 +401,7 @@ Feature: The cards of Clan Ventrue
     And it is for Louis to let the game go on
 
   @id:VEND-0562 @vendetta.conflict.total-power
-  Scenario: The Ready of the Ventrue has Power 2 and does nothing
+  Scenario: The Ready of the Ventrue has 2 Power and no effect
     Given it is the Withdraw Step at Location 1
     And Louis has Ready face up at Location 1
     And Claudia has Retaliation face up and 1 Blood at Location 1
@@ -410,7 +410,7 @@ Feature: The cards of Clan Ventrue
     Then Louis is second at Location 1 with 2 Power
 
   @id:VEND-0563 @vendetta.cards.aftermath.step @vendetta.glossary.steal
-  Scenario: The winner pays for the Hunt of the Ventrue, with 2 Blood or 1 Influence
+  Scenario: The Hunt of the Ventrue makes the winner pay 2 Blood or 1 Influence
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has Dark Pact face up and 1 Blood at Location 1
@@ -424,7 +424,7 @@ Feature: The cards of Clan Ventrue
     And Lestat's Pool stays the same
 
   @id:VEND-0564 @vendetta.cards.aftermath.step
-  Scenario: The winner may give 1 Influence for the Hunt of the Ventrue
+  Scenario: The winner may pay 1 Influence for the Hunt of the Ventrue
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has Dark Pact face up and 1 Blood at Location 1
@@ -438,7 +438,7 @@ Feature: The cards of Clan Ventrue
     And the Bank stays the same
 
   @id:VEND-1028 @vendetta.cards.aftermath.step
-  Scenario: A winner without Influence pays for the Hunt of the Ventrue with Blood, unasked
+  Scenario: A winner without Influence pays Blood for the Hunt of the Ventrue without a choice
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Lestat has Challenge face up at Location 1
@@ -452,7 +452,7 @@ Feature: The cards of Clan Ventrue
     And it is for Armand to stay or withdraw
 
   @id:VEND-0565 @vendetta.cards.aftermath.step
-  Scenario: The Hunt of the Ventrue asks nothing of others where its player has won
+  Scenario: The Hunt of the Ventrue costs nobody anything if its player won
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up and Ready face up at Location 1
     And Claudia has Dark Pact face up at Location 1
@@ -463,7 +463,7 @@ Feature: The cards of Clan Ventrue
     And Claudia has 6 Blood
 
   @id:VEND-0638 @vendetta.withdraw.stay-joins-conflict
-  Scenario: Mass Manipulation costs nobody anything at another Location
+  Scenario: Mass Manipulation does not affect another Location
     Given it is the Withdraw Step at Location 1
     And Louis has Mass Manipulation face up at Location 2
     And Claudia has 1 Blood at Location 1
@@ -476,7 +476,7 @@ Feature: The cards of Clan Ventrue
     And it is for Louis to stay or withdraw
 
   @id:VEND-0689 @vendetta.cards.aftermath.step
-  Scenario: The winner who gives Influence for the Hunt of the Ventrue has 1 less, and its player 1 more
+  Scenario: The winner's Influence for the Hunt of the Ventrue goes to its player
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has Retaliation face up and 3 Blood at Location 1

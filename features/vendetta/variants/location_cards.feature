@@ -1,7 +1,7 @@
 # Rulebook, "Game variants": Location cards
 Feature: Location cards
 
-  Rule: Every Location but the Prince's Haven has one
+  Rule: Every Location but the Prince's Haven gets a Location card
 
     @id:VEND-0007 @needs:location-cards @vendetta.components.location-cards
     Scenario: There are seven Location cards
@@ -15,7 +15,7 @@ Feature: Location cards
 
     @id:VEND-0149 @needs:location-cards @vendetta.variant.location-cards.setup
     @vendetta.variant.location-cards.haven-excluded
-    Scenario: With four players two Location cards are drawn, before the Clan sheets
+    Scenario: In a four-player game two Location cards are drawn before the Clan sheets
       Given Louis, Claudia, Armand and Lestat meet for a new game
       And the game is played with Location cards
       When chance makes Louis the first player
@@ -29,7 +29,7 @@ Feature: Location cards
 
     @id:VEND-0150 @needs:location-cards @vendetta.variant.location-cards.haven-excluded
     @vendetta.variant.location-cards.setup
-    Scenario: With five players three are drawn
+    Scenario: In a five-player game three Location cards are drawn
       Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
       And the game is played with Location cards
       When chance makes Louis the first player
@@ -43,7 +43,7 @@ Feature: Location cards
       And it is for chance to lay out a Clan sheet
 
     @id:VEND-0602 @needs:location-cards @vendetta.setup.clan-sheets-players-plus-one
-    Scenario: There are as many Clan sheets to choose from as without Location cards
+    Scenario: Location cards do not change the number of Clan sheets to choose from
       Given Louis, Claudia, Armand and Lestat meet for a new game
       And the game is played with Location cards
       When chance makes Louis the first player
@@ -58,16 +58,16 @@ Feature: Location cards
         | Louis chooses Clan Malkavian |
 
     @id:VEND-0151 @vendetta.setup.clan-sheets-players-plus-one
-    Scenario: In the base game none is drawn
+    Scenario: The base game draws no Location cards
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
       Then it is for chance to lay out a Clan sheet
 
-  Rule: The effect of a Location card holds at its Location in every round
+  Rule: A Location card's effect applies at its Location in every round
 
     @id:VEND-0152 @needs:planning @needs:location-cards @example @vendetta.variant.location-cards.the-collar
     @vendetta.variant.location-cards.effect-all-game
-    Scenario: Sending an opponent into Frenzy where The Collar lies is worth 2 Influence
+    Scenario: The Collar gives 2 Influence for sending an opponent into Frenzy at its Location
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Location cards
       And The Collar is the Location card at Location 1
@@ -82,7 +82,7 @@ Feature: Location cards
     @id:VEND-0153 @needs:feed @needs:frenzy @needs:hand-building @needs:location-setup @needs:planning
     @needs:location-cards
     @vendetta.variant.location-cards.effect-all-game
-    Scenario: A Location card stays for the next round
+    Scenario: A Location card stays in play for the next round
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Location cards
       And it is round 2
@@ -98,7 +98,7 @@ Feature: Location cards
 
     @id:VEND-0154 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.variant.location-cards.effect-all-game
-    Scenario: At the Succubus Club each player may take up to 3 Blood back once the Location is resolved
+    Scenario: The Succubus Club lets each player take back up to 3 Blood after its Location is resolved
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Location cards
       And it is the Withdraw Step at Location 1
@@ -118,7 +118,7 @@ Feature: Location cards
 
     @id:VEND-0155 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.variant.location-cards.effect-all-game
-    Scenario: Nobody need take Blood back, and nobody takes more than lies there
+    Scenario: The Succubus Club is optional and gives back no more Blood than is there
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Location cards
       And it is the Withdraw Step at Location 1
@@ -136,7 +136,7 @@ Feature: Location cards
 
     @id:VEND-0183 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.variant.location-cards.effect-all-game
-    Scenario: The Succubus Club asks everybody who has Blood there, in turn order
+    Scenario: The Succubus Club gives every player with Blood there the choice, in turn order
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Location cards
       And Armand holds the Ambition token
@@ -153,7 +153,7 @@ Feature: Location cards
 
     @id:VEND-1191 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.conflicts-of-rules.same-timing-turn-order
-    Scenario: The Succubus Club asks one player after the other, clockwise from the Ambition holder
+    Scenario: The Succubus Club's choices go clockwise from the Ambition holder
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Location cards
       And it is the Withdraw Step at Location 1
@@ -176,7 +176,7 @@ Feature: Location cards
 
     @id:VEND-1239 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.conflicts-of-rules.same-timing-turn-order
-    Scenario: The Succubus Club asks clockwise past the last seat to the first
+    Scenario: The Succubus Club's choices go clockwise past the last seat to the first
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Location cards
       And Armand holds the Ambition token
@@ -197,7 +197,7 @@ Feature: Location cards
 
     @id:VEND-0156 @needs:location-cards @example @vendetta.variant.location-cards.succubus-club
     @vendetta.variant.location-cards.effect-all-game
-    Scenario: Blood at another Location is not taken back at the Succubus Club
+    Scenario: The Succubus Club does not return Blood at another Location
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Location cards
       And it is the Withdraw Step at Location 1

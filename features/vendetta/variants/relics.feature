@@ -1,7 +1,7 @@
 # Rulebook, "Game variants": Relic cards
 Feature: Relics
 
-  Rule: Relics, one more than players, are chosen from counter-clockwise
+  Rule: Players choose counter-clockwise among one more Relic than there are players
 
     @id:VEND-0008 @needs:relics @vendetta.components.relic-cards
     Scenario: There are eight Relics
@@ -14,7 +14,7 @@ Feature: Relics
       Then 7 cards can be drawn
 
     @id:VEND-0157 @needs:three-players @needs:relics @vendetta.variant.relics.players-plus-one
-    Scenario: Three players choose among four Relics, laid out before the Clan sheets
+    Scenario: Three players choose among four Relics laid out before the Clan sheets
       Given Louis, Claudia and Armand meet for a new game
       And the game is played with Relics
       When chance makes Louis the first player
@@ -26,7 +26,7 @@ Feature: Relics
 
     @id:VEND-0158 @needs:feed @needs:location-setup @needs:three-players @needs:relics
     @vendetta.variant.relics.choice-order
-    Scenario: Once Clans are chosen, the right-hand neighbour of the Ambition holder takes a Relic first
+    Scenario: The player right of the Ambition holder takes a Relic first, once Clans are chosen
       Given Louis, Claudia and Armand meet for a new game
       And the game is played with Relics
       When chance makes Claudia the first player
@@ -49,7 +49,7 @@ Feature: Relics
       And it is for chance to draw an Ally
 
     @id:VEND-1196 @needs:relics @vendetta.variant.relics.choice-order
-    Scenario: Among four players the Relics are taken counter-clockwise, by the Ambition holder last
+    Scenario: Four players take Relics counter-clockwise, the Ambition holder last
       Given Louis, Claudia, Armand and Lestat meet for a new game
       And the game is played with Relics
       When chance makes Claudia the first player
@@ -70,7 +70,7 @@ Feature: Relics
 
     @id:VEND-0159 @needs:feed @needs:location-setup @needs:three-players @needs:relics
     @vendetta.variant.relics.unused-removed
-    Scenario: The Relic that is left over leaves the game
+    Scenario: The leftover Relic leaves the game
       Given Louis, Claudia and Armand meet for a new game
       And the game is played with Relics
       When chance makes Claudia the first player
@@ -87,7 +87,7 @@ Feature: Relics
       And it is for chance to draw an Ally
 
     @id:VEND-0179 @needs:three-players @needs:relics @vendetta.variant.relics.players-plus-one
-    Scenario: A Relic that does not lie there cannot be taken
+    Scenario: A player cannot take a Relic that is not laid out
       Given Louis, Claudia and Armand meet for a new game
       And the game is played with Relics
       When chance makes Claudia the first player
@@ -113,11 +113,11 @@ Feature: Relics
       And Succubus Club is the Location card at Location 2
       And it is for chance to lay out a Clan sheet
 
-  Rule: A Relic is used once, and turned face down
+  Rule: A Relic is used once and turned face down
 
     @id:VEND-0161 @needs:draining @needs:relics @example @vendetta.variant.relics.return-drained-card
     @vendetta.variant.relics.once-per-game @vendetta.variant.relics.flip-when-used
-    Scenario: In one's own turn a Drained card returns to the Alliance
+    Scenario: A Relic can return a Drained card to the Alliance in its player's turn
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And Louis holds Hunt
@@ -133,7 +133,7 @@ Feature: Relics
 
     @id:VEND-0162 @needs:draining @needs:feed @needs:hand-building @needs:location-setup @needs:relics
     @vendetta.variant.relics.once-per-game @vendetta.variant.relics.flip-when-used
-    Scenario: A Relic that has been used stays used
+    Scenario: A used Relic cannot be used again in a later round
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And it is round 2
@@ -150,7 +150,7 @@ Feature: Relics
 
     @id:VEND-0163 @needs:relics @example @vendetta.variant.relics.return-drained-card
     @vendetta.draining.timing
-    Scenario: A card that has returned can be Drained once more
+    Scenario: A returned card can be Drained again
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And Louis holds Hunt
@@ -165,7 +165,7 @@ Feature: Relics
       And it is for Louis to go on or end the turn
 
     @id:VEND-0164 @needs:draining @needs:relics @vendetta.variant.relics.once-per-game
-    Scenario: It is used in one's own turn only, on one's own Drained cards
+    Scenario: A Relic works only in its player's turn and on that player's Drained cards
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And Louis and Claudia hold Hunt
@@ -180,7 +180,7 @@ Feature: Relics
 
     @id:VEND-0165 @needs:relics @example @vendetta.variant.relics.play-one-blood-everywhere
     @vendetta.variant.relics.once-per-game @vendetta.variant.relics.flip-when-used
-    Scenario: As the Resolution Phase begins, 1 Blood goes to each Location
+    Scenario: A Relic can put 1 Blood at each Location at the start of the Resolution Phase
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And it is the Resolution Phase
@@ -196,7 +196,7 @@ Feature: Relics
       And it is for Louis to stay or withdraw
 
     @id:VEND-1055 @example @needs:draining @needs:relics @vendetta.variant.relics.play-one-blood-everywhere
-    Scenario Outline: No other Relic is asked about as the Resolution Phase begins
+    Scenario Outline: No other Relic is offered at the start of the Resolution Phase
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And it is the Resolution Phase
@@ -213,7 +213,7 @@ Feature: Relics
     @id:VEND-0166 @needs:feed @needs:hand-building @needs:location-setup @needs:relics
     @example @vendetta.variant.relics.play-one-blood-everywhere
     @vendetta.variant.relics.once-per-game
-    Scenario: The Relic may be saved for a later round, and cannot be used in Planning
+    Scenario: The Relic that places Blood may be saved for a later round but not used in Planning
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And it is the Resolution Phase
@@ -226,7 +226,7 @@ Feature: Relics
       Then it is for Louis to use a Relic or decline
 
     @id:VEND-0167 @needs:relics @vendetta.variant.relics.once-per-game
-    Scenario: With the Relic used nobody is asked as the Resolution Phase begins
+    Scenario: A used Relic is not offered at the start of the Resolution Phase
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And it is the Resolution Phase
@@ -236,10 +236,10 @@ Feature: Relics
       Then it is for Louis to stay or withdraw
       And Louis cannot use Relic: 1 Blood at each Location because vendetta.variant.relics.once-per-game
 
-  Rule: At the end a Relic counts what is printed on it
+  Rule: A Relic adds its printed Influence at the end
 
     @id:VEND-0168 @needs:relics @vendetta.variant.relics.end-influence
-    Scenario: Used or not, a Relic adds its Influence
+    Scenario: A used Relic adds its Influence at the end
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And it is round 3
@@ -254,7 +254,7 @@ Feature: Relics
       And Claudia ends the game with 3 Influence
 
     @id:VEND-0169 @needs:relics @vendetta.variant.relics.end-influence
-    Scenario: The unused Relic adds as much
+    Scenario: An unused Relic adds the same Influence as a used one
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And it is round 3
@@ -267,7 +267,7 @@ Feature: Relics
 
     @id:VEND-1197 @needs:take-diablerie @needs:ending @needs:planning @needs:relics
     @vendetta.diablerie.third-token-eliminates
-    Scenario: Who is out of the game has no Influence of a Relic either
+    Scenario: An eliminated player gets no Influence from a Relic
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And Armand and Lestat are out of the game
@@ -280,7 +280,7 @@ Feature: Relics
       And Louis ends the game with 0 Influence
 
     @id:VEND-1012 @needs:relics @vendetta.variant.relics.end-influence
-    Scenario Outline: What each Relic is worth
+    Scenario Outline: Each Relic adds its printed Influence
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And the game is played with Relics
       And it is round 3

@@ -2,7 +2,7 @@
 @needs:three-players
 Feature: Three players
 
-  Rule: Set-up is for three
+  Rule: Set-up for three players
 
     @id:VEND-0013 @vendetta.components.player-count
     Scenario: Three players can play
@@ -32,13 +32,13 @@ Feature: Three players
         | Louis chooses Clan Ventrue |
         | Louis chooses Clan Gangrel |
 
-  Rule: More cards in the first round, and more turns
+  Rule: More cards in the first round and more turns
 
     Background:
       Given Louis (Brujah), Claudia (Tremere) and Armand (Ventrue) sit clockwise
 
     @id:VEND-0141 @vendetta.variant.three-players.first-round-draw-three-keep-two
-    Scenario: In the first round two of three drawn cards are kept, and the third goes under the deck
+    Scenario: In the first round a player keeps two of three drawn cards and puts the third under the deck
       Given it is the Hand Building Phase
       And Louis's Clan deck holds Challenge, Earthshock, Show of Force and Bloody Fury
       Then Louis has drawn Challenge, Earthshock and Show of Force
@@ -49,7 +49,7 @@ Feature: Three players
       And it is for Louis to play a card
 
     @id:VEND-0142 @vendetta.variant.three-players.first-round-draw-three-keep-two
-    Scenario: Neither one nor three of them are kept
+    Scenario: A player must keep exactly two of the first three cards
       Given it is the Hand Building Phase
       And Louis's Clan deck holds Challenge, Earthshock, Show of Force and Bloody Fury
       Then Louis cannot keep Challenge because vendetta.variant.three-players.first-round-draw-three-keep-two
@@ -62,7 +62,7 @@ Feature: Three players
       And it is for Louis to keep Clan cards
 
     @id:VEND-0143 @vendetta.variant.three-players.starting-hand-four
-    Scenario: The first hand has four cards
+    Scenario: The starting hand has four cards in a three-player game
       Given it is the Hand Building Phase
       And Louis holds Hunt and Ready
       And Louis's Clan deck holds Challenge, Earthshock and Show of Force
@@ -71,7 +71,7 @@ Feature: Three players
       And it is for Louis to play a card
 
     @id:VEND-0144 @vendetta.variant.three-players.later-rounds-draw-two @vendetta.variant.three-players.otherwise-regular
-    Scenario: In the second round one of two drawn cards is kept
+    Scenario: In the second round a player keeps one of two drawn cards
       Given it is round 2
       And it is the Hand Building Phase
       And Louis's Clan deck holds Challenge, Earthshock and Show of Force
@@ -83,7 +83,7 @@ Feature: Three players
       And it is for Louis to play a card
 
     @id:VEND-0145 @vendetta.variant.three-players.otherwise-regular @vendetta.variant.three-players.later-rounds-draw-two
-    Scenario: In the third round as well
+    Scenario: In the third round a player keeps one of two drawn cards
       Given it is round 3
       And it is the Hand Building Phase
       And Louis's Clan deck holds Challenge, Earthshock and Show of Force
@@ -94,7 +94,7 @@ Feature: Three players
       And it is for Louis to play a card
 
     @id:VEND-0146 @vendetta.variant.three-players.planning-turns
-    Scenario: The first round has three turns
+    Scenario: The first round has three turns in a three-player game
       Given it is Louis's second Planning turn
       And Louis holds Hunt, Ready and Challenge
       Then each player has 3 Planning turns
@@ -106,7 +106,7 @@ Feature: Three players
       And it is for Louis to stay or withdraw
 
     @id:VEND-0147 @vendetta.variant.three-players.planning-turns
-    Scenario: The second round has four turns
+    Scenario: The second round has four turns in a three-player game
       Given it is round 2
       And it is Louis's third Planning turn
       And Louis holds Hunt, Ready and Challenge
@@ -118,7 +118,7 @@ Feature: Three players
       And it is for Louis to stay or withdraw
 
     @id:VEND-0148 @vendetta.variant.three-players.planning-turns
-    Scenario: The third round has five turns
+    Scenario: The third round has five turns in a three-player game
       Given it is round 3
       And it is Louis's fourth Planning turn
       And Louis holds Hunt, Ready and Challenge
@@ -130,7 +130,7 @@ Feature: Three players
       And it is for Louis to stay or withdraw
 
     @id:VEND-0674 @vendetta.variant.three-players.first-round-draw-three-keep-two
-    Scenario: Each of the three cards of the first round is drawn by chance
+    Scenario: Each of the three cards of the first round is drawn at random
       Given it is the Hand Building Phase
       And Louis's Clan deck holds Challenge, Earthshock, Show of Force and Bloody Fury in unknown order
       When chance draws Challenge and Earthshock
@@ -142,7 +142,7 @@ Feature: Three players
       And it is for Louis to play a card
 
     @id:VEND-0675 @vendetta.variant.three-players.later-rounds-draw-two
-    Scenario: In a later round two cards are drawn by chance, and no third
+    Scenario: In a later round two cards are drawn at random and no third
       Given it is round 2
       And it is the Hand Building Phase
       And Louis's Clan deck holds Challenge, Earthshock, Show of Force and Bloody Fury in unknown order
