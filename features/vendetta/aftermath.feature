@@ -1,4 +1,4 @@
-# Vendetta rulebook, "Aftermath": what happens once the winner is known
+# Vendetta rulebook, "Aftermath": effects after the winner is known
 Feature: The Aftermath Step
 
   Background:
@@ -6,7 +6,7 @@ Feature: The Aftermath Step
     And it is the Withdraw Step at Location 1
 
   @id:VEND-0295 @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: The holder of the Ambition token comes first
+  Scenario: The Ambition holder's Aftermath card takes effect first
     Given Louis has Fist of Caine face up at Location 1
     And Claudia has Hunt face up at Location 1
     And the game stops once Location 1 is resolved
@@ -19,7 +19,7 @@ Feature: The Aftermath Step
     And Louis loses 1 Blood
 
   @id:VEND-0296 @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: With the token elsewhere the same cards take effect the other way round
+  Scenario: Aftermath cards start with whichever player holds the Ambition token
     Given Claudia holds the Ambition token
     And Louis has Fist of Caine face up at Location 1
     And Claudia has Hunt face up at Location 1
@@ -33,7 +33,7 @@ Feature: The Aftermath Step
     And it is for Claudia to let the game go on
 
   @id:VEND-0297 @vendetta.aftermath.order
-  Scenario: An Aftermath card at another Location waits for that Location
+  Scenario: An Aftermath card waits until its own Location is resolved
     Given Louis has Fist of Caine face up at Location 2
     And Claudia has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 2
@@ -43,7 +43,7 @@ Feature: The Aftermath Step
     And it is for Louis to stay or withdraw
 
   @id:VEND-1134 @vendetta.aftermath.order @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: Aftermath cards take effect clockwise from the Ambition holder, also beyond the first two players
+  Scenario: Aftermath cards take effect clockwise from the Ambition holder, through every player
     Given Louis has Fist of Caine face up at Location 1
     And Claudia has Hunt face up at Location 1
     And Armand has Hunt face up at Location 1
@@ -81,7 +81,7 @@ Feature: The Aftermath Step
     Then it is for Armand to let the game go on
 
   @id:VEND-0298 @needs:draining @needs:frenzy @vendetta.aftermath.own-order @vendetta.conflicts-of-rules.own-simultaneous
-  Scenario: Several Aftermath cards of one player take effect in that player's order
+  Scenario: A player chooses the order of their Aftermath cards
     Given it is round 3
     And Louis has Fist of Caine face down and Hunt face down at Location 1
     And Armand has 1 Blood at Location 1
@@ -97,7 +97,7 @@ Feature: The Aftermath Step
     And Armand has 3 Blood
 
   @id:VEND-0299 @needs:draining @needs:frenzy @vendetta.aftermath.own-order @vendetta.conflicts-of-rules.own-simultaneous
-  Scenario: The same Aftermath cards the other way round
+  Scenario: A player may resolve their Aftermath cards in either order
     Given it is round 3
     And Louis has Fist of Caine face down and Hunt face down at Location 1
     And Armand has 1 Blood at Location 1
@@ -113,7 +113,7 @@ Feature: The Aftermath Step
     And Armand has 2 Blood
 
   @id:VEND-0300 @needs:draining @needs:frenzy @vendetta.aftermath.one-at-a-time
-  Scenario: The first card is done with all Rivals before the next player's begins
+  Scenario: One Aftermath card affects all Rivals before the next player's card begins
     Given it is round 3
     And Louis has Fist of Caine face up at Location 1
     And Lestat has Hunt face up and 2 Blood at Location 1
@@ -130,7 +130,7 @@ Feature: The Aftermath Step
     And it is for Louis to let the game go on
 
   @id:VEND-0301 @vendetta.aftermath.cards-and-blood-remain
-  Scenario: Cards and Blood stay where they are after their Location is resolved
+  Scenario: Cards and Blood stay at their Location after it is resolved
     Given Louis has Fist of Caine face down and 2 Blood at Location 1
     And Lestat has Wolf Companion face down and 1 Blood at Location 1
     And the game stops once Location 1 is resolved

@@ -1,11 +1,11 @@
-# Rulebook, "Ally/Victim cards": the numbers on the cards, and their abilities
+# Rulebook, "Ally/Victim cards": the numbers on the cards and their abilities
 Feature: Allies and Victims
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0050 @vendetta.cards.ally.influence-value
-  Scenario: An Ally in the Alliance is worth its Influence at the end
+  Scenario: An Ally in the Alliance adds its Influence at the end
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis has 2 Influence
@@ -16,7 +16,7 @@ Feature: Allies and Victims
     And Claudia ends the game with 3 Influence
 
   @id:VEND-0051 @needs:draining @vendetta.cards.ally.drained-influence-value
-  Scenario: A Drained Ally is worth its drained Influence instead
+  Scenario: A Drained Ally adds its drained Influence instead
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis has 4 Influence
@@ -27,7 +27,7 @@ Feature: Allies and Victims
     Then Louis wins the game with 11 Influence
 
   @id:VEND-0052 @needs:hand-building @needs:location-setup @needs:planning @vendetta.cards.ally.feed-value
-  Scenario: A card yields its feed value, and none yields nothing
+  Scenario: A card in the Alliance yields Blood equal to its feed value
     Given it is the Feed Phase
     And Louis's Alliance holds Marcel
     And Claudia's Alliance holds Anita Wainwright
@@ -43,7 +43,7 @@ Feature: Allies and Victims
     Then Louis gains 3 Blood
 
   @id:VEND-0054 @needs:take-diablerie @needs:planning @vendetta.cards.ally.drain-blood-value
-  Scenario: A Drained card gives its drain value at once
+  Scenario: A card gives its drain value as soon as it is Drained
     Given Louis holds Hunt
     And Louis's Alliance holds Betty Fuller, Sarah McAleer and Marcel
     When Louis drains Betty Fuller
@@ -55,7 +55,7 @@ Feature: Allies and Victims
     And the Bank loses 4 Blood
 
   @id:VEND-0055 @needs:planning @vendetta.cards.ally.special-ability
-  Scenario: One Ally has an ability, another has none
+  Scenario: Some Allies have an ability when acquired, and others have none
     Given Louis holds Hunt
     When Louis acquires Anita Wainwright
     Then Louis gains 3 Blood
@@ -65,7 +65,7 @@ Feature: Allies and Victims
 
   @id:VEND-0056 @needs:planning @example @vendetta.cards.victim.example-values @vendetta.cards.victim.values-identical
   @vendetta.draining.end-influence-replaced
-  Scenario: A Victim is worth 1 Influence, when Drained none, and gives 3 Blood
+  Scenario: A Victim adds 1 Influence, or none when Drained, and Draining it gives 3 Blood
     Given Louis holds Hunt
     And Louis has 2 Influence
     And Louis's Alliance holds Victim
@@ -76,7 +76,7 @@ Feature: Allies and Victims
 
   @id:VEND-0057 @needs:hand-building @needs:location-setup @needs:planning
   @example @vendetta.cards.victim.example-values @vendetta.cards.ally.feed-value
-  Scenario: A Victim feeds 1 Blood
+  Scenario: A Victim yields 1 Blood in the Feed Phase
     Given it is the Feed Phase
     And Louis's Alliance holds Victim
     And Louis holds Hunt
@@ -84,7 +84,7 @@ Feature: Allies and Victims
     And the Bank holds 45 Blood
 
   @id:VEND-0058 @needs:planning @vendetta.cards.victim.values-identical
-  Scenario: Every Victim is like the others and does nothing when acquired
+  Scenario: Every Victim is identical and has no ability
     Given Louis holds Hunt
     When Louis acquires Victim
     And Louis acquires Victim
@@ -96,7 +96,7 @@ Feature: Allies and Victims
     And Louis has Drained Victim and Victim
 
   @id:VEND-0059 @needs:draining @needs:frenzy @needs:planning @vendetta.cards.human.ability-while-in-alliance
-  Scenario: A Human's ability holds while the Human is in the Alliance
+  Scenario: A Human's ability works while the Human is in the Alliance
     Given Louis holds Hunt
     And Claudia has 1 Blood
     And Claudia's Alliance holds Miguel Chandler, Victim and Marcel
@@ -105,7 +105,7 @@ Feature: Allies and Victims
     And Claudia has 3 Blood
 
   @id:VEND-0060 @needs:frenzy @needs:planning @vendetta.cards.human.ability-while-in-alliance @vendetta.draining.loses-special-ability
-  Scenario: Once Drained, the Human does not help any more
+  Scenario: A Drained Human's ability does not work
     Given Louis holds Hunt
     And Louis has 1 Blood
     And Louis's Alliance holds Miguel Chandler, Victim and Marcel
@@ -118,7 +118,7 @@ Feature: Allies and Victims
 
   @id:VEND-0061 @needs:take-diablerie @needs:planning @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
   @vendetta.draining.vampire-adds-diablerie-token
-  Scenario: Who Drains a Vampire of their own will commits Diablerie
+  Scenario: A player who chooses to Drain a Vampire commits Diablerie
     Given Louis holds Hunt
     And Louis's Alliance holds Marcel
     When Louis drains Marcel
@@ -127,7 +127,7 @@ Feature: Allies and Victims
 
   @id:VEND-0062 @needs:take-diablerie @needs:draining @needs:frenzy @needs:planning
   @vendetta.cards.vampire.diablerie-when-drained @vendetta.diablerie.when
-  Scenario: Who is forced to Drain a Vampire commits Diablerie too
+  Scenario: A player who must Drain a Vampire in Frenzy commits Diablerie
     Given Louis holds Hunt
     And Claudia has 1 Blood
     And Claudia's Alliance holds Anita Wainwright

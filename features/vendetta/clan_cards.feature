@@ -5,7 +5,7 @@ Feature: Passive and Active Clan cards
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0110 @vendetta.cards.passive.must-be-face-up-when-triggered
-  Scenario: A Passive card that lies face up takes effect when its condition is met
+  Scenario: A face-up Passive card takes effect when its condition is met
     Given it is Claudia's first Planning turn
     And Claudia holds Hunt
     And Louis has Challenge face up at Location 1
@@ -15,7 +15,7 @@ Feature: Passive and Active Clan cards
     And it is for Claudia to go on or end the turn
 
   @id:VEND-0111 @vendetta.cards.passive.must-be-face-up-when-triggered
-  Scenario: Without its condition the same card does nothing
+  Scenario: A Passive card does nothing when its condition is not met
     Given it is Claudia's first Planning turn
     And Claudia holds Hunt
     And Louis has Challenge face up at Location 1
@@ -27,7 +27,7 @@ Feature: Passive and Active Clan cards
     And it is for Claudia to go on or end the turn
 
   @id:VEND-0112 @vendetta.cards.passive.must-be-face-up-when-triggered
-  Scenario: A Passive card that lies face down takes no effect
+  Scenario: A face-down Passive card has no effect
     Given it is Claudia's first Planning turn
     And Claudia holds Hunt
     And Louis has Challenge face down at Location 1
@@ -37,7 +37,7 @@ Feature: Passive and Active Clan cards
     And it is for Claudia to go on or end the turn
 
   @id:VEND-0113 @vendetta.cards.passive.face-down-revealed-in-revelation
-  Scenario: A Passive card stays face down through the Withdraw Step and is turned up in the Revelation Step
+  Scenario: A face-down Passive card is turned up in the Revelation Step
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face down at Location 1
     And Claudia has 1 Blood at Location 1
@@ -48,7 +48,7 @@ Feature: Passive and Active Clan cards
     Then Louis has Challenge face up at Location 1
 
   @id:VEND-0114 @vendetta.cards.passive.missed-trigger-no-effect
-  Scenario: Turned up too late, a Passive card counts for its Power alone
+  Scenario: A Passive card revealed too late adds only its Power
     Given it is Claudia's second Planning turn
     And Claudia holds Hunt
     And Louis has Challenge face down at Location 1
@@ -75,7 +75,7 @@ Feature: Passive and Active Clan cards
     Then Lestat loses 1 Blood
 
   @id:VEND-0116 @vendetta.cards.active.only-in-resolution
-  Scenario: An Active card played face down takes effect as well
+  Scenario: An Active card played face down takes effect in the Resolution Phase
     Given it is Louis's second Planning turn
     And Louis holds Show of Force
     And Lestat has Wolf Companion face up at Location 1

@@ -1,5 +1,5 @@
-# Rulebook, "Components": what the box holds
-Feature: What the box holds
+# Rulebook, "Components": the contents of the box
+Feature: Contents of the box
 
   @id:VEND-0001 @vendetta.components.clan-sheets
   Scenario: There are seven Clan sheets, one for each Clan
@@ -43,7 +43,7 @@ Feature: What the box holds
     And it is for chance to draw an Ally
 
   @id:VEND-0004 @needs:feed @needs:location-setup @vendetta.components.ally-cards @vendetta.setup.ally-deck-shuffled
-  Scenario: Each of the thirty Allies may be the first that is drawn, and none comes twice
+  Scenario: Each of the thirty Allies may be drawn first, and none appears twice
     Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
     And chance lays out Toreador, Tremere, Ventrue, Brujah and Malkavian
@@ -57,7 +57,7 @@ Feature: What the box holds
     And the Ally deck holds 29 cards
 
   @id:VEND-0005 @needs:feed @needs:location-setup @vendetta.components.ally-cards @vendetta.setup.ally-deck-shuffled
-  Scenario: Fifteen Humans and fifteen Vampires are shuffled together
+  Scenario: The Ally deck mixes fifteen Humans and fifteen Vampires
     Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
     And chance lays out Toreador, Tremere, Ventrue, Brujah and Malkavian
@@ -69,7 +69,7 @@ Feature: What the box holds
 
   @id:VEND-0006 @needs:feed @needs:location-setup
   @vendetta.components.victim-cards @vendetta.setup.victim-deck-face-up @vendetta.setup.starting-victim
-  Scenario: Of thirty-five Victims thirty are left when five players have taken theirs
+  Scenario: The deck of thirty-five Victims has thirty left after five players take theirs
     Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
     When chance makes Louis the first player
     And chance lays out Toreador, Tremere, Ventrue, Brujah, Gangrel and Malkavian
@@ -82,14 +82,14 @@ Feature: What the box holds
     And it is for chance to draw an Ally
 
   @id:VEND-0009 @vendetta.components.location-tiles @vendetta.setup.locations-5-players
-  Scenario: With all four Location tiles in play there are Locations 1, 2 and 3 and the Prince's Haven
+  Scenario: The four Location tiles are Locations 1, 2 and 3 and the Prince's Haven
     Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
     When chance makes Louis the first player
     Then the Locations in play are Location 1, Location 2, Location 3 and the Prince's Haven
     And it is for chance to lay out a Clan sheet
 
   @id:VEND-0010 @vendetta.components.position-tiles @vendetta.setup.position-tile-per-location
-  Scenario: Each player has a Position of their own at each of four Locations
+  Scenario: Each player has one Position at each of four Locations
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue), Lestat (Gangrel) and Marius sit clockwise
     And it is round 3
     And Louis holds Hunt, Ready, Challenge and Earthshock
@@ -106,7 +106,7 @@ Feature: What the box holds
 
   @id:VEND-0011 @needs:feed @needs:location-setup
   @vendetta.components.blood-tokens @vendetta.components.influence-tokens @vendetta.setup.bank
-  Scenario: There are 70 Blood and 80 Influence
+  Scenario: The box holds 70 Blood and 80 Influence
     Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Louis the first player
     And chance lays out Toreador, Tremere, Ventrue, Brujah and Malkavian
@@ -133,7 +133,7 @@ Feature: What the box holds
     And it is for chance to draw an Ally
 
   @id:VEND-0012 @needs:take-diablerie @needs:planning @vendetta.components.diablerie-tokens
-  Scenario: There are eight Diablerie tokens
+  Scenario: The box holds eight Diablerie tokens
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And Claudia has 2 Diablerie tokens
     And Louis holds Hunt

@@ -1,15 +1,15 @@
 # Vendetta rulebook, "Conflict": the effects of Conflict cards, then the winner
 Feature: The Conflict Step
-  The game stops where nothing more is to be seen.
+  Scenarios stop the game as soon as the result is known.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
     And it is the Withdraw Step at Location 1
 
-  Rule: First the effects
+  Rule: Effects come first
 
     @id:VEND-0250 @vendetta.conflict.two-substeps @vendetta.conflict.total-power
-    Scenario: The winner is determined after the effects, not before
+    Scenario: The winner is determined after the effects of Conflict cards
       Given Louis has Bloody Fury face down and 1 Blood at Location 1
       And Armand has Ready face down and 5 Blood at Location 1
       And the game stops once Location 1 is resolved
@@ -19,7 +19,7 @@ Feature: The Conflict Step
       And Louis is second at Location 1 with 5 Power
 
     @id:VEND-0251 @vendetta.conflict.order
-    Scenario: Conflict cards take effect from the holder of the Ambition token on
+    Scenario: Conflict cards take effect in turn order from the Ambition holder
       Given Louis has Bloody Fury face down and Punk's Posse face down at Location 1
       And Lestat has Wolf Companion face down and Feral Weapons face down at Location 1
       And the game stops at the Aftermath Step at Location 1
@@ -33,7 +33,7 @@ Feature: The Conflict Step
       Then it is for Louis to let the game go on
 
     @id:VEND-0252 @vendetta.conflict.order
-    Scenario: With the Ambition token at Lestat's his Conflict card comes first
+    Scenario: Lestat's Conflict card comes first when he holds the Ambition token
       Given Lestat holds the Ambition token
       And Louis has Bloody Fury face down and Punk's Posse face down at Location 1
       And Lestat has Wolf Companion face down and Feral Weapons face down at Location 1
@@ -48,7 +48,7 @@ Feature: The Conflict Step
       Then it is for Lestat to let the game go on
 
     @id:VEND-0253 @vendetta.conflict.own-order @vendetta.conflicts-of-rules.own-simultaneous
-    Scenario: Several Conflict cards of one player take effect in that player's order
+    Scenario: A player chooses the order of their Conflict cards
       Given Louis has Bloody Fury face up, Punk's Posse face up and Lestat's Wolf Companion face up at Location 1
       And Claudia has Retaliation face down at Location 1
       And the game stops at the Aftermath Step at Location 1
@@ -64,7 +64,7 @@ Feature: The Conflict Step
       Then it is for Louis to let the game go on
 
     @id:VEND-0249 @vendetta.conflict.own-order @vendetta.conflicts-of-rules.own-simultaneous
-    Scenario: The same Conflict cards the other way round
+    Scenario: A player may resolve their Conflict cards in either order
       Given Louis has Bloody Fury face up, Punk's Posse face up and Lestat's Wolf Companion face up at Location 1
       And Claudia has Retaliation face down at Location 1
       And the game stops at the Aftermath Step at Location 1
@@ -80,7 +80,7 @@ Feature: The Conflict Step
       Then it is for Louis to let the game go on
 
     @id:VEND-0269 @vendetta.conflict.one-at-a-time @vendetta.conflict.two-substeps
-    Scenario: All Conflict cards are done before the ranking
+    Scenario: All Conflict cards take effect before the players are ranked
       Given Louis has Bloody Fury face down and 1 Blood at Location 1
       And Lestat has Wolf Companion face down at Location 1
       And Claudia has Retaliation face down at Location 1
@@ -95,10 +95,10 @@ Feature: The Conflict Step
       And Lestat is second at Location 1 with 2 Power
       And Claudia is third at Location 1 with 1 Power
 
-  Rule: Then the winner
+  Rule: The winner is determined next
 
     @id:VEND-0254 @vendetta.conflict.total-power @vendetta.conflict.highest-wins
-    Scenario: Cards and Blood at the Location count together
+    Scenario: Power from cards and from Blood at the Location is added up
       Given Louis has Challenge face up, Fist of Caine face down and 2 Blood at Location 1
       And Claudia has Retaliation face up and 7 Blood at Location 1
       And the game stops at the Aftermath Step at Location 1
@@ -109,7 +109,7 @@ Feature: The Conflict Step
       And Louis wins at Location 1
 
     @id:VEND-0255 @vendetta.conflict.total-power @vendetta.conflict.highest-wins
-    Scenario: Blood in the Pool and whatever lies at other Locations do not count
+    Scenario: Blood in the Pool and cards or Blood at other Locations do not count
       Given Louis has Challenge face up at Location 1
       And Louis has Fist of Caine face up and 5 Blood at Location 2
       And Louis has 20 Blood
@@ -123,7 +123,7 @@ Feature: The Conflict Step
       And Claudia wins at Location 1
 
     @id:VEND-0256 @vendetta.conflict.tie @vendetta.conflicts-of-rules.ties-turn-order @vendetta.ambition.breaks-ties
-    Scenario: The holder of the Ambition token wins a tie
+    Scenario: The Ambition holder wins a tie
       Given Claudia holds the Ambition token
       And Louis has Challenge face up at Location 1
       And Claudia has Retaliation face up and 2 Blood at Location 1
@@ -135,7 +135,7 @@ Feature: The Conflict Step
       And Claudia wins at Location 1
 
     @id:VEND-0257 @vendetta.conflict.tie @vendetta.conflicts-of-rules.ties-turn-order
-    Scenario: Between others, a tie goes to whoever comes first clockwise from the Ambition token
+    Scenario: A tie between others goes to the first clockwise from the Ambition holder
       Given Claudia holds the Ambition token
       And Louis has Challenge face up at Location 1
       And Lestat has Wolf Companion face up and 2 Blood at Location 1
@@ -148,7 +148,7 @@ Feature: The Conflict Step
       And Louis is second at Location 1 with 4 Power
 
     @id:VEND-0258 @vendetta.conflict.highest-wins
-    Scenario: One Power more beats the Ambition token
+    Scenario: One more Power beats the Ambition holder
       Given Louis has Challenge face up at Location 1
       And Armand has Ready face up and 4 Blood at Location 1
       And the game stops once Location 1 is resolved
@@ -158,7 +158,7 @@ Feature: The Conflict Step
       And Louis is second at Location 1 with 4 Power
 
     @id:VEND-1139 @vendetta.conflict.tie @vendetta.conflicts-of-rules.ties-turn-order
-    Scenario: Neither cards here nor Blood nor Influence in the Pool break a tie of Power, turn order does
+    Scenario: A tie of Power is broken by turn order alone
       Given Bronwyn is the Ally at Location 1
       And Louis has Challenge face up at Location 1
       And Louis has 2 Blood and 0 Influence
@@ -172,7 +172,7 @@ Feature: The Conflict Step
       And Louis and Lestat are ranked at Location 1
 
     @id:VEND-0259 @vendetta.conflict.tie @vendetta.conflicts-of-rules.card-over-rulebook
-    Scenario: Fiorenza Savona wins the tie against the holder of the Ambition token
+    Scenario: Fiorenza Savona wins a tie against the Ambition holder
       Given Lestat's Alliance holds Fiorenza Savona
       And Louis has Challenge face up at Location 1
       And Lestat has Wolf Companion face up at Location 1
@@ -197,7 +197,7 @@ Feature: The Conflict Step
       And Lestat is second at Location 1 with 2 Power
 
     @id:VEND-0600 @vendetta.conflict.tie @vendetta.conflicts-of-rules.ties-turn-order
-    Scenario: Who wins a tie gets what the winner gets, and the other what the second gets
+    Scenario: The winner of a tie gets the first reward, and the other gets the second
       Given Marcel is the Ally at Location 1
       And Louis has Challenge face up at Location 1
       And Lestat has Wolf Companion face up and 2 Blood at Location 1
@@ -209,7 +209,7 @@ Feature: The Conflict Step
       And Lestat acquires Victim
 
     @id:VEND-0261 @vendetta.conflict.highest-wins
-    Scenario: Fiorenza Savona is no help against more Power
+    Scenario: Fiorenza Savona does not help against more Power
       Given Lestat's Alliance holds Fiorenza Savona
       And Claudia has Retaliation face up and 2 Blood at Location 1
       And Lestat has Wolf Companion face up at Location 1
@@ -219,7 +219,7 @@ Feature: The Conflict Step
       Then Claudia is first at Location 1 with 3 Power
       And Lestat is second at Location 1 with 2 Power
 
-  Rule: One player with cards, or none
+  Rule: At most one player has cards
 
     @id:VEND-0262 @vendetta.conflict.sole-player-wins
     Scenario: The only player with cards wins, and there is no second place
@@ -234,7 +234,7 @@ Feature: The Conflict Step
       And Louis acquires nothing
 
     @id:VEND-0263 @vendetta.conflict.sole-player-wins
-    Scenario: The only player with cards wins against more Blood, which earns nothing
+    Scenario: The only player with cards beats a player with more Blood, who gets nothing
       Given Marcel is the Ally at Location 1
       And Claudia has Retaliation face up at Location 1
       And Louis has 7 Blood at Location 1
@@ -249,7 +249,7 @@ Feature: The Conflict Step
 
     @id:VEND-0264 @vendetta.conflict.sole-player-wins @vendetta.rewards.first-influence-round-2
     @edition:rewards_first=1-2-3
-    Scenario: The only player with cards gets the reward of the first
+    Scenario: The only player with cards gets the first player's reward
       Given it is round 2
       And Claudia has Retaliation face up at Location 1
       And the game stops at the Aftermath Step at Location 1
@@ -258,7 +258,7 @@ Feature: The Conflict Step
       And Claudia acquires nothing
 
     @id:VEND-0265 @vendetta.conflict.no-cards-no-reward @vendetta.conflict.unclaimed-ally-removed
-    Scenario: Blood alone wins nothing, and the Ally leaves the game
+    Scenario: Blood without cards wins nothing, and the Ally leaves the game
       Given Marcel is the Ally at Location 1
       And Louis has 3 Blood at Location 1
       And Claudia has 5 Blood at Location 1
@@ -272,7 +272,7 @@ Feature: The Conflict Step
       And Marcel is out of the game
 
     @id:VEND-0266 @vendetta.conflict.no-cards-no-reward @vendetta.conflict.unclaimed-ally-removed
-    Scenario: Where nobody is at all the Ally leaves the game as well
+    Scenario: The Ally of an empty Location leaves the game
       Given Marcel is the Ally at Location 1
       And Maldavis is the Ally at the Prince's Haven
       And Armand has 1 Blood at Location 2
@@ -284,7 +284,7 @@ Feature: The Conflict Step
 
     @id:VEND-0267 @example @vendetta.conflict.no-cards-no-reward @vendetta.conflict.unclaimed-ally-removed
     @vendetta.cards.nosferatu.vanish
-    Scenario: If the only player leaves in the Preparation Step nobody wins
+    Scenario: Nobody wins if the only player leaves in the Preparation Step
       Given Marcel is the Ally at Location 1
       And Armand has Vanish face up at Location 1
       When Armand secretly stays
@@ -295,7 +295,7 @@ Feature: The Conflict Step
       And it is for Armand to stay or withdraw
 
     @id:VEND-0268 @vendetta.conflict.highest-wins @vendetta.withdraw.blood-only-player
-    Scenario: Where two players have cards a third one may win with Blood alone
+    Scenario: A third player may win with Blood alone if two players have cards
       Given Marcel is the Ally at Location 1
       And Louis has Challenge face up at Location 1
       And Claudia has Retaliation face up at Location 1

@@ -1,11 +1,11 @@
-# Vendetta rulebook, "Contradicting Rules?": what prevails, and in what order
-Feature: When rules and cards meet
+# Vendetta rulebook, "Contradicting Rules?": precedence and order
+Feature: Contradicting rules and cards
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0305 @vendetta.conflicts-of-rules.card-over-rulebook
-  Scenario: A card that wins all ties prevails over the turn order
+  Scenario: A card that wins all ties overrides the turn order
     Given it is the Withdraw Step at Location 1
     And Armand's Alliance holds Fiorenza Savona
     And Louis has Challenge face up at Location 1
@@ -18,7 +18,7 @@ Feature: When rules and cards meet
     And Louis is second at Location 1 with 4 Power
 
   @id:VEND-0306 @example @needs:ending @vendetta.conflicts-of-rules.card-over-rulebook @vendetta.cards.nosferatu.vanish
-  Scenario: A card lets a player Withdraw after the Withdraw Step
+  Scenario: A card may let a player Withdraw after the Withdraw Step
     Given it is the Withdraw Step at Location 1
     And Armand has Vanish face down and 2 Blood at Location 1
     And Louis has Challenge face up at Location 1
@@ -32,7 +32,7 @@ Feature: When rules and cards meet
     And it is for Armand to stay or withdraw
 
   @id:VEND-0307 @needs:ending @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: Clockwise from the holder of the Ambition token each player has a card take effect
+  Scenario: Cards with the same timing take effect clockwise from the Ambition holder
     Given Louis holds the Ambition token
     And Armand and Lestat are out of the game
     And it is the Withdraw Step at Location 1
@@ -46,7 +46,7 @@ Feature: When rules and cards meet
     And it is for Louis to let the game go on
 
   @id:VEND-1013 @needs:ending @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: The other comes first if the Ambition token is theirs
+  Scenario: Cards with the same timing start with another player who holds the Ambition token
     Given Claudia holds the Ambition token
     And Armand and Lestat are out of the game
     And it is the Withdraw Step at Location 1
@@ -75,7 +75,7 @@ Feature: When rules and cards meet
     And Claudia is third at Location 1 with 4 Power
 
   @id:VEND-0309 @vendetta.conflicts-of-rules.own-simultaneous
-  Scenario: Nobody else decides the order of a player's cards
+  Scenario: Only their player decides the order of a player's cards
     Given it is the Withdraw Step at Location 1
     And Louis has Fist of Caine face up and Earthshock face up at Location 1
     And Lestat has 1 Blood at Location 1
@@ -85,7 +85,7 @@ Feature: When rules and cards meet
     And Lestat cannot resolve Louis's Earthshock next because vendetta.conflicts-of-rules.own-simultaneous
 
   @id:VEND-0310 @needs:draining @needs:frenzy @vendetta.conflicts-of-rules.apply-as-much-as-possible
-  Scenario: Who has less Blood than an effect takes loses what there is
+  Scenario: A player with less Blood than an effect takes loses all of it
     Given it is round 3
     And it is the Withdraw Step at Location 1
     And Louis has Fist of Caine face up at Location 1
@@ -100,7 +100,7 @@ Feature: When rules and cards meet
 
   @id:VEND-0311 @needs:planning @example @vendetta.conflicts-of-rules.example-steal-three-of-two
   @vendetta.conflicts-of-rules.apply-as-much-as-possible
-  Scenario: Three Blood Stolen from a Pool of two are two
+  Scenario: Stealing three Blood from a Pool of two takes two
     Given Louis holds Challenge
     And Lestat has 2 Blood
     When Claudia steals 3 Blood from Lestat
@@ -110,7 +110,7 @@ Feature: When rules and cards meet
 
   @id:VEND-0312 @vendetta.conflicts-of-rules.impossible-ignored @vendetta.glossary.rival
   @edition:rival=at-the-location
-  Scenario: An effect on Rivals is ignored where there is none
+  Scenario: An effect on Rivals is ignored without a Rival at the Location
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up and Fist of Caine face up at Location 1
     And the game stops once Location 1 is resolved
@@ -120,7 +120,7 @@ Feature: When rules and cards meet
     And Claudia's Pool stays the same
 
   @id:VEND-1122 @edition:rival=every-opponent @vendetta.glossary.rival
-  Scenario: An effect on Rivals reaches all players though nobody else is there
+  Scenario: An effect on Rivals reaches players elsewhere where every opponent is a Rival
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1
     And the game stops once Location 1 is resolved
@@ -130,7 +130,7 @@ Feature: When rules and cards meet
     And Claudia, Armand and Lestat lose 1 Blood
 
   @id:VEND-0313 @needs:planning @vendetta.conflicts-of-rules.impossible-ignored
-  Scenario: A loss of Influence is ignored by who has none
+  Scenario: A loss of Influence is ignored by a player with none
     Given Louis holds Challenge
     And Lestat has 0 Influence
     When Lestat loses 1 Influence

@@ -6,10 +6,10 @@ Feature: Diablerie
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And Louis and Claudia hold Hunt and Ready
 
-  Rule: Each Vampire that is Drained brings a token, and each token costs 1 Influence
+  Rule: Each Drained Vampire gives a token, and each token costs 1 Influence
 
     @id:VEND-0127 @needs:planning @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire
-    Scenario: Two Vampires bring two tokens
+    Scenario: Two Drained Vampires give two Diablerie tokens
       Given Louis's Alliance holds Marcel and Anita Wainwright
       When Louis drains Marcel
       Then Louis gains 1 Diablerie token
@@ -21,7 +21,7 @@ Feature: Diablerie
 
     @id:VEND-0128 @needs:draining @needs:planning
     @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire @vendetta.frenzy.random-drain
-    Scenario: A Vampire that chance Drains in Frenzy brings a token, a Human does not
+    Scenario: A Vampire Drained at random in Frenzy gives a token, and a Human does not
       Given Claudia has 1 Blood
       And Claudia's Alliance holds Marcel and Betty Fuller
       And Armand has 1 Blood
@@ -35,7 +35,7 @@ Feature: Diablerie
 
     @id:VEND-0182 @needs:draining @vendetta.diablerie.when @vendetta.diablerie.one-token-per-vampire
     @vendetta.cards.vampire.diablerie-when-drained
-    Scenario: A Vampire that is Drained without anybody's choice brings a token too
+    Scenario: A Vampire Drained without anybody's choice gives a token
       Given Claudia's Alliance holds Marcel and Betty Fuller
       When Claudia's Betty Fuller is drained
       Then Claudia has 0 Diablerie tokens
@@ -44,7 +44,7 @@ Feature: Diablerie
       And it is for Louis to play a card
 
     @id:VEND-0129 @needs:flip-diablerie @vendetta.diablerie.token-minus-one-influence
-    Scenario: At the end each token, whichever side is up, takes 1 Influence
+    Scenario: Each Diablerie token costs 1 Influence at the end, whichever side is up
       Given it is round 3
       And it is the Withdraw Step at the Prince's Haven
       And Louis has 9 Influence, 1 Diablerie token and 1 face-down Diablerie token
@@ -54,10 +54,10 @@ Feature: Diablerie
       Then Louis wins the game with 7 Influence
       And Claudia ends the game with 6 Influence
 
-  Rule: The third token ends the game for its player
+  Rule: The third token eliminates its player
 
     @id:VEND-0130 @needs:ending @needs:planning @vendetta.diablerie.third-token-eliminates
-    Scenario: Whoever receives a third token is out at once
+    Scenario: A player who gets a third Diablerie token is eliminated at once
       Given Louis has 2 Diablerie tokens
       And Louis's Alliance holds Marcel
       When Louis drains Marcel
@@ -67,7 +67,7 @@ Feature: Diablerie
       And it is Claudia's first Planning turn
 
     @id:VEND-0131 @needs:flip-diablerie @needs:ending @vendetta.diablerie.third-token-eliminates
-    Scenario: A token that lies face down counts as well
+    Scenario: A face-down Diablerie token counts toward the third
       Given Louis has 1 Diablerie token and 1 face-down Diablerie token
       And Louis's Alliance holds Marcel
       When Louis drains Marcel
@@ -75,7 +75,7 @@ Feature: Diablerie
       And it is for Claudia to play a card
 
     @id:VEND-0132 @needs:ending @vendetta.diablerie.third-token-eliminates @example @vendetta.cards.ally.edward-neally
-    Scenario: Edward Neally's two tokens make three of one
+    Scenario: Edward Neally's two tokens eliminate a player who has one
       Given Louis has 1 Diablerie token
       And Louis's Alliance holds Edward Neally
       When Louis drains Edward Neally
@@ -83,7 +83,7 @@ Feature: Diablerie
       And it is for Claudia to play a card
 
     @id:VEND-0133 @vendetta.diablerie.one-token-per-vampire
-    Scenario: With two tokens a player plays on
+    Scenario: A player with two Diablerie tokens stays in the game
       Given Louis has 1 Diablerie token
       And Louis's Alliance holds Marcel
       When Louis drains Marcel
@@ -92,7 +92,7 @@ Feature: Diablerie
       And it is for Louis to play a card
 
     @id:VEND-0134 @needs:draining @needs:ending @needs:frenzy @vendetta.diablerie.third-token-eliminates
-    Scenario: In Frenzy too a third token puts its player out
+    Scenario: A third Diablerie token in Frenzy eliminates its player
       Given Claudia has 1 Blood and 2 Diablerie tokens
       And Claudia's Alliance holds Marcel
       When Claudia loses 1 Blood through Louis
@@ -100,7 +100,7 @@ Feature: Diablerie
       And Louis, Armand and Lestat are still in the game
       And it is for Louis to play a card
 
-  Rule: Tokens are flipped for Blood when a card is played
+  Rule: Tokens may be flipped for Blood when a card is played
 
     @id:VEND-0135 @needs:flip-diablerie @needs:draining
     @example @vendetta.diablerie.example-louis @vendetta.diablerie.flip-gives-deployed-blood
@@ -116,7 +116,7 @@ Feature: Diablerie
       And it is for Louis to go on or end the turn
 
     @id:VEND-0136 @needs:flip-diablerie @vendetta.diablerie.flip-when-playing-card @vendetta.diablerie.flip-gives-deployed-blood
-    Scenario: One token can be flipped, the other kept for the next card
+    Scenario: A player may flip one token now and keep the other for the next card
       Given Louis has 2 Diablerie tokens
       When Louis plays Hunt face up at Location 1
       And Louis plays 1 flipped Diablerie token
@@ -130,7 +130,7 @@ Feature: Diablerie
       And it is for Louis to go on or end the turn
 
     @id:VEND-0137 @needs:flip-diablerie @needs:draining @vendetta.diablerie.flip-beyond-three-limit
-    Scenario: A flipped token adds to the three Blood, and does not raise them to four
+    Scenario: A flipped token adds to the three Blood but does not raise the limit to four
       Given Louis has 1 Diablerie token
       And Louis's Alliance holds Victim
       When Louis plays Hunt face up at Location 1
@@ -142,7 +142,7 @@ Feature: Diablerie
       And it is for Louis to go on or end the turn
 
     @id:VEND-1176 @needs:flip-diablerie @vendetta.diablerie.flip-beyond-three-limit
-    Scenario: A token that is flipped after three Blood does not open the Pool again
+    Scenario: Flipping a token after three Blood does not allow more Blood from the Pool
       Given Louis has 1 Diablerie token
       When Louis plays Hunt face up at Location 1
       And Louis plays 3 Blood
@@ -151,7 +151,7 @@ Feature: Diablerie
       And Louis cannot play 1 Blood because vendetta.planning.only-phase-with-turns
 
     @id:VEND-0138 @vendetta.diablerie.flip-when-playing-card
-    Scenario: No token is flipped before the card, nor in another's turn
+    Scenario: A token cannot be flipped before the card is played or in another's turn
       Given Louis has 1 Diablerie token
       And Claudia has 1 Diablerie token
       Then Louis cannot play 1 flipped Diablerie token because vendetta.diablerie.flip-when-playing-card
@@ -160,7 +160,7 @@ Feature: Diablerie
       And it is for Louis to go on or end the turn
 
     @id:VEND-0139 @needs:flip-diablerie @vendetta.diablerie.flip-back-end-of-round
-    Scenario: A token is flipped once in a round
+    Scenario: A token can be flipped only once per round
       Given Louis has 1 Diablerie token and 1 face-down Diablerie token
       When Louis plays Hunt face up at Location 1
       Then Louis cannot play 2 flipped Diablerie tokens because vendetta.diablerie.flip-back-end-of-round
@@ -170,7 +170,7 @@ Feature: Diablerie
       And it is for Louis to go on or end the turn
 
     @id:VEND-0140 @needs:flip-diablerie @needs:feed @needs:hand-building @needs:location-setup @vendetta.diablerie.flip-back-end-of-round
-    Scenario: At the end of the round the tokens are turned face up, and can be flipped again
+    Scenario: Flipped tokens turn face up at the end of the round and can be flipped again
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has 1 face-down Diablerie token
       And Claudia has 1 Diablerie token and 1 face-down Diablerie token

@@ -1,12 +1,12 @@
 # Rulebook, "Draining"
-Feature: Draining cards of the Alliance
+Feature: Draining cards in the Alliance
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And Louis and Claudia hold Hunt
 
   @id:VEND-0117 @needs:take-diablerie @vendetta.draining.timing
-  Scenario: Several cards can be Drained in one turn
+  Scenario: A player may Drain several cards in one turn
     Given Louis's Alliance holds Victim, Betty Fuller and Marcel
     When Louis drains Marcel
     And Louis drains Victim
@@ -16,7 +16,7 @@ Feature: Draining cards of the Alliance
     And it is for Louis to play a card
 
   @id:VEND-0118 @vendetta.draining.timing
-  Scenario: Only cards of one's own Alliance can be Drained
+  Scenario: A player can Drain only cards in their own Alliance
     Given Louis's Alliance holds Victim
     And Claudia's Alliance holds Marcel
     Then Louis cannot drain Marcel because vendetta.draining.timing
@@ -24,7 +24,7 @@ Feature: Draining cards of the Alliance
     And it is for Louis to play a card
 
   @id:VEND-0119 @vendetta.draining.loses-special-ability
-  Scenario: A card is Drained once
+  Scenario: A Drained card cannot be Drained again
     Given Louis's Alliance holds Victim
     When Louis drains Victim
     Then Louis cannot drain Victim because vendetta.draining.loses-special-ability
@@ -32,7 +32,7 @@ Feature: Draining cards of the Alliance
     And it is for Louis to play a card
 
   @id:VEND-0120 @vendetta.draining.timing
-  Scenario: Outside the Planning Phase nobody Drains a card at will
+  Scenario: A player cannot choose to Drain outside the Planning Phase
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1
     And Louis's Alliance holds Victim
@@ -40,7 +40,7 @@ Feature: Draining cards of the Alliance
     And it is for Louis to stay or withdraw
 
   @id:VEND-0121 @vendetta.planning.drain-timing-wording
-  Scenario: When the turn has ended it is too late
+  Scenario: A player cannot Drain after ending the turn
     Given Louis's Alliance holds Victim
     When Louis plays Hunt face up at Location 1
     And Louis ends the turn
@@ -49,7 +49,7 @@ Feature: Draining cards of the Alliance
     And it is for Claudia to play a card
 
   @id:VEND-0122 @needs:planning @vendetta.draining.gain-blood-immediately
-  Scenario: The Blood comes at once, from the Bank
+  Scenario: Drained Blood comes from the Bank at once
     Given Louis has 1 Blood
     And Louis's Alliance holds Victim
     When Louis drains Victim
@@ -59,7 +59,7 @@ Feature: Draining cards of the Alliance
     And Louis's Alliance is empty
 
   @id:VEND-0123 @needs:planning @vendetta.draining.end-influence-replaced
-  Scenario: A Drained card counts its drained Influence instead of the other
+  Scenario: A Drained card adds its drained Influence instead of its normal Influence
     Given Louis's Alliance holds Betty Fuller and Victim
     When Louis drains Betty Fuller
     Then Louis's score drops by 2
@@ -68,7 +68,7 @@ Feature: Draining cards of the Alliance
     Then Louis's score drops by 1
 
   @id:VEND-0124 @needs:take-diablerie @vendetta.draining.loses-special-ability @vendetta.cards.ally.ambrus-maropis @example
-  Scenario: The ability of a Drained card is gone at once
+  Scenario: A Drained card loses its ability at once
     Given Louis's Alliance holds Ambrus Maropis
     And Claudia has Dark Pact face down at Location 1
     And Claudia has Retaliation face down at Location 2
@@ -79,7 +79,7 @@ Feature: Draining cards of the Alliance
     And it is for Louis to play a card
 
   @id:VEND-0125 @needs:take-diablerie @needs:planning @vendetta.draining.vampire-adds-diablerie-token
-  Scenario: Only a Vampire brings a Diablerie token
+  Scenario: Only a Drained Vampire gives a Diablerie token
     Given Louis's Alliance holds Victim, Betty Fuller and Anita Wainwright
     When Louis drains Victim
     And Louis drains Betty Fuller
@@ -106,7 +106,7 @@ Feature: Draining cards of the Alliance
     And it is for Claudia to go on or end the turn
 
   @id:VEND-1020 @vendetta.draining.may-fund-same-turn @vendetta.planning.blood.from-pool-only
-  Scenario: Blood of a card Drained after playing may be played in the same turn, beside a card that lies face up too
+  Scenario: Blood from a card Drained after playing can be played in the same turn
     Given it is Claudia's first Planning turn
     And Claudia has 1 Blood
     And Claudia's Alliance holds Betty Fuller

@@ -1,11 +1,11 @@
-# Rulebook, "Diablerie": what becomes of a player who is out of the game, and of what they had
-Feature: Out of the game
+# Rulebook, "Diablerie": an eliminated player and that player's cards and tokens
+Feature: Elimination
 
   Background:
     Given Louis (Malkavian), Claudia (Tremere), Armand (Ventrue) and Lestat (Brujah) sit clockwise
 
   @id:VEND-0620 @vendetta.diablerie.third-token-eliminates @needs:take-diablerie @needs:ending
-  Scenario: Who is out leaves nothing on the table, and cards of others go home
+  Scenario: An eliminated player's cards leave the table, and others' cards return to their owners
     Given Louis holds Ready
     And Louis has 5 Blood and 2 Diablerie tokens
     And Louis's Alliance holds Marcel and Maldavis
@@ -25,7 +25,7 @@ Feature: Out of the game
 
   @id:VEND-0621 @vendetta.diablerie.third-token-eliminates
   @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
-  Scenario: A card of who is out leaves the Position of another
+  Scenario: An eliminated player's card leaves another player's Position
     Given Louis holds Ready
     And Louis has Mesmerize face up, Claudia's Dark Pact face up and 1 Blood at Location 1
     And Claudia has 2 Diablerie tokens
@@ -37,7 +37,7 @@ Feature: Out of the game
 
   @id:VEND-0622 @vendetta.diablerie.third-token-eliminates
   @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
-  Scenario: What an effect was still to do for who is out is not done
+  Scenario: The rest of an effect is skipped for an eliminated player
     Given it is the Withdraw Step at Location 1
     And Louis has Madness Network face up at Location 1
     And Louis holds Shadow Strike and Hunt
@@ -52,7 +52,7 @@ Feature: Out of the game
     And it is for Lestat to stay or withdraw
 
   @id:VEND-0623 @vendetta.diablerie.third-token-eliminates @needs:take-diablerie @needs:planning
-  Scenario: The last player left wins
+  Scenario: The last player in the game wins
     Given Armand and Lestat are out of the game
     And Louis holds Ready
     And Claudia holds Hunt and Ready
@@ -63,7 +63,7 @@ Feature: Out of the game
     And Claudia wins the game with 3 Influence
 
   @id:VEND-0624 @vendetta.diablerie.third-token-eliminates @needs:take-diablerie @needs:ending
-  Scenario: Two players play on
+  Scenario: Two players left in the game play on
     Given Lestat is out of the game
     And Louis and Claudia hold Ready
     And Louis has 2 Diablerie tokens
@@ -75,7 +75,7 @@ Feature: Out of the game
 
   @id:VEND-0625 @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
   @needs:take-diablerie @needs:ending @needs:planning
-  Scenario Outline: The Ambition token goes on clockwise if its holder is out
+  Scenario Outline: The Ambition token passes clockwise when its holder is eliminated
     Given <holder> holds the Ambition token
     And it is Louis's first Planning turn
     And Louis and Armand hold Ready
@@ -94,7 +94,7 @@ Feature: Out of the game
 
   @id:VEND-1144 @needs:feed @needs:hand-building @needs:location-setup @needs:resolution @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
   @needs:take-diablerie @needs:ending @needs:planning
-  Scenario: The Ambition token goes to the next player clockwise, whatever others have
+  Scenario: The Ambition token passes to the next player clockwise, whatever others have
     Given Armand holds the Ambition token
     And Armand holds Ready
     And Armand has 2 Diablerie tokens
@@ -108,7 +108,7 @@ Feature: Out of the game
 
   @id:VEND-1145 @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
   @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
-  Scenario: Who has put the Ambition holder out by a Frenzy does not take the token
+  Scenario: A player who eliminates the Ambition holder through Frenzy does not get the token
     Given Armand holds the Ambition token
     And it is Lestat's first Planning turn
     And Lestat holds Hunt
@@ -121,7 +121,7 @@ Feature: Out of the game
 
   @id:VEND-1236 @vendetta.diablerie.third-token-eliminates @vendetta.ambition.turn-order
   @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
-  Scenario: Who has Stolen the last Blood of the Ambition holder does not take the token
+  Scenario: A player who Steals the Ambition holder's last Blood does not get the token
     Given it is Armand's first Planning turn
     And Armand holds Hunt
     And Louis has 1 Blood and 2 Diablerie tokens
@@ -133,7 +133,7 @@ Feature: Out of the game
 
   @id:VEND-1146 @vendetta.diablerie.third-token-eliminates @vendetta.planning.only-phase-with-turns
   @needs:take-diablerie @needs:ending
-  Scenario: If a player is out in the middle of a turn, it is the next player's turn, and no turn is taken twice
+  Scenario: The next player takes a turn when a player is eliminated during their turn
     Given it is Claudia's first Planning turn
     And Claudia has 2 Diablerie tokens
     And Claudia's Alliance holds Marcel
@@ -151,7 +151,7 @@ Feature: Out of the game
 
   @id:VEND-1234 @vendetta.diablerie.third-token-eliminates @vendetta.planning.only-phase-with-turns
   @needs:take-diablerie @needs:ending
-  Scenario: If the Ambition holder is out, those go on who have not had the turn
+  Scenario: The remaining players take their turns when the Ambition holder is eliminated
     Given Louis has 2 Diablerie tokens
     And Louis's Alliance holds Marcel
     And Claudia holds Hunt and Ready
@@ -167,7 +167,7 @@ Feature: Out of the game
 
   @id:VEND-1235 @vendetta.diablerie.third-token-eliminates @vendetta.planning.only-phase-with-turns
   @needs:take-diablerie @needs:ending
-  Scenario: Whoever has had the second turn has no third because another is out
+  Scenario: A player gets no extra turn because another is eliminated
     Given it is Armand's second Planning turn
     And Armand has 2 Diablerie tokens
     And Armand's Alliance holds Marcel
@@ -184,7 +184,7 @@ Feature: Out of the game
 
   @id:VEND-1147 @vendetta.playing.base-rules-four-or-five
   @vendetta.planning.number-of-turns @needs:ending
-  Scenario: Three players who are left of four go on playing by the rules for four
+  Scenario: Three players left of four keep playing by the rules for four
     Given it is the Hand Building Phase
     And Lestat is out of the game
     And Louis's Clan deck holds Chaos, Mesmerize and Shadow Strike
@@ -195,7 +195,7 @@ Feature: Out of the game
     And it is for Louis to play a card
 
   @id:VEND-1148 @needs:flip-diablerie @vendetta.diablerie.third-token-eliminates @needs:take-diablerie @needs:ending
-  Scenario: The Victims of who is out do not go back to their deck, and the tokens go back to the Bank
+  Scenario: An eliminated player's Victims leave the game, and tokens return to the Bank
     Given Louis holds Ready
     And Claudia holds Hunt
     And Louis has 1 Diablerie token and 1 face-down Diablerie token
@@ -209,7 +209,7 @@ Feature: Out of the game
 
   @id:VEND-0626 @vendetta.rewards.second-takes-victim @vendetta.diablerie.third-token-eliminates
   @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
-  Scenario: Who is put out by the winner's new Ally is not second any more, and nobody else is
+  Scenario: A player eliminated by the winner's new Ally is not second, and nobody moves up
     Given it is the Withdraw Step at Location 1
     And Sgt. McTavish is the Ally at Location 1
     And Louis has Shadow Strike face up and 2 Blood at Location 1
@@ -226,7 +226,7 @@ Feature: Out of the game
 
   @id:VEND-0627 @vendetta.frenzy.causer-gains-influence @vendetta.diablerie.third-token-eliminates
   @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
-  Scenario: Who is out gains nothing for the Frenzy of another
+  Scenario: An eliminated player gains nothing for another's Frenzy
     Given Claudia holds Ready
     And Louis has 2 Diablerie tokens
     And Louis's Alliance holds Marcel
@@ -238,7 +238,7 @@ Feature: Out of the game
     And it is for Claudia to play a card
 
   @id:VEND-0628 @vendetta.frenzy.causer-gains-influence @needs:draining
-  Scenario: Nobody gains Influence for their own Frenzy
+  Scenario: A player gains no Influence for their own Frenzy
     Given Louis holds Ready
     And Louis's Alliance holds Victim and Talley
     When Louis loses 6 Blood through Louis

@@ -1,12 +1,12 @@
 # Vendetta rulebook, "End of the Round": the table is cleared after rounds 1 and 2
 Feature: The end of a round
-  The game stops as the next round begins.
+  Each game stops as the next round begins.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0317 @needs:feed @vendetta.round-end.deployed-blood-to-bank
-  Scenario: Deployed Blood of all Locations goes to the Bank
+  Scenario: Deployed Blood at all Locations goes to the Bank
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has 2 Blood at Location 1
     And Lestat has 1 Blood at Location 2
@@ -21,7 +21,7 @@ Feature: The end of a round
     And it is round 2
 
   @id:VEND-0318 @needs:feed @vendetta.round-end.cards-to-hand
-  Scenario: Everybody takes their cards back from all Locations
+  Scenario: All players take their cards back from all Locations
     Given it is the Withdraw Step at the Prince's Haven
     And Armand has Backstab face down at Location 1
     And Armand has Cloak of Shadows face up at Location 2
@@ -35,7 +35,7 @@ Feature: The end of a round
     And it is round 2
 
   @id:VEND-0319 @needs:feed @vendetta.round-end.cards-to-hand
-  Scenario: A card on a Rival's Position goes back to its owner
+  Scenario: A card on a Rival's Position returns to its owner
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Challenge face up and Lestat's Wolf Companion face up at Location 1
     And the game stops at the Feed Phase
@@ -44,7 +44,7 @@ Feature: The end of a round
     And Louis has nothing at Location 1
 
   @id:VEND-0320 @needs:take-diablerie @needs:flip-diablerie @needs:feed @vendetta.round-end.diablerie-face-up
-  Scenario: Face-down Diablerie tokens are turned up
+  Scenario: Face-down Diablerie tokens turn face up
     Given it is the Withdraw Step at the Prince's Haven
     And Armand has 1 Diablerie token and 1 face-down Diablerie token
     And Lestat has 2 face-down Diablerie tokens
@@ -67,7 +67,7 @@ Feature: The end of a round
     And it is round 3
 
   @id:VEND-0322 @needs:flip-diablerie @vendetta.round-end.third-round-goes-to-end @vendetta.round-end.not-after-third
-  Scenario: After the third round nothing is cleared: the game is over
+  Scenario: Nothing is cleared after the third round, because the game is over
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Armand has 1 face-down Diablerie token

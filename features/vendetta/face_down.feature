@@ -2,7 +2,7 @@
 Feature: The price of playing face down
 
   @id:VEND-0611 @vendetta.planning.play.face-down-costs-one-blood
-  Scenario Outline: No Clan plays face down for another price
+  Scenario Outline: Playing face down costs the same for every Clan
     Given Louis (<clan>), Claudia, Armand and Lestat sit clockwise
     And Louis holds Hunt
     When Louis plays Hunt face down at Location 1

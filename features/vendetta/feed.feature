@@ -8,7 +8,7 @@ Feature: The Feed Phase
     And Louis holds Hunt
 
   @id:VEND-0063 @vendetta.feed.allies-and-victims-both-feed @vendetta.feed.collect-blood
-  Scenario: Everybody collects what their Allies and Victims yield together
+  Scenario: All players collect the Blood their Allies and Victims yield
     Given Louis's Alliance holds Marcel, Betty Fuller, Victim and Victim
     And Claudia's Alliance holds Victim
     And Armand's Alliance holds Maldavis and Fiorenza Savona
@@ -20,7 +20,7 @@ Feature: The Feed Phase
     And the Bank holds 45 Blood
 
   @id:VEND-0064 @vendetta.feed.collect-blood
-  Scenario: The Blood goes into the Pool, and nothing but Blood is collected
+  Scenario: Players collect only Blood, and it goes into the Pool
     Given Louis has 5 Blood and 1 Influence
     And Louis's Alliance holds Victim
     Then Louis has 6 Blood, 1 Influence and 0 Diablerie tokens
@@ -28,47 +28,47 @@ Feature: The Feed Phase
     And Louis's Alliance holds Victim
 
   @id:VEND-0065 @needs:draining @vendetta.feed.drained-cards-do-not-feed
-  Scenario: Drained cards yield nothing
+  Scenario: Drained cards yield no Blood
     Given Louis's Alliance holds Victim
     And Louis has Drained Victim and Betty Fuller
     Then Louis gains 1 Blood
     And Louis has Drained Victim and Betty Fuller
 
   @id:VEND-0066 @vendetta.feed.collect-blood
-  Scenario: Later rounds begin with the Feed Phase as well
+  Scenario: Later rounds also begin with the Feed Phase
     Given it is round 3
     And Louis's Alliance holds Victim and Victim
     Then Louis gains 2 Blood
     And it is for Louis to play a card
 
   @id:VEND-0610 @vendetta.feed.collect-blood
-  Scenario: Neither a full Pool nor a great Alliance is a limit
+  Scenario: The Feed Phase has no limit on the Pool or the Alliance
     Given Louis has 20 Blood
     And Louis's Alliance holds Ryan Ramos, Bobby White, Maja Wysocki, Victim, Victim, Victim and Victim
     Then Louis gains 13 Blood
     And Louis has 33 Blood
 
   @id:VEND-0067 @vendetta.feed.collect-blood
-  Scenario: Talley takes 1 Blood off what the others yield
+  Scenario: Talley reduces the yield of the other cards by 1 Blood
     Given Louis's Alliance holds Talley, Victim and Victim
     Then Louis gains 1 Blood
 
   @id:VEND-0068 @vendetta.feed.collect-blood
   @edition:negative_feed=nothing
-  Scenario: Nobody loses Blood in the Feed Phase
+  Scenario: A player with only Talley loses no Blood where the yield cannot be negative
     Given Louis's Alliance holds Talley
     Then Louis's Pool stays the same
     And it is for Louis to play a card
 
   @id:VEND-1113 @edition:negative_feed=costs-blood @vendetta.feed.collect-blood
-  Scenario: Talley alone costs 1 Blood
+  Scenario: A player with only Talley loses 1 Blood where the yield can be negative
     Given Louis's Alliance holds Talley
     Then Louis loses 1 Blood
     And Claudia's Pool stays the same
     And it is for Louis to play a card
 
   @id:VEND-1114 @edition:negative_feed=costs-blood @vendetta.frenzy.trigger @needs:take-diablerie @needs:draining @needs:frenzy
-  Scenario: Talley takes the last Blood, and nobody has caused the Frenzy
+  Scenario: Nobody causes the Frenzy when Talley takes the last Blood
     Given Louis's Alliance holds Talley
     And Louis has 1 Blood
     Then Louis has Drained Talley

@@ -1,11 +1,11 @@
-# Rulebook, "Setup", "The phases in detail": five players do what four do, the fifth not less than the first
+# Rulebook, "Setup", "The phases in detail": the fifth player acts like the first four
 Feature: Five players
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue), Lestat (Gangrel) and Marius (Nosferatu) sit clockwise
 
   @id:VEND-1149 @needs:hand-building @needs:location-setup @needs:planning @vendetta.feed.collect-blood
-  Scenario: All five collect Blood in the Feed Phase
+  Scenario: All five players collect Blood in the Feed Phase
     Given it is the Feed Phase
     And Louis's Alliance holds Victim
     And Lestat's Alliance holds Victim
@@ -40,7 +40,7 @@ Feature: Five players
 
   @id:VEND-1152 @vendetta.withdraw.all-present-may @vendetta.conflict.total-power
   @vendetta.rewards.only-players-in-conflict-ranked
-  Scenario: Five players at a Location choose a token each, and all who stay are ranked
+  Scenario: All five players at a Location choose a token, and all who stay are ranked
     Given it is the Withdraw Step at Location 1
     And Bronwyn is the Ally at Location 1
     And Louis has Challenge face up at Location 1
@@ -60,7 +60,7 @@ Feature: Five players
     And Marius, Louis, Claudia, Armand and Lestat are ranked at Location 1
 
   @id:VEND-1153 @vendetta.preparation.order @vendetta.ambition.turn-order
-  Scenario: The fifth player's Preparation card takes effect after those of all others
+  Scenario: The fifth player's Preparation card takes effect after all others
     Given it is the Withdraw Step at Location 1
     And Louis has Show of Force face up at Location 1
     And Lestat has Fearless face up at Location 1
@@ -74,7 +74,7 @@ Feature: Five players
     Then it is for Louis to let the game go on
 
   @id:VEND-1154 @needs:feed @vendetta.round-end.cards-to-hand @vendetta.round-end.deployed-blood-to-bank
-  Scenario: At the end of the round the fifth player's cards and Blood leave the Locations as well
+  Scenario: The fifth player's cards and Blood leave the Locations at the end of the round
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Challenge face up and 1 Blood at Location 1
     And Marius has Vanish face up and 2 Blood at Location 3
@@ -85,13 +85,13 @@ Feature: Five players
     And Marius has 6 Blood
     And the Bank holds 40 Blood
 
-  Rule: The first seat is the fifth in turn order if the next player holds the Ambition token
+  Rule: The first seat is fifth in turn order if the next player holds the Ambition token
 
     Background:
       Given Claudia holds the Ambition token
 
     @id:VEND-1229 @vendetta.hand-building.draw-two-keep-one @vendetta.ambition.turn-order
-    Scenario: The last in turn order keeps a Clan card too
+    Scenario: The last player in turn order keeps a Clan card
       Given it is the Hand Building Phase
       And Claudia holds Hunt
       And Louis's Clan deck holds Challenge and Earthshock
@@ -101,7 +101,7 @@ Feature: Five players
       And it is for Claudia to play a card
 
     @id:VEND-1230 @vendetta.planning.only-phase-with-turns @vendetta.ambition.turn-order
-    Scenario: The last in turn order has a Planning turn too
+    Scenario: The last player in turn order takes a Planning turn
       Given it is Marius's first Planning turn
       And Marius holds Hunt
       And Louis holds Hunt
@@ -112,7 +112,7 @@ Feature: Five players
       Then it is Claudia's second Planning turn
 
     @id:VEND-1231 @vendetta.withdraw.all-present-may @vendetta.conflict.highest-wins
-    Scenario: The last in turn order may win against four others
+    Scenario: The last player in turn order can win against four others
       Given it is the Withdraw Step at Location 3
       And Bronwyn is the Ally at Location 3
       And Louis has Challenge face up at Location 3
@@ -126,7 +126,7 @@ Feature: Five players
       And Claudia acquires Victim
 
     @id:VEND-1232 @vendetta.aftermath.order @vendetta.ambition.turn-order
-    Scenario: The last in turn order has an Aftermath card take effect too
+    Scenario: The Aftermath card of the last player in turn order takes effect
       Given it is the Withdraw Step at Location 1
       And Louis has Fist of Caine face up at Location 1
       And Claudia has 1 Blood at Location 1
@@ -138,7 +138,7 @@ Feature: Five players
       Then Claudia, Armand, Lestat and Marius lose 1 Blood
 
     @id:VEND-1233 @needs:feed @vendetta.round-end.cards-to-hand @vendetta.round-end.deployed-blood-to-bank
-    Scenario: The last in turn order clears the Locations too
+    Scenario: The last player in turn order takes back cards and Blood at the end of the round
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Challenge face up and 2 Blood at Location 2
       And the game stops at the Feed Phase

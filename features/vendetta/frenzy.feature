@@ -1,14 +1,14 @@
 # Vendetta rulebook, "Frenzy": a Pool without Blood
 Feature: Frenzy
-  Louis holds a card, so that his Planning turn is open where nothing else is.
+  Louis holds a card, so that his Planning turn stays open when nothing else is.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
 
-  Rule: When it comes
+  Rule: When Frenzy starts
 
     @id:VEND-0327 @needs:planning @vendetta.frenzy.trigger
-    Scenario: With the last Blood gone a player enters Frenzy
+    Scenario: A player who loses the last Blood enters Frenzy
       Given Louis holds Challenge
       When Armand loses 6 Blood through Claudia
       Then Armand has 1 Blood
@@ -16,7 +16,7 @@ Feature: Frenzy
       And Armand enters Frenzy through Claudia
 
     @id:VEND-0328 @needs:planning @vendetta.frenzy.trigger
-    Scenario: One Blood left is enough to stay calm
+    Scenario: A player with one Blood left does not enter Frenzy
       Given Louis holds Challenge
       When Armand loses 5 Blood through Claudia
       Then nobody enters Frenzy
@@ -25,7 +25,7 @@ Feature: Frenzy
       And Claudia's Pool stays the same
 
     @id:VEND-0329 @needs:planning @vendetta.frenzy.trigger
-    Scenario: Blood on a Position does not keep the Beast away
+    Scenario: Blood on a Position does not prevent Frenzy
       Given Louis holds Challenge
       And Armand has 1 Blood
       And Armand has 5 Blood at Location 1
@@ -34,7 +34,7 @@ Feature: Frenzy
       And Armand has 5 Blood at Location 1
 
     @id:VEND-0330 @needs:draining @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
-    Scenario: It comes in the middle of a Planning turn, through a card of another
+    Scenario: A player enters Frenzy during a Planning turn through another's card
       Given it is Claudia's first Planning turn
       And Louis has Challenge face up at Location 1
       And Claudia holds Hunt
@@ -48,7 +48,7 @@ Feature: Frenzy
       And it is for Claudia to go on or end the turn
 
     @id:VEND-0331 @needs:draining @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
-    Scenario: It comes to who plays their last Blood, and nobody is rewarded
+    Scenario: A player who plays the last Blood enters Frenzy, and nobody is rewarded
       Given Louis holds Challenge
       And Louis has 3 Blood
       And Louis's Alliance holds Victim
@@ -64,7 +64,7 @@ Feature: Frenzy
       And Lestat's Pool stays the same
 
     @id:VEND-0332 @needs:draining @vendetta.frenzy.trigger
-    Scenario: It comes to who Spends their last Blood on a face-down card
+    Scenario: A player who Spends the last Blood on a face-down card enters Frenzy
       Given Louis holds Challenge
       And Claudia holds Hunt
       And Louis has 1 Blood
@@ -77,7 +77,7 @@ Feature: Frenzy
       And it is for Louis to go on or end the turn
 
     @id:VEND-0333 @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.trigger
-    Scenario: Who has come out of it can be sent into it again
+    Scenario: A player can enter Frenzy again after it ends
       Given Louis holds Challenge
       And Armand has 1 Blood
       And Armand's Alliance holds Victim
@@ -89,7 +89,7 @@ Feature: Frenzy
       And Armand loses 1 Influence
 
     @id:VEND-1204 @needs:draining @needs:frenzy @vendetta.frenzy.trigger @vendetta.frenzy.causer-gains-influence
-    Scenario: One card after the other of the same player may send somebody into Frenzy at the same Location
+    Scenario: Two cards of one player can each send a player into Frenzy at the same Location
       Given it is round 3
       And it is the Withdraw Step at Location 1
       And Louis has Show of Force face up and Fist of Caine face up at Location 1
@@ -104,10 +104,10 @@ Feature: Frenzy
       And Claudia has 3 Blood
       And Claudia enters Frenzy through Louis
 
-  Rule: Who has caused it
+  Rule: Who causes Frenzy
 
     @id:VEND-0334 @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.causer-gains-influence
-    Scenario: The player who has caused it gains 1 Influence from the Bank, and nobody else does
+    Scenario: Only the player who causes a Frenzy gains 1 Influence from the Bank
       Given Louis holds Challenge
       And Armand's Alliance holds Victim
       When Armand loses 6 Blood through Claudia
@@ -118,7 +118,7 @@ Feature: Frenzy
       And Armand has 3 Influence
 
     @id:VEND-0335 @needs:draining @needs:planning @vendetta.frenzy.causer-gains-influence
-    Scenario: A thief is rewarded too
+    Scenario: A player who causes a Frenzy by Stealing gains 1 Influence
       Given Louis holds Challenge
       And Armand has 2 Blood
       And Armand's Alliance holds Victim
@@ -127,7 +127,7 @@ Feature: Frenzy
       And Claudia gains 2 Blood and 1 Influence
 
     @id:VEND-0336 @needs:draining @needs:ending @vendetta.frenzy.causer-gains-influence @vendetta.frenzy.trigger
-    Scenario: Two players sent into Frenzy by one card bring 1 Influence each
+    Scenario: A card that sends two players into Frenzy gains 1 Influence for each
       Given it is the Withdraw Step at Location 1
       And Louis has Show of Force face up at Location 1
       And Claudia has 1 Blood
@@ -147,7 +147,7 @@ Feature: Frenzy
       And Claudia and Armand have 3 Blood
 
     @id:VEND-0337 @needs:planning @vendetta.frenzy.causer-gains-influence
-    Scenario: Of several who lose Blood together only those count whose Pool is empty
+    Scenario: Only players whose Pool is empty count for the reward
       Given Louis holds Challenge
       And Claudia has 4 Blood
       And Lestat has 5 Blood
@@ -162,7 +162,7 @@ Feature: Frenzy
       And Claudia and Lestat have 2 Influence
 
     @id:VEND-1138 @needs:draining @needs:take-diablerie @vendetta.frenzy.random-drain @vendetta.conflicts-of-rules.same-timing-turn-order
-    Scenario: Of two whom one card sends into Frenzy the earlier in turn order Drains first, whoever has played the card
+    Scenario: Players sent into Frenzy by one card Drain in turn order
       Given Armand holds the Ambition token
       And it is the Withdraw Step at Location 1
       And Louis has Show of Force face up at Location 1
@@ -185,7 +185,7 @@ Feature: Frenzy
 
     @id:VEND-1242 @needs:draining @needs:planning @vendetta.frenzy.random-drain
     @vendetta.conflicts-of-rules.same-timing-turn-order
-    Scenario: Of three who enter Frenzy together the Ambition holder Drains first, and the others follow clockwise
+    Scenario: The Ambition holder Drains first of three players in Frenzy, then clockwise
       Given Lestat holds the Ambition token
       And it is Louis's first Planning turn
       And Louis holds Challenge
@@ -204,7 +204,7 @@ Feature: Frenzy
   Rule: A loss beyond the Pool
 
     @id:VEND-0338 @needs:draining @needs:planning @vendetta.frenzy.excess-loss-does-not-carry
-    Scenario: The rest of a loss does not follow after the Drain
+    Scenario: The rest of a loss is not taken after the Drain
       Given Louis holds Challenge
       And Armand has 1 Blood
       And Armand's Alliance holds Victim
@@ -215,7 +215,7 @@ Feature: Frenzy
       And Claudia gains 1 Influence
 
     @id:VEND-0339 @needs:draining @needs:frenzy @vendetta.frenzy.excess-loss-does-not-carry
-    Scenario: A loss beyond the Pool is one Frenzy
+    Scenario: A loss beyond the Pool causes only one Frenzy
       Given it is the Withdraw Step at Location 1
       And it is round 3
       And Louis has Fist of Caine face up at Location 1
@@ -229,10 +229,10 @@ Feature: Frenzy
       And Lestat's Alliance holds Victim
       And Lestat has 3 Blood
 
-  Rule: One card at random
+  Rule: One card is Drained at random
 
     @id:VEND-0340 @needs:draining @needs:planning @vendetta.frenzy.random-drain @vendetta.frenzy.drain-pool
-    Scenario: Chance picks among Victims, Humans and Vampires alike
+    Scenario: The random Drain may pick a Victim, a Human or a Vampire
       Given Louis holds Challenge
       And Armand's Alliance holds Victim, Betty Fuller, Maldavis and Victim
       When Armand loses 6 Blood through Claudia
@@ -243,7 +243,7 @@ Feature: Frenzy
       And Armand's Alliance holds Victim, Maldavis and Victim
 
     @id:VEND-0341 @needs:draining @needs:planning @vendetta.frenzy.drain-pool
-    Scenario: Cards that are Drained already, and cards of others, are not picked
+    Scenario: The random Drain does not pick Drained cards or others' cards
       Given Louis holds Challenge
       And Louis's Alliance holds Marcel
       And Armand's Alliance holds Victim and Betty Fuller
@@ -255,7 +255,7 @@ Feature: Frenzy
       And Armand's Alliance holds Betty Fuller
 
     @id:VEND-0342 @needs:draining @needs:frenzy @vendetta.frenzy.random-drain
-    Scenario: The only card is Drained without a draw
+    Scenario: The only card in the Alliance is Drained without a draw
       Given Louis holds Challenge
       And Armand's Alliance holds Betty Fuller
       When Armand loses 6 Blood through Claudia
@@ -263,7 +263,7 @@ Feature: Frenzy
       And it is for Louis to play a card
 
     @id:VEND-0343 @needs:take-diablerie @needs:planning @vendetta.frenzy.random-drain
-    Scenario: The player in Frenzy has no say in it
+    Scenario: A player in Frenzy cannot choose the card to Drain
       Given Louis holds Challenge
       And Armand's Alliance holds Victim and Maldavis
       When Armand loses 6 Blood through Claudia
@@ -273,7 +273,7 @@ Feature: Frenzy
       And Armand's Alliance holds Victim
 
     @id:VEND-0344 @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.drain-gives-blood
-    Scenario: The Drain gives what the card gives, and leaves its Drained value
+    Scenario: A random Drain gives the drain value and leaves the drained Influence
       Given Louis holds Challenge
       And Armand has Drained Victim
       And Armand's Alliance holds Sarah McAleer
@@ -286,7 +286,7 @@ Feature: Frenzy
     @id:VEND-0345 @needs:draining @needs:frenzy @needs:planning
     @edition:bloodless_drain=again-by-nobody
     @vendetta.frenzy.drain-gives-blood @vendetta.frenzy.trigger
-    Scenario: A card that gives no Blood leaves its player in Frenzy
+    Scenario: A card that gives no Blood leads to another Frenzy that nobody causes
       Given Louis holds Challenge
       And Armand's Alliance holds Elena Cortez
       When Armand loses 6 Blood through Claudia
@@ -297,7 +297,7 @@ Feature: Frenzy
 
     @id:VEND-1115 @needs:draining @needs:frenzy @needs:planning
     @vendetta.frenzy.drain-gives-blood @vendetta.frenzy.trigger @edition:bloodless_drain=again-by-the-same
-    Scenario: A card that gives no Blood is followed by another Frenzy through the same player
+    Scenario: A card that gives no Blood leads to another Frenzy caused by the same player
       Given Louis holds Challenge
       And Armand's Alliance holds Elena Cortez
       When Armand loses 6 Blood through Claudia
@@ -308,7 +308,7 @@ Feature: Frenzy
 
     @id:VEND-1116 @needs:draining @needs:frenzy @needs:planning
     @vendetta.frenzy.drain-gives-blood @vendetta.frenzy.random-drain @edition:bloodless_drain=once
-    Scenario: A card that gives no Blood ends the Frenzy
+    Scenario: A card that gives no Blood ends the Frenzy without Blood
       Given Louis holds Challenge
       And Armand's Alliance holds Elena Cortez
       When Armand loses 6 Blood through Claudia
@@ -317,10 +317,10 @@ Feature: Frenzy
       And Claudia gains 1 Influence
       And it is for Louis to play a card
 
-  Rule: Nothing to Drain
+  Rule: No card can be Drained
 
     @id:VEND-0346 @needs:frenzy @needs:planning @vendetta.frenzy.no-cards
-    Scenario: With an empty Alliance 1 Influence buys 1 Blood
+    Scenario: A player with an empty Alliance trades 1 Influence for 1 Blood
       Given Louis holds Challenge
       When Armand loses 6 Blood through Claudia
       Then Armand loses 1 Influence
@@ -329,7 +329,7 @@ Feature: Frenzy
       And Armand has Drained nothing
 
     @id:VEND-0347 @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.no-cards
-    Scenario: Drained cards are no help
+    Scenario: Drained cards cannot be Drained in Frenzy
       Given Louis holds Challenge
       And Armand has Drained Victim and Maldavis
       When Armand loses 6 Blood through Claudia
@@ -340,7 +340,7 @@ Feature: Frenzy
 
     @id:VEND-0348 @needs:frenzy @needs:planning
     @vendetta.frenzy.no-cards @vendetta.conflicts-of-rules.impossible-ignored
-    Scenario: Who has no Influence either still gets the Blood
+    Scenario: A player without Influence still gets the Blood
       Given Louis holds Challenge
       And Armand has 2 Blood and 0 Influence
       When Armand loses 2 Blood through Claudia
@@ -351,7 +351,7 @@ Feature: Frenzy
 
     @id:VEND-0349 @needs:take-diablerie @needs:draining @needs:frenzy @needs:planning
     @vendetta.frenzy.vampire-drain-is-diablerie
-    Scenario: A Vampire Drained in Frenzy brings a Diablerie token
+    Scenario: A Vampire Drained in Frenzy gives a Diablerie token
       Given Louis holds Challenge
       And Armand's Alliance holds Marcel
       When Armand loses 6 Blood through Claudia
@@ -363,7 +363,7 @@ Feature: Frenzy
 
     @id:VEND-0350 @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
     @vendetta.frenzy.vampire-drain-is-diablerie @vendetta.diablerie.third-token-eliminates
-    Scenario: The third token, taken in Frenzy, puts the player out of the game
+    Scenario: A third Diablerie token in Frenzy eliminates its player
       Given Louis holds Challenge
       And Armand has 3 Blood and 2 Diablerie tokens
       And Armand's Alliance holds Maldavis
@@ -376,7 +376,7 @@ Feature: Frenzy
 
     @id:VEND-0351 @needs:take-diablerie @needs:flip-diablerie @needs:draining @needs:ending @needs:frenzy @needs:planning
     @vendetta.frenzy.vampire-drain-is-diablerie @vendetta.diablerie.third-token-eliminates
-    Scenario: Face-down tokens count for the third
+    Scenario: Face-down Diablerie tokens count toward the third in Frenzy
       Given Louis holds Challenge
       And Armand has 3 Blood, 1 Diablerie token and 1 face-down Diablerie token
       And Armand's Alliance holds Maldavis
@@ -386,7 +386,7 @@ Feature: Frenzy
 
     @id:VEND-0352 @needs:take-diablerie @needs:draining @needs:frenzy @needs:planning
     @vendetta.frenzy.vampire-drain-is-diablerie
-    Scenario: The second token does not put anybody out
+    Scenario: A second Diablerie token in Frenzy does not eliminate its player
       Given Louis holds Challenge
       And Armand has 3 Blood and 1 Diablerie token
       And Armand's Alliance holds Maldavis
@@ -395,7 +395,7 @@ Feature: Frenzy
       And Armand is still in the game
 
     @id:VEND-0353 @needs:take-diablerie @needs:draining @needs:frenzy @needs:planning @vendetta.frenzy.drain-gives-blood
-    Scenario: Two tokens and a Human are no danger
+    Scenario: A player with two Diablerie tokens may Drain a Human safely
       Given Louis holds Challenge
       And Armand has 3 Blood and 2 Diablerie tokens
       And Armand's Alliance holds Betty Fuller
@@ -405,7 +405,7 @@ Feature: Frenzy
 
     @id:VEND-0354 @needs:take-diablerie @needs:draining @needs:ending @needs:frenzy
     @vendetta.diablerie.third-token-eliminates @vendetta.frenzy.causer-gains-influence
-    Scenario: The effect goes on to the next player though one is put out of the game
+    Scenario: The effect goes on to the next player after one is eliminated
       Given it is round 3
       And it is the Withdraw Step at Location 1
       And Louis has Show of Force face up at Location 1
@@ -422,7 +422,7 @@ Feature: Frenzy
 
     @id:VEND-0655 @vendetta.frenzy.random-drain @needs:draining @needs:planning
     @edition:bloodless_drain=again-by-nobody @edition:bloodless_drain=again-by-the-same
-    Scenario: After a drawn card that gives no Blood another one is Drained
+    Scenario: Another card is Drained after a drawn card that gives no Blood
       Given Louis holds Challenge
       And Armand's Alliance holds Elena Cortez and Victim
       When Armand loses 6 Blood through Claudia

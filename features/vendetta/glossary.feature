@@ -1,14 +1,14 @@
-# Vendetta rulebook, the page of terms: what the words on the cards mean
-Feature: The terms of the cards
-  The page itself is lost; what the rest of the rulebook does not confirm is provisional.
+# Vendetta rulebook, the page of terms: the meaning of the words on the cards
+Feature: Terms on the cards
+  The page itself is lost; anything the rest of the rulebook does not confirm is provisional.
 
-  Rule: Blood, cards, players
+  Rule: Blood, cards and players
 
     Background:
       Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
 
     @id:VEND-0375 @vendetta.glossary.deployed @vendetta.glossary.position
-    Scenario: What is played at a Location lies on the player's own Position there
+    Scenario: A card played at a Location goes on its player's own Position
       Given Louis holds Challenge
       When Louis plays Challenge face up at Location 1 with 2 Blood
       Then Louis has Challenge face up and 2 Blood at Location 1
@@ -26,7 +26,7 @@ Feature: The terms of the cards
       And Armand has 4 Blood at Location 1
 
     @id:VEND-0378 @needs:planning @vendetta.glossary.gain @vendetta.glossary.bank
-    Scenario: What is gained comes from the Bank
+    Scenario: Gained Blood comes from the Bank
       Given Louis holds Challenge
       When Armand gains 2 Blood
       Then Armand gains 2 Blood
@@ -35,7 +35,7 @@ Feature: The terms of the cards
       And Claudia's Pool stays the same
 
     @id:VEND-0379 @needs:planning @vendetta.glossary.lose @vendetta.glossary.bank
-    Scenario: What is lost goes to the Bank, even where another has caused it
+    Scenario: Lost Blood goes to the Bank, even if another player causes the loss
       Given Louis holds Challenge
       When Armand loses 2 Blood through Claudia
       Then Armand loses 2 Blood
@@ -43,7 +43,7 @@ Feature: The terms of the cards
       And Claudia's Pool stays the same
 
     @id:VEND-0380 @needs:planning @vendetta.glossary.lose @vendetta.conflicts-of-rules.apply-as-much-as-possible
-    Scenario: Nobody loses more than there is
+    Scenario: A player cannot lose more than they have
       Given Louis holds Challenge
       And Armand has 2 Blood and 1 Influence
       When Armand loses 3 Influence
@@ -51,7 +51,7 @@ Feature: The terms of the cards
       And the Bank gains 1 Influence
 
     @id:VEND-0381 @vendetta.glossary.spend @vendetta.glossary.bank
-    Scenario: What is Spent goes from the own Pool to the Bank
+    Scenario: Spent Blood goes from the player's own Pool to the Bank
       Given Louis holds Challenge
       And Claudia holds Hunt
       When Louis plays Challenge face down at Location 1
@@ -60,7 +60,7 @@ Feature: The terms of the cards
       And Louis sees Challenge face down of Louis at Location 1
 
     @id:VEND-0382 @needs:planning @vendetta.glossary.steal
-    Scenario: What is Stolen goes from Pool to Pool
+    Scenario: Stolen Blood goes from one Pool to the other
       Given Louis holds Challenge
       And Armand has 3 Blood at Location 1
       When Claudia steals 2 Blood from Armand
@@ -70,7 +70,7 @@ Feature: The terms of the cards
       And Armand has 3 Blood at Location 1
 
     @id:VEND-0383 @needs:draining @needs:planning @vendetta.glossary.steal
-    Scenario: Nobody steals more than there is
+    Scenario: A player cannot steal more than there is
       Given Louis holds Challenge
       And Armand has 1 Blood
       And Armand's Alliance holds Victim
@@ -81,7 +81,7 @@ Feature: The terms of the cards
       And Armand has 3 Blood
 
     @id:VEND-0384 @vendetta.glossary.play-blood
-    Scenario: Blood that is played goes from the Pool to the Position
+    Scenario: Played Blood goes from the Pool to the Position
       Given Louis holds Challenge
       And Claudia holds Hunt
       When Louis plays Challenge face up at Location 1 with 3 Blood
@@ -91,7 +91,7 @@ Feature: The terms of the cards
       And it is for Claudia to play a card
 
     @id:VEND-0385 @vendetta.glossary.play-blood
-    Scenario: Unless the card takes it from the Bank
+    Scenario: Played Blood comes from the Bank if the card says so
       Given it is the Withdraw Step at Location 1
       And Lestat has Ready face up at Location 1
       And the game stops once Location 1 is resolved
@@ -101,7 +101,7 @@ Feature: The terms of the cards
       And the Bank loses 2 Blood
 
     @id:VEND-0386 @vendetta.glossary.move
-    Scenario: A card that moves is not played
+    Scenario: A card that moves does not count as played
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
       And Lestat has Wolf Companion face down at Location 1
@@ -116,7 +116,7 @@ Feature: The terms of the cards
       And it is for Lestat to stay or withdraw
 
     @id:VEND-0387 @vendetta.glossary.move
-    Scenario: Blood that moves to another Location does not pass through a Pool
+    Scenario: Blood that moves to another Location does not go through a Pool
       Given it is the Withdraw Step at Location 1
       And Lestat has Mist Form face up and 3 Blood at Location 1
       And the game stops once Location 1 is resolved
@@ -127,7 +127,7 @@ Feature: The terms of the cards
       And Lestat gains 0 Blood
 
     @id:VEND-0388 @vendetta.glossary.opponent
-    Scenario: An opponent is anybody else, wherever their cards lie
+    Scenario: Every other player is an opponent, wherever their cards are
       Given it is Claudia's first Planning turn
       And Louis has Challenge face up at Location 1
       And Claudia holds Hunt
@@ -139,7 +139,7 @@ Feature: The terms of the cards
       And it is for Armand to go on or end the turn
 
     @id:VEND-0389 @vendetta.glossary.opponent
-    Scenario: A player is no opponent of their own
+    Scenario: A player is not their own opponent
       Given Louis has Challenge face up at Location 1
       And Louis holds Show of Force
       When Louis plays Show of Force face up at Location 2
@@ -148,7 +148,7 @@ Feature: The terms of the cards
 
     @id:VEND-0390 @vendetta.glossary.rival
     @edition:rival=at-the-location
-    Scenario: A Rival is at the Location; who has left it, or is elsewhere, is none
+    Scenario: A Rival is at the Location, not elsewhere or gone
       Given it is the Withdraw Step at Location 1
       And Louis has Show of Force face up at Location 1
       And Claudia has 1 Blood at Location 1
@@ -166,7 +166,7 @@ Feature: The terms of the cards
       And Lestat's Pool stays the same
 
     @id:VEND-1121 @edition:rival=every-opponent @vendetta.glossary.rival
-    Scenario: Every opponent is a Rival, wherever they are and whether they have left
+    Scenario: Every opponent counts as a Rival, even elsewhere or after leaving
       Given it is the Withdraw Step at Location 1
       And Louis has Show of Force face up at Location 1
       And Claudia has 1 Blood at Location 1
@@ -180,7 +180,7 @@ Feature: The terms of the cards
       And Claudia, Armand and Lestat lose 1 Blood
 
     @id:VEND-0391 @vendetta.glossary.printed-power
-    Scenario: Halving the printed Power leaves other changes and Blood as they are
+    Scenario: Halving the printed Power does not change other modifiers or Blood
       Given it is the Withdraw Step at Location 1
       And Louis has Bloody Fury face up and 3 Blood at Location 1
       And Lestat has Wolf Companion face up at Location 1
@@ -190,10 +190,10 @@ Feature: The terms of the cards
       Then Louis is first at Location 1 with 4 Power
       And Lestat is second at Location 1 with 2 Power
 
-  Rule: A card of another
+  Rule: Another player's card
 
     @id:VEND-0376 @vendetta.glossary.position
-    Scenario: A card of another can come to lie on a Position
+    Scenario: Another player's card can be on a Position
       Given Louis (Brujah), Claudia (Malkavian), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Louis holds Fist of Caine
       And it is the Withdraw Step at Location 1
@@ -211,7 +211,7 @@ Feature: The terms of the cards
       And Louis has 1 Blood at Location 1
 
     @id:VEND-0645 @vendetta.glossary.printed-power @vendetta.cards.aftermath.step
-    Scenario: A card that goes to the Prince's Haven has its printed Power there
+    Scenario: A card that moves to the Prince's Haven has its printed Power there
       Given Louis (Nosferatu), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And it is the Withdraw Step at Location 1
       And Louis has Unseen Passage face up at Location 1

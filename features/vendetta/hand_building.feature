@@ -6,7 +6,7 @@ Feature: The Hand Building Phase
     And it is the Hand Building Phase
 
   @id:VEND-0073 @vendetta.hand-building.draw-two-keep-one @vendetta.hand-building.other-to-bottom
-  Scenario: Of the top two Clan cards one is kept, and the other goes under the deck
+  Scenario: A player keeps one of the top two Clan cards, and the other goes under the deck
     Given Louis's Clan deck holds Challenge, Earthshock, Show of Force and Bloody Fury
     Then Louis has drawn Challenge and Earthshock
     When Louis keeps Earthshock
@@ -16,7 +16,7 @@ Feature: The Hand Building Phase
     And it is for Louis to play a card
 
   @id:VEND-0074 @vendetta.hand-building.draw-two-keep-one
-  Scenario: Exactly one of the two drawn cards is kept
+  Scenario: A player keeps exactly one of the two drawn cards
     Given Louis's Clan deck holds Challenge, Earthshock and Show of Force
     And Louis holds Hunt
     Then Louis cannot keep Challenge and Earthshock because vendetta.hand-building.draw-two-keep-one
@@ -29,14 +29,14 @@ Feature: The Hand Building Phase
     And it is for Louis to keep Clan cards
 
   @id:VEND-0075 @vendetta.hand-building.other-to-bottom
-  Scenario: No card of the hand can be put under the deck instead
+  Scenario: A card from hand cannot go under the deck instead
     Given Louis's Clan deck holds Challenge, Earthshock and Show of Force
     And Louis holds Hunt
     Then Louis cannot keep Challenge and Earthshock and discards Hunt because vendetta.hand-building.other-to-bottom
     And it is for Louis to keep Clan cards
 
   @id:VEND-0076 @vendetta.hand-building.other-to-bottom
-  Scenario: The card that is not kept goes below all others
+  Scenario: The card not kept goes to the bottom of the deck
     Given Louis's Clan deck holds Challenge, Earthshock and Show of Force
     And Bloody Fury lies under Louis's Clan deck
     When Louis keeps Challenge
@@ -57,7 +57,7 @@ Feature: The Hand Building Phase
     And it is for Louis to keep Clan cards
 
   @id:VEND-0078 @vendetta.hand-building.draw-two-keep-one @vendetta.ambition.turn-order
-  Scenario: Every player keeps a card, and nobody plays before all have
+  Scenario: Nobody plays before every player has kept a card
     Given Claudia holds the Ambition token
     And Louis's Clan deck holds Challenge and Earthshock
     And Claudia's Clan deck holds Dark Pact and Retaliation
@@ -73,7 +73,7 @@ Feature: The Hand Building Phase
     And it is for Claudia to play a card
 
   @id:VEND-0079 @vendetta.hand-building.first-round-hand @vendetta.hand-building.hand-size-by-round
-  Scenario: In the first round the hand is Hunt, Ready and the card that was kept
+  Scenario: The hand of the first round is Hunt, Ready and the card kept
     Given Louis holds Hunt and Ready
     And Louis's Clan deck holds Challenge, Earthshock and Show of Force
     When Louis keeps Challenge
@@ -100,7 +100,7 @@ Feature: The Hand Building Phase
     And it is for Louis to play a card
 
   @id:VEND-0082 @needs:feed @needs:location-setup @vendetta.hand-building.played-cards-return
-  Scenario: Played cards come back at the end of the round, and one more is added
+  Scenario: Played cards return at the end of the round, and one more is added
     Given it is the Withdraw Step at the Prince's Haven
     And Louis holds Ready
     And Louis has Challenge face up at Location 1

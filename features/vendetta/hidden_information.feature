@@ -1,11 +1,11 @@
-# Rulebook, "Hand Building", "Playing cards", "Withdraw": what each player may know
+# Rulebook, "Hand Building", "Playing cards", "Withdraw": information open to each player
 Feature: Hidden information
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0170 @vendetta.hand-building.draw-two-keep-one
-  Scenario: Only their player sees the drawn cards, and the one that is kept
+  Scenario: Only their player sees the drawn cards and the card kept
     Given it is the Hand Building Phase
     And Louis's Clan deck holds Challenge, Earthshock and Show of Force
     And Claudia's Clan deck holds Dark Pact, Retaliation and Arcane Drain
@@ -18,7 +18,7 @@ Feature: Hidden information
     And it is for Claudia to keep Clan cards
 
   @id:VEND-0171 @vendetta.hand-building.other-to-bottom
-  Scenario: What a player has put under the Clan deck is known to that player alone
+  Scenario: Only its player knows a card put under the Clan deck
     Given it is the Hand Building Phase
     And Louis's Clan deck holds Challenge, Earthshock and Show of Force
     When Louis keeps Challenge
@@ -28,7 +28,7 @@ Feature: Hidden information
     And it is for Louis to play a card
 
   @id:VEND-0172 @vendetta.planning.play.face-down-hides-information
-  Scenario: The hands of others stay hidden while cards are played from them
+  Scenario: Other players' hands stay hidden while cards are played
     Given Louis holds Challenge and Earthshock
     And Claudia holds Dark Pact
     When Louis plays Challenge face down at Location 1
@@ -38,7 +38,7 @@ Feature: Hidden information
     And it is for Louis to go on or end the turn
 
   @id:VEND-0173 @vendetta.planning.play.face-down-hides-information
-  Scenario: A card played face up is known to all, and so is Blood
+  Scenario: Everybody sees a card played face up, and Blood
     Given Louis holds Challenge and Earthshock
     When Louis plays Challenge face up at Location 1 with 2 Blood and ends the turn
     And Louis plays Earthshock face down at Location 1
@@ -48,7 +48,7 @@ Feature: Hidden information
     And it is for Louis to go on or end the turn
 
   @id:VEND-0174 @vendetta.withdraw.secret-simultaneous
-  Scenario: A token is hidden until everybody has chosen
+  Scenario: A token stays hidden until everybody has chosen
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 1
@@ -65,7 +65,7 @@ Feature: Hidden information
     And Claudia reveals Stay
 
   @id:VEND-0175 @vendetta.withdraw.secret-simultaneous
-  Scenario: While others choose, face-down cards at the Location stay hidden
+  Scenario: Face-down cards at the Location stay hidden while others choose
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face down at Location 1
     And Claudia has Dark Pact face down at Location 1
@@ -76,7 +76,7 @@ Feature: Hidden information
     And it is for Claudia to stay or withdraw
 
   @id:VEND-0176 @vendetta.withdraw.cards-revealed
-  Scenario: Who Withdraws shows the cards to all
+  Scenario: Everybody sees the cards of a player who Withdraws
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face down at Location 1
     When Louis secretly withdraws
@@ -85,7 +85,7 @@ Feature: Hidden information
     And it is for Louis to stay or withdraw
 
   @id:VEND-0177 @vendetta.revelation.reveal-stayers
-  Scenario: The Revelation Step shows the cards of this Location, and of no other
+  Scenario: The Revelation Step reveals only the cards at its Location
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face down at Location 1
     And Louis has Earthshock face down at Location 2
@@ -96,7 +96,7 @@ Feature: Hidden information
     And it is for Louis to stay or withdraw
 
   @id:VEND-0178 @example @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
-  Scenario: A card that Ambrus Maropis lets one player look at stays hidden from the others
+  Scenario: Only the player who uses Ambrus Maropis sees the card
     Given Louis holds Hunt
     And Louis's Alliance holds Ambrus Maropis
     And Claudia has Dark Pact face down and Retaliation face down at Location 1
@@ -108,7 +108,7 @@ Feature: Hidden information
     And it is for Louis to play a card
 
   @id:VEND-0181 @vendetta.planning.play.face-down-hides-information
-  Scenario: Who has looked at a card goes on knowing it, and the next face-down card is hidden again
+  Scenario: A player who has looked at a card keeps seeing it, but not the next face-down card
     Given Louis has Challenge face down at Location 1
     And Claudia has looked at Louis's Challenge at Location 1
     And Louis holds Earthshock
@@ -118,7 +118,7 @@ Feature: Hidden information
     And it is for Louis to go on or end the turn
 
   @id:VEND-1205 @vendetta.hand-building.other-to-bottom
-  Scenario: A player sees nothing of a Clan deck, be it the own, but what that player has put under it
+  Scenario: A player sees no card of a Clan deck except those they put under it
     Given it is the Hand Building Phase
     And Louis's Clan deck holds Challenge and Earthshock
     And Louis's Clan deck holds Show of Force and Bloody Fury in unknown order
@@ -130,7 +130,7 @@ Feature: Hidden information
     And it is for Louis to play a card
 
   @id:VEND-1206 @needs:hand-building @vendetta.location-setup.one-ally-each
-  Scenario: What is left in the Ally deck stays hidden, be its order known or not
+  Scenario: The rest of the Ally deck stays hidden, even if its order is known
     Given it is the Location Setup Phase
     And Louis holds Hunt
     And the Ally deck holds Marcel, Maldavis, Bronwyn and Portia
@@ -141,7 +141,7 @@ Feature: Hidden information
     And it is for Louis to play a card
 
   @id:VEND-1207 @vendetta.planning.play.face-down-hides-information
-  Scenario: The Starting cards in a hand are as hidden as the others
+  Scenario: Starting cards in a hand are hidden like any other
     Given Louis holds Hunt, Ready and Challenge
     And Claudia holds Hunt and Ready
     When Louis plays Challenge face down at Location 1
@@ -150,7 +150,7 @@ Feature: Hidden information
     And it is for Louis to go on or end the turn
 
   @id:VEND-1208 @vendetta.planning.play.face-down-hides-information
-  Scenario: A face-down card at the Prince's Haven is hidden from the Ambition holder as from all others
+  Scenario: The Ambition holder does not see a face-down card at the Prince's Haven
     Given it is Claudia's first Planning turn
     And Claudia holds Dark Pact
     And Louis has Ready face up at the Prince's Haven
@@ -161,7 +161,7 @@ Feature: Hidden information
     And it is for Claudia to go on or end the turn
 
   @id:VEND-1209 @needs:ending @vendetta.planning.play.face-down-hides-information
-  Scenario: Who is out of the game sees no more than the other players
+  Scenario: An eliminated player sees no more than the others
     Given Armand is out of the game
     And Louis holds Challenge, Hunt and Ready
     And Louis's Clan deck holds Earthshock
@@ -174,7 +174,7 @@ Feature: Hidden information
     And it is for Louis to go on or end the turn
 
   @id:VEND-1210 @vendetta.hand-building.draw-two-keep-one
-  Scenario: Who has kept a card already does not see what the next player draws
+  Scenario: A player who has kept a card does not see the next player's draw
     Given Claudia holds the Ambition token
     And it is the Hand Building Phase
     And Claudia's Clan deck holds Dark Pact and Retaliation
@@ -188,7 +188,7 @@ Feature: Hidden information
 
   @id:VEND-1211 @needs:feed @needs:hand-building @needs:location-setup
   @vendetta.planning.play.face-down-hides-information @vendetta.hand-building.played-cards-return
-  Scenario: A card that lay face up is unknown when it is played face down in the next round
+  Scenario: A card that was face up is unknown when played face down in the next round
     Given it is the Withdraw Step at the Prince's Haven
     And Louis holds Hunt
     And Claudia has Dark Pact face up at Location 1
@@ -203,7 +203,7 @@ Feature: Hidden information
 
   @id:VEND-1212 @needs:feed @needs:hand-building @needs:location-setup @example
   @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
-  Scenario: Who has looked at a card does not know it when it is played face down again
+  Scenario: A player who looked at a card does not know it when it is played face down again
     Given it is Louis's second Planning turn
     And Louis holds Hunt
     And Louis's Alliance holds Ambrus Maropis
@@ -220,7 +220,7 @@ Feature: Hidden information
     And it is for Claudia to go on or end the turn
 
   @id:VEND-1249 @vendetta.hand-building.draw-two-keep-one
-  Scenario: Once a card is kept, no drawn cards are left to be shown
+  Scenario: The drawn cards are no longer shown after a card is kept
     Given it is the Hand Building Phase
     And Louis's Clan deck holds Challenge, Earthshock and Show of Force
     And Claudia's Clan deck holds Dark Pact and Retaliation

@@ -3,7 +3,7 @@
 Feature: The Location Setup Phase
 
   @id:VEND-0069 @vendetta.location-setup.one-ally-each
-  Scenario: With four players three Allies come, one to each Location, the Prince's Haven included
+  Scenario: Four players get three Allies, one at each Location and the Prince's Haven
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is the Location Setup Phase
     And the Ally deck holds Marcel, Betty Fuller, Talley and Maldavis
@@ -14,7 +14,7 @@ Feature: The Location Setup Phase
     And the Ally deck holds 1 card
 
   @id:VEND-0070 @vendetta.location-setup.one-ally-each
-  Scenario: With five players four Allies come
+  Scenario: Five players get four Allies
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue), Lestat (Gangrel) and Marius sit clockwise
     And it is the Location Setup Phase
     And the Ally deck holds Marcel, Betty Fuller, Talley, Maldavis and Edward Neally
@@ -25,7 +25,7 @@ Feature: The Location Setup Phase
     And the Ally deck holds 1 card
 
   @id:VEND-0071 @vendetta.location-setup.one-ally-each
-  Scenario: The Allies are drawn at random, each once
+  Scenario: Allies are drawn at random without repetition
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is the Location Setup Phase
     And the Ally deck holds Marcel, Betty Fuller, Talley and Maldavis in unknown order
@@ -40,7 +40,7 @@ Feature: The Location Setup Phase
     And it is for Louis to play a card
 
   @id:VEND-0072 @needs:feed @needs:location-setup @vendetta.location-setup.every-round
-  Scenario: Another round brings other Allies to all Locations
+  Scenario: Each round places new Allies at all Locations
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is round 2
     And it is the Withdraw Step at the Prince's Haven
@@ -55,7 +55,7 @@ Feature: The Location Setup Phase
     And Marcel is out of the game
 
   @id:VEND-0185 @vendetta.location-setup.one-ally-each
-  Scenario: Allies at the Locations lie face up, those in the deck do not
+  Scenario: Allies at the Locations are face up, and the Ally deck is hidden
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is the Location Setup Phase
     And the Ally deck holds Marcel, Betty Fuller, Talley and Maldavis
@@ -67,7 +67,7 @@ Feature: The Location Setup Phase
     And no event names Maldavis
 
   @id:VEND-0678 @vendetta.location-setup.one-ally-each
-  Scenario: Allies of known order are placed before those of unknown order are drawn, the last without a draw
+  Scenario: Allies in known order are placed before the others are drawn
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is the Location Setup Phase
     And Louis holds Hunt

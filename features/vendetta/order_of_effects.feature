@@ -1,8 +1,8 @@
-# Rulebook, "Preparation", "Conflict", "Aftermath", "Contradicting rules?": who comes next, and after that
-Feature: The order of effects among three players and more
+# Rulebook, "Preparation", "Conflict", "Aftermath", "Contradicting rules?": the order after the first player
+Feature: The order of effects with three or more players
 
   @id:VEND-1132 @vendetta.conflict.order @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: Conflict cards take effect clockwise from the Ambition holder, also beyond the first two players
+  Scenario: Conflict cards take effect clockwise from the Ambition holder, through every player
     Given Louis (Brujah), Claudia (Malkavian), Armand (Toreador) and Lestat (Gangrel) sit clockwise
     And it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1

@@ -1,11 +1,11 @@
-# Rulebook, "Game overview": the game in a few words
-Feature: The game in a few words
+# Rulebook, "Game overview"
+Feature: Game overview
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0015 @vendetta.overview.goal
-  Scenario: After the third round whoever has most Influence wins
+  Scenario: The player with the most Influence after the third round wins
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis has 4 Blood and 7 Influence
@@ -16,7 +16,7 @@ Feature: The game in a few words
     And Claudia ends the game with 6 Influence
 
   @id:VEND-0016 @vendetta.overview.highest-power-wins-ally
-  Scenario: The highest Power at a Location wins the Ally
+  Scenario: The player with the highest Power at a Location wins the Ally
     Given it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1
     And Claudia has Retaliation face up at Location 1
@@ -29,7 +29,7 @@ Feature: The game in a few words
     And there is no Ally at Location 1
 
   @id:VEND-0017 @needs:draining @needs:planning @vendetta.overview.no-blood-means-frenzy
-  Scenario: Only a player without any Blood enters Frenzy, and Drains one card
+  Scenario: Only a player without Blood enters Frenzy and Drains one card
     Given Claudia's Alliance holds Betty Fuller
     And Claudia has 3 Blood
     And Louis holds Hunt

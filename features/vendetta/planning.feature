@@ -4,10 +4,10 @@ Feature: The Planning Phase
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
-  Rule: The players take turns, and play one card in each
+  Rule: The players take turns and play one card in each
 
     @id:VEND-0083 @vendetta.planning.only-phase-with-turns
-    Scenario: When the last player has played, the first has a second turn
+    Scenario: The first player takes a second turn after the last player's first
       Given Claudia holds the Ambition token
       And Claudia holds Hunt and Ready
       And Louis holds Hunt
@@ -19,13 +19,13 @@ Feature: The Planning Phase
       Then it is Claudia's second Planning turn
 
     @id:VEND-0084 @vendetta.planning.must-play-one-card
-    Scenario: Nobody may pass without playing a card
+    Scenario: A player must play a card and cannot pass
       Given Louis holds Hunt
       Then Louis cannot pass because vendetta.planning.must-play-one-card
       And it is for Louis to play a card
 
     @id:VEND-0085 @vendetta.planning.must-play-one-card
-    Scenario: A second card in the same turn is one too many
+    Scenario: A player cannot play a second card in the same turn
       Given Louis holds Hunt and Ready
       When Louis plays Hunt face up at Location 1
       Then Louis cannot play Ready face up at Location 1 because vendetta.planning.must-play-one-card
@@ -34,7 +34,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0086 @vendetta.planning.must-play-one-card @vendetta.planning.may-drain-during-turn
-    Scenario: Draining does not stand for the card
+    Scenario: Draining does not replace playing a card
       Given Louis holds Hunt
       And Louis's Alliance holds Victim
       When Louis drains Victim
@@ -42,7 +42,7 @@ Feature: The Planning Phase
       And it is for Louis to play a card
 
     @id:VEND-0087 @vendetta.planning.may-drain-during-turn @vendetta.draining.timing
-    Scenario: Cards are Drained before the card and after it
+    Scenario: A player may Drain before and after playing the card
       Given Louis holds Hunt
       And Louis's Alliance holds Victim, Betty Fuller, Victim and Marcel
       When Louis drains Victim
@@ -55,7 +55,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0088 @vendetta.planning.drain-timing-wording
-    Scenario: In another player's turn nobody Drains
+    Scenario: A player cannot Drain in another player's turn
       Given Louis holds Hunt
       And Claudia holds Hunt
       And Claudia's Alliance holds Victim
@@ -68,7 +68,7 @@ Feature: The Planning Phase
   Rule: The number of turns grows from round to round
 
     @id:VEND-0089 @vendetta.planning.number-of-turns @vendetta.planning.one-card-left-in-hand
-    Scenario: Two turns in the first round leave one of three cards
+    Scenario: A first round of two turns leaves one of three cards in hand
       Given Louis holds Hunt, Ready and Challenge
       Then each player has 2 Planning turns
       When Louis plays Hunt face up at Location 1 and ends the turn
@@ -79,7 +79,7 @@ Feature: The Planning Phase
       And it is for Louis to stay or withdraw
 
     @id:VEND-0090 @vendetta.planning.one-card-left-in-hand @vendetta.planning.number-of-turns
-    Scenario: Three turns in the second round leave one of four cards
+    Scenario: A second round of three turns leaves one of four cards in hand
       Given it is round 2
       And Louis holds Hunt, Ready, Challenge and Earthshock
       When Louis plays Hunt face up at Location 1 and ends the turn
@@ -91,7 +91,7 @@ Feature: The Planning Phase
       And it is for Louis to stay or withdraw
 
     @id:VEND-0091 @vendetta.planning.number-of-turns @vendetta.planning.one-card-left-in-hand
-    Scenario: Four turns in the third round leave one of five cards
+    Scenario: A third round of four turns leaves one of five cards in hand
       Given it is round 3
       And it is Louis's third Planning turn
       And Louis has Hunt face up and Ready face up at Location 1
@@ -103,11 +103,11 @@ Feature: The Planning Phase
       And Louis holds Show of Force
       And it is for Louis to stay or withdraw
 
-  Rule: A card goes from the hand to one's own Position
+  Rule: A card goes from the hand to its player's own Position
 
     @id:VEND-0092 @vendetta.planning.play.becomes-deployed @vendetta.planning.play.on-own-position
     @vendetta.planning.play.face-up-free
-    Scenario: A card played face up lies on the Position and costs nothing
+    Scenario: A card played face up goes on the Position at no cost
       Given Louis holds Challenge and Ready
       When Louis plays Challenge face up at Location 2
       Then Louis has Challenge face up at Location 2
@@ -117,7 +117,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0093 @vendetta.planning.play.on-own-position
-    Scenario: Only cards of the hand can be played
+    Scenario: Only cards in hand can be played
       Given Louis holds Hunt
       And Louis has Challenge face up at Location 1
       And Louis's Clan deck holds Earthshock
@@ -133,7 +133,7 @@ Feature: The Planning Phase
       And it is for Louis to play a card
 
     @id:VEND-0094 @vendetta.planning.play.stack-or-spread
-    Scenario: Another card may join the first or go to another Location
+    Scenario: A later card may join the first or go to another Location
       Given it is round 2
       And Louis holds Hunt, Ready and Challenge
       When Louis plays Hunt face up at Location 1 and ends the turn
@@ -144,7 +144,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0095 @vendetta.planning.play.face-down-costs-one-blood
-    Scenario: To play a card face down, 1 Blood is Spent to the Bank
+    Scenario: Playing a card face down costs 1 Blood, Spent to the Bank
       Given Louis holds Challenge
       When Louis plays Challenge face down at Location 1
       Then Louis has Challenge face down at Location 1
@@ -153,7 +153,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0096 @needs:draining @vendetta.planning.play.face-down-costs-one-blood
-    Scenario: Even the last Blood can be Spent so, and Frenzy follows
+    Scenario: The last Blood may be Spent to play face down, and Frenzy follows
       Given Louis holds Challenge
       And Louis has 1 Blood
       And Louis's Alliance holds Victim
@@ -164,7 +164,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0097 @vendetta.planning.play.face-down-costs-one-blood
-    Scenario: Who cannot pay the price plays face up
+    Scenario: A player who cannot pay must play face up
       Given Louis holds Challenge
       And Louis has 1 Blood
       And Louis's Alliance holds Ryan Ramos
@@ -174,7 +174,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0098 @needs:draining @vendetta.planning.play.face-down-cost-outside-blood-limit
-    Scenario: The Blood for playing face down is none of the three that are played
+    Scenario: The cost of playing face down does not count toward the three Blood
       Given Louis holds Challenge
       And Louis's Alliance holds Victim
       When Louis plays Challenge face down at Location 1 with 3 Blood
@@ -185,7 +185,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0099 @vendetta.planning.play.face-down-no-effect-until-revealed
-    Scenario: A face-down card does nothing and has no Power yet
+    Scenario: A face-down card has no effect and no Power yet
       Given it is Claudia's second Planning turn
       And Claudia holds Hunt
       And Louis has Challenge face down at Location 1
@@ -196,7 +196,7 @@ Feature: The Planning Phase
       And it is for Claudia to go on or end the turn
 
     @id:VEND-0100 @vendetta.planning.play.face-down-hides-information
-    Scenario: Only its player knows a card that is played face down
+    Scenario: Only its player knows a card played face down
       Given Louis holds Challenge
       When Louis plays Challenge face down at Location 1 with 1 Blood
       Then Louis sees Challenge face down and 1 Blood of Louis at Location 1
@@ -206,7 +206,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0101 @vendetta.planning.play.two-card-types
-    Scenario: Of two cards played face up the Passive one acts now, the Active one does not
+    Scenario: A face-up Passive card acts at once, and a face-up Active card waits
       Given Louis holds Challenge and Show of Force
       And Claudia holds Hunt
       And Claudia has 1 Blood at Location 1
@@ -217,11 +217,11 @@ Feature: The Planning Phase
       Then nobody's Pool changes
       And it is for Louis to go on or end the turn
 
-  Rule: Up to three Blood may be played with each card, at its Location
+  Rule: Up to three Blood may be played with each card at its Location
 
     @id:VEND-0102 @needs:draining @vendetta.planning.blood.becomes-deployed-blood
     @vendetta.planning.may-play-up-to-three-blood @vendetta.planning.blood.from-pool-only
-    Scenario: Three Blood go from the Pool to the Position where the card was played
+    Scenario: Three Blood go from the Pool to the Position of the card played
       Given Louis holds Hunt
       And Louis's Alliance holds Victim
       And Louis has 1 Blood at Location 1
@@ -234,7 +234,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0103 @needs:draining @vendetta.planning.may-play-up-to-three-blood
-    Scenario: A fourth Blood is one too many, at once or later
+    Scenario: A fourth Blood cannot be played, neither at once nor later
       Given Louis holds Hunt
       And Louis's Alliance holds Victim
       When Louis plays Hunt face up at Location 1
@@ -247,7 +247,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0104 @vendetta.planning.may-play-up-to-three-blood
-    Scenario: No Blood need be played
+    Scenario: Playing Blood is optional
       Given Louis and Claudia hold Hunt
       When Louis plays Hunt face up at Location 1
       And Louis ends the turn
@@ -256,7 +256,7 @@ Feature: The Planning Phase
       And it is for Claudia to play a card
 
     @id:VEND-0105 @needs:draining @vendetta.planning.blood.up-to-three-per-card
-    Scenario: With the next card three more may be played, at the same Location too
+    Scenario: Three more Blood may be played with the next card, even at the same Location
       Given Louis holds Hunt and Ready
       And Louis's Alliance holds Victim
       And Louis has 8 Blood
@@ -268,7 +268,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0106 @needs:draining @vendetta.planning.blood.up-to-three-per-card
-    Scenario: What was not played with one card cannot be played with the next
+    Scenario: Blood not played with one card does not add to the limit of the next
       Given Louis holds Hunt and Ready
       And Louis's Alliance holds Victim
       When Louis plays Hunt face up at Location 1 with 1 Blood and ends the turn
@@ -279,7 +279,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-1177 @needs:draining @vendetta.planning.may-play-up-to-three-blood @vendetta.draining.may-fund-same-turn
-    Scenario: A card that is Drained after three Blood does not raise the limit
+    Scenario: Draining a card after three Blood does not raise the limit
       Given Louis holds Hunt
       And Louis's Alliance holds Victim and Victim
       When Louis plays Hunt face up at Location 1 with 3 Blood
@@ -290,14 +290,14 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0107 @vendetta.planning.blood.up-to-three-per-card
-    Scenario: No Blood is played before the card
+    Scenario: Blood cannot be played before the card
       Given Louis holds Hunt
       And Louis has 2 Blood at Location 1
       Then Louis cannot play 1 Blood because vendetta.planning.blood.up-to-three-per-card
       And it is for Louis to play a card
 
     @id:VEND-0108 @vendetta.planning.blood.from-pool-only
-    Scenario: No more Blood can be played than the Pool holds
+    Scenario: A player cannot play more Blood than the Pool holds
       Given Louis holds Hunt
       And Louis has 2 Blood
       And Louis has 3 Blood at Location 2
@@ -310,7 +310,7 @@ Feature: The Planning Phase
       And it is for Louis to go on or end the turn
 
     @id:VEND-0109 @vendetta.planning.blood.each-adds-one-power
-    Scenario: In the conflict each Deployed Blood adds 1 Power
+    Scenario: Each Deployed Blood adds 1 Power in the conflict
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up and 3 Blood at Location 1
       And Lestat has Wolf Companion face up and 4 Blood at Location 1

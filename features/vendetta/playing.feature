@@ -2,7 +2,7 @@
 Feature: Rounds and phases
 
   @id:VEND-0044 @needs:feed @needs:hand-building @needs:location-setup @vendetta.playing.three-rounds
-  Scenario: After the second round comes the third
+  Scenario: The third round follows the second
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is round 2
     And it is the Resolution Phase
@@ -12,7 +12,7 @@ Feature: Rounds and phases
     And it is Louis's first Planning turn
 
   @id:VEND-0045 @vendetta.playing.three-rounds
-  Scenario: After the third round there is no fourth
+  Scenario: The game has no fourth round
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is round 3
     And it is the Withdraw Step at the Prince's Haven
@@ -45,7 +45,7 @@ Feature: Rounds and phases
 
   @id:VEND-0047 @needs:feed @needs:hand-building @needs:location-setup
   @vendetta.playing.phase-order @vendetta.playing.three-rounds
-  Scenario: After Planning comes Resolution, and then the Feed Phase of the next round
+  Scenario: Resolution follows Planning, and the next round's Feed Phase follows Resolution
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
     And it is Lestat's second Planning turn
     And Lestat holds Hunt

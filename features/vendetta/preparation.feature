@@ -6,7 +6,7 @@ Feature: The Preparation Step
     And it is the Withdraw Step at Location 1
 
   @id:VEND-0240 @vendetta.preparation.order @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: The holder of the Ambition token comes first
+  Scenario: The Ambition holder's Preparation card takes effect first
     Given Louis has Show of Force face down at Location 1
     And Lestat has Fearless face down at Location 1
     And the game stops at the Conflict Step at Location 1
@@ -18,7 +18,7 @@ Feature: The Preparation Step
     Then Lestat has 5 Blood
 
   @id:VEND-0241 @vendetta.preparation.order @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: With the token elsewhere the same cards take effect the other way round
+  Scenario: Preparation cards start with whichever player holds the Ambition token
     Given Lestat holds the Ambition token
     And Louis has Show of Force face down at Location 1
     And Lestat has Fearless face down at Location 1
@@ -31,7 +31,7 @@ Feature: The Preparation Step
     Then Lestat loses 1 Blood
 
   @id:VEND-0242 @vendetta.preparation.order
-  Scenario: A Preparation card at another Location waits for that Location
+  Scenario: A Preparation card waits until its own Location is resolved
     Given Louis has Show of Force face up at Location 2
     And Lestat has Wolf Companion face up at Location 2
     And Armand has 1 Blood at Location 1
@@ -44,7 +44,7 @@ Feature: The Preparation Step
     Then Lestat loses 1 Blood
 
   @id:VEND-0243 @vendetta.preparation.own-order @vendetta.conflicts-of-rules.own-simultaneous
-  Scenario: Several Preparation cards of one player take effect in that player's order
+  Scenario: A player chooses the order of their Preparation cards
     Given Lestat has Ready face down, Fearless face down and 3 Blood at Location 1
     And the game stops once Location 1 is resolved
     When Lestat secretly stays
@@ -58,7 +58,7 @@ Feature: The Preparation Step
     And Lestat has 3 Blood
 
   @id:VEND-0244 @vendetta.preparation.own-order @vendetta.conflicts-of-rules.own-simultaneous
-  Scenario: The same cards the other way round
+  Scenario: A player may resolve their Preparation cards in either order
     Given Lestat has Ready face down, Fearless face down and 3 Blood at Location 1
     And the game stops once Location 1 is resolved
     When Lestat secretly stays
@@ -72,7 +72,7 @@ Feature: The Preparation Step
     And Lestat has 5 Blood
 
   @id:VEND-0245 @needs:frenzy @needs:draining @needs:ending @vendetta.preparation.one-at-a-time
-  Scenario: A card is done with every Rival, and the Frenzy that it causes is over, before the next card
+  Scenario: A card affects every Rival and its Frenzy ends before the next card
     Given Louis has Show of Force face down at Location 1
     And Claudia has 2 Blood at Location 1
     And Claudia has 1 Blood
@@ -92,7 +92,7 @@ Feature: The Preparation Step
     Then it is for Louis to let the game go on
 
   @id:VEND-1130 @vendetta.preparation.order @vendetta.conflicts-of-rules.same-timing-turn-order
-  Scenario: Preparation cards take effect clockwise from the Ambition holder, also beyond the first two players
+  Scenario: Preparation cards take effect clockwise from the Ambition holder, through every player
     Given Claudia has Arcane Drain face up at Location 1
     And Armand has Vanish face up at Location 1
     And Lestat has Fearless face up at Location 1
@@ -126,7 +126,7 @@ Feature: The Preparation Step
     Then it is for Armand to let the game go on
 
   @id:VEND-0246 @vendetta.preparation.effects-timing-note
-  Scenario: A Preparation card changes who wins
+  Scenario: A Preparation card can change the winner
     Given Louis has Fist of Caine face down and 1 Blood at Location 1
     And Lestat has Ready face down and 4 Blood at Location 1
     And the game stops at the Aftermath Step at Location 1
@@ -136,7 +136,7 @@ Feature: The Preparation Step
     And Louis is second at Location 1 with 5 Power
 
   @id:VEND-0247 @vendetta.preparation.effects-timing-note
-  Scenario: A Conflict card changes who wins
+  Scenario: A Conflict card can change the winner
     Given Louis has Fist of Caine face down and 1 Blood at Location 1
     And Lestat has Wolf Companion face down and 2 Blood at Location 1
     And the game stops once Location 1 is resolved
@@ -146,7 +146,7 @@ Feature: The Preparation Step
     And Louis is second at Location 1 with 3 Power
 
   @id:VEND-0248 @needs:frenzy @vendetta.preparation.effects-timing-note @vendetta.rewards.card-joins-alliance-at-once
-  Scenario: What an Aftermath card does to the winner leaves the victory untouched
+  Scenario: An Aftermath card that hits the winner does not change the victory
     Given Marcel is the Ally at Location 1
     And Louis has Fist of Caine face down at Location 1
     And Lestat has Wolf Companion face down and 5 Blood at Location 1

@@ -1,12 +1,12 @@
-# Rulebook, "Playing the game": what everybody at the table sees happen is told
-Feature: What everybody sees is told
+# Rulebook, "Playing the game": the events an engine reports
+Feature: Reported events
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-0660 @vendetta.diablerie.flip-when-playing-card @vendetta.planning.blood.becomes-deployed-blood
   @needs:take-diablerie @needs:flip-diablerie
-  Scenario: Blood that is played, from the Pool and for tokens
+  Scenario: Blood played from the Pool and for flipped tokens is reported
     Given Louis holds Hunt
     And Louis has 2 Diablerie tokens
     When Louis plays Hunt face up at Location 1
@@ -25,7 +25,7 @@ Feature: What everybody sees is told
     And it is for Louis to go on or end the turn
 
   @id:VEND-0661 @vendetta.diablerie.flip-gives-deployed-blood @needs:take-diablerie @needs:flip-diablerie
-  Scenario: For a token alone nothing comes from the Pool
+  Scenario: No Blood from the Pool is reported when only a token is flipped
     Given Louis holds Hunt
     And Louis has 1 Diablerie token
     When Louis plays Hunt face up at Location 1
@@ -37,7 +37,7 @@ Feature: What everybody sees is told
     And it is for Louis to go on or end the turn
 
   @id:VEND-1064 @vendetta.planning.only-phase-with-turns
-  Scenario: It shows whose Planning turn begins, and which of them it is
+  Scenario: The player and the number of a Planning turn are reported
     Given it is Lestat's first Planning turn
     And Louis holds Hunt
     And Lestat holds Wolf Companion
@@ -46,7 +46,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-1057 @vendetta.planning.blood.becomes-deployed-blood @needs:take-diablerie
-  Scenario: Of tokens nothing is told where none is flipped
+  Scenario: No token is reported when none is flipped
     Given Louis holds Hunt
     And Louis has 1 Diablerie token
     When Louis plays Hunt face up at Location 1
@@ -58,7 +58,7 @@ Feature: What everybody sees is told
     And it is for Louis to go on or end the turn
 
   @id:VEND-1058 @vendetta.planning.play.becomes-deployed
-  Scenario: A card that is played face up, and where
+  Scenario: A card played face up is reported with its Location
     Given Louis holds Hunt
     And Claudia has 1 Blood at Location 1
     When Louis plays Hunt face up at Location 2
@@ -69,7 +69,7 @@ Feature: What everybody sees is told
     And it is for Louis to go on or end the turn
 
   @id:VEND-1059 @vendetta.planning.play.face-down-hides-information
-  Scenario: That a card is played face down, and not which
+  Scenario: A card played face down is reported without its name
     Given Louis holds Hunt
     When Louis plays Hunt face down at Location 2
     Then Louis has Hunt face down at Location 2
@@ -80,7 +80,7 @@ Feature: What everybody sees is told
     And it is for Louis to go on or end the turn
 
   @id:VEND-1060 @vendetta.frenzy.no-cards @vendetta.conflicts-of-rules.impossible-ignored @needs:frenzy
-  Scenario: Nothing is told of Influence that nobody has to Lose
+  Scenario: No loss of Influence is reported for a player who has none
     Given Louis holds Hunt
     And Claudia has 2 Blood and 0 Influence
     When Claudia loses 2 Blood
@@ -91,7 +91,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-1061 @vendetta.round-end.cards-to-hand @needs:feed @needs:hand-building @needs:location-setup
-  Scenario: Of cards that go home face down only those are named that everybody has seen
+  Scenario: Returned face-down cards are named only if everybody has seen them
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Challenge face down and Earthshock face down at Location 1
     And Claudia has looked at Louis's Challenge at Location 1
@@ -109,7 +109,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-0662 @vendetta.diablerie.one-token-per-vampire @needs:take-diablerie
-  Scenario: A Diablerie token that is taken
+  Scenario: Taking a Diablerie token is reported
     Given Louis holds Hunt
     And Louis's Alliance holds Edward Neally
     When Louis drains Edward Neally
@@ -120,7 +120,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-1011 @example @needs:draining @needs:relics @vendetta.variant.relics.return-drained-card
-  Scenario: A Drained card that comes back
+  Scenario: Returning a Drained card with a Relic is reported
     Given the game is played with Relics
     And Louis holds Hunt
     And Louis owns Relic: return a drained card
@@ -137,7 +137,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-0663 @vendetta.withdraw.secret-simultaneous
-  Scenario: That a token has been put down, before it is seen which
+  Scenario: Choosing a token is reported without revealing it
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 1
@@ -150,7 +150,7 @@ Feature: What everybody sees is told
     And it is for Claudia to stay or withdraw
 
   @id:VEND-0664 @vendetta.conflict.unclaimed-ally-removed
-  Scenario: An Ally that nobody has won
+  Scenario: An Ally that nobody won is reported as leaving the game
     Given it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1
     And Louis has 1 Blood at Location 1
@@ -162,7 +162,7 @@ Feature: What everybody sees is told
       | ally-removed | Location 1 | Marcel |
 
   @id:VEND-1063 @vendetta.conflict.total-power
-  Scenario: The Power that is shown of a card is the one that it has by now
+  Scenario: The reported Power of a card is its current Power
     Given it is the Conflict Step at Location 1
     And Louis has Bloody Fury face up at Location 1
     And Claudia has Hunt face up and Dark Pact face up at Location 1
@@ -174,7 +174,7 @@ Feature: What everybody sees is told
     And it is for Louis to let the game go on
 
   @id:VEND-0665 @vendetta.game-end.score @needs:take-diablerie @needs:ending
-  Scenario: The score of each player
+  Scenario: The final score of each player is reported
     Given it is round 3
     And it is the Withdraw Step at the Prince's Haven
     And Louis has 7 Influence and 1 Diablerie token
@@ -187,7 +187,7 @@ Feature: What everybody sees is told
     And Armand ends the game with 3 Influence
 
   @id:VEND-0666 @vendetta.cards.ally.special-ability
-  Scenario: What a new Ally brings comes into the Pool, and to no Location
+  Scenario: Blood from a new Ally goes into the Pool and to no Location
     Given Louis holds Hunt
     When Louis acquires Anita Wainwright
     Then Louis gains 3 Blood
@@ -196,7 +196,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-0668 @vendetta.hand-building.draw-two-keep-one
-  Scenario: How many Clan cards are kept
+  Scenario: The number of Clan cards kept is reported
     Given it is the Hand Building Phase
     And Louis's Clan deck holds Challenge, Earthshock and Show of Force
     When Louis keeps Challenge
@@ -207,7 +207,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-0669 @vendetta.hand-building.draw-two-keep-one
-  Scenario: What the next player has drawn is shown to that player as well
+  Scenario: The next player sees the Clan cards they have drawn
     Given it is the Hand Building Phase
     And Louis's Clan deck holds Challenge, Earthshock and Show of Force
     And Claudia's Clan deck holds Dark Pact and Retaliation
@@ -217,7 +217,7 @@ Feature: What everybody sees is told
 
   @id:VEND-0670 @vendetta.round-end.diablerie-face-up
   @needs:take-diablerie @needs:flip-diablerie @needs:feed @needs:hand-building @needs:location-setup
-  Scenario: Diablerie tokens that are turned up
+  Scenario: Turning Diablerie tokens face up is reported
     Given it is the Withdraw Step at the Prince's Haven
     And Louis holds Hunt
     And Claudia has 2 face-down Diablerie tokens
@@ -236,7 +236,7 @@ Feature: What everybody sees is told
 
   @id:VEND-0671 @vendetta.withdraw.blood-back-to-pool @vendetta.round-end.deployed-blood-to-bank
   @needs:feed @needs:hand-building @needs:location-setup
-  Scenario: Blood that goes home, and Blood that goes to the Bank
+  Scenario: Blood returned to the Pool and to the Bank is reported
     Given it is the Withdraw Step at the Prince's Haven
     And Louis holds Hunt
     And Claudia has 2 Blood at Location 1
@@ -254,7 +254,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-0687 @vendetta.resolution.complete-before-next @needs:feed @needs:hand-building @needs:location-setup
-  Scenario: Where there is nothing to gain, to play, to take home or to discard, nothing is told
+  Scenario: Nothing is reported when nothing is gained, played, returned or discarded
     Given it is the Withdraw Step at Location 1
     And Louis has Hunt face up at Location 1
     And Claudia has Dark Pact face up at Location 1
@@ -277,7 +277,7 @@ Feature: What everybody sees is told
     And it is for Lestat to play a card
 
   @id:VEND-0690 @vendetta.rewards.haven-ambition @needs:feed @needs:hand-building @needs:location-setup
-  Scenario: The Ambition token that its holder wins again is not taken
+  Scenario: The Ambition token is not reported as taken when its holder keeps it
     Given it is the Withdraw Step at the Prince's Haven
     And Louis has Challenge face up at the Prince's Haven
     And Claudia has 1 Blood at the Prince's Haven
@@ -290,7 +290,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-0692 @vendetta.rewards.influence-depends-on
-  Scenario: Influence that is won is told
+  Scenario: Influence won at a Location is reported
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face up at Location 1
     And the game stops once Location 1 is resolved
@@ -301,7 +301,7 @@ Feature: What everybody sees is told
       | influence-gained | Louis |
 
   @id:VEND-0695 @vendetta.revelation.reveal-stayers
-  Scenario: Only a face-down card is revealed, in its Revelation or as it is moved
+  Scenario: Only a face-down card is reported as revealed
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face up at Location 1
     And Claudia has Dark Pact face up at Location 1
@@ -320,7 +320,7 @@ Feature: What everybody sees is told
     And it is for Claudia to stay or withdraw
 
   @id:VEND-1215 @needs:frenzy @needs:planning @vendetta.glossary.steal @vendetta.glossary.lose
-  Scenario: Blood that is Stolen, and Blood that is Lost, each by how much it was
+  Scenario: Stolen and lost Blood are reported with the actual amounts
     Given Louis holds Hunt
     And Claudia has 2 Blood
     When Armand steals 3 Blood from Claudia
@@ -333,7 +333,7 @@ Feature: What everybody sees is told
       | blood-lost | Lestat | 2      |
 
   @id:VEND-1216 @vendetta.glossary.spend @vendetta.draining.gain-blood-immediately @needs:draining
-  Scenario: Blood that is Spent, and a card that is Drained with the Blood that it gives
+  Scenario: Spent Blood and a Drained card with its Blood are reported
     Given Louis holds Hunt
     And Louis's Alliance holds Betty Fuller
     When Louis plays Hunt face down at Location 1
@@ -348,7 +348,7 @@ Feature: What everybody sees is told
     And it is for Louis to go on or end the turn
 
   @id:VEND-1217 @vendetta.withdraw.cards-move-to-haven
-  Scenario: Who Withdraws, and which cards go where
+  Scenario: A Withdrawal is reported with the cards that move
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face down at Location 1
     When Louis secretly withdraws
@@ -361,7 +361,7 @@ Feature: What everybody sees is told
 
   @id:VEND-1218 @vendetta.rewards.first-takes-ally @vendetta.location-setup.one-ally-each
   @needs:feed @needs:location-setup @needs:hand-building
-  Scenario: Which Ally is won, and which Allies come in the next round
+  Scenario: The Ally won and the next round's Allies are reported
     Given it is the Withdraw Step at the Prince's Haven
     And Marcel is the Ally at the Prince's Haven
     And the Ally deck holds Betty Fuller, Talley and Maldavis
@@ -378,7 +378,7 @@ Feature: What everybody sees is told
     And it is for Louis to play a card
 
   @id:VEND-1219 @vendetta.diablerie.third-token-eliminates @needs:take-diablerie @needs:ending
-  Scenario: Who is out of the game, and what goes back to the Bank
+  Scenario: An elimination is reported with what returns to the Bank
     Given Louis holds Ready
     And Claudia holds Hunt
     And Louis has 5 Blood and 2 Diablerie tokens
@@ -391,7 +391,7 @@ Feature: What everybody sees is told
     And it is for Claudia to play a card
 
   @id:VEND-1220 @vendetta.glossary.lose @vendetta.frenzy.no-cards @needs:frenzy
-  Scenario: Influence that is Lost in Frenzy, and that somebody gains by it
+  Scenario: Influence lost in Frenzy and gained by its cause is reported
     Given Louis holds Hunt
     And Claudia has 2 Blood
     When Claudia loses 2 Blood through Armand

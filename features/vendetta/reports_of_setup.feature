@@ -1,9 +1,9 @@
-# Rulebook, "Setup": what everybody at the table sees happen is told
-Feature: Setting up is told
+# Rulebook, "Setup": the events an engine reports
+Feature: Reported events of set-up
 
   @id:VEND-0672 @vendetta.setup.random-first-player @vendetta.setup.clan-choice-order
   @vendetta.setup.clan-sheets-players-plus-one
-  Scenario: The first player, the Clan sheets, and who takes which
+  Scenario: The first player, the Clan sheets and each player's Clan are reported
     Given Louis, Claudia, Armand and Lestat meet for a new game
     When chance makes Armand the first player
     And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
@@ -22,7 +22,7 @@ Feature: Setting up is told
     And it is for Lestat to choose a Clan
 
   @id:VEND-0673 @vendetta.variant.location-cards.setup @vendetta.variant.relics.players-plus-one
-  Scenario: Location cards and Relics
+  Scenario: The Location cards and Relics drawn are reported
     Given Louis, Claudia, Armand and Lestat meet for a new game
     And the game is played with Location cards and Relics
     When chance makes Louis the first player
@@ -42,7 +42,7 @@ Feature: Setting up is told
     And it is for chance to draw a Relic
 
   @id:VEND-0694 @vendetta.variant.relics.choice-order
-  Scenario: Who takes which Relic, in the first round, with no tokens yet
+  Scenario: Each player's Relic is reported
     Given Louis, Claudia, Armand and Lestat meet for a new game
     And the game is played with Relics
     When chance makes Louis the first player

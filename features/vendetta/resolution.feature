@@ -1,13 +1,13 @@
-# Vendetta rulebook, "Resolution": Location by Location, five steps each
-Feature: The Locations are resolved one after the other
+# Vendetta rulebook, "Resolution": Location by Location, with five steps each
+Feature: Resolving the Locations
 
-  Rule: At four players
+  Rule: Four players
 
     Background:
       Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
 
     @id:VEND-0200 @vendetta.resolution.five-steps
-    Scenario: The five steps of a Location follow each other
+    Scenario: The five steps of a Location come in order
       Given it is the Withdraw Step at Location 1
       And Louis has Bloody Fury face down and Punk's Posse face down at Location 1
       And Claudia has Hunt face down at Location 1
@@ -31,7 +31,7 @@ Feature: The Locations are resolved one after the other
       Then it is for Louis to let the game go on
 
     @id:VEND-0201 @vendetta.resolution.one-location-at-a-time @vendetta.resolution.complete-before-next
-    Scenario: Nobody is asked about the second Location before the Aftermath of the first is over
+    Scenario: The second Location begins only after the Aftermath of the first
       Given it is the Withdraw Step at Location 1
       And Claudia has 1 Blood at Location 1
       And Louis has Fist of Caine face up at Location 1
@@ -47,7 +47,7 @@ Feature: The Locations are resolved one after the other
       And it is for Louis to stay or withdraw
 
     @id:VEND-0980 @vendetta.resolution.complete-before-next
-    Scenario: Once a Location is resolved the next one begins
+    Scenario: The next Location begins once a Location is resolved
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
       And Claudia has 1 Blood at Location 2
@@ -59,7 +59,7 @@ Feature: The Locations are resolved one after the other
       And it is for Claudia to stay or withdraw
 
     @id:VEND-0202 @vendetta.resolution.complete-before-next @vendetta.resolution.haven-last
-    Scenario: At four players the Prince's Haven comes after the second Location
+    Scenario: The Prince's Haven comes after the second Location with four players
       Given it is the Withdraw Step at Location 1
       And Louis has 1 Blood at Location 1
       And Claudia has 1 Blood at the Prince's Haven
@@ -74,7 +74,7 @@ Feature: The Locations are resolved one after the other
 
     @id:VEND-0204 @needs:planning @needs:feed @needs:hand-building @needs:location-setup
     @vendetta.resolution.complete-before-next
-    Scenario: A Location where nobody is passes without a question
+    Scenario: An empty Location is skipped
       Given it is the Withdraw Step at Location 1
       And Armand has 1 Blood at Location 2
       And the game stops at the Resolution Phase
@@ -84,7 +84,7 @@ Feature: The Locations are resolved one after the other
       Then it is round 2
 
     @id:VEND-0205 @needs:feed @needs:hand-building @needs:location-setup @vendetta.resolution.round-over
-    Scenario: The round is over once the Prince's Haven is resolved
+    Scenario: The round ends once the Prince's Haven is resolved
       Given it is the Withdraw Step at Location 2
       And Louis holds Challenge
       And Louis has 1 Blood at Location 2
@@ -97,7 +97,7 @@ Feature: The Locations are resolved one after the other
       Then it is round 2
       And it is for Louis to play a card
 
-  Rule: At five players
+  Rule: Five players
 
     @id:VEND-0203 @vendetta.resolution.complete-before-next @vendetta.resolution.haven-last
     Scenario: Five players resolve three numbered Locations before the Prince's Haven

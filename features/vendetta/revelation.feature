@@ -1,16 +1,16 @@
-# Vendetta rulebook, "Revelation": what still lies face down is shown
+# Vendetta rulebook, "Revelation": the remaining face-down cards are revealed
 Feature: The Revelation Step
 
   Background:
     Given it is the Withdraw Step at Location 1
 
-  Rule: Face-down cards, and the effects of Active ones
+  Rule: Face-down cards and the effects of Active cards
 
     Background:
       Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
 
     @id:VEND-0230 @vendetta.revelation.reveal-stayers
-    Scenario: The face-down cards of all who stay are turned up
+    Scenario: The face-down cards of every player who stays are turned up
       Given Louis has Challenge face down and Fist of Caine face down at Location 1
       And Lestat has Wolf Companion face down at Location 1
       And Armand has Ready face down at Location 1
@@ -23,7 +23,7 @@ Feature: The Revelation Step
       And Louis sees Ready face up of Armand at Location 1
 
     @id:VEND-0231 @vendetta.revelation.reveal-stayers
-    Scenario: Nothing of those who stay is shown before the others have gone
+    Scenario: The cards of players who stay are not revealed before the others have left
       Given Louis has Challenge face down at Location 1
       And Armand has Ready face up at Location 1
       And Armand has Cloak of Shadows face up at Location 2
@@ -49,7 +49,7 @@ Feature: The Revelation Step
       And no event names Fist of Caine
 
     @id:VEND-0233 @needs:feed @needs:hand-building @needs:location-setup @needs:planning @vendetta.revelation.active-effects-later
-    Scenario: A face-up Aftermath card does nothing until its step
+    Scenario: A face-up Aftermath card has no effect before its step
       Given Louis has Fist of Caine face up at Location 1
       And the Victim deck holds 0 cards
       And Armand has Ready face up at Location 1
@@ -63,7 +63,7 @@ Feature: The Revelation Step
       And it is for Louis to play a card
 
     @id:VEND-0234 @vendetta.revelation.three-active-kinds @vendetta.revelation.active-effects-later
-    Scenario: Preparation, Conflict and Aftermath cards wait for their own steps, whoever comes first in turn order
+    Scenario: Preparation, Conflict and Aftermath cards wait for their own steps in any turn order
       Given Louis has Fist of Caine face down at Location 1
       And Claudia has Hunt face down at Location 1
       And Lestat has Wolf Companion face down and Fearless face down at Location 1
@@ -92,10 +92,10 @@ Feature: The Revelation Step
       Then Louis is first at Location 1 with 13 Power
       And Armand is second at Location 1 with 1 Power
 
-  Rule: Passive cards keep their own time
+  Rule: Passive cards have their own timing
 
     @id:VEND-0236 @vendetta.revelation.passive-timing
-    Scenario: A Passive card whose time is right after the Revelation is in time though it lay face down
+    Scenario: A face-down Passive card that acts right after the Revelation is in time
       Given Louis (Brujah), Claudia (Ventrue), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Louis has Challenge face up at Location 1
       And Claudia has Forestall face down at Location 1
@@ -110,7 +110,7 @@ Feature: The Revelation Step
       Then Claudia gains 4 Blood
 
     @id:VEND-0237 @vendetta.revelation.passive-timing
-    Scenario: A Passive card whose time is before the Revelation does nothing if it lies face down until then
+    Scenario: A face-down Passive card that acts before the Revelation is too late
       Given Louis (Brujah), Claudia (Toreador), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Claudia has Friends in High Places face down at Location 1
       And Claudia's Alliance holds Victim
@@ -134,7 +134,7 @@ Feature: The Revelation Step
       Then it is for Louis to bid
 
     @id:VEND-0238 @vendetta.revelation.passive-timing
-    Scenario: A Passive card whose time is before the Revelation takes effect if it lies face up
+    Scenario: A face-up Passive card that acts before the Revelation takes effect
       Given Louis (Brujah), Claudia (Toreador), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
       And Claudia has Friends in High Places face up at Location 1
       And Claudia's Alliance holds Victim

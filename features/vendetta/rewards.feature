@@ -1,6 +1,6 @@
-# Vendetta rulebook, "Conflict Rewards": what the first, the second and the third get
+# Vendetta rulebook, "Conflict Rewards": the rewards for first, second and third place
 Feature: The rewards of a conflict
-  The game stops where nothing more is to be seen.
+  Scenarios stop the game as soon as the result is known.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
@@ -9,7 +9,7 @@ Feature: The rewards of a conflict
 
     @id:VEND-0270 @vendetta.rewards.first-takes-ally @vendetta.rewards.second-takes-victim
     @vendetta.rewards.third-no-card
-    Scenario: The first takes the Ally, the second a Victim, the third nothing
+    Scenario: First place takes the Ally, second place a Victim, and third place no card
       Given it is the Withdraw Step at Location 1
       And Marcel is the Ally at Location 1
       And Betty Fuller is the Ally at Location 2
@@ -28,7 +28,7 @@ Feature: The rewards of a conflict
       And the Victim deck holds 34 cards
 
     @id:VEND-1019 @vendetta.rewards.third-no-card
-    Scenario: The third of three and of four gets no card, whatever lies there
+    Scenario: Third place of three or four players gets no card
       Given it is the Withdraw Step at Location 1
       And Marcel is the Ally at Location 1
       And Louis has 1 Blood at Location 1
@@ -46,7 +46,7 @@ Feature: The rewards of a conflict
       And it is for Louis to let the game go on
 
     @id:VEND-0271 @vendetta.rewards.card-joins-alliance-at-once
-    Scenario: The new Ally is there before the first Aftermath card
+    Scenario: A new Ally joins the Alliance before the first Aftermath card
       Given it is the Withdraw Step at Location 1
       And Maldavis is the Ally at Location 1
       And Louis has Fist of Caine face up at Location 1
@@ -61,7 +61,7 @@ Feature: The rewards of a conflict
       And it is for Louis to let the game go on
 
     @id:VEND-0272 @needs:draining @vendetta.rewards.card-joins-alliance-at-once
-    Scenario: A Victim that was just won can be Drained in a Frenzy of the Aftermath
+    Scenario: A Victim just won can be Drained in a Frenzy of the Aftermath
       Given it is the Withdraw Step at Location 1
       And Armand has Ready face up at Location 1
       And Louis has Fist of Caine face up at Location 1
@@ -74,7 +74,7 @@ Feature: The rewards of a conflict
       And Armand has 3 Blood
 
     @id:VEND-0273 @vendetta.rewards.second-takes-victim @vendetta.conflicts-of-rules.impossible-ignored
-    Scenario: From an empty Victim deck the second takes no card
+    Scenario: Second place takes no card from an empty Victim deck
       Given it is the Withdraw Step at Location 1
       And the Victim deck holds 0 cards
       And Louis has Challenge face up at Location 1
@@ -86,7 +86,7 @@ Feature: The rewards of a conflict
       And Claudia acquires nothing
 
     @id:VEND-0601 @vendetta.rewards.only-players-in-conflict-ranked @vendetta.withdraw.leaves-conflict
-    Scenario: Who has Withdrawn from the only other player is not second
+    Scenario: A player who Withdraws from the only other player is not second
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up and 3 Blood at Location 1
       And Claudia has Retaliation face up at Location 1
@@ -98,7 +98,7 @@ Feature: The rewards of a conflict
       And Louis has 3 Influence
 
     @id:VEND-0274 @vendetta.rewards.only-players-in-conflict-ranked
-    Scenario: Who has left the Location is neither second nor third
+    Scenario: A player who has left the Location is neither second nor third
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up and 3 Blood at Location 1
       And Claudia has Retaliation face up and 2 Blood at Location 1
@@ -115,7 +115,7 @@ Feature: The rewards of a conflict
       And Louis acquires nothing
 
     @id:VEND-0275 @vendetta.rewards.fourth-and-lower-nothing
-    Scenario: The fourth gets nothing at all
+    Scenario: Fourth place gets nothing
       Given it is round 3
       And it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
@@ -146,7 +146,7 @@ Feature: The rewards of a conflict
       And Louis acquires nothing
 
     @id:VEND-1140 @needs:frenzy @vendetta.rewards.ties-for-lower-ranks @vendetta.conflicts-of-rules.ties-turn-order
-    Scenario: Neither cards here nor Blood nor Influence in the Pool break a tie for second place
+    Scenario: A tie for second place is broken by turn order alone
       Given Armand holds the Ambition token
       And it is the Withdraw Step at Location 1
       And Armand has Ready face up and 6 Blood at Location 1
@@ -164,7 +164,7 @@ Feature: The rewards of a conflict
 
     @id:VEND-1141 @example @vendetta.rewards.ties-for-lower-ranks @vendetta.cards.ally.fiorenza-savona
     @vendetta.conflicts-of-rules.card-over-rulebook
-    Scenario: Fiorenza Savona wins a tie for second place too
+    Scenario: Fiorenza Savona wins a tie for second place
       Given it is the Withdraw Step at Location 1
       And Claudia has Retaliation face up and 5 Blood at Location 1
       And Louis has Challenge face up at Location 1
@@ -177,7 +177,7 @@ Feature: The rewards of a conflict
       And Louis acquires nothing
 
     @id:VEND-1237 @example @vendetta.rewards.ties-for-lower-ranks @vendetta.cards.ally.fiorenza-savona
-    Scenario: Fiorenza Savona wins a tie for third place too
+    Scenario: Fiorenza Savona wins a tie for third place
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up and 3 Blood at Location 1
       And Claudia has Retaliation face up and 3 Blood at Location 1
@@ -210,7 +210,7 @@ Feature: The rewards of a conflict
     @edition:rewards_third=0-0-0 @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2
     @vendetta.rewards.first-influence-round-1 @vendetta.rewards.second-influence-round-1
     @vendetta.rewards.third-influence
-    Scenario: Influence of the first round
+    Scenario: First place and second place gain 1 Influence each in the first round
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
       And Claudia has Retaliation face up at Location 1
@@ -227,7 +227,7 @@ Feature: The rewards of a conflict
     @edition:rewards_third=0-1-1 @edition:rewards_third=1-1-1
     @vendetta.rewards.first-influence-round-2 @vendetta.rewards.second-influence-round-2
     @vendetta.rewards.third-influence
-    Scenario: Influence of the second round
+    Scenario: First place gains 2 Influence and the others 1 in the second round
       Given it is round 2
       And it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
@@ -244,7 +244,7 @@ Feature: The rewards of a conflict
     @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1 @edition:rewards_third=1-1-1
     @vendetta.rewards.first-influence-round-3 @vendetta.rewards.second-influence-round-3
     @vendetta.rewards.third-influence
-    Scenario: Influence of the third round
+    Scenario: First place gains 3 Influence and second place 1 in the third round
       Given it is round 3
       And it is the Withdraw Step at Location 2
       And Louis has Challenge face up at Location 2
@@ -257,7 +257,7 @@ Feature: The rewards of a conflict
       And Armand gains 1 Influence
 
     @id:VEND-1110 @vendetta.rewards.influence-depends-on
-    Scenario Outline: The first gains <n> Influence in round <round>
+    Scenario Outline: First place gains <n> Influence in round <round>
       Given it is round <round>
       And it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
@@ -294,7 +294,7 @@ Feature: The rewards of a conflict
         | 3     | 4 |
 
     @id:VEND-1111 @vendetta.rewards.influence-depends-on
-    Scenario Outline: The second gains <n> Influence in round <round>
+    Scenario Outline: Second place gains <n> Influence in round <round>
       Given it is round <round>
       And it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
@@ -336,7 +336,7 @@ Feature: The rewards of a conflict
         | 1     | 1 |
 
     @id:VEND-1112 @vendetta.rewards.influence-depends-on @vendetta.rewards.third-influence
-    Scenario Outline: The third gains <n> Influence in round <round>
+    Scenario Outline: Third place gains <n> Influence in round <round>
       Given it is round <round>
       And it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
@@ -379,8 +379,8 @@ Feature: The rewards of a conflict
 
     @id:VEND-1022 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
     @vendetta.rewards.first-influence-round-1
-    Scenario: In round 1 who is first gains Influence
-      Louis begins with as much as Lestat, who has more Blood and nothing to gain.
+    Scenario: First place gains Influence in round 1
+      Louis starts with as much Influence as Lestat, who has more Blood and nothing to gain.
 
       Given it is round 1
       And it is the Withdraw Step at Location 1
@@ -396,8 +396,8 @@ Feature: The rewards of a conflict
 
     @id:VEND-1023 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
     @vendetta.rewards.first-influence-round-2
-    Scenario: In round 2 who is first gains Influence
-      Louis begins with as much as Lestat, who has more Blood and nothing to gain.
+    Scenario: First place gains Influence in round 2
+      Louis starts with as much Influence as Lestat, who has more Blood and nothing to gain.
 
       Given it is round 2
       And it is the Withdraw Step at Location 1
@@ -411,8 +411,8 @@ Feature: The rewards of a conflict
 
     @id:VEND-1024 @needs:ending
     @vendetta.rewards.first-influence-round-3
-    Scenario: In round 3 who is first gains Influence
-      Louis begins with as much as Lestat, who has more Blood and nothing to gain.
+    Scenario: First place gains Influence in round 3
+      Louis starts with as much Influence as Lestat, who has more Blood and nothing to gain.
 
       Given it is round 3
       And it is the Withdraw Step at Location 1
@@ -424,8 +424,8 @@ Feature: The rewards of a conflict
 
     @id:VEND-1025 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
     @vendetta.rewards.second-influence-round-1 @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2
-    Scenario: In round 1 who is second gains Influence
-      Claudia begins with as much as Lestat, who has more Blood and nothing to gain.
+    Scenario: Second place gains Influence in round 1
+      Claudia starts with as much Influence as Lestat, who has more Blood and nothing to gain.
 
       Given it is round 1
       And it is the Withdraw Step at Location 1
@@ -447,8 +447,8 @@ Feature: The rewards of a conflict
 
     @id:VEND-1026 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @needs:planning
     @vendetta.rewards.second-influence-round-2
-    Scenario: In round 2 who is second gains Influence
-      Claudia begins with as much as Lestat, who has more Blood and nothing to gain.
+    Scenario: Second place gains Influence in round 2
+      Claudia starts with as much Influence as Lestat, who has more Blood and nothing to gain.
 
       Given it is round 2
       And it is the Withdraw Step at Location 1
@@ -466,8 +466,8 @@ Feature: The rewards of a conflict
 
     @id:VEND-1027 @needs:ending
     @vendetta.rewards.second-influence-round-3
-    Scenario: In round 3 who is second gains Influence
-      Claudia begins with as much as Lestat, who has more Blood and nothing to gain.
+    Scenario: Second place gains Influence in round 3
+      Claudia starts with as much Influence as Lestat, who has more Blood and nothing to gain.
 
       Given it is round 3
       And it is the Withdraw Step at Location 1
@@ -481,8 +481,8 @@ Feature: The rewards of a conflict
 
     @id:VEND-0605 @needs:ending @needs:feed @needs:hand-building @needs:location-setup @vendetta.rewards.third-influence
     @edition:rewards_third=0-1-1 @edition:rewards_third=0-0-1 @edition:rewards_third=1-1-1
-    Scenario: In one round at least the third gains Influence
-      Armand is third three times, and begins with as much as Lestat, who has more Blood and nothing to gain.
+    Scenario: Third place gains Influence in at least one round
+      Armand is third three times and starts with as much Influence as Lestat, who has more Blood and nothing to gain.
 
       Given it is the Withdraw Step at Location 1
       And Louis has Challenge face up at Location 1
@@ -504,7 +504,7 @@ Feature: The rewards of a conflict
   Rule: The Prince's Haven
 
     @id:VEND-0281 @needs:ending @vendetta.rewards.haven-plus-one @vendetta.rewards.influence-depends-on
-    Scenario: The winner there has one Influence more than the winner of another Location
+    Scenario: The winner at the Prince's Haven gains one more Influence than elsewhere
       Given it is round 3
       And it is the Withdraw Step at Location 2
       And Louis has 6 Blood
@@ -517,7 +517,7 @@ Feature: The rewards of a conflict
       And Claudia wins the game
 
     @id:VEND-0282 @needs:ending @vendetta.rewards.haven-plus-one @vendetta.rewards.influence-depends-on
-    Scenario: It is no more than one
+    Scenario: The winner at the Prince's Haven gains only one more Influence than elsewhere
       Given it is round 3
       And it is the Withdraw Step at Location 2
       And Louis has 6 Blood and 4 Influence
@@ -531,7 +531,7 @@ Feature: The rewards of a conflict
     @id:VEND-0283 @edition:rewards_second=1-1-1 @edition:rewards_second=1-2-2 @vendetta.rewards.haven-plus-one @vendetta.rewards.first-influence-round-1
     @edition:rewards_first=1-2-3 @edition:rewards_first=1-1-2
     @vendetta.rewards.second-influence-round-1
-    Scenario: Only the first gets more at the Prince's Haven
+    Scenario: Only first place gains more at the Prince's Haven
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Challenge face up at the Prince's Haven
       And Claudia has Retaliation face up at the Prince's Haven
@@ -542,7 +542,7 @@ Feature: The rewards of a conflict
       And Claudia gains 1 Influence
 
     @id:VEND-0284 @vendetta.rewards.haven-ambition @vendetta.rewards.haven-first-player-immediately
-    Scenario: The winner takes the Ally, then the Ambition token
+    Scenario: The winner at the Prince's Haven takes the Ally, then the Ambition token
       Given it is the Withdraw Step at the Prince's Haven
       And Marcel is the Ally at the Prince's Haven
       And Louis has Challenge face up at the Prince's Haven
@@ -556,7 +556,7 @@ Feature: The rewards of a conflict
       And it is the Aftermath Step at the Prince's Haven
 
     @id:VEND-0285 @vendetta.rewards.haven-ambition
-    Scenario: Without an Ally there the token passes all the same
+    Scenario: The Ambition token passes at the Prince's Haven even without an Ally there
       Given it is the Withdraw Step at the Prince's Haven
       And Claudia has Retaliation face up at the Prince's Haven
       And the game stops at the Aftermath Step at the Prince's Haven
@@ -565,7 +565,7 @@ Feature: The rewards of a conflict
       And Claudia holds the Ambition token
 
     @id:VEND-0286 @vendetta.rewards.haven-ambition
-    Scenario: A victory at another Location does not move the token
+    Scenario: A victory at another Location does not move the Ambition token
       Given it is the Withdraw Step at Location 2
       And Claudia has Retaliation face up at Location 2
       And the game stops at the Aftermath Step at Location 2
@@ -574,7 +574,7 @@ Feature: The rewards of a conflict
       And Louis holds the Ambition token
 
     @id:VEND-0287 @vendetta.conflict.no-cards-no-reward
-    Scenario: Where nobody wins the Prince's Haven the token stays
+    Scenario: The Ambition token does not move if nobody wins at the Prince's Haven
       Given Armand holds the Ambition token
       And it is the Withdraw Step at the Prince's Haven
       And Claudia has 2 Blood at the Prince's Haven
@@ -584,7 +584,7 @@ Feature: The rewards of a conflict
       And Armand holds the Ambition token
 
     @id:VEND-0288 @vendetta.rewards.haven-ambition
-    Scenario: The holder who wins there keeps the token
+    Scenario: The Ambition holder keeps the token by winning at the Prince's Haven
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Challenge face up at the Prince's Haven
       And Claudia has Retaliation face up at the Prince's Haven
@@ -596,7 +596,7 @@ Feature: The rewards of a conflict
 
     @id:VEND-0289 @vendetta.rewards.haven-new-order-applies-to-aftermath
     @vendetta.rewards.haven-first-player-immediately
-    Scenario: The Aftermath there already goes by the new turn order
+    Scenario: The Aftermath at the Prince's Haven uses the new turn order
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Fist of Caine face up at the Prince's Haven
       And Lestat has Mist Form face up and 5 Blood at the Prince's Haven
@@ -610,7 +610,7 @@ Feature: The rewards of a conflict
       Then Lestat loses 1 Blood
 
     @id:VEND-1137 @vendetta.rewards.haven-new-order-applies-to-aftermath
-    Scenario: After a new first player at the Prince's Haven all others follow clockwise
+    Scenario: After a new Ambition holder all others follow clockwise in the Aftermath
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Fist of Caine face up at the Prince's Haven
       And Claudia has Hunt face up at the Prince's Haven
@@ -628,7 +628,7 @@ Feature: The rewards of a conflict
       Then it is for Armand to let the game go on
 
     @id:VEND-0290 @vendetta.rewards.haven-new-order-applies-to-aftermath
-    Scenario: If the holder wins there the Aftermath goes by the old order
+    Scenario: The Aftermath keeps the turn order if the Ambition holder wins
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Fist of Caine face up at the Prince's Haven
       And Claudia has Ready face up at the Prince's Haven
@@ -640,7 +640,7 @@ Feature: The rewards of a conflict
 
     @id:VEND-0291 @needs:feed @needs:hand-building @needs:location-setup
     @vendetta.rewards.haven-first-player-immediately @vendetta.rewards.haven-ambition
-    Scenario: The new holder begins the next round
+    Scenario: The new Ambition holder begins the next round
       Given it is the Withdraw Step at the Prince's Haven
       And Louis holds Show of Force
       And Claudia has Retaliation face up at the Prince's Haven

@@ -1,7 +1,7 @@
-# Rulebook, "Setup": first player, Locations, Clans, decks, Pool, Victim
-Feature: Setting up
+# Rulebook, "Setup": first player, Locations, Clans, decks, Pool and Victim
+Feature: Set-up
 
-  Rule: Chance makes one player the first
+  Rule: The first player is chosen at random
 
     @id:VEND-0020 @vendetta.components.ambition-token @vendetta.setup.random-first-player
     Scenario: The first player takes the Ambition token
@@ -12,7 +12,7 @@ Feature: Setting up
       And the turn order is Armand, Lestat, Louis and Claudia
       And it is for chance to lay out a Clan sheet
 
-  Rule: The Locations lie in ascending order, the Prince's Haven last
+  Rule: The Locations are in ascending order, with the Prince's Haven last
 
     @id:VEND-0022 @vendetta.setup.locations-4-players @vendetta.setup.location-count-by-players
     @vendetta.setup.locations-ascending-haven-last
@@ -23,7 +23,7 @@ Feature: Setting up
       And it is for chance to lay out a Clan sheet
 
     @id:VEND-1018 @vendetta.setup.locations-ascending-haven-last
-    Scenario: Whoever is first, the Locations lie in ascending order, and the Prince's Haven last
+    Scenario: The Locations are in ascending order with the Prince's Haven last, whoever is first
       Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
       When chance makes Lestat the first player
       Then the Locations in play are Location 1, Location 2, Location 3 and the Prince's Haven
@@ -38,12 +38,12 @@ Feature: Setting up
       And it is for chance to lay out a Clan sheet
 
     @id:VEND-0024 @vendetta.setup.location-count-by-players
-    Scenario: With four players no card is played at Location 3
+    Scenario: With four players a card cannot be played at Location 3
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And Louis holds Hunt
       Then Louis cannot play Hunt face up at Location 3 because vendetta.setup.location-count-by-players
 
-  Rule: Clan sheets, one more than players, are chosen from in turn order
+  Rule: Players choose in turn order among one more Clan sheet than there are players
 
     @id:VEND-0180 @vendetta.setup.clan-sheets-players-plus-one
     Scenario: Four players choose among five Clan sheets
@@ -69,7 +69,7 @@ Feature: Setting up
       Then it is for Louis to choose a Clan
 
     @id:VEND-0027 @vendetta.setup.clan-sheets-players-plus-one
-    Scenario: A Clan whose sheet does not lie there cannot be chosen
+    Scenario: A Clan whose sheet is not laid out cannot be chosen
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
       And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
@@ -78,7 +78,7 @@ Feature: Setting up
       And it is for Louis to choose a Clan
 
     @id:VEND-0028 @vendetta.setup.clan-choice-order @vendetta.ambition.turn-order
-    Scenario: The Ambition holder chooses first, then clockwise
+    Scenario: The Ambition holder chooses a Clan first, then the others clockwise
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Armand the first player
       And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
@@ -92,7 +92,7 @@ Feature: Setting up
       Then it is for Claudia to choose a Clan
 
     @id:VEND-0029 @vendetta.setup.clan-choice-order
-    Scenario: No Clan is taken twice
+    Scenario: Two players cannot choose the same Clan
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
       And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
@@ -104,7 +104,7 @@ Feature: Setting up
       And it is for Armand to choose a Clan
 
     @id:VEND-0030 @needs:feed @needs:location-setup @vendetta.setup.unused-clan-sheets-removed
-    Scenario: The sheet that is left over is of no more use
+    Scenario: The leftover Clan sheet is out of the game
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
       And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
@@ -139,7 +139,7 @@ Feature: Setting up
       And it is for Louis to stay or withdraw
 
     @id:VEND-0032 @vendetta.setup.position-tile-per-location @vendetta.planning.play.on-own-position
-    Scenario: Cards of two players at one Location lie on a Position each
+    Scenario: Two players' cards at one Location go on separate Positions
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And Louis holds Hunt
       And Claudia holds Ready
@@ -151,7 +151,7 @@ Feature: Setting up
       And it is for Claudia to go on or end the turn
 
     @id:VEND-0603 @needs:feed @needs:location-setup @vendetta.setup.position-tile-per-location
-    Scenario: Every player of a new game has a Position, empty as yet, at each Location
+    Scenario: Every player starts with an empty Position at each Location
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
       And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
@@ -176,7 +176,7 @@ Feature: Setting up
 
     @id:VEND-0033 @needs:feed @needs:location-setup
     @vendetta.setup.starting-cards @vendetta.setup.starting-pool @vendetta.setup.starting-victim
-    Scenario: What everybody has when set-up and the first Feed Phase are over
+    Scenario: Players have their starting cards, Pool and Victim after set-up and the first Feed Phase
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Claudia the first player
       And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
@@ -198,7 +198,7 @@ Feature: Setting up
       And it is for chance to draw an Ally
 
     @id:VEND-1014 @needs:feed @needs:location-setup @vendetta.setup.starting-pool @vendetta.feed.collect-blood
-    Scenario: Five players begin with as much as four, and have fed on their Victim
+    Scenario: Five players start with as much as four after the first Feed Phase
       Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
       When chance makes Marius the first player
       And chance lays out Toreador, Tremere, Ventrue, Nosferatu, Gangrel and Malkavian
@@ -211,7 +211,7 @@ Feature: Setting up
       And it is for chance to draw an Ally
 
     @id:VEND-1015 @needs:feed @needs:location-setup @vendetta.setup.starting-victim
-    Scenario: Each of five players has one Victim, and nothing has been Drained
+    Scenario: Each of five players starts with one Victim and nothing Drained
       Given Louis, Claudia, Armand, Lestat and Marius meet for a new game
       When chance makes Louis the first player
       And chance lays out Toreador, Tremere, Ventrue, Nosferatu, Gangrel and Malkavian
@@ -230,7 +230,7 @@ Feature: Setting up
 
     @id:VEND-1016 @needs:feed @needs:location-setup
     @vendetta.setup.victim-deck-face-up @vendetta.setup.starting-victim
-    Scenario: The Victims that nobody has are one common deck
+    Scenario: The remaining Victims form one common deck
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
       And chance lays out Toreador, Tremere, Ventrue, Nosferatu and Malkavian
@@ -242,7 +242,7 @@ Feature: Setting up
       And it is for chance to draw an Ally
 
     @id:VEND-0034 @needs:feed @needs:hand-building @needs:location-setup @vendetta.setup.clan-deck
-    Scenario: The Clan deck is shuffled and has no Starting card in it
+    Scenario: The Clan deck is shuffled and has no Starting cards
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Louis the first player
       And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian
@@ -255,7 +255,7 @@ Feature: Setting up
       And exactly Bloody Fury, Punk's Posse, Challenge, Fist of Caine, F*ck the System, Earthshock and Show of Force can be drawn
 
     @id:VEND-0035 @needs:hand-building @needs:location-setup @needs:planning @vendetta.setup.bank
-    Scenario: The Bank is there for everyone
+    Scenario: The Bank pays Blood to every player
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And it is the Feed Phase
       And Claudia's Alliance holds Victim and Victim
@@ -267,7 +267,7 @@ Feature: Setting up
       And the Bank holds 43 Blood
 
     @id:VEND-0036 @needs:planning @vendetta.setup.alliance-holds-acquired-cards
-    Scenario: What is acquired joins the Alliance
+    Scenario: An acquired card joins the Alliance
       Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
       And Louis holds Hunt
       And Louis's Alliance holds Victim
@@ -279,7 +279,7 @@ Feature: Setting up
 
     @id:VEND-0184 @needs:feed @needs:location-setup
     @vendetta.setup.ally-deck-shuffled @vendetta.setup.clan-deck @vendetta.setup.starting-cards
-    Scenario: Ally deck and Clan decks lie face down, and hands are known to their players alone
+    Scenario: The Ally deck and Clan decks are hidden, and only its player sees a hand
       Given Louis, Claudia, Armand and Lestat meet for a new game
       When chance makes Claudia the first player
       And chance lays out Brujah, Tremere, Ventrue, Gangrel and Malkavian

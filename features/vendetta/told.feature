@@ -1,11 +1,11 @@
-# Rulebook, "Hand Building", "Playing cards", "Withdraw", and docs/protocol.md, "Who is told what"
-Feature: What each player is told of what happens
+# Rulebook, "Hand Building", "Playing cards", "Withdraw", and docs/protocol.md, on private information
+Feature: Events as each player sees them
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Gangrel) sit clockwise
 
   @id:VEND-1100 @vendetta.planning.play.face-down-hides-information
-  Scenario: Everybody is told that a card is played face down, and no opponent which
+  Scenario: Everybody learns that a card is played face down, but no opponent learns which
     Given Louis holds Challenge and Earthshock
     When Louis plays Challenge face down at Location 1
     Then Louis is told of these events:
@@ -19,7 +19,7 @@ Feature: What each player is told of what happens
     And it is for Louis to go on or end the turn
 
   @id:VEND-1101 @vendetta.planning.play.face-up-free
-  Scenario: A card played face up is named to everybody, and the rest of the hand to nobody else
+  Scenario: Everybody learns a card played face up, and no opponent learns the rest of the hand
     Given Louis holds Challenge and Earthshock
     When Louis plays Challenge face up at Location 1
     Then Louis, Claudia, Armand and Lestat are told of these events:
@@ -29,7 +29,7 @@ Feature: What each player is told of what happens
     And it is for Louis to go on or end the turn
 
   @id:VEND-1102 @vendetta.hand-building.draw-two-keep-one @needs:planning
-  Scenario: How many cards are kept everybody is told, and which nobody else
+  Scenario: Everybody learns how many cards are kept, but not which
     Given it is the Hand Building Phase
     And Louis's Clan deck holds Challenge, Earthshock and Show of Force
     When Louis keeps Challenge
@@ -41,7 +41,7 @@ Feature: What each player is told of what happens
     And Louis, Claudia, Armand and Lestat are not told of Show of Force
 
   @id:VEND-1103 @vendetta.withdraw.secret-simultaneous
-  Scenario Outline: That a token is chosen everybody is told, and which once all have chosen
+  Scenario Outline: Everybody learns that a token is chosen, and which only after all have chosen
     Given it is the Withdraw Step at Location 1
     And Louis has 1 Blood at Location 1
     And Claudia has 1 Blood at Location 1
@@ -66,7 +66,7 @@ Feature: What each player is told of what happens
       | stays     | stay     |
 
   @id:VEND-1104 @vendetta.withdraw.cards-revealed
-  Scenario: The cards of who Withdraws are named to everybody, and other face-down cards to nobody else
+  Scenario: Everybody learns the cards of a player who Withdraws, but no other face-down cards
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face down at Location 1
     And Louis has Earthshock face down at Location 2
@@ -78,7 +78,7 @@ Feature: What each player is told of what happens
     And it is for Louis to stay or withdraw
 
   @id:VEND-1105 @vendetta.revelation.reveal-stayers
-  Scenario: The Revelation Step names the cards of this Location to everybody, and no others to anybody else
+  Scenario: Everybody learns the cards of the Location in its Revelation Step, but no others
     Given it is the Withdraw Step at Location 1
     And Louis has Challenge face down at Location 1
     And Louis has Earthshock face down at Location 2
@@ -90,7 +90,7 @@ Feature: What each player is told of what happens
     And it is for Louis to stay or withdraw
 
   @id:VEND-1106 @example @vendetta.cards.ally.ambrus-maropis @vendetta.planning.play.face-down-hides-information
-  Scenario: That somebody looks at a card everybody is told, and nobody but that player which it is
+  Scenario: Everybody learns that a player looks at a card, but only that player learns which
     Given Louis holds Hunt
     And Louis's Alliance holds Ambrus Maropis
     And Claudia has Dark Pact face down and Retaliation face down at Location 1

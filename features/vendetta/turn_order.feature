@@ -5,7 +5,7 @@ Feature: Turn order and ties
     Given Louis (Brujah), Claudia (Tremere), Armand (Ventrue) and Lestat (Nosferatu) sit clockwise
 
   @id:VEND-0040 @vendetta.ambition.turn-order @vendetta.planning.only-phase-with-turns
-  Scenario: Turn order begins with the holder of the Ambition token and goes clockwise
+  Scenario: Turn order goes clockwise from the Ambition holder
     Given Armand holds the Ambition token
     And Louis, Claudia, Armand and Lestat hold Hunt
     Then the turn order is Armand, Lestat, Louis and Claudia
@@ -17,7 +17,7 @@ Feature: Turn order and ties
     Then it is Claudia's first Planning turn
 
   @id:VEND-0041 @vendetta.ambition.turn-order
-  Scenario: Whoever takes the Ambition token comes first in turn order
+  Scenario: A player who takes the Ambition token becomes first in turn order
     Given Louis holds Hunt
     When Lestat takes the Ambition token
     Then Lestat holds the Ambition token
@@ -25,7 +25,7 @@ Feature: Turn order and ties
     And it is for Louis to play a card
 
   @id:VEND-0042 @vendetta.ambition.breaks-ties
-  Scenario: Of two with the same Power the earlier in turn order wins
+  Scenario: A tie of Power goes to the earlier player in turn order
     Given Claudia holds the Ambition token
     And it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1
@@ -38,7 +38,7 @@ Feature: Turn order and ties
     And Lestat acquires Marcel
 
   @id:VEND-0043 @vendetta.ambition.breaks-ties
-  Scenario: With the token elsewhere the same tie goes the other way
+  Scenario: A tie of Power goes to the other player when the Ambition token is elsewhere
     Given Louis holds the Ambition token
     And it is the Withdraw Step at Location 1
     And Marcel is the Ally at Location 1

@@ -1,16 +1,16 @@
-# Vendetta rulebook, "Withdraw": who is at a Location stays, or leaves before the conflict
+# Vendetta rulebook, "Withdraw": players at a Location stay or leave before the conflict
 Feature: Stay or Withdraw
-  The game stops once all who leave have gone.
+  Each game stops once every player who leaves has gone.
 
   Background:
     Given Louis (Brujah), Claudia (Tremere), Armand (Nosferatu) and Lestat (Gangrel) sit clockwise
     And it is the Withdraw Step at Location 1
 
-  Rule: Who is asked
+  Rule: Players who choose
 
     @id:VEND-0210 @vendetta.withdraw.at-a-location @vendetta.withdraw.all-present-may
     @vendetta.withdraw.blood-only-player
-    Scenario: A card, Blood, or both make a player present, and each of those chooses
+    Scenario: Players with a card, with Blood or with both at a Location may choose
       Given Louis has Challenge face down at Location 1
       And Claudia has 1 Blood at Location 1
       And Armand has Ready face up and 2 Blood at Location 1
@@ -25,7 +25,7 @@ Feature: Stay or Withdraw
       Then it is for Louis to let the game go on
 
     @id:VEND-1021 @vendetta.withdraw.all-present-may
-    Scenario: All four may Withdraw, each with no more than a card or 1 Blood there
+    Scenario: All four players may Withdraw, each with only a card or 1 Blood there
       Given Louis has Challenge face down at Location 1
       And Claudia has 1 Blood at Location 1
       And Armand has Ready face up at Location 1
@@ -44,7 +44,7 @@ Feature: Stay or Withdraw
       And it is for Louis to let the game go on
 
     @id:VEND-0211 @vendetta.withdraw.not-present-no-choice @vendetta.withdraw.at-a-location
-    Scenario: Cards and Blood elsewhere give no choice here
+    Scenario: Cards and Blood at another Location give no choice
       Given Louis has 1 Blood at Location 1
       And Claudia has Retaliation face up and 3 Blood at Location 2
       Then Claudia cannot secretly withdraw because vendetta.withdraw.not-present-no-choice
@@ -54,7 +54,7 @@ Feature: Stay or Withdraw
       And it is for Claudia to stay or withdraw
 
     @id:VEND-0212 @vendetta.withdraw.blood-only-player @vendetta.withdraw.blood-back-to-pool
-    Scenario: A player with nothing but Blood there can Withdraw it
+    Scenario: A player with only Blood there can Withdraw it
       Given Claudia has 2 Blood at Location 1
       And Armand has Ready face up at Location 1
       And the game stops at the Revelation Step at Location 1
@@ -64,10 +64,10 @@ Feature: Stay or Withdraw
       And Claudia has nothing at Location 1
       And Claudia has nothing at the Prince's Haven
 
-  Rule: The choice is secret, and shown by all at once
+  Rule: The choice is secret and revealed at once
 
     @id:VEND-0213 @vendetta.withdraw.secret-simultaneous
-    Scenario: Only the player knows the token until the last has chosen
+    Scenario: Only its player knows a token until the last player has chosen
       Given Louis has Challenge face down and 2 Blood at Location 1
       And Claudia has Retaliation face up at Location 1
       When Louis secretly withdraws
@@ -79,7 +79,7 @@ Feature: Stay or Withdraw
       And it is for Claudia to stay or withdraw
 
     @id:VEND-0214 @vendetta.withdraw.secret-simultaneous
-    Scenario: All tokens are turned up before anybody leaves
+    Scenario: All tokens are revealed before anybody leaves
       Given Armand holds the Ambition token
       And Armand has Ready face up at Location 1
       And Armand has Cloak of Shadows face up at Location 2
@@ -97,7 +97,7 @@ Feature: Stay or Withdraw
       Then it is for Armand to let the game go on
 
     @id:VEND-0215 @vendetta.withdraw.secret-simultaneous
-    Scenario: A chosen token cannot be exchanged for the other
+    Scenario: A player cannot change a chosen token
       Given Louis has Challenge face down at Location 1
       And Claudia has Retaliation face up at Location 1
       When Louis secretly stays
@@ -105,7 +105,7 @@ Feature: Stay or Withdraw
       And it is for Claudia to stay or withdraw
 
     @id:VEND-0216 @vendetta.withdraw.secret-simultaneous
-    Scenario: A first player who stays gives nothing away to those who choose later
+    Scenario: Later players cannot see the first player's token
       Given Louis has Challenge face down at Location 1
       And Claudia has Retaliation face up at Location 1
       And Armand has Ready face up at Location 1
@@ -120,7 +120,7 @@ Feature: Stay or Withdraw
       And it is for Armand to stay or withdraw
 
     @id:VEND-0206 @vendetta.withdraw.secret-simultaneous
-    Scenario: The tokens of one Location say nothing about the next
+    Scenario: The tokens of one Location do not carry over to the next
       Given Louis has 1 Blood at Location 1
       And Claudia has 1 Blood at Location 1
       And Louis has 1 Blood at Location 2
@@ -132,10 +132,10 @@ Feature: Stay or Withdraw
       And nobody has chosen a token
       And it is for Louis to stay or withdraw
 
-  Rule: Who stays fights, who Withdraws does not
+  Rule: Players who stay fight, and players who Withdraw do not
 
     @id:VEND-0217 @vendetta.withdraw.stay-joins-conflict @vendetta.withdraw.leaves-conflict
-    Scenario: The strongest player Withdraws, and those who stay are ranked without them
+    Scenario: Players who stay are ranked without the strongest player, who Withdraws
       Given Louis has Challenge face down and 3 Blood at Location 1
       And Claudia has Retaliation face down at Location 1
       And Lestat has Wolf Companion face down at Location 1
@@ -148,7 +148,7 @@ Feature: Stay or Withdraw
       And Lestat wins at Location 1
 
     @id:VEND-0218 @vendetta.withdraw.leaves-conflict
-    Scenario: The cards of who has left a Location do nothing there any more
+    Scenario: A Withdrawn player's cards have no effect at the Location they left
       Given Louis has Show of Force face down at Location 1
       And Claudia has 1 Blood at Location 1
       And Armand has 1 Blood at Location 1
@@ -161,7 +161,7 @@ Feature: Stay or Withdraw
       And it is for Louis to stay or withdraw
 
     @id:VEND-0219 @vendetta.withdraw.leaves-conflict
-    Scenario: The effects of Withdrawn cards are lost to this Location
+    Scenario: Withdrawn cards have no effect at this Location
       Given Louis has Fist of Caine face up at Location 1
       And Claudia has 1 Blood at Location 1
       And Lestat has Wolf Companion face up at Location 1
@@ -174,7 +174,7 @@ Feature: Stay or Withdraw
       And it is for Louis to stay or withdraw
 
     @id:VEND-0220 @vendetta.withdraw.leaves-conflict @vendetta.conflict.unclaimed-ally-removed
-    Scenario: If all Withdraw there is no conflict
+    Scenario: Nobody wins if every player Withdraws
       Given Marcel is the Ally at Location 1
       And Louis has Challenge face down at Location 1
       And Claudia has Retaliation face down at Location 1
@@ -189,7 +189,7 @@ Feature: Stay or Withdraw
       And it is for Louis to stay or withdraw
 
     @id:VEND-0207 @vendetta.withdraw.leaves-conflict
-    Scenario: Blood that comes to the Position afterwards brings nobody back into the conflict
+    Scenario: Blood put on a Withdrawn player's Position does not return that player to the conflict
       Given Louis has Challenge face up at Location 1
       And Claudia has Retaliation face up at Location 1
       And Armand has Ready face up at Location 1
@@ -203,10 +203,10 @@ Feature: Stay or Withdraw
       And Louis has 9 Blood at Location 1
       And it is for Louis to stay or withdraw
 
-  Rule: What becomes of cards and Blood
+  Rule: Withdrawn cards and Blood
 
     @id:VEND-0221 @vendetta.withdraw.blood-back-to-pool
-    Scenario: Deployed Blood is back in the Pool before the conflict begins
+    Scenario: Withdrawn Blood returns to the Pool before the conflict begins
       Given Louis has Challenge face down and 3 Blood at Location 1
       And Louis has 1 Blood at Location 2
       And Armand has Ready face up and 1 Blood at Location 1
@@ -220,7 +220,7 @@ Feature: Stay or Withdraw
       And Armand has Ready face up and 1 Blood at Location 1
 
     @id:VEND-1175 @needs:flip-diablerie @vendetta.withdraw.blood-back-to-pool
-    Scenario: Blood for a flipped token is Withdrawn like any other, and the token stays face down
+    Scenario: Blood from a flipped token is Withdrawn too, and the token stays face down
       Given it is the Withdraw Step at Location 1
       And Louis has 1 face-down Diablerie token
       And Louis has 2 Blood at Location 1
@@ -233,7 +233,7 @@ Feature: Stay or Withdraw
       And Louis has 0 Diablerie tokens and 1 face-down Diablerie token
 
     @id:VEND-0222 @vendetta.withdraw.cards-revealed @vendetta.withdraw.cards-move-to-haven
-    Scenario: The cards go face up to the Prince's Haven, in the sight of all
+    Scenario: Withdrawn cards go face up to the Prince's Haven for everybody to see
       Given Louis has Challenge face down and Bloody Fury face up at Location 1
       And Armand has Ready face up at Location 1
       And the game stops at the Revelation Step at Location 1
@@ -244,7 +244,7 @@ Feature: Stay or Withdraw
       And Lestat sees Challenge face up and Bloody Fury face up of Louis at the Prince's Haven
 
     @id:VEND-0223 @vendetta.withdraw.cards-revealed @vendetta.withdraw.cards-move-to-haven
-    Scenario: Cards at other Locations neither move nor turn
+    Scenario: Cards at other Locations neither move nor turn face up
       Given Louis has Challenge face down at Location 1
       And Louis has Fist of Caine face down at Location 2
       And Louis has Bloody Fury face down and 1 Blood at the Prince's Haven
@@ -257,7 +257,7 @@ Feature: Stay or Withdraw
 
     @id:VEND-0224 @example @vendetta.withdraw.figure @vendetta.withdraw.blood-back-to-pool
     @vendetta.withdraw.cards-move-to-haven
-    Scenario: The figure: Blood to the Pool, cards to the Prince's Haven
+    Scenario: Blood returns to the Pool and cards go to the Prince's Haven, as in the rulebook's figure
       Given Louis has Challenge face down, Show of Force face down and 2 Blood at Location 1
       And Armand has Ready face up at Location 1
       And the game stops at the Revelation Step at Location 1
@@ -268,7 +268,7 @@ Feature: Stay or Withdraw
       And Louis has nothing at Location 1
 
     @id:VEND-0225 @vendetta.withdraw.moved-cards-fight-at-haven
-    Scenario: A card that has moved fights at the Prince's Haven
+    Scenario: A card that moved to the Prince's Haven fights there
       Given Louis has Challenge face down at Location 1
       And Claudia has Retaliation face up at the Prince's Haven
       And the game stops at the Aftermath Step at the Prince's Haven
@@ -281,7 +281,7 @@ Feature: Stay or Withdraw
       And Claudia is second at the Prince's Haven with 2 Power
 
     @id:VEND-0226 @vendetta.withdraw.moved-cards-fight-at-haven
-    Scenario: The effect of a card that has moved takes place at the Prince's Haven
+    Scenario: A card that moved to the Prince's Haven has its effect there
       Given Louis has Fist of Caine face down at Location 1
       And Claudia has Ready face up at the Prince's Haven
       And Lestat has Wolf Companion face up at Location 1
@@ -293,7 +293,7 @@ Feature: Stay or Withdraw
       Then Claudia loses 1 Blood
 
     @id:VEND-0208 @vendetta.withdraw.moved-cards-fight-at-haven @vendetta.withdraw.from-haven
-    Scenario: A card that has moved can Withdraw once more, into the hand
+    Scenario: A card that moved can Withdraw again, to the hand
       Given Louis has Challenge face down and 1 Blood at Location 1
       And Armand has Ready face up at the Prince's Haven
       And the game stops at the Revelation Step at the Prince's Haven
@@ -304,10 +304,10 @@ Feature: Stay or Withdraw
       And Louis gains 1 Blood
       And Louis has nothing at the Prince's Haven
 
-  Rule: From the Prince's Haven
+  Rule: Withdrawing from the Prince's Haven
 
     @id:VEND-0227 @vendetta.withdraw.from-haven
-    Scenario: Who Withdraws from the Prince's Haven takes cards and Blood back at once
+    Scenario: A player who Withdraws from the Prince's Haven takes back cards and Blood at once
       Given it is the Withdraw Step at the Prince's Haven
       And Louis holds Show of Force
       And Louis has Challenge face down, Bloody Fury face up and 2 Blood at the Prince's Haven
@@ -320,7 +320,7 @@ Feature: Stay or Withdraw
       And Louis has nothing at the Prince's Haven
 
     @id:VEND-0228 @vendetta.withdraw.from-haven @vendetta.withdraw.leaves-conflict
-    Scenario: Who Withdraws from the Prince's Haven leaves the Ambition token to those who stay
+    Scenario: A player who Withdraws from the Prince's Haven leaves the Ambition token to others
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Challenge face down and 3 Blood at the Prince's Haven
       And Claudia has Retaliation face up at the Prince's Haven
@@ -331,7 +331,7 @@ Feature: Stay or Withdraw
       And Claudia holds the Ambition token
 
     @id:VEND-0229 @vendetta.withdraw.from-haven
-    Scenario: Cards at other Locations are not taken back by a Withdrawal from the Prince's Haven
+    Scenario: Withdrawing from the Prince's Haven does not take back cards at other Locations
       Given it is the Withdraw Step at the Prince's Haven
       And Louis has Fist of Caine face up and 1 Blood at Location 1
       And Louis has Challenge face up at the Prince's Haven
