@@ -24,7 +24,7 @@ Feature: Relics
       When chance draws Relic: 1 Blood at each Location
       Then it is for chance to lay out a Clan sheet
 
-    @id:VEND-0158 @needs:feed @needs:location-setup @needs:three-players @needs:relics
+    @id:VEND-0158 @needs:three-players @needs:relics
     @vendetta.variant.relics.choice-order
     Scenario: The player right of the Ambition holder takes a Relic first, once Clans are chosen
       Given Louis, Claudia and Armand meet for a new game
@@ -38,9 +38,37 @@ Feature: Relics
       And Louis chooses Clan Brujah
       Then it is for Louis to take a Relic
       And Claudia cannot take Relic: 1 Blood at each Location because vendetta.variant.relics.choice-order
-      When Louis takes Relic: return a drained card
+
+    @id:VEND-1250 @needs:three-players @needs:relics
+    @vendetta.variant.relics.choice-order
+    Scenario: A Relic that another player has taken cannot be taken
+      Given Louis, Claudia and Armand meet for a new game
+      And the game is played with Relics
+      When chance makes Claudia the first player
+      And chance draws Relic: return a drained card and Relic: 1 Blood at each Location
+      And chance draws 2 cards other than Relic: return a drained card and Relic: 1 Blood at each Location
+      And chance lays out Brujah, Tremere, Ventrue and Gangrel
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      And Louis chooses Clan Brujah
+      And Louis takes Relic: return a drained card
       Then it is for Armand to take a Relic
       And Armand cannot take Relic: return a drained card because vendetta.variant.relics.choice-order
+
+    @id:VEND-1251 @needs:feed @needs:location-setup @needs:three-players @needs:relics
+    @vendetta.variant.relics.choice-order
+    Scenario: Three players take Relics counter-clockwise and keep them as the first round begins
+      Given Louis, Claudia and Armand meet for a new game
+      And the game is played with Relics
+      When chance makes Claudia the first player
+      And chance draws Relic: return a drained card and Relic: 1 Blood at each Location
+      And chance draws 2 cards other than Relic: return a drained card and Relic: 1 Blood at each Location
+      And chance lays out Brujah, Tremere, Ventrue and Gangrel
+      And Claudia chooses Clan Tremere
+      And Armand chooses Clan Ventrue
+      And Louis chooses Clan Brujah
+      And Louis takes Relic: return a drained card
+      Then it is for Armand to take a Relic
       When Armand takes Relic: 1 Blood at each Location
       Then it is for Claudia to take a Relic
       When Claudia takes a Relic other than Relic: return a drained card and Relic: 1 Blood at each Location
