@@ -126,8 +126,8 @@ Feature: Effects that apply during an attack
       | Keondra | Bruno declines                | 2    |
       | Ceraph  | Matthew makes a Social attack | 1    |
 
-  @id:RIV-2106 @rivals.attack.s11.made-an-attack-remembered @checks:a,b @needs:cards @needs:turn
-  Scenario: Only one attack per turn is the first one of that turn
+  @id:RIV-2106 @rivals.attack.s11.made-an-attack-remembered @checks:a,b @needs:cards
+  Scenario: Uprising counts only the first attack of a turn
     Given Ana and Bruno sit clockwise
     And Ana's Lucky is in The Streets
     And Ana's Iara is in The Streets
@@ -139,7 +139,18 @@ Feature: Effects that apply during an attack
     When Iara attacks Keondra
     And Iara makes a Social attack
     Then Ana has 1 Action left
-    When Ana passes
+    And it is for Ana to act
+
+  @id:RIV-4209 @rivals.attack.s11.made-an-attack-remembered @checks:a @needs:cards @needs:turn
+  Scenario: Uprising counts the first attack of the next turn again
+    Given Ana and Bruno sit clockwise
+    And Ana's Lucky is in The Streets
+    And Bruno's Keondra is in The Streets
+    And Uprising is in The Streets
+    And Ana has 1 Action left
+    When Lucky attacks Keondra
+    And Lucky makes a Physical attack
+    And Ana passes
     Then it is Bruno's Action Phase
     When Bruno moves Keondra to The Streets
     And Keondra attacks Lucky

@@ -5,35 +5,68 @@ Feature: Monsters
     Given Ana (hunters) and Bruno sit clockwise
     And Bruno's Iara is in the Haven
 
-  @id:RIV-3347 @rivals.monster.agenda-when-defeated @needs:torpor
-  Scenario Outline: Each Monster has its printed Blood, attributes and Agenda
+  @id:RIV-3347 @rivals.monster.agenda-when-defeated
+  Scenario Outline: Each Monster has its printed Blood and gives its printed Agenda
     Given Ana's Ingrid is in the Haven
     And <monster> is in The Streets
     And Ana has tagged <monster>
     Then <monster> has <potency> Blood
-    When <monster> is dealt 5 Physical damage
-    Then <monster> takes <physical> damage
-    When <monster> mends 9 Blood
-    And <monster> is dealt 5 Social damage
-    Then <monster> takes <social> damage
-    When <monster> mends 9 Blood
-    And <monster> is dealt 5 Mental damage
-    Then <monster> takes <mental> damage
     When <monster> is dealt 10 Aggravated damage through Ana
     Then Ana gains <agenda> Agenda
 
     Examples:
-      | monster         | potency | physical | social | mental | agenda |
-      | Brain-Eater     | 7       | 4        | 4      | 3      | 3      |
-      | Chupacabra      | 6       | 3        | 4      | 4      | 2      |
-      | Ghost           | 6       | 3        | 4      | 3      | 2      |
-      | Maricoxi        | 7       | 3        | 4      | 5      | 2      |
-      | Mula-Sem-Cabeça | 6       | 3        | 5      | 4      | 2      |
-      | Sorceress       | 7       | 4        | 3      | 4      | 3      |
-      | The Strange     | 8       | 3        | 3      | 5      | 3      |
-      | Vampire         | 8       | 5        | 2      | 4      | 3      |
-      | Warlock         | 9       | 4        | 4      | 2      | 3      |
-      | Werewolf        | 10      | 2        | 4      | 4      | 4      |
+      | monster         | potency | agenda |
+      | Brain-Eater     | 7       | 3      |
+      | Chupacabra      | 6       | 2      |
+      | Ghost           | 6       | 2      |
+      | Maricoxi        | 7       | 2      |
+      | Mula-Sem-Cabeça | 6       | 2      |
+      | Sorceress       | 7       | 3      |
+      | The Strange     | 8       | 3      |
+      | Vampire         | 8       | 3      |
+      | Warlock         | 9       | 3      |
+      | Werewolf        | 10      | 4      |
+
+  @id:RIV-4210 @rivals.monster.characteristics
+  Scenario Outline: Each Monster's printed attributes reduce damage of their types
+    Given Ana's Ingrid is in the Haven
+    And <monster> is in The Streets
+    And Ana has tagged <monster>
+    When <monster> is dealt 5 <type> damage
+    Then <monster> takes <damage> damage
+
+    Examples:
+      | monster         | type     | damage |
+      | Brain-Eater     | Physical | 4      |
+      | Brain-Eater     | Social   | 4      |
+      | Brain-Eater     | Mental   | 3      |
+      | Chupacabra      | Physical | 3      |
+      | Chupacabra      | Social   | 4      |
+      | Chupacabra      | Mental   | 4      |
+      | Ghost           | Physical | 3      |
+      | Ghost           | Social   | 4      |
+      | Ghost           | Mental   | 3      |
+      | Maricoxi        | Physical | 3      |
+      | Maricoxi        | Social   | 4      |
+      | Maricoxi        | Mental   | 5      |
+      | Mula-Sem-Cabeça | Physical | 3      |
+      | Mula-Sem-Cabeça | Social   | 5      |
+      | Mula-Sem-Cabeça | Mental   | 4      |
+      | Sorceress       | Physical | 4      |
+      | Sorceress       | Social   | 3      |
+      | Sorceress       | Mental   | 4      |
+      | The Strange     | Physical | 3      |
+      | The Strange     | Social   | 3      |
+      | The Strange     | Mental   | 5      |
+      | Vampire         | Physical | 5      |
+      | Vampire         | Social   | 2      |
+      | Vampire         | Mental   | 4      |
+      | Warlock         | Physical | 4      |
+      | Warlock         | Social   | 4      |
+      | Warlock         | Mental   | 2      |
+      | Werewolf        | Physical | 2      |
+      | Werewolf        | Social   | 4      |
+      | Werewolf        | Mental   | 4      |
 
   @id:RIV-3348 @rivals.tag.turn-timing
   Scenario Outline: Brain-Eater puts Fear on one of the weakest of the cell at the end of its tagger's turn

@@ -256,7 +256,25 @@ Feature: Schemes of the box, and texts about Influence
     And it is for Bruno to exert Influence or answer
 
   @id:RIV-0909 @needs:cards @needs:influence @needs:options @rivals.golden.card-beats-rulebook
-  Scenario: Majesty exhausts in its player's Scheme to bar one player from Influence Modifiers
+  Scenario: Majesty exhausts in its player's Scheme to choose any one player
+    Given Ana, Bruno and Clara sit clockwise
+    And Ana's Matthew is in the Haven
+    And Ana's Majesty lies beside the Haven
+    And Ana holds Believer
+    And Bruno's Hope is in the Haven
+    And Clara's Grace is in the Haven
+    When Matthew plays Believer as Action card
+    And Ana uses Majesty
+    Then exactly these choices are open to Ana:
+      | Ana chooses player Ana   |
+      | Ana chooses player Bruno |
+      | Ana chooses player Clara |
+    When Ana chooses player Bruno
+    Then Majesty is exhausted
+    And it is for Ana to exert Influence or answer
+
+  @id:RIV-4211 @needs:cards @needs:influence @rivals.golden.card-beats-rulebook
+  Scenario: Majesty bars the chosen player from Influence Modifiers, and no other player
     Given Ana, Bruno and Clara sit clockwise
     And Ana's Matthew is in the Haven
     And Ana's Majesty lies beside the Haven
@@ -266,13 +284,8 @@ Feature: Schemes of the box, and texts about Influence
     And Bruno and Clara hold Persecution
     When Matthew plays Believer as Action card
     And Ana uses Majesty
-    Then exactly these choices are open to Ana:
-      | Ana chooses player Ana   |
-      | Ana chooses player Bruno |
-      | Ana chooses player Clara |
-    When Ana chooses player Bruno
-    Then Majesty is exhausted
-    When Ana says YES
+    And Ana chooses player Bruno
+    And Ana says YES
     Then Bruno cannot lay Persecution face down because rivals.golden.prohibition-beats-permission
     When Bruno says NO
     And Clara lays Persecution face down

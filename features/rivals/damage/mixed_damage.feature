@@ -175,19 +175,31 @@ Feature: Damage of several kinds
       | Iara    | 0      |
 
   @id:RIV-3060 @rivals.damage.same-rules-any-source @checks:e @rivals.damage.shields-reduce-all-types @checks:b @needs:arrange @needs:cards @needs:hunters
-  Scenario: Shields reduce damage from any source, and damage without a type
+  Scenario: A Shield reduces damage without a source or a type
     Given Ana (hunters) and Bruno sit clockwise
-    And Ana's Juliana, Toquinho and Ingrid are in The Streets
+    And Ana's Juliana is in The Streets
+    And Bruno's Iara is in the Haven
+    When Juliana is dealt 2 damage
+    Then Juliana takes 1 damage
+
+  @id:RIV-4212 @rivals.damage.same-rules-any-source @checks:e @needs:cards @needs:hunters
+  Scenario: A Shield reduces damage from an Action card
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Juliana and Toquinho are in The Streets
     And Ana's Sara is in the Haven
     And Ana's burned pile holds Noriko, Andrés and Rio
     And Ana holds Wrath
     And Bruno's Iara is in the Haven
-    And Chupacabra lies face down in The Streets
-    When Juliana is dealt 2 damage
-    Then Juliana takes 1 damage
     When Sara plays Wrath as Action card
     And Ana chooses Toquinho
     Then Toquinho takes 1 damage
+
+  @id:RIV-4213 @rivals.damage.same-rules-any-source @checks:e @needs:cards @needs:hunters
+  Scenario: A Shield reduces damage from a Preemptive Strike
+    Given Ana (hunters) and Bruno sit clockwise
+    And Ana's Juliana and Ingrid are in The Streets
+    And Bruno's Iara is in the Haven
+    And Chupacabra lies face down in The Streets
     When Ingrid attacks Monster
     And Ingrid makes a Mental attack
     Then it is for Ana to block or decline

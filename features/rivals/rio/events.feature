@@ -7,8 +7,8 @@ Feature: Events and the Title of Rio de Janeiro
     And Bruno's Rival is Clara
     And Clara's Rival is Ana
 
-  @id:RIV-2400 @rivals.rio.crackdown.lasts-until-next-turn @checks:b,c,d @needs:hunters
-  Scenario: Crackdown turns each Haven face down from its player's Beginning Phase to the next
+  @id:RIV-2400 @rivals.rio.crackdown.lasts-until-next-turn @checks:c @needs:hunters
+  Scenario: Crackdown turns each Haven face down at the end of its player's Beginning Phase
     Given Ana's Haven card is The Orphanage
     And Bruno's Haven card is The Hidden Temple
     And Clara's Haven card is The Bunker
@@ -25,15 +25,28 @@ Feature: Events and the Title of Rio de Janeiro
     And Bruno's Haven card lies face down
     And Clara's Haven card lies face up
     When Bruno passes 3 times
-    Then Clara's Haven card lies face down
-    When Clara passes 3 times
+    Then Ana's Haven card lies face down
+    And Bruno's Haven card lies face down
+    And Clara's Haven card lies face down
+    And it is for Clara to act
+
+  @id:RIV-4214 @rivals.rio.crackdown.lasts-until-next-turn @checks:b,d @needs:hunters
+  Scenario: A Haven stays face down until its player's next turn although Crackdown has burned
+    Given Bruno's Haven card is The Hidden Temple
+    And Clara's Haven card is The Bunker
+    And Ana's Ceraph is in the Haven
+    And Bruno's Iara is in the Haven
+    And Clara's Rio is in the Haven
+    And Crackdown is in The Streets
+    And Crackdown bears Ana's token
+    And it is Bruno's Ready and Return Step
+    When Bruno passes 3 times
+    And Clara passes 3 times
     Then Crackdown is in the city burned pile
-    And Ana's Haven card lies face up
     And Bruno's Haven card lies face down
     And Clara's Haven card lies face down
     When Ana passes 3 times
-    Then Ana's Haven card lies face up
-    And Bruno's Haven card lies face up
+    Then Bruno's Haven card lies face up
     And Clara's Haven card lies face down
     And it is for Bruno to act
 
