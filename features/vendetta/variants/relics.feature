@@ -24,7 +24,7 @@ Feature: Relics
       When chance draws Relic: 1 Blood at each Location
       Then it is for chance to lay out a Clan sheet
 
-    @id:VEND-0158 @needs:three-players @needs:relics
+    @id:VEND-1250 @needs:three-players @needs:relics
     @vendetta.variant.relics.choice-order
     Scenario: The player right of the Ambition holder takes a Relic first, once Clans are chosen
       Given Louis, Claudia and Armand meet for a new game
@@ -39,7 +39,7 @@ Feature: Relics
       Then it is for Louis to take a Relic
       And Claudia cannot take Relic: 1 Blood at each Location because vendetta.variant.relics.choice-order
 
-    @id:VEND-1250 @needs:three-players @needs:relics
+    @id:VEND-0158 @needs:three-players @needs:relics
     @vendetta.variant.relics.choice-order
     Scenario: A Relic that another player has taken cannot be taken
       Given Louis, Claudia and Armand meet for a new game
