@@ -142,7 +142,7 @@ Feature: Cards of the city
       And it is for Ana to exert Influence or answer
 
     @id:RIV-3314 @rivals.golden.card-beats-rulebook
-    Scenario Outline: Two Citizens draw one card as they are attached
+    Scenario Outline: Two kinds of Citizen draw one card when attached
       Given Ana's Keondra is in The Streets
       And Ana holds Shotgun
       And Ana's Library holds Charmer and Believer
@@ -185,7 +185,7 @@ Feature: Cards of the city
         | Mugger                        | in The Streets              | Potence       | 1      |
 
     @id:RIV-3316 @rivals.character-ability.static-by-default
-    Scenario Outline: Two Citizens raise their bearer's Blood Potency by 1
+    Scenario Outline: Two kinds of Citizen raise their bearer's Blood Potency by 1
       Given Ana's Keondra is in The Streets
       And <citizen> is <where>
       Then Keondra's Blood Potency is <potency>

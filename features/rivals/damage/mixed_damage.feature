@@ -174,7 +174,7 @@ Feature: Damage of several kinds
       | Matthew | 2      |
       | Iara    | 0      |
 
-  @id:RIV-3060 @rivals.damage.same-rules-any-source @checks:e @rivals.damage.shields-reduce-all-types @checks:b @needs:arrange @needs:cards @needs:hunters
+  @id:RIV-3060 @rivals.damage.same-rules-any-source @checks:e @rivals.damage.shields-reduce-all-types @checks:b @needs:arrange @needs:hunters
   Scenario: A Shield reduces damage without a source or a type
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Juliana is in The Streets
@@ -194,7 +194,7 @@ Feature: Damage of several kinds
     And Ana chooses Toquinho
     Then Toquinho takes 1 damage
 
-  @id:RIV-4213 @rivals.damage.same-rules-any-source @checks:e @needs:cards @needs:hunters
+  @id:RIV-4213 @rivals.damage.same-rules-any-source @checks:e @needs:hunters
   Scenario: A Shield reduces damage from a Preemptive Strike
     Given Ana (hunters) and Bruno sit clockwise
     And Ana's Juliana and Ingrid are in The Streets
