@@ -23,7 +23,7 @@ GAME    ?=
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help certify test nightly bench mutants honest localisation fuzz vectors clean style types arrows lint features tests coverage docs format
+.PHONY: help certify test nightly bench mutants honest localisation fuzz vectors clean style types arrows lint prose features tests coverage docs format
 
 help:
 	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
@@ -133,6 +133,9 @@ types: $(VENV)/ready-dev
 
 arrows: $(VENV)/ready-dev
 	$(call check,arrows between packages (import-linter),$(VENV)/bin/lint-imports)
+
+prose: $(VENV)/ready-dev
+	$(call check,prose,$(PY) -m tests.prose $(ARGS))
 
 lint: $(VENV)/ready-dev
 	$(call check,features (justicar lint),$(PY) -m conformance lint)

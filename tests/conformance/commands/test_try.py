@@ -59,7 +59,7 @@ def test_a_judge_s_case_is_played_through_and_kept(case: Path, tmp_path: Path) -
         "Belinde attempts to block: not now: ",
         "vtes.minion-phase.others-ready-unlocked-minions-may-block",
         "▸ Ayelech attempts to block",
-        "Wauneka and Ayelech begin a combat",
+        "Wauneka enters combat with Ayelech",
         "▸ Alexis declines to block",
         "Alexis burns 1 pool",
         "vtes.bleed.target-burns-pool-equal-to-amount",

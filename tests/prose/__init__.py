@@ -1,0 +1,1 @@
+"""Checks of the project's English: docs, docstrings, help, titles, catalogue, narration."""

@@ -1,0 +1,34 @@
+"""List the lapses of our English: `make prose`. With paths, only those files and folders."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+import click
+
+from tests.prose.check import baseline, counts, found, write_baseline
+from tests.prose.texts import ROOT
+
+
+@click.command()
+@click.argument("paths", nargs=-1)
+@click.option("--summary", is_flag=True, help="Count the lapses of each file instead.")
+@click.option("--lower", is_flag=True, help="Lower the baseline of files that have fewer lapses now.")
+def main(paths: tuple[str, ...], summary: bool, lower: bool) -> None:
+    """List lapses with their places. Exits with 1 if a file has more than its baseline allows."""
+    if lower:
+        write_baseline()
+    lapses = [lapse for lapse in found() if not paths or lapse.file.startswith(paths)]
+    if summary:
+        for file, number in Counter(lapse.file for lapse in lapses).most_common():
+            click.echo(f"{number:6}  {file}")
+    else:
+        for lapse in lapses:
+            click.echo(f"{lapse.file}:{lapse.line}: {lapse.says}")
+    click.echo(f"{len(lapses)} lapses in {ROOT.name}", err=True)
+    allowed = baseline()
+    sys.exit(any(number > allowed.get(file, 0) for file, number in counts().items()))
+
+
+main()
