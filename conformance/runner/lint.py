@@ -23,6 +23,10 @@ from conformance.runner.vacuous import slips_in
 from conformance.steps.dry_run import DryRun
 from conformance.steps.registry import Ambiguous, Vocabulary, VocabularyError
 
+INCOMPLETE_TITLE = re.compile(
+    r"(?:Nor|And|But|Or|Who|It|They|He|She|Nobody else|So|Also|Neither|Not|The same|That|This|Else)\b"
+)
+"""The beginning of a title that means nothing without the title before it."""
 _ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")
 _PREFIXES = ("id", "needs", "edition", "deprecated")
 _VERSION = re.compile(r"\d+\.\d+\.\d+")
@@ -154,6 +158,9 @@ class _Lint:
             elif title in titles:
                 message = f"the title {title!r} stands in line {titles[title]} already"
                 yield LintFault(file.uri, at, "title-twice", message, "say how the two scenarios differ")
+            elif opener := INCOMPLETE_TITLE.match(title):
+                message = f"a title that opens with {opener[0]!r} means nothing in a list of failures"
+                yield LintFault(file.uri, at, "title-incomplete", message, "name the subject in a whole sentence")
             titles.setdefault(title, at)
             yield from self.of_node(file, node)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from conformance.runner.lint import INCOMPLETE_TITLE
+
 LONGEST = 32
 """Maximum number of words in a sentence of the docs or the catalogue."""
 
@@ -23,9 +25,6 @@ PHRASES = {
 OPENER = re.compile(
     r"(?:Of|What|Who|Whom|Whose|Whether|That|So many|So much|How|Where|When|By|From|The same|Those|As|If|Such)\b"
 )
-TITLE_OPENER = re.compile(
-    r"(?:Nor|And|But|Or|Who|It|They|He|She|Nobody else|So|Also|Neither|Not|The same|That|This|Else)\b"
-)
 
 
 def lapses(kind: str, text: str) -> Iterator[str]:
@@ -33,7 +32,7 @@ def lapses(kind: str, text: str) -> Iterator[str]:
     if kind in ("docstring", "help") and OPENER.match(text):
         yield f"opens with {text.split()[0]!r}: name the thing, or say what the function does"
     if kind == "title":
-        if TITLE_OPENER.match(text):
+        if INCOMPLETE_TITLE.match(text):
             yield f"opens with {text.split()[0]!r}: write a whole sentence that makes sense in a list of failures"
         return
     for pattern, remedy in PHRASES.items():

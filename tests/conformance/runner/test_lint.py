@@ -111,6 +111,7 @@ def test_a_good_feature_has_no_fault(root: Path) -> None:
         ("    Then Ann has 1 coin\n", "    Then Ann has 1 coin\n      | a |\n", "step-argument", 7),
         ("Scenario: One", "Scenario: Two of <n>", "title-twice", 10),
         ("Scenario: One", "Scenario:", "title-missing", 5),
+        ("Scenario: One", "Scenario: Nor does the other", "title-incomplete", 5),
         ("Feature: Gifts", "Feature:", "title-missing", 2),
         ('# Toy rules, "Gifts"\n', "\n", "place-missing", 2),
         ("    Then Ann has 1", "\tThen Ann has 1", "tab", 7),

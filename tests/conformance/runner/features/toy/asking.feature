@@ -22,7 +22,7 @@ Feature: Asking
     And Bob has 2 coins
 
   @id:TOY-0012 @toy.ask
-  Scenario: Who has nothing passes without being asked
+  Scenario: A player with nothing passes without being asked
     When Ann asks Cat
     Then Ann has 1 coin
     And 5 choices are offered
