@@ -107,7 +107,7 @@ def test_a_position_of_rivals_is_tried_and_kept_in_all_forms(tmp_path: Path) -> 
     for file in files[1:]:
         again = justicar("try", file, typed="choices\n")
         assert again.exit_code == 0
-        open_then = told(result).rpartition("It is for ")[2].partition("try>")[0].strip()
+        open_then = told(result).rpartition(" to act: ")[2].partition("try>")[0].strip()
         assert told(again).endswith(open_then)
     assert "Awe" not in told(justicar("try", files[1], "--at", "2", typed="line\n")).partition("try> line")[2]
 
@@ -235,7 +235,7 @@ def test_a_person_at_a_terminal_is_helped_along(case: Path) -> None:
         os.write(ours, b"Ayel")
         seen += until(ours, b"attempts to block")
         os.write(ours, b"\t\r")
-        seen += until(ours, b"begin a combat") + until(ours, b"try>")
+        seen += until(ours, b"enters combat") + until(ours, b"try>")
         os.write(ours, b"\x04")
         until(ours, None)
         assert process.wait(PATIENCE_SECONDS) == 0
