@@ -340,7 +340,7 @@ def test_a_rule_is_looked_up() -> None:
     assert result.exit_code == 0
     assert "VTES fifth edition rulebook" in result.stdout
     assert "no scenario proves it yet" in result.stdout
-    assert "the blocker and the acting minion" in " ".join(result.stdout.split())
+    assert "the acting minion and the blocker" in " ".join(result.stdout.split())
 
 
 def test_a_rule_is_told_with_the_reading_that_is_taken() -> None:
