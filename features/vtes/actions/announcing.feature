@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Summary of the Course of an Action": 1. Announce the action
 Feature: Announcing an action
-  The acting minion locks, all details are fixed, and nothing is paid yet.
+  Announcing an action locks the acting minion and fixes every detail. Nothing is paid yet.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -38,7 +38,7 @@ Feature: Announcing an action
 
   @id:VTES-0042 @example @vtes.action.announce.recruit-example @checks:a @vtes.recruit.cost-as-printed @checks:a
   @vtes.action.announce.locks-acting-minion
-  Scenario: Once that bleed is over, The Dowager recruits Underbridge Stray at +1 stealth, and has not paid for it yet
+  Scenario: The Dowager announces recruiting Underbridge Stray at +1 stealth and does not pay yet
     Given Sarah's Belinde is ready
     And Sarah's The Dowager is ready with 4 blood
     And Alexis's Ayelech is ready
@@ -71,7 +71,7 @@ Feature: Announcing an action
     And no pool changes
 
   @id:VTES-2680 @vtes.action.announce.recruit-example @checks:a,b @vtes.minion-phase.one-action-at-a-time @example
-  Scenario: The Dowager's recruitment waits for the end of Belinde's bleed, and blocked it costs nothing
+  Scenario: The Dowager's recruitment waits for the end of Belinde's bleed, and costs nothing if blocked
     Given Sarah's Belinde is ready
     And Sarah's The Dowager is ready with 4 blood
     And Alexis's Nassir is ready
@@ -89,7 +89,7 @@ Feature: Announcing an action
     And Nassir blocks the action
 
   @id:VTES-0044 @vtes.recruit.life-from-bank @checks:a,b
-  Scenario: Recruited at basic, Underbridge Stray has 1 life
+  Scenario: Underbridge Stray recruited at basic has 1 life
     Given Sarah's The Dowager is ready with 4 blood
     And Sarah holds Underbridge Stray
     When The Dowager recruits Underbridge Stray at basic
@@ -99,7 +99,7 @@ Feature: Announcing an action
 
   @id:VTES-0045 @vtes.minion-phase.one-action-at-a-time @checks:a
   @vtes.action-card.cannot-modify-another-action @checks:a
-  Scenario: No second action is announced while the first is under way
+  Scenario: A minion cannot announce an action while another is under way
     Given Sarah's Belinde, Sully and The Dowager are ready
     And Alexis's Ayelech is ready
     And Sarah holds Underbridge Stray, Govern the Unaligned and Bonding
@@ -141,7 +141,7 @@ Feature: Announcing an action
     And Ayelech cannot attempt to block because vtes.action.course.three-steps
 
   @id:VTES-0046 @vtes.minion-phase.only-ready-unlocked-act @vtes.minion-phase.minions-may-act @checks:b
-  Scenario: Only an unlocked minion of whose turn it is acts
+  Scenario: Only an unlocked minion of the active Methuselah can act
     Given Sarah's Belinde is ready and locked
     And Alexis's Ayelech is ready
     Then Belinde cannot hunt because vtes.minion-phase.only-ready-unlocked-act
@@ -150,7 +150,7 @@ Feature: Announcing an action
 
   @id:VTES-4721 @vtes.minion-phase.others-ready-unlocked-minions-may-block
   @vtes.combat.choose.every-minion-chooses-a-strike
-  Scenario: Without an action nobody blocks, and without a combat nobody strikes
+  Scenario: Nobody can block without an action, and nobody can strike without a combat
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     Then Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
@@ -159,7 +159,7 @@ Feature: Announcing an action
 
   @id:VTES-0047 @needs:bleed
   @vtes.action.limit.same-action-card-once-per-turn @checks:a,b @vtes.minion-phase.unlocked-minion-may-act-again
-  Scenario: A minion that unlocks does not play the same action card again in the turn, at its other level either
+  Scenario: A minion that unlocks cannot play the same action card again that turn, at either level
     Given Sarah's Chelsea Blake is ready with 5 blood
     And Sarah's Sully is uncontrolled
     And Sarah's Gelasia Fotiou is ready with 5 blood
@@ -172,7 +172,7 @@ Feature: Announcing an action
     Then Sully is uncontrolled with 3 blood
 
   @id:VTES-0048 @vtes.action.announce.as-announced-cards-first @checks:b
-  Scenario: What is used as the action is announced comes before anybody may block
+  Scenario: Effects used as an action is announced come before any attempt to block
     Given Sarah's Wauneka is ready with 2 blood
     And Sarah controls Creepshow Casino
     And Alexis's Nassir is ready
@@ -185,7 +185,7 @@ Feature: Announcing an action
     And it is for Alexis to block or decline
 
   @id:VTES-2745 @vtes.action.announce.as-announced-cards-first @checks:b
-  Scenario: As an action is announced one thing is used after the other
+  Scenario: The acting Methuselah can use two effects as an action is announced, one after the other
     Given Sarah's Ryan is ready with 2 blood
     And Sarah controls Creepshow Casino and Warsaw Station
     And Alexis's Nassir is ready
@@ -200,7 +200,7 @@ Feature: Announcing an action
     Then Ryan is ready with 3 blood and unlocked
 
   @id:VTES-0049 @vtes.action.announce.all-details-defined @vtes.action.announce.locks-acting-minion
-  Scenario: What is for undirected actions is not used for a bleed
+  Scenario: A location that helps undirected actions cannot be used for a bleed
     Given Sarah's Wauneka is ready
     And Sarah controls Creepshow Casino
     And Alexis's Nassir is ready
@@ -209,7 +209,7 @@ Feature: Announcing an action
     And Sarah cannot use Creepshow Casino because vtes.golden-rule.cards-override-rules
 
   @id:VTES-2679 @vtes.action.announce.locks-acting-minion @checks:a,b
-  Scenario: The acting minion is locked before anybody may block, and stays so, blocked or not
+  Scenario: The acting minion locks before anyone can block, and stays locked whether blocked or not
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -224,7 +224,7 @@ Feature: Announcing an action
     And Wauneka is locked
 
   @id:VTES-2100 @vtes.minion-phase.only-ready-unlocked-act @checks:a @vtes.leave-torpor.who-vampire-in-torpor @checks:a
-  Scenario: Neither an uncontrolled vampire acts nor one in torpor that is locked; unlocked, it may leave torpor
+  Scenario: An unlocked vampire in torpor can leave it, but a locked or uncontrolled vampire cannot act
     Given Sarah's Belinde is uncontrolled with 6 blood
     And Sarah's Sully is in torpor with 3 blood and locked
     And Sarah's Nassir is in torpor with 3 blood
@@ -237,7 +237,7 @@ Feature: Announcing an action
     Then Nassir is ready with 1 blood and locked
 
   @id:VTES-2101 @vtes.minion-phase.minions-may-act @checks:a,b
-  Scenario: Who has minions need not act with them, and after the minion phase none of them acts
+  Scenario: A Methuselah need not act with her minions, and no minion acts after the minion phase
     Given Sarah's Belinde, Sully and Wauneka are ready
     When Wauneka hunts
     And Sarah ends the minion phase
@@ -247,7 +247,7 @@ Feature: Announcing an action
     And Sully cannot hunt because vtes.minion-phase.minions-may-act
 
   @id:VTES-2102 @vtes.minion-phase.one-action-at-a-time @checks:a,b
-  Scenario: The combat belongs to the action that was blocked, and the next action waits for its end
+  Scenario: A blocked action ends with its combat, and the next action waits until then
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
     When Wauneka bleeds Alexis
@@ -261,7 +261,7 @@ Feature: Announcing an action
     Then Alexis burns 1 pool
 
   @id:VTES-4411 @vtes.minion-phase.one-action-at-a-time
-  Scenario: An action that a card in play describes waits until the action under way is over
+  Scenario: An action from a card in play cannot begin while another action is under way
     Given it is Sarah's minion phase
     And Sarah's Belinde and Colin Flynn are ready
     And Colin Flynn bears Clan Impersonation

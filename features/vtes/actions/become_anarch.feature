@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Types of Actions": become Anarch
 Feature: Become Anarch
-  An untitled vampire changes its sect for 2 blood, or for 1 beside another Anarch.
+  An untitled vampire becomes Anarch for 2 blood, or for 1 if its controller has another ready Anarch.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -22,7 +22,7 @@ Feature: Become Anarch
     And Sully's clan is Malkavian
 
   @id:VTES-0091 @vtes.become-anarch.cost-one-with-other-ready-anarch @checks:a
-  Scenario: With another ready Anarch it costs 1 blood
+  Scenario: Becoming Anarch costs 1 blood if the Methuselah controls another ready Anarch
     Given Sarah's Sully is ready with 3 blood
     And Sarah's Colette is ready
     And Colette's sect is Anarch
@@ -31,7 +31,7 @@ Feature: Become Anarch
     And Sully's sect is Anarch
 
   @id:VTES-2675 @vtes.become-anarch.cost-one-with-other-ready-anarch @checks:a
-  Scenario Outline: Only another ready Anarch of one's own makes it cheaper: beside <beside> it costs <cost> blood
+  Scenario Outline: Only another ready Anarch you control lowers the cost: beside <beside> it is <cost> blood
     Given Sarah's Sully and Nassir are ready with 3 blood
     And Sarah's Ryan is in torpor
     And Sarah's Belinde is uncontrolled with 2 blood
@@ -50,7 +50,7 @@ Feature: Become Anarch
 
   @id:VTES-2760 @vtes.become-anarch.cost-two-blood @checks:a
   @vtes.become-anarch.cost-one-with-other-ready-anarch @checks:a
-  Scenario: The last blood is enough to become Anarch: 2, or 1 beside another Anarch
+  Scenario: A vampire may become Anarch with its last blood: 2, or 1 beside another Anarch
     Given Sarah's Sully and Colette are ready with 1 blood
     And Sarah's Ryan is ready with 2 blood
     Then Sully cannot become Anarch because vtes.card.cost.blood-needs-enough-blood
@@ -62,7 +62,7 @@ Feature: Become Anarch
     And Sully's sect is Anarch
 
   @id:VTES-0092 @vtes.card.cost.blood-needs-enough-blood
-  Scenario: An Anarch of somebody else's, or in torpor, makes it no cheaper
+  Scenario: An Anarch in torpor, or controlled by another Methuselah, does not lower the cost
     Given Sarah's Sully is ready with 1 blood
     And Sarah's Colette is in torpor
     And Alexis's Nassir is ready
@@ -72,7 +72,7 @@ Feature: Become Anarch
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-0093 @vtes.become-anarch.who-ready-untitled-non-anarch-vampire @checks:a
-  Scenario: Neither a vampire with a title nor an Anarch becomes Anarch
+  Scenario: A titled vampire and an Anarch cannot become Anarch
     Given Sarah's Andi Liu, The Dowager, Colette and Sully are ready
     And Colette's sect is Anarch
     Then Andi Liu cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
@@ -82,7 +82,7 @@ Feature: Become Anarch
     Then Sully's sect is Anarch
 
   @id:VTES-2113 @vtes.become-anarch.cost-two-blood @checks:a @vtes.become-anarch.success-changes-sect
-  Scenario: Beside Anarchs in torpor or of others it costs 2 blood, and blocked it changes nothing
+  Scenario: Becoming Anarch costs 2 blood beside an Anarch in torpor and a rival's Anarch
     Given Sarah's Sully and Ryan are ready with 3 blood
     And Sarah's Colette is in torpor
     And Colette's sect is Anarch
@@ -102,7 +102,7 @@ Feature: Become Anarch
     And Ryan's sect is Anarch
 
   @id:VTES-2616 @vtes.become-anarch.undirected-no-target @checks:a
-  Scenario: Becoming Anarch is for the prey to block, then for the predator
+  Scenario: The prey may block an action to become Anarch first, then the predator
     Given Sarah's Sully is ready with 3 blood
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
     And Colette bears Sport Bike
@@ -121,7 +121,7 @@ Feature: Become Anarch
     And Sully has 3 blood
 
   @id:VTES-2617 @vtes.become-anarch.default-stealth-plus-one @checks:a
-  Scenario: Becoming Anarch has 1 stealth, no less and no more
+  Scenario: An action to become Anarch has exactly 1 stealth
     Given Sarah's Sully is ready with 3 blood
     And Alexis's Nassir and Ayelech are ready
     And Ayelech bears Sport Bike

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Types of Actions": bleed
 Feature: Bleed
-  The prey burns pool, and the Edge changes hands where any was burned.
+  The target burns pool. If the bleed burns any pool, the acting Methuselah gets the Edge.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -22,7 +22,7 @@ Feature: Bleed
 
   @id:VTES-0051 @vtes.bleed.by-card-or-basic-action @checks:a @vtes.card-action.special-version-follows-basic-rules
   @vtes.bleed.only-one-increasing-modifier @checks:b
-  Scenario: An action modifier increases a bleed that an action card has increased
+  Scenario: An action modifier can increase a bleed that an action card has already increased
     Given Sarah's Sully is ready with 4 blood
     And Sarah holds Govern the Unaligned and Bonding
     When Sully plays Govern the Unaligned at basic on Alexis
@@ -35,7 +35,7 @@ Feature: Bleed
     And Sully burns 1 blood
 
   @id:VTES-0052 @vtes.bleed.successful-only-if-amount-at-least-one @checks:b @vtes.bleed.who-any-ready-minion
-  Scenario: A bleed for 0 burns nothing and leaves the Edge where it is
+  Scenario: A bleed for 0 burns no pool and does not move the Edge
     Given Sarah's Underbridge Stray is ready
     And Underbridge Stray came into play at superior
     And Alexis's Nassir is ready
@@ -48,7 +48,7 @@ Feature: Bleed
     And Ines has the Edge
 
   @id:VTES-0053 @vtes.bleed.edge-to-acting-controller @checks:a @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: A bleed takes the Edge from whoever has it
+  Scenario: A successful bleed takes the Edge from its holder
     Given Sarah's Lenny Burkhead is ready
     And Ines has the Edge
     When Lenny Burkhead bleeds Alexis
@@ -57,7 +57,7 @@ Feature: Bleed
     And Sarah has the Edge
 
   @id:VTES-0054 @vtes.bleed.once-per-turn-per-minion @vtes.minion-phase.unlocked-minion-may-act-again @checks:a
-  Scenario: A minion that unlocks may act again, but not bleed again
+  Scenario: A minion that bleeds and unlocks may act again, but cannot bleed again
     Given Sarah's Brock Sterling is ready with 2 blood
     And Sarah holds Freak Drive
     When Brock Sterling bleeds Alexis
@@ -69,7 +69,7 @@ Feature: Bleed
     Then Brock Sterling is ready with 2 blood and locked
 
   @id:VTES-0055 @vtes.bleed.default-target-prey @checks:a,b @vtes.bleed.never-oneself @checks:a
-  Scenario: A bleed is at the prey
+  Scenario: A bleed targets the prey by default
     Given Sarah's Belinde is ready
     Then Belinde cannot bleed Ines because vtes.bleed.default-target-prey
     And Belinde cannot bleed Tom because vtes.bleed.default-target-prey
@@ -78,7 +78,7 @@ Feature: Bleed
     Then Alexis burns 1 pool
 
   @id:VTES-0056 @needs:ending @vtes.bleed.default-target-prey
-  Scenario: With the prey ousted, the next to the left is bled
+  Scenario: When the prey is ousted, the next Methuselah to the left can be bled
     Given Alexis is ousted
     And Sarah's Belinde is ready
     When Belinde bleeds Tom
@@ -86,7 +86,7 @@ Feature: Bleed
     And Sarah has the Edge
 
   @id:VTES-0057 @vtes.modifier.acting-minion-any-time-before-resolution
-  Scenario: An action modifier that is held need not be played
+  Scenario: The acting Methuselah need not play an action modifier from her hand
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
     And Sarah holds Bonding
@@ -97,7 +97,7 @@ Feature: Bleed
     And Sarah holds Bonding
 
   @id:VTES-2104 @vtes.bleed.once-per-turn-per-minion @checks:d
-  Scenario: In its next turn a minion bleeds again, and another minion does so in the same turn
+  Scenario: A minion may bleed again on its next turn, and another minion may bleed in the same turn
     Given Sarah's Brock Sterling and Belinde are ready
     And Sarah holds Freak Drive
     When Brock Sterling bleeds Alexis
@@ -110,7 +110,7 @@ Feature: Bleed
     Then Alexis burns 1 pool
 
   @id:VTES-2105 @vtes.bleed.once-per-turn-per-minion @checks:a,c @vtes.action.announce.all-details-defined
-  Scenario: What an action card does at its other level is no bleed, and is performed after one
+  Scenario: The non-bleed level of a card that also bleeds can be used after a bleed
     Given Sarah's Chelsea Blake is ready with 5 blood
     And Sarah's Sully is uncontrolled
     And Sarah holds Govern the Unaligned and Freak Drive
@@ -121,7 +121,7 @@ Feature: Bleed
     Then Sully is uncontrolled with 3 blood
 
   @id:VTES-2106 @vtes.bleed.edge-to-acting-controller @checks:a @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: Who has the Edge keeps it after a bleed, and who is bled loses it
+  Scenario: The holder of the Edge keeps it after bleeding and loses it when bled
     Given Sarah's Belinde and Sully are ready
     And Alexis has the Edge
     When Belinde bleeds Alexis
@@ -132,7 +132,7 @@ Feature: Bleed
     And Alexis burns 1 pool
 
   @id:VTES-2107 @vtes.bleed.edge-to-acting-controller @vtes.bleed.who-any-ready-minion
-  Scenario: An ally bleeds for what its card says, and takes the Edge like a vampire
+  Scenario: An ally bleeds for the amount printed on its card and takes the Edge
     Given Sarah's Rafastio Ghoul is ready
     And Alexis's Nassir is ready
     And Ines has the Edge
@@ -145,7 +145,7 @@ Feature: Bleed
 
   @id:VTES-2108 @needs:ending @vtes.bleed.never-oneself @checks:b
   @vtes.published.change-the-target-of-a-bleed.only-a-valid-target
-  Scenario: With two players left there is nobody to redirect a bleed to
+  Scenario: A bleed cannot be redirected when only two Methuselahs are left
     Given Tom, Rui and Ines are ousted
     And Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -159,7 +159,7 @@ Feature: Bleed
     And Alexis holds Deflection and Telepathic Counter
 
   @id:VTES-2109 @vtes.bleed.only-one-increasing-modifier @checks:c
-  Scenario: An increase that comes from a card in play leaves room for an action modifier
+  Scenario: An increase from a card in play does not stop an action modifier from increasing the bleed
     Given Sarah's Lenny Burkhead is ready
     And Alexis's Nassir is ready
     And Sarah holds Aire of Elation
@@ -171,7 +171,7 @@ Feature: Bleed
     Then Alexis burns 3 pool
 
   @id:VTES-2618 @needs:bleed @vtes.bleed.is-directed @checks:a
-  Scenario Outline: A bleed is for the one who is bled to block: <acts>
+  Scenario Outline: Only the target of a bleed may block it: <acts>
     Given Sarah's Horace Radcliffe and Sully are ready
     And Sarah holds Deep Song and Govern the Unaligned
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -192,7 +192,7 @@ Feature: Bleed
       | Sully plays Govern the Unaligned at basic on Alexis |
 
   @id:VTES-2619 @vtes.bleed.default-stealth-zero @checks:a
-  Scenario Outline: A bleed has no stealth, and anybody there blocks it: <acts>
+  Scenario Outline: A bleed has 0 stealth, so a minion with 0 intercept blocks it: <acts> and <blocker> blocks
     Given Sarah's Belinde and Rafastio Ghoul are ready
     And Alexis's <blocker> is ready
     When <acts>
@@ -208,7 +208,7 @@ Feature: Bleed
       | Rafastio Ghoul bleeds Alexis | Nassir  |
 
   @id:VTES-2620 @vtes.bleed.no-default-cost @checks:a
-  Scenario: A bleed without a card costs nothing
+  Scenario: A basic bleed costs nothing
     Given Sarah's Belinde is ready with 1 blood
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -219,7 +219,7 @@ Feature: Bleed
     And Alexis burns 1 pool
 
   @id:VTES-2621 @vtes.bleed.default-amount-one @checks:a
-  Scenario Outline: A vampire bleeds for 1, of whatever clan and capacity: <vampire>
+  Scenario Outline: A vampire of any clan and capacity bleeds for 1: <vampire>
     Given Sarah's <vampire> is ready
     When <vampire> bleeds Alexis
     Then Alexis burns 1 pool
@@ -232,7 +232,7 @@ Feature: Bleed
       | Alice Chen     |
 
   @id:VTES-2622 @vtes.bleed.who-any-ready-minion @checks:a
-  Scenario: A ready minion bleeds, with the bleed of its card, and none from torpor
+  Scenario: A ready minion bleeds for its printed amount, and a minion in torpor cannot bleed
     Given Sarah's Impundulu, Rafastio Ghoul and Belinde are ready
     And Sarah's Ryan is in torpor with 4 blood
     Then Ryan cannot bleed Alexis because vtes.torpor.only-leave-torpor-action
@@ -245,7 +245,7 @@ Feature: Bleed
 
   @id:VTES-2623 @vtes.bleed.successful-only-if-amount-at-least-one @checks:a,b
   @vtes.bleed.edge-to-acting-controller @checks:b
-  Scenario Outline: A bleed that is lowered to <left> leaves the Edge with <holder>
+  Scenario Outline: A bleed reduced to <left> leaves the Edge with <holder>
     Given Sarah's Belinde and Catalina Vega are ready
     And Alexis's Ayelech is ready
     And Ines has the Edge
@@ -266,7 +266,7 @@ Feature: Bleed
       | Belinde       | superior | 0    | Ines   |
 
   @id:VTES-2624 @vtes.bleed.edge-to-acting-controller @checks:a,b
-  Scenario Outline: A bleed that is blocked moves the Edge nowhere; one that succeeds takes it from <holder>
+  Scenario Outline: A blocked bleed leaves the Edge with <holder>, and a successful one takes it
     Given Sarah's Belinde and Sully are ready
     And Alexis's Nassir is ready
     And <holder> has the Edge
@@ -287,7 +287,7 @@ Feature: Bleed
 
   @id:VTES-4711 @vtes.bleed.target-burns-pool-equal-to-amount @vtes.bleed.successful-only-if-amount-at-least-one
   @vtes.action.course.effects-last-for-the-action
-  Scenario Outline: A bleed that is changed by <change> burns <burned> pool
+  Scenario Outline: A bleed changed by <change> burns <burned> pool
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Alexis has 10 pool
@@ -306,7 +306,7 @@ Feature: Bleed
 
   @id:VTES-4718 @vtes.bleed.successful-only-if-amount-at-least-one @checks:b
   @vtes.bleed.target-burns-pool-equal-to-amount @checks:c
-  Scenario Outline: A bleed that is changed by <change> leaves the Edge where it is
+  Scenario Outline: A bleed changed by <change> does not move the Edge
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Ines has the Edge
@@ -324,7 +324,7 @@ Feature: Bleed
       | -2     |
 
   @id:VTES-4719 @vtes.bleed.target-burns-pool-equal-to-amount @vtes.action.course.effects-last-for-the-action
-  Scenario Outline: A bleed that is changed by <first> and by <second> burns <burned> pool
+  Scenario Outline: A bleed changed by <first> and by <second> burns <burned> pool
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -353,7 +353,7 @@ Feature: Bleed
     And Sarah has the Edge
 
   @id:VTES-4855 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
-  Scenario Outline: However large it is, the target burns as much pool as the bleed is for: <amount>
+  Scenario Outline: A large bleed burns its whole amount from the target: <amount>
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -373,7 +373,7 @@ Feature: Bleed
       | 9    | 10     |
 
   @id:VTES-4972 @needs:bleed @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
-  Scenario: A bleed for 1 less than the target's pool leaves 1
+  Scenario: A bleed for 1 less than the target's pool leaves 1 pool
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
     And Alexis has 4 pool
@@ -382,7 +382,7 @@ Feature: Bleed
     And Tom's pool stays the same
 
   @id:VTES-4973 @needs:bleed @needs:ending @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
-  Scenario Outline: A bleed for 3 takes all of <pool> pool, and nothing of the next Methuselah's
+  Scenario Outline: A bleed for 3 burns all of the target's <pool> pool, and none of the next Methuselah's
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
     And Sarah has 10 pool
@@ -399,7 +399,7 @@ Feature: Bleed
       | 1    |
 
   @id:VTES-4717 @vtes.action.course.effects-last-for-the-action @checks:a @vtes.bleed.default-amount-one
-  Scenario: What has changed a bleed is gone in the next bleed of the same minion
+  Scenario: A change to a minion's bleed does not apply to its next bleed
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis

@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Action Card (or Card in Play)", and "Types of Actions" for how often
 Feature: Actions that cards in play describe
-  A minion performs each action of each copy once a turn, even if it unlocks.
+  A minion can use each action of each copy once a turn, even if it unlocks.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-1603 @vtes.card-action.who-any-ready-minion @checks:a @vtes.card-action.target-as-printed
-  Scenario: Minions of anybody act through a card in play, against whom it says
+  Scenario: Any Methuselah's minion may use an action on a card in play, if the card allows it
     Given Sarah's Underbridge Stray and Tom's Nassir are ready
     And Nassir bears Haven Uncovered, played by Alexis
     When Underbridge Stray acts through Haven Uncovered to enter combat
@@ -19,7 +19,7 @@ Feature: Actions that cards in play describe
     Then combat begins between Underbridge Stray and Nassir
 
   @id:VTES-1604 @vtes.action.limit.same-copy-in-play-once-per-turn @checks:a
-  Scenario: A minion that unlocks performs the action of another copy, and not of the same again
+  Scenario: A minion that unlocks can act through another copy of a card but not the same copy again
     Given Sarah's Brock Sterling and Belinde are ready
     And Alexis's Nassir and Ayelech are ready
     And Nassir bears Haven Uncovered, played by Tom
@@ -40,7 +40,7 @@ Feature: Actions that cards in play describe
     Then combat begins between Brock Sterling and Ayelech
 
   @id:VTES-1605 @vtes.action.limit.same-copy-in-play-once-per-turn @checks:b
-  Scenario: Another minion acts through the same copy in the same turn
+  Scenario: Another minion may act through the same copy of a card in the same turn
     Given Sarah's Brock Sterling and Belinde are ready
     And Alexis's Nassir is ready
     And Nassir bears Haven Uncovered, played by Tom
@@ -58,7 +58,7 @@ Feature: Actions that cards in play describe
     Then combat begins between Belinde and Nassir
 
   @id:VTES-2647 @vtes.action.limit.same-copy-in-play-once-per-turn @checks:a
-  Scenario: Whose action through a card was blocked does not try it again, and tries another copy
+  Scenario: A minion whose action through a card was blocked can use only another copy that turn
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Nassir and Ayelech are ready
     And Nassir bears Haven Uncovered, played by Tom
@@ -76,7 +76,7 @@ Feature: Actions that cards in play describe
     Then combat begins between Brock Sterling and Ayelech
 
   @id:VTES-1606 @vtes.golden-rule.cards-override-rules
-  Scenario: The strength that a card gives depends on the level at which it was played, and rules out other strength
+  Scenario: Preternatural Strength depends on its level when played and excludes other added strength
     Given Sarah's Wauneka and Ryan are ready
     And Wauneka bears Preternatural Strength
     And Preternatural Strength came into play at superior
@@ -95,7 +95,7 @@ Feature: Actions that cards in play describe
     Then Ayelech takes 2 damage
 
   @id:VTES-1607 @vtes.action.directed.d-symbol-is-reminder @checks:a
-  Scenario: What is marked as directed is undirected where it is aimed at one's own
+  Scenario: A (D) action aimed at the Methuselah's own card is undirected
     Given Sarah's Belinde and Nassir are ready
     And Belinde bears Haven Uncovered, played by Sarah
     And Nassir bears Haven Uncovered, played by Tom
@@ -107,7 +107,7 @@ Feature: Actions that cards in play describe
       | action-announced | Belinde | false    |
 
   @id:VTES-1608 @vtes.action.directed.d-symbol-is-reminder @vtes.card-action.who-any-ready-minion
-  Scenario: Aimed at another player's card on one's own vampire it is directed at that player
+  Scenario: Burning a rival's card on one's own vampire is directed at the rival who controls the card
     Given Sarah's Nassir and Belinde are ready
     And Nassir bears Haven Uncovered, played by Tom
     And Alexis's Ayelech and Tom's Colette are ready
@@ -121,7 +121,7 @@ Feature: Actions that cards in play describe
     And Haven Uncovered is in Tom's ash heap
 
   @id:VTES-2670 @vtes.card-action.default-stealth-zero @checks:a
-  Scenario Outline: A card that says nothing of stealth gives its action none, and anybody there blocks it: <acts>
+  Scenario Outline: An action card without printed stealth has 0 stealth, so any minion blocks it: <acts>
     Given Sarah's Horace Radcliffe, Sully and Black Lotus are ready
     And Sarah holds Deep Song, Graverobbing and Dominate Kine
     And Alexis's Nassir is ready
@@ -139,7 +139,7 @@ Feature: Actions that cards in play describe
       | Black Lotus plays Dominate Kine at superior on The Barrens |
 
   @id:VTES-2642 @vtes.action.directed.d-symbol-is-reminder @checks:b
-  Scenario Outline: What is not marked as directed, and is aimed at nobody else, is undirected: <acts>
+  Scenario Outline: An action that targets nobody else is undirected without the (D) symbol: <acts>
     Given Sarah's Wauneka and Gelasia Fotiou are ready
     And Sarah's Ashley is uncontrolled
     And Sarah holds Preternatural Strength and Govern the Unaligned
@@ -158,7 +158,7 @@ Feature: Actions that cards in play describe
       | Gelasia Fotiou plays Govern the Unaligned at superior on Ashley |
 
   @id:VTES-1609 @vtes.action.basic.vampire-bleed-or-hunt @checks:a @vtes.action.basic.ally-bleed-only
-  Scenario: Without a card a vampire bleeds or hunts, and an ally only bleeds
+  Scenario: Without cards, a vampire can bleed or hunt, and an ally can only bleed
     Given Sarah's Belinde, Nassir and Underbridge Stray are ready
     And Underbridge Stray came into play at basic
     And Alexis's Ryan is in torpor
@@ -172,7 +172,7 @@ Feature: Actions that cards in play describe
     Then the action succeeds
 
   @id:VTES-2646 @vtes.action.basic.ally-bleed-only @checks:a
-  Scenario: Without a card an ally can do nothing but bleed
+  Scenario: An ally's only action without a card is to bleed
     Given Sarah's Rafastio Ghoul is ready
     And Sarah's Ryan is in torpor with 4 blood and locked
     And Alexis's Nassir is in torpor with 4 blood

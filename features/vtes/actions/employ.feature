@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Types of Actions": employ retainer
 Feature: Employ a retainer
-  A retainer comes onto the acting minion with its life from the bank, and stays there.
+  The retainer is attached to the acting minion, takes its life from the bank, and stays with that minion.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Employ a retainer
 
   @id:VTES-0075 @vtes.employ.success-puts-card-on-acting-minion @checks:a @vtes.employ.cost-as-printed @checks:a
   @vtes.employ.life-from-bank @checks:a
-  Scenario: A retainer is paid for when the action succeeds
+  Scenario: A retainer's cost is paid when the action succeeds
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Nassir is ready
     And Sarah holds Raven Spy
@@ -33,7 +33,7 @@ Feature: Employ a retainer
     And Raven Spy has 2 life
 
   @id:VTES-0077 @vtes.employ.not-transferable @checks:a
-  Scenario: A retainer is not taken over by another minion
+  Scenario: A minion cannot take over another minion's retainer
     Given Sarah's Belinde and Wauneka are ready
     And Belinde bears Raven Spy and Sport Bike
     And Raven Spy came into play at basic
@@ -44,7 +44,7 @@ Feature: Employ a retainer
     And Belinde bears Raven Spy
 
   @id:VTES-2652 @vtes.employ.no-limit-on-number @checks:a
-  Scenario: A second and a third retainer are employed beside the first
+  Scenario: A minion can employ any number of retainers
     Given Sarah's Larissa Moreira is ready with 6 blood
     And Larissa Moreira bears Raven Spy
     And Sarah holds Raven Spy and Murder of Crows
@@ -55,7 +55,7 @@ Feature: Employ a retainer
     Then Larissa Moreira bears Raven Spy, Raven Spy#2 and Murder of Crows
 
   @id:VTES-2770 @vtes.employ.success-puts-card-on-acting-minion @checks:a
-  Scenario: A retainer that is put on a minion is in no ash heap
+  Scenario: An employed retainer is on its minion and not in the ash heap
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Raven Spy
     When Horace Radcliffe employs Raven Spy at basic
@@ -64,7 +64,7 @@ Feature: Employ a retainer
     And Sarah holds nothing
 
   @id:VTES-2112 @vtes.employ.cost-as-printed @checks:a @vtes.action.resolve.blocked-burns-action-card
-  Scenario: A retainer is burned when the action is blocked, and not paid for
+  Scenario: A blocked retainer is burned and its cost is not paid
     Given Sarah's Belinde is ready with 4 blood
     And Sarah holds Raven Spy
     And Alexis's Nassir is ready
@@ -77,7 +77,7 @@ Feature: Employ a retainer
     And Raven Spy is in Sarah's ash heap
 
   @id:VTES-2604 @vtes.employ.undirected-no-target @checks:a
-  Scenario: Employing a retainer is for the prey to block, then for the predator
+  Scenario: The prey may block an action to employ a retainer first, then the predator
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Raven Spy
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -96,7 +96,7 @@ Feature: Employ a retainer
     And Horace Radcliffe bears nothing
 
   @id:VTES-2605 @vtes.employ.default-stealth-plus-one @checks:a
-  Scenario: Employing a retainer has 1 stealth, no less and no more
+  Scenario: An action to employ a retainer has exactly 1 stealth
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Raven Spy
     And Alexis's Nassir and Ayelech are ready
@@ -110,7 +110,7 @@ Feature: Employ a retainer
     And Horace Radcliffe bears nothing
 
   @id:VTES-4850 @vtes.employ.default-stealth-plus-one @checks:a
-  Scenario Outline: <minion> employs <retainer>, which has no levels, with 1 stealth
+  Scenario Outline: <minion> employs <retainer>, which has no levels, at 1 stealth
     Given Sarah's <minion> is ready
     And Sarah holds <retainer>
     And Alexis's Nassir is ready

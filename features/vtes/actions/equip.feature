@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Types of Actions": equip
 Feature: Equip
-  Equipment comes from the hand, for its cost, or from another minion of the same player, for nothing.
+  A minion equips from its controller's hand at the printed cost, or from another of her minions for free.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-0070 @vtes.equip.success-puts-card-on-acting-minion @checks:a @vtes.equip.cost-from-hand-as-printed @checks:a
-  Scenario: Equipment from the hand is paid for when the action succeeds
+  Scenario: The cost of equipment from the hand is paid when the action succeeds
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Sarah holds .44 Magnum
@@ -25,7 +25,7 @@ Feature: Equip
   @id:VTES-0071 @vtes.equip.from-minion.several-in-one-action @checks:a
   @vtes.equip.from-minion.take-from-own-other-minion @checks:a
   @vtes.equip.cost-from-other-minion-none @checks:a
-  Scenario: Several pieces of one minion's equipment are taken in one action, for nothing
+  Scenario: A minion takes several pieces of equipment from one minion in one action, for free
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
     And Belinde bears .44 Magnum and Sport Bike
@@ -41,7 +41,7 @@ Feature: Equip
     And no pool changes
 
   @id:VTES-0072 @vtes.equip.from-minion.stays-if-unsuccessful @checks:a
-  Scenario: Equipment stays where it is when the action is blocked
+  Scenario: Equipment stays on its bearer when the action to take it is blocked
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
     And Belinde bears .44 Magnum
@@ -53,7 +53,7 @@ Feature: Equip
     And Wauneka bears nothing
 
   @id:VTES-2649 @vtes.equip.default-stealth-plus-one @checks:a @vtes.equip.undirected-no-target @checks:a
-  Scenario: Equipment is taken with 1 stealth, and the predator may block as well as the prey
+  Scenario: Taking equipment has 1 stealth, and both the predator and the prey may block it
     Given Sarah's Belinde and Wauneka are ready
     And Belinde bears .44 Magnum
     And Alexis's Nassir, Tom's Lauren and Ines's Colette are ready
@@ -71,7 +71,7 @@ Feature: Equip
     And Belinde bears .44 Magnum
 
   @id:VTES-0073 @vtes.equip.from-minion.take-from-own-other-minion @checks:a
-  Scenario: Nobody takes what is not on another minion of their own
+  Scenario: A minion cannot take equipment from another Methuselah's minion
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
     And Belinde bears .44 Magnum
@@ -81,7 +81,7 @@ Feature: Equip
     And Wauneka cannot take Sport Bike from Belinde because vtes.equip.from-minion.take-from-own-other-minion
 
   @id:VTES-2648 @vtes.equip.cost-from-other-minion-none @checks:a
-  Scenario: Who could not pay for equipment takes it from another minion all the same
+  Scenario: A minion takes equipment from another minion even if its controller could not pay for it
     Given Sarah has 1 pool
     And Sarah's Belinde is ready
     And Sarah's Wauneka is ready with 1 blood
@@ -95,7 +95,7 @@ Feature: Equip
     And Wauneka has 1 blood
 
   @id:VTES-0074 @vtes.equip.who-any-ready-minion @checks:a @vtes.equip.no-limit-on-number
-  Scenario: An ally equips as well, and with as much as it likes
+  Scenario: An ally can equip, and can bear any number of equipment cards
     Given Sarah's Impundulu is ready
     And Impundulu bears .44 Magnum
     And Sarah holds Sport Bike
@@ -104,7 +104,7 @@ Feature: Equip
     And Sarah burns 1 pool
 
   @id:VTES-2650 @vtes.equip.no-limit-on-number @checks:a
-  Scenario: A third and a fourth piece of equipment find their place
+  Scenario: A minion can bear a third and a fourth piece of equipment
     Given Sarah's Wauneka and Belinde are ready
     And Belinde bears Sport Bike
     And Wauneka bears .44 Magnum and .44 Magnum
@@ -116,7 +116,7 @@ Feature: Equip
     Then Wauneka bears .44 Magnum, .44 Magnum#2, Ivory Bow and Sport Bike
 
   @id:VTES-2769 @vtes.equip.success-puts-card-on-acting-minion @checks:a
-  Scenario: Equipment that is put on a minion is in no ash heap
+  Scenario: Equipment on a minion is not in the ash heap
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum
     When Belinde equips with .44 Magnum
@@ -127,7 +127,7 @@ Feature: Equip
   @id:VTES-2110 @vtes.equip.cost-from-hand-as-printed @checks:a
   @vtes.action.resolve.blocked-burns-action-card @checks:a
   @vtes.equip.who-any-ready-minion @checks:a
-  Scenario: Equipment from the hand is burned when the action is blocked, and not paid for
+  Scenario: Blocked equipment from the hand is burned and its cost is not paid
     Given Sarah's Belinde is ready
     And Sarah's Wauneka is in torpor
     And Sarah holds .44 Magnum and Sport Bike
@@ -143,7 +143,7 @@ Feature: Equip
     And Belinde bears nothing
 
   @id:VTES-2602 @vtes.equip.undirected-no-target @checks:a
-  Scenario: Equipping is for the prey to block, then for the predator
+  Scenario: The prey may block an equip action first, then the predator
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -162,7 +162,7 @@ Feature: Equip
     And Belinde bears nothing
 
   @id:VTES-2603 @vtes.equip.default-stealth-plus-one @checks:a
-  Scenario: Equipping has 1 stealth, no less and no more
+  Scenario: An equip action has exactly 1 stealth
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum
     And Alexis's Nassir and Ayelech are ready
@@ -178,7 +178,7 @@ Feature: Equip
   @id:VTES-2111 @vtes.equip.from-minion.choice-announced @checks:a
   @vtes.equip.from-minion.several-in-one-action @checks:b
   @vtes.equip.cost-from-other-minion-none
-  Scenario: Only what was announced is taken, and from one minion only
+  Scenario: A minion takes only the announced equipment, and only from one minion
     Given Sarah's Belinde, Wauneka and Sully are ready
     And Belinde bears .44 Magnum and Sport Bike
     And Sully bears Kevlar Vest
@@ -191,7 +191,7 @@ Feature: Equip
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-2114 @provisional @vtes.equip.from-minion.take-from-own-other-minion
-  Scenario: Equipment is taken from a vampire in torpor as well, and from a locked one
+  Scenario: A minion can take equipment from a locked vampire and from one in torpor
     Given Sarah's Wauneka and Ryan are ready
     And Sarah's Belinde is in torpor
     And Belinde bears .44 Magnum
@@ -204,7 +204,7 @@ Feature: Equip
     Then Ryan bears Sport Bike
 
   @id:VTES-4774 @vtes.action.limit.same-action-card-once-per-turn @vtes.equip.equipment-cards-are-action-cards
-  Scenario: Whoever was equipped by Magic of the Smith, and unlocks, may equip with the same equipment from the hand
+  Scenario: A minion equipped by Magic of the Smith may play that equipment from hand if it unlocks
     Given Sarah's Sybren van Oosten is ready with 4 blood
     And Sarah holds Magic of the Smith, Magic of the Smith, Freak Drive, Sport Bike, Bonding, Bonding and Bonding
     And Sarah's library holds Vessel and Sport Bike

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Types of Actions": hunt, and "Minion Phase": mandatory actions
 Feature: Hunt
-  A vampire gains blood from the bank. One that has none left must hunt, before anybody does anything else.
+  A hunting vampire gains blood from the bank. One with no blood must hunt before any other minion acts.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Hunt
 
   @id:VTES-0060 @vtes.hunt.default-amount-one @checks:a @vtes.hunt.gains-hunt-amount-from-bank @checks:a
   @vtes.hunt.no-default-cost @checks:a
-  Scenario: A hunt has +1 stealth and brings 1 blood
+  Scenario: A hunt has +1 stealth and gains 1 blood
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
     When Wauneka hunts
@@ -22,14 +22,14 @@ Feature: Hunt
     And no pool changes
 
   @id:VTES-0061 @vtes.hunt.gains-hunt-amount-from-bank @checks:a @vtes.crypt.excess-blood-drains-immediately @checks:e
-  Scenario: A full vampire keeps no more blood from a hunt
+  Scenario: A full vampire loses the blood that it gains from a hunt
     Given Sarah's Wauneka is ready with 5 blood
     When Wauneka hunts
     Then the action succeeds
     And Wauneka is ready with 5 blood and locked
 
   @id:VTES-2737 @vtes.hunt.no-default-cost @checks:a @vtes.hunt.default-amount-one @checks:a
-  Scenario Outline: Without blood, and with a single pool, a vampire hunts all the same, for 1 blood
+  Scenario Outline: A hunt costs nothing and gains 1 blood, even with no blood and 1 pool: <vampire>
     Given Sarah has 1 pool
     And Sarah's <vampire> is ready with 0 blood
     And Alexis's Nassir is ready
@@ -82,7 +82,7 @@ Feature: Hunt
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-0064 @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire @checks:a
-  Scenario: A locked vampire without blood, or one in torpor, keeps nobody from acting
+  Scenario: An empty vampire that is locked or in torpor does not stop other minions from acting
     Given Sarah's Sully is ready with 0 blood and locked
     And Sarah's Nassir is in torpor with 0 blood
     And Sarah's Belinde is ready with 3 blood
@@ -90,7 +90,7 @@ Feature: Hunt
     Then Alexis burns 1 pool
 
   @id:VTES-2600 @vtes.hunt.undirected-no-target @checks:a
-  Scenario: A hunt is for the prey to block, then for the predator
+  Scenario: The prey may block a hunt first, then the predator
     Given Sarah's Belinde is ready with 2 blood
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
     And Colette bears Sport Bike
@@ -108,7 +108,7 @@ Feature: Hunt
     And Belinde has 2 blood
 
   @id:VTES-2601 @vtes.hunt.default-stealth-plus-one @checks:a
-  Scenario: A hunt has 1 stealth, no less and no more
+  Scenario: A hunt has exactly 1 stealth
     Given Sarah's Belinde is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
     And Ayelech bears Sport Bike
@@ -121,7 +121,7 @@ Feature: Hunt
     And Belinde has 2 blood
 
   @id:VTES-0065 @vtes.mandatory.performed-first @checks:a
-  Scenario: A vampire whose hunt was blocked has hunted, and the others may act
+  Scenario: A blocked hunt satisfies the duty to hunt, so other minions may act
     Given Sarah's Sully is ready with 0 blood
     And Sarah's Belinde is ready with 3 blood
     And Alexis's Nassir is ready with 3 blood
@@ -137,7 +137,7 @@ Feature: Hunt
     Then Alexis burns 1 pool
 
   @id:VTES-0066 @vtes.hunt.who-any-ready-vampire @checks:a @vtes.action.basic.ally-bleed-only @checks:a
-  Scenario: An ally bleeds, but does neither hunt nor anything else that only vampires do
+  Scenario: An ally can bleed but cannot take the actions reserved for vampires, such as hunting
     Given Sarah's Underbridge Stray is ready
     And Sarah's Nassir is in torpor
     And Underbridge Stray came into play at basic

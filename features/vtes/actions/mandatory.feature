@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Minion Phase": mandatory actions
 Feature: Mandatory actions
-  They come first, and their minion does nothing else. Who cannot perform them, or has two, is stuck.
+  Mandatory actions come first. A minion that cannot perform its own, or has two different ones, cannot act.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Mandatory actions
 
   @id:VTES-1610 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first @checks:d
   @vtes.published.elen-kamjian.another-bleed-is-not-hers
-  Scenario: A bleed that a card demands comes before what is free
+  Scenario: A bleed that a card requires comes before voluntary actions
     Given Sarah's Elen Kamjian and Belinde are ready
     And Sarah's Nassir is ready and locked
     Then Elen Kamjian cannot hunt because vtes.mandatory.no-other-action-for-that-minion
@@ -22,7 +22,7 @@ Feature: Mandatory actions
     Then the action succeeds
 
   @id:VTES-1611 @vtes.mandatory.no-other-action-for-that-minion
-  Scenario: The demand of a card ends with its condition, and yields to hunger
+  Scenario: Elen Kamjian must hunt when empty, instead of making her mandatory bleed
     Given Sarah's Elen Kamjian is ready with 0 blood
     And Sarah's Nassir is ready and locked
     Then Sarah cannot use Elen Kamjian because vtes.mandatory.no-other-action-for-that-minion
@@ -30,7 +30,7 @@ Feature: Mandatory actions
     Then Elen Kamjian gains 1 blood
 
   @id:VTES-2640 @vtes.mandatory.no-other-action-for-that-minion @checks:a
-  Scenario Outline: A vampire without blood does nothing but hunt: it cannot <other>
+  Scenario Outline: An empty vampire can only hunt: it cannot <other>
     Given Sarah's Sully is ready with 0 blood
     And Sarah's Colette is in torpor with 4 blood
     And Sarah's Nassir is ready
@@ -52,7 +52,7 @@ Feature: Mandatory actions
       | diablerise Colette               |
 
   @id:VTES-1612 @vtes.golden-rule.cards-override-rules
-  Scenario: With no locked minion on her side Elen Kamjian is free
+  Scenario: Elen Kamjian is free to act if her controller has no locked minion
     Given Sarah's Elen Kamjian is ready
     And Alexis's Nassir is ready and locked
     Then Sarah cannot use Elen Kamjian because vtes.golden-rule.cards-override-rules
@@ -60,7 +60,7 @@ Feature: Mandatory actions
     Then the action succeeds
 
   @id:VTES-1613 @vtes.mandatory.stuck-does-not-block-others @checks:a @vtes.mandatory.stuck-with-two-different @checks:a
-  Scenario: With two different mandatory actions a minion performs none, and holds nobody up
+  Scenario: A minion with two different mandatory actions performs neither, and others may act
     Given Sarah's Elen Kamjian and Belinde are ready
     And Elen Kamjian bears Lunatic Eruption
     And Sarah's Nassir is ready and locked
@@ -73,7 +73,7 @@ Feature: Mandatory actions
     And Elen Kamjian is ready and unlocked
 
   @id:VTES-2641 @vtes.mandatory.stuck-with-two-different @checks:a,b
-  Scenario: Who has to hunt for two reasons has one thing to do, and who has to do two things none
+  Scenario: Two reasons to hunt make one mandatory action, but two different duties leave a minion stuck
     Given Sarah's Colin Flynn is ready
     And Sarah's Elen Kamjian and Belinde are ready
     And Elen Kamjian bears Lunatic Eruption
@@ -92,7 +92,7 @@ Feature: Mandatory actions
 
   @id:VTES-2771
   @vtes.mandatory.performed-first @checks:b @vtes.recruit.ally-cannot-act-this-turn @checks:a
-  Scenario: An ally that may not act yet keeps nobody from acting, whatever it will have to do
+  Scenario: A newly recruited ally with a mandatory action does not stop other minions from acting
     Given Sarah's Rafastio Ghoul is ready
     And Rafastio Ghoul was recruited this turn
     And Rafastio Ghoul bears Lunatic Eruption
@@ -107,7 +107,7 @@ Feature: Mandatory actions
     Then Belinde cannot bleed Alexis because vtes.mandatory.performed-first
 
   @id:VTES-2772 @needs:block @vtes.mandatory.performed-first @checks:a,c
-  Scenario: Who has hunted because it had to is free, unlocked again, to do something else
+  Scenario: A vampire that made its mandatory hunt and unlocks may take another action
     Given Sarah's Ryan is ready with 4 blood
     And Sarah's Belinde is ready
     And Sarah controls Warsaw Station
@@ -124,7 +124,7 @@ Feature: Mandatory actions
 
   @id:VTES-1614 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first
   @vtes.published.lunatic-eruption.before-other-actions
-  Scenario: With one of the two alone the minion performs it
+  Scenario: Elen Kamjian must use Lunatic Eruption when her own mandatory bleed does not apply
     Given Sarah's Elen Kamjian and Belinde are ready
     And Elen Kamjian bears Lunatic Eruption
     And Alexis's Ayelech and Tom's Colette are ready and locked
@@ -135,7 +135,7 @@ Feature: Mandatory actions
     Then combat begins between Elen Kamjian and Ayelech
 
   @id:VTES-1615 @vtes.mandatory.stuck-if-impossible @checks:a @vtes.mandatory.stuck-does-not-block-others
-  Scenario: A vampire that has to hunt and cannot does nothing at all
+  Scenario: A vampire that must hunt but cannot hunt takes no action
     Given Sarah's Kyoko Shinsegawa is ready with 0 blood
     And Sarah's Underbridge Stray is ready
     And Underbridge Stray came into play at basic
@@ -149,7 +149,7 @@ Feature: Mandatory actions
 
   @id:VTES-1616 @vtes.hunt.by-card-or-basic-action @checks:a @vtes.mandatory.performed-first
   @vtes.card-action.special-version-follows-basic-rules
-  Scenario: A hunt of her own kind is what the hungry Kyoko Shinsegawa has to do
+  Scenario: Kyoko Shinsegawa's special hunt satisfies her duty to hunt
     Given Sarah's Kyoko Shinsegawa is ready with 0 blood
     And Sarah's Belinde is ready
     And Alexis's Nassir is ready with 3 blood
@@ -166,7 +166,7 @@ Feature: Mandatory actions
 
   @id:VTES-1617 @needs:hunt @vtes.action.limit.own-card-text-action-once-per-turn @checks:a
   @vtes.published.special-hunt-action.once-per-turn
-  Scenario: A minion that unlocks does not perform the action of its own text again
+  Scenario: A minion that unlocks cannot use the action in its own text again
     Given Sarah's Kyoko Shinsegawa is ready with 2 blood
     And Sarah's Belinde is ready with 3 blood
     And Sarah holds Freak Drive
@@ -180,7 +180,7 @@ Feature: Mandatory actions
     Then Alexis burns 1 pool
 
   @id:VTES-2103 @vtes.mandatory.performed-first @checks:b,c,d
-  Scenario: Who has become empty and is unlocked again has to hunt before others act
+  Scenario: A vampire that becomes empty and unlocks must hunt before other minions act
     Given Sarah's Brock Sterling is ready with 1 blood
     And Sarah's Belinde and Rafastio Ghoul are ready
     And Sarah holds Freak Drive
@@ -197,7 +197,7 @@ Feature: Mandatory actions
 
   @id:VTES-4750 @vtes.mandatory.no-other-action-for-that-minion
   @vtes.published.elen-kamjian.free-after-her-bleed
-  Scenario: Once Elen Kamjian has made the bleed that she has to, and is unlocked, she may act as she likes
+  Scenario: Elen Kamjian may take any action if she unlocks after her mandatory bleed
     Given Sarah's Elen Kamjian is ready with 2 blood
     And Sarah's Colette and Belinde are ready
     And Sarah's Nassir is ready and locked
@@ -212,7 +212,7 @@ Feature: Mandatory actions
     Then Elen Kamjian is ready with 3 blood and locked
 
   @id:VTES-4751 @needs:bleed @needs:block @vtes.mandatory.no-other-action-for-that-minion
-  Scenario: Elen Kamjian has made the bleed that she has to where it was blocked
+  Scenario: A blocked bleed satisfies Elen Kamjian's mandatory bleed
     Given Sarah's Elen Kamjian is ready with 2 blood
     And Sarah's Colette is ready
     And Sarah's Nassir is ready and locked
@@ -230,7 +230,7 @@ Feature: Mandatory actions
 
   @id:VTES-4752 @vtes.minion-phase.unlocked-minion-may-act-again @vtes.action.limit.same-copy-in-play-once-per-turn
   @vtes.published.lunatic-eruption.free-after-its-combat
-  Scenario: A minion that has fought because of Lunatic Eruption, and unlocks, may act as it likes
+  Scenario: A minion that fought because of Lunatic Eruption and unlocks may take any action
     Given Sarah's Sybren van Oosten is ready with 5 blood
     And Sybren van Oosten bears Lunatic Eruption
     And Alexis's Ayelech is ready and locked
@@ -245,7 +245,7 @@ Feature: Mandatory actions
     Then Alexis burns 1 pool
 
   @id:VTES-4902 @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
-  Scenario: A vampire without blood whose hunt was blocked has to hunt again once it is unlocked
+  Scenario: An empty vampire whose hunt was blocked must hunt again if it unlocks
     Given Sarah's Wauneka is ready with 0 blood
     And Sarah's Colette is ready
     And Sarah holds Dodge and Precognizant Mobility

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Types of Actions": equip, employ retainer, recruit ally; "Minion Cards": ally cards
 Feature: Cards for equipment, retainers and allies
-  They are action cards. Any ready minion plays them, and an ally is then a minion of its own.
+  These are action cards that any ready minion can play. A recruited ally is a minion in its own right.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -8,7 +8,7 @@ Feature: Cards for equipment, retainers and allies
 
   @id:VTES-1388 @vtes.employ.who-any-ready-minion @checks:a @vtes.employ.no-limit-on-number
   @vtes.employ.retainer-cards-are-action-cards @checks:b
-  Scenario: An ally employs a retainer, and a vampire a second and a third
+  Scenario: An ally can employ a retainer, and a vampire can employ several
     Given Sarah's Impundulu is ready
     And Sarah's Larissa Moreira is ready with 6 blood
     And Larissa Moreira bears Raven Spy and Raven Spy
@@ -24,7 +24,7 @@ Feature: Cards for equipment, retainers and allies
 
   @id:VTES-1389 @vtes.employ.retainer-cards-are-action-cards @checks:a @vtes.equip.equipment-cards-are-action-cards
   @vtes.action.limit.same-action-card-once-per-turn
-  Scenario: A minion plays a retainer or equipment of one name once in a turn
+  Scenario: A minion can play each retainer or equipment card once a turn by name
     Given Sarah's Madison and Naomi Stewart are ready
     And Sarah holds J. S. Simmons, Esq., J. S. Simmons, Esq., .44 Magnum, .44 Magnum, Freak Drive and Freak Drive
     When Madison employs J. S. Simmons, Esq.
@@ -42,7 +42,7 @@ Feature: Cards for equipment, retainers and allies
   @id:VTES-1390
   @vtes.recruit.who-any-ready-minion @checks:a @vtes.recruit.ally-becomes-independent-minion @checks:a,c
   @vtes.ally.definition @checks:a
-  Scenario: An ally recruits an ally, which blocks in the next turn and acts in the turn after that
+  Scenario: An ally can recruit an ally, which acts from its controller's next turn on
     Given Sarah's Impundulu is ready
     And Sarah holds Rafastio Ghoul
     And Alexis's Nassir is ready
@@ -64,7 +64,7 @@ Feature: Cards for equipment, retainers and allies
   @id:VTES-1391
   @vtes.recruit.ally-becomes-independent-minion @checks:a @vtes.ally.definition
   @vtes.recruit.burned-when-last-life-lost @checks:a
-  Scenario: A recruited ally blocks, and for it there is no torpor
+  Scenario: A recruited ally can block, and is burned instead of going to torpor
     Given Sarah's Impundulu is ready
     And Sarah holds Rafastio Ghoul
     And Tom's Wauneka is ready with 3 blood
@@ -83,7 +83,7 @@ Feature: Cards for equipment, retainers and allies
 
   @id:VTES-2656
   @vtes.recruit.ally-becomes-independent-minion @checks:a,b,c
-  Scenario: An ally is recruited, and stays when the recruiter is gone: it blocks, and then acts
+  Scenario: A recruited ally stays in play when its recruiter is burned
     Given Sarah's Wauneka is ready with 1 blood
     And Sarah holds Rafastio Ghoul
     And Tom's Ryan is ready with 3 blood
@@ -107,7 +107,7 @@ Feature: Cards for equipment, retainers and allies
 
   @id:VTES-1392 @vtes.retainer-card.burned-at-zero-life @checks:a
   @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a
-  Scenario: A retainer is burned with its last life, and not with the one before
+  Scenario: A retainer is burned when it loses its last life, and not before
     Given Sarah's Larissa Moreira is ready
     And Larissa Moreira bears Raven Spy
     And Raven Spy has 2 life
@@ -120,7 +120,7 @@ Feature: Cards for equipment, retainers and allies
     And Larissa Moreira bears nothing
 
   @id:VTES-1393 @vtes.minion-card.control.played-alone-belongs-to-player @checks:a
-  Scenario: A minion card in play by itself stays with its player when the minion that played it is gone
+  Scenario: A minion card played alone stays with its player when the minion that played it is gone
     Given Sarah's Belinde is ready with 4 blood
     And Sarah holds Creeping Sabotage
     When Belinde plays Creeping Sabotage

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Types of Actions": equip, employ retainer, recruit ally; what comes into play by other means
 Feature: Equipment, retainers and allies that come into play by other means
-  Who is not employed or recruited serves as the basic version, and an ally may act at once.
+  A card put into play this way is the basic version. An ally put into play this way may act at once.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -12,7 +12,7 @@ Feature: Equipment, retainers and allies that come into play by other means
   @vtes.recruit.put-into-play-otherwise-basic-version @checks:a
   @vtes.published.put-card-in-play-ignoring-requirements.inferior-version
   @vtes.published.put-card-in-play-ignoring-requirements.no-requirements-and-acts @checks:b
-  Scenario: An ally that is put into play is the basic one, and acts in the same turn
+  Scenario: An ally put into play by an effect is the basic version and can act that turn
     Given Sarah's library holds Vessel, Underbridge Stray and Impundulu
     When Nu, The Pillar plays Summon History at basic with X 1
     And nobody responds
@@ -28,7 +28,7 @@ Feature: Equipment, retainers and allies that come into play by other means
 
   @id:VTES-2654 @vtes.recruit.put-into-play-otherwise-basic-version @checks:a
   @vtes.recruit.other-means-may-act-same-turn @checks:a
-  Scenario: An ally that is put into play has the life and the strength of its basic version
+  Scenario: An ally put into play by an effect has its basic life and strength
     Given Sarah's library holds Vessel and Underbridge Stray
     And Alexis's Wauneka is ready
     When Nu, The Pillar plays Summon History at basic with X 5
@@ -46,7 +46,7 @@ Feature: Equipment, retainers and allies that come into play by other means
   @vtes.published.retainer-level.set-when-employed
   @vtes.employ.success-puts-card-on-acting-minion
   @vtes.published.put-card-in-play-ignoring-requirements.inferior-version
-  Scenario: A retainer that is put into play has the life of the basic one, employed at superior it has more
+  Scenario: A retainer put into play by an effect has its basic life, not the higher life of superior
     Given Sarah's Larissa Moreira is ready with 6 blood
     And Sarah's library holds Vessel and Bonding
     And Sarah's ash heap holds Raven Spy
@@ -64,7 +64,7 @@ Feature: Equipment, retainers and allies that come into play by other means
 
   @id:VTES-2653 @vtes.employ.put-into-play-otherwise-basic-version @checks:a
   @vtes.published.retainer-level.set-when-employed
-  Scenario: Murder of Crows that are put into play have 1 life, and hurt whom their vampire fights
+  Scenario: Murder of Crows put into play by an effect has 1 life and damages the opposing minion
     Given Sarah's library holds Vessel and Murder of Crows
     And Alexis's Wauneka is ready
     When Nu, The Pillar plays Summon History at basic with X 5
@@ -79,7 +79,7 @@ Feature: Equipment, retainers and allies that come into play by other means
     And Nu, The Pillar takes 1 damage
 
   @id:VTES-1372 @vtes.equip.put-into-play-otherwise-basic-version
-  Scenario: Equipment that is put into play costs nothing
+  Scenario: Equipment put into play by an effect costs nothing
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     When Nu, The Pillar plays Summon History at basic with X 1
     And nobody responds
@@ -93,7 +93,7 @@ Feature: Equipment, retainers and allies that come into play by other means
 
   @id:VTES-1373 @vtes.card.cost.blood-needs-enough-blood @vtes.card-action.success-resolves-as-printed
   @vtes.published.summon-history.x-chosen-when-played
-  Scenario: X is as much as the vampire can pay, and what is found costs no more than that
+  Scenario: Summon History's X is limited by the vampire's blood, and limits the cost of the card found
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     Then Nu, The Pillar cannot play Summon History at basic with X 6 because vtes.card.cost.blood-needs-enough-blood
     When Nu, The Pillar plays Summon History at basic with X 2
@@ -103,7 +103,7 @@ Feature: Equipment, retainers and allies that come into play by other means
     And Nu, The Pillar has 3 blood
 
   @id:VTES-1374 @vtes.wording.search.shuffle-afterwards @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire
-  Scenario: At superior a vampire of the crypt comes into play without blood, and has to hunt
+  Scenario: Summon History at superior brings out a vampire without blood, which must hunt
     Given Sarah's crypt holds Colette, Ashley and Belinde
     When Nu, The Pillar plays Summon History at superior with X 3
     And nobody responds

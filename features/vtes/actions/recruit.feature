@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Types of Actions": recruit ally
 Feature: Recruit an ally
-  The ally is a minion of its own, but does not act in the turn in which it was recruited.
+  The ally is a minion in its own right, but cannot act on the turn it is recruited.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-0080 @vtes.recruit.ally-cannot-act-this-turn @checks:a
-  Scenario: A recruited ally acts from the next turn on
+  Scenario: A recruited ally can act from the next turn on
     Given Sarah's The Dowager is ready
     And Sarah holds Underbridge Stray
     When The Dowager recruits Underbridge Stray at superior
@@ -20,7 +20,7 @@ Feature: Recruit an ally
 
   @id:VTES-0081 @vtes.action.resolve.blocked-cost-not-paid @checks:a @vtes.action.resolve.blocked-burns-action-card
   @vtes.action.resolve.blocked-no-effects
-  Scenario: A blocked recruitment costs nothing, and the ally's card is burned
+  Scenario: A blocked recruitment costs nothing, and the ally card is burned
     Given Sarah's The Dowager is ready with 4 blood
     And Alexis's Nassir is ready
     And Nassir bears Sport Bike
@@ -33,7 +33,7 @@ Feature: Recruit an ally
     And Underbridge Stray is in Sarah's ash heap
 
   @id:VTES-0082 @vtes.recruit.ally-cannot-act-this-turn @checks:a
-  Scenario: Of two allies, the one that was recruited this turn does not act
+  Scenario: An ally recruited this turn cannot act, though another ally can
     Given Sarah's Underbridge Stray and Impundulu are ready
     And Underbridge Stray came into play at superior
     And Underbridge Stray was recruited this turn
@@ -43,7 +43,7 @@ Feature: Recruit an ally
     And Underbridge Stray is unlocked
 
   @id:VTES-0083 @vtes.contest.no-voluntary-self-contest
-  Scenario: A unique ally that one controls is not recruited again
+  Scenario: A Methuselah cannot recruit a second copy of a unique ally that she controls
     Given Sarah's Impundulu and Belinde are ready
     And Sarah holds Impundulu
     Then Belinde cannot recruit Impundulu because vtes.contest.no-voluntary-self-contest
@@ -51,7 +51,7 @@ Feature: Recruit an ally
     Then Sarah holds Impundulu
 
   @id:VTES-0084 @vtes.recruit.cost-as-printed @vtes.recruit.success-puts-ally-in-ready-region @vtes.recruit.life-from-bank
-  Scenario: An ally that needs no Discipline is recruited by any vampire that can pay
+  Scenario: Any vampire that can pay may recruit an ally with no Discipline requirement
     Given Sarah's Belinde is ready with 2 blood
     And Sarah's Sully is ready with 3 blood
     And Sarah holds Impundulu
@@ -61,7 +61,7 @@ Feature: Recruit an ally
     And Sully is ready with 0 blood and locked
 
   @id:VTES-2655 @vtes.recruit.burned-when-last-life-lost @checks:a
-  Scenario: An ally is burned with its last life, and not before
+  Scenario: An ally is burned when it loses its last life, and not before
     Given Sarah's Rafastio Ghoul is ready with 2 life
     When Rafastio Ghoul is dealt 1 damage
     Then Rafastio Ghoul is ready with 1 life
@@ -69,7 +69,7 @@ Feature: Recruit an ally
     Then Rafastio Ghoul is in Sarah's ash heap
 
   @id:VTES-0085 @provisional @vtes.recruit.success-puts-ally-in-ready-region @checks:a
-  Scenario: A recruited ally comes unlocked
+  Scenario: A recruited ally enters play unlocked
     Given Sarah's The Dowager is ready
     And Sarah holds Underbridge Stray
     When The Dowager recruits Underbridge Stray at superior
@@ -77,7 +77,7 @@ Feature: Recruit an ally
     And The Dowager is locked
 
   @id:VTES-2606 @vtes.recruit.undirected-no-target @checks:a
-  Scenario: Recruiting an ally is for the prey to block, then for the predator
+  Scenario: The prey may block an action to recruit an ally first, then the predator
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Underbridge Stray
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -96,7 +96,7 @@ Feature: Recruit an ally
     And Underbridge Stray is in Sarah's ash heap
 
   @id:VTES-2607 @vtes.recruit.default-stealth-plus-one @checks:a
-  Scenario: Recruiting an ally has 1 stealth, no less and no more
+  Scenario: An action to recruit an ally has exactly 1 stealth
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Underbridge Stray
     And Alexis's Nassir and Ayelech are ready
@@ -110,7 +110,7 @@ Feature: Recruit an ally
     And Underbridge Stray is in Sarah's ash heap
 
   @id:VTES-4050 @needs:combat @needs:arrange @vtes.recruit.life-from-bank
-  Scenario Outline: An ally is in play at the level at which it was recruited: Underbridge Stray at <level> strikes for <damage>
+  Scenario Outline: Underbridge Stray recruited at <level> has that level's life and strikes for <damage>
     Given Sarah's The Dowager is ready with 4 blood
     And Sarah holds Underbridge Stray
     And Alexis's Ayelech is ready with 0 blood
