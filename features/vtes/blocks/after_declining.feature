@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Stealth and Intercept" and "Detailed course of an action": once blocks are declined
 Feature: After blocks are declined
-  Declining is final. The acting player goes on first, then the others, and then the action resolves.
+  Declining to block is final. The acting Methuselah may respond first, then the others; then the action resolves.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -29,7 +29,7 @@ Feature: After blocks are declined
     And Sully is ready with 4 blood and locked
 
   @id:VTES-0141 @vtes.action.block.declining-is-final @checks:b,c
-  Scenario: Alexis may not change her mind once she sees Bonding
+  Scenario: Alexis may not block after Bonding is played, once she has declined
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Bonding
@@ -46,7 +46,7 @@ Feature: After blocks are declined
 
   @id:VTES-2693 @vtes.action.bleed-after-decline-example @checks:b,c @vtes.action.block.declining-is-final @checks:b,c
   @example
-  Scenario: Alexis has declined before Sully plays Bonding, and he knows it at basic only
+  Scenario: Sully can play Bonding at basic only, after Alexis has declined to block
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
     And Sarah holds Bonding
@@ -65,7 +65,7 @@ Feature: After blocks are declined
   @id:VTES-0142 @vtes.action.after-blocks-declined-impulse-to-acting
   @vtes.action.stealth.added-only-when-needed @checks:d
   @vtes.action.course.a.all-pass-leads-to-c
-  Scenario: Once blocks are declined, Bonding is no longer of use at superior
+  Scenario: Bonding cannot be played at superior once blocks are declined
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
     And Sarah holds Bonding
@@ -78,7 +78,7 @@ Feature: After blocks are declined
     Then Alexis burns 2 pool
 
   @id:VTES-2692 @vtes.action.after-blocks-declined-impulse-to-acting @checks:a
-  Scenario: Once blocks are declined the acting player is offered first, then who is bled, then the others
+  Scenario: Once blocks are declined, the acting player responds first, then the target, then the rest
     Given Sarah's Gelasia Fotiou is ready
     And Sarah holds Conditioning
     And Alexis's Ayelech is ready
@@ -98,7 +98,7 @@ Feature: After blocks are declined
     Then Alexis burns 1 pool
 
   @id:VTES-0143 @vtes.action.course.a.passing-forfeits-blocking @vtes.action.block.declining-is-final @checks:a
-  Scenario: The prey that has passed does not block after the predator has failed to
+  Scenario: The prey may not block after passing, even if the predator's attempt fails
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready
     And Ines's Ayelech is ready
@@ -110,7 +110,7 @@ Feature: After blocks are declined
     And Nassir cannot attempt to block because vtes.action.block.declining-is-final
 
   @id:VTES-2695 @vtes.action.course.a.passing-forfeits-blocking @checks:a
-  Scenario: The prey that has passed reacts when its turn comes again, and does not block
+  Scenario: A prey who has passed may react on a later turn to respond, but may not block
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
     And Alexis's Ayelech is ready and locked
@@ -132,7 +132,7 @@ Feature: After blocks are declined
     And it is for Ines to block or decline
 
   @id:VTES-2696 @vtes.action.course.a.all-pass-leads-to-c @checks:a
-  Scenario: Blocks are declined when the last who may pass has passed
+  Scenario: Blocks are declined only when the last Methuselah has passed
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
     And Ines's Colette is ready
@@ -145,7 +145,7 @@ Feature: After blocks are declined
     And Wauneka has 3 blood
 
   @id:VTES-0144 @vtes.action.course.b.no-other-minion-may-attempt @checks:a @vtes.action.course.b.sequencing-applies
-  Scenario: Nobody else attempts to block while an attempt goes on
+  Scenario: No other minion may attempt to block during a block attempt
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Wauneka are ready
     And Sarah holds Lost in Crowds
@@ -161,7 +161,7 @@ Feature: After blocks are declined
     And it is for Alexis to block or decline
 
   @id:VTES-2697 @vtes.action.course.b.all-pass-resolves-attempt @checks:a
-  Scenario: An attempt is resolved when both sides have passed, and after a failure the acting player is offered first
+  Scenario: A block attempt is resolved only once both sides have passed
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering and Bonding
     And Alexis's Nassir and Ayelech are ready
@@ -186,7 +186,7 @@ Feature: After blocks are declined
     Then Ayelech blocks the action
 
   @id:VTES-0145 @vtes.action.course.b.target-cannot-change @checks:a
-  Scenario: A bleed is not redirected while somebody attempts to block it
+  Scenario: A bleed cannot be redirected during a block attempt
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Ayelech are ready
     And Sarah holds Lost in Crowds

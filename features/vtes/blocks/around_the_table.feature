@@ -1,10 +1,10 @@
 # Fifth edition rulebook, "Who May Attempt to Block": the same rules seen from every seat
 Feature: Who may block, all around the table
-  Prey and predator are those to the left and the right of the acting Methuselah, wherever they sit and however many are left.
+  Prey and predator sit to the left and right of the acting Methuselah, in every seat and at every table size.
 
   @id:VTES-2750 @vtes.action.block.prey-before-predator @checks:a,b
   @vtes.action.block.undirected-prey-or-predator @checks:a
-  Scenario Outline: What <acting> does undirected is for <prey> to block, then for <predator>, among <players>
+  Scenario Outline: <acting>'s undirected action may be blocked by <prey>, then <predator>: <players>
     Given <players> sit clockwise
     And it is <acting>'s minion phase
     And <acting>'s Wauneka is ready with 2 blood
@@ -38,7 +38,7 @@ Feature: Who may block, all around the table
       | Sarah, Alexis, Tom, Rui and Ines | Ines   | Sarah  | Rui      |
 
   @id:VTES-2751 @needs:ending @vtes.action.block.undirected-prey-or-predator @checks:a
-  Scenario Outline: Without <gone> it is for <prey> to block what <acting> does, then for <predator>, among <players>
+  Scenario Outline: With <gone> ousted, <prey> may block <acting>, then <predator>: <players>
     Given <players> sit clockwise
     And it is <acting>'s minion phase
     And <gone> is ousted
@@ -66,7 +66,7 @@ Feature: Who may block, all around the table
       | Sarah, Alexis, Tom, Rui and Ines | Ines   | Sarah  | Alexis | Rui      |
 
   @id:VTES-2752 @vtes.bleed.default-target-prey @checks:a,b @vtes.action.block.directed-only-targets-may-block @checks:a
-  Scenario Outline: <acting> bleeds <prey>, who alone may block
+  Scenario Outline: Only <prey> may block a bleed by <acting>
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is <acting>'s minion phase
     And <acting>'s Belinde and Sully are ready
@@ -92,7 +92,7 @@ Feature: Who may block, all around the table
       | Ines   | Sarah  | Alexis | Rui      |
 
   @id:VTES-2753 @vtes.action.block.several-targets-clockwise @checks:a
-  Scenario Outline: Of two that <acting> acts against, <first> is asked before <second>
+  Scenario Outline: <first> may block <acting>'s action at two targets before <second>
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is <acting>'s minion phase
     And <acting>'s Kamau Jafari is ready
@@ -118,7 +118,7 @@ Feature: Who may block, all around the table
       | Rui    | Ines   | Tom    |
 
   @id:VTES-4946 @vtes.action.block.several-targets-clockwise @checks:a
-  Scenario Outline: Of four that <acting> acts against, <second> is asked second, then <third> and <last>
+  Scenario Outline: Four targets of <acting> may block clockwise: <second>, <third>, and <last> after the first
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is <acting>'s minion phase
     And <acting>'s Kamau Jafari is ready
@@ -146,7 +146,7 @@ Feature: Who may block, all around the table
 
   @id:VTES-2754 @vtes.action.block.target-change-reopens @checks:a
   @vtes.bleed.cards-may-allow-or-force-other-target @checks:b
-  Scenario Outline: A bleed that <prey> redirects to <target> is for <target> to block
+  Scenario Outline: Only <target> may block a bleed that <prey> redirected to <target>
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Rui's minion phase
     And Rui's Belinde is ready
@@ -172,7 +172,7 @@ Feature: Who may block, all around the table
 
   @id:VTES-2755 @edition:impulse_order=prey-predator-rest
   @vtes.sequencing.order-undirected-action @vtes.action.after-blocks-declined-impulse-to-acting @checks:a
-  Scenario Outline: Against what <acting> does undirected all others react after prey and predator
+  Scenario Outline: All others react to <acting>'s undirected action after prey and predator
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is <acting>'s minion phase
     And <acting>'s Wauneka is ready with 2 blood
@@ -208,7 +208,7 @@ Feature: Who may block, all around the table
       | Ines   | Sarah  | Rui      | Alexis | Tom    |
 
   @id:VTES-2756 @needs:master @vtes.sequencing.order-single-target-directed-action
-  Scenario Outline: A card played in an action at <target> is for <target> to cancel before anybody else
+  Scenario Outline: The target of an action may cancel its card before anyone else: <target>
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
     And Sarah's Horace Radcliffe is ready

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Detailed course of an action": B. There is an ongoing block attempt
 Feature: Effects that make a minion block
-  While an attempt goes on, only the minion that is blocking already can be made to.
+  During a block attempt, an effect can make only the current blocker block.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Effects that make a minion block
 
   @id:VTES-1640 @vtes.action.course.b.current-blocker-may-be-forced-to-block @checks:a
   @vtes.published.forces-block-attempt.blocker-may-play-it
-  Scenario: The prince who is blocking already gains what comes with the effect
+  Scenario: A blocking prince can play Second Tradition: Domain for its intercept
     Given Sarah's Ryan is ready
     And Alexis's Ayelech is ready with 7 blood and locked
     And Sarah holds Lost in Crowds
@@ -23,7 +23,7 @@ Feature: Effects that make a minion block
     And Ayelech has 6 blood
 
   @id:VTES-1641 @vtes.action.course.b.no-other-minion-may-attempt @checks:a
-  Scenario: Nobody else is made to block before the attempt is resolved
+  Scenario: No other minion can be made to block until the current attempt is resolved
     Given Sarah's Ryan is ready
     And Alexis's Nassir is ready
     And Alexis's Ayelech is ready and locked
@@ -41,7 +41,7 @@ Feature: Effects that make a minion block
     Then Ayelech blocks the action
 
   @id:VTES-2735 @vtes.action.course.b.current-blocker-may-be-forced-to-block @checks:a,b
-  Scenario: Of two princes that have woken only the one that is blocking is made to block
+  Scenario: Only the current blocker of two awake princes can play Second Tradition: Domain to block
     Given Sarah's Ryan is ready
     And Alexis's Ayelech is ready with 7 blood and locked
     And Alexis's Alice Chen is ready with 7 blood and locked

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Who May Attempt to Block", "Detailed course of an action"; glossary, "Wake"
 Feature: A bleed that is redirected, and one that comes back
-  A new target begins no new action: what has been played, gained, lost or woken up lasts until the action is over.
+  A new target does not start a new action, so every effect in force lasts until the action is over.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Tom's Lauren is ready
 
   @id:VTES-4921 @vtes.glossary.wake.lasts-for-the-action
-  Scenario: A minion that is awake blocks a bleed that comes back to its Methuselah
+  Scenario: An awake minion can block a bleed that comes back to its Methuselah
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready and locked
     And Alexis holds Wake with Evening's Freshness and Deflection
@@ -26,7 +26,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Nassir blocks the action
 
   @id:VTES-4922 @vtes.glossary.wake.lasts-for-the-action
-  Scenario: A minion that is awake reacts to a bleed that comes back to its Methuselah
+  Scenario: An awake minion can react to a bleed that comes back to its Methuselah
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready and locked
     And Alexis holds Wake with Evening's Freshness, Deflection and Telepathic Counter
@@ -44,7 +44,7 @@ Feature: A bleed that is redirected, and one that comes back
     And no pool changes
 
   @id:VTES-4923 @vtes.reaction.same-card-once-per-action-per-minion
-  Scenario: A vampire does not deflect a second time a bleed that comes back to its Methuselah
+  Scenario: A vampire cannot deflect the same bleed twice when it comes back to its Methuselah
     Given Sarah's Belinde is ready
     And Alexis holds Deflection and Deflection
     And Tom holds Deflection
@@ -60,7 +60,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Alexis holds Deflection
 
   @id:VTES-4924 @vtes.reaction.same-card-once-per-action-per-minion
-  Scenario: A vampire does not reduce a second time a bleed that comes back to its Methuselah
+  Scenario: A vampire cannot reduce the same bleed twice when it comes back to its Methuselah
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
     And Sarah holds Conditioning
@@ -78,7 +78,7 @@ Feature: A bleed that is redirected, and one that comes back
     And it is for Alexis to block or decline
 
   @id:VTES-4925 @vtes.modifier.same-card-once-per-action-per-minion
-  Scenario: The acting minion does not play a modifier again because the bleed has another target
+  Scenario: The acting minion cannot repeat a modifier because the bleed has a new target
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Sarah holds Cloak the Gathering and Cloak the Gathering
@@ -95,7 +95,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Sarah holds Cloak the Gathering
 
   @id:VTES-4926 @vtes.modifier.same-card-once-per-action-per-minion
-  Scenario: The acting minion does not play a modifier again because the bleed is back at its first target
+  Scenario: The acting minion cannot repeat a modifier when the bleed is back at its first target
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Nassir bears Sport Bike
@@ -117,7 +117,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Sarah holds Lost in Crowds
 
   @id:VTES-4927 @vtes.action.course.effects-last-for-the-action
-  Scenario: A bleed that was reduced before it was redirected is as small for its new target
+  Scenario: A bleed reduced before it is redirected stays reduced for its new target
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
     And Alexis holds Deflection and Telepathic Counter
@@ -131,7 +131,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Alexis's pool stays the same
 
   @id:VTES-4928 @vtes.action.course.effects-last-for-the-action
-  Scenario: A bleed that was reduced before it was redirected is as small as it comes back
+  Scenario: A bleed reduced before it is redirected stays reduced when it comes back
     Given Sarah's Sully is ready
     And Sarah holds Conditioning
     And Alexis holds Deflection and Telepathic Counter
@@ -148,7 +148,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Alexis burns 1 pool
 
   @id:VTES-4929 @vtes.bleed.only-one-increasing-modifier
-  Scenario: A bleed that a modifier has increased is not increased by another for its new target
+  Scenario: A bleed increased by one modifier cannot be increased by another for its new target
     Given Sarah's Gelasia Fotiou is ready
     And Sarah holds Conditioning and Bonding
     And Alexis holds Deflection
@@ -163,7 +163,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Sarah holds Bonding
 
   @id:VTES-4930 @vtes.bleed.only-one-increasing-modifier
-  Scenario: A bleed that comes back has room for a modifier if none has increased it yet, and for one only
+  Scenario: A bleed that comes back can be increased by one modifier if none has increased it yet
     Given Sarah's Gelasia Fotiou is ready
     And Sarah holds Conditioning and Bonding
     And Alexis holds Deflection
@@ -181,7 +181,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Alexis burns 2 pool
 
   @id:VTES-4931 @vtes.action.stealth-intercept.last-for-the-action
-  Scenario: A bleed that comes back has still the stealth that was added against its first target
+  Scenario: A bleed that comes back keeps the stealth added against its first target
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Sarah holds Cloak the Gathering
@@ -202,7 +202,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Alexis burns 1 pool
 
   @id:VTES-4932 @vtes.action.stealth-intercept.last-for-the-action
-  Scenario: A minion has still the intercept that it gained before the bleed was redirected and came back
+  Scenario: A minion keeps its added intercept when the bleed is redirected and comes back
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Sarah holds Cloak the Gathering and Swallowed by the Night
@@ -225,7 +225,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Nassir blocks the action
 
   @id:VTES-4942 @vtes.action.stealth-intercept.last-for-the-action
-  Scenario: Intercept of the first target's minion is still there as the bleed comes back, without any card
+  Scenario: The first target's minion keeps intercept from a card in play when the bleed comes back
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Alexis holds Deflection
@@ -242,7 +242,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Nassir blocks the action
 
   @id:VTES-4933 @vtes.action.course.effects-last-for-the-action
-  Scenario: A minion that cannot block the action does not block it either once the bleed has come back
+  Scenario: A minion that cannot block the action cannot block it after it comes back
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Sarah holds Elder Impersonation
@@ -261,7 +261,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Alexis burns 1 pool
 
   @id:VTES-4934 @vtes.action.course.effects-last-for-the-action
-  Scenario: A vampire that was seduced as the bleed was announced does not block it where it is redirected at its Methuselah
+  Scenario: A vampire seduced as the bleed was announced cannot block it after a redirection
     Given Sarah's Gelasia Fotiou is ready
     And Tom's Colette is ready
     And Sarah holds Seduction
@@ -276,7 +276,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Colette blocks the action
 
   @id:VTES-4935 @ruling @vtes.ruling.faceless-night.locks-only-at-resolution @vtes.action.stealth.added-only-when-needed
-  Scenario: A minion that failed under Faceless Night is locked in the end, though the bleed has gone round and come back
+  Scenario: A minion that failed under Faceless Night locks at the end, after two redirections
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Sarah holds Faceless Night
@@ -295,7 +295,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Nassir is locked
 
   @id:VTES-4936 @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: What waits for one Methuselah does not increase a bleed that was redirected at another
+  Scenario: A card that waits on one Methuselah does not increase a bleed redirected at another
     Given Sarah's Sully is ready
     And Sully bears Spying Mission
     And Spying Mission waits for Alexis
@@ -308,7 +308,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Sully bears Spying Mission
 
   @id:VTES-4937 @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: What waits for a Methuselah increases a bleed that was redirected at them
+  Scenario: A card that waits on a Methuselah increases a bleed redirected at them
     Given Sarah's Sully is ready
     And Sully bears Spying Mission
     And Spying Mission waits for Tom
@@ -321,7 +321,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Sully bears nothing
 
   @id:VTES-4938 @vtes.action.block.target-change-reopens
-  Scenario: A Guardian Angel watches for a bleed that was redirected at its Methuselah
+  Scenario: Guardian Angel protects its Methuselah from a bleed redirected at them
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Sarah holds Cloak the Gathering
@@ -336,7 +336,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Lauren blocks the action
 
   @id:VTES-4943 @vtes.action.block.target-change-reopens
-  Scenario: A Guardian Angel watches for a bleed that was redirected twice
+  Scenario: Guardian Angel protects its Methuselah from a bleed redirected twice
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Sarah holds Cloak the Gathering
@@ -355,7 +355,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Ryan blocks the action
 
   @id:VTES-4939 @vtes.golden-rule.cards-override-rules
-  Scenario: Whoever has redirected a bleed is not the one who is bled, and plays nothing that only they could play
+  Scenario: A Methuselah who redirected a bleed cannot play cards reserved for the one being bled
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
     And Sarah holds Conditioning
@@ -371,7 +371,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Alexis holds Telepathic Counter
 
   @id:VTES-4940 @vtes.bleed.once-per-turn-per-minion
-  Scenario: A minion whose bleed was redirected has bled in this turn
+  Scenario: A minion whose bleed was redirected cannot bleed again that turn
     Given Sarah's Brock Sterling is ready
     And Sarah holds Freak Drive
     And Alexis holds Deflection
@@ -385,7 +385,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Brock Sterling cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
 
   @id:VTES-4944 @vtes.bleed.once-per-turn-per-minion
-  Scenario: A minion whose bleed came back to its first target does not bleed with a card either
+  Scenario: A minion whose bleed came back to its first target cannot bleed again with a card
     Given Sarah's Sully and Colette are ready
     And Sarah holds Govern the Unaligned and Precognizant Mobility
     And Alexis holds Deflection
@@ -403,7 +403,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Sully cannot play Govern the Unaligned at basic on Alexis because vtes.bleed.once-per-turn-per-minion
 
   @id:VTES-4941 @vtes.golden-rule.cards-override-rules
-  Scenario: A bleed is not redirected at the Methuselah who is bled, the second time either
+  Scenario: A bleed cannot be redirected at the Methuselah who is being bled, even a second time
     Given Sarah's Belinde is ready
     And Tom's Ayelech is ready
     And Alexis holds Deflection
@@ -420,7 +420,7 @@ Feature: A bleed that is redirected, and one that comes back
     Then Alexis burns 1 pool
 
   @id:VTES-4990 @needs:ending @vtes.golden-rule.cards-override-rules
-  Scenario Outline: A bleed is not redirected with <card> at a Methuselah who is ousted
+  Scenario Outline: <card> cannot redirect a bleed at an ousted Methuselah
     Given Sarah's Belinde is ready
     And Rui is ousted
     And Alexis holds <card>
@@ -437,7 +437,7 @@ Feature: A bleed that is redirected, and one that comes back
       | Telepathic Misdirection |
 
   @id:VTES-4992 @vtes.wording.during-x-do-y-once-per-x
-  Scenario: What a vampire does once in each bleed it does not do again because the bleed has another target
+  Scenario: A vampire cannot repeat a once-per-bleed effect because the bleed has a new target
     Given Sarah's Larissa Moreira is ready
     And Sarah holds Raven Spy and Murder of Crows
     And Alexis holds Deflection
@@ -452,7 +452,7 @@ Feature: A bleed that is redirected, and one that comes back
     And Sarah holds Murder of Crows
 
   @id:VTES-4998 @vtes.wording.during-x-do-y-once-per-x
-  Scenario: A vampire that has burned blood for its bleed burns none again as the bleed comes back
+  Scenario: A vampire that burned blood for its bleed cannot do so again when the bleed comes back
     Given Sarah's Quentin King III (ADV) is ready with 5 blood
     And Quentin King III (ADV) is merged with Quentin King III
     And Alexis holds Deflection

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "3. Resolve the Action"
 Feature: Resolving the action
-  Unblocked, it is paid for and takes effect. Blocked, it does neither, its card is burned, and there is a combat.
+  An unblocked action is paid for and takes effect. A blocked one is not, its card is burned, and combat begins.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Resolving the action
 
   @id:VTES-0150 @vtes.action.resolve.modifier-and-reaction-costs-always-paid @checks:a
   @vtes.action.resolve.blocked-cost-not-paid @vtes.action.resolve.blocked-burns-action-card
-  Scenario: A blocked action is not paid for, but what was played during it is
+  Scenario: A blocked action is not paid for, but the cards played during it are
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
     And Sarah holds Govern the Unaligned and Conditioning
@@ -24,7 +24,7 @@ Feature: Resolving the action
     And nobody has the Edge
 
   @id:VTES-2703 @vtes.action.resolve.modifier-and-reaction-costs-always-paid @checks:a
-  Scenario: What is played against an action is paid for, and stays paid when the block fails
+  Scenario: A card played against an action is paid for, even if the block fails
     Given Sarah's Wauneka is ready with 2 blood
     And Sarah holds Cloak the Gathering
     And Alexis's Ayelech is ready with 7 blood
@@ -59,7 +59,7 @@ Feature: Resolving the action
     And no action is under way
 
   @id:VTES-2702 @vtes.action.resolve.blocked-no-effects @checks:a
-  Scenario Outline: A blocked action does nothing of what it was for: <acts>
+  Scenario Outline: A blocked action has no effect: <acts>
     Given Sarah's Sully is ready with 3 blood
     And Sarah's Ryan is in torpor with 2 blood
     And Sarah's Belinde is ready
@@ -87,7 +87,7 @@ Feature: Resolving the action
       | Sully diablerises Ryan              |
 
   @id:VTES-4870 @vtes.action.resolve.blocked-no-effects @checks:a
-  Scenario: A blocked bleed costs nobody pool, and leaves the Edge where it is
+  Scenario: A blocked bleed burns no pool and does not move the Edge
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Tom has the Edge
@@ -108,7 +108,7 @@ Feature: Resolving the action
     And Nassir has 2 blood
 
   @id:VTES-4872 @vtes.action.announce.locks-acting-minion @vtes.action.resolve.block-locks-blocker
-  Scenario: After a block the acting minion and the blocker are locked, and nobody else
+  Scenario: A block locks the blocker and leaves the acting minion locked, and no other minion locks
     Given Sarah's Belinde and Ryan are ready
     And Alexis's Nassir and Wauneka are ready
     When Belinde bleeds Alexis
@@ -119,7 +119,7 @@ Feature: Resolving the action
 
   @id:VTES-4873 @vtes.action.resolve.block-locks-blocker
   @vtes.action.resolve.blocked-no-effects @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario Outline: With <intercept> intercept against <stealth> stealth a bleed comes to nothing, and both minions are locked
+  Scenario Outline: A block with <intercept> intercept against <stealth> stealth stops a bleed
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Nassir is ready with 2 blood
     And Alexis has the Edge
@@ -142,7 +142,7 @@ Feature: Resolving the action
 
   @id:VTES-4874 @vtes.action.resolve.blocked-no-effects @checks:a
   @vtes.action.announce.locks-acting-minion
-  Scenario: A blocked hunt feeds nobody, and leaves the vampire locked
+  Scenario: A blocked hunt gains no blood, and the vampire stays locked
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready with 2 blood
     When Wauneka hunts
@@ -155,7 +155,7 @@ Feature: Resolving the action
 
   @id:VTES-4875 @vtes.action.resolve.blocked-no-effects @checks:a
   @vtes.action.announce.locks-acting-minion
-  Scenario: A hunt that a minion on a Sport Bike blocks feeds nobody
+  Scenario: A hunt blocked by a minion with a Sport Bike gains no blood
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready with 2 blood
     And Nassir bears Sport Bike
@@ -167,7 +167,7 @@ Feature: Resolving the action
 
   @id:VTES-4876 @vtes.action.course.b.failure-returns-to-a-with-rights-intact
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: A block attempt that fails costs nothing and locks nobody, and the hunt goes on
+  Scenario: A failed block attempt costs nothing and locks nobody, and the hunt goes on
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready with 2 blood
     When Wauneka hunts
@@ -182,7 +182,7 @@ Feature: Resolving the action
     And no pool changes
 
   @id:VTES-4890 @vtes.action.course.effects-last-for-the-action
-  Scenario: What increased a bleed that was blocked does not increase the next bleed of the minion
+  Scenario: A modifier on a blocked bleed does not increase the minion's next bleed
     Given Sarah's Sully is ready
     And Sarah holds Bonding
     And Alexis's Nassir is ready
@@ -200,7 +200,7 @@ Feature: Resolving the action
     Then Alexis burns 1 pool
 
   @id:VTES-4891 @vtes.action.stealth-intercept.reset-afterwards
-  Scenario: Stealth that was no help against the block is gone in the next action of the minion
+  Scenario: Stealth from a blocked action does not apply to the minion's next action
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering
     And Alexis's Nassir is ready
@@ -218,7 +218,7 @@ Feature: Resolving the action
     Then Nassir blocks the action
 
   @id:VTES-4892 @vtes.action.resolve.blocked-no-effects @checks:a
-  Scenario: What waits on a minion for a bleed still waits after a bleed that was blocked
+  Scenario: A card that waits on a minion for a bleed still waits after a blocked bleed
     Given Sarah's Sully is ready
     And Sully bears Spying Mission
     And Spying Mission waits for Alexis
@@ -230,7 +230,7 @@ Feature: Resolving the action
     And Sarah's ash heap is empty
 
   @id:VTES-4893 @vtes.action.resolve.blocked-no-effects @checks:a @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: After a bleed that was blocked the next one has the help of what has waited
+  Scenario: A card that still waits after a blocked bleed increases the next bleed
     Given Sarah's Sully is ready
     And Sully bears Spying Mission
     And Spying Mission waits for Alexis
@@ -247,7 +247,7 @@ Feature: Resolving the action
 
   @id:VTES-0152 @vtes.action.resolve.success-pays-cost-then-effects
   @vtes.card-action.target-as-printed @vtes.card-action.success-resolves-as-printed
-  Scenario: A successful action is paid for once it succeeds
+  Scenario: A successful action is paid for when it succeeds
     Given Sarah's Gelasia Fotiou is ready with 5 blood
     And Sarah's Sully is uncontrolled with 1 blood
     And Alexis's Nassir is ready
@@ -263,7 +263,7 @@ Feature: Resolving the action
     And Sully is uncontrolled with 4 blood
 
   @id:VTES-2698 @needs:bleed @vtes.action.course.c.all-pass-success @checks:a
-  Scenario: Nothing is paid or done before the last has passed
+  Scenario: An action is not paid for or resolved until the last Methuselah has passed
     Given Sarah's Sully is ready with 4 blood
     And Sarah holds Govern the Unaligned
     And Alexis's Nassir is ready
@@ -279,7 +279,7 @@ Feature: Resolving the action
     And Alexis burns 3 pool
 
   @id:VTES-2699 @vtes.action.resolve.success-pays-cost-then-effects @checks:a
-  Scenario: Equipment is paid for, and then it is there
+  Scenario: Equipment is paid for before it enters play
     Given Sarah's Belinde is ready
     And Sarah holds .44 Magnum
     When Belinde equips with .44 Magnum
@@ -290,7 +290,7 @@ Feature: Resolving the action
     And Belinde bears .44 Magnum
 
   @id:VTES-2700 @needs:bleed @needs:hunt @vtes.action.resolve.blocked-burns-action-card @checks:a
-  Scenario Outline: The card of an action that is blocked is burned: <card>
+  Scenario Outline: The card of a blocked action is burned: <card>
     Given Sarah's Wauneka, Sully and Horace Radcliffe are ready with 3 blood
     And Sarah holds <card>
     And Alexis's Nassir is ready
@@ -317,7 +317,7 @@ Feature: Resolving the action
       | Abactor                | Sully plays Abactor                                    |
 
   @id:VTES-2746 @needs:bleed @vtes.action.resolve.blocked-burns-action-card @checks:a
-  Scenario: One card is burned for a blocked action, and no other when all is over
+  Scenario: Only one card is burned for a blocked action
     Given Sarah's Sully is ready with 3 blood
     And Sarah holds Govern the Unaligned
     And Alexis's Nassir is ready
@@ -330,7 +330,7 @@ Feature: Resolving the action
     And Sarah's ash heap holds Govern the Unaligned
 
   @id:VTES-0153 @vtes.golden-rule.cards-override-rules @vtes.published.freak-drive.superior-needs-a-block @checks:a
-  Scenario: A minion that unlocks because its action was blocked does not do so after a successful one
+  Scenario: Freak Drive at superior cannot unlock a minion whose action succeeded
     Given Sarah's Brock Sterling is ready with 3 blood
     And Sarah's Belinde is ready
     And Alexis's Nassir is ready with 3 blood
@@ -345,7 +345,7 @@ Feature: Resolving the action
     Then Brock Sterling is ready with 1 blood and unlocked
 
   @id:VTES-4776 @needs:bleed @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: An action whose cost can no longer be paid is successful for all that, and has no effect
+  Scenario: An action whose cost can no longer be paid succeeds without effect
     Given Sarah's Sully is ready with 1 blood
     And Alexis's Nassir is ready
     And Sarah holds Govern the Unaligned and Conditioning
@@ -358,7 +358,7 @@ Feature: Resolving the action
     And Sully is ready with 0 blood
 
   @id:VTES-0154 @needs:bleed @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: An action whose cost can no longer be paid has no effect
+  Scenario: An action whose cost can no longer be paid changes nothing and its card goes to the ash heap
     Given Sarah's Sully is ready with 1 blood
     And Alexis's Nassir is ready
     And Sarah holds Govern the Unaligned and Conditioning
@@ -373,7 +373,7 @@ Feature: Resolving the action
 
   @id:VTES-2125 @needs:ending
   @vtes.action.resolve.success-pays-cost-then-effects @checks:b @vtes.object.ousted-when-pool-runs-out @checks:d
-  Scenario: The last pool pays for an action, and ousts who pays it
+  Scenario: A Methuselah who pays for an action with her last pool is ousted
     Given Sarah has 2 pool
     And Sarah's Belinde is ready
     And Sarah holds .44 Magnum
@@ -383,7 +383,7 @@ Feature: Resolving the action
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-2126 @vtes.action.resolve.blocked-burns-action-card @checks:b
-  Scenario: A card in play that offers the action stays where it is when that is blocked
+  Scenario: A card in play stays in play when the action it provides is blocked
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Nassir bears Haven Uncovered, played by Tom
@@ -394,7 +394,7 @@ Feature: Resolving the action
     And Nassir bears Haven Uncovered and Sport Bike
 
   @id:VTES-2669 @vtes.card-action.cost-as-printed @checks:a
-  Scenario: The cost of an action card is paid when the action succeeds, and not when it is blocked
+  Scenario: An action card's cost is paid on success and not when blocked
     Given Sarah's Wauneka and Ryan are ready with 4 blood
     And Alexis's Nassir is ready
     And Nassir bears Sport Bike and Raven Spy

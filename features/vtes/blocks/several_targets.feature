@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Who May Attempt to Block" and "Sequencing": several Methuselahs targeted
 Feature: An action at several players
-  All of those it is directed at may block, clockwise, and they come before everybody else.
+  Every target of the action may block, in clockwise order, before anyone else responds.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -10,7 +10,7 @@ Feature: An action at several players
     And Rui controls Institution Hunting Ground
 
   @id:VTES-4700 @vtes.action.block.directed-only-targets-may-block
-  Scenario: At basic Poison the Well of Life is at one hunting ground, and who has another may not block
+  Scenario: Poison the Well of Life at basic may be blocked only by its one target's controller
     Given Alexis's Nassir and Rui's Ayelech are ready
     And Sarah holds Poison the Well of Life
     When Kamau Jafari plays Poison the Well of Life at basic on Asylum Hunting Ground
@@ -23,7 +23,7 @@ Feature: An action at several players
 
   @id:VTES-1600 @vtes.action.block.several-targets-clockwise @checks:a
   @vtes.action.block.directed-only-targets-may-block
-  Scenario: The second target attempts to block once the first has declined
+  Scenario: The second target may attempt to block once the first has declined
     Given Alexis's Nassir, Tom's Colette and Rui's Ayelech are ready
     And Sarah holds Poison the Well of Life
     When Kamau Jafari plays Poison the Well of Life at superior
@@ -41,7 +41,7 @@ Feature: An action at several players
     And Institution Hunting Ground is in Rui's ash heap
 
   @id:VTES-1601 @vtes.action.block.several-targets-clockwise
-  Scenario: The second target blocks for both
+  Scenario: A block by the second target protects both targets
     Given Rui's Ayelech is ready
     And Ayelech bears Sport Bike
     And Sarah holds Poison the Well of Life
@@ -54,7 +54,7 @@ Feature: An action at several players
     And Poison the Well of Life is in Sarah's ash heap
 
   @id:VTES-4945 @vtes.action.block.several-targets-clockwise @checks:a @vtes.sequencing.order-multi-target-directed-action
-  Scenario: Of three Methuselahs whom an action targets the second is asked second and the third third
+  Scenario: Three targets of an action may block in clockwise order
     Given Tom controls Political Hunting Ground
     And Alexis's Nassir, Tom's Colette and Rui's Ayelech are ready
     And Sarah holds Poison the Well of Life
@@ -70,7 +70,7 @@ Feature: An action at several players
     And Political Hunting Ground is in Tom's ash heap
 
   @id:VTES-1602 @vtes.sequencing.order-multi-target-directed-action @checks:a
-  Scenario: The targets have the impulse clockwise, and then all others
+  Scenario: The targets of an action receive the impulse clockwise before all others
     Given Alexis's Nassir, Tom's Colette, Rui's Ayelech and Ines's Wauneka are ready and locked
     And Alexis holds Wake with Evening's Freshness
     And Tom holds Wake with Evening's Freshness

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "2. Resolve Any Block Attempts": stealth and intercept
 Feature: Stealth and intercept
-  A block succeeds if the blocker's intercept is at least the stealth of the acting minion. Either is added only when needed.
+  A block succeeds if the blocker's intercept is at least the acting minion's stealth. Each is added only when needed.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: Stealth and intercept
   @id:VTES-0120 @example @vtes.action.block.hunt-example @checks:a
   @vtes.action.intercept.added-only-when-needed @checks:c
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: Wauneka's hunt is blocked by Ayelech, who gains 1 intercept
+  Scenario: Ayelech gains 1 intercept and blocks Wauneka's hunt
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
     And Ines's Ayelech is ready with 7 blood
@@ -31,7 +31,7 @@ Feature: Stealth and intercept
 
   @id:VTES-0121 @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.stealth.added-only-when-needed
   @vtes.action.course.b.all-pass-resolves-attempt
-  Scenario: With 1 stealth more, Wauneka's hunt would not have been blocked
+  Scenario: Wauneka's hunt would not be blocked with 1 more stealth
     Given Sarah's Wauneka is ready with 2 blood
     And Ines's Ayelech is ready
     And Sarah holds Cloak the Gathering
@@ -50,7 +50,7 @@ Feature: Stealth and intercept
 
   @id:VTES-2691
   @vtes.action.block.hunt-example @checks:b @vtes.action.stealth-intercept.last-for-the-action @checks:a @example
-  Scenario: Ayelech, whom 1 stealth more has stopped, tries again with the intercept that she has gained
+  Scenario: Ayelech keeps her intercept and may try again after 1 more stealth stopped her
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
     And Ines's Ayelech is ready with 7 blood
@@ -72,7 +72,7 @@ Feature: Stealth and intercept
   @id:VTES-0122 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a,b
   @vtes.action.stealth.default-zero @checks:a
   @vtes.action.intercept.default-zero @checks:a
-  Scenario: As much intercept as stealth, none of either, is enough to block
+  Scenario: A block with 0 intercept against 0 stealth succeeds
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -81,7 +81,7 @@ Feature: Stealth and intercept
     And Nassir is locked
 
   @id:VTES-2689 @vtes.action.stealth.default-zero @checks:a @vtes.action.intercept.default-zero @checks:a
-  Scenario Outline: Neither vampires nor allies have stealth or intercept by themselves: <acts>, <blocker> blocks
+  Scenario Outline: Minions have no stealth or intercept by default: <acts>, <blocker> blocks
     Given Sarah's Belinde and Rafastio Ghoul are ready
     And Sarah's Wauneka is ready with 2 blood
     And Alexis's <blocker> is ready
@@ -100,7 +100,7 @@ Feature: Stealth and intercept
       | Rafastio Ghoul bleeds Alexis | Ayelech |
 
   @id:VTES-2740 @vtes.action.intercept.default-zero @checks:a
-  Scenario Outline: Whoever attempts to block has no intercept by itself: <blocker>
+  Scenario Outline: A blocker has 0 intercept by default: <blocker>
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
     And Alexis's <blocker> is ready
@@ -117,7 +117,7 @@ Feature: Stealth and intercept
       | Rafastio Ghoul |
 
   @id:VTES-0123 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
-  Scenario: As much intercept as stealth, one of each, is enough to block
+  Scenario: A block with 1 intercept against 1 stealth succeeds
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
     And Nassir bears Sport Bike
@@ -127,7 +127,7 @@ Feature: Stealth and intercept
     And Wauneka's blood stays the same
 
   @id:VTES-0124 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a,b
-  Scenario: One intercept less than stealth is not enough
+  Scenario: A block with 1 less intercept than the action's stealth fails
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
     When Wauneka hunts
@@ -139,7 +139,7 @@ Feature: Stealth and intercept
     And it is for Alexis to block or decline
 
   @id:VTES-2687 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a,b
-  Scenario Outline: The intercept of <gear> <outcome> an action with <stealth> stealth
+  Scenario Outline: A blocker with <gear> <outcome> an action with <stealth> stealth
     Given Sarah's Wauneka is ready with 3 blood
     And Sarah's Nassir and Ryan are ready
     And Sarah holds Preternatural Strength and Magic of the Smith
@@ -175,7 +175,7 @@ Feature: Stealth and intercept
       | Nassir plays Magic of the Smith at superior      | 3       | Sport Bike, Raven Spy and Raven Spy | blocks         | Sarah  | choose a strike  |
 
   @id:VTES-0125 @vtes.action.stealth.added-only-when-needed @checks:a
-  Scenario: Stealth is not added while nobody attempts to block
+  Scenario: Stealth cannot be added while nobody attempts to block
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Sarah holds Lost in Crowds
@@ -187,7 +187,7 @@ Feature: Stealth and intercept
     And Sarah holds Lost in Crowds
 
   @id:VTES-0126 @vtes.action.stealth.added-only-when-needed @checks:b
-  Scenario: Stealth is not added against a blocker whose intercept is too small already
+  Scenario: Stealth cannot be added when the blocker's intercept is already too low
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready
     And Alexis holds Telepathic Misdirection
@@ -203,7 +203,7 @@ Feature: Stealth and intercept
     And it is for Alexis to block or decline
 
   @id:VTES-0127 @vtes.action.intercept.added-only-when-needed @checks:b
-  Scenario: Intercept is not added to what is enough already
+  Scenario: Intercept cannot be added when the blocker already has enough
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 7 blood
     And Alexis holds Telepathic Misdirection
@@ -218,7 +218,7 @@ Feature: Stealth and intercept
     And Alexis holds Telepathic Misdirection
 
   @id:VTES-0128 @vtes.action.intercept.added-only-when-needed @checks:a
-  Scenario: Only the blocking minion gains intercept
+  Scenario: Only the blocking minion can gain intercept
     Given Sarah's Wauneka is ready
     And Alexis's Nassir and Ayelech are ready
     And Alexis holds Telepathic Misdirection
@@ -230,7 +230,7 @@ Feature: Stealth and intercept
     Then Nassir blocks the action
 
   @id:VTES-2690 @vtes.action.intercept.added-only-when-needed @checks:b,d
-  Scenario: A domain is invoked for intercept that is not needed, and what has no such text is not played
+  Scenario: Second Tradition: Domain can add unneeded intercept, and Telepathic Misdirection cannot
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
     And Alexis's Ayelech is ready with 7 blood and locked
@@ -248,7 +248,7 @@ Feature: Stealth and intercept
   @id:VTES-0129 @vtes.action.stealth-intercept.reset-afterwards @checks:a
   @vtes.action.course.effects-last-for-the-action
   @vtes.action.stealth-intercept.last-for-the-action @checks:b
-  Scenario: Stealth lasts for the action, and for no other
+  Scenario: Stealth lasts for the current action only
     Given Sarah's Brock Sterling is ready
     And Sarah's Colette is ready
     And Alexis's Nassir is ready
@@ -267,7 +267,7 @@ Feature: Stealth and intercept
 
   @id:VTES-2677
   @vtes.action.course.effects-last-for-the-action @checks:a,b
-  Scenario: What a modifier adds stays when the bleed is redirected, and is gone in the next bleed
+  Scenario: A modifier's bonus lasts when the bleed is redirected, and ends before the next bleed
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
     And Sarah holds Conditioning
@@ -283,7 +283,7 @@ Feature: Stealth and intercept
     And it is for Alexis to block or decline
 
   @id:VTES-2643 @vtes.action.stealth.definition @checks:a @vtes.action.stealth.inherent @checks:a
-  Scenario Outline: An action is announced with the stealth of its kind: <acts>
+  Scenario Outline: Each action has the default stealth of its type: <acts>
     Given Sarah's Sully, Wauneka and Horace Radcliffe are ready with 3 blood
     And Sarah's Nassir is ready
     And Nassir bears Kevlar Vest
@@ -321,7 +321,7 @@ Feature: Stealth and intercept
       | Nassir plays Magic of the Smith at superior             | 3       | Alexis |
 
   @id:VTES-2644 @needs:equip @vtes.action.intercept.definition @checks:a
-  Scenario: Each minion blocks with the intercept that it has itself
+  Scenario: Each minion blocks with its own intercept
     Given Sarah's Chrysanthemum is ready
     And Sarah holds Magic of the Smith
     And Alexis's Nassir, Ayelech and Colette are ready
@@ -343,7 +343,7 @@ Feature: Stealth and intercept
 
   @id:VTES-2122 @vtes.action.stealth-intercept.last-for-the-action @checks:a
   @vtes.action.stealth-intercept.reset-afterwards @checks:a
-  Scenario: Intercept stays with a minion that failed, for the rest of the action and no longer
+  Scenario: A minion that failed to block keeps its intercept for the rest of the action only
     Given Sarah's Wauneka and Colette are ready with 2 blood
     And Alexis's Ayelech is ready with 7 blood
     And Sarah holds Cloak the Gathering
@@ -367,7 +367,7 @@ Feature: Stealth and intercept
     And it is for Alexis to respond to the block attempt
 
   @id:VTES-2123 @vtes.action.stealth-intercept.last-for-the-action @checks:b
-  Scenario: Stealth that stopped one blocker counts against the next as well
+  Scenario: Stealth that stopped one blocker also counts against the next
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Wauneka are ready
     And Wauneka bears Sport Bike
@@ -383,7 +383,7 @@ Feature: Stealth and intercept
 
   @id:VTES-2124 @vtes.action.course.b.sequencing-applies @checks:a @vtes.reaction.any-time-before-resolution
   @vtes.modifier.acting-minion-any-time-before-resolution @checks:a
-  Scenario: While somebody attempts to block, the acting side is offered first, and again after each play
+  Scenario: The acting Methuselah may respond first to a block attempt, and again after each card
     Given Sarah's Sully is ready
     And Alexis's Nassir and Ayelech are ready
     And Sarah holds Bonding and Cloak the Gathering
@@ -406,7 +406,7 @@ Feature: Stealth and intercept
     Then Alexis burns 1 pool
 
   @id:VTES-2645 @vtes.reaction.any-time-before-resolution @checks:a
-  Scenario: A reaction is played before any attempt to block, during one, and after all have declined
+  Scenario: A reaction can be played before, during, and after block attempts
     Given Sarah's Black Lotus and Colette are ready
     And Sarah holds Conditioning and Cloak the Gathering
     And Alexis's Ayelech, Nassir and Lauren are ready
@@ -428,7 +428,7 @@ Feature: Stealth and intercept
     Then Alexis burns 1 pool
 
   @id:VTES-2736 @vtes.reaction.any-time-before-resolution @checks:a,b
-  Scenario: A reaction waits for its player's turn, and comes too late for an action that is over
+  Scenario: A reaction must wait for its player's turn to respond, and cannot follow the action
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech and Chrysanthemum are ready
     And Sarah holds Conditioning
@@ -446,7 +446,7 @@ Feature: Stealth and intercept
 
   @id:VTES-4710 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
   @vtes.action.stealth-and-intercept-may-be-modified-below-zero @checks:a
-  Scenario Outline: A minion with <intercept> intercept blocks one with <stealth> stealth
+  Scenario Outline: A minion with <intercept> intercept blocks an action with <stealth> stealth
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -464,7 +464,7 @@ Feature: Stealth and intercept
 
   @id:VTES-4712 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
   @vtes.action.stealth-and-intercept-may-be-modified-below-zero @checks:a
-  Scenario Outline: A minion with <intercept> intercept does not block one with <stealth> stealth
+  Scenario Outline: A minion with <intercept> intercept cannot block an action with <stealth> stealth
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -483,7 +483,7 @@ Feature: Stealth and intercept
       | 3       | 2         |
 
   @id:VTES-4974 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
-  Scenario Outline: However large the numbers are, <intercept> intercept is enough against <stealth> stealth
+  Scenario Outline: A block with <intercept> intercept against <stealth> stealth succeeds
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -504,7 +504,7 @@ Feature: Stealth and intercept
       | -2      | -2        |
 
   @id:VTES-4975 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
-  Scenario Outline: However large the numbers are, <intercept> intercept is too little against <stealth> stealth
+  Scenario Outline: A block with <intercept> intercept against <stealth> stealth fails
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -524,7 +524,7 @@ Feature: Stealth and intercept
       | -1      | -2        |
 
   @id:VTES-4976 @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
-  Scenario Outline: It is the same for allies: <minion> with 1 stealth is blocked by <blocker> with 1 intercept
+  Scenario Outline: <blocker> with 1 intercept blocks <minion> with 1 stealth
     Given Sarah's <minion> is ready
     And Alexis's <blocker> is ready
     When <minion> bleeds Alexis
@@ -542,7 +542,7 @@ Feature: Stealth and intercept
 
   @id:VTES-4713 @vtes.action.stealth-intercept.reset-afterwards
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: What has changed a minion's intercept is over with the action
+  Scenario: A change to a minion's intercept ends with the action
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -554,7 +554,7 @@ Feature: Stealth and intercept
 
   @id:VTES-4714 @vtes.action.stealth-intercept.last-for-the-action
   @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
-  Scenario Outline: Changes add up, and the minion blocks: <first>, <second>, <third>
+  Scenario Outline: Changes to stealth and intercept add up, and the block succeeds: <first>, <second>, <third>
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -571,7 +571,7 @@ Feature: Stealth and intercept
 
   @id:VTES-4715 @vtes.action.stealth-intercept.last-for-the-action
   @vtes.action.block.succeeds-if-intercept-at-least-stealth @checks:a
-  Scenario Outline: Changes add up, and the minion fails to block: <first>, <second>, <third>
+  Scenario Outline: Changes to stealth and intercept add up, and the block fails: <first>, <second>, <third>
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -589,7 +589,7 @@ Feature: Stealth and intercept
 
   @id:VTES-4716 @vtes.action.stealth-intercept.reset-afterwards @checks:a
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: What has changed a minion's stealth is gone in its next action
+  Scenario: A change to a minion's stealth ends before its next action
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     When Belinde bleeds Alexis
@@ -602,7 +602,7 @@ Feature: Stealth and intercept
     Then Nassir blocks the action
 
   @id:VTES-4852 @vtes.action.stealth.added-only-when-needed
-  Scenario: A location gives no stealth while the blocking minion lacks the intercept
+  Scenario: A location cannot add stealth when the blocker's intercept is already too low
     Given Sarah's Baixinho is ready with 1 blood
     And Sarah controls The Labyrinth
     And Alexis's Nassir is ready
@@ -618,7 +618,7 @@ Feature: Stealth and intercept
     And it is for Alexis to block or decline
 
   @id:VTES-4853 @vtes.action.stealth.added-only-when-needed
-  Scenario: A location gives no stealth once a card has given what was needed
+  Scenario: A location cannot add stealth once a card has given enough
     Given Sarah's Baixinho is ready
     And Sarah holds Cloak the Gathering
     And Sarah controls The Labyrinth

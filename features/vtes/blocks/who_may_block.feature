@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "2. Resolve Any Block Attempts": who may attempt to block
 Feature: Who may attempt to block
-  A directed action is blocked by those at whom it is directed; an undirected one by the prey first, then by the predator.
+  Targets may block a directed action. The prey, then the predator, may block an undirected one.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: Who may attempt to block
   @id:VTES-0100 @example @vtes.action.block.directed-example @checks:a
   @vtes.action.block.directed-only-targets-may-block @checks:a
   @vtes.action.block.methuselah-may-continue-after-failure
-  Scenario: Only Alexis may block the bleed that is directed at her, and she may try again
+  Scenario: Only Alexis may block a bleed directed at her, and she may try again
     Given Sarah's Belinde is ready
     And Alexis's Wauneka and Nassir are ready
     And Nassir bears Sport Bike
@@ -31,7 +31,7 @@ Feature: Who may attempt to block
     And no pool changes
 
   @id:VTES-0101 @example @vtes.action.block.directed-example @checks:a @vtes.action.block.declining-is-final
-  Scenario: Once Alexis declines, nobody blocks the bleed
+  Scenario: Nobody may block the bleed once Alexis declines
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Ines's Colette is ready
@@ -43,7 +43,7 @@ Feature: Who may attempt to block
 
   @id:VTES-0102 @example @vtes.action.block.undirected-example @checks:a @vtes.action.block.prey-before-predator
   @vtes.action.block.undirected-prey-or-predator @checks:a
-  Scenario: The Dowager's recruitment is for Sarah's prey to block, as often as she likes, and then for her predator
+  Scenario: Sarah's prey may block The Dowager's recruitment repeatedly, then her predator may
     Given Sarah's The Dowager is ready
     And Alexis's Nassir and Wauneka are ready
     And Ines's Ayelech is ready
@@ -74,7 +74,7 @@ Feature: Who may attempt to block
 
   @id:VTES-0103 @vtes.action.block.minion-may-try-repeatedly
   @vtes.action.course.b.failure-returns-to-a-with-rights-intact @checks:a
-  Scenario: The same minion tries again after a failure
+  Scenario: A minion may attempt to block again after failing
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready
     When Wauneka hunts
@@ -85,7 +85,7 @@ Feature: Who may attempt to block
     And it is for Alexis to block or decline
 
   @id:VTES-2684 @vtes.action.block.minion-may-try-repeatedly @checks:a,b
-  Scenario: A minion that has failed tries again with more intercept, and nobody else while it does
+  Scenario: A minion that failed may try again with more intercept, but no other minion may join in
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
     And Alexis holds Telepathic Misdirection
@@ -101,7 +101,7 @@ Feature: Who may attempt to block
     And Wauneka has 2 blood
 
   @id:VTES-2685 @vtes.action.block.methuselah-may-continue-after-failure @checks:a
-  Scenario: After a failure another minion tries, and then the first once more
+  Scenario: A Methuselah may try another minion after a failure, and then the first one again
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
     When Wauneka hunts
@@ -115,7 +115,7 @@ Feature: Who may attempt to block
     Then Wauneka has 3 blood
 
   @id:VTES-0104 @vtes.action.block.undirected-prey-or-predator
-  Scenario: The predator is asked at once where the prey has nobody to block with
+  Scenario: The predator may block at once if the prey has no minion that can block
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready and locked
     And Ines's Ayelech is ready
@@ -124,7 +124,7 @@ Feature: Who may attempt to block
 
   @id:VTES-0105 @vtes.minion-phase.others-ready-unlocked-minions-may-block @checks:a,b
   @vtes.torpor.cannot-block @checks:a
-  Scenario: Neither a locked minion nor one in torpor blocks, nor any of the acting side
+  Scenario: Locked minions, minions in torpor, and the acting Methuselah's minions cannot block
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Ayelech is ready and locked
     And Alexis's Colette is in torpor
@@ -137,7 +137,7 @@ Feature: Who may attempt to block
     Then Nassir blocks the action
 
   @id:VTES-2639 @vtes.minion-phase.others-ready-unlocked-minions-may-block @checks:a,b,c
-  Scenario: A locked minion that has woken up blocks, and no other locked one
+  Scenario: A locked minion can block only if it is awake
     Given Sarah's Belinde is ready
     And Alexis's Nassir and Ayelech are ready and locked
     And Alexis holds Wake with Evening's Freshness
@@ -149,7 +149,7 @@ Feature: Who may attempt to block
     Then Nassir blocks the action
 
   @id:VTES-2694 @vtes.action.course.a.usable-effects-or-declare-block @checks:a,b,c
-  Scenario: Who may not block may react all the same, and a locked minion does not attempt to
+  Scenario: A Methuselah who may not block may still react, and a locked minion cannot block
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
     And Alexis's Nassir is ready
@@ -174,7 +174,7 @@ Feature: Who may attempt to block
 
   @id:VTES-0106 @needs:action-cards @vtes.action.block.directed-only-targets-may-block @checks:a
   @vtes.action.directed.definition @checks:a @vtes.published.impundulu.own-minion-is-undirected
-  Scenario: An action at somebody's minion is for its controller to block, wherever they sit
+  Scenario: Only the controller of the targeted minion may block an action, from any seat
     Given Sarah's Impundulu is ready
     And Alexis's Ayelech is ready
     And Ines's Colette is ready
@@ -190,7 +190,7 @@ Feature: Who may attempt to block
 
   @id:VTES-0107 @needs:action-cards @vtes.action.undirected.definition @vtes.action.block.undirected-prey-or-predator
   @vtes.published.impundulu.own-minion-is-undirected
-  Scenario: An action at a minion of one's own is undirected
+  Scenario: An action that targets the Methuselah's own minion is undirected
     Given Sarah's Impundulu is ready
     And Sarah's Nassir is ready with 3 blood
     And Alexis's Ayelech is ready
@@ -201,7 +201,7 @@ Feature: Who may attempt to block
     And Colette cannot attempt to block because vtes.action.block.undirected-prey-or-predator
 
   @id:VTES-2682 @needs:action-cards @vtes.action.directed.definition @checks:a,b,d
-  Scenario Outline: An action is directed at whom it targets, or whose card it targets, and else it is undirected: <acts>
+  Scenario Outline: An action is directed only if it targets another Methuselah or her card: <acts>
     Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
     And Sarah's Impundulu is ready
     And Sarah's Nassir is ready
@@ -228,7 +228,7 @@ Feature: Who may attempt to block
       | Sully diablerises Delilah Easton                        | undirected | Delilah Easton | Alexis |
 
   @id:VTES-2704 @vtes.action.undirected.definition @checks:a
-  Scenario Outline: What has no target is directed at nobody: <acts>
+  Scenario Outline: An action without a target is undirected: <acts>
     Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
     And Sarah's Nassir is ready
     And Nassir bears Kevlar Vest
@@ -252,7 +252,7 @@ Feature: Who may attempt to block
       | Delilah Easton leaves torpor                         |
 
   @id:VTES-0108 @vtes.action.block.target-change-reopens @checks:a @vtes.action.block.directed-only-targets-may-block
-  Scenario: A redirected bleed is for its new target to block
+  Scenario: The new target of a redirected bleed may block it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Tom's Colette is ready
@@ -270,7 +270,7 @@ Feature: Who may attempt to block
 
   @id:VTES-0109 @vtes.action.block.target-change-reopens @vtes.bleed.edge-to-acting-controller @checks:c
   @vtes.reaction.any-time-before-resolution @vtes.bleed.cards-may-allow-or-force-other-target @checks:b
-  Scenario: A redirected bleed burns the pool of its new target, and the Edge goes to the acting side
+  Scenario: A redirected bleed burns its new target's pool, and the acting Methuselah gets the Edge
     Given Sarah's Belinde is ready
     And Alexis's Lauren is ready with 4 blood
     And Tom's Colette is ready
@@ -289,7 +289,7 @@ Feature: Who may attempt to block
 
   @id:VTES-0110 @vtes.action.block.target-change-reopens @checks:b
   @vtes.action.course.a.passing-forfeits-blocking @checks:b
-  Scenario: A bleed that comes back to whom it was directed at first may be blocked after all
+  Scenario: The first target of a bleed may block it again if it comes back
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Tom's Gelasia Fotiou is ready
@@ -306,7 +306,7 @@ Feature: Who may attempt to block
     And no pool changes
 
   @id:VTES-2686 @vtes.action.block.target-change-reopens @checks:a,c
-  Scenario: After a bleed is redirected the acting player is offered first, and then its new target
+  Scenario: The acting player may respond first after a redirection, then the new target
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech, Tom's Nassir and Rui's Colette are ready
     And Sarah holds Conditioning
@@ -327,7 +327,7 @@ Feature: Who may attempt to block
 
   @id:VTES-2120 @needs:ending @vtes.action.block.undirected-prey-or-predator @checks:b
   @vtes.action.block.declining-is-final
-  Scenario: Who is prey and predator at once declines once
+  Scenario: A Methuselah who is both prey and predator declines to block only once
     Given Tom, Rui and Ines are ousted
     And Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
@@ -342,7 +342,7 @@ Feature: Who may attempt to block
 
   @id:VTES-2121 @vtes.action.course.b.failure-returns-to-a-with-rights-intact @checks:a
   @vtes.action.course.a.passing-forfeits-blocking
-  Scenario: A pass while an attempt goes on gives up nothing but that attempt
+  Scenario: A pass during a block attempt ends only that attempt
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
     And Alexis holds Telepathic Misdirection
@@ -360,7 +360,7 @@ Feature: Who may attempt to block
   @id:VTES-2365 @needs:politics
   @vtes.action.block.prey-before-predator @checks:a,b @vtes.action.block.undirected-prey-or-predator @checks:a
   @vtes.action.block.declining-is-final
-  Scenario Outline: Whatever is undirected is for the predator to block once the prey has declined: <acts>
+  Scenario Outline: The predator may block an undirected action once the prey has declined: <acts>
     Given Sarah's Sully and Horace Radcliffe are ready with 3 blood
     And Sarah's Delilah Easton is in torpor with 2 blood
     And Sarah holds Raven Spy, Underbridge Stray and Sport Bike
@@ -392,7 +392,7 @@ Feature: Who may attempt to block
       | Sully diablerises Delilah Easton                     |
 
   @id:VTES-2683 @vtes.action.block.prey-before-predator @checks:c
-  Scenario: Where the prey blocks, the predator is not asked
+  Scenario: The predator may not block once the prey's block succeeds
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir is ready
     And Nassir bears Sport Bike
@@ -407,7 +407,7 @@ Feature: Who may attempt to block
     And Colette is unlocked
 
   @id:VTES-4894 @vtes.action.course.effects-last-for-the-action
-  Scenario: A minion whose attempt Elder Impersonation has made fail may block the next action
+  Scenario: A minion stopped by Elder Impersonation may block the next action
     Given Sarah's Belinde and Ryan are ready
     And Sarah holds Elder Impersonation
     And Alexis's Nassir is ready
@@ -422,7 +422,7 @@ Feature: Who may attempt to block
     Then Nassir blocks the action
 
   @id:VTES-4895 @vtes.action.course.effects-last-for-the-action
-  Scenario: A vampire that was seduced may block the next action
+  Scenario: A seduced vampire may block the next action
     Given Sarah's Trevon Parker and Ryan are ready
     And Sarah holds Seduction
     And Alexis's Nassir and Colette are ready
