@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Minion Cards": action modifier cards
 Feature: Action modifiers
-  The acting minion plays them, each at most once in an action, whatever the level.
+  The acting minion plays them, each at most once per action, at either level.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-0020 @vtes.modifier.other-level-counts-as-same-card @checks:a
-  Scenario: A modifier is not played again in the same action at its other level
+  Scenario: A minion cannot play a modifier again in the same action at its other level
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Sarah holds Lost in Crowds, Lost in Crowds and Swallowed by the Night
@@ -24,7 +24,7 @@ Feature: Action modifiers
     And it is for Alexis to block or decline
 
   @id:VTES-0021 @vtes.modifier.same-card-once-per-action-per-minion @checks:a
-  Scenario: A second copy of a modifier is not played by the same minion in the same action
+  Scenario: A minion cannot play a second copy of a modifier in the same action
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Sarah holds Swallowed by the Night, Swallowed by the Night and Lost in Crowds
@@ -40,7 +40,7 @@ Feature: Action modifiers
     And it is for Alexis to block or decline
 
   @id:VTES-0022 @vtes.modifier.same-card-once-per-action-per-minion
-  Scenario: In the next action the modifier may be played again
+  Scenario: A minion may play the same modifier again in the next action
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Ayelech is ready
     And Sarah holds Swallowed by the Night and Swallowed by the Night
@@ -55,7 +55,7 @@ Feature: Action modifiers
     And it is for Alexis to block or decline
 
   @id:VTES-0023 @vtes.modifier.acting-minion-any-time-before-resolution @checks:a,b
-  Scenario: A minion that does not act plays no action modifier
+  Scenario: A minion that is not acting cannot play an action modifier
     Given Sarah's Sully and Colette are ready
     And Alexis's Ayelech is ready
     And Sarah holds Bonding
@@ -68,7 +68,7 @@ Feature: Action modifiers
 
   @id:VTES-0024 @vtes.modifier.other-minions-cards-same-controller-only @checks:a,b
   @vtes.published.cloak-the-gathering.superior-same-side-only
-  Scenario: A modifier for a minion other than the acting one is played by its own side
+  Scenario: Only the acting Methuselah's other minions can play a modifier for non-acting minions
     Given Sarah's Belinde and Colette are ready
     And Alexis's Ayelech and Dr. Stephen Norton are ready
     And Sarah holds Cloak the Gathering
@@ -84,7 +84,7 @@ Feature: Action modifiers
 
   @id:VTES-5082 @vtes.published.cloak-the-gathering.superior-same-side-only
   @vtes.modifier.other-minions-cards-same-controller-only @checks:b
-  Scenario: A vampire of a third player does not cloak an action against its blocker
+  Scenario: A third Methuselah's vampire cannot play Cloak the Gathering for another's action
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Tom's Colette is ready
@@ -100,7 +100,7 @@ Feature: Action modifiers
     And it is for Sarah to choose a strike
 
   @id:VTES-2024 @vtes.modifier.acting-minion-any-time-before-resolution @checks:a,b,c
-  Scenario: Before there is an action and once it is over no modifier is played, and until then even after blocks are declined
+  Scenario: An action modifier can be played after blocks, but not before or after the action
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Bonding and Conditioning

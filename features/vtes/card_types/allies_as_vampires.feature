@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Minion Cards": allies playing cards "as a vampire"
 Feature: Allies that play cards as vampires
-  For the card that its text lets it play an ally is a vampire: its life is its blood. For all else it is an ally.
+  An ally counts as a vampire for a card that it plays as one, with life as blood. Otherwise it is an ally.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -8,7 +8,7 @@ Feature: Allies that play cards as vampires
 
   @id:VTES-1360 @needs:equip @vtes.ally.as-vampire.only-with-permission @checks:a
   @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @vtes.ally.as-vampire.life-stands-for-blood @checks:a
-  Scenario: An ally whose text allows it equips by Magic of the Smith, and pays with its life
+  Scenario: An ally whose text allows it plays Magic of the Smith and pays with its life
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Sarah's Impundulu is ready
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Magic of the Smith
@@ -25,7 +25,7 @@ Feature: Allies that play cards as vampires
   @id:VTES-4762 @vtes.ally.as-vampire.life-stands-for-blood @checks:b @vtes.recruit.burned-when-last-life-lost
   @vtes.published.allies-as-vampires.last-life-for-an-action
   @vtes.card-action.success-resolves-as-printed
-  Scenario: An ally pays its last life for Revelations and is burned, and the card does what it says
+  Scenario: An ally that pays its last life for Revelations is burned, and the card takes effect
     Given Sarah's Alia, God's Messenger is ready with 1 life
     And Sarah holds Revelations
     And Alexis holds Bonding and Vessel
@@ -39,7 +39,7 @@ Feature: Allies that play cards as vampires
 
   @id:VTES-4763 @vtes.ally.as-vampire.life-stands-for-blood @checks:b @vtes.recruit.burned-when-last-life-lost
   @vtes.published.allies-as-vampires.last-life-for-an-action
-  Scenario: An ally pays its last life to unlock another minion, and the action is successful
+  Scenario: An ally that pays its last life to unlock another minion is burned, and the action succeeds
     Given Sarah's Alia, God's Messenger is ready with 1 life
     And Sarah's Impundulu is ready and locked
     And Sarah holds Precognizant Mobility
@@ -49,7 +49,7 @@ Feature: Allies that play cards as vampires
     And the action succeeds
 
   @id:VTES-4764 @needs:block @vtes.action.resolve.blocked-cost-not-paid
-  Scenario: An ally keeps its last life where the action that it would pay for is blocked
+  Scenario: An ally keeps its last life if the action it would pay for is blocked
     Given Sarah's Alia, God's Messenger is ready with 1 life
     And Sarah holds Revelations
     And Alexis's Ayelech is ready
@@ -63,7 +63,7 @@ Feature: Allies that play cards as vampires
 
   @id:VTES-1361 @deprecated:0.1.0 @vtes.ally.as-vampire.life-stands-for-blood @checks:b
   @vtes.recruit.burned-when-last-life-lost
-  Scenario: An ally may pay with its last life, and is burned before the card does anything for it
+  Scenario: An ally that pays its last life is burned before the card helps it
     Given Sarah's Rafastio Ghoul is ready with 1 life
     And Sarah holds Magic of the Smith
     And Sarah's library holds Sport Bike
@@ -76,7 +76,7 @@ Feature: Allies that play cards as vampires
   @id:VTES-1362 @vtes.ally.as-vampire.blood-change-is-life-change @checks:a
   @vtes.ally.as-vampire.excess-life-does-not-drain @checks:a
   @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play
-  Scenario: Blood that an ally steals as a vampire is life, and stays with it beyond any capacity
+  Scenario: Blood that an ally steals as a vampire becomes life, beyond any capacity
     Given Sarah's Rafastio Ghoul is ready with 3 life
     And Sarah holds Theft of Vitae
     And Alexis's Nassir is ready with 3 blood
@@ -93,7 +93,7 @@ Feature: Allies that play cards as vampires
   @id:VTES-1363 @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @checks:a
   @vtes.published.allies-as-vampires.aggravated-damage-of-its-own-card
   @vtes.ally.as-vampire.aggravated-damage-burns-life-normally @checks:a
-  Scenario: Aggravated damage by its own card costs the ally 1 life, and no more
+  Scenario: Aggravated damage from its own card costs an ally exactly 1 life
     Given Sarah's Rafastio Ghoul is ready with 3 life
     And Sarah holds Rutor's Hand
     When Rafastio Ghoul plays Rutor's Hand at basic
@@ -106,7 +106,7 @@ Feature: Allies that play cards as vampires
   @id:VTES-1364 @vtes.ally.as-vampire.aggravated-damage-burns-life-normally @checks:a
   @vtes.published.allies-as-vampires.aggravated-damage-of-its-own-card
   @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a
-  Scenario: The last life that the ally has after paying goes with the aggravated damage
+  Scenario: Aggravated damage from its own card burns an ally with 1 life left after the cost
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Sarah holds Rutor's Hand
     When Rafastio Ghoul plays Rutor's Hand at basic
@@ -114,7 +114,7 @@ Feature: Allies that play cards as vampires
     And Rutor's Hand is in Sarah's ash heap
 
   @id:VTES-1365 @provisional @vtes.ally.as-vampire.not-for-in-play-effects @checks:a
-  Scenario: What the card does from play, it does for a vampire, not for the ally that bears it
+  Scenario: Rutor's Hand cannot unlock an ally that bears it, but can unlock a vampire
     Given it is Sarah's minion phase
     And Sarah's Rafastio Ghoul is ready with 2 life and locked
     And Rafastio Ghoul bears Rutor's Hand
@@ -127,7 +127,7 @@ Feature: Allies that play cards as vampires
     And Rafastio Ghoul is locked
 
   @id:VTES-1366 @vtes.ally.as-vampire.not-for-other-effects @checks:a
-  Scenario: A master for a vampire is not played on an ally, whatever that plays as a vampire
+  Scenario: A master card for a vampire cannot be played on an ally that plays cards as a vampire
     Given it is Sarah's master phase
     And Sarah's Rafastio Ghoul is ready with 2 life
     And Rafastio Ghoul bears Rutor's Hand
@@ -138,7 +138,7 @@ Feature: Allies that play cards as vampires
     Then Nassir bears Vessel
 
   @id:VTES-1367 @vtes.ally.as-vampire.capacity-one @checks:b @vtes.ally.as-vampire.life-stands-for-blood
-  Scenario: Where its text says nothing else, the ally counts as of capacity 1: nobody is younger
+  Scenario: An ally counts as capacity 1 when playing a card as a vampire, so no vampire is younger
     Given Sarah's Alia, God's Messenger is ready with 2 life
     And Sarah's Rosalina Cortez is ready and locked
     And Sarah's Impundulu is ready and locked
@@ -151,7 +151,7 @@ Feature: Allies that play cards as vampires
 
   @id:VTES-1368 @vtes.ally.as-vampire.capacity-one @checks:b @vtes.wording.search.shuffle-afterwards
   @vtes.wording.search.may-fail-to-find
-  Scenario: An ally of capacity 1 finds no younger vampire in the crypt, a vampire does
+  Scenario: An ally of capacity 1 finds no younger vampire in the crypt, but a vampire does
     Given Sarah's Alia, God's Messenger is ready with 2 life
     And Sarah's Dr. Stephen Norton is ready with 4 blood
     And Sarah holds Soul Scan and Soul Scan
@@ -175,7 +175,7 @@ Feature: Allies that play cards as vampires
 
   @id:VTES-1369 @vtes.ally.as-vampire.duration-effects-included @checks:a
   @vtes.ally.as-vampire.treated-as-vampire-for-effects-of-the-play @checks:a
-  Scenario: Intercept that an ally has gained as a vampire lasts for the action, as it would for one
+  Scenario: Intercept that an ally gains as a vampire lasts for the action
     Given it is Tom's minion phase
     And Tom's Wauneka is ready
     And Tom holds Lost in Crowds and Cloak the Gathering

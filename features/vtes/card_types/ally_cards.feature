@@ -1,12 +1,12 @@
 # Fifth edition rulebook, "Minion Cards": equipment, retainer and ally cards
-Feature: Allies, and what lies on minions
-  Allies are minions that are no vampires. Equipment and retainers share the end of their minion.
+Feature: Allies, equipment and retainers
+  Allies are minions but not vampires. Equipment and retainers are burned with their minion.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-0014 @vtes.burn.card-goes-to-owners-ash-heap @vtes.unlock.restores-card
-  Scenario: Underbridge Stray is burned to unlock a minion, which then blocks
+  Scenario: Underbridge Stray can be burned to unlock a minion, which may then block
     Given it is Ines's minion phase
     And Ines's Colette is ready
     And Sarah's Belinde is ready and locked
@@ -23,7 +23,7 @@ Feature: Allies, and what lies on minions
     And no pool changes
 
   @id:VTES-0015 @vtes.combat.press.to-continue @checks:a @vtes.counter.burned-counters-return-to-bank
-  Scenario: Underbridge Stray burns 1 life to give a press
+  Scenario: Underbridge Stray can burn 1 life for a press
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah's Underbridge Stray is ready with 2 life
@@ -40,7 +40,7 @@ Feature: Allies, and what lies on minions
     And it is for Sarah to choose a strike
 
   @id:VTES-0016 @needs:bleed @vtes.minion-card.vampire-requirements
-  Scenario: An ally plays no card that takes a Discipline
+  Scenario: An ally cannot play a card that requires a Discipline
     Given it is Sarah's minion phase
     And Sarah's Impundulu and Sully are ready
     And Sarah holds Govern the Unaligned
@@ -61,7 +61,7 @@ Feature: Allies, and what lies on minions
     And Raven Spy is in Alexis's ash heap
 
   @id:VTES-2005 @vtes.minion-card.vampire-requirements @checks:a
-  Scenario: An ally plays no card that costs blood either, though it has the life
+  Scenario: An ally cannot play a card that costs blood, even if it has enough life
     Given it is Sarah's minion phase
     And Sarah's Impundulu is ready with 3 life
     And Sarah's Nassir is ready with 3 blood

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Playing a Card": effects that cancel a card as it is played
-Feature: The moment in which a card is played
-  It has been shown, and nothing else has happened yet. Then a card can be cancelled, a minion can wake, and no more.
+Feature: The window in which a card is played
+  The card is shown but has no effect yet. Only cancelling and wake effects can be used then.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: The moment in which a card is played
 
   @id:VTES-1000 @vtes.card.as-played.cancel-effects-allowed @checks:a @vtes.cancel.card-has-no-effect @checks:a
   @vtes.card.play.announce-and-show
-  Scenario: A card is cancelled while it is being played
+  Scenario: A card can be cancelled while it is being played
     Given Sarah's Sully is ready
     And Sarah holds Conditioning
     And Alexis holds Direct Intervention
@@ -21,7 +21,7 @@ Feature: The moment in which a card is played
     And Alexis has 28 pool
 
   @id:VTES-1001 @vtes.card.as-played.cancel-effects-allowed @checks:b
-  Scenario: Once a card has taken effect it is too late to cancel it
+  Scenario: A card cannot be cancelled once it has taken effect
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Conditioning
@@ -37,7 +37,7 @@ Feature: The moment in which a card is played
 
   @id:VTES-1002 @vtes.card.as-played.nothing-else-allowed @checks:a
   @vtes.published.cancel.nothing-else-in-the-window
-  Scenario: While a card is being played nobody adds stealth, blocks or uses a location
+  Scenario: A Methuselah cannot add stealth, block, or use a location while a card is being played
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
     And Sarah controls The Labyrinth
@@ -58,7 +58,7 @@ Feature: The moment in which a card is played
 
   @id:VTES-1003 @needs:master @vtes.card.as-played.replacement-draw-after-window @checks:a
   @vtes.card.draw.replace-after-play
-  Scenario: The replacement is drawn when the card can no longer be cancelled
+  Scenario: A card's replacement is drawn once the card can no longer be cancelled
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Conditioning
@@ -74,7 +74,7 @@ Feature: The moment in which a card is played
 
   @id:VTES-1004 @vtes.card.as-played.cancel-effects-allowed @vtes.cancel.card-has-no-effect
   @vtes.cancel.card-still-counts-as-played
-  Scenario: A card that cancels another is cancelled itself
+  Scenario: A card that cancels another card can be cancelled too
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
     And Sarah holds Blood Doll
@@ -90,7 +90,7 @@ Feature: The moment in which a card is played
     And Tom's ash heap holds Sudden Reversal
 
   @id:VTES-1005 @needs:bleed @needs:master @vtes.sequencing.order-single-target-directed-action
-  Scenario: As a card is played the impulse goes round as in the action
+  Scenario: The impulse while a card is played follows the order of the current action
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
     And Alexis holds Direct Intervention
@@ -107,7 +107,7 @@ Feature: The moment in which a card is played
   @vtes.glossary.wake.usable-in-as-played-window @checks:a
   @vtes.cancel.card-has-no-effect
   @vtes.published.cancel-as-a-reaction.only-a-wake-first @checks:a
-  Scenario: A locked vampire wakes as a card is played, and cancels it
+  Scenario: A locked vampire can wake while a card is played and cancel it
     Given Sarah's Sybren van Oosten is ready
     And Alexis's Alexa Draper is ready with 1 blood and locked
     And Sarah holds Ancilla Empowerment and Bewitching Oration
@@ -128,7 +128,7 @@ Feature: The moment in which a card is played
     Then the referendum passes
 
   @id:VTES-1007 @needs:bleed @vtes.card.as-played.cancel-effects-allowed @vtes.cancel.card-has-no-effect
-  Scenario: Iron Heart at superior stops a modifier that needs Dominate, and no other card
+  Scenario: Iron Heart at superior cancels a modifier that requires Dominate but no other card
     Given Sarah's Sully is ready
     And Alexis's Alexa Draper is ready
     And Alexa Draper bears Potence
@@ -145,7 +145,7 @@ Feature: The moment in which a card is played
     Then Alexis burns 3 pool
 
   @id:VTES-1098 @vtes.card.as-played.cancel-effects-allowed @vtes.cancel.card-has-no-effect
-  Scenario: In combat a combat card that needs Auspex is cancelled by a combatant
+  Scenario: A combatant can cancel a combat card that requires Auspex
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech and Patrik Söderberg are ready
     And Sarah holds Hide the Mind
@@ -163,7 +163,7 @@ Feature: The moment in which a card is played
     And the combat is over
 
   @id:VTES-1008 @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window @checks:a
-  Scenario: A reaction that merely unlocks is not played while another card is
+  Scenario: A reaction that only unlocks its minion cannot be played while a card is being played
     Given Sarah's Sully is ready
     And Alexis's Horace Radcliffe is ready and locked
     And Sarah holds Conditioning
@@ -179,7 +179,7 @@ Feature: The moment in which a card is played
 
   @id:VTES-1009 @needs:bleed @vtes.cancel.action-card.minion-does-not-lock @checks:a
   @vtes.action.announce.locks-acting-minion
-  Scenario: While an action card can be cancelled its minion is not locked yet
+  Scenario: An acting minion does not lock while its action card can still be cancelled
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
     And Sarah holds Govern the Unaligned and Govern the Unaligned
@@ -194,7 +194,7 @@ Feature: The moment in which a card is played
     And Sully is locked
 
   @id:VTES-2762 @vtes.cancel.action-card.minion-does-not-lock
-  Scenario: A cancelled action card is replaced, and the vampire may do something else
+  Scenario: A cancelled action card is replaced, and its vampire may take another action
     Given Sarah's Sully is ready with 4 blood
     And Sarah holds Govern the Unaligned, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Vessel
@@ -209,7 +209,7 @@ Feature: The moment in which a card is played
     Then it is for Sarah to respond before blocks
 
   @id:VTES-3096 @vtes.glossary.wake.usable-in-as-played-window @checks:a,b @vtes.card.as-played.wake-effects-allowed
-  Scenario: As a card is played a vampire wakes and cancels it, and only then is the card replaced
+  Scenario: A vampire wakes and cancels a card, which is replaced only afterwards
     Given Sarah's Sybren van Oosten is ready
     And Alexis's Alexa Draper is ready with 1 blood and locked
     And Sarah holds Ancilla Empowerment and Bewitching Oration

@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Minion Cards": combat cards
 Feature: Combat cards
-  They are for minions in combat, and in combat there are no others.
+  Minions in combat play them, and cannot play other minion cards there.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-0035 @vtes.combat-card.played-in-combat @checks:a
-  Scenario: A combat card is of no use before combat
+  Scenario: A combat card cannot be played before combat
     Given Sarah's Nassir is ready
     And Alexis's Belinde is ready
     And Sarah holds Theft of Vitae
@@ -21,7 +21,7 @@ Feature: Combat cards
     And Sarah holds nothing
 
   @id:VTES-0036 @vtes.combat.only-combat-cards-as-minion-cards @checks:a
-  Scenario: An action modifier is of no use in the combat
+  Scenario: An action modifier cannot be played in combat
     Given Sarah's Sully is ready
     And Alexis's Belinde is ready
     And Sarah holds Bonding

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Requirements for Playing Cards": cost
-Feature: What a card costs, and what makes it cheaper
-  One's own resources pay, and a card in play that lowers a cost does so as the card is played or as it is paid.
+Feature: Costs and cost reducers
+  Costs are paid from one's own resources. A reducer in play can be used when the card is played or paid for.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: What a card costs, and what makes it cheaper
   @id:VTES-1065 @vtes.card.cost.optional-reducer-when-played @checks:a
   @vtes.published.lock-to-reduce-cost.until-the-cost-is-paid @checks:a
   @vtes.published.lock-to-reduce-cost.makes-affordable
-  Scenario: A vampire plays a card that it could not pay for if nothing made it cheaper
+  Scenario: A vampire can play a card that it could not pay for without a cost reducer
     Given Sarah's Nassir is ready with 2 blood
     And Sarah controls The Line
     And Sarah holds Impundulu
@@ -22,7 +22,7 @@ Feature: What a card costs, and what makes it cheaper
     And Sarah controls Nassir, Impundulu and The Line
 
   @id:VTES-1066 @needs:bleed @vtes.card.cost.blood-needs-enough-blood @vtes.card.cost.optional-reducer-when-played
-  Scenario: What is locked makes nothing cheaper, and 1 blood less is not enough for whoever lacks 2
+  Scenario: A locked card cannot reduce a cost, and a reduction of 1 cannot cover 2 missing blood
     Given Sarah's Nassir is ready with 2 blood
     And Sarah's Lauren is ready with 1 blood
     And Sarah's Sully is ready with 3 blood
@@ -37,7 +37,7 @@ Feature: What a card costs, and what makes it cheaper
 
   @id:VTES-1067 @vtes.card.cost.optional-reducer-on-resolution @checks:a
   @vtes.published.lock-to-reduce-cost.until-the-cost-is-paid @checks:b
-  Scenario: One may wait until the action has succeeded
+  Scenario: A cost reducer may be used when the action succeeds
     Given Sarah's Nassir is ready with 4 blood
     And Alexis's Ayelech is ready
     And Sarah controls The Line
@@ -55,7 +55,7 @@ Feature: What a card costs, and what makes it cheaper
 
   @id:VTES-1068 @needs:bleed @vtes.card.cost.optional-reducer-on-resolution @checks:b
   @vtes.action.resolve.blocked-cost-not-paid
-  Scenario: Who has waited keeps the location unlocked when the action is blocked
+  Scenario: A location kept for the success of an action stays unlocked if the action is blocked
     Given Sarah's Nassir is ready with 4 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -77,7 +77,7 @@ Feature: What a card costs, and what makes it cheaper
     Then Sully has 3 blood
 
   @id:VTES-2764 @needs:bleed @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: Who uses nothing when the action succeeds pays all of it
+  Scenario: A Methuselah who does not use a reducer on success pays the full cost
     Given Sarah's Sully is ready with 3 blood
     And Sarah controls The Line
     And Sarah holds Govern the Unaligned
@@ -91,7 +91,7 @@ Feature: What a card costs, and what makes it cheaper
 
   @id:VTES-1069 @vtes.card.cost.reducer-unused-if-card-cancelled @checks:a @vtes.cancel.action-card.cost-not-paid
   @vtes.published.lock-to-reduce-cost.until-the-cost-is-paid @checks:c
-  Scenario: If the card is cancelled, what made it cheaper has not been used
+  Scenario: A cost reducer counts as unused if the card is cancelled
     Given Sarah's Nassir is ready with 2 blood
     And Sarah controls The Line
     And Sarah holds Impundulu and Impundulu
@@ -108,7 +108,7 @@ Feature: What a card costs, and what makes it cheaper
     And Nassir has 0 blood
 
   @id:VTES-4914 @vtes.card.cost.reducer-unused-if-card-cancelled @checks:a @vtes.cancel.action-card.cost-not-paid
-  Scenario: An ally that was to pay for equipment is unlocked still where the equipment is cancelled
+  Scenario: Eccentric Billionaire stays unlocked if the equipment it would pay for is cancelled
     Given Sarah's Belinde and Eccentric Billionaire are ready
     And Sarah holds .44 Magnum
     And Sarah has 10 pool
@@ -122,7 +122,7 @@ Feature: What a card costs, and what makes it cheaper
     And Sarah has 10 pool
 
   @id:VTES-1070 @vtes.card.cost.optional-reducer-when-played @vtes.card.cost.pool-symbol
-  Scenario: A billionaire pays 1 pool of a location, and a second billionaire nothing
+  Scenario: Eccentric Billionaire reduces a location's cost by 1, and a second one adds nothing
     Given it is Sarah's master phase
     And Sarah's Colette, Eccentric Billionaire and Eccentric Billionaire are ready
     And Sarah holds Asylum Hunting Ground
@@ -135,7 +135,7 @@ Feature: What a card costs, and what makes it cheaper
 
   @provisional
   @id:VTES-1071 @vtes.card.cost.reducer-unused-if-card-cancelled @vtes.cancel.other-card.cost-still-paid
-  Scenario: A location that is cancelled, but paid for, costs what is printed on it
+  Scenario: A cancelled location is paid for in full without its reducer
     Given it is Sarah's master phase
     And Sarah's Colette and Eccentric Billionaire are ready
     And Alexis's Wauneka and Lauren are ready
@@ -151,7 +151,7 @@ Feature: What a card costs, and what makes it cheaper
     And Sarah's ash heap holds Asylum Hunting Ground
 
   @id:VTES-1097 @vtes.glossary.steal.permanent-control @vtes.action.directed.definition
-  Scenario: A vampire steals The Line, in an action directed at its player
+  Scenario: An action to steal The Line is directed at its controller
     Given Sarah's Nassir is ready
     And Alexis's Belinde is ready
     And Alexis controls The Line
@@ -162,7 +162,7 @@ Feature: What a card costs, and what makes it cheaper
 
   @id:VTES-1099 @vtes.card.cost.optional-reducer-when-played @vtes.bleed.default-amount-one
   @vtes.published.eccentric-billionaire.when-announced-or-paid @checks:a
-  Scenario: A billionaire pays 1 pool of equipment, and another one bleeds for 2
+  Scenario: Eccentric Billionaire pays 1 pool of equipment, and another may bleed for 2
     Given Sarah's Nassir, Eccentric Billionaire and Eccentric Billionaire are ready
     And Sarah holds .44 Magnum
     When Nassir equips with .44 Magnum
@@ -174,7 +174,7 @@ Feature: What a card costs, and what makes it cheaper
     Then Alexis burns 2 pool
 
   @id:VTES-4410 @vtes.card.cost.optional-reducer-when-played
-  Scenario: The Line lowers no cost where no card is played
+  Scenario: The Line cannot be used when no card is being played
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Alexis's Nassir is ready
@@ -184,7 +184,7 @@ Feature: What a card costs, and what makes it cheaper
     And Sarah cannot use The Line because vtes.card.cost.optional-reducer-when-played
 
   @id:VTES-4880 @vtes.card.cost.blood-needs-enough-blood
-  Scenario: A vampire without blood does not play an action card that costs 1 blood
+  Scenario: A vampire without blood cannot play an action card that costs 1 blood
     Given Sarah's Sully is ready with 0 blood
     And Sarah holds Govern the Unaligned
     Then Sully cannot play Govern the Unaligned at basic on Alexis because vtes.card.cost.blood-needs-enough-blood
@@ -192,7 +192,7 @@ Feature: What a card costs, and what makes it cheaper
     And Sarah holds Govern the Unaligned
 
   @id:VTES-4881 @needs:bleed @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: A vampire with 1 blood pays with it for an action card that costs 1 blood
+  Scenario: A vampire can pay for an action card that costs 1 blood with its last blood
     Given Sarah's Sully is ready with 1 blood
     And Sarah holds Govern the Unaligned
     When Sully plays Govern the Unaligned at basic on Alexis
@@ -201,7 +201,7 @@ Feature: What a card costs, and what makes it cheaper
     And Govern the Unaligned is in Sarah's ash heap
 
   @id:VTES-4884 @needs:bleed @vtes.card.cost.blood-needs-enough-blood
-  Scenario: A vampire with 1 blood does not play an action card that costs 2 blood, one with 2 does
+  Scenario: A vampire with 1 blood cannot play an action card that costs 2 blood, but one with 2 can
     Given Sarah's Sully is ready with 1 blood
     And Sarah's Colette is ready with 2 blood
     And Sarah holds Dominate Kine
@@ -211,7 +211,7 @@ Feature: What a card costs, and what makes it cheaper
     And Colette has 0 blood
 
   @id:VTES-4885 @vtes.card.cost.blood-needs-enough-blood
-  Scenario: A vampire without blood does not play a reaction that costs 1 blood
+  Scenario: A vampire without blood cannot play a reaction that costs 1 blood
     Given Sarah's Belinde is ready
     And Alexis's Sully is ready with 0 blood
     And Alexis holds Deflection
@@ -225,7 +225,7 @@ Feature: What a card costs, and what makes it cheaper
     And Sully is unlocked
 
   @id:VTES-4977 @vtes.card.cost.pool-symbol
-  Scenario: An out-of-turn master card costs its player the pool that is printed on it
+  Scenario: An out-of-turn master card costs its printed pool
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
     And Alexis has 10 pool
@@ -236,7 +236,7 @@ Feature: What a card costs, and what makes it cheaper
     And Sully is unlocked
 
   @id:VTES-4978 @needs:ending @vtes.card.cost.pool-needs-enough-pool
-  Scenario: The last pool pays for a master card, and whoever has 1 less does not play it
+  Scenario: A Methuselah can pay for a master card with her last pool, but not with 1 less
     Given Alexis has 2 pool
     And Tom has 1 pool
     And Alexis holds Guardian Angel

@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Crypt Cards": uniqueness, capacity, clan, Disciplines
 Feature: Crypt cards
-  What a vampire's capacity, clan and Disciplines are for.
+  How a vampire's capacity, clan and Disciplines matter.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-1280 @vtes.crypt.cards-are-unique @checks:a,b @vtes.contest.starts-when-second-copy-enters-play
-  Scenario: A vampire is there once, though its card does not say so
+  Scenario: Crypt cards are unique even if they do not say so
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     And Tom's Ryan is ready
@@ -15,7 +15,7 @@ Feature: Crypt cards
     Then Ryan and Ryan#2 are contested
 
   @id:VTES-1281 @vtes.crypt.younger-means-smaller-capacity @checks:a,b
-  Scenario: Younger is who has the smaller capacity, and nobody who has the same
+  Scenario: A vampire is younger than another only if its capacity is smaller, and not if it is equal
     Given Sarah's Madison and Trevon Parker are ready
     And Sarah's Colette, Lloyd Brooks and Ayelech are uncontrolled
     And Sarah holds Govern the Unaligned
@@ -25,7 +25,7 @@ Feature: Crypt cards
     Then Colette is uncontrolled with 3 blood
 
   @id:VTES-1282 @vtes.crypt.younger-means-smaller-capacity @checks:a @vtes.master.discipline.capacity-plus-one
-  Scenario: The capacity that counts is the one of the moment
+  Scenario: A vampire's current capacity decides which vampire is younger
     Given it is Sarah's master phase
     And Sarah's Trevon Parker is ready
     And Sarah's Lloyd Brooks is uncontrolled
@@ -37,7 +37,7 @@ Feature: Crypt cards
 
   @id:VTES-1284 @vtes.crypt.clan-definition @checks:a @vtes.crypt.clan-required-to-play @checks:a
   @vtes.card.req.master-needs-ready-qualified-minion @checks:c
-  Scenario: A master that requires a clan requires a ready member of it
+  Scenario: A master card that requires a clan needs a ready member of that clan
     Given it is Sarah's master phase
     And Sarah's Nassir is ready
     And Sarah's Colette is uncontrolled with 5 blood
@@ -51,7 +51,7 @@ Feature: Crypt cards
 
   @id:VTES-1285
   @vtes.crypt.clan-required-to-play @checks:b @vtes.card.req.master-needs-ready-qualified-minion
-  Scenario: The clan that counts is the one of the moment
+  Scenario: A vampire's current clan decides whether it meets a requirement
     Given it is Sarah's master phase
     And Sarah's Nassir is ready
     And Sarah's Colette is ready
@@ -67,7 +67,7 @@ Feature: Crypt cards
     Then Alexis cannot play Asylum Hunting Ground because vtes.card.req.master-needs-ready-qualified-minion
 
   @id:VTES-1286 @vtes.crypt.clan-may-limit-affected-vampires @checks:a
-  Scenario: The Labyrinth hides Nosferatu, and nobody else
+  Scenario: The Labyrinth gives stealth only to Nosferatu
     Given Sarah controls The Labyrinth
     And Sarah's Sully and Belinde are ready
     And Sarah holds Lost in Crowds
@@ -83,7 +83,7 @@ Feature: Crypt cards
 
   @id:VTES-1287 @vtes.crypt.superior-discipline-may-choose-either-effect @checks:a
   @vtes.crypt.superior-discipline-not-both-effects @checks:a
-  Scenario: At the basic level Enchant Kindred is a bleed, and adds no blood
+  Scenario: Enchant Kindred at basic is a bleed and adds no blood
     Given Sarah's Madison is ready
     And Sarah's Colette is uncontrolled
     And Alexis's Sully is ready
@@ -97,7 +97,7 @@ Feature: Crypt cards
 
   @id:VTES-1288 @vtes.crypt.superior-discipline-not-both-effects @checks:a
   @vtes.crypt.superior-discipline-may-choose-either-effect @checks:a
-  Scenario: At the superior level Enchant Kindred adds blood, and is no bleed
+  Scenario: Enchant Kindred at superior adds blood and is not a bleed
     Given Sarah's Madison is ready
     And Sarah's Colette is uncontrolled
     And Alexis's Sully is ready
@@ -111,7 +111,7 @@ Feature: Crypt cards
     And nobody has the Edge
 
   @id:VTES-1289 @vtes.deck.group-does-not-limit-control-in-play @checks:a
-  Scenario: Vampires of any groups may serve one player
+  Scenario: A Methuselah may control vampires of any groups
     Given it is Sarah's influence phase
     And Sarah's Ryan is ready
     And Sarah's Boy Toy is uncontrolled with 2 blood

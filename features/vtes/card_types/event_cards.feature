@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Event Cards" and the box on events in "Discard Phase"
 Feature: Event cards
-  A discard phase action may put an event in play: one in a phase, each once in the whole game.
+  A discard phase action may play an event: one per phase, and each only once in the game.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -8,7 +8,7 @@ Feature: Event cards
 
   @id:VTES-1230 @vtes.event.played-with-discard-phase-action @checks:a,b @vtes.discard-phase.event-uses-action @checks:a
   @vtes.event.controlled-by-its-player @vtes.card.draw.replace-after-play
-  Scenario: An event takes the discard phase action, and is replaced in the hand
+  Scenario: Playing an event uses the discard phase action, and the card is replaced
     Given Sarah holds Urban Jungle and Vessel
     And Sarah's library holds Blur
     When Sarah plays Urban Jungle
@@ -23,14 +23,14 @@ Feature: Event cards
       | card-put-in-play | Sarah | Urban Jungle |
 
   @id:VTES-1231 @vtes.discard-phase.event-uses-action @checks:a
-  Scenario: Whoever has discarded has no action left for an event
+  Scenario: A Methuselah who has discarded has no discard phase action left for an event
     Given Sarah holds Urban Jungle and Vessel
     When Sarah discards Vessel
     Then Sarah cannot play Urban Jungle because vtes.discard-phase.event-uses-action
     And Sarah holds Urban Jungle
 
   @id:VTES-1232 @vtes.event.played-with-discard-phase-action @checks:c
-  Scenario: An event is for the discard phase of its player, and no other
+  Scenario: An event can be played only in its player's own discard phase
     Given it is Sarah's master phase
     And Sarah holds Urban Jungle
     And Alexis holds Port Authority
@@ -46,7 +46,7 @@ Feature: Event cards
 
   @id:VTES-1233 @vtes.discard-phase.event-max-one-per-phase @checks:a @vtes.event.once-per-discard-phase @checks:a
   @vtes.discard-phase.number-of-actions-may-change
-  Scenario: With two actions one event is played, and the other action may still discard
+  Scenario: Only one event can be played with two discard phase actions, but the other may discard
     Given Sarah's Sreelekha is ready
     And it is Sarah's influence phase
     And Sarah holds Urban Jungle and Port Authority
@@ -61,7 +61,7 @@ Feature: Event cards
 
   @id:VTES-1234
   @vtes.event.once-per-discard-phase @vtes.discard-phase.event-max-one-per-phase
-  Scenario: The next event waits for the next discard phase
+  Scenario: The next event can be played only in the next discard phase
     Given Sarah holds Urban Jungle and Port Authority
     When Sarah plays Urban Jungle
     And everyone passes until Sarah's discard phase
@@ -71,7 +71,7 @@ Feature: Event cards
 
   @id:VTES-1235
   @provisional @vtes.event.each-once-per-game @checks:a,b @vtes.discard-phase.event-once-per-game @checks:a
-  Scenario: A second copy of an event in play is of no use to anybody
+  Scenario: A second copy of an event in play cannot be played by any Methuselah
     Given Sarah holds Urban Jungle and Urban Jungle
     And Alexis holds Urban Jungle
     When Sarah plays Urban Jungle
@@ -84,7 +84,7 @@ Feature: Event cards
 
   @id:VTES-1236 @provisional @vtes.event.each-once-per-game @checks:a
   @vtes.discard-phase.event-once-per-game @checks:a,b
-  Scenario: An event that was played and is gone is not played again, by whoever it was
+  Scenario: An event that was played and has left play cannot be played again
     Given Urban Jungle has been played before
     And Sarah holds Urban Jungle and Port Authority
     Then Sarah cannot play Urban Jungle because vtes.discard-phase.event-once-per-game
@@ -93,7 +93,7 @@ Feature: Event cards
 
   @id:VTES-1237 @needs:ending
   @vtes.event.each-once-per-game @checks:a @vtes.discard-phase.event-once-per-game @checks:a
-  Scenario: An event that left the game with its player has been played all the same
+  Scenario: An event that left the game with its player cannot be played again
     Given Tom's ash heap holds Urban Jungle
     And Tom controls Port Authority
     And Alexis holds Port Authority
@@ -116,7 +116,7 @@ Feature: Event cards
 
   @id:VTES-1239
   @vtes.event.controlled-by-its-player @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: The Unmasking serves the allies of everybody, against vampires
+  Scenario: The Unmasking gives intercept to every Methuselah's allies against vampires
     Given Sarah holds The Unmasking
     And Sarah's Nassir and Alexis's Underbridge Stray are ready
     When Sarah plays The Unmasking
@@ -131,7 +131,7 @@ Feature: Event cards
 
   @id:VTES-1243 @needs:action-cards
   @vtes.event.controlled-by-its-player @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: The Unmasking is of no use against an ally
+  Scenario: The Unmasking gives no intercept against an ally
     Given Sarah holds The Unmasking
     And Sarah's Impundulu and Alexis's Underbridge Stray are ready
     And Alexis's Nassir is ready and locked
@@ -143,7 +143,7 @@ Feature: Event cards
     And it is for Alexis to block or decline
 
   @id:VTES-1240 @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario: The Unmasking is replaced in the next discard phase of its player
+  Scenario: The Unmasking is replaced in its player's next discard phase
     Given Sarah holds The Unmasking, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Blur and Dodge
     When Sarah plays The Unmasking
@@ -156,7 +156,7 @@ Feature: Event cards
   @id:VTES-1241
   @vtes.published.port-authority.replaced-before-unlocking
   @vtes.discard-phase.discard-and-replace @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario: Under Port Authority a card discarded in the discard phase is replaced in the next unlock phase
+  Scenario: A card discarded under Port Authority is replaced in the next unlock phase
     Given Tom controls Port Authority
     And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Blur and Dodge
@@ -168,7 +168,7 @@ Feature: Event cards
     Then Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
 
   @id:VTES-1242 @vtes.blood-hunt.otherwise-normal-referendum @checks:a @vtes.blood-hunt.passed-burns-diablerist
-  Scenario: Urban Jungle puts two votes against every blood hunt
+  Scenario: Urban Jungle adds two votes against every blood hunt
     Given it is Sarah's minion phase
     And Tom controls Urban Jungle
     And Sarah's Sully is ready
@@ -184,7 +184,7 @@ Feature: Event cards
   @id:VTES-1283
   @provisional @vtes.event.each-once-per-game @vtes.discard-phase.event-once-per-game
   @vtes.cancel.card-still-counts-as-played @vtes.discard-phase.event-uses-action
-  Scenario: An event that is cancelled has been played for this game
+  Scenario: A cancelled event counts as played for the rest of the game
     Given Sarah holds Urban Jungle and Port Authority
     And Alexis holds Urban Jungle
     And Tom holds Not to Be

@@ -1,4 +1,4 @@
-# Fifth edition rulebook, "Sequencing": who is asked first, and who next, one rule at a time
+# Fifth edition rulebook, "Sequencing": the order of play, one rule at a time
 Feature: The impulse
 
   Background:
@@ -6,7 +6,7 @@ Feature: The impulse
     And it is Sarah's minion phase
 
   @id:VTES-2466 @vtes.sequencing.acting-methuselah-first @checks:a
-  Scenario: Where both sides have something to play, the acting player is asked first, each time
+  Scenario: The acting Methuselah may respond first whenever both sides can play
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Conditioning, Lost in Crowds and Blur
@@ -33,7 +33,7 @@ Feature: The impulse
     Then Alexis burns 1 pool
 
   @id:VTES-2467 @vtes.sequencing.acting-keeps-impulse-after-playing @checks:a
-  Scenario: The acting player plays one card after the other, with nobody asked between them
+  Scenario: The acting Methuselah may play several cards in a row
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Bonding, Command of the Beast and Conditioning
@@ -46,7 +46,7 @@ Feature: The impulse
     And it is for Alexis to block or decline
 
   @id:VTES-2468 @needs:action-cards @vtes.sequencing.order-single-target-directed-action @checks:a
-  Scenario Outline: In an action directed at <target> that player is asked before all others, and they clockwise
+  Scenario Outline: The target of a directed action responds before all others, who go clockwise: <target>
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
     And Alexis holds On the Qui Vive
@@ -70,7 +70,7 @@ Feature: The impulse
       | Ines   | Colette | Alexis | Tom   | Rui  |
 
   @id:VTES-2469 @vtes.sequencing.order-combat @checks:a
-  Scenario Outline: In combat <second>, whose minion it is against, comes next, whatever the action was
+  Scenario Outline: The opposing minion's player responds second in combat: <second>
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Alexis's Patrik Söderberg, Tom's Malachi, Rui's Artemis and Ines's Monica Giovanni are ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready
@@ -98,7 +98,7 @@ Feature: The impulse
 
   @id:VTES-2470 @edition:impulse_order=prey-predator-rest
   @vtes.sequencing.order-others-clockwise @checks:a @vtes.sequencing.order-undirected-action @checks:a
-  Scenario: In an undirected action prey and predator come first, then the others clockwise
+  Scenario: Prey and predator respond first to an undirected action, then the others clockwise
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
     And Alexis holds On the Qui Vive
@@ -115,7 +115,7 @@ Feature: The impulse
     Then it is for Rui to block or decline
 
   @id:VTES-2471 @edition:impulse_order=prey-predator-rest @vtes.sequencing.stage-ends-when-all-pass @checks:a,b
-  Scenario: A stage ends once all have passed one after the other, and a play before that begins the round anew
+  Scenario: A stage ends when all pass in a row, and any play before that restarts the round
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
     And Alexis holds On the Qui Vive
@@ -141,7 +141,7 @@ Feature: The impulse
     Then the action succeeds
 
   @id:VTES-2472 @vtes.sequencing.impulse-returns-to-acting-after-any-play @checks:a,b
-  Scenario: What the third at the table plays gives the impulse back to the acting player, who had passed
+  Scenario: A card from a third Methuselah returns the impulse to the acting Methuselah who had passed
     Given Sarah's Sully is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
     And Sarah holds Bonding

@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Library Cards", "Master Cards": locations
 Feature: Locations
-  They stay in play, and serve in turn after turn.
+  They stay in play and can be used turn after turn.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1709
   @vtes.master.location.stays-in-play @checks:a @vtes.master.location.repeated-use @checks:a
-  Scenario: A location that has been played serves in three turns of its player
+  Scenario: A location can be used on three turns of its controller
     Given it is Sarah's master phase
     And Sarah's Nassir is ready with 1 blood
     And Sarah holds Academic Hunting Ground
@@ -24,7 +24,7 @@ Feature: Locations
   @id:VTES-1766
   @vtes.master.location.usable-the-turn-played @checks:a @vtes.wording.lock-x-to-do-y-needs-unlocked
   @vtes.card.draw.draw-up-immediately @checks:b @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  Scenario: A location that needs no phase serves in the very phase in which it is played
+  Scenario: A location without a phase requirement can be used in the phase in which it is played
     Given it is Sarah's master phase
     And Sarah holds The Barrens, Bonding, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's library holds Fake Out and Majesty
@@ -40,7 +40,7 @@ Feature: Locations
 
   @id:VTES-1767 @vtes.master.location.can-be-burned-by-effects @checks:a
   @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned @checks:a @vtes.action.stealth.inherent
-  Scenario: A Malkavian burns Wasserschloss Anif with stealth, and its counters are lost
+  Scenario: A Malkavian burns Wasserschloss Anif at stealth, and its counters are lost
     Given it is Alexis's minion phase
     And Alexis's Sully is ready
     And Sarah's Ayelech is ready

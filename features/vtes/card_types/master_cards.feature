@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Library Cards": master cards, and requirements for playing cards
 Feature: Master cards
-  Players play them, and some ask for a ready minion of a clan.
+  Methuselahs play them, and some require a ready minion of a clan.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: Master cards
   @id:VTES-0017 @vtes.master.discipline.raises-basic-to-superior @checks:a
   @vtes.master.discipline.capacity-plus-one @checks:a
   @vtes.master.discipline.no-blood-for-new-capacity @checks:a
-  Scenario: A Discipline card makes a basic Discipline superior, and room for a blood that it does not bring
+  Scenario: A Discipline card raises basic to superior and adds 1 capacity, but no blood
     Given Sarah's Sully is ready with 4 blood
     And Sarah's Ashley is uncontrolled
     And Sarah holds Dominate and Govern the Unaligned
@@ -22,7 +22,7 @@ Feature: Master cards
     Then Ashley is uncontrolled with 3 blood
 
   @id:VTES-0018 @needs:bleed @vtes.master.discipline.grants-new-basic-level @checks:a
-  Scenario: A Discipline card gives a Discipline that the vampire lacked at its basic level
+  Scenario: A Discipline card gives a vampire a new Discipline at basic
     Given Sarah's Belinde is ready
     And Sarah's Ashley is uncontrolled
     And Sarah holds Dominate and Govern the Unaligned
@@ -33,7 +33,7 @@ Feature: Master cards
     Then Alexis burns 3 pool
 
   @id:VTES-0019 @vtes.card.req.master-needs-ready-qualified-minion @checks:b
-  Scenario: A master card that asks for a clan takes a ready minion of it
+  Scenario: A master card that requires a clan needs a ready minion of that clan
     Given Sarah's Belinde is ready
     And Sarah's Colette is in torpor
     And Sarah holds Asylum Hunting Ground
@@ -52,7 +52,7 @@ Feature: Master cards
 
   @id:VTES-0029 @needs:bleed
   @vtes.library.master-cards-played-by-methuselahs @vtes.library.minion-cards-played-by-minions @checks:a
-  Scenario: Master cards are for players, minion cards for minions
+  Scenario: Methuselahs play master cards, and minions play minion cards
     Given Sarah's Belinde and Sully are ready
     And Sarah holds Life in the City and Govern the Unaligned
     Then Belinde cannot play Life in the City on Belinde because vtes.library.master-cards-played-by-methuselahs
@@ -64,7 +64,7 @@ Feature: Master cards
   @id:VTES-2004 @vtes.master.discipline.played-on-controlled-vampire @checks:a
   @vtes.master.discipline.capacity-plus-one @checks:a
   @vtes.target.torpor-vampires-eligible @checks:a @vtes.target.uncontrolled-vampires-not-eligible @checks:a
-  Scenario: A Discipline card is for a vampire in play, and one in torpor will do
+  Scenario: A Discipline card can be played on a vampire in torpor but not on an uncontrolled vampire
     Given Sarah's Sully is in torpor with 3 blood
     And Sarah's Impundulu is ready
     And Sarah's Ashley is uncontrolled with 3 blood
@@ -81,7 +81,7 @@ Feature: Master cards
 
   @id:VTES-2008 @needs:bleed
   @vtes.master.discipline.played-on-controlled-vampire @vtes.master.controlled-by-its-player @checks:a
-  Scenario: A Discipline card may go to a vampire of another, which uses what it gives
+  Scenario: A Discipline card can be played on a rival's vampire, which gets the Discipline
     Given Alexis's Belinde is ready
     And Sarah holds Dominate
     And Alexis holds Govern the Unaligned
@@ -94,7 +94,7 @@ Feature: Master cards
 
   @id:VTES-2015 @vtes.library.minion-cards-played-by-minions @checks:a
   @vtes.library.master-cards-played-by-methuselahs @checks:a
-  Scenario: Without any minion a player plays master cards, and no minion cards
+  Scenario: A Methuselah with no minions can play master cards but no minion cards
     Given Sarah holds The Parthenon and Govern the Unaligned
     When Sarah plays The Parthenon
     Then Sarah controls The Parthenon
@@ -103,7 +103,7 @@ Feature: Master cards
 
   @id:VTES-2020 @needs:ending @vtes.master.discipline.capacity-plus-one @checks:c
   @vtes.crypt.excess-blood-drains-immediately @checks:d
-  Scenario: With the Discipline card the room that it made is gone, and the blood that was in it
+  Scenario: Losing a Discipline card lowers the capacity, and the excess blood drains
     Given Sarah's Sully is ready with 5 blood
     And Sully bears Dominate, played by Tom
     And Sarah's Ashley is uncontrolled

@@ -1,4 +1,4 @@
-# Fifth edition rulebook, "Master Cards": when they are played and what becomes of them, one rule at a time
+# Fifth edition rulebook, "Master Cards": their timing and their effects, one rule at a time
 Feature: Master cards in their time
 
   Background:
@@ -6,7 +6,7 @@ Feature: Master cards in their time
     And it is Sarah's master phase
 
   @id:VTES-2473 @vtes.master.two-categories @checks:a @vtes.master.out-of-turn-only-in-others-turns @checks:a,b
-  Scenario: A regular master card is for one's own master phase, and one that is out of turn for others' turns
+  Scenario: Regular masters are played in one's own master phase, and out-of-turn ones in others' turns
     Given Sarah's Belinde is ready with 2 blood
     And Alexis's Ayelech is ready with 2 blood
     And Sarah holds Life in the City and Sudden Reversal
@@ -19,7 +19,7 @@ Feature: Master cards in their time
     And Sarah's ash heap holds Life in the City
 
   @id:VTES-2474 @vtes.master.out-of-turn-only-in-others-turns @checks:b
-  Scenario: Even with master phase actions to spend, nobody plays an out-of-turn master in a turn of their own
+  Scenario: An out-of-turn master cannot be played in its player's own turn, even with actions left
     Given Sarah's Sully is ready
     And Sarah controls The Parthenon
     And Sarah holds Direct Intervention and Conditioning
@@ -35,7 +35,7 @@ Feature: Master cards in their time
     And Sarah holds Direct Intervention
 
   @id:VTES-2475 @vtes.master.one-master-phase-action-at-start @checks:b
-  Scenario Outline: In the <phase> phase there is no master phase action to spend
+  Scenario Outline: A Methuselah has no master phase action in the <phase> phase
     Given it is Sarah's <phase> phase
     And Sarah's Khalid is ready
     And Sarah holds Lost in Crowds and Blood Doll
@@ -55,7 +55,7 @@ Feature: Master cards in their time
   @id:VTES-2476
   @vtes.master.out-of-turn-uses-next-master-phase-action @checks:e
   @vtes.master.trifle.out-of-turn-gain-in-next-phase @checks:a
-  Scenario Outline: <card>, played out of turn, leaves <left> master phase action for the next master phase
+  Scenario Outline: <card> played out of turn leaves <left> master phase action for the next master phase
     Given Sarah's Belinde is ready
     And Sarah holds Blood Doll
     And Alexis holds <card>
@@ -71,7 +71,7 @@ Feature: Master cards in their time
       | Wash            | 1    |
 
   @id:VTES-2477 @vtes.master.trifle.out-of-turn-gain-in-next-phase @checks:b
-  Scenario: In the turn in which it is played, an out-of-turn trifle gives no action
+  Scenario: An out-of-turn trifle gives no action in the turn in which it is played
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 2 blood
     And Sarah holds Blood Doll
@@ -83,7 +83,7 @@ Feature: Master cards in their time
     Then Alexis has 1 master phase action left
 
   @id:VTES-2478 @needs:bleed @vtes.master.out-of-turn.only-one-before-next-master-phase @checks:c
-  Scenario: A trifle that gives its action back does not make room for a second out-of-turn master
+  Scenario: A trifle that returns its action does not allow a second out-of-turn master
     Given Sarah's Belinde and Sully are ready
     And Sarah holds Blood Doll and Govern the Unaligned
     And Alexis's Nassir is ready
@@ -98,7 +98,7 @@ Feature: Master cards in their time
     Then Alexis burns 3 pool
 
   @id:VTES-2479 @vtes.master.out-of-turn.any-appropriate-time @checks:a
-  Scenario Outline: In another's <phase> phase an out-of-turn master is played when its time comes
+  Scenario Outline: An out-of-turn master can be played in another Methuselah's <phase> phase
     Given it is Sarah's <phase> phase
     And Sarah's Sully is ready
     And Sarah holds <card>
@@ -115,7 +115,7 @@ Feature: Master cards in their time
       | minion  | Govern the Unaligned | Sully | at basic on Alexis | Direct Intervention |
 
   @id:VTES-2480 @vtes.master.controlled-by-its-player @checks:a
-  Scenario: A master on another's minion stays with its player, at whom the action to burn it is directed
+  Scenario: A master on a rival's minion stays with its player, and an action to burn it targets them
     Given Alexis's Ryan is ready
     And Sarah's Nassir is ready
     And Sarah holds Haven Uncovered
@@ -131,7 +131,7 @@ Feature: Master cards in their time
     And Ryan bears nothing
 
   @id:VTES-2481 @needs:ending @vtes.master.controlled-by-its-player @checks:b
-  Scenario: Who gets the vampire does not get the master card on it
+  Scenario: A Methuselah who gains control of a vampire does not control the master card on it
     Given it is Tom's master phase
     And Tom's Colette is ready
     And Colette bears Sport Bike
@@ -147,7 +147,7 @@ Feature: Master cards in their time
     And Colette bears Sport Bike
 
   @id:VTES-2482 @vtes.master.location.represents-a-place @checks:a
-  Scenario: What is aimed at locations finds those, and no other master card
+  Scenario: Effects that target locations cannot target other master cards
     Given it is Alexis's master phase
     And Sarah's Madison is ready
     And Sarah holds Dominate Kine
@@ -161,7 +161,7 @@ Feature: Master cards in their time
     And Alexis controls Smiling Jack, The Anarch
 
   @id:VTES-2483 @vtes.master.location.repeated-use @checks:a,b
-  Scenario: A location that locks serves once a turn, and again in the next
+  Scenario: A location that locks can be used once a turn, and again in the next
     Given Sarah controls The Barrens
     And Sarah holds Vessel, Bonding and Dodge
     When Sarah uses The Barrens on Vessel
@@ -175,7 +175,7 @@ Feature: Master cards in their time
     And Sarah controls The Barrens
 
   @id:VTES-2484 @vtes.master.location.usable-the-turn-played @checks:a,b
-  Scenario: What needs no phase of its own serves at once, and what belongs to the unlock phase in the next turn
+  Scenario: A location without a phase works at once, and an unlock phase one works next turn
     Given Sarah's Lauren is ready with 1 blood
     And Sarah controls The Parthenon
     And Sarah holds The Barrens, Academic Hunting Ground and Dodge
@@ -190,7 +190,7 @@ Feature: Master cards in their time
     Then Lauren has 2 blood
 
   @id:VTES-2485 @vtes.master.discipline.no-blood-for-new-capacity @checks:a
-  Scenario Outline: A Discipline card makes room in <vampire> for one blood, and brings none
+  Scenario Outline: A Discipline card adds 1 capacity to <vampire> but no blood
     Given Sarah's <vampire> is ready with <blood> blood
     And Sarah holds <card>
     When Sarah plays <card> on <vampire>
@@ -208,7 +208,7 @@ Feature: Master cards in their time
       | Nassir  | 4     | Dominate   | 5        |
 
   @id:VTES-2486 @vtes.master.trophy.controlled-by-vampires-controller @checks:a @needs:legacy
-  Scenario: A trophy goes along when its vampire changes hands, and comes back with it
+  Scenario: A trophy follows its vampire when control changes, and comes back with it
     Given Tom's Colette is ready
     And Colette bears Trophy: Revered
     And Sarah holds Malkavian Dementia

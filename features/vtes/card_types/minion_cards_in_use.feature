@@ -1,4 +1,4 @@
-# Fifth edition rulebook, "Minion Cards", "Ally Cards", "Reaction Cards": who plays what when, one rule at a time
+# Fifth edition rulebook, "Minion Cards", "Ally Cards", "Reaction Cards": use and timing, one rule at a time
 Feature: Minion cards in use
 
   Background:
@@ -6,7 +6,7 @@ Feature: Minion cards in use
     And it is Sarah's minion phase
 
   @id:VTES-2487 @vtes.minion-card.vampire-requirements @checks:a,b
-  Scenario: An ally plays what asks for no Discipline, clan or blood, and nothing that asks for blood
+  Scenario: An ally cannot play a card that costs blood but can play one without vampire requirements
     Given Sarah's Belinde is ready
     And Alexis's Underbridge Stray is ready with 2 life and locked
     And Underbridge Stray came into play at superior
@@ -24,7 +24,7 @@ Feature: Minion cards in use
     Then Underbridge Stray cannot play Clan Impersonation as Ventrue because vtes.minion-card.vampire-requirements
 
   @id:VTES-2488 @vtes.minion-card.may-have-multiple-types @checks:b
-  Scenario: One card is a modifier for the acting vampire, and a reaction for a rival's
+  Scenario: A card of two types is a modifier for the acting vampire and a reaction for a rival's
     Given Sarah's Tamoszius and Catalina Vega are ready
     And Alexis's Flávio Gonçalves and Mkhokheli are ready
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
@@ -45,7 +45,7 @@ Feature: Minion cards in use
     Then the referendum fails
 
   @id:VTES-2489 @vtes.action-card.cannot-modify-another-action @checks:a
-  Scenario Outline: Into a bleed under way no <card> is played to make it larger
+  Scenario Outline: <card> cannot be played to increase a bleed that is under way
     Given Sarah's <vampire> is ready
     And Alexis's Ayelech is ready
     And Sarah holds <card>
@@ -62,7 +62,7 @@ Feature: Minion cards in use
       | Madison | Entrancement         |
 
   @id:VTES-2490 @vtes.equipment-card.burned-with-bearer @checks:a,b @needs:arrange
-  Scenario: Equipment stays with its bearer in torpor, and burns with it, for its own owner
+  Scenario: Equipment stays with its bearer in torpor, and burns with it to its owner's ash heap
     Given Alexis's Nassir is ready with 0 blood
     And Nassir bears Sport Bike and .44 Magnum
     And .44 Magnum is owned by Tom
@@ -75,7 +75,7 @@ Feature: Minion cards in use
     And Tom's ash heap holds .44 Magnum
 
   @id:VTES-2491 @vtes.retainer-card.burned-with-employer @checks:a,b @needs:arrange
-  Scenario: A retainer stays with its employer in torpor, and burns with it, for its own owner
+  Scenario: A retainer stays with its employer in torpor, and burns with it to its owner's ash heap
     Given Alexis's Nassir is ready with 0 blood
     And Nassir bears Raven Spy and J. S. Simmons, Esq.
     And Raven Spy came into play at superior
@@ -91,7 +91,7 @@ Feature: Minion cards in use
     And no pool changes
 
   @id:VTES-2492 @vtes.ally.definition @checks:a
-  Scenario: An ally bleeds like a minion, but does not hunt, and loses its life for good
+  Scenario: An ally bleeds but cannot hunt, and its lost life does not come back
     Given Sarah's Impundulu is ready with 2 life
     And Sarah holds Rafastio Ghoul
     When Impundulu recruits Rafastio Ghoul
@@ -105,7 +105,7 @@ Feature: Minion cards in use
     And Sarah controls Rafastio Ghoul
 
   @id:VTES-2493 @needs:equip @vtes.ally.as-vampire.life-stands-for-blood @checks:a,c
-  Scenario Outline: With <before> life it plays what costs 1, and has <after>
+  Scenario Outline: An ally with <before> life pays 1 for a card as a vampire and keeps <after>
     Given Sarah's Rafastio Ghoul is ready with <before> life
     And Sarah holds Magic of the Smith
     When Rafastio Ghoul plays Magic of the Smith at basic
@@ -120,7 +120,7 @@ Feature: Minion cards in use
 
   @id:VTES-2494 @vtes.ally.as-vampire.excess-life-does-not-drain @checks:a
   @vtes.ally.as-vampire.blood-change-is-life-change @checks:a
-  Scenario: What an ally steals as a vampire is life, more than it began with and more than its capacity
+  Scenario: Blood that an ally steals as a vampire becomes life without limit
     Given Sarah's Rafastio Ghoul is ready with 3 life
     And Sarah holds Theft of Vitae and Theft of Vitae
     And Alexis's Flávio Gonçalves is ready with 4 blood
@@ -136,7 +136,7 @@ Feature: Minion cards in use
 
   @id:VTES-2496
   @vtes.modifier.same-card-once-per-action-per-minion @checks:c
-  Scenario: In its next action the same minion plays the same modifier again
+  Scenario: A minion may play the same modifier again in its next action
     Given Sarah's Brock Sterling is ready
     And Brock Sterling bears Dominate
     And Sarah holds Conditioning, Freak Drive and Conditioning
@@ -152,7 +152,7 @@ Feature: Minion cards in use
     Then Alexis has 24 pool
 
   @id:VTES-2497 @vtes.reaction.needs-ready-unlocked-minion @checks:a,b
-  Scenario: From torpor nobody reacts, and to a bleed of others a vampire does so only as its card allows
+  Scenario: Deflection needs a ready unlocked vampire whose controller is being bled
     Given Sarah's Belinde is ready
     And Alexis's Lauren is in torpor with 2 blood
     And Alexis's Trevon Parker is ready and locked
@@ -171,7 +171,7 @@ Feature: Minion cards in use
     Then Rui burns 1 pool
 
   @id:VTES-2498 @vtes.reaction.same-card-once-per-action-per-minion @checks:a
-  Scenario: The same reaction is for each minion once in an action, and another minion has its own
+  Scenario: A minion plays a reaction only once per action, but another minion may play its own copy
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
     And Sarah holds Lost in Crowds and Swallowed by the Night
@@ -205,7 +205,7 @@ Feature: Minion cards in use
       | superior | unlocked |
 
   @id:VTES-2500 @vtes.reaction.does-not-lock-its-player @checks:a
-  Scenario: Who has reacted is unlocked still, and blocks
+  Scenario: A minion that played a reaction stays unlocked and may block
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Sarah holds Lost in Crowds
@@ -220,7 +220,7 @@ Feature: Minion cards in use
     And Nassir is locked
 
   @id:VTES-2501 @vtes.reflex.cancels-card-played-against-the-minion @checks:b
-  Scenario: A reflex is for the minion that the card is played against, and for no other of its side
+  Scenario: Only the minion that a card is played against can play a reflex
     Given Sarah's Wauneka is ready
     And Alexis's Dame Hollerton and Greer Worder are ready
     And Sarah holds Immortal Grapple

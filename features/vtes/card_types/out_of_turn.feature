@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Master Cards": out-of-turn master cards, and trifles
 Feature: Out-of-turn master cards
-  They are played in the turns of others, one between two turns of one's own, for a master phase action that is yet to come.
+  They are played in others' turns, one between two turns of one's own, for the next master phase action.
 
   Background:
     Given Sarah, Alexis, Tom and Rui sit clockwise
@@ -11,7 +11,7 @@ Feature: Out-of-turn master cards
   @id:VTES-1020
   @vtes.master.out-of-turn-uses-next-master-phase-action @checks:a,b,c @vtes.master.two-categories
   @vtes.master.out-of-turn.any-appropriate-time
-  Scenario: The next master phase has one action fewer, and the one after it as many as ever
+  Scenario: An out-of-turn master uses one action of the next master phase only
     Given Sarah holds Blood Doll
     And Alexis holds Sudden Reversal
     When Sarah plays Blood Doll on Belinde
@@ -23,7 +23,7 @@ Feature: Out-of-turn master cards
     Then Alexis has 1 master phase action left
 
   @id:VTES-4986 @vtes.master.out-of-turn-uses-next-master-phase-action
-  Scenario: Whoever has played a master card out of turn plays none in the next turn of their own, and one in the turn after
+  Scenario: A Methuselah who played an out-of-turn master plays no master on her next turn
     Given Sarah holds Blood Doll
     And Alexis holds Sudden Reversal and Blood Doll
     When Sarah plays Blood Doll on Belinde
@@ -35,7 +35,7 @@ Feature: Out-of-turn master cards
     Then Ayelech bears Blood Doll
 
   @id:VTES-1021 @vtes.master.out-of-turn-only-in-others-turns @checks:b
-  Scenario: An out-of-turn master card is not played in one's own turn
+  Scenario: An out-of-turn master card cannot be played in its player's own turn
     Given Sarah's Sully is ready
     And Alexis's Gelasia Fotiou is ready
     And Sarah holds Direct Intervention
@@ -51,7 +51,7 @@ Feature: Out-of-turn master cards
 
   @id:VTES-1022
   @vtes.master.out-of-turn.counts-even-if-cancelled @checks:a @vtes.cancel.card-still-counts-as-played
-  Scenario: An out-of-turn master card uses its action even if it is cancelled
+  Scenario: A cancelled out-of-turn master card still uses the master phase action
     Given Sarah holds Blood Doll
     And Alexis holds Sudden Reversal
     And Rui holds Sudden Reversal
@@ -65,7 +65,7 @@ Feature: Out-of-turn master cards
     Then Rui has 0 master phase actions left
 
   @id:VTES-1023 @needs:bleed @vtes.master.out-of-turn.only-one-before-next-master-phase
-  Scenario: A second out-of-turn master card waits until after the next master phase
+  Scenario: A second out-of-turn master card cannot be played until after the next master phase
     Given Sarah's Sully is ready
     And Sarah holds Life in the City and Govern the Unaligned
     And Alexis holds Sudden Reversal and Direct Intervention
@@ -82,7 +82,7 @@ Feature: Out-of-turn master cards
 
   @id:VTES-1024
   @vtes.master.out-of-turn.only-one-before-next-master-phase @checks:b
-  Scenario: After the next master phase an out-of-turn master card can be played again
+  Scenario: An out-of-turn master card can be played again after the next master phase
     Given Sarah holds Blood Doll
     And Alexis holds Sudden Reversal and Direct Intervention
     And Tom's Sully is ready
@@ -98,7 +98,7 @@ Feature: Out-of-turn master cards
 
   @id:VTES-1025 @vtes.master.trifle.cancelled-gives-nothing @checks:a
   @vtes.published.sudden-reversal.cancelled-trifle-gives-nothing
-  Scenario: A trifle that is cancelled gives no action
+  Scenario: A cancelled trifle gives no master phase action
     Given Sarah holds Life in the City and Blood Doll
     And Alexis holds Sudden Reversal
     When Sarah plays Life in the City on Belinde
@@ -109,7 +109,7 @@ Feature: Out-of-turn master cards
 
   @id:VTES-1026
   @vtes.master.trifle.out-of-turn-gain-in-next-phase @checks:a @vtes.master.trifle.only-one-gain-per-phase @checks:b
-  Scenario: An out-of-turn trifle gives its action in the next master phase, and no other trifle gives one there
+  Scenario: An out-of-turn trifle gives its action in the next master phase, and no second trifle does
     Given Sarah holds Blood Doll
     And Alexis holds Wash, Life in the City and Blood Doll
     When Sarah plays Blood Doll on Belinde
@@ -122,7 +122,7 @@ Feature: Out-of-turn master cards
     And Alexis has 0 master phase actions left
 
   @id:VTES-1027 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained @checks:a
-  Scenario: An action regained from a trifle does not make room for a second out-of-turn master card
+  Scenario: An action regained from a trifle does not allow a second out-of-turn master
     Given Sarah holds Blood Doll and Blood Doll
     And Alexis holds Wash and Sudden Reversal
     When Sarah plays Blood Doll on Belinde
@@ -135,7 +135,7 @@ Feature: Out-of-turn master cards
 
   @id:VTES-1028
   @vtes.master-phase.cards-may-change-number @vtes.cancel.card-has-no-effect
-  Scenario: Whose master card was washed away gets its master phase action back, now or in the next master phase
+  Scenario: Wash lets the player of the cancelled master card have the master phase action back
     Given Sarah holds Blood Doll
     And Tom holds Sudden Reversal
     And Alexis holds Wash
@@ -155,7 +155,7 @@ Feature: Out-of-turn master cards
   @id:VTES-2003 @needs:bleed
   @vtes.master.out-of-turn.only-one-before-next-master-phase @checks:a
   @vtes.master.out-of-turn-uses-next-master-phase-action @checks:d
-  Scenario: A second out-of-turn master card is not played even by who has two master phase actions to come
+  Scenario: Two master phase actions do not allow a second out-of-turn master
     Given Alexis's Anson is ready
     And Sarah's Sully is ready
     And Sarah holds Blood Doll and Govern the Unaligned
@@ -174,7 +174,7 @@ Feature: Out-of-turn master cards
   @id:VTES-2006 @vtes.cancel.other-card.cost-still-paid @checks:b @vtes.cancel.card-has-no-effect
   @vtes.master.regular-card-uses-the-action
   @vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions
-  Scenario: A location that is cancelled has taken its pool and the master phase action all the same
+  Scenario: A cancelled location still costs its pool and the master phase action
     Given Sarah's Colette is ready
     And Sarah holds Asylum Hunting Ground and Vessel
     And Alexis's Lauren is ready
@@ -190,7 +190,7 @@ Feature: Out-of-turn master cards
 
   @id:VTES-3086
   @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained @checks:a,b
-  Scenario: After a turn of one's own there is room for another out-of-turn master card, and for one only
+  Scenario: A Methuselah may play only one out-of-turn master between two of her turns
     Given Sarah holds Blood Doll and Blood Doll
     And Tom's Nassir is ready
     And Tom holds Blood Doll
@@ -207,7 +207,7 @@ Feature: Out-of-turn master cards
     And Tom's ash heap holds Blood Doll
 
   @id:VTES-3087 @vtes.glossary.out-of-turn.max-one-between-own-turns-even-if-action-regained @checks:c
-  Scenario: An out-of-turn master card that is cancelled was the one between two turns all the same
+  Scenario: A cancelled out-of-turn master counts as the one allowed between two turns
     Given Sarah holds Blood Doll and Life in the City
     And Alexis holds Wash and Sudden Reversal
     And Rui holds Sudden Reversal

@@ -1,12 +1,12 @@
 # Fifth edition rulebook, "Library Cards": playing and drawing cards, one rule at a time
-Feature: From the hand, and into it again
+Feature: Playing and drawing cards
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2443 @vtes.card.play.to-ash-heap-on-resolution @checks:a
-  Scenario: A modifier lies in the ash heap once it has been resolved, and its action goes on
+  Scenario: A modifier goes to the ash heap when it resolves, and its action goes on
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Conditioning
@@ -18,7 +18,7 @@ Feature: From the hand, and into it again
     And the bleed is for 3
 
   @id:VTES-2444 @vtes.card.play.out-of-play-until-resolution @checks:a,b
-  Scenario: Equipment that somebody might block is neither in a pile nor on a minion, and then it is on the minion
+  Scenario: Equipment is out of play until its action succeeds, and then is on the minion
     Given Sarah's Nassir is ready
     And Alexis's Belinde is ready
     And Sarah holds .44 Magnum
@@ -32,7 +32,7 @@ Feature: From the hand, and into it again
     And Sarah's ash heap is empty
 
   @id:VTES-2445 @needs:master @vtes.card.as-played.nothing-else-allowed @checks:b
-  Scenario: A reaction that unlocks is no wake, and waits until the card has been played
+  Scenario: A reaction that unlocks is not a wake and cannot be played as a card is played
     Given Sarah's Sully is ready
     And Alexis's Belinde is ready and locked
     And Alexis's Nassir is ready
@@ -51,7 +51,7 @@ Feature: From the hand, and into it again
 
   @id:VTES-2446 @vtes.card.as-played.replacement-draw-after-window @checks:a,b
   @vtes.published.cancel.nothing-else-in-the-window
-  Scenario: What replaces a card comes too late to cancel that card
+  Scenario: A card drawn as a replacement cannot cancel the card it replaces
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Alexis holds Deflection
@@ -68,7 +68,7 @@ Feature: From the hand, and into it again
     And Rui burns 1 pool
 
   @id:VTES-2447 @vtes.turn.discard-phase-action-discard-and-draw @checks:b
-  Scenario: Nobody has to discard
+  Scenario: A Methuselah need not discard
     Given it is Sarah's discard phase
     And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Blur
@@ -79,7 +79,7 @@ Feature: From the hand, and into it again
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-2448 @vtes.turn.discard-phase-action-discard-and-draw @checks:a,c
-  Scenario: A card is exchanged for the top card of the library, or for nothing if there is none
+  Scenario: A discarded card is replaced from the library if a card is left there
     Given it is Sarah's discard phase
     And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Blur
@@ -92,7 +92,7 @@ Feature: From the hand, and into it again
     And Sarah's ash heap holds Vessel and Blur
 
   @id:VTES-2449 @vtes.card.draw.draw-up-immediately @checks:a
-  Scenario: Two cards more in the hand are drawn as soon as there is room for them
+  Scenario: A hand size larger by two lets a Methuselah draw two cards at once
     Given Sarah controls Dreams of the Sphinx
     And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's library holds Bonding, Vessel and Blur
@@ -102,7 +102,7 @@ Feature: From the hand, and into it again
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-2450 @vtes.card.draw.draw-up-immediately @checks:b
-  Scenario: A card that is discarded as a price is replaced before anything else happens
+  Scenario: A card discarded as a cost is replaced before anything else happens
     Given Sarah's Larissa Moreira and Alexis's Nassir are ready
     And Sarah holds Raven Spy, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's library holds Vessel and Blur
@@ -113,7 +113,7 @@ Feature: From the hand, and into it again
     And Sarah's ash heap holds Raven Spy
 
   @id:VTES-2451 @vtes.card.draw.replace-after-play @checks:b @vtes.card.draw.hand-matches-hand-size @checks:a
-  Scenario: In another's turn a card is replaced like in one's own, and nobody else draws
+  Scenario: A card played on another Methuselah's turn is replaced at once for its player only
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked
     And Sarah holds Vessel
@@ -129,7 +129,7 @@ Feature: From the hand, and into it again
 
   @id:VTES-2452 @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:a,b
   @vtes.published.replace-next-turn.before-unlocking
-  Scenario: Two cards that wait for their replacement leave room for five, which an ordinary card does not change
+  Scenario: Two cards with delayed replacement leave five in hand, and other cards are replaced normally
     Given Sarah's Belinde and Sully are ready
     And Alexis's Ayelech, Nassir and Lauren are ready and locked
     And Alexis holds Wake with Evening's Freshness, Wake with Evening's Freshness, Deflection, Vessel, Vessel, Vessel and Vessel
@@ -146,7 +146,7 @@ Feature: From the hand, and into it again
     Then Alexis holds Vessel, Vessel, Vessel, Vessel, Blur, Dodge and Majesty
 
   @id:VTES-2453 @vtes.card.play.into-play-on-resolution @checks:a
-  Scenario Outline: <card> comes into play, and not into the ash heap
+  Scenario Outline: <card> enters play and does not go to the ash heap
     Given it is Sarah's master phase
     And Sarah's Lauren is ready
     And Sarah holds <card>
@@ -162,7 +162,7 @@ Feature: From the hand, and into it again
       | Smiling Jack, The Anarch |
 
   @id:VTES-2454 @vtes.library.master-cards-played-by-methuselahs @checks:a,b
-  Scenario: Two copies of a master card are played in one phase, without any minion to play them
+  Scenario: A Methuselah with no minions may play two copies of a master card in one phase
     Given it is Sarah's master phase
     And Alexis's Ryan is ready with 2 blood
     And Sarah holds Life in the City and Life in the City

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Library Cards": playing a card, drawing cards, requirements for playing cards
-Feature: Playing a card, and what it takes
-  A card is paid for and shown, and lies in the ash heap once it resolves. An action card waits for its action.
+Feature: Playing a card
+  A card is shown and paid for, and goes to the ash heap when it resolves. An action card waits for its action.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -10,7 +10,7 @@ Feature: Playing a card, and what it takes
   @needs:bleed @vtes.card.play.out-of-play-until-resolution @checks:a
   @vtes.card.play.to-ash-heap-on-resolution @checks:a
   @vtes.action.announce.card-played-face-up-at-announcement @checks:a
-  Scenario: An action card is nowhere in play until its action resolves
+  Scenario: An action card is out of play until its action resolves
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Govern the Unaligned
@@ -23,7 +23,7 @@ Feature: Playing a card, and what it takes
 
   @id:VTES-2678 @edition:played_card_goes_to_ash_heap=on-resolution
   @needs:bleed @vtes.action.announce.card-played-face-up-at-announcement @checks:a,b
-  Scenario: The card for an action is shown as it is announced, and another is drawn for it
+  Scenario: An action card is shown and replaced when its action is announced
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Govern the Unaligned, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
@@ -55,7 +55,7 @@ Feature: Playing a card, and what it takes
 
   @id:VTES-0012 @needs:bleed
   @vtes.crypt.basic-discipline-allows-basic-effect-only @checks:a @vtes.crypt.discipline-required-to-play
-  Scenario: A vampire plays a card at the levels of its Discipline only
+  Scenario: A vampire can play a card only at the levels of its Discipline
     Given Sarah's Sully and Belinde are ready
     And Sarah's Ashley is uncontrolled
     And Sarah holds Govern the Unaligned
@@ -66,7 +66,7 @@ Feature: Playing a card, and what it takes
     And Alexis burns 3 pool
 
   @id:VTES-0013 @vtes.card.cost.blood-needs-enough-blood @checks:a,b @vtes.card.cost.blood-symbol
-  Scenario: A card that costs blood cannot be played without it
+  Scenario: A vampire without enough blood cannot play a card that costs blood
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 0 blood
     And Alexis's Lauren is ready with 1 blood
@@ -80,7 +80,7 @@ Feature: Playing a card, and what it takes
     And Tom burns 1 pool
 
   @id:VTES-1590 @vtes.card.req.each-effect-shows-its-disciplines
-  Scenario: A card without a superior effect is not played at that level
+  Scenario: A card with no superior effect cannot be played at superior
     Given Sarah's Colette and Kathy Glens are ready
     And Alexis's Ayelech is ready
     And Sarah holds Dodge
@@ -92,7 +92,7 @@ Feature: Playing a card, and what it takes
     Then Ayelech's strike has no effect
 
   @id:VTES-1591 @vtes.card.play.announce-and-show
-  Scenario: A card that is not in the hand is not played
+  Scenario: A card that is not in the hand cannot be played
     Given Sarah's Sully is ready
     And Alexis holds Govern the Unaligned
     And Sarah's library holds Govern the Unaligned
@@ -103,7 +103,7 @@ Feature: Playing a card, and what it takes
 
   @id:VTES-2016 @vtes.card.play.out-of-play-until-resolution @checks:a,b @vtes.card.play.to-ash-heap-on-resolution
   @vtes.action.resolve.blocked-cost-not-paid
-  Scenario: Equipment is on nobody before the action succeeds, and blocked it never is
+  Scenario: Equipment is on no minion before the action succeeds, and never is if blocked
     Given Sarah's Nassir is ready
     And Alexis's Belinde is ready
     And Belinde bears Sport Bike
@@ -122,7 +122,7 @@ Feature: Playing a card, and what it takes
 
   @id:VTES-2022 @needs:master @vtes.card.play.announce-and-show @checks:a
   @vtes.action.announce.all-details-defined @checks:a
-  Scenario: Who plays a card shows it, and says at which level and on whom
+  Scenario: A Methuselah who plays a card shows it and names its level and target
     Given Sarah's Trevon Parker is ready
     And Sarah's Ashley and Ryan are uncontrolled
     And Alexis's Nassir is ready
@@ -139,7 +139,7 @@ Feature: Playing a card, and what it takes
     And Ryan is uncontrolled with 0 blood
 
   @id:VTES-2742 @vtes.action.announce.all-details-defined @checks:a,b
-  Scenario: An action is not announced before its target is named, and the target stays
+  Scenario: An action must name its target when announced, and the target stays the same
     Given Sarah's Trevon Parker is ready
     And Sarah's Ashley and Ryan are uncontrolled
     And Alexis's Nassir is ready

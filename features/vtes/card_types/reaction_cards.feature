@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Minion Cards": reaction cards
 Feature: Reaction cards
-  A ready unlocked minion plays them in answer to somebody else's action, each at most once in an action.
+  A ready unlocked minion plays them in response to another Methuselah's action, each at most once per action.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-0030 @vtes.reaction.other-level-counts-as-same-card @checks:a @vtes.reaction.does-not-lock-its-player
-  Scenario: A reaction is not played again in the same action at its other level
+  Scenario: A minion cannot play a reaction again in the same action at its other level
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Sarah holds Lost in Crowds and Swallowed by the Night
@@ -24,7 +24,7 @@ Feature: Reaction cards
 
   @id:VTES-0031 @vtes.reaction.same-card-once-per-action-per-minion @checks:a
   @vtes.action.stealth-intercept.last-for-the-action
-  Scenario: A second copy of a reaction is not played by the same minion in the same action
+  Scenario: A minion cannot play a second copy of a reaction in the same action
     Given Sarah's Colette is ready
     And Alexis's Ayelech is ready
     And Sarah holds Lost in Crowds and Bonding
@@ -50,7 +50,7 @@ Feature: Reaction cards
 
   @id:VTES-0032 @vtes.reaction.needs-ready-unlocked-minion @checks:a
   @vtes.reaction.only-to-another-methuselahs-action @checks:a
-  Scenario: A locked minion does not react, nor does anybody to an action of their own side
+  Scenario: A locked minion cannot react, and no minion can react to its own controller's action
     Given Sarah's Belinde and Gelasia Fotiou are ready
     And Alexis's Ayelech is ready and locked
     And Alexis's Lauren is ready
@@ -65,7 +65,7 @@ Feature: Reaction cards
     Then Tom burns 1 pool
 
   @id:VTES-1598 @vtes.reaction.needs-ready-unlocked-minion
-  Scenario: A vampire that is out of play for a contest does not react
+  Scenario: A contested vampire cannot react
     Given Sarah's Sully is ready
     And Alexis's Lauren is ready
     And Alexis's Ayelech is contested
@@ -78,7 +78,7 @@ Feature: Reaction cards
     Then Tom burns 1 pool
 
   @id:VTES-2012 @vtes.reaction.only-to-another-methuselahs-action @checks:b
-  Scenario: Where there is no action, nobody reacts
+  Scenario: Reactions cannot be played when no action is under way
     Given it is Sarah's master phase
     And Sarah's Sully is ready
     And Sarah holds Vessel
@@ -89,7 +89,7 @@ Feature: Reaction cards
     And Ayelech cannot play On the Qui Vive because vtes.reaction.only-to-another-methuselahs-action
 
   @id:VTES-2013 @vtes.reaction.same-card-once-per-action-per-minion @checks:a
-  Scenario: In the next action the same minion plays the same reaction again
+  Scenario: A minion may play the same reaction again in the next action
     Given Sarah's Sully and Ashley are ready
     And Alexis's Ayelech is ready with 5 blood
     And Alexis holds Deflection and Deflection

@@ -11,7 +11,7 @@ Feature: Reflex cards
 
   @id:VTES-1080 @vtes.reflex.cancels-card-played-against-the-minion @checks:a
   @vtes.card.as-played.cancel-effects-allowed
-  Scenario: The minion that a grapple is played against gets out of it
+  Scenario: A minion can play a reflex to cancel Immortal Grapple against it
     Given Sarah holds Immortal Grapple
     When Wauneka bleeds Alexis
     And Dame Hollerton attempts to block
@@ -23,7 +23,7 @@ Feature: Reflex cards
     And it is for Sarah to choose a strike
 
   @id:VTES-1081 @vtes.reflex.cancels-card-played-against-the-minion @checks:c,d
-  Scenario: A reflex answers no other kind of card, and nothing once it has been played
+  Scenario: A reflex cannot answer other kinds of card, or a card already resolved
     Given Sarah holds Fake Out
     And Alexis holds Death Seeker
     When Wauneka bleeds Alexis
@@ -38,7 +38,7 @@ Feature: Reflex cards
     Then the range is close
 
   @id:VTES-1082 @vtes.combat-card.played-in-combat @checks:a @vtes.card.as-played.cancel-effects-allowed
-  Scenario: A reflex is no help to another minion
+  Scenario: A minion cannot play a reflex to help another minion
     Given Alexis's Nassir is ready
     And Sarah holds Immortal Grapple
     And Alexis holds Death Seeker

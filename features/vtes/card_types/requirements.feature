@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Requirements for Playing Cards", "Minion Cards", "Action cards"
-Feature: Who may play a card, and as what
-  The minion that plays it meets all that it asks for; a card of several types is what it is played as.
+Feature: Requirements and types of cards
+  The minion must meet every requirement. A card of several types has the type as which it is played.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-1072 @vtes.card.req.minion-must-meet-all @checks:a @vtes.crypt.discipline-required-to-play @checks:a,b
-  Scenario: What another minion of the same player has is no help
+  Scenario: Another minion of the same Methuselah cannot meet a card's requirements
     Given Sarah's Belinde and Sully are ready
     And Alexis's Nassir is ready
     And Sarah holds Conditioning
@@ -21,7 +21,7 @@ Feature: Who may play a card, and as what
     Then Alexis has 26 pool
 
   @id:VTES-1073 @vtes.card.req.combined-disciplines-all-needed @checks:a @vtes.card.req.minion-must-meet-all
-  Scenario: An effect that shows two Disciplines takes a vampire with both
+  Scenario: An effect that shows two Disciplines requires a vampire with both
     Given Sarah's Sybren van Oosten is ready
     And Alexis's Lenny Burkhead and Alice Chen are ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration
@@ -41,7 +41,7 @@ Feature: Who may play a card, and as what
     Then the referendum passes
 
   @id:VTES-1074 @vtes.card.req.each-effect-shows-its-disciplines @checks:a @vtes.crypt.discipline-required-to-play
-  Scenario: Of effects with different Disciplines a vampire uses the one that it has the Discipline for
+  Scenario: A vampire uses the effect of a card for which it has the Discipline
     Given Sarah's Claudia is ready
     And Alexis's Greer Worder is ready
     And Sarah holds Fae Contortion
@@ -55,7 +55,7 @@ Feature: Who may play a card, and as what
     Then the range is close
 
   @id:VTES-1075 @vtes.minion-card.may-have-multiple-types @vtes.card.req.each-effect-shows-its-disciplines
-  Scenario: A card that is a modifier at one level and a combat card at another is one of them at a time
+  Scenario: A card with a modifier effect and a combat effect is played as one of them at a time
     Given Sarah's Greer Worder is ready
     And Alexis's Nassir is ready
     And Sarah holds Fae Contortion and Fae Contortion
@@ -69,7 +69,7 @@ Feature: Who may play a card, and as what
     Then Sarah holds Fae Contortion
 
   @id:VTES-1076 @vtes.minion-card.may-have-multiple-types @checks:a
-  Scenario: Swallowed by the Night is stealth during an action, and a maneuver in combat
+  Scenario: Swallowed by the Night gives stealth during an action and a maneuver in combat
     Given Sarah's Colette is ready
     And Alexis's Nassir is ready
     And Sarah holds Swallowed by the Night and Swallowed by the Night
@@ -85,7 +85,7 @@ Feature: Who may play a card, and as what
 
   @id:VTES-1077 @needs:bleed
   @vtes.action-card.needs-ready-unlocked-minion @checks:a,b @vtes.minion-phase.only-ready-unlocked-act
-  Scenario: An action card takes a ready unlocked minion
+  Scenario: Only a ready unlocked minion can play an action card
     Given Sarah's Sully is ready and locked
     And Sarah's Ashley is in torpor with 3 blood
     And Sarah's Gelasia Fotiou is ready
@@ -98,7 +98,7 @@ Feature: Who may play a card, and as what
 
   @id:VTES-1078 @needs:bleed @vtes.action-card.one-per-action @checks:a
   @vtes.action-card.cannot-modify-another-action @checks:a
-  Scenario: No second action card goes into an action
+  Scenario: A second action card cannot be played during an action
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
     And Sarah holds Govern the Unaligned, Govern the Unaligned and Conditioning
@@ -111,7 +111,7 @@ Feature: Who may play a card, and as what
     Then Alexis burns 3 pool
 
   @id:VTES-1079 @needs:action-cards @vtes.minion.vampires-and-allies @checks:a @vtes.target.card-must-be-in-play
-  Scenario: A minion is a vampire or an ally; where a vampire is asked for, an ally is none
+  Scenario: An ally is a minion but not a vampire, so Blood Doll cannot be played on it
     Given it is Sarah's master phase
     And Sarah's Impundulu is ready with 1 life
     And Sarah's Belinde is ready
@@ -129,7 +129,7 @@ Feature: Who may play a card, and as what
 
   @id:VTES-2026 @needs:action-cards @vtes.minion.vampires-and-allies @checks:a
   @vtes.glossary.target.eligibility-from-card-text
-  Scenario: A retainer is no minion
+  Scenario: A retainer is not a minion
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Nassir is ready with 2 blood and locked
     And Nassir bears Raven Spy

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Library Cards": sequencing
-Feature: Who may play next
-  The acting player comes first, and first again after anything that anybody plays. A stage ends when all have passed.
+Feature: The order of play
+  The acting player may respond first, and again after each play. A stage ends when all have passed in a row.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: Who may play next
   @id:VTES-0025 @vtes.sequencing.acting-methuselah-first @checks:a
   @vtes.sequencing.acting-keeps-impulse-after-playing @checks:a
   @vtes.sequencing.order-single-target-directed-action @vtes.action.course.a.usable-effects-or-declare-block
-  Scenario: The acting player plays as often as they like before the one who is bled
+  Scenario: The acting Methuselah may play any number of cards before the target of the bleed responds
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Alexis's Ayelech is ready and locked
@@ -31,7 +31,7 @@ Feature: Who may play next
 
   @id:VTES-0026 @vtes.sequencing.impulse-returns-to-acting-after-any-play @checks:b
   @vtes.sequencing.stage-ends-when-all-pass
-  Scenario: Whatever is played, the acting player is asked again
+  Scenario: The acting Methuselah may respond again after any card is played
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready and locked
     And Sarah holds Bonding
@@ -48,7 +48,7 @@ Feature: Who may play next
     Then it is for Sarah to respond after blocks are declined
 
   @id:VTES-0027 @vtes.sequencing.order-undirected-action @vtes.sequencing.impulse-returns-to-acting-after-any-play
-  Scenario: In an undirected action the prey comes before the predator, and again after what the predator plays
+  Scenario: The prey responds to an undirected action before the predator, and again after its play
     Given Sarah's Wauneka is ready
     And Alexis's Nassir is ready and locked
     And Ines's Ayelech is ready and locked
@@ -67,7 +67,7 @@ Feature: Who may play next
     Then it is for Alexis to respond to the block attempt
 
   @id:VTES-0034 @vtes.sequencing.order-single-target-directed-action @checks:a @vtes.sequencing.order-others-clockwise
-  Scenario: After the player who is bled, all others may respond, clockwise
+  Scenario: All others may respond clockwise after the target of a bleed
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Tom's Ayelech is ready and locked
@@ -87,7 +87,7 @@ Feature: Who may play next
 
   @id:VTES-2000 @needs:action-cards
   @vtes.sequencing.order-single-target-directed-action @checks:a @vtes.sequencing.order-others-clockwise
-  Scenario: In an action directed at somebody else than the prey, that player is asked before the prey
+  Scenario: The target of a directed action responds before the acting Methuselah's prey
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
     And Alexis holds On the Qui Vive
@@ -106,7 +106,7 @@ Feature: Who may play next
   @id:VTES-2001 @edition:impulse_order=prey-predator-rest
   @vtes.sequencing.order-undirected-action @checks:a @vtes.sequencing.order-others-clockwise @checks:a
   @vtes.sequencing.stage-ends-when-all-pass @checks:b @vtes.sequencing.impulse-returns-to-acting-after-any-play
-  Scenario: After prey and predator the others are asked clockwise, and all once more if the last of them plays
+  Scenario: Others respond clockwise after prey and predator, and all again if the last one plays
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
     And Alexis holds On the Qui Vive
@@ -125,7 +125,7 @@ Feature: Who may play next
 
   @id:VTES-2002 @needs:ending @vtes.sequencing.order-undirected-action @checks:b
   @vtes.sequencing.stage-ends-when-all-pass
-  Scenario: At a table of two the only rival is prey and predator, and is asked once
+  Scenario: The only rival left is both prey and predator and passes only once
     Given Tom, Rui and Ines are ousted
     And Sarah's Wauneka is ready
     And Alexis's Ayelech is ready and locked

@@ -1,12 +1,12 @@
 # Fifth edition rulebook, "Requirements for Playing Cards", "Cost", "Targets", one rule at a time
-Feature: What a card takes, of whom, and what it may be aimed at
+Feature: Requirements, costs and targets of cards
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's master phase
 
   @id:VTES-2455 @vtes.card.req.master-needs-ready-qualified-minion @checks:a,d
-  Scenario: A locked Tremere will do to play a place of the Tremere, which goes on without any
+  Scenario: A locked Tremere meets a clan requirement, and the location stays if the Tremere burns
     Given Sarah's Rosalina Cortez is ready with 3 blood and locked
     And Sarah's Sully is ready with 1 blood
     And Sarah holds Academic Hunting Ground
@@ -21,7 +21,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     Then Sully has 2 blood
 
   @id:VTES-2456 @vtes.card.req.master-needs-ready-qualified-minion @checks:b,c
-  Scenario Outline: A Tremere who is <state> will not do
+  Scenario Outline: A Tremere who is <state> cannot meet a clan requirement
     Given Sarah's Rosalina Cortez is <state>
     And Sarah's Sully is ready
     And Alexis's Nassir is ready
@@ -34,7 +34,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
       | uncontrolled with 3 blood |
 
   @id:VTES-2457 @vtes.card.cost.blood-symbol @checks:a
-  Scenario Outline: <card> takes <cost> blood of the vampire that plays it, and nothing of anybody else
+  Scenario Outline: <card> costs <cost> blood from the vampire that plays it and nothing from anyone else
     Given it is Sarah's minion phase
     And Sarah's <vampire> is ready with 3 blood
     And Sarah's Belinde is ready with 3 blood
@@ -53,7 +53,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
       | Perfect Paragon | Madison     | superior | 1    |
 
   @id:VTES-2458 @vtes.card.cost.own-resources-only @checks:a
-  Scenario: Nobody pays with the blood of another vampire of the same player
+  Scenario: A vampire cannot pay with the blood of another vampire
     Given it is Sarah's minion phase
     And Sarah's Veejay Vinod is ready with 1 blood
     And Sarah's Belinde is ready with 6 blood
@@ -68,7 +68,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     And Belinde has 6 blood
 
   @id:VTES-2459 @vtes.card.cost.burning-the-edge-needs-the-edge @checks:b
-  Scenario: The Edge in the centre cannot be burned
+  Scenario: A Methuselah cannot burn the Edge if nobody has it
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Sully's clan is Nosferatu antitribu
@@ -77,7 +77,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     And nobody has the Edge
 
   @id:VTES-2460 @vtes.target.card-must-be-in-play @checks:a
-  Scenario Outline: A retainer in <whose> <pile> is no target
+  Scenario Outline: A retainer in <whose> <pile> cannot be targeted
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Sarah holds Far Mastery
@@ -97,7 +97,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
       | Sarah's  | ash heap |
 
   @id:VTES-2461 @vtes.target.card-must-be-in-play @checks:b
-  Scenario Outline: A card for any ready vampire may be played on one of <whose>
+  Scenario Outline: A card for any ready vampire may be played on one of <whose> vampires
     Given <whose> Ryan is ready with 1 blood
     And <whose> Nassir is in torpor with 1 blood
     And Sarah holds Life in the City
@@ -113,7 +113,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
       | Ines's   |
 
   @id:VTES-2462 @vtes.target.torpor-vampires-eligible @checks:a,b
-  Scenario: A vampire in torpor is a target, unless a ready one is asked for
+  Scenario: A vampire in torpor can be targeted unless the card requires a ready vampire
     Given Sarah's Sully is in torpor with 2 blood
     And Alexis's Ryan is in torpor with 2 blood
     And Sarah holds Vessel, Life in the City, Fame and Haven Uncovered
@@ -125,7 +125,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     And Ryan is in torpor with 2 blood
 
   @id:VTES-2463 @vtes.target.uncontrolled-vampires-not-eligible @checks:a,b
-  Scenario: An uncontrolled vampire is none, unless the text speaks of such
+  Scenario: An uncontrolled vampire cannot be targeted unless the card says so
     Given Sarah's Nassir is uncontrolled with 2 blood
     And Alexis's Lauren is uncontrolled with 2 blood
     And Sarah's Sully is ready
@@ -139,7 +139,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
     Then Nassir is uncontrolled with 3 blood
 
   @id:VTES-2464 @vtes.card.cost.discarding-uses-own-hand @checks:a
-  Scenario: What is discarded as a price comes from the player's own hand, and goes to the player's own ash heap
+  Scenario: A card discarded as a cost comes from the payer's hand and goes to the payer's ash heap
     Given Sarah's Khalid is ready
     And Sarah holds Lost in Crowds
     And Alexis holds Cloak the Gathering
@@ -152,7 +152,7 @@ Feature: What a card takes, of whom, and what it may be aimed at
 
   @id:VTES-2465 @edition:played_card_goes_to_ash_heap=on-resolution
   @vtes.card.cost.minion-may-use-controllers-resources @checks:a
-  Scenario: Alexa Draper turns a card of Dominate in her player's hand into a vote, and no other card
+  Scenario: Alexa Draper gains a vote only for a Dominate card discarded from her controller's hand
     Given it is Sarah's minion phase
     And Sarah's Alexa Draper is ready
     And Sarah holds Ancilla Empowerment, Conditioning, Vessel and Dodge

@@ -1,11 +1,11 @@
-# Fifth edition rulebook, "Cost", "Playing a Card", "Drawing Cards": what is one player's is no other player's
-Feature: Only one's own cards count
+# Fifth edition rulebook, "Cost", "Playing a Card", "Drawing Cards": a player uses only their own cards and resources
+Feature: Cards and resources of other Methuselahs
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-2531 @vtes.card.cost.blood-needs-enough-blood
-  Scenario: What makes a rival's cards cheaper is no help for one's own
+  Scenario: A Methuselah cannot use a rival's The Line to reduce her costs
     Given it is Sarah's minion phase
     And Sarah's Nassir is ready with 2 blood
     And Alexis controls The Line
@@ -15,7 +15,7 @@ Feature: Only one's own cards count
     Then Nassir has 2 blood
 
   @id:VTES-2532 @vtes.card.cost.pool-needs-enough-pool
-  Scenario: A rival's billionaire pays for nobody else
+  Scenario: A Methuselah cannot use a rival's Eccentric Billionaire to pay
     Given it is Sarah's master phase
     And Sarah has 1 pool
     And Sarah's Colette is ready
@@ -26,7 +26,7 @@ Feature: Only one's own cards count
 
   @id:VTES-2533 @vtes.card.cost.optional-reducer-when-played
   @vtes.published.lock-to-reduce-cost.makes-affordable
-  Scenario: Who cannot pay without the reduction has to take it
+  Scenario: A Methuselah who can pay only with a reducer must use the reducer
     Given it is Sarah's master phase
     And Sarah has 1 pool
     And Ines has 20 pool
@@ -40,7 +40,7 @@ Feature: Only one's own cards count
 
   @id:VTES-2534
   @vtes.card.draw.draw-up-immediately @vtes.card.draw.hand-matches-hand-size @checks:a
-  Scenario: The larger hand is its player's alone, and nobody else draws for it
+  Scenario: A larger hand size applies only to its own Methuselah
     Given it is Sarah's minion phase
     And Sarah controls Dreams of the Sphinx
     And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -65,7 +65,7 @@ Feature: Only one's own cards count
     And Alexis holds 7 cards
 
   @id:VTES-2535 @vtes.equip.success-puts-card-on-acting-minion
-  Scenario: Equipment comes without counters, and nobody gains any by it
+  Scenario: Equipment enters play without counters, and nobody gains any from it
     Given it is Sarah's minion phase
     And Sarah's Nassir is ready with 2 blood
     And Sarah holds .44 Magnum
@@ -77,7 +77,7 @@ Feature: Only one's own cards count
       | blood-gained |
 
   @id:VTES-2536 @needs:ending @needs:master @vtes.card.play.to-ash-heap-on-resolution
-  Scenario: A card that is being played as the acting player leaves the game lies in the ash heap afterwards
+  Scenario: A card being played when the acting Methuselah is ousted goes to its owner's ash heap
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -95,7 +95,7 @@ Feature: Only one's own cards count
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-2537 @vtes.sequencing.acting-methuselah-first @vtes.card.as-played.cancel-effects-allowed
-  Scenario Outline: As <player> plays a master card the others are asked clockwise, <first> first
+  Scenario Outline: Others may respond clockwise to <player>'s master card: <first> first
     Given it is <player>'s master phase
     And <player>'s Belinde is ready
     And <player> holds Blood Doll
@@ -122,7 +122,7 @@ Feature: Only one's own cards count
       | Ines   | Sarah  | Alexis | Tom    | Rui    |
 
   @id:VTES-4947 @vtes.sequencing.acting-methuselah-first @vtes.sequencing.order-others-clockwise
-  Scenario Outline: In the referendum of <caller> the others vote clockwise, <first> first
+  Scenario Outline: Others vote clockwise in <caller>'s referendum: <first> first
     Given it is <caller>'s minion phase
     And <caller>'s Wauneka is ready
     And <caller> holds Ancilla Empowerment
@@ -148,7 +148,7 @@ Feature: Only one's own cards count
       | Rui    | Ines  | Sarah  | Alexis | Tom    |
 
   @id:VTES-4948 @vtes.sequencing.acting-methuselah-first @vtes.sequencing.order-others-clockwise
-  Scenario Outline: In the unlock phase of <player> the burn option goes round clockwise, <first> first
+  Scenario Outline: The burn option in <player>'s unlock phase passes clockwise: <first> first
     Given it is <player>'s unlock phase
     And <player> holds Erebus Mask
     And <first> holds Erebus Mask
@@ -174,7 +174,7 @@ Feature: Only one's own cards count
       | Rui    | Ines  | Sarah  | Alexis | Tom    |
 
   @id:VTES-4949 @vtes.sequencing.order-combat @vtes.combat.sequence.impulse-passes-defender-then-others
-  Scenario Outline: In a combat between minions of <acting> and <second> the others are asked clockwise, <third> third
+  Scenario Outline: Others respond clockwise in a combat between <acting> and <second>: <third> third
     Given it is <acting>'s minion phase
     And <acting>'s Rafastio Ghoul is ready with 2 life
     And <second>'s Belinde is ready
@@ -199,7 +199,7 @@ Feature: Only one's own cards count
       | Alexis | Tom    | Rui    | Ines   | Sarah  |
 
   @id:VTES-4950 @vtes.sequencing.acting-methuselah-first @vtes.sequencing.order-others-clockwise
-  Scenario: A card that Rui plays is cancelled by the first clockwise who wants it, before Sarah and Alexis are asked
+  Scenario: Rui's card can be cancelled by others clockwise: Ines, then Sarah before Alexis
     Given it is Rui's master phase
     And Rui's Belinde is ready
     And Rui holds Blood Doll
@@ -217,7 +217,7 @@ Feature: Only one's own cards count
     And Alexis holds Sudden Reversal
 
   @id:VTES-2538 @vtes.card-action.success-resolves-as-printed @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  Scenario: In an empty hand there is nothing to see, and nothing is discarded
+  Scenario: Revelations against an empty hand succeeds, and no card is discarded
     Given it is Sarah's minion phase
     And Sarah's Lauren is ready
     And Sarah holds Revelations
@@ -228,7 +228,7 @@ Feature: Only one's own cards count
     And Alexis's ash heap is empty
 
   @id:VTES-2539 @vtes.card.draw.discard-down-immediately @vtes.card.draw.draw-up-immediately
-  Scenario: A library that makes room in the hand makes it for the thief, as soon as it is stolen
+  Scenario: A stolen Elder Library changes both players' hand sizes at once
     Given it is Sarah's minion phase
     And Sarah's Madison is ready
     And Sarah holds Dominate Kine, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -245,7 +245,7 @@ Feature: Only one's own cards count
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-2540 @vtes.card.draw.replace-after-play @checks:a
-  Scenario: What is known to lie on top of the library is drawn first, and only then chance draws from the rest
+  Scenario: A known card on top of the library is drawn before random ones
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
     And Sarah holds Life in the City, Life in the City, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -259,7 +259,7 @@ Feature: Only one's own cards count
     Then Sarah holds Majesty, Vessel, Dodge, Dodge, Dodge, Dodge and Dodge
 
   @id:VTES-2541 @vtes.master.trophy.controlled-by-vampires-controller @checks:a @needs:legacy
-  Scenario: The larger hand that a trophy gives goes along with its vampire, and comes back with it
+  Scenario: A hand size bonus from a trophy follows its vampire and comes back with it
     Given it is Sarah's master phase
     And Tom's Colette is ready
     And Colette bears Trophy: Library
@@ -285,7 +285,7 @@ Feature: Only one's own cards count
     And Tom controls Colette and Trophy: Library
 
   @id:VTES-2542 @needs:discard @needs:contests @vtes.card.play.into-play-on-resolution
-  Scenario: A card that has come into play lies in no ash heap as well, even if its player leaves at that moment
+  Scenario: A card that entered play is not in the ash heap when its player is ousted at that moment
     Given it is Sarah's master phase
     And Sarah holds Elder Library
     And Alexis controls Elder Library
@@ -297,7 +297,7 @@ Feature: Only one's own cards count
     And Sarah is ousted
 
   @id:VTES-2543 @vtes.golden-rule.cards-override-rules
-  Scenario: On the Qui Vive serves a minion once between two unlock phases of its own, whoever unlocks in the meantime
+  Scenario: A minion plays On the Qui Vive once between two of its unlock phases, even if others unlock
     Given it is Tom's minion phase
     And Tom's Belinde and Sarah's Nassir are ready
     And Rui's Sully is ready and locked
@@ -318,7 +318,7 @@ Feature: Only one's own cards count
     Then Alexis burns 1 pool
 
   @id:VTES-2544 @vtes.card.cost.pool-symbol @vtes.published.secure-haven.extra-pool-for-all
-  Scenario Outline: A master card on a minion in a secure haven costs 1 pool more, be it one's own or <whose>
+  Scenario Outline: A master card on <whose> minion with Secure Haven costs 1 more pool
     Given it is Sarah's master phase
     And <whose> Ashley is ready
     And Ashley bears Secure Haven
@@ -338,7 +338,7 @@ Feature: Only one's own cards count
       | Rui's    |
 
   @id:VTES-2545 @vtes.counter.burned-counters-return-to-bank
-  Scenario: What costs nothing burns nothing
+  Scenario: A free card burns no pool or blood
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked
@@ -356,7 +356,7 @@ Feature: Only one's own cards count
     Then Alexis burns 1 pool
 
   @id:VTES-2546 @vtes.golden-rule.cards-override-rules
-  Scenario: Whose text bars the cards of a Discipline plays none that needs it beside another one
+  Scenario: Nu, The Pillar cannot play a Celerity card even if it has a second Discipline
     Given it is Sarah's minion phase
     And Sarah's Nu, The Pillar is ready
     And Nu, The Pillar bears Celerity
@@ -377,7 +377,7 @@ Feature: Only one's own cards count
     Then the referendum fails
 
   @id:VTES-2547 @needs:equip @vtes.wording.search.no-need-to-announce-card
-  Scenario: Equipment that is found comes without counters as well
+  Scenario: Equipment that is found enters play without counters
     Given it is Sarah's minion phase
     And Sarah's Lauren is ready with 3 blood
     And Sarah holds Magic of the Smith, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -390,7 +390,7 @@ Feature: Only one's own cards count
     And Sarah burns 1 pool
 
   @id:VTES-2548 @vtes.card.cost.blood-needs-enough-blood
-  Scenario: Blood that a card under way is going to cost does not pay for another card
+  Scenario: Blood that will pay for the current action card cannot pay for another card
     Given it is Alexis's minion phase
     And Alexis's Belinde is ready
     And Alexis holds Hide the Mind
@@ -411,7 +411,7 @@ Feature: Only one's own cards count
     And Rui burns 1 pool
 
   @id:VTES-2549 @vtes.card.draw.replace-after-play @checks:a @vtes.card.draw.card-text-may-override-replacement
-  Scenario: A Capuchin gives its counters for its own player's cards alone
+  Scenario: Visit from the Capuchin replaces only its own controller's cards
     Given it is Sarah's minion phase
     And Sarah controls Visit from the Capuchin
     And Visit from the Capuchin has 2 counters
