@@ -1,4 +1,4 @@
-# Cards of older sets: how much they give, whom they ask for, and what they cost
+# Cards of older sets: amounts, requirements, and costs
 Feature: Amounts and requirements of cards of older sets
 
   Background:
@@ -6,7 +6,7 @@ Feature: Amounts and requirements of cards of older sets
     And it is Sarah's minion phase
 
   @id:VTES-3590 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
-  Scenario: Truth in Ink takes 2 off a bleed for 4
+  Scenario: Truth in Ink reduces a bleed for 4 by 2
     Given Sarah's Black Lotus is ready
     And Sarah holds Conditioning
     And Alexis's Claudia is ready
@@ -19,7 +19,7 @@ Feature: Amounts and requirements of cards of older sets
     Then Alexis burns 2 pool
 
   @id:VTES-3591 @needs:legacy @vtes.legacy.trait.black-hand.allows-black-hand-cards
-  Scenario Outline: <card> is played by the Black Hand alone
+  Scenario Outline: <card> can be played only by the Black Hand
     Given Sarah's Sully is ready
     And Alexis's <other> is ready
     And Alexis holds <card> and Spirit's Touch
@@ -46,7 +46,7 @@ Feature: Amounts and requirements of cards of older sets
     And it is for Alexis to block or decline
 
   @id:VTES-3593 @vtes.card.req.text-requirements-count
-  Scenario: A Priority Shift is for a titled vampire that is not Red List itself, and for one that is
+  Scenario: Priority Shift requires a titled vampire that is not Red List, and targets one that is
     Given Sarah's Belinde and Ashley are ready
     And Sarah's Qawiyya el-Ghaduba is ready
     And Qawiyya el-Ghaduba's title is priscus
@@ -58,7 +58,7 @@ Feature: Amounts and requirements of cards of older sets
     Then Qawiyya el-Ghaduba does not have the trait Red List
 
   @id:VTES-3594 @vtes.contest.starts-when-second-copy-enters-play
-  Scenario: There is but one Erebus Mask
+  Scenario: Erebus Mask is unique
     Given Sarah's Wauneka is ready
     And Wauneka's clan is Harbinger of Skulls
     And Alexis's Nassir is ready and locked
@@ -98,7 +98,7 @@ Feature: Amounts and requirements of cards of older sets
       | Anwar   |
 
   @id:VTES-3598 @vtes.crypt.clan-may-limit-affected-vampires
-  Scenario: An Opium Den hides no minion but a Follower of Set, and Market Square serves none but an Assamite
+  Scenario: An Opium Den is only for Followers of Set, and Market Square only for Assamites
     Given Sarah's Sully is ready
     And Sarah controls Opium Den
     And Sarah holds Cloak the Gathering
@@ -109,7 +109,7 @@ Feature: Amounts and requirements of cards of older sets
     And Sarah cannot use Opium Den on Sully because vtes.crypt.clan-may-limit-affected-vampires
 
   @id:VTES-3599 @needs:equip @vtes.action.intercept.added-only-when-needed
-  Scenario Outline: <vampire>, a <title>, invokes the Second Tradition for 2 intercept
+  Scenario Outline: <vampire>, a <title>, plays Second Tradition: Domain for 2 intercept
     Given Sarah's Chrysanthemum is ready
     And Sarah holds Magic of the Smith
     And Alexis's <vampire> is ready
@@ -129,7 +129,7 @@ Feature: Amounts and requirements of cards of older sets
       | Angus the Unruled | justicar |
 
   @id:VTES-3600 @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario Outline: A locked <title> blocks by the Second Tradition for 1 blood
+  Scenario Outline: A locked <title> blocks with Second Tradition: Domain for 1 blood
     Given Sarah's Sully is ready
     And Alexis's <vampire> is ready with 3 blood and locked
     And Alexis holds Second Tradition: Domain
@@ -144,7 +144,7 @@ Feature: Amounts and requirements of cards of older sets
       | Angus the Unruled | justicar |
 
   @id:VTES-3601 @vtes.card.req.text-requirements-count
-  Scenario: A locked primogen does not block by the Second Tradition
+  Scenario: A locked primogen cannot play Second Tradition: Domain
     Given Sarah's Sully is ready
     And Alexis's The Dowager is ready and locked
     And Alexis holds Second Tradition: Domain and Wake with Evening's Freshness
@@ -153,7 +153,7 @@ Feature: Amounts and requirements of cards of older sets
     And The Dowager cannot play Second Tradition: Domain to block because vtes.card.req.text-requirements-count
 
   @id:VTES-3602 @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Seduction at basic keeps a younger minion from blocking, and no older vampire
+  Scenario: Seduction at basic stops a younger minion from blocking, but not an older vampire
     Given Sarah's Ashley is ready
     And Sarah holds Seduction
     And Alexis's Belinde and Boy Toy are ready
@@ -179,7 +179,7 @@ Feature: Amounts and requirements of cards of older sets
       | superior |
 
   @id:VTES-3604 @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario Outline: Creeping Sabotage costs as much blood as there are copies that its player controls
+  Scenario Outline: Creeping Sabotage costs 1 blood for each copy that its player controls
     Given Sarah's Belinde is ready with 5 blood
     And Sarah controls <copies>
     And Sarah holds Creeping Sabotage
@@ -193,7 +193,7 @@ Feature: Amounts and requirements of cards of older sets
       | Creeping Sabotage and Creeping Sabotage | 3    |
 
   @id:VTES-3605 @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: An Embrace costs 2 blood
+  Scenario: The Embrace costs 2 blood
     Given Sarah's Colin Flynn is ready with 3 blood
     And Sarah holds The Embrace
     When Colin Flynn plays The Embrace

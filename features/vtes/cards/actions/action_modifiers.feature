@@ -1,4 +1,4 @@
-# Action modifiers: how much stealth or bleed each gives, and what it costs
+# Action modifiers: the stealth or bleed that each gives, and its cost
 Feature: Amounts of action modifiers
 
   Background:
@@ -37,7 +37,7 @@ Feature: Amounts of action modifiers
       | Greer Worder  | Fae Contortion         | superior | 1       | 1     | 0    |
 
   @id:VTES-2376 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
-  Scenario Outline: <vampire> bleeds for <bleed> with <card> at <level>
+  Scenario Outline: <card> at <level> makes a bleed by <vampire> <bleed>
     Given Sarah's <vampire> is ready
     And Sarah holds <card>
     When <vampire> bleeds Alexis
@@ -59,7 +59,7 @@ Feature: Amounts of action modifiers
       | Kathy Glens | Aire of Elation           | superior | 4     | 1    |
 
   @id:VTES-2382 @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario Outline: Into Thin Air at <level> gives <stealth> stealth, and may lower an intercept later
+  Scenario Outline: Into Thin Air at <level> gives <stealth> stealth and allows intercept to be lowered
     Given Sarah's Colette is ready
     And Alexis's Nassir is ready
     And Sarah holds Into Thin Air
@@ -96,7 +96,7 @@ Feature: Amounts of action modifiers
     Then Alexis burns 2 pool
 
   @id:VTES-2385 @vtes.crypt.discipline-required-to-play @checks:b
-  Scenario Outline: A vampire without the Discipline does not play <card>
+  Scenario Outline: A vampire without the Discipline cannot play <card>
     Given Sarah's Carter is ready
     And Alexis's Nassir is ready
     And Sarah holds <card>
@@ -126,7 +126,7 @@ Feature: Amounts of action modifiers
       | Elder Impersonation       |
 
   @id:VTES-2389 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: <card> at <level> is of no use to a hunt
+  Scenario Outline: <card> at <level> cannot be played in a hunt
     Given Sarah's <vampire> is ready with 3 blood
     And Alexis's Nassir is ready
     And Sarah holds <card>

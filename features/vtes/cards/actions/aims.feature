@@ -1,12 +1,12 @@
-# Cards that are aimed at something: Abactor, Far Mastery, Into Thin Air, Seduction, Summon History, Lunatic Eruption; The Horde, Veejay Vinod, Market Square
-Feature: Aims of action cards and modifiers
-  Whom they are for, whom they find, and when they are not needed.
+# Cards with targets: Abactor, Far Mastery, Into Thin Air, Seduction, Summon History, Lunatic Eruption; The Horde, Veejay Vinod, Market Square
+Feature: Targets of action cards and modifiers
+  What they can target, what they find, and when they cannot be used.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-3264 @needs:hunt @needs:politics @vtes.hunt.who-any-ready-vampire
-  Scenario: No ally hunts with a card that vampires hunt with
+  Scenario: An ally cannot play a hunt card that only vampires can play
     Given it is Sarah's minion phase
     And Sarah's Underbridge Stray is ready
     And Sarah's Wauneka is ready with 1 blood
@@ -16,7 +16,7 @@ Feature: Aims of action cards and modifiers
     Then Wauneka has 5 blood
 
   @id:VTES-3255 @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Far Mastery takes the retainer of a vampire, and not that of an ally
+  Scenario: Far Mastery can take a vampire's retainer but not an ally's
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Alexis's Underbridge Stray is ready
@@ -32,7 +32,7 @@ Feature: Aims of action cards and modifiers
     Then Sully bears Raven Spy
 
   @id:VTES-3267 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: Seduction at basic keeps from blocking who is younger, and nobody of the same age
+  Scenario Outline: Seduction at basic stops a younger vampire from blocking, but not <not>
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Alexis's Ashley, Ryan and Wauneka are ready
@@ -56,7 +56,7 @@ Feature: Aims of action cards and modifiers
       | Underbridge Stray |
 
   @id:VTES-3271 @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Into Thin Air lowers the intercept of no older vampire
+  Scenario: Into Thin Air cannot lower an older vampire's intercept
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
     And Alexis's Ashley, Ryan and Wauneka are ready
@@ -72,7 +72,7 @@ Feature: Aims of action cards and modifiers
     And it is for Alexis to respond to the block attempt
 
   @id:VTES-3272 @vtes.card.cost.blood-needs-enough-blood
-  Scenario: Without blood a vampire lowers nobody's intercept
+  Scenario: A vampire without blood cannot pay to lower intercept with Into Thin Air
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 0 blood
     And Alexis's Ashley is ready
@@ -86,7 +86,7 @@ Feature: Aims of action cards and modifiers
     And it is for Alexis to block or decline
 
   @id:VTES-3276 @vtes.action.stealth.added-only-when-needed
-  Scenario: Veejay Vinod burns blood for the stealth of his own action, and of no other
+  Scenario: Veejay Vinod can burn blood for stealth only in his own action
     Given it is Sarah's minion phase
     And Sarah's Veejay Vinod is ready with 3 blood
     And Sarah's Sully is ready
@@ -102,7 +102,7 @@ Feature: Aims of action cards and modifiers
 
   @id:VTES-3304 @needs:legacy
   @vtes.published.permanents-that-increase-bleed.only-in-a-bleed-before-resolution @checks:a
-  Scenario Outline: The Horde adds to no hunt, and to no bleed of a minion that is not Infernal
+  Scenario Outline: The Horde cannot increase a hunt, or a bleed by a minion that is not Infernal: <does>
     Given it is Sarah's minion phase
     And Sarah's The Horde, Sully and Wauneka are ready with 1 blood
     And Sarah controls The Barrens
@@ -123,7 +123,7 @@ Feature: Aims of action cards and modifiers
       | Sully bleeds Alexis | vtes.legacy.trait.general.definition |
 
   @id:VTES-3307 @vtes.legacy.trait.general.definition
-  Scenario: The Horde locks for 1 more bleed of another Infernal minion
+  Scenario: The Horde locks to give another Infernal minion 1 more bleed
     Given it is Sarah's minion phase
     And Sarah's The Horde and Sully are ready with 1 blood
     And Sully's only trait is Infernal
@@ -135,7 +135,7 @@ Feature: Aims of action cards and modifiers
     And it is for Alexis to block or decline
 
   @id:VTES-3305 @vtes.action.intercept.added-only-when-needed
-  Scenario: A Market Square serves an Assamite of its player's that is blocking, and nobody else
+  Scenario: Market Square can be used only for a blocking Assamite of its controller
     Given it is Alexis's minion phase
     And Alexis's Wauneka is ready with 1 blood
     And Tom's Bijou is ready
@@ -158,7 +158,7 @@ Feature: Aims of action cards and modifiers
     And Market Square is locked
 
   @id:VTES-3289 @vtes.wording.search.may-fail-to-find
-  Scenario: Summon History finds an ally, a retainer or equipment of that cost, in library or ash heap, and nothing else
+  Scenario: Summon History finds only an ally, retainer or equipment of the chosen cost
     Given it is Sarah's minion phase
     And Sarah's Nu, The Pillar is ready with 5 blood
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Summon History
@@ -173,7 +173,7 @@ Feature: Aims of action cards and modifiers
       | Sarah passes                  |
 
   @id:VTES-3290 @vtes.contest.cannot-control-two-of-same-unique
-  Scenario: Summon History finds no second copy of a unique card that its player controls
+  Scenario: Summon History cannot find a second copy of a unique card that its player controls
     Given it is Sarah's minion phase
     And Sarah's Nu, The Pillar is ready with 5 blood
     And Nu, The Pillar bears Ivory Bow
@@ -190,7 +190,7 @@ Feature: Aims of action cards and modifiers
     Then Bowl of Convergence and Bowl of Convergence#2 are contested
 
   @id:VTES-3291 @vtes.contest.cannot-control-two-of-same-unique
-  Scenario: At superior Summon History brings no vampire that its player controls, and none that is too large
+  Scenario: Summon History at superior cannot find a vampire already controlled or too large
     Given it is Sarah's minion phase
     And Sarah's Nu, The Pillar is ready with 5 blood
     And Sarah's Ryan is ready
@@ -207,7 +207,7 @@ Feature: Aims of action cards and modifiers
       | Sarah passes           |
 
   @id:VTES-3303 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: Alia does not come where fewer than two Gehenna events are in play
+  Scenario Outline: Alia, God's Messenger cannot be recruited with fewer than two Gehenna events in play
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah holds Alia, God's Messenger
@@ -222,7 +222,7 @@ Feature: Aims of action cards and modifiers
       | Urban Jungle  | Port Authority |
 
   @id:VTES-3308 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: Who burns a Lunatic Eruption takes damage if it came at superior, and nothing prevents it
+  Scenario Outline: Unpreventable damage from burning Lunatic Eruption at <level> leaves <blood> blood
     Given it is Sarah's minion phase
     And Sarah's Brock Sterling is ready with 3 blood
     And Sarah holds Skin of Rock
@@ -240,7 +240,7 @@ Feature: Aims of action cards and modifiers
       | superior | 2     |
 
   @id:VTES-4042 @vtes.golden-rule.cards-override-rules
-  Scenario: Only whoever has played Into Thin Air lowers an intercept, once in that action
+  Scenario: Only the vampire that played Into Thin Air can lower intercept, once in that action
     Given it is Sarah's minion phase
     And Sarah's Sully and Belinde are ready with 3 blood
     And Alexis's Ashley and Underbridge Stray are ready
@@ -259,7 +259,7 @@ Feature: Aims of action cards and modifiers
     And Sarah cannot use Sully on Ashley to lower the intercept because vtes.golden-rule.cards-override-rules
 
   @id:VTES-4043 @vtes.action.course.b.sequencing-applies
-  Scenario: Beside what Into Thin Air allows, what is in play can be used as before
+  Scenario: Cards in play can still be used before Into Thin Air lowers intercept
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 3 blood
     And Alexis's Ashley is ready
@@ -279,7 +279,7 @@ Feature: Aims of action cards and modifiers
     And it is for Alexis to block or decline
 
   @id:VTES-4044 @vtes.action.course.effects-last-for-the-action
-  Scenario: What Into Thin Air allows is gone with a vampire that is burned during its action
+  Scenario: Into Thin Air's effect ends when its vampire is burned during the action
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 0 blood
     And Sarah's Wauneka is ready

@@ -1,4 +1,4 @@
-# Action cards and actions of cards in play: the stealth that each is announced with, no more and no less
+# Action cards and actions of cards in play: the exact stealth of each
 Feature: Stealth of further actions
 
   Background:
@@ -7,7 +7,7 @@ Feature: Stealth of further actions
     And Alexis's Meaghan is ready
 
   @id:VTES-3460 @needs:hunt @vtes.action.announce.all-details-defined
-  Scenario Outline: <vampire> plays <play> with <stealth> stealth
+  Scenario Outline: <vampire> plays <play> at <stealth> stealth
     Given Sarah's <vampire> is ready
     And Sarah has the Edge
     And Sarah's Gelasia Fotiou is ready and locked
@@ -46,7 +46,7 @@ Feature: Stealth of further actions
       | Ashley             | Consanguineous Boon          | Consanguineous Boon                                   | 1       | undirected | Alexis to block or decline     |
 
   @id:VTES-3461 @needs:action-cards @vtes.action.announce.all-details-defined
-  Scenario Outline: <minion> acts with <stealth> stealth as <does>
+  Scenario Outline: <minion> acts at <stealth> stealth: <does>
     Given Sarah's <minion> is ready
     And Sarah's Madison is in torpor
     And Alexis's Nassir is ready and locked
@@ -80,7 +80,7 @@ Feature: Stealth of further actions
       | Alia, God's Messenger          | Sport Bike         | Kevlar Vest        | Elder Library               | Sarah uses Alia, God's Messenger on Madison                    | 1       | undirected |
 
   @id:VTES-3462 @vtes.action.announce.all-details-defined
-  Scenario: An Anarch Secession is announced with 1 stealth
+  Scenario: Anarch Secession is announced at 1 stealth
     Given Sarah's Lloyd Brooks is ready
     And Sarah holds Anarch Secession
     And Alexis's Belinde is ready

@@ -7,7 +7,7 @@ Feature: Intimidation and Enchant Kindred
     And Sarah's Kathy Glens is ready
 
   @id:VTES-1803 @vtes.card-action.special-version-follows-basic-rules
-  Scenario Outline: Intimidation bleeds with more bleed, without stealth
+  Scenario Outline: Intimidation at <level> bleeds for <bleed> at 0 stealth
     Given Alexis's Ayelech is ready
     And Sarah holds Intimidation
     When Kathy Glens plays Intimidation at <level> on Alexis
@@ -23,7 +23,7 @@ Feature: Intimidation and Enchant Kindred
       | superior | 3     |
 
   @id:VTES-1804 @vtes.bleed.once-per-turn-per-minion
-  Scenario: Who has bled with Intimidation bleeds no more in the turn
+  Scenario: A vampire that bled with Intimidation cannot bleed again that turn
     Given Sarah holds Intimidation and Freak Drive
     And Sarah's Naomi Stewart is ready
     When Naomi Stewart plays Intimidation at superior on Alexis
@@ -32,7 +32,7 @@ Feature: Intimidation and Enchant Kindred
     And Naomi Stewart cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
 
   @id:VTES-2672 @vtes.card-action.special-version-follows-basic-rules @checks:a
-  Scenario: A bleed with a card is at the prey, moves the Edge, and is the one bleed of the turn
+  Scenario: A bleed by card targets the prey, moves the Edge, and is that turn's only bleed
     Given Sarah's Chelsea Blake is ready with 5 blood
     And Ines has the Edge
     And Sarah holds Govern the Unaligned and Freak Drive
@@ -46,7 +46,7 @@ Feature: Intimidation and Enchant Kindred
     And Chelsea Blake cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
 
   @id:VTES-2673 @vtes.card-action.special-version-follows-basic-rules @checks:c
-  Scenario Outline: What is no version of a basic action leaves room for it in the turn: <acts>
+  Scenario Outline: A vampire that played a non-basic action card may still take a basic action: <acts>
     Given Sarah's Kamaluddin is ready
     And Sarah holds Preternatural Strength and Freak Drive
     When Kamaluddin plays Preternatural Strength at basic
@@ -60,13 +60,13 @@ Feature: Intimidation and Enchant Kindred
       | hunts         |
 
   @id:VTES-1805 @needs:bleed @vtes.card-action.special-version-follows-basic-rules
-  Scenario: Enchant Kindred at basic is a bleed with 1 more bleed
+  Scenario: Enchant Kindred at basic is a bleed with +1 bleed
     Given Sarah holds Enchant Kindred
     When Kathy Glens plays Enchant Kindred at basic on Alexis
     Then Alexis burns 2 pool
 
   @id:VTES-1806 @vtes.minion-phase.one-action-at-a-time
-  Scenario: Enchant Kindred at superior adds 2 blood to an uncontrolled vampire, with 1 stealth
+  Scenario: Enchant Kindred at superior adds 2 blood to an uncontrolled vampire at 1 stealth
     Given Alexis's Ayelech is ready
     And Sarah's Ashley is uncontrolled
     And Sarah holds Enchant Kindred

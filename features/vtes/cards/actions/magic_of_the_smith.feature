@@ -1,6 +1,6 @@
 # Starter decks: Magic of the Smith
 Feature: Magic of the Smith
-  It equips the acting vampire from the library. At superior it is harder to see.
+  It equips the acting vampire from the library. At superior the action has more stealth.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -10,7 +10,7 @@ Feature: Magic of the Smith
     And Sarah's library holds Vessel and Sport Bike
 
   @id:VTES-1330 @needs:equip @vtes.action.stealth.inherent @checks:a @vtes.card-action.success-resolves-as-printed
-  Scenario: At superior the action has 3 stealth
+  Scenario: Magic of the Smith at superior is an action at 3 stealth
     Given Sarah's Nassir is ready with 3 blood
     And Alexis's The Dowager is ready
     When Nassir plays Magic of the Smith at superior
@@ -25,7 +25,7 @@ Feature: Magic of the Smith
 
   @id:VTES-1331 @needs:equip @vtes.crypt.basic-discipline-allows-basic-effect-only @checks:a
   @vtes.card-action.success-resolves-as-printed
-  Scenario: With basic Blood Sorcery it has 1 stealth
+  Scenario: Magic of the Smith at basic is an action at 1 stealth
     Given Sarah's Lauren is ready with 3 blood
     And Alexis's Ayelech is ready
     Then Lauren cannot play Magic of the Smith at superior because vtes.crypt.basic-discipline-allows-basic-effect-only

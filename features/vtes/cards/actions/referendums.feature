@@ -1,12 +1,12 @@
-# Political actions, and what is played in referendums: who may call them, and how many votes they bring
-Feature: Who calls referendums, and votes of cards
+# Political actions and referendum cards: who may use them, and their votes
+Feature: Political action requirements and votes from cards
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-3540 @vtes.card.req.text-requirements-count
-  Scenario Outline: <card> is called by <who>, and not by <stranger>
+  Scenario Outline: <card> can be called by <who> but not by <stranger>
     Given Sarah's <caller> and <stranger> are ready
     And Alexis has 31 pool
     And Sarah holds <card>
@@ -26,7 +26,7 @@ Feature: Who calls referendums, and votes of cards
 
   @id:VTES-3541 @vtes.golden-rule.cards-override-rules
   @vtes.published.reckless-agitation.shared-among-others
-  Scenario: Reckless Agitation leaves its own player alone
+  Scenario: Reckless Agitation cannot allocate damage to its own player
     Given Sarah's Malachi is ready
     And Sarah holds Reckless Agitation
     When Malachi plays Reckless Agitation
@@ -38,7 +38,7 @@ Feature: Who calls referendums, and votes of cards
 
   @id:VTES-4730 @needs:ending @vtes.referendum.step-terms
   @vtes.published.reckless-agitation.needs-two-opponents
-  Scenario: Reckless Agitation is not called where only one other Methuselah is left
+  Scenario: Reckless Agitation cannot be called if only one other Methuselah is left
     Given Tom is ousted
     And Sarah's Malachi is ready
     And Sarah holds Reckless Agitation, Kine Resources Contested and Ancilla Empowerment
@@ -48,7 +48,7 @@ Feature: Who calls referendums, and votes of cards
 
   @id:VTES-4731 @vtes.referendum.step-terms
   @vtes.published.political-action-with-illegal-terms.not-playable
-  Scenario Outline: Parity Shift is not called where nobody has more pool than its caller: <tom> pool against 10
+  Scenario Outline: Parity Shift cannot be called if no one has more pool than its caller: <tom> against 10
     Given Sarah's Belinde is ready
     And Sarah has 10 pool
     And Alexis has 9 pool
@@ -62,7 +62,7 @@ Feature: Who calls referendums, and votes of cards
       | 10  |
 
   @id:VTES-4732 @vtes.referendum.step-terms
-  Scenario: Parity Shift is called where one Methuselah has 1 pool more than its caller
+  Scenario: Parity Shift can be called if one Methuselah has 1 pool more than its caller
     Given Sarah's Belinde is ready
     And Sarah has 10 pool
     And Alexis has 9 pool
@@ -73,7 +73,7 @@ Feature: Who calls referendums, and votes of cards
     And Sarah may allocate 3 to Sarah from Tom
 
   @id:VTES-3542 @vtes.card.req.text-requirements-count
-  Scenario Outline: A Closed Session is called by <title>
+  Scenario Outline: A Closed Session can be called by a <title>
     Given Sarah's Ryan is ready
     And Ryan's title is <title>
     And Sarah holds Ancilla Empowerment and Closed Session
@@ -88,7 +88,7 @@ Feature: Who calls referendums, and votes of cards
       | inner circle |
 
   @id:VTES-3548 @vtes.card.req.text-requirements-count
-  Scenario Outline: A Closed Session is not called by <title>
+  Scenario Outline: A Closed Session cannot be called by a <title>
     Given Sarah's Ryan is ready
     And Ryan's title is <title>
     And Sarah holds Ancilla Empowerment and Closed Session
@@ -102,7 +102,7 @@ Feature: Who calls referendums, and votes of cards
       | baron    |
 
   @id:VTES-3543 @vtes.votes.other-cards-follow-normal-rules
-  Scenario Outline: Bewitching Oration at <level> brings <votes> votes
+  Scenario Outline: Bewitching Oration at <level> gives <votes> votes
     Given Sarah's Kathy Glens is ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration
     When Kathy Glens plays Ancilla Empowerment
@@ -116,7 +116,7 @@ Feature: Who calls referendums, and votes of cards
       | superior | 4     |
 
   @id:VTES-3549 @vtes.votes.other-cards-follow-normal-rules
-  Scenario: Perfect Paragon at basic brings 3 votes for 1 blood
+  Scenario: Perfect Paragon at basic gives 3 votes for 1 blood
     Given Sarah's Kathy Glens is ready
     And Sarah holds Ancilla Empowerment and Perfect Paragon
     When Kathy Glens plays Ancilla Empowerment
@@ -128,7 +128,7 @@ Feature: Who calls referendums, and votes of cards
     And Kathy Glens burns 1 blood
 
   @id:VTES-3544 @vtes.referendum.resolve.passes-with-more-for-than-against
-  Scenario Outline: Voter Captivation at <level> makes <blood> blood and <pool> pool of a majority of 4
+  Scenario Outline: Voter Captivation at <level> turns a majority of 4 into <blood> blood and <pool> pool
     Given Sarah's Kathy Glens is ready with 1 blood
     And Sarah has 10 pool
     And Sarah holds Ancilla Empowerment, Bewitching Oration and Voter Captivation
@@ -150,7 +150,7 @@ Feature: Who calls referendums, and votes of cards
       | superior for 1 | 3     | 1    | 4   | 9    |
 
   @id:VTES-3545 @vtes.card.req.text-requirements-count
-  Scenario: Protected District votes against by an unlocked primogen alone
+  Scenario: Protected District gives its votes against only to an unlocked primogen
     Given Sarah's Sybren van Oosten is ready
     And Sarah holds Ancilla Empowerment
     And Alexis's Chrysanthemum and Colette are ready
@@ -163,7 +163,7 @@ Feature: Who calls referendums, and votes of cards
     And Chrysanthemum may play Protected District
 
   @id:VTES-3546 @needs:legacy @needs:contests @vtes.title-contest.starts-when-two-claim
-  Scenario Outline: <card> gives the title of Chicago, which another one claims
+  Scenario Outline: <card> gives the title of Chicago, so <rival> contests it
     Given Sarah's <caller> is ready
     And Alexis's <rival> is ready and locked
     And <rival>'s title is <title>, of Chicago
@@ -180,7 +180,7 @@ Feature: Who calls referendums, and votes of cards
 
   @id:VTES-3547 @vtes.golden-rule.cards-override-rules
   @vtes.published.bonding.superior-only-in-bleeds
-  Scenario: Bonding at superior hides no hunt
+  Scenario: Bonding at superior cannot give stealth in a hunt
     Given Sarah's Black Lotus is ready with 3 blood
     And Alexis's Nassir is ready
     And Nassir bears Raven Spy

@@ -1,6 +1,6 @@
 # Cards in play: Rutor's Hand
 Feature: Rutor's Hand
-  It damages the vampire that it is put on, which at superior may pay not to be damaged, and unlocks it later.
+  It damages its vampire, which at superior may pay blood for immunity. Later it can unlock that vampire.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -9,7 +9,7 @@ Feature: Rutor's Hand
 
   @id:VTES-1336 @needs:block
   @vtes.golden-rule.cards-override-rules @vtes.wording.lock-x-to-do-y-needs-unlocked
-  Scenario: For 3 blood the vampire is immune, and its hand unlocks it in the next turn
+  Scenario: A vampire that pays 3 blood is immune, and Rutor's Hand unlocks it next turn
     Given Sarah's Trevon Parker is ready with 5 blood
     When Trevon Parker plays Rutor's Hand at superior
     Then it is for Sarah to choose a target
@@ -25,7 +25,7 @@ Feature: Rutor's Hand
     And Sarah cannot use Rutor's Hand because vtes.wording.lock-x-to-do-y-needs-unlocked
 
   @id:VTES-1337 @vtes.combat.damage.aggravated-wounds-directly @checks:a
-  Scenario: Who does not pay, or has not enough, goes to torpor with it
+  Scenario: A vampire that cannot or does not pay for Rutor's Hand goes to torpor with it
     Given Sarah's Trevon Parker is ready with 5 blood
     And Sarah's Nassir is ready with 3 blood
     And Sarah holds Rutor's Hand
@@ -38,7 +38,7 @@ Feature: Rutor's Hand
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-1338 @vtes.golden-rule.cards-override-rules
-  Scenario: A vampire has only one
+  Scenario: A vampire can bear only one Rutor's Hand
     Given Sarah's Trevon Parker is ready with 5 blood
     And Trevon Parker bears Rutor's Hand
     And Rutor's Hand is locked

@@ -1,6 +1,6 @@
-# Action cards: the stealth that an action has from its card, and what it costs
+# Action cards: the stealth and cost of each action
 Feature: Stealth and costs of action cards
-  Each action is announced with just the stealth and the cost of its card, and what it costs is paid once it succeeds.
+  Each action has exactly the stealth and cost of its card, and the cost is paid on success.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -10,7 +10,7 @@ Feature: Stealth and costs of action cards
 
   @id:VTES-2374 @needs:bleed
   @vtes.action.announce.all-details-defined @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario Outline: <card> <how> is announced with <stealth> stealth, and costs <cost>
+  Scenario Outline: <card> <how> is announced at <stealth> stealth and costs <cost>
     Given Sarah's <vampire> is ready
     And Sarah's Ashley is ready and locked
     And Sarah's Delilah Easton, Mariano Pomposo and Alu are uncontrolled
@@ -54,7 +54,7 @@ Feature: Stealth and costs of action cards
       | Anwar            | Khabar: Loyalty              | on Alu                          | 1       | nothing | undirected | 0    |
 
   @id:VTES-2384 @vtes.crypt.discipline-required-to-play @checks:b
-  Scenario Outline: A vampire without the Discipline does not <play>
+  Scenario Outline: A vampire without the Discipline cannot <play>
     Given Sarah's Carter is ready
     And Sarah's Ashley is ready and locked
     And Alexis's Ryan is in torpor

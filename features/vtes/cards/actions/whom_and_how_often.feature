@@ -1,5 +1,5 @@
-# Action cards and actions of cards in play: whom they ask for, whom they reach, and how often
-Feature: Whom action cards ask for and reach
+# Action cards and actions of cards in play: requirements, targets, and limits
+Feature: Requirements and targets of action cards
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -34,7 +34,7 @@ Feature: Whom action cards ask for and reach
     And it is for Alexis to vote or pass
 
   @id:VTES-3522 @vtes.card-action.success-resolves-as-printed
-  Scenario Outline: Precognizant Mobility at <level> unlocks <who>
+  Scenario Outline: Precognizant Mobility at <level> unlocks <who>: <target>
     Given Sarah's Colette is ready with 3 blood
     And Sarah's <target> is ready and locked
     And Sarah holds Precognizant Mobility
@@ -49,14 +49,14 @@ Feature: Whom action cards ask for and reach
       | superior | Gwendolyn | an older one  |
 
   @id:VTES-3523 @vtes.crypt.younger-means-smaller-capacity
-  Scenario: At basic Precognizant Mobility unlocks no older vampire
+  Scenario: Precognizant Mobility at basic cannot unlock an older vampire
     Given Sarah's Colette is ready with 3 blood
     And Sarah's Gwendolyn is ready and locked
     And Sarah holds Precognizant Mobility
     Then Colette cannot play Precognizant Mobility at basic on Gwendolyn because vtes.crypt.younger-means-smaller-capacity
 
   @id:VTES-3524 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: A vampire bears one <card>, played at <level>
+  Scenario Outline: A vampire can bear only one <card>: it bears one at <borne> and plays one at <level>
     Given Sarah's <vampire> is ready
     And <vampire> bears <card>
     And <card> came into play at <borne>
@@ -71,7 +71,7 @@ Feature: Whom action cards ask for and reach
       | Trevon Parker | Rutor's Hand           | superior | superior |
 
   @id:VTES-3525 @vtes.golden-rule.cards-override-rules
-  Scenario: A vampire bears one Emergency Rations
+  Scenario: A vampire can bear only one Emergency Rations
     Given Sarah's Nassir is ready
     And Nassir's clan is Nagaraja
     And Nassir bears Emergency Rations
@@ -80,7 +80,7 @@ Feature: Whom action cards ask for and reach
     Then Nassir cannot play Emergency Rations on J. S. Simmons, Esq. in Tom's ash heap because vtes.golden-rule.cards-override-rules
 
   @id:VTES-3526 @vtes.glossary.ash-heap.targeting-action-is-undirected
-  Scenario Outline: Emergency Rations are made of <mortal>, a mortal
+  Scenario Outline: Emergency Rations can be made from <mortal>, a mortal
     Given Sarah's Nassir is ready
     And Nassir's clan is Nagaraja
     And Alexis's Meaghan is ready
@@ -99,7 +99,7 @@ Feature: Whom action cards ask for and reach
       | Eccentric Billionaire |
 
   @id:VTES-3527 @vtes.glossary.target.eligibility-from-card-text
-  Scenario Outline: Emergency Rations are not made of <card>
+  Scenario Outline: Emergency Rations cannot be made from <card>
     Given Sarah's Nassir is ready
     And Nassir's clan is Nagaraja
     And Tom's ash heap holds <card>
@@ -114,7 +114,7 @@ Feature: Whom action cards ask for and reach
       | Alia, God's Messenger |
 
   @id:VTES-3528 @vtes.golden-rule.cards-override-rules
-  Scenario: None but the bearer of a Lunatic Eruption enters combat through it
+  Scenario: Only the bearer of Lunatic Eruption can enter combat through it
     Given Sarah's Ashley is ready
     And Sarah's Sully is ready and locked
     And Sully bears Lunatic Eruption
@@ -122,7 +122,7 @@ Feature: Whom action cards ask for and reach
     Then Ashley cannot act through Lunatic Eruption on Nassir to enter combat because vtes.golden-rule.cards-override-rules
 
   @id:VTES-3529 @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario Outline: Who burns a Lunatic Eruption played at <level> loses <blood> blood by it
+  Scenario Outline: A minion that burns Lunatic Eruption played at <level> loses <blood> blood
     Given Sarah's Ashley is ready
     And Tom's Sully is ready
     And Sully bears Lunatic Eruption, played by Alexis
@@ -137,7 +137,7 @@ Feature: Whom action cards ask for and reach
       | superior | 1     |
 
   @id:VTES-3530 @vtes.golden-rule.cards-override-rules
-  Scenario: Only the bearer burns a Clan Impersonation
+  Scenario: Only the bearer can burn Clan Impersonation
     Given Sarah's Sully and Ashley are ready
     And Sully bears Clan Impersonation
     Then Ashley cannot act through Clan Impersonation to burn it because vtes.golden-rule.cards-override-rules
@@ -145,7 +145,7 @@ Feature: Whom action cards ask for and reach
     Then Clan Impersonation is in Sarah's ash heap
 
   @id:VTES-3531 @vtes.golden-rule.cards-override-rules
-  Scenario: The bearer alone does not burn a Pentex Subversion, and alone burns a Haven Uncovered
+  Scenario: Any minion but the bearer can burn Pentex Subversion, and only the bearer Haven Uncovered
     Given Sarah's Sully and Ashley are ready
     And Sully bears Pentex™ Subversion
     And Ashley bears Haven Uncovered
@@ -172,7 +172,7 @@ Feature: Whom action cards ask for and reach
       | Colette | superior | a younger one with a little     | may take Meaghan                                             |
 
   @id:VTES-3533 @vtes.wording.search.may-fail-to-find
-  Scenario: Soul Scan at superior finds nobody with superior Obfuscate
+  Scenario: Soul Scan at superior cannot find a vampire with superior Obfuscate
     Given Sarah's Gelasia Fotiou is ready
     And Sarah holds Soul Scan
     And Sarah's crypt holds Dr. Stephen Norton and Ashley
@@ -182,7 +182,7 @@ Feature: Whom action cards ask for and reach
     Then Ashley is uncontrolled with 0 blood
 
   @id:VTES-3534 @needs:action-cards @vtes.action.announce.all-details-defined
-  Scenario: Impundulu steals 1 blood, with 1 stealth
+  Scenario: Impundulu steals 1 blood at 1 stealth
     Given Sarah's Impundulu is ready
     And Alexis's Nassir is ready with 2 blood and locked
     And Alexis's Meaghan is ready
@@ -193,7 +193,7 @@ Feature: Whom action cards ask for and reach
     And Impundulu has 2 life
 
   @id:VTES-3535 @vtes.combat.hand-strike.damage-equals-strength
-  Scenario: Impundulu hits for 1
+  Scenario: Impundulu's hand strike inflicts 1 damage
     Given Sarah's Impundulu is ready
     And Alexis's Nassir is ready
     When Impundulu bleeds Alexis
@@ -204,7 +204,7 @@ Feature: Whom action cards ask for and reach
     Then Nassir takes 1 damage
 
   @id:VTES-3536 @vtes.combat.hand-strike.damage-equals-strength
-  Scenario: An Underbridge Stray that was recruited at superior hits for 1
+  Scenario: Underbridge Stray recruited at superior inflicts 1 damage with its hands
     Given Sarah's Underbridge Stray is ready
     And Underbridge Stray came into play at superior
     And Alexis's Nassir is ready
@@ -215,7 +215,7 @@ Feature: Whom action cards ask for and reach
     Then Nassir takes 1 damage
 
   @id:VTES-3537 @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Out of the Frying Pan is for vampires of the Sabbat
+  Scenario: Out of the Frying Pan can be played only on a Sabbat vampire
     Given it is Sarah's master phase
     And Sarah's Ryan, Elen Kamjian and Claudia are ready
     And Sarah holds Out of the Frying Pan
@@ -226,7 +226,7 @@ Feature: Whom action cards ask for and reach
 
   @id:VTES-3620
   @vtes.burn.card-goes-to-owners-ash-heap @vtes.card-action.success-resolves-as-printed
-  Scenario Outline: A Lunatic Eruption that is played at <level> costs whoever burns it <blood> blood
+  Scenario Outline: Burning a Lunatic Eruption played at <level> costs the minion <blood> blood
     Given Sarah's Quentin King III is ready
     And Alexis's Nassir is ready and locked
     And Alexis's Meaghan is ready and locked
@@ -245,7 +245,7 @@ Feature: Whom action cards ask for and reach
       | superior | 1     |
 
   @id:VTES-3640 @vtes.golden-rule.cards-override-rules
-  Scenario: One Gehenna event is too few for Alia, God's Messenger
+  Scenario: Alia, God's Messenger cannot be recruited with one Gehenna event in play
     Given Sarah's Sully is ready
     And Tom controls The Unmasking
     And Alexis controls Urban Jungle
@@ -253,7 +253,7 @@ Feature: Whom action cards ask for and reach
     Then Sully cannot recruit Alia, God's Messenger because vtes.golden-rule.cards-override-rules
 
   @id:VTES-3642 @vtes.card-action.success-resolves-as-printed
-  Scenario: An action of another that takes Alia, God's Messenger costs 1 pool
+  Scenario: Another Methuselah's action to steal Alia, God's Messenger costs 1 pool
     Given Sarah's Catalina Vega is ready
     And Alexis's Alia, God's Messenger is ready and locked
     And Sarah holds Entrancement
@@ -262,7 +262,7 @@ Feature: Whom action cards ask for and reach
     And Sarah burns 1 pool
 
   @id:VTES-3644 @vtes.contest.starts-when-second-copy-enters-play
-  Scenario: There is but one Alia, God's Messenger, however she comes into play
+  Scenario: A second Alia, God's Messenger contests the first, however she enters play
     Given Sarah's Nu, The Pillar is ready
     And Alexis's Alia, God's Messenger is ready and locked
     And Sarah holds Summon History

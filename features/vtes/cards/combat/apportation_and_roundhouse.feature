@@ -6,7 +6,7 @@ Feature: Apportation and Roundhouse
     And it is Sarah's minion phase
 
   @id:VTES-1800 @vtes.combat.press.to-continue @checks:a @vtes.combat.press.uncancelled-starts-new-round
-  Scenario: Apportation at basic presses for another round
+  Scenario: Apportation at basic can press to continue combat
     Given Sarah's Belinde and Alexis's Inês Tristão are ready
     And Alexis holds Apportation
     When Belinde bleeds Alexis
@@ -25,7 +25,7 @@ Feature: Apportation and Roundhouse
     And Belinde has 4 blood
 
   @id:VTES-1801 @vtes.combat.maneuver.moves-close-to-long @checks:a
-  Scenario: Apportation at superior maneuvers, and is no press then
+  Scenario: Apportation at superior maneuvers and cannot then press
     Given Sarah's Belinde and Alexis's Rosalina Cortez are ready
     And Alexis holds Apportation
     When Belinde bleeds Alexis
@@ -40,7 +40,7 @@ Feature: Apportation and Roundhouse
     And the combat is over
 
   @id:VTES-1802 @vtes.combat.choose.source-combat-card @checks:a
-  Scenario Outline: Roundhouse is a hand strike for more than a fist
+  Scenario Outline: Roundhouse at <level> is a hand strike for <damage> damage
     Given Sarah's Aunt Linda and Alexis's Colette are ready
     And Sarah holds Roundhouse
     When Aunt Linda bleeds Alexis

@@ -1,12 +1,12 @@
 # Cards: Thrown Gate, Martyr's Resilience
-Feature: Strike cards at retainers, and blood that bystanders burn
-  At long range a retainer can be struck; nobody burns more blood than there is.
+Feature: Strikes at retainers, and blood burned by bystanders
+  A retainer can be targeted at long range. A vampire cannot burn more blood than it has.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-3254 @vtes.combat.retainer.can-be-targeted-by-strike
-  Scenario: A strike card that reaches far is aimed at a retainer at long range, and not at close range
+  Scenario: Thrown Gate can target a retainer at long range but not at close range
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Alexis's Horace Radcliffe is ready
@@ -21,7 +21,7 @@ Feature: Strike cards at retainers, and blood that bystanders burn
 
   @id:VTES-3306 @vtes.card.cost.blood-needs-enough-blood
   @vtes.published.martyrs-resilience.blood-must-be-there
-  Scenario: Nobody burns more blood for another's damage than there is
+  Scenario: A bystander cannot burn more blood for Martyr's Resilience than it has
     Given it is Sarah's minion phase
     And Sarah's Ayelech is ready
     And Ayelech bears .44 Magnum

@@ -1,4 +1,4 @@
-# Strike cards: the damage that each inflicts, and what it costs
+# Strike cards: the damage and cost of each
 Feature: Damage and costs of strike cards
 
   Background:
@@ -32,7 +32,7 @@ Feature: Damage and costs of strike cards
       | Horace Radcliffe | Canine Horde | basic    | 1      | 1      |
 
   @id:VTES-2388 @vtes.crypt.discipline-required-to-play @checks:b
-  Scenario Outline: A vampire without the Discipline does not strike with <card>
+  Scenario Outline: A vampire without the Discipline cannot strike with <card>
     Given Sarah's Carter is ready
     And Sarah holds <card>
     When Carter bleeds Alexis

@@ -1,4 +1,4 @@
-# Combat cards and what prevents damage: when they can be used, how often, and by whom
+# Combat cards and damage prevention: timing, limits, and users
 Feature: Limits of combat cards
 
   Background:
@@ -20,7 +20,7 @@ Feature: Limits of combat cards
     And it is for Sarah to choose a strike
 
   @id:VTES-3571 @vtes.combat.press.to-continue
-  Scenario: Apportation at basic does not end a combat that the other one continues
+  Scenario: Apportation at basic cannot end a combat that the opponent continues
     Given Sarah's Trevon Parker is ready
     And Sarah holds Dead-End Alley
     And Alexis's Nassir is ready
@@ -37,7 +37,7 @@ Feature: Limits of combat cards
     Then the combat is over
 
   @id:VTES-3572 @vtes.combat.press.to-end-cancels-continue
-  Scenario: Open Grate continues no combat
+  Scenario: Open Grate cannot continue combat
     Given Sarah's Trevon Parker is ready
     And Sarah holds Open Grate and Apportation
     And Alexis's Nassir is ready
@@ -50,7 +50,7 @@ Feature: Limits of combat cards
     And Trevon Parker cannot play Open Grate because vtes.combat.press.to-end-cancels-continue
 
   @id:VTES-3573 @vtes.combat.hand-strike.damage-equals-strength
-  Scenario Outline: Quick Jab inflicts <damage> with a strength of <strength>, and first
+  Scenario Outline: Quick Jab inflicts <damage> damage as a first strike with <strength> strength: <vampire>
     Given Sarah's <vampire> is ready
     And Sarah holds Quick Jab
     And Alexis's Claudia is ready with 0 blood
@@ -67,7 +67,7 @@ Feature: Limits of combat cards
       | Angus the Unruled  | 2        | 1      |
 
   @id:VTES-3574 @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario Outline: <card> is replaced after the combat
+  Scenario Outline: <card> is replaced after combat
     Given Sarah's Ryan is ready
     And Sarah holds <card>, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Blur and Amaranth
@@ -90,7 +90,7 @@ Feature: Limits of combat cards
       | Quick Jab |
 
   @id:VTES-3575 @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario: Fake Out is replaced after the combat
+  Scenario: Fake Out is replaced after combat
     Given Sarah's Ryan is ready
     And Sarah holds Fake Out, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Blur and Amaranth
@@ -108,7 +108,7 @@ Feature: Limits of combat cards
     And Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
   @id:VTES-3576 @vtes.combat.before-range.closed-once-maneuver-decision-starts
-  Scenario Outline: Silence of Death at <level> is played before range is determined, and not later
+  Scenario Outline: Silence of Death at <level> can be played only before range is determined
     Given Sarah's Kamau Jafari is ready
     And Sarah holds Silence of Death and Fake Out
     And Alexis's Nassir is ready
@@ -125,7 +125,7 @@ Feature: Limits of combat cards
       | superior |
 
   @id:VTES-3577 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: A Martyr's Resilience at <level> is played by an unlocked vampire alone
+  Scenario Outline: Martyr's Resilience at <level> can be played only by an unlocked vampire
     Given Sarah's Ryan is ready
     And Alexis's Nassir is ready
     And Alexis's Monica Giovanni is ready and locked
@@ -144,7 +144,7 @@ Feature: Limits of combat cards
       | superior |
 
   @id:VTES-3578 @vtes.combat.damage.prevention-one-card-at-a-time
-  Scenario Outline: A Martyr's Resilience at <level> spares another 1 damage, for nothing
+  Scenario Outline: Martyr's Resilience at <level> prevents 1 damage to another minion for free
     Given Sarah's Ryan is ready
     And Alexis's Nassir is ready
     And Alexis's Monica Giovanni is ready
@@ -163,7 +163,7 @@ Feature: Limits of combat cards
       | basic    |
 
   @id:VTES-3579 @vtes.combat.damage.prevention-until-none-left-or-stop
-  Scenario: A Kevlar Vest prevents 2 damage of a gun, and has 1 only for other damage
+  Scenario: Kevlar Vest prevents 2 damage from a gun but only 1 from another source
     Given Sarah's Ryan is ready
     And Ryan bears .44 Magnum
     And Alexis's Nassir is ready
@@ -179,7 +179,7 @@ Feature: Limits of combat cards
     Then Nassir takes no damage
 
   @id:VTES-3580 @vtes.combat.damage.prevention-until-none-left-or-stop
-  Scenario: A Kevlar Vest prevents 1 damage of hands, and no more
+  Scenario: Kevlar Vest prevents exactly 1 damage from hands
     Given Sarah's Angus the Unruled is ready
     And Alexis's Nassir is ready
     And Nassir bears Kevlar Vest
@@ -226,7 +226,7 @@ Feature: Limits of combat cards
     And it is for Alexis to press or decline
 
   @id:VTES-3630 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: An Immortal Grapple at <level> leaves both nothing but their hands
+  Scenario Outline: Immortal Grapple at <level> leaves both combatants only hand strikes
     Given Sarah's Wauneka is ready
     And Wauneka bears Ivory Bow
     And Sarah holds Immortal Grapple
@@ -245,7 +245,7 @@ Feature: Limits of combat cards
       | superior |
 
   @id:VTES-3631 @vtes.combat.before-range.closed-once-maneuver-decision-starts
-  Scenario Outline: Torn Signpost at <level> is played before range is determined, and not later
+  Scenario Outline: Torn Signpost at <level> can be played only before range is determined
     Given Sarah's Wauneka is ready
     And Sarah holds Torn Signpost and Fake Out
     And Alexis's Nassir is ready
@@ -262,7 +262,7 @@ Feature: Limits of combat cards
       | superior |
 
   @id:VTES-3632 @vtes.cancel.card-has-no-effect
-  Scenario: A vampire plays one Death Seeker each round
+  Scenario: A vampire can play only one Death Seeker each round
     Given Sarah's Colette is ready with 5 blood
     And Sarah holds Death Seeker and Death Seeker
     And Alexis's Horace Radcliffe is ready
@@ -279,7 +279,7 @@ Feature: Limits of combat cards
     And Sarah holds Death Seeker
 
   @id:VTES-4416 @vtes.golden-rule.cards-override-rules
-  Scenario: A minion plays one Carrion Crows each combat, with time for another card
+  Scenario: A minion can play only one Carrion Crows each combat, even with time for another card
     Given Sarah's Horace Radcliffe is ready with 5 blood
     And Alexis's Belinde is ready
     And Sarah holds Carrion Crows, Carrion Crows and Torn Signpost
@@ -289,7 +289,7 @@ Feature: Limits of combat cards
     And Horace Radcliffe cannot play Carrion Crows at basic because vtes.golden-rule.cards-override-rules
 
   @id:VTES-4039 @vtes.combat.first-strike.resolves-before-normal
-  Scenario Outline: Silence of Death makes hands and melee weapons strike first, and nothing else: <strikes>
+  Scenario Outline: Silence of Death gives first strike only to hands and melee weapons: <strikes>
     Given Sarah's Kamau Jafari is ready
     And Kamau Jafari bears <weapon>
     And Sarah holds Silence of Death and Fake Out
@@ -310,7 +310,7 @@ Feature: Limits of combat cards
       | Ivory Bow   | Ivory Bow   | 1 damage  | 1     |
 
   @id:VTES-4040 @vtes.combat.strike.defensive-effects-are-strikes
-  Scenario: Silence of Death takes nothing from a dodge
+  Scenario: Silence of Death does not stop a dodge
     Given Sarah's Kamau Jafari is ready
     And Sarah holds Silence of Death and Dodge
     And Alexis's Ayelech is ready with 1 blood
@@ -323,7 +323,7 @@ Feature: Limits of combat cards
     And the combat is over
 
   @id:VTES-4041 @vtes.combat.hand-strike.damage-equals-strength
-  Scenario: A weapon that makes hand strikes serves under an Immortal Grapple, and a gun does not
+  Scenario: Immortal Grapple allows a weapon that makes hand strikes but not a gun
     Given Sarah's Wauneka is ready
     And Wauneka bears Kali's Fang and .44 Magnum
     And Sarah holds Immortal Grapple

@@ -6,7 +6,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
     And it is Sarah's minion phase
 
   # Hidden Strength
-  Rule: Hidden Strength prevents one more than it costs
+  Rule: Hidden Strength prevents 1 more damage than the blood it costs
 
     Background:
       Given Sarah's Wauneka and Alexis's Brock Sterling are ready
@@ -14,7 +14,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Alexis holds Hidden Strength
 
     @id:VTES-1152 @vtes.card.cost.blood-symbol @vtes.combat.damage.unprevented-is-inflicted @checks:a
-    Scenario: Without paying anything it prevents 1 damage
+    Scenario: Hidden Strength prevents 1 damage for free
       When Wauneka bleeds Alexis
       And Brock Sterling attempts to block
       And Wauneka plays Roundhouse at basic
@@ -27,7 +27,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
 
     @id:VTES-1153 @vtes.card.cost.blood-symbol @vtes.combat.damage.prevention-until-none-left-or-stop @checks:a
   @vtes.published.hidden-strength.x-is-what-it-costs
-    Scenario: For 2 blood it prevents 3 damage
+    Scenario: Hidden Strength prevents 3 damage for 2 blood
       When Wauneka bleeds Alexis
       And Brock Sterling attempts to block
       And Wauneka plays Roundhouse at basic
@@ -38,7 +38,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And the combat is over
 
     @id:VTES-1154 @vtes.card.cost.blood-needs-enough-blood @vtes.published.hidden-strength.x-is-what-it-costs
-    Scenario: X is no more than the vampire's blood
+    Scenario: Hidden Strength's X cannot exceed the vampire's blood
       Given Brock Sterling has 1 blood
       When Wauneka bleeds Alexis
       And Brock Sterling attempts to block
@@ -51,7 +51,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
 
     @id:VTES-1155 @vtes.combat.press.to-continue @checks:b
     @vtes.ruling.hidden-strength.needs-damage-to-prevent @checks:b
-    Scenario: At superior a press comes with it, which may be used in the press step
+    Scenario: Hidden Strength at superior gives a press that can be used in the press step
       When Wauneka bleeds Alexis
       And Brock Sterling attempts to block
       And Wauneka strikes with hands
@@ -72,7 +72,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Belinde bears Kevlar Vest
 
     @id:VTES-1156 @vtes.combat.damage.prevention-by-damaged-minion @checks:a
-    Scenario: Once each combat the vest stops both damage of a gun
+    Scenario: Kevlar Vest prevents both damage from a gun once each combat
       Given Sarah holds Dead-End Alley
       When Ayelech bleeds Alexis
       And Belinde attempts to block
@@ -90,7 +90,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And the combat is over
 
     @id:VTES-1157 @vtes.combat.damage.prevention-until-none-left-or-stop @checks:d
-    Scenario: Of any other damage it stops 1, and a strike with hands is no gun
+    Scenario: Kevlar Vest prevents 1 non-gun damage, and a hand strike is not a gun
       Given Sarah's Wauneka is ready
       And Sarah holds Roundhouse
       When Wauneka bleeds Alexis
@@ -104,7 +104,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And the combat is over
 
     @id:VTES-1158 @vtes.combat.damage.prevention-until-none-left-or-stop @checks:d
-    Scenario: Of a gun and of crows at one moment it stops what its bearer likes
+    Scenario: Kevlar Vest's bearer may choose to prevent crows' damage rather than a gun's
       Given Sarah's Horace Radcliffe is ready
       And Horace Radcliffe bears .44 Magnum
       And Sarah holds Carrion Crows
@@ -120,7 +120,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And the combat is over
 
     @id:VTES-1159 @vtes.golden-rule.cards-override-rules
-    Scenario: A minion has one vest at most
+    Scenario: A minion can bear only one Kevlar Vest
       Given Alexis's Colette is ready
       And Colette bears Kevlar Vest
       And Alexis holds Kevlar Vest
@@ -141,7 +141,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
     @id:VTES-1160 @needs:politics @vtes.combat.damage.wounded-goes-to-torpor-last @checks:c
     @vtes.diablerie.definition @checks:a
     @vtes.blood-hunt.referendum-automatic @checks:a @vtes.combat.damage.wounded-definition @checks:b
-    Scenario: A vampire that is about to go to torpor is diablerised instead
+    Scenario: Amaranth diablerises a vampire that is about to go to torpor
       Given Nassir bears Ivory Bow
       When Wauneka bleeds Alexis
       And Nassir attempts to block
@@ -165,7 +165,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
         | combat-ended      |
 
     @id:VTES-1161 @vtes.combat.damage.wounded-goes-to-torpor-last @checks:c
-    Scenario: Declined, the vampire goes to torpor
+    Scenario: A vampire about to go to torpor does so if Amaranth is not played
       When Wauneka bleeds Alexis
       And Nassir attempts to block
       And Wauneka plays Roundhouse at basic
@@ -176,7 +176,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Sarah holds Amaranth
 
     @id:VTES-1162 @vtes.combat.damage.wounded-goes-to-torpor-last @checks:c
-    Scenario: A vampire that is about to go to torpor itself diablerises nobody
+    Scenario: A vampire about to go to torpor itself cannot play Amaranth
       Given Alexis holds Amaranth
       And Wauneka has 0 blood
       When Nassir enters combat with Wauneka
@@ -188,7 +188,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Alexis holds Amaranth
 
     @id:VTES-1163 @vtes.combat.damage.wounded-goes-to-torpor-last @checks:c
-    Scenario: An ally diablerises nobody
+    Scenario: An ally cannot play Amaranth
       Given Sarah's Underbridge Stray is ready
       And Underbridge Stray came into play at superior
       And Nassir has 0 blood
@@ -200,7 +200,7 @@ Feature: Hidden Strength, Kevlar Vest, Amaranth
       And Sarah holds Amaranth and Roundhouse
 
     @id:VTES-2372 @vtes.combat.damage.vampire-mends @checks:a
-    Scenario: Who pays for the damage and stays is not diablerised
+    Scenario: Amaranth cannot be played on a vampire that mends its damage and stays ready
       Given Nassir has 3 blood
       When Wauneka bleeds Alexis
       And Nassir attempts to block

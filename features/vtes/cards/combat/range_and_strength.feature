@@ -14,7 +14,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       And Sarah holds Immortal Grapple
 
     @id:VTES-1164 @vtes.combat.range.limits-usable-strikes-and-effects @checks:b
-    Scenario: It holds both combatants to their hands for the round, and no longer
+    Scenario: Immortal Grapple limits both combatants to hand strikes for the round only
       Given Sarah holds Dead-End Alley
       And Alexis holds Theft of Vitae
       When Wauneka bleeds Alexis
@@ -36,7 +36,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
 
     @id:VTES-1165 @vtes.combat.press.uncancelled-starts-new-round @checks:a
     @vtes.combat.range.close-by-default-every-round @checks:b
-    Scenario: At superior it leaves a press, and the next round is at close range without any maneuver
+    Scenario: Immortal Grapple at superior gives a press, and the next round has no maneuvers
       When Wauneka bleeds Alexis
       And Ayelech attempts to block
       And neither maneuvers
@@ -55,7 +55,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       And Wauneka takes 2 damage
 
     @id:VTES-1166 @vtes.golden-rule.cards-override-rules
-    Scenario: A vampire plays it once each round
+    Scenario: A vampire can play only one Immortal Grapple each round
       Given Alexis's Aunt Linda is ready
       And Sarah holds Immortal Grapple
       And Alexis holds Immortal Grapple
@@ -76,7 +76,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       And Sarah holds Resist Earth's Grasp
 
     @id:VTES-1167 @vtes.combat.press.to-continue @checks:a
-    Scenario: At basic it presses
+    Scenario: Resist Earth's Grasp at basic can press
       When Tamoszius bleeds Alexis
       And Ayelech attempts to block
       And Sarah passes
@@ -92,7 +92,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
 
     @id:VTES-1168 @vtes.combat.maneuver.moves-close-to-long @checks:a
     @vtes.combat.maneuver.mandatory-part-must-be-used @checks:b
-    Scenario: Or it maneuvers at basic, with a press for later
+    Scenario: Resist Earth's Grasp at basic can maneuver, and gives a press for later
       When Tamoszius bleeds Alexis
       And Ayelech attempts to block
       And Sarah passes
@@ -106,7 +106,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       Then the combat is over
 
     @id:VTES-1169 @vtes.action.stealth.added-only-when-needed
-    Scenario: At superior it is an action modifier for stealth
+    Scenario: Resist Earth's Grasp at superior is an action modifier that gives stealth
       When Tamoszius bleeds Alexis
       And Ayelech attempts to block
       Then it is for Sarah to respond to the block attempt
@@ -123,7 +123,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
     @id:VTES-1170 @vtes.published.torn-signpost.sets-base-strength @checks:a
     @vtes.combat.before-range.only-marked-effects @checks:a
     @vtes.combat.hand-strike.damage-equals-strength @checks:b
-    Scenario Outline: It gives a strength of its own for the combat, and no longer
+    Scenario Outline: Torn Signpost at <level> sets the strength for the combat only: <damage> damage
       Given Sarah's Wauneka is ready
       And Alexis's Ayelech is ready
       And Sarah holds Torn Signpost and Dead-End Alley
@@ -154,7 +154,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
   Rule: Murder of Crows
 
     @id:VTES-1171 @vtes.employ.success-puts-card-on-acting-minion @vtes.employ.life-from-bank @checks:a,b
-    Scenario Outline: It is employed with life by the level of its card
+    Scenario Outline: Murder of Crows employed at <level> has <life> life
       Given Sarah's Horace Radcliffe is ready
       And Sarah holds Murder of Crows
       When Horace Radcliffe employs Murder of Crows at <level>
@@ -169,7 +169,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
 
     @id:VTES-1172 @vtes.combat.environmental.no-source-or-non-minion-source
     @vtes.combat.range.limits-usable-strikes-and-effects @checks:a
-    Scenario: It harms the opposing minion in every round, at long range as well
+    Scenario: Murder of Crows damages the opposing minion every round, even at long range
       Given Sarah's Belinde and Alexis's Ayelech are ready
       And Belinde bears Murder of Crows
       And Sarah holds Fake Out and Dead-End Alley
@@ -188,7 +188,7 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       And the combat is over
 
     @id:VTES-2369 @vtes.combat.environmental.no-source-or-non-minion-source @checks:a
-    Scenario: On the blocker it harms the acting minion
+    Scenario: Murder of Crows on the blocker damages the acting minion
       Given Sarah's Wauneka and Alexis's Belinde are ready
       And Belinde bears Murder of Crows
       And Alexis's Nassir is ready

@@ -1,4 +1,4 @@
-# Strikes, maneuvers and presses of cards: what reaches at long range, how far, and what each gives
+# Strikes, maneuvers and presses of cards: their range and effects
 Feature: Reach of strike cards, maneuvers and presses
 
   Background:
@@ -6,7 +6,7 @@ Feature: Reach of strike cards, maneuvers and presses
     And it is Sarah's minion phase
 
   @id:VTES-3430 @vtes.combat.resolve.damage-costs-blood-or-life
-  Scenario Outline: At long range <card> at <level> inflicts <damage> damage
+  Scenario Outline: <card> at <level> inflicts <damage> damage at long range
     Given Sarah's <vampire> is ready
     And Sarah holds Fake Out and <card>
     And Alexis's Nassir is ready
@@ -26,7 +26,7 @@ Feature: Reach of strike cards, maneuvers and presses
       | Horace Radcliffe | Canine Horde | basic    | 1      |
 
   @id:VTES-3431 @vtes.combat.resolve.damage-costs-blood-or-life
-  Scenario Outline: <card> keeps its distance, and inflicts <damage>
+  Scenario Outline: <card> inflicts <damage> at long range
     Given Sarah's Wauneka is ready
     And Wauneka bears <card>
     And Sarah holds Fake Out
@@ -45,7 +45,7 @@ Feature: Reach of strike cards, maneuvers and presses
       | Ivory Bow  | 1 aggravated damage |
 
   @id:VTES-3432 @vtes.combat.resolve.damage-costs-blood-or-life
-  Scenario: Impundulu strikes with 1 damage at long range, by its own strike
+  Scenario: Impundulu's own strike inflicts 1 damage at long range
     Given Sarah's Impundulu is ready
     And Alexis's Nassir is ready
     When Impundulu bleeds Alexis
@@ -58,7 +58,7 @@ Feature: Reach of strike cards, maneuvers and presses
     And Impundulu takes no damage
 
   @id:VTES-3433 @vtes.combat.range.limits-usable-strikes-and-effects
-  Scenario Outline: At long range <card> at <level> has no effect
+  Scenario Outline: <card> at <level> has no effect at long range
     Given Sarah's Wauneka is ready
     And Sarah holds Fake Out and <card>
     And Alexis's Nassir is ready
@@ -116,7 +116,7 @@ Feature: Reach of strike cards, maneuvers and presses
       | Bret Stryker | Pursuit                | basic    |
 
   @id:VTES-3436 @vtes.combat.steal-blood.moves-counters-to-striker
-  Scenario Outline: At long range Theft of Vitae at <level> steals <stolen> blood
+  Scenario Outline: Theft of Vitae at <level> steals <stolen> blood at long range
     Given Sarah's Trevon Parker is ready with 2 blood
     And Sarah holds Fake Out and Theft of Vitae
     And Alexis's Ryan is ready with 4 blood
@@ -134,7 +134,7 @@ Feature: Reach of strike cards, maneuvers and presses
       | superior | 2      | 2    | 4      |
 
   @id:VTES-3437 @vtes.combat.maneuver.moves-close-to-long
-  Scenario: Swallowed by the Night maneuvers at superior, once its vampire is in combat
+  Scenario: Swallowed by the Night at superior maneuvers once its vampire is in combat
     Given Sarah's Colette is ready
     And Sarah holds Swallowed by the Night
     And Alexis's Nassir is ready

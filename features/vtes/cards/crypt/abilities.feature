@@ -1,6 +1,6 @@
-# What vampires of the starter decks, and a few others, can do by their own text
+# Abilities in the text of starter deck vampires and a few others
 Feature: Abilities of vampires
-  A vampire's text gives it a number more or less, or something to use.
+  A vampire's text changes one of its numbers or gives it an ability.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -8,7 +8,7 @@ Feature: Abilities of vampires
 
   @id:VTES-1255
   @vtes.crypt.text-box-content @checks:a @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: Bret Stryker has less intercept against the titled
+  Scenario: Bret Stryker has less intercept against titled vampires
     Given Alexis's Bret Stryker is uncontrolled with 4 blood
     And Sarah's Belinde and Nassir are ready
     When everyone passes until Alexis's influence phase
@@ -28,7 +28,7 @@ Feature: Abilities of vampires
 
   @id:VTES-1256 @vtes.wording.during-x-do-y-once-per-x @vtes.card.cost.minion-may-use-controllers-resources @checks:a
   @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  Scenario: Larissa Moreira bleeds for more by a card of Animalism that is discarded, once
+  Scenario: Larissa Moreira discards one Animalism card for +1 bleed, once per bleed
     Given Sarah's Larissa Moreira and Alexis's Nassir are ready
     And Sarah holds Raven Spy, Carrion Crows and Vessel
     And Sarah's library holds Blur
@@ -43,7 +43,7 @@ Feature: Abilities of vampires
     Then Alexis burns 2 pool
 
   @id:VTES-1257 @vtes.golden-rule.cards-override-rules
-  Scenario: Larissa Moreira is of no use to another's bleed, or outside of one
+  Scenario: Larissa Moreira cannot increase another minion's bleed or discard outside a bleed
     Given Sarah's Larissa Moreira and Ryan are ready
     And Alexis's Nassir is ready
     And Sarah holds Raven Spy
@@ -55,7 +55,7 @@ Feature: Abilities of vampires
 
   @id:VTES-1258 @vtes.influence.merge.merged-icon-effects @vtes.crypt.older-means-larger-capacity @checks:a,b
   @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Merged, Quentin King III feeds a ready vampire that is older than himself
+  Scenario: Quentin King III, when merged, gives 1 blood to a ready older vampire
     Given it is Sarah's unlock phase
     And Sarah's Quentin King III (ADV) is ready with 3 blood
     And Quentin King III (ADV) is merged with Quentin King III
@@ -81,7 +81,7 @@ Feature: Abilities of vampires
     Then Flávio Gonçalves has 3 blood
 
   @id:VTES-1260 @needs:block @vtes.influence.merge.merged-icon-effects @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Merged, Quentin King III burns 1 blood to bleed for more
+  Scenario: Quentin King III, when merged, burns 1 blood for +1 bleed
     Given Sarah's Quentin King III (ADV) is ready with 3 blood
     And Quentin King III (ADV) is merged with Quentin King III
     When Quentin King III (ADV) bleeds Alexis
@@ -90,7 +90,7 @@ Feature: Abilities of vampires
     And Quentin King III (ADV) has 2 blood
 
   @id:VTES-1261 @vtes.influence.merge.merged-icon-effects
-  Scenario: Melinda Galbraith locks a weak vampire of the Sabbat, and bleeds for more once she is merged
+  Scenario: Melinda Galbraith, when merged, locks a weak vampire and has +1 bleed
     Given it is Sarah's unlock phase
     And Sarah's Melinda Galbraith is ready
     And Sarah's Melinda Galbraith (ADV) is uncontrolled
@@ -111,7 +111,7 @@ Feature: Abilities of vampires
     Then Alexis burns 3 pool
 
   @id:VTES-1262 @vtes.influence.merge.advanced-applies-in-full @checks:a
-  Scenario: Jessica's advanced text gives her stealth in her political actions
+  Scenario: Jessica (ADV) has +1 stealth in political actions
     Given Sarah's Jessica is ready
     And Sarah's Jessica (ADV) is uncontrolled
     And Sarah holds Consanguineous Boon
@@ -128,7 +128,7 @@ Feature: Abilities of vampires
     And it is for Alexis to block or decline
 
   @id:VTES-2394 @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  Scenario Outline: Larissa Moreira bleeds for more by <card>, which is of Animalism
+  Scenario Outline: Larissa Moreira discards <card>, an Animalism card, for +1 bleed
     Given Sarah's Larissa Moreira is ready with 3 blood
     And Alexis's Nassir is ready
     And Sarah holds <card>

@@ -1,4 +1,4 @@
-# How far the texts of vampires reach: whom they serve, what they cost, and what they leave alone
+# Limits of vampires' abilities: beneficiaries, costs, and exceptions
 Feature: Limits of abilities
 
   Background:
@@ -6,14 +6,14 @@ Feature: Limits of abilities
     And it is Sarah's minion phase
 
   @id:VTES-3410 @vtes.master.one-master-phase-action-at-start
-  Scenario: Anson brings no second master phase action from torpor
+  Scenario: Anson gives no second master phase action while in torpor
     Given it is Sarah's unlock phase
     And Sarah's Anson is in torpor
     When Sarah ends the unlock phase
     Then Sarah has 1 master phase action left
 
   @id:VTES-3411 @vtes.discard-phase.one-action-by-default
-  Scenario: Sreelekha brings no second discard from torpor
+  Scenario: Sreelekha gives no second discard phase action while in torpor
     Given it is Sarah's influence phase
     And Sarah's Sreelekha is in torpor
     And Sarah holds Vessel and Bonding
@@ -21,7 +21,7 @@ Feature: Limits of abilities
     Then Sarah has 1 discard phase action left
 
   @id:VTES-3412 @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Melinda Galbraith locks a vampire of capacity 6, and none of capacity 7
+  Scenario: Melinda Galbraith can lock a vampire of capacity 6 but not of capacity 7
     Given it is Sarah's unlock phase
     And Sarah's Melinda Galbraith (ADV) is ready
     And Alexis's Caitlin and Korah are ready
@@ -31,7 +31,7 @@ Feature: Limits of abilities
     And Korah is unlocked
 
   @id:VTES-3413 @needs:action-cards @vtes.action.directed.definition @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: Josette takes a vampire from another's torpor for 2 blood, without stealth
+  Scenario: Josette takes a vampire from another's torpor region for 2 blood at 0 stealth
     Given Sarah's Josette is ready with 3 blood
     And Alexis's Ryan is in torpor with 2 blood
     And Alexis's Nassir is ready
@@ -44,13 +44,13 @@ Feature: Limits of abilities
     And Josette has 1 blood
 
   @id:VTES-3414 @vtes.card.cost.blood-needs-enough-blood
-  Scenario: With 1 blood Josette takes nobody
+  Scenario: Josette cannot take a vampire with only 1 blood
     Given Sarah's Josette is ready with 1 blood
     And Alexis's Ryan is in torpor
     Then Sarah cannot use Josette on Ryan because vtes.card.cost.blood-needs-enough-blood
 
   @id:VTES-3415 @needs:block @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Nu, The Pillar unlocks for 1 blood, once in a minion phase
+  Scenario: Nu, The Pillar can unlock for 1 blood once in a minion phase
     Given Sarah's Nu, The Pillar is ready with 3 blood
     When Nu, The Pillar bleeds Alexis
     And Sarah uses Nu, The Pillar to unlock
@@ -60,7 +60,7 @@ Feature: Limits of abilities
     And Sarah cannot use Nu, The Pillar to unlock because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-3416 @vtes.golden-rule.cards-override-rules
-  Scenario: Nu, The Pillar uses no card of Celerity, whatever has been learnt
+  Scenario: Nu, The Pillar cannot play a Celerity card even with the Discipline
     Given Sarah's Nu, The Pillar is ready
     And Nu, The Pillar bears Celerity
     And Alexis's Nassir is ready
@@ -76,7 +76,7 @@ Feature: Limits of abilities
     Then the range is long
 
   @id:VTES-3417 @needs:contests @vtes.title-contest.some-titles-unique @vtes.title-contest.starts-when-two-claim
-  Scenario Outline: The city of <vampire> is <city>, and no other
+  Scenario Outline: <vampire>'s city is <city> only
     Given it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with 11 blood
     And Alexis's Wauneka is ready
@@ -104,7 +104,7 @@ Feature: Limits of abilities
       | Sybren van Oosten   | Rotterdam      |
 
   @id:VTES-3418 @vtes.master-phase.alternative-uses-by-cards
-  Scenario Outline: Khalid turns <card> into a pool, as it is of Obfuscate
+  Scenario Outline: Khalid turns <card>, an Obfuscate card, into 1 pool
     Given it is Sarah's master phase
     And Sarah's Khalid is ready
     And Sarah holds <card>
@@ -124,7 +124,7 @@ Feature: Limits of abilities
       | Swallowed by the Night |
 
   @id:VTES-3419 @vtes.votes.ability-without-title
-  Scenario Outline: Alexa Draper discards <card> for a vote, as it is of Dominate
+  Scenario Outline: Alexa Draper discards <card>, a Dominate card, for a vote
     Given Sarah's Alexa Draper is ready
     And Sarah holds Ancilla Empowerment and <card>
     When Alexa Draper plays Ancilla Empowerment
@@ -146,7 +146,7 @@ Feature: Limits of abilities
       | Graverobbing              |
 
   @id:VTES-3421 @needs:block @vtes.votes.ability-without-title
-  Scenario: Seduction, held back as the action is announced, serves Alexa Draper for a vote
+  Scenario: Alexa Draper can discard Seduction for a vote if it was not played at announcement
     Given Sarah's Alexa Draper is ready
     And Sarah holds Ancilla Empowerment and Seduction
     And Alexis's Nassir is ready and locked
@@ -157,7 +157,7 @@ Feature: Limits of abilities
     Then the votes are 3 for and 0 against
 
   @id:VTES-3420 @vtes.card.cost.discarding-uses-own-hand
-  Scenario Outline: <card> shows a Discipline, but not the one that <vampire> asks for
+  Scenario Outline: <vampire> cannot discard <card>, which is of a different Discipline
     Given it is Sarah's <phase> phase
     And Sarah's <vampire> is ready
     And Sarah holds <card> and Vessel

@@ -1,4 +1,4 @@
-# What the texts of minions add to their numbers, and no more than that
+# Exact numbers given by the texts of minions
 Feature: Bleed, strength and intercept of minions
 
   Background:
@@ -30,7 +30,7 @@ Feature: Bleed, strength and intercept of minions
       | Underbridge Stray                  | 0     |
 
   @id:VTES-3401 @vtes.combat.hand-strike.damage-equals-strength
-  Scenario Outline: <minion> hits <actor> for <damage>
+  Scenario Outline: <minion>'s hand strike inflicts <damage> damage on <actor>
     Given Alexis's <minion> is ready
     And Sarah's <actor> is ready
     When <actor> bleeds Alexis
@@ -53,7 +53,7 @@ Feature: Bleed, strength and intercept of minions
       | Sreelekha                | Nassir  | 1      |
 
   @id:VTES-3402 @vtes.influence.merge.merged-icon-effects @vtes.combat.hand-strike.damage-equals-strength
-  Scenario Outline: Merged, Marguerite Foccart hits <blocker> for <damage>
+  Scenario Outline: Marguerite Foccart, when merged, inflicts <damage> damage on <blocker>
     Given Sarah's Marguerite Foccart (ADV) is ready
     And Marguerite Foccart (ADV) is merged with Marguerite Foccart
     And Alexis's <blocker> is ready
@@ -69,7 +69,7 @@ Feature: Bleed, strength and intercept of minions
       | Belinde | 3      |
 
   @id:VTES-3403 @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario Outline: <blocker> with <gear> attempts to block <acting> with <intercept> intercept as that <does>
+  Scenario Outline: <blocker> with <gear> has <intercept> intercept against <acting>, who <does>
     Given Sarah's <acting> is ready
     And Sarah holds Cloak the Gathering and Consanguineous Boon
     And Alexis's <blocker> is ready
@@ -98,7 +98,7 @@ Feature: Bleed, strength and intercept of minions
       | Colette | Nassir                | Raven Spy           | hunts                     | 1         |
 
   @id:VTES-3404 @vtes.bleed.default-stealth-zero
-  Scenario Outline: <minion> with <gear> bleeds with <stealth> stealth
+  Scenario Outline: <minion> with <gear> bleeds at <stealth> stealth
     Given Sarah's <minion> is ready
     And <minion> bears <gear>
     And Alexis's Nassir is ready
@@ -112,7 +112,7 @@ Feature: Bleed, strength and intercept of minions
       | Jessica (ADV) | Kevlar Vest | 0       |
 
   @id:VTES-3405 @vtes.hunt.default-stealth-plus-one
-  Scenario Outline: <minion> with <gear> hunts with <stealth> stealth
+  Scenario Outline: <minion> with <gear> hunts at <stealth> stealth
     Given Sarah's <minion> is ready
     And <minion> bears <gear>
     And Alexis's Nassir is ready
@@ -126,7 +126,7 @@ Feature: Bleed, strength and intercept of minions
       | Jessica (ADV) | Kevlar Vest | 1       |
 
   @id:VTES-3406 @vtes.political.default-stealth-plus-one
-  Scenario Outline: <minion> calls a referendum with <stealth> stealth
+  Scenario Outline: <minion> calls a referendum at <stealth> stealth
     Given Sarah's <minion> is ready
     And Sarah holds Consanguineous Boon
     And Alexis's Nassir is ready

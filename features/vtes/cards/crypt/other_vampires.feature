@@ -1,5 +1,5 @@
-# The vampires of no starter deck whose facts the suite publishes
-Feature: The other vampires
+# Vampires outside the starter decks whose facts the suite publishes
+Feature: Vampires outside the starter decks
   Each costs its capacity in pool, and brings its clan, sect, title and Disciplines into play.
 
   Background:
@@ -9,7 +9,7 @@ Feature: The other vampires
   @id:VTES-2361 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition @checks:a
   @vtes.crypt.clan-definition @checks:a @vtes.crypt.discipline-definition @checks:a
   @vtes.crypt.text-box-content @checks:a
-  Scenario Outline: The titled vampires of no starter deck are what their cards say
+  Scenario Outline: The titled <vampire> enters play with its printed clan, sect, title and Disciplines
     Given Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached
     When Sarah moves 1 pool to <vampire>
@@ -54,7 +54,7 @@ Feature: The other vampires
 
   @id:VTES-2362 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition @checks:a
   @vtes.crypt.clan-definition @checks:a @vtes.crypt.discipline-definition @checks:a @vtes.crypt.text-box-content
-  Scenario Outline: The vampires of no starter deck without a title are what their cards say
+  Scenario Outline: The untitled <vampire> enters play with its printed clan, sect and Disciplines
     Given Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached
     When Sarah moves 1 pool to <vampire>
@@ -125,7 +125,7 @@ Feature: The other vampires
       | Louis Fortier (ADV)            | 4     | 5        | Ventrue             | Anarch      | aus, dom, for, obf and pre      |
 
   @id:VTES-2363 @vtes.crypt.text-box-content @checks:a
-  Scenario Outline: A vampire comes into play with the traits of its card
+  Scenario Outline: <vampire> enters play with the trait <trait>
     Given Sarah's <vampire> is uncontrolled with 11 blood
     When Sarah brings out <vampire>
     Then <vampire> has the trait <trait>
@@ -159,7 +159,7 @@ Feature: The other vampires
 
   @id:VTES-2364 @needs:legacy @needs:contests
   @vtes.title-contest.some-titles-unique @checks:a @vtes.title-contest.starts-when-two-claim
-  Scenario Outline: The title of a city is contested by another of that city, and by none of another
+  Scenario Outline: <vampire> contests its title with a vampire of its city but not of another
     Given Sarah's <vampire> is uncontrolled with 11 blood
     And Alexis's Wauneka is ready
     And Tom's Ryan is ready

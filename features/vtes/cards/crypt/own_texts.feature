@@ -1,12 +1,12 @@
-# Texts of vampires and allies: once a turn, in which state, for what
-Feature: What minions do by their own texts, and how often
-  Not twice, not in torpor, and not without the blood for it.
+# Texts of vampires and allies: their limits, states, and targets
+Feature: Abilities in minions' texts
+  Limits: not twice, not in torpor, and not without enough blood.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-3250 @vtes.mandatory.stuck-if-impossible @vtes.published.elen-kamjian.stuck-after-another-bleed
-  Scenario: Who has bled, and has to bleed by their own text, does not: they are stuck
+  Scenario: Elen Kamjian is stuck if she has bled already and unlocks with her mandatory bleed due
     Given it is Sarah's minion phase
     And Sarah's Elen Kamjian is ready
     And Sarah's Ayelech is ready
@@ -18,7 +18,7 @@ Feature: What minions do by their own texts, and how often
     And Elen Kamjian cannot hunt because vtes.mandatory.stuck-if-impossible
 
   @id:VTES-3253 @needs:block @needs:politics @vtes.unlock.restores-card
-  Scenario: Blanche Hill unlocks after one hunt in a turn, and after no second one
+  Scenario: Blanche Hill unlocks after her first hunt of the turn only
     Given it is Sarah's minion phase
     And Sarah's Blanche Hill is ready with 0 blood
     And Sarah holds Abactor
@@ -30,7 +30,7 @@ Feature: What minions do by their own texts, and how often
     And Sarah cannot use Blanche Hill because vtes.golden-rule.cards-override-rules
 
   @id:VTES-3256 @needs:block @vtes.votes.ability-without-title
-  Scenario: Alexa Draper discards nothing for a vote but a card that needs Dominate
+  Scenario: Alexa Draper gains a vote only by discarding a Dominate card
     Given it is Sarah's minion phase
     And Sarah's Sybren van Oosten and Alexa Draper are ready
     And Sarah holds Ancilla Empowerment, Bonding, Vessel and Lost in Crowds
@@ -44,7 +44,7 @@ Feature: What minions do by their own texts, and how often
     Then the referendum passes
 
   @id:VTES-3292 @vtes.votes.only-while-ready
-  Scenario: In torpor Alexa Draper has no vote to gain
+  Scenario: Alexa Draper cannot gain a vote while in torpor
     Given it is Sarah's minion phase
     And Sarah's Sybren van Oosten is ready
     And Sarah's Alexa Draper is in torpor
@@ -54,14 +54,14 @@ Feature: What minions do by their own texts, and how often
     And Sarah cannot use Alexa Draper on Bonding because vtes.votes.only-while-ready
 
   @id:VTES-3298 @vtes.golden-rule.cards-override-rules
-  Scenario: In torpor Ayse Dhanial does nothing for a phase action
+  Scenario: Ayse Dhanial cannot be used for a discard phase action while in torpor
     Given it is Sarah's discard phase
     And Sarah's Ayse Dhanial is in torpor with 1 blood
     And Sarah holds Lost in Crowds and Bonding
     Then Sarah cannot use Ayse Dhanial because vtes.golden-rule.cards-override-rules
 
   @id:VTES-3259 @needs:action-cards @vtes.rescue.no-longer-wounded
-  Scenario: Alia, God's Messenger, brings a vampire of her player's out of torpor, and nobody else's
+  Scenario: Alia, God's Messenger rescues only her controller's vampire from torpor
     Given it is Sarah's minion phase
     And Sarah's Alia, God's Messenger is ready
     And Sarah's Ryan is in torpor with 1 blood
@@ -73,7 +73,7 @@ Feature: What minions do by their own texts, and how often
     And Ryan is not wounded
 
   @id:VTES-3261 @needs:block @vtes.unlock.restores-card
-  Scenario: Qawiyya el-Ghaduba burns blood to unlock when she is locked, and has enough of it
+  Scenario: Qawiyya el-Ghaduba can burn blood to unlock only when she is locked
     Given it is Sarah's minion phase
     And Sarah's Qawiyya el-Ghaduba is ready with 5 blood
     And Sarah's Nassir is ready
@@ -83,7 +83,7 @@ Feature: What minions do by their own texts, and how often
     Then Qawiyya el-Ghaduba is ready with 3 blood and unlocked
 
   @id:VTES-3262 @needs:block @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Nu, The Pillar burns 1 blood to unlock once in a minion phase
+  Scenario: Nu, The Pillar can burn 1 blood to unlock only once in a minion phase
     Given it is Sarah's minion phase
     And Sarah's Nu, The Pillar is ready with 5 blood
     And Sarah's Nassir is ready
@@ -94,7 +94,7 @@ Feature: What minions do by their own texts, and how often
     Then Sarah cannot use Nu, The Pillar to unlock because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-3263
-  Scenario Outline: Quentin King III, merged, gives a ready older vampire blood as long as he is ready himself
+  Scenario Outline: Quentin King III, when merged, needs to be ready himself to give blood to <not>
     Given it is Sarah's unlock phase
     And Sarah's Quentin King III (ADV) is <his state>
     And Quentin King III (ADV) is merged with Quentin King III
@@ -115,7 +115,7 @@ Feature: What minions do by their own texts, and how often
       | in torpor | ready     | ready       | Carolina Vález   | vtes.golden-rule.cards-override-rules          |
 
   @id:VTES-3266 @vtes.card.cost.blood-needs-enough-blood
-  Scenario: Quentin King III, merged, bleeds for more with the blood that a modifier has left
+  Scenario: Quentin King III, when merged, cannot burn for bleed the blood that a modifier took
     Given it is Sarah's minion phase
     And Sarah's Quentin King III (ADV) is ready with 1 blood
     And Quentin King III (ADV) is merged with Quentin King III

@@ -9,7 +9,7 @@ Feature: The vampires of the starter decks
   @id:VTES-1250 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition @checks:a
   @vtes.crypt.clan-definition @checks:a @vtes.crypt.discipline-definition @checks:a
   @vtes.crypt.text-box-content @checks:a
-  Scenario Outline: The titled vampires of the starter decks are what their cards say
+  Scenario Outline: <vampire> of the starter decks enters play with the printed title, clan and Disciplines
     Given Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached
     When Sarah moves 1 pool to <vampire>
@@ -44,7 +44,7 @@ Feature: The vampires of the starter decks
 
   @id:VTES-1251 @vtes.influence.reveal-when-capacity-reached @vtes.crypt.capacity-definition @checks:a
   @vtes.crypt.clan-definition @checks:a @vtes.crypt.discipline-definition @checks:a @vtes.crypt.text-box-content
-  Scenario Outline: The vampires of the starter decks without a title are what their cards say
+  Scenario Outline: <vampire> of the starter decks enters play untitled with the printed clan and Disciplines
     Given Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached
     When Sarah moves 1 pool to <vampire>

@@ -1,12 +1,12 @@
 # Card: Bowl of Convergence
-Feature: The second point of intercept of a Bowl of Convergence
-  For the blocking bearer alone, and for blood.
+Feature: Bowl of Convergence's second intercept
+  It is only for a blocking bearer, and costs blood.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-3251 @vtes.action.intercept.added-only-when-needed
-  Scenario: The Bowl of Convergence is of no more use to its bearer while another minion is blocking
+  Scenario: Bowl of Convergence cannot be used while another minion is blocking
     Given it is Ines's minion phase
     And Ines's Wauneka is ready with 2 blood
     And Ines holds Lost in Crowds
@@ -26,7 +26,7 @@ Feature: The second point of intercept of a Bowl of Convergence
     Then Ayelech has 3 blood
 
   @id:VTES-3277 @vtes.card.cost.blood-needs-enough-blood
-  Scenario: Without blood the Bowl of Convergence gives its bearer no second point of intercept
+  Scenario: Bowl of Convergence cannot give its second intercept to a bearer without blood
     Given it is Ines's minion phase
     And Ines's Wauneka is ready with 2 blood
     And Ines holds Lost in Crowds
@@ -44,7 +44,7 @@ Feature: The second point of intercept of a Bowl of Convergence
     Then Wauneka has 3 blood
 
   @id:VTES-4991 @vtes.wording.during-x-do-y-once-per-x
-  Scenario Outline: A Bowl of Convergence that was used against an action that was ended is used again as <acts>
+  Scenario Outline: Bowl of Convergence can be used again in the next action after one was ended: <acts>
     Given it is Ines's minion phase
     And Ines's Wauneka, Ryan and Sully are ready with 2 blood
     And Ines holds Lost in Crowds, Cloak the Gathering and Change of Target

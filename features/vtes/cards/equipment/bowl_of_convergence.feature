@@ -1,6 +1,6 @@
 # Starter decks: Bowl of Convergence
 Feature: Bowl of Convergence
-  With Auspex it gives 1 intercept, and with superior Auspex once in an action 1 more, for 1 blood.
+  It gives 1 intercept with Auspex. With superior Auspex it gives 1 more per action for 1 blood.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Bowl of Convergence
 
   @id:VTES-1345 @vtes.action.intercept.added-only-when-needed @vtes.wording.during-x-do-y-once-per-x
   @vtes.glossary.bearer.qualified-bearer-only-may-use @checks:a
-  Scenario: A bearer with superior Auspex pays 1 blood for 1 intercept more, once in an action
+  Scenario: A bearer with superior Auspex can pay 1 blood for 1 more intercept once per action
     Given Ines's Wauneka is ready with 2 blood
     And Ines holds Lost in Crowds
     And Sarah's Colette is ready with 3 blood
@@ -23,7 +23,7 @@ Feature: Bowl of Convergence
     And Colette has 2 blood
 
   @id:VTES-1346 @vtes.action.intercept.added-only-when-needed @vtes.wording.during-x-do-y-once-per-x
-  Scenario: It is used for blood once in an action, and again in the next
+  Scenario: Bowl of Convergence can be paid for again only in the next action
     Given Ines's Belinde is ready with 2 blood
     And Ines's Wauneka is ready with 2 blood
     And Ines holds Lost in Crowds and Lost in Crowds
@@ -47,7 +47,7 @@ Feature: Bowl of Convergence
     Then Colette blocks the action
 
   @id:VTES-1347 @vtes.glossary.bearer.qualified-bearer-only-may-use
-  Scenario: A bearer with basic Auspex has the first intercept, and cannot pay for the second
+  Scenario: A bearer with basic Auspex gets the first intercept but cannot pay for the second
     Given Ines's Wauneka is ready with 2 blood
     And Ines holds Lost in Crowds
     And Sarah's Nassir is ready with 3 blood

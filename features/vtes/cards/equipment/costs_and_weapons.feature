@@ -1,4 +1,4 @@
-# Equipment, allies and retainers: what each costs and brings along, and what it counts as
+# Equipment, allies and retainers: cost, life, and what counts as a weapon
 Feature: Costs of equipment, allies and retainers, and what is a weapon
 
   Background:
@@ -58,7 +58,7 @@ Feature: Costs of equipment, allies and retainers, and what is a weapon
       | J. S. Simmons, Esq. | Nosferatu | 0    | 30   | 0     | 1    |
 
   @id:VTES-3493 @vtes.recruit.cost-as-printed
-  Scenario Outline: An Underbridge Stray that is recruited at <level> has <life> life, for 1 blood
+  Scenario Outline: Underbridge Stray recruited at <level> has <life> life and costs 1 blood
     Given Sarah's Larissa Moreira is ready
     And Sarah holds Underbridge Stray
     When Larissa Moreira recruits Underbridge Stray at <level>
@@ -72,7 +72,7 @@ Feature: Costs of equipment, allies and retainers, and what is a weapon
       | superior | 2    |
 
   @id:VTES-3494 @vtes.employ.cost-as-printed
-  Scenario Outline: <retainer> that is employed at <level> has <life> life, for 1 blood
+  Scenario Outline: <retainer> employed at <level> has <life> life and costs 1 blood
     Given Sarah's Larissa Moreira is ready
     And Sarah holds <retainer>
     When Larissa Moreira employs <retainer> at <level>
@@ -88,7 +88,7 @@ Feature: Costs of equipment, allies and retainers, and what is a weapon
       | Murder of Crows | superior | 2    |
 
   @id:VTES-3495 @vtes.crypt.clan-required-to-play
-  Scenario Outline: A Nosferatu does not <bring>
+  Scenario Outline: A Nosferatu cannot <bring>
     Given Sarah's Larissa Moreira is ready
     And Sarah holds <card>
     Then Larissa Moreira cannot <bring> because vtes.crypt.clan-required-to-play
@@ -120,7 +120,7 @@ Feature: Costs of equipment, allies and retainers, and what is a weapon
       | Kali's Fang | basic    |
 
   @id:VTES-3497 @vtes.combat.destroy-weapon.must-choose-weapon
-  Scenario Outline: <gear> is no weapon for Fast Hands at <level>
+  Scenario Outline: Fast Hands at <level> cannot steal <gear>, which is not a weapon
     Given Sarah's Bret Stryker is ready
     And Alexis's Nassir is ready
     And Nassir bears <gear>
@@ -149,7 +149,7 @@ Feature: Costs of equipment, allies and retainers, and what is a weapon
       | Rafastio Ghoul        | 2    | 1     |
 
   @id:VTES-3636 @vtes.action.announce.all-details-defined
-  Scenario Outline: <ally> has <life> life, unless something takes it
+  Scenario Outline: <ally> keeps its <life> life until something takes it
     Given Sarah's <ally> is ready
     And Alexis's Nassir is ready
     When <ally> bleeds Alexis

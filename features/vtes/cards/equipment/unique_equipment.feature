@@ -1,4 +1,4 @@
-# Equipment, allies and retainers of which there is but one, and others that there are several of
+# Unique equipment, allies and retainers, and non-unique ones
 Feature: Unique equipment, allies and retainers
 
   Background:
@@ -7,7 +7,7 @@ Feature: Unique equipment, allies and retainers
     And Alexis's Nassir is ready
 
   @id:VTES-2391 @vtes.contest.starts-when-second-copy-enters-play
-  Scenario Outline: There is but one <card>
+  Scenario Outline: <card> is unique
     Given Sarah's <minion> is ready
     And Nassir bears <card>
     And Sarah holds <card>
@@ -23,7 +23,7 @@ Feature: Unique equipment, allies and retainers
       | J. S. Simmons, Esq. | Wauneka | employs     |
 
   @id:VTES-2392 @vtes.equip.success-puts-card-on-acting-minion @vtes.equip.cost-from-hand-as-printed
-  Scenario Outline: There are several of <card>, for <cost> pool each
+  Scenario Outline: <card> is not unique, and each copy costs <cost> pool
     Given Sarah's Wauneka is ready
     And Nassir bears <card>
     And Sarah holds <card>

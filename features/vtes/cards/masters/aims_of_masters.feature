@@ -1,12 +1,12 @@
 # Master cards: Into the Fire, Out of the Frying Pan, Shakar, Thicker than Blood, Versailles; Eccentric Billionaire, The Line
-Feature: Aims of master cards, and what is made cheaper
-  Whom they are for, in which referendum, and which costs they spare.
+Feature: Targets of master cards, and cost reducers
+  What they can target, when they give votes, and which costs they reduce.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-3258 @vtes.sect.change-replaces-old-sect
-  Scenario Outline: Out of the Frying Pan is for a Sabbat vampire of one's own, Into the Fire for any that is not
+  Scenario Outline: <card> can be played only on a vampire of the right sect: not on <not>
     Given it is Sarah's master phase
     And Sarah's Cameron and Wauneka are ready
     And Sarah's Belinde is ready
@@ -28,7 +28,7 @@ Feature: Aims of master cards, and what is made cheaper
       | Into the Fire          | Cameron | Belinde | Sabbat    |
 
   @id:VTES-3281 @vtes.golden-rule.cards-override-rules
-  Scenario: A vampire has one Shakar on it
+  Scenario: A vampire can bear only one Shakar
     Given it is Sarah's master phase
     And Sarah's Mariano Pomposo is ready
     And Mariano Pomposo bears Shakar
@@ -37,7 +37,7 @@ Feature: Aims of master cards, and what is made cheaper
     Then Sarah cannot play Shakar on Mariano Pomposo because vtes.golden-rule.cards-override-rules
 
   @id:VTES-3285 @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Thicker than Blood brings out nobody who is in play already
+  Scenario: Thicker than Blood cannot bring out a vampire already in play
     Given it is Sarah's master phase
     And Sarah's Ilse is ready
     And Sarah's Karl is uncontrolled with 3 blood
@@ -47,7 +47,7 @@ Feature: Aims of master cards, and what is made cheaper
     Then Sarah cannot play Thicker than Blood on Karl because vtes.glossary.target.eligibility-from-card-text
 
   @id:VTES-3257 @vtes.golden-rule.cards-override-rules
-  Scenario: Versailles gives votes in a political action, and not in a blood hunt
+  Scenario: Versailles gives votes in a political action but not in a blood hunt
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
     And Sarah's Alice Chen is ready
@@ -60,7 +60,7 @@ Feature: Aims of master cards, and what is made cheaper
     Then the referendum fails
 
   @id:VTES-3287 @vtes.card.cost.pool-symbol
-  Scenario Outline: An Eccentric Billionaire makes equipment and locations cheaper, and nothing else
+  Scenario Outline: Eccentric Billionaire cannot reduce the cost of <card>
     Given it is Sarah's master phase
     And Sarah has 20 pool
     And Sarah's Eccentric Billionaire is ready
@@ -76,7 +76,7 @@ Feature: Aims of master cards, and what is made cheaper
       | Guardian Angel | 18   |
 
   @id:VTES-3288 @vtes.card.cost.blood-symbol
-  Scenario: The Line makes no ally's action cheaper and no modifier
+  Scenario: The Line cannot reduce the cost of an ally's action or of a modifier
     Given it is Sarah's minion phase
     And Sarah controls The Line
     And Sarah's Brock Sterling is ready with 3 blood

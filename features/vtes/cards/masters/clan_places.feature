@@ -1,12 +1,12 @@
 # Cards of the starter decks: The Labyrinth, Ventrue Headquarters, Elysium: The Palace of Versailles
-Feature: Places of clans
+Feature: Clan locations
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's master phase
 
   @id:VTES-1807 @vtes.card.cost.pool-symbol
-  Scenario: The Labyrinth is put in play with a ready Nosferatu, and hides one the same turn
+  Scenario: The Labyrinth needs a ready Nosferatu to be played, and gives stealth the same turn
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is ready
     And Sarah holds The Labyrinth
@@ -24,7 +24,7 @@ Feature: Places of clans
     Then Alexis burns 1 pool
 
   @id:VTES-1808 @needs:block @vtes.votes.other-cards-follow-normal-rules
-  Scenario: Ventrue Headquarters takes a ready Ventrue, and has three votes a turn
+  Scenario: Ventrue Headquarters needs a ready Ventrue, and gives three votes once a turn
     Given Sarah's Madison is in torpor
     And Sarah's Sybren van Oosten is ready
     And Sarah holds Ventrue Headquarters and Ancilla Empowerment
@@ -39,7 +39,7 @@ Feature: Places of clans
     Then the referendum passes
 
   @id:VTES-1809 @vtes.card.req.master-needs-ready-qualified-minion
-  Scenario: Without a ready Ventrue there are no headquarters
+  Scenario: Ventrue Headquarters cannot be played without a ready Ventrue
     Given Sarah's Madison is in torpor
     And Alexis's Sybren van Oosten is ready
     And Sarah holds Ventrue Headquarters
@@ -47,7 +47,7 @@ Feature: Places of clans
     And it is for Sarah to decide in the master phase
 
   @id:VTES-1810 @vtes.card.cost.pool-symbol
-  Scenario: Versailles costs 2 pool, asks for no clan, and serves the titled the same turn
+  Scenario: Elysium: The Palace of Versailles costs 2 pool, needs no clan, and works the same turn
     Given Sarah's Sybren van Oosten is ready
     And Sarah holds Elysium: The Palace of Versailles and Ancilla Empowerment
     When Sarah plays Elysium: The Palace of Versailles

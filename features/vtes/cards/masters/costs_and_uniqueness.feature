@@ -1,4 +1,4 @@
-# Masters: what each costs, and of which there is but one
+# Masters: cost and uniqueness
 Feature: Costs of masters, and unique ones
 
   Background:
@@ -6,7 +6,7 @@ Feature: Costs of masters, and unique ones
     And it is Sarah's master phase
 
   @id:VTES-2379 @vtes.card.cost.pool-symbol @vtes.contest.starts-when-second-copy-enters-play
-  Scenario Outline: <card> costs <cost> pool, and there is but one of it
+  Scenario Outline: <card> costs <cost> pool and is unique
     Given Sarah's <vampire> is ready
     And Sarah holds <card>
     And Alexis controls <card>
@@ -44,7 +44,7 @@ Feature: Costs of masters, and unique ones
       | Market Square                     | 1    | Alu            |
 
   @id:VTES-2380 @vtes.card.req.master-needs-ready-qualified-minion @checks:b
-  Scenario Outline: <card> is not played without a ready vampire of its clan
+  Scenario Outline: <card> cannot be played without a ready vampire of its clan
     Given Sarah's <vampire> is in torpor
     And Sarah's Malachi is ready
     And Alexis's <other> is ready
@@ -71,7 +71,7 @@ Feature: Costs of masters, and unique ones
       | Market Square               | Alu            | Sully |
 
   @id:VTES-2381 @vtes.card.cost.pool-symbol @checks:a
-  Scenario Outline: <card> costs <cost> pool as it is played on a vampire
+  Scenario Outline: <card> costs <cost> pool when played on a vampire
     Given Sarah's Ashley is ready
     And Alexis's Nassir is ready
     And Sarah holds <card>

@@ -1,12 +1,12 @@
 # Cards: Dreams of the Sphinx
 Feature: Dreams of the Sphinx
-  It locks for one of three things, and is burned with its third counter.
+  It locks for one of three effects, and burns with its third counter.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1719 @vtes.wording.lock-x-to-do-y-needs-unlocked @vtes.counter.gained-counters-come-from-bank
-  Scenario: With the Edge, Dreams of the Sphinx gives a pool in the unlock phase
+  Scenario: Dreams of the Sphinx gives 1 pool in the unlock phase to the holder of the Edge
     Given it is Sarah's unlock phase
     And Sarah has the Edge
     And Sarah controls Dreams of the Sphinx
@@ -17,7 +17,7 @@ Feature: Dreams of the Sphinx
     And Sarah cannot use Dreams of the Sphinx to raise the hand size because vtes.wording.lock-x-to-do-y-needs-unlocked
 
   @id:VTES-1720 @vtes.golden-rule.cards-override-rules
-  Scenario: Without the Edge Dreams of the Sphinx gives no pool
+  Scenario: Dreams of the Sphinx gives no pool without the Edge
     Given it is Sarah's unlock phase
     And Alexis has the Edge
     And Sarah controls Dreams of the Sphinx
@@ -27,7 +27,7 @@ Feature: Dreams of the Sphinx
     And Dreams of the Sphinx is unlocked
 
   @id:VTES-1721 @vtes.burn.card-goes-to-owners-ash-heap @vtes.counter.added-blood-comes-from-bank
-  Scenario: The third time that it locks, Dreams of the Sphinx is burned after its effect
+  Scenario: Dreams of the Sphinx is burned after the effect of its third use
     Given it is Sarah's influence phase
     And Sarah controls Dreams of the Sphinx
     And Dreams of the Sphinx has 2 counters
@@ -38,7 +38,7 @@ Feature: Dreams of the Sphinx
     And Dreams of the Sphinx is in Sarah's ash heap
 
   @id:VTES-1722 @needs:block @vtes.card.draw.hand-matches-hand-size
-  Scenario: The larger hand of the turn stays when Dreams of the Sphinx is burned for it, even in another's turn
+  Scenario: Dreams of the Sphinx raises the hand size for the turn even if burned for it
     Given it is Alexis's minion phase
     And Sarah controls Dreams of the Sphinx
     And Dreams of the Sphinx has 2 counters

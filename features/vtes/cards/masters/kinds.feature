@@ -1,4 +1,4 @@
-# Masters: which are trifles, which are unique, which give a Discipline, and what they do how often
+# Masters: trifles, uniqueness, Disciplines, and limits
 Feature: Kinds of masters
 
   Background:
@@ -24,7 +24,7 @@ Feature: Kinds of masters
       | Out of the Frying Pan | Out of the Frying Pan on Claudia |
 
   @id:VTES-3551 @vtes.master.regular-card-uses-the-action
-  Scenario Outline: <card> is no trifle
+  Scenario Outline: <card> is not a trifle
     Given Sarah's Ryan is ready
     And Alexis's Nassir is ready
     And Sarah holds <card>
@@ -50,7 +50,7 @@ Feature: Kinds of masters
       | Visit from the Capuchin  | Visit from the Capuchin      |
 
   @id:VTES-3552 @vtes.master.discipline.grants-new-basic-level @vtes.master.discipline.capacity-plus-one
-  Scenario Outline: <card> gives a vampire <code>, and a capacity more
+  Scenario Outline: <card> gives a vampire <code> and 1 capacity
     Given Sarah's <vampire> is ready
     And Sarah holds <card>
     When Sarah plays <card> on <vampire>
@@ -67,7 +67,7 @@ Feature: Kinds of masters
       | Thaumaturgy | Carter  | tha  | cel and tha      | 3        |
 
   @id:VTES-3553 @vtes.contest.starts-when-second-copy-enters-play
-  Scenario Outline: There is but one <card>, on whatever vampire
+  Scenario Outline: <card> is unique, on any vampire
     Given Sarah's Ryan is ready
     And Alexis's Nassir is ready
     And Nassir bears <card>
@@ -82,14 +82,14 @@ Feature: Kinds of masters
       | Secure Haven       | Ryan   |
 
   @id:VTES-3554 @vtes.contest.starts-when-second-copy-enters-play
-  Scenario: There is but one Visit from the Capuchin
+  Scenario: Visit from the Capuchin is unique
     Given Alexis controls Visit from the Capuchin
     And Sarah holds Visit from the Capuchin
     When Sarah plays Visit from the Capuchin
     Then Visit from the Capuchin and Visit from the Capuchin#2 are contested
 
   @id:VTES-3555 @vtes.card.play.into-play-on-resolution
-  Scenario Outline: There may be several of <card>
+  Scenario Outline: Several copies of <card> can be in play
     Given Sarah's Ryan is ready
     And Alexis's Nassir is ready
     And Nassir bears <card>
@@ -105,7 +105,7 @@ Feature: Kinds of masters
       | Guardian Angel  | Ryan   | Guardian Angel#2                    |
 
   @id:VTES-3556 @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario Outline: Dreams of the Sphinx is burned by its third use, such as <use>
+  Scenario Outline: Dreams of the Sphinx is burned by a third use: <use>
     Given it is Sarah's <phase> phase
     And Sarah has the Edge
     And Sarah controls Dreams of the Sphinx
@@ -121,7 +121,7 @@ Feature: Kinds of masters
       | master | Dreams of the Sphinx on Sully to add 1 blood |
 
   @id:VTES-3557 @vtes.lock.turned-sideways
-  Scenario Outline: Dreams of the Sphinx stays after its second use, such as <use>
+  Scenario Outline: Dreams of the Sphinx stays in play after a second use: <use>
     Given it is Sarah's <phase> phase
     And Sarah has the Edge
     And Sarah controls Dreams of the Sphinx
@@ -139,7 +139,7 @@ Feature: Kinds of masters
       | master | Dreams of the Sphinx on Sully to add 1 blood |
 
   @id:VTES-3558 @vtes.wording.during-x-do-y-once-per-x
-  Scenario Outline: A <card> moves 1 <what> in the <phase> phase, and in no other
+  Scenario Outline: <card> moves 1 <what> in the <phase> phase only
     Given it is Sarah's <other> phase
     And Sarah's Ryan is ready with 2 blood
     And Ryan bears <card>
@@ -153,7 +153,7 @@ Feature: Kinds of masters
       | Vessel     | unlock | master | pool  | move 1 pool to the vampire |
 
   @id:VTES-3559 @vtes.wording.during-x-do-y-once-per-x
-  Scenario Outline: A <card> moves 1 pool to its vampire in the <phase> phase, once
+  Scenario Outline: <card> moves 1 pool to its vampire once in the <phase> phase
     Given it is Sarah's <phase> phase
     And Sarah's Ryan is ready with 2 blood
     And Ryan bears <card>
@@ -168,7 +168,7 @@ Feature: Kinds of masters
       | Vessel     | unlock |
 
   @id:VTES-3560 @vtes.card.draw.hand-matches-hand-size
-  Scenario: A Trophy: Library on a vampire makes room for two cards more, and a vampire bears two of them at most
+  Scenario: Trophy: Library adds two to the hand size, and a vampire can bear at most two
     Given Sarah's Ryan is ready
     And Sarah holds Elder Library, Dodge, Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Ryan bears Trophy: Library
@@ -177,7 +177,7 @@ Feature: Kinds of masters
     Then Sarah holds 10 cards
 
   @id:VTES-3561 @needs:legacy @vtes.golden-rule.cards-override-rules @vtes.legacy.trait.general.definition
-  Scenario: A vampire bears one Shakar, and only one of the Black Hand does
+  Scenario: A vampire can bear only one Shakar, and must be of the Black Hand
     Given Sarah's Claudia, Mariano Pomposo and Ryan are ready
     And Claudia bears Shakar
     And Sarah holds Shakar
@@ -188,7 +188,7 @@ Feature: Kinds of masters
     And Sarah burns 1 pool
 
   @id:VTES-3624 @needs:legacy @vtes.master.trophy.put-in-play-by-master-phase-action
-  Scenario Outline: <trophy> is put in play, and gives nothing there
+  Scenario Outline: <trophy> is put into play without its bonus
     Given Sarah's Ryan is ready
     And Sarah holds <trophy>, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Bonding, Bonding and Bonding
@@ -203,7 +203,7 @@ Feature: Kinds of masters
       | Trophy: Revered |
 
   @id:VTES-3625 @needs:politics @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
-  Scenario: A vampire is awarded a second Trophy: Library
+  Scenario: A vampire can be awarded a second Trophy: Library
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
     And Sully bears Trophy: Library
@@ -214,7 +214,7 @@ Feature: Kinds of masters
     Then Sully bears Trophy: Library and Trophy: Library#2
 
   @id:VTES-3626 @needs:legacy @needs:politics @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
-  Scenario: A vampire is awarded no third Trophy: Library
+  Scenario: A vampire cannot be awarded a third Trophy: Library
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
     And Sully bears Trophy: Library and Trophy: Library

@@ -1,4 +1,4 @@
-# Which cards in play are places, and what can be done to places alone
+# Which cards in play are locations, and effects that target only locations
 Feature: Locations and hunting grounds
 
   Background:
@@ -6,7 +6,7 @@ Feature: Locations and hunting grounds
     And it is Sarah's minion phase
 
   @id:VTES-3480 @vtes.glossary.steal.permanent-control
-  Scenario Outline: <place> is a location, and can be stolen as such
+  Scenario Outline: <place> is a location and can be stolen
     Given Sarah's Black Lotus is ready
     And Alexis controls <place>
     And Sarah holds Dominate Kine
@@ -40,7 +40,7 @@ Feature: Locations and hunting grounds
       | Political Hunting Ground          |
 
   @id:VTES-3481 @vtes.glossary.target.eligibility-from-card-text
-  Scenario Outline: <card> is no location
+  Scenario Outline: <card> is not a location
     Given Sarah's Black Lotus is ready
     And Alexis controls <card>
     And Sarah holds Dominate Kine
@@ -58,7 +58,7 @@ Feature: Locations and hunting grounds
       | Urban Jungle             |
 
   @id:VTES-3482 @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario Outline: <place> is a hunting ground, and its well is poisoned
+  Scenario Outline: Poison the Well of Life can burn <place>, a hunting ground
     Given Sarah's Kamau Jafari is ready
     And Alexis controls <place>
     And Sarah holds Poison the Well of Life
@@ -76,7 +76,7 @@ Feature: Locations and hunting grounds
       | Political Hunting Ground   |
 
   @id:VTES-3483 @vtes.glossary.target.eligibility-from-card-text
-  Scenario Outline: <place> is no hunting ground
+  Scenario Outline: <place> is not a hunting ground
     Given Sarah's Kamau Jafari is ready
     And Alexis controls <place>
     And Sarah holds Poison the Well of Life
@@ -88,7 +88,7 @@ Feature: Locations and hunting grounds
       | The Labyrinth |
 
   @id:VTES-3484 @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario: At superior Poison the Well of Life burns every hunting ground of the others, and no other place
+  Scenario: Poison the Well of Life at superior burns only the hunting grounds of all others
     Given Sarah's Kamau Jafari is ready
     And Sarah controls Society Hunting Ground
     And Alexis controls Slum Hunting Ground and Elder Library
@@ -102,7 +102,7 @@ Feature: Locations and hunting grounds
 
   @id:VTES-3485 @vtes.glossary.steal.permanent-control
   @vtes.published.dominate-kine.location-on-any-own-minion
-  Scenario: A Secure Haven is a location as well, which is stolen from its minion
+  Scenario: Secure Haven is a location and can be stolen from its minion
     Given Sarah's Black Lotus and Sully are ready
     And Alexis's Ryan is ready
     And Ryan bears Secure Haven
@@ -113,7 +113,7 @@ Feature: Locations and hunting grounds
     Then Sully bears Secure Haven
 
   @id:VTES-3486 @vtes.counter.gained-counters-come-from-bank
-  Scenario Outline: <place> feeds a ready vampire with 1 blood, whatever the clan
+  Scenario Outline: <place> gives 1 blood to a ready vampire of any clan
     Given it is Sarah's unlock phase
     And Sarah's Ryan is ready with 1 blood
     And Sarah controls <place>

@@ -1,12 +1,12 @@
-# Cards: masters that change a hand size or the number of transfers while they are in play
-Feature: Masters that change the numbers of a player
-  The hand follows its size at once, in both directions; transfers are counted as the influence phase begins.
+# Masters in play that change hand size or transfers
+Feature: Masters that change hand size and transfers
+  A hand adjusts to its size at once. Transfers are counted when the influence phase begins.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1710 @vtes.card.draw.hand-matches-hand-size @checks:a
-  Scenario: Elder Library makes room for an eighth card, and only for its player
+  Scenario: Elder Library adds one to its controller's hand size only
     Given it is Sarah's master phase
     And Sarah holds Elder Library, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's library holds Bonding, Vessel and Fake Out
@@ -21,7 +21,7 @@ Feature: Masters that change the numbers of a player
 
   @id:VTES-1711 @needs:contests @vtes.card.draw.discard-down-immediately @vtes.card.draw.hand-matches-hand-size
   @vtes.contest.cards-face-down-and-out-of-play @checks:b,c
-  Scenario: A hand shrinks at once when Elder Library goes out of play for a contest
+  Scenario: A hand is discarded down at once when Elder Library is contested
     Given it is Sarah's master phase
     And Sarah holds Elder Library
     And Alexis controls Elder Library
@@ -35,7 +35,7 @@ Feature: Masters that change the numbers of a player
 
   @id:VTES-1712
   @vtes.influence.transfers-received-at-start @checks:a @vtes.influence.four-transfers-default
-  Scenario: Information Highway brings two transfers more, in each influence phase of its player
+  Scenario: Information Highway gives its controller two more transfers each influence phase
     Given it is Sarah's master phase
     And Sarah holds Information Highway
     When Sarah plays Information Highway

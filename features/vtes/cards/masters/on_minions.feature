@@ -8,7 +8,7 @@ Feature: Masters on minions
   @id:VTES-1740
   @vtes.wording.during-x-do-y-once-per-x @vtes.unlock-phase.active-methuselah-orders-effects
   @vtes.unlock-phase.other-effects-after-unlocking
-  Scenario: While the famous vampire is in torpor everybody burns a pool in their unlock phase
+  Scenario: Fame costs every Methuselah 1 pool each unlock phase while its vampire is in torpor
     Given it is Sarah's unlock phase
     And Alexis's Ryan is in torpor
     And Ryan bears Fame, played by Alexis
@@ -26,7 +26,7 @@ Feature: Masters on minions
 
   @id:VTES-1741
   @vtes.golden-rule.cards-override-rules @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Fame is played on a ready vampire, and costs nothing in unlock phases while it is ready
+  Scenario: Fame can be played on a ready vampire and costs no pool while it is ready
     Given it is Sarah's master phase
     And Alexis's Ryan is ready
     And Alexis's Nassir is in torpor
@@ -41,7 +41,7 @@ Feature: Masters on minions
 
   @id:VTES-1742
   @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.intercept.default-zero
-  Scenario: A Guardian Angel gives an intercept against bleeds at its player, and against nothing else
+  Scenario: Guardian Angel gives 1 intercept only against bleeds at its controller
     Given it is Alexis's master phase
     And Alexis's Lauren is ready
     And Alexis holds Guardian Angel
@@ -60,7 +60,7 @@ Feature: Masters on minions
     Then Lauren attempts to block with 1 intercept
 
   @id:VTES-1743 @vtes.combat.damage.prevention-by-damaged-minion @checks:a
-  Scenario: A Guardian Angel prevents one damage in a combat
+  Scenario: Guardian Angel prevents 1 damage in a combat
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah's Ryan is ready
@@ -81,7 +81,7 @@ Feature: Masters on minions
     And the combat is over
 
   @id:VTES-1744 @vtes.torpor.region-placement @checks:a @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario: A Guardian Angel does not follow its vampire into torpor
+  Scenario: Guardian Angel is burned when its vampire goes to torpor
     Given Sarah's Belinde is ready with 0 blood
     And Belinde bears Guardian Angel and .44 Magnum
     When Belinde is dealt 1 damage
@@ -90,7 +90,7 @@ Feature: Masters on minions
     And Belinde bears .44 Magnum
 
   @id:VTES-1745 @vtes.lock.turned-sideways @checks:a
-  Scenario: Misdirection locks a minion of another, who then does not block
+  Scenario: Misdirection locks another Methuselah's minion, which then cannot block
     Given it is Sarah's master phase
     And Sarah's Belinde is ready
     And Alexis's Ryan is ready
@@ -104,7 +104,7 @@ Feature: Masters on minions
     Then Alexis burns 1 pool
 
   @id:VTES-4414 @vtes.lock.turned-sideways
-  Scenario: Misdirection locks a vampire in torpor
+  Scenario: Misdirection can lock a vampire in torpor
     Given it is Sarah's master phase
     And Alexis's Ryan is in torpor
     And Sarah holds Misdirection
@@ -112,7 +112,7 @@ Feature: Masters on minions
     Then Ryan is in torpor and locked
 
   @id:VTES-1746 @vtes.counter.one-kind-three-names @checks:a @vtes.golden-rule.cards-override-rules
-  Scenario: Minion Tap takes any amount of blood that is there, from a vampire of one's own
+  Scenario: Minion Tap takes any available amount of blood from one's own vampire
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 4 blood
     And Sarah's Nassir is in torpor with 1 blood
@@ -124,7 +124,7 @@ Feature: Masters on minions
     And Minion Tap is in Sarah's ash heap
 
   @id:VTES-1747 @vtes.card.cost.pool-symbol @vtes.master.trifle.grants-extra-action
-  Scenario: After Villein a Minion Tap costs its player a pool
+  Scenario: Minion Tap costs 1 pool on a vampire with Villein
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 5 blood
     And Sarah holds Villein and Minion Tap
@@ -136,7 +136,7 @@ Feature: Masters on minions
     And Belinde has 0 blood
 
   @id:VTES-1748 @vtes.card.cost.pool-symbol
-  Scenario: A second Villein on the same vampire costs a pool
+  Scenario: A second Villein on the same vampire costs 1 pool
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 5 blood
     And Belinde bears Villein
@@ -148,7 +148,7 @@ Feature: Masters on minions
 
   @id:VTES-4740 @vtes.card.cost.pool-symbol @vtes.card.cost.pool-needs-enough-pool
   @vtes.published.minion-tap.cost-and-gain-together
-  Scenario Outline: Whoever pays the last pool for <card> has the pool that it brings: <after> of it
+  Scenario Outline: A Methuselah who pays her last pool for <card> keeps the <after> pool it gives
     Given it is Sarah's master phase
     And Sarah's Nassir is ready with 4 blood
     And Sarah has 1 pool
@@ -165,7 +165,7 @@ Feature: Masters on minions
       | Villein    | Villein      | 5      | 4     | 0    |
 
   @id:VTES-4741 @provisional @needs:ending @vtes.ending.oust.pool-at-zero-ousts @vtes.card.cost.pool-symbol
-  Scenario: Whoever pays the last pool for a second Villein is ousted where the vampire has no blood
+  Scenario: A Methuselah who pays her last pool for a second Villein on an empty vampire is ousted
     Given it is Sarah's master phase
     And Sarah's Nassir is ready with 0 blood
     And Sarah has 1 pool
@@ -176,7 +176,7 @@ Feature: Masters on minions
     And Tom gains 6 pool
 
   @id:VTES-4742 @vtes.card.cost.pool-needs-enough-pool @checks:a
-  Scenario: The pool that a card brings does not pay for it
+  Scenario: The pool gained from a card cannot pay for that card
     Given it is Sarah's master phase
     And Sarah's Nassir is ready with 4 blood
     And Sarah has 1 pool
@@ -186,7 +186,7 @@ Feature: Masters on minions
     And Sarah cannot play Minion Tap on Nassir for 4 because vtes.card.cost.pool-needs-enough-pool
 
   @id:VTES-4743 @needs:ending @vtes.cancel.other-card.cost-still-paid @vtes.ending.oust.pool-at-zero-ousts
-  Scenario: Whoever pays the last pool for a Villein that is cancelled is ousted
+  Scenario: A Methuselah who pays her last pool for a cancelled Villein is ousted
     Given it is Sarah's master phase
     And Sarah's Nassir is ready with 4 blood
     And Sarah has 1 pool
@@ -199,7 +199,7 @@ Feature: Masters on minions
     Then Sarah is ousted
 
   @id:VTES-1749 @vtes.counter.gained-counters-come-from-bank @vtes.combat.starts-when-action-blocked
-  Scenario: A Rebel that blocks a titled vampire gains blood before the combat
+  Scenario: A Rebel that blocks a titled vampire gains 1 blood before combat
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Alexis's Ryan is ready with 2 blood
@@ -214,7 +214,7 @@ Feature: Masters on minions
     Then Ryan has 2 blood
 
   @id:VTES-1750 @vtes.counter.gained-counters-come-from-bank @vtes.action.resolve.block-locks-blocker
-  Scenario: A Rebel gains blood for blocking the political action of an untitled vampire, once in the turn
+  Scenario: A Rebel gains blood for blocking an untitled vampire's political action, once a turn
     Given it is Sarah's minion phase
     And Sarah's Lauren and Sully are ready
     And Sarah holds Consanguineous Boon and Consanguineous Boon
@@ -234,7 +234,7 @@ Feature: Masters on minions
     And it is for Sarah to choose a strike
 
   @id:VTES-2744 @vtes.counter.gained-counters-come-from-bank
-  Scenario: A Rebel gains nothing where another minion blocks
+  Scenario: A Rebel gains no blood when another minion blocks
     Given it is Sarah's minion phase
     And Sarah's Lauren and Sully are ready
     And Sarah holds Consanguineous Boon and Consanguineous Boon
@@ -256,7 +256,7 @@ Feature: Masters on minions
   @id:VTES-1751
   @vtes.combat.starts-when-action-blocked @vtes.golden-rule.cards-override-rules
   @vtes.master.trifle.grants-extra-action
-  Scenario: A Rebel gains nothing for blocking another action of an untitled vampire, and is no Rebel twice
+  Scenario: A vampire bears only one Rebel, which gives no blood for blocking an untitled bleeder
     Given it is Alexis's master phase
     And Alexis's Ryan is ready with 2 blood
     And Alexis holds Rebel and Rebel

@@ -1,12 +1,12 @@
 # Cards: Chantry, Warsaw Station, The Barrens, Wider View, Revelations
-Feature: Places, views and revelations
-  What they cost, whom they serve, and what they let one see.
+Feature: Chantry, Warsaw Station, The Barrens, Wider View and Revelations
+  Their costs, their targets, and what they reveal.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1780 @vtes.rescue.no-longer-wounded @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Chantry brings a Tremere out of torpor for a pool, to whoever controls it
+  Scenario: Chantry brings a Tremere out of torpor for 1 pool from its controller
     Given it is Sarah's master phase
     And Sarah controls Chantry
     And Alexis's Nassir is in torpor with 1 blood
@@ -21,7 +21,7 @@ Feature: Places, views and revelations
 
   @id:VTES-1781 @vtes.rescue.no-longer-wounded @vtes.counter.burned-counters-return-to-bank @checks:a
   @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Chantry may be paid for by a ready Tremere of its player
+  Scenario: Chantry's cost can be paid by a ready Tremere of its controller
     Given it is Sarah's master phase
     And Sarah controls Chantry
     And Sarah's Nassir is in torpor
@@ -34,7 +34,7 @@ Feature: Places, views and revelations
     And no pool changes
 
   @id:VTES-1782 @needs:block @vtes.action.announce.as-announced-cards-first @vtes.unlock.restores-card
-  Scenario: Warsaw Station unlocks a Nosferatu after an undirected action that succeeded
+  Scenario: Warsaw Station can unlock a Nosferatu after a successful undirected action
     Given it is Sarah's minion phase
     And Sarah controls Warsaw Station
     And Sarah's Ryan is ready with 2 blood
@@ -44,7 +44,7 @@ Feature: Places, views and revelations
     And Ryan is ready with 3 blood and unlocked
 
   @id:VTES-1783 @vtes.action.announce.as-announced-cards-first @vtes.action.resolve.blocked-no-effects
-  Scenario: Warsaw Station unlocks nobody after an action that was blocked
+  Scenario: Warsaw Station cannot unlock a minion after a blocked action
     Given it is Sarah's minion phase
     And Sarah controls Warsaw Station
     And Sarah's Ryan is ready with 2 blood
@@ -61,7 +61,7 @@ Feature: Places, views and revelations
 
   @id:VTES-1784 @vtes.rescue.no-longer-wounded @vtes.burn.card-goes-to-owners-ash-heap
   @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Warsaw Station, locked or not, is burned to bring a Nosferatu out of torpor
+  Scenario: Warsaw Station can be burned, even when locked, to bring a Nosferatu out of torpor
     Given it is Sarah's master phase
     And Sarah controls Warsaw Station
     And Warsaw Station is locked
@@ -73,7 +73,7 @@ Feature: Places, views and revelations
 
   @id:VTES-1785 @needs:master @vtes.card.as-played.nothing-else-allowed @vtes.ruling.barrens.usable-any-time @checks:c
   @vtes.published.cancel.nothing-else-in-the-window
-  Scenario: The Barrens is not used while a card is being played
+  Scenario: The Barrens cannot be used while a card is being played
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Sarah controls The Barrens
@@ -90,7 +90,7 @@ Feature: Places, views and revelations
 
   @id:VTES-1786 @vtes.influence.spend-any-mix @vtes.decks.crypt-draw-goes-to-uncontrolled
   @vtes.remove-from-game.not-retrievable
-  Scenario: Wider View changes an uncontrolled vampire for a new one, for each transfer
+  Scenario: Wider View exchanges an uncontrolled vampire for a new one per transfer
     Given it is Sarah's influence phase
     And Sarah controls Wider View
     And Sarah's Sully is uncontrolled with 1 blood
@@ -109,7 +109,7 @@ Feature: Places, views and revelations
 
   @id:VTES-1787 @vtes.influence.spend-any-mix @vtes.counter.gained-counters-come-from-bank
   @vtes.master.trifle.grants-extra-action
-  Scenario: Four transfers burn a Wider View for 2 pool
+  Scenario: Wider View can be burned for four transfers to gain 2 pool
     Given it is Sarah's master phase
     And Sarah holds Wider View
     And Sarah's Sully is uncontrolled
@@ -123,7 +123,7 @@ Feature: Places, views and revelations
     And Wider View is in Sarah's ash heap
 
   @id:VTES-1788 @vtes.influence.spend-any-mix @checks:b
-  Scenario: With less than four transfers Wider View is not burned for pool
+  Scenario: Wider View cannot be burned for pool with less than four transfers
     Given it is Sarah's influence phase
     And Sarah controls Wider View
     And Sarah's Sully is uncontrolled
@@ -134,7 +134,7 @@ Feature: Places, views and revelations
   @id:VTES-1789 @vtes.glossary.discard-moves-hand-card-to-ash-heap @vtes.card.draw.draw-up-immediately
   @vtes.published.revelations.replacement-is-not-shown
   @vtes.action.directed.definition @vtes.card-action.success-resolves-as-printed
-  Scenario: Revelations at basic shows the prey's hand, of which a card is discarded
+  Scenario: Revelations at basic shows the prey's hand, and one card of it is discarded
     Given it is Sarah's minion phase
     And Sarah's Lauren is ready
     And Sarah holds Revelations
@@ -157,7 +157,7 @@ Feature: Places, views and revelations
   @id:VTES-1790
   @vtes.card.play.into-play-on-resolution @vtes.burn.card-goes-to-owners-ash-heap
   @vtes.card-action.success-resolves-as-printed
-  Scenario: With Revelations in play the prey's hand is open to everybody, until it is burned
+  Scenario: Revelations in play keeps the prey's hand open until it is burned
     Given it is Sarah's minion phase
     And Sarah's Ayelech is ready
     And Sarah holds Revelations
@@ -178,7 +178,7 @@ Feature: Places, views and revelations
   @id:VTES-1791
   @vtes.card.cost.pool-symbol @vtes.master.location.stays-in-play
   @vtes.card.req.master-needs-ready-qualified-minion
-  Scenario: Places of the clans cost two pool and stay in play for who plays them
+  Scenario: Clan locations cost 2 pool and stay in play
     Given it is Sarah's master phase
     And Sarah's Nassir is ready
     And Alexis's Tamoszius is ready
@@ -202,7 +202,7 @@ Feature: Places, views and revelations
   @id:VTES-1792
   @vtes.card.play.into-play-on-resolution @vtes.master.controlled-by-its-player
   @vtes.unlock-phase.active-methuselah-orders-effects
-  Scenario: Chantry, Pentex Subversion, Wasserschloss Anif and Smiling Jack come into play
+  Scenario: Chantry, Pentex Subversion, Wasserschloss Anif and Smiling Jack enter play
     Given it is Sarah's master phase
     And Sarah's Nassir and Lauren are ready
     And Alexis's Impundulu is ready

@@ -1,4 +1,4 @@
-# Cards of the starter decks that are put in play or on a minion: what they cost, and what they ask for
+# Starter deck cards put into play or on a minion: costs and requirements
 Feature: Masters are put in play
 
   Background:
@@ -6,7 +6,7 @@ Feature: Masters are put in play
     And it is Sarah's master phase
 
   @id:VTES-1811 @vtes.card.play.into-play-on-resolution @vtes.card.play.announce-and-show
-  Scenario Outline: A place of a clan is put in play with a ready member of it
+  Scenario Outline: <place> can be played with a ready <member> of its clan
     Given Sarah's <member> is ready
     And Sarah holds <place> and <place>
     When Sarah plays <place>
@@ -23,7 +23,7 @@ Feature: Masters are put in play
       | Wasserschloss Anif, Austria  | Trevon Parker | 30   |
 
   @id:VTES-1812 @vtes.card.req.master-needs-ready-qualified-minion
-  Scenario Outline: Without a ready member of the clan, the place stays in the hand
+  Scenario Outline: <place> cannot be played with only <stranger>, who is not of its clan
     Given Sarah's <member> is in torpor
     And Sarah's <stranger> is ready
     And Sarah holds <place>
@@ -39,7 +39,7 @@ Feature: Masters are put in play
       | Wasserschloss Anif, Austria  | Trevon Parker | Sully       |
 
   @id:VTES-1813 @vtes.card.play.into-play-on-resolution @vtes.card.play.announce-and-show
-  Scenario Outline: Masters that weigh on a ready minion, anybody's
+  Scenario Outline: <card> can be played on any Methuselah's ready minion
     Given Alexis's Sully is ready
     And Sarah holds <card>
     When Sarah plays <card> on Sully
@@ -52,7 +52,7 @@ Feature: Masters are put in play
       | Pentex™ Subversion | 28   |
 
   @id:VTES-1814 @vtes.card.play.into-play-on-resolution
-  Scenario: Smiling Jack asks for nobody, and brings no counter along
+  Scenario: Smiling Jack needs no minion and enters play without counters
     Given Sarah holds Smiling Jack, The Anarch
     When Sarah plays Smiling Jack, The Anarch
     Then Sarah controls Smiling Jack, The Anarch
@@ -60,7 +60,7 @@ Feature: Masters are put in play
     And Smiling Jack, The Anarch has 0 counters
 
   @id:VTES-1815 @vtes.equip.equipment-cards-are-action-cards
-  Scenario: A minion equips with a Kevlar Vest for 1 pool, and not with a second one
+  Scenario: A minion can equip with Kevlar Vest for 1 pool but not with a second one
     Given Sarah's Sully is ready
     And Sarah holds Kevlar Vest
     When Sarah ends the master phase
@@ -69,7 +69,7 @@ Feature: Masters are put in play
     And Sarah burns 1 pool
 
   @id:VTES-2651 @vtes.equip.equipment-cards-are-action-cards @checks:a,b
-  Scenario: An equipment card is played for the action to equip, once a turn by a minion that unlocks
+  Scenario: Equipment is played as an equip action, and only once a turn by the same minion
     Given Sarah's Madison and Nassir are ready
     And Sarah holds .44 Magnum, .44 Magnum, Sport Bike and Freak Drive
     And Alexis's Ryan is ready and locked

@@ -1,11 +1,11 @@
-# Masters: on whom they are played, in which phase they serve, and by how much
-Feature: Whom masters serve, and when
+# Masters: targets, phases, and amounts
+Feature: Targets and timing of masters
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-3440 @vtes.wording.during-x-do-y-once-per-x
-  Scenario Outline: <place> serves no <clan> in the <phase> phase
+  Scenario Outline: <place> cannot be used for a <clan> in the <phase> phase
     Given it is Sarah's <phase> phase
     And Sarah controls <place>
     And Sarah's <vampire> is uncontrolled with 1 blood
@@ -19,7 +19,7 @@ Feature: Whom masters serve, and when
       | Art Museum     | Toreador | Kathy Glens | unlock |
 
   @id:VTES-3441 @vtes.crypt.clan-may-limit-affected-vampires
-  Scenario Outline: <place> gives an uncontrolled <clan> 1 blood in the influence phase, and nobody else
+  Scenario Outline: <place> gives 1 blood to an uncontrolled <clan> only, in the influence phase
     Given it is Sarah's influence phase
     And Sarah controls <place>
     And Sarah's <vampire> and <stranger> are uncontrolled with 1 blood
@@ -35,7 +35,7 @@ Feature: Whom masters serve, and when
       | Art Museum     | Toreador | Kathy Glens | Nassir      |
 
   @id:VTES-3442 @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Wasserschloss Anif keeps its counters outside the influence phase
+  Scenario: Wasserschloss Anif cannot move its counters outside the influence phase
     Given it is Sarah's master phase
     And Sarah controls Wasserschloss Anif, Austria
     And Wasserschloss Anif, Austria has 2 counters
@@ -46,7 +46,7 @@ Feature: Whom masters serve, and when
     Then Nassir is uncontrolled with 2 blood
 
   @id:VTES-3443 @vtes.wording.during-x-do-y-once-per-x
-  Scenario Outline: Dreams of the Sphinx gives no pool in the <phase> phase
+  Scenario Outline: Dreams of the Sphinx cannot give pool in the <phase> phase
     Given it is Sarah's <phase> phase
     And Sarah has the Edge
     And Sarah controls Dreams of the Sphinx
@@ -59,7 +59,7 @@ Feature: Whom masters serve, and when
       | discard   |
 
   @id:VTES-3444 @vtes.glossary.target.eligibility-from-card-text
-  Scenario Outline: <card> is not played on <vampire>, who is in torpor
+  Scenario Outline: <card> cannot be played on <vampire>, who is in torpor
     Given it is Sarah's master phase
     And Sarah's Sully is in torpor
     And Alexis's Ryan is in torpor
@@ -74,7 +74,7 @@ Feature: Whom masters serve, and when
       | Guardian Angel     | Sully   |
 
   @id:VTES-3445 @vtes.target.card-must-be-in-play
-  Scenario Outline: <play> is for a vampire of one's own
+  Scenario Outline: <card> can be played only on one's own vampire: Sarah cannot <play>
     Given it is Sarah's master phase
     And Alexis's Ryan is ready
     And Sarah holds <card>
@@ -88,7 +88,7 @@ Feature: Whom masters serve, and when
       | Rebel          | play Rebel on Ryan          |
 
   @id:VTES-3446 @vtes.golden-rule.cards-override-rules @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Secure Haven is for a minion of one's own that has no haven, whoever has played that
+  Scenario: Secure Haven can be played only on one's own minion without a haven
     Given it is Sarah's master phase
     And Alexis's Ryan is ready
     And Sarah's Sully and Ashley are ready
@@ -99,28 +99,28 @@ Feature: Whom masters serve, and when
     And Sarah may play Secure Haven on Ashley
 
   @id:VTES-3451 @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Minion Tap takes from a vampire of one's own
+  Scenario: Minion Tap can be played only on one's own vampire
     Given it is Sarah's master phase
     And Alexis's Ryan is ready
     And Sarah holds Minion Tap
     Then Sarah cannot play Minion Tap on Ryan with X 2 because vtes.glossary.target.eligibility-from-card-text
 
   @id:VTES-4408 @vtes.target.card-must-be-in-play
-  Scenario: Minion Tap takes from no ally
+  Scenario: Minion Tap cannot be played on an ally
     Given it is Sarah's master phase
     And Sarah's Rafastio Ghoul is ready
     And Sarah holds Minion Tap
     Then Sarah cannot play Minion Tap on Rafastio Ghoul with X 1 because vtes.target.card-must-be-in-play
 
   @id:VTES-3452 @vtes.target.card-must-be-in-play
-  Scenario: Life in the City is for a ready vampire
+  Scenario: Life in the City can be played only on a ready vampire
     Given it is Sarah's master phase
     And Sarah's Ryan is in torpor
     And Sarah holds Life in the City
     Then Sarah cannot play Life in the City on Ryan because vtes.target.card-must-be-in-play
 
   @id:VTES-3447 @vtes.golden-rule.cards-override-rules
-  Scenario: Villein moves 2 to 5 blood
+  Scenario: Villein moves 2 to 5 blood only
     Given it is Sarah's master phase
     And Sarah's Alexa Draper is ready
     And Sarah holds Villein
@@ -131,7 +131,7 @@ Feature: Whom masters serve, and when
     And Sarah gains 5 pool
 
   @id:VTES-3448 @vtes.card.cost.pool-symbol
-  Scenario: A master played on whoever has a Secure Haven costs a pool more, an action card does not
+  Scenario: A master card played on a minion with Secure Haven costs 1 more pool
     Given it is Sarah's master phase
     And Alexis's Ryan is ready
     And Ryan bears Secure Haven
@@ -141,7 +141,7 @@ Feature: Whom masters serve, and when
     And Ryan is locked
 
   @id:VTES-3449 @vtes.action.stealth.added-only-when-needed
-  Scenario Outline: <place> hides a <clan> with 1 stealth, and nobody else
+  Scenario Outline: <place> gives 1 stealth to a <clan> only
     Given it is Sarah's minion phase
     And Sarah controls <place>
     And Sarah's <member> and <stranger> are ready
@@ -179,7 +179,7 @@ Feature: Whom masters serve, and when
       | Sport Bike          | 1     |
 
   @id:VTES-3645 @vtes.combat.damage.wounded-goes-to-torpor-last
-  Scenario Outline: <card> is burned as its minion goes to torpor
+  Scenario Outline: <card> is burned when its minion goes to torpor
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Alexis's Ryan is ready with 0 blood

@@ -1,4 +1,4 @@
-# Reactions: how much intercept each gives, by how much it reduces a bleed, and what it costs
+# Reactions: the intercept, bleed reduction and cost of each
 Feature: Amounts of reactions
 
   Background:
@@ -7,7 +7,7 @@ Feature: Amounts of reactions
 
   @id:VTES-2377 @needs:equip @vtes.action.intercept.added-only-when-needed @checks:c
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario Outline: <vampire> has <intercept> intercept by <play>
+  Scenario Outline: <vampire> has <intercept> intercept with <play>
     Given Sarah's Chrysanthemum is ready
     And Chrysanthemum's clan is Nosferatu
     And Sarah holds Magic of the Smith
@@ -38,7 +38,7 @@ Feature: Amounts of reactions
       | Alice Chen       | Second Tradition: Domain | Second Tradition: Domain         | -1     | 2         | 0    |
 
   @id:VTES-2378 @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario Outline: <play> leaves <bleed> of a bleed for 4
+  Scenario Outline: <play> reduces a bleed for 4 to <bleed>
     Given Sarah's Black Lotus is ready
     And Sarah holds Conditioning
     And Alexis's <vampire> is ready
@@ -57,7 +57,7 @@ Feature: Amounts of reactions
       | Chrysanthemum | Protected District | Protected District             | 1     |
 
   @id:VTES-2386 @vtes.crypt.discipline-required-to-play @checks:b
-  Scenario Outline: A vampire without the Discipline does not react with <card> at <level>
+  Scenario Outline: A vampire without the Discipline cannot react with <card> at <level>
     Given Sarah's Nassir is ready
     And Alexis's Carter is ready
     And Alexis holds <card>
@@ -74,7 +74,7 @@ Feature: Amounts of reactions
       | Eyes of Argus      | basic    |
 
   @id:VTES-3621 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: By <card> at <level> a third player does not send a bleed on to a fourth
+  Scenario Outline: A third Methuselah cannot redirect a bleed with <card> at <level>
     Given Sarah's Sully is ready
     And Tom's <vampire> is ready
     And Tom's Ryan is ready and locked

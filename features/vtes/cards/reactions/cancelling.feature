@@ -1,12 +1,12 @@
-# Cards that cancel others, and cards whose replacement comes late: which cards, and when
-Feature: What is cancelled, and what is replaced later
+# Cards that cancel others, and cards with delayed replacement
+Feature: Cancelling and delayed replacement
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-3500 @vtes.golden-rule.cards-override-rules @vtes.cancel.card-has-no-effect
-  Scenario Outline: Iron Heart at <level> cancels <card>, and at <other> it does not
+  Scenario Outline: Iron Heart at <level> cancels <card>, but at <other> it cannot
     Given Sarah's Alexa Draper is ready
     And Sarah holds <card>
     And Alexis's Gwendolyn is ready
@@ -27,7 +27,7 @@ Feature: What is cancelled, and what is replaced later
       | Conditioning    | superior | basic    |
 
   @id:VTES-3501 @vtes.golden-rule.cards-override-rules
-  Scenario: Hide the Mind leaves a combat card alone that asks for no Auspex
+  Scenario: Hide the Mind cannot cancel a combat card that does not require Auspex
     Given Sarah's Colette is ready
     And Sarah holds Hide the Mind and Death Seeker
     And Alexis's Horace Radcliffe is ready
@@ -39,7 +39,7 @@ Feature: What is cancelled, and what is replaced later
     And Colette cannot play Hide the Mind at basic because vtes.golden-rule.cards-override-rules
 
   @id:VTES-3502 @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: Hide the Mind is no answer to a reaction that asks for no Auspex
+  Scenario: Hide the Mind cannot cancel a reaction that does not require Auspex
     Given Sarah's Colette is ready
     And Sarah holds Hide the Mind
     And Alexis's Horace Radcliffe is ready
@@ -52,7 +52,7 @@ Feature: What is cancelled, and what is replaced later
     And Sarah holds Hide the Mind
 
   @id:VTES-3503 @vtes.cancel.card-has-no-effect
-  Scenario: Hide the Mind cancels a reaction of Auspex
+  Scenario: Hide the Mind cancels an Auspex reaction
     Given Sarah's Colette is ready
     And Sarah holds Hide the Mind
     And Alexis's Patrik Söderberg is ready
@@ -76,7 +76,7 @@ Feature: What is cancelled, and what is replaced later
     And Tom burns 1 pool
 
   @id:VTES-3505 @vtes.golden-rule.cards-override-rules
-  Scenario: Not to Be cancels no other master
+  Scenario: Not to Be cannot cancel a master card
     Given it is Sarah's master phase
     And Sarah's Ryan is ready
     And Sarah holds Blood Doll
@@ -86,7 +86,7 @@ Feature: What is cancelled, and what is replaced later
     And Tom cannot play Not to Be because vtes.golden-rule.cards-override-rules
 
   @id:VTES-3506 @vtes.discard-phase.one-action-by-default
-  Scenario: Of two discards Not to Be takes one
+  Scenario: Not to Be uses up one of two discard phase actions
     Given it is Sarah's influence phase
     And Sarah's Sreelekha is ready
     And Sarah controls Not to Be
@@ -96,7 +96,7 @@ Feature: What is cancelled, and what is replaced later
     And Not to Be is in Sarah's ash heap
 
   @id:VTES-3507 @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario: Wash is replaced in the next unlock phase of its player
+  Scenario: Wash is replaced in its player's next unlock phase
     Given it is Alexis's master phase
     And Alexis's Ryan is ready
     And Alexis holds Blood Doll
@@ -112,7 +112,7 @@ Feature: What is cancelled, and what is replaced later
     Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
   @id:VTES-3508 @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario: Into Thin Air is replaced in the next unlock phase of its player
+  Scenario: Into Thin Air is replaced in its player's next unlock phase
     Given Sarah's Colette is ready
     And Alexis's Nassir is ready
     And Sarah holds Into Thin Air, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -131,7 +131,7 @@ Feature: What is cancelled, and what is replaced later
     Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
   @id:VTES-3509 @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario Outline: Mirror Walk at <level> is replaced in the next discard phase of its player
+  Scenario Outline: Mirror Walk at <level> is replaced in its player's next discard phase
     Given Sarah's Trevon Parker is ready
     And Alexis's Nassir is ready
     And Sarah holds Mirror Walk, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -153,7 +153,7 @@ Feature: What is cancelled, and what is replaced later
 
   @id:VTES-4744 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
   @vtes.published.cancel.replacement-clause-is-cancelled-too
-  Scenario: A Wake with Evening's Freshness that is cancelled is replaced at once
+  Scenario: A cancelled Wake with Evening's Freshness is replaced at once
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked
     And Alexis holds Wake with Evening's Freshness, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -170,7 +170,7 @@ Feature: What is cancelled, and what is replaced later
 
   @id:VTES-4745 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
   @vtes.published.cancel.replacement-clause-is-cancelled-too
-  Scenario Outline: <card> that is cancelled is replaced at once
+  Scenario Outline: A cancelled <card> is replaced at once
     Given Sarah's <vampire> is ready
     And Alexis's Nassir is ready
     And Sarah holds <card>, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -188,7 +188,7 @@ Feature: What is cancelled, and what is replaced later
       | Mirror Walk   | Trevon Parker |
 
   @id:VTES-4746 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
-  Scenario Outline: <card> that is cancelled in combat is replaced before the combat is over
+  Scenario Outline: A <card> cancelled in combat is replaced before combat is over
     Given Sarah's Colette is ready
     And Alexis's Ayelech is ready
     And Sarah holds <card>, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -211,7 +211,7 @@ Feature: What is cancelled, and what is replaced later
       | Quick Jab |
 
   @id:VTES-4747 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
-  Scenario: The Unmasking that is cancelled is replaced at once
+  Scenario: A cancelled The Unmasking is replaced at once
     Given it is Sarah's discard phase
     And Sarah holds The Unmasking, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Blur and Dodge
@@ -223,7 +223,7 @@ Feature: What is cancelled, and what is replaced later
     Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
   @id:VTES-4748 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
-  Scenario: A Wash that is cancelled is replaced at once
+  Scenario: A cancelled Wash is replaced at once
     Given it is Alexis's master phase
     And Alexis's Ryan is ready
     And Alexis holds Blood Doll
@@ -238,7 +238,7 @@ Feature: What is cancelled, and what is replaced later
     And Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
   @id:VTES-3510 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: Lost in Crowds rules out Into Thin Air at <level> in the same action
+  Scenario Outline: Into Thin Air at <level> cannot follow Lost in Crowds in the same action
     Given Sarah's Colette is ready
     And Alexis's Nassir and Belinde are ready
     And Belinde bears Sport Bike
@@ -256,7 +256,7 @@ Feature: What is cancelled, and what is replaced later
       | superior |
 
   @id:VTES-3511 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: Into Thin Air rules out Lost in Crowds at <level> in the same action
+  Scenario Outline: Lost in Crowds at <level> cannot follow Into Thin Air in the same action
     Given Sarah's Colette is ready
     And Alexis's Nassir and Belinde are ready
     And Belinde bears Sport Bike
@@ -276,7 +276,7 @@ Feature: What is cancelled, and what is replaced later
       | superior |
 
   @id:VTES-3633 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: <master> cancels no minion card
+  Scenario Outline: <master> cannot cancel a minion card
     Given it is Alexis's minion phase
     And Alexis's Black Lotus is ready
     And Alexis holds Conditioning

@@ -1,6 +1,6 @@
 # Fifth edition starter decks: Cats' Guidance, Eyes of Argus, On the Qui Vive, The Warrens; rulings on Cats' Guidance and The Warrens
 Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
-  Intercept for some actions only, unlocking after a block, and a wake that a minion plays once a turn.
+  Intercept for some actions, unlocking after a block, and a wake playable once a turn.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
 
   @id:VTES-1050 @vtes.ruling.cats-guidance.not-from-torpor @checks:a @vtes.torpor.cannot-play-reactions @checks:b
   @vtes.published.cats-guidance.not-from-torpor
-  Scenario: A blocker that the combat has sent to torpor is not guided out of its lock
+  Scenario: A blocker in torpor cannot play Cats' Guidance
     Given Sarah's Brock Sterling is ready
     And Alexis's The Dowager is ready with 0 blood
     And Sarah holds Freak Drive
@@ -27,7 +27,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
   @id:VTES-1051 @vtes.ruling.cats-guidance.not-from-torpor @checks:b @vtes.unlock.restores-card
   @vtes.glossary.wake.unlocking-reaction-is-no-wake
   @vtes.published.cats-guidance.after-all-combats @checks:a
-  Scenario: A blocker that is still ready unlocks after the combat
+  Scenario: A ready blocker can play Cats' Guidance to unlock after combat
     Given Sarah's Wauneka is ready
     And Alexis's The Dowager is ready
     And Alexis holds Cats' Guidance
@@ -42,7 +42,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And the action fails
 
   @id:VTES-1052 @vtes.action.intercept.added-only-when-needed
-  Scenario: At superior the cats give 1 intercept
+  Scenario: Cats' Guidance at superior gives 1 intercept
     Given Alexis's The Dowager is ready
     And Sarah holds Swallowed by the Night
     And Alexis holds Cats' Guidance
@@ -55,7 +55,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then The Dowager blocks the action
 
   @id:VTES-1053 @vtes.golden-rule.cards-override-rules
-  Scenario: Eyes of Argus at basic sees an action directed at its player, and no other
+  Scenario: Eyes of Argus at basic works only against an action directed at its player
     Given Alexis's Ayelech is ready
     And Alexis holds Eyes of Argus and Telepathic Misdirection
     When Colette hunts
@@ -83,7 +83,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
 
   @id:VTES-1054 @vtes.ruling.warrens.directed-includes-bleed @checks:a @vtes.bleed.is-directed
   @vtes.action.intercept.added-only-when-needed
-  Scenario: The Warrens catch a bleed with 2 intercept
+  Scenario: The Warrens gives 2 intercept against a bleed
     Given Alexis's Horace Radcliffe is ready
     And Sarah holds Lost in Crowds
     And Alexis holds The Warrens
@@ -96,7 +96,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
 
   @id:VTES-1055 @vtes.ruling.warrens.directed-includes-diablerie @checks:a
   @vtes.action.directed.definition
-  Scenario: A diablerie of one's vampire is an action directed at its player
+  Scenario: Diablerie of a vampire is an action directed at its controller, so The Warrens works
     Given Alexis's Horace Radcliffe is ready
     And Alexis's Ryan is in torpor
     And Sarah holds Lost in Crowds
@@ -109,7 +109,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     And Ryan is in torpor
 
   @id:VTES-1056 @vtes.ruling.warrens.directed-includes-bleed @checks:b @vtes.action.undirected.definition
-  Scenario: The Warrens are no help against an undirected action, or for anybody but a Nosferatu
+  Scenario: The Warrens is only for a Nosferatu against a directed action
     Given Alexis's Horace Radcliffe and Nassir are ready
     And Sarah holds Swallowed by the Night
     And Alexis holds The Warrens, Telepathic Misdirection and Cats' Guidance
@@ -127,7 +127,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then the action succeeds
 
   @id:VTES-1057 @vtes.action.intercept.added-only-when-needed
-  Scenario: A Nosferatu with a title hears more in The Warrens
+  Scenario: The Warrens gives 1 more intercept to a titled Nosferatu
     Given Alexis's Lenny Burkhead is ready
     And Sarah holds Lost in Crowds and Swallowed by the Night
     And Alexis holds The Warrens
@@ -141,7 +141,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then Lenny Burkhead blocks the action
 
   @id:VTES-1058 @vtes.golden-rule.cards-override-rules @vtes.glossary.wake.may-attempt-to-block
-  Scenario: A minion plays On the Qui Vive once between two of its unlock phases
+  Scenario: A minion can play On the Qui Vive once between two of its unlock phases
     Given Sarah's Sully is ready
     And Alexis's Ayelech and Nassir are ready and locked
     And Alexis holds On the Qui Vive and On the Qui Vive
@@ -158,7 +158,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then Nassir blocks the action
 
   @id:VTES-1059 @vtes.glossary.wake.may-attempt-to-block
-  Scenario: After its unlock phase a minion plays On the Qui Vive again
+  Scenario: A minion may play On the Qui Vive again after its unlock phase
     Given Alexis's Ayelech is ready and locked
     And Tom's Sully is ready
     And Alexis holds On the Qui Vive and On the Qui Vive
@@ -177,7 +177,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
 
   @id:VTES-1060
   @vtes.glossary.wake.may-attempt-to-block @vtes.unlock-phase.must-unlock-all-own-cards @checks:c
-  Scenario: An ally that was on the qui vive stays locked for one unlock phase
+  Scenario: An ally that played On the Qui Vive stays locked for one unlock phase
     Given Alexis's Underbridge Stray and Nassir are ready and locked
     And Underbridge Stray came into play at basic
     And Alexis holds On the Qui Vive
@@ -191,7 +191,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
     Then Underbridge Stray is unlocked
 
   @id:VTES-4985 @vtes.glossary.wake.may-attempt-to-block @vtes.unlock-phase.must-unlock-all-own-cards
-  Scenario: An ally that blocked on the qui vive acts again in the turn after the next
+  Scenario: An ally that played On the Qui Vive can act again after its second unlock phase
     Given Alexis's Rafastio Ghoul is ready and locked
     And Alexis holds On the Qui Vive
     When Colette bleeds Alexis
@@ -205,7 +205,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
 
   @id:VTES-1062 @vtes.ruling.warrens.directed-includes-enter-combat @checks:a
   @vtes.action.directed.definition
-  Scenario: A song that draws one's vampire into a fight is an action directed at its player
+  Scenario: Deep Song on a vampire is an action directed at its controller, so The Warrens works
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Ryan and Nassir are ready
     And Sarah holds Deep Song and Swallowed by the Night
@@ -219,7 +219,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
 
   @id:VTES-3243 @ruling @vtes.ruling.warrens.directed-includes-diablerie @checks:b @vtes.action.undirected.definition
 
-  Scenario: A diablerie of a vampire of the acting player's own is directed at nobody, and The Warrens hear nothing of it
+  Scenario: Diablerie of one's own vampire is undirected, so The Warrens cannot be played
     Given Alexis's Horace Radcliffe is ready
     And Sarah's Ryan is in torpor
     And Alexis holds The Warrens and Cats' Guidance
@@ -233,7 +233,7 @@ Feature: Reactions of the Malkavians, the Nosferatu and the Tremere
 
   @id:VTES-3244 @ruling @vtes.ruling.warrens.directed-includes-enter-combat @checks:b
   @vtes.action.block.directed-only-targets-may-block
-  Scenario: A song that draws another player's vampire into a fight is not for one's own Warrens
+  Scenario: Deep Song on a third Methuselah's vampire does not make The Warrens playable
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Ryan is ready
     And Tom's Aunt Linda and Nassir are ready

@@ -1,6 +1,6 @@
 # Fifth edition starter decks: Guard Dogs, Instinctive Reaction, Precognition, Spirit's Touch; rulings on Guard Dogs
 Feature: Reactions that help in the combat after a block
-  They unlock or give intercept, and if the minion then blocks, a maneuver or some protection.
+  They unlock or give intercept. If the minion blocks, it also gets a maneuver or prevention.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -10,7 +10,7 @@ Feature: Reactions that help in the combat after a block
   @id:VTES-1087 @vtes.ruling.guard-dogs.replace-before-deciding @checks:a
   @vtes.ruling.guard-dogs.no-duty-to-block @checks:a
   @vtes.glossary.wake.unlocking-reaction-is-no-wake
-  Scenario: Guard dogs unlock, are replaced first, and make nobody block
+  Scenario: Guard Dogs unlocks its vampire, is replaced first, and does not oblige it to block
     Given Alexis's Belinde is ready and locked
     And Alexis holds Guard Dogs
     And Alexis's library holds Vessel
@@ -25,7 +25,7 @@ Feature: Reactions that help in the combat after a block
 
   @id:VTES-1088 @vtes.ruling.guard-dogs.no-duty-to-block @vtes.combat.maneuver.sources @checks:c
   @vtes.published.guard-dogs.only-in-the-combat-of-its-block
-  Scenario: At superior the dogs give a maneuver to the vampire that they have unlocked, if it blocks
+  Scenario: Guard Dogs at superior gives a maneuver to the unlocked vampire if it blocks
     Given Alexis's Horace Radcliffe is ready and locked
     And Alexis holds Guard Dogs
     When Colette bleeds Alexis
@@ -37,7 +37,7 @@ Feature: Reactions that help in the combat after a block
     Then the range is long
 
   @id:VTES-1089 @vtes.golden-rule.cards-override-rules
-  Scenario: Guard dogs bark at a bleed of one's own only
+  Scenario: Guard Dogs can be played only when its own controller is bled
     Given Alexis's Horace Radcliffe is ready and locked
     And Tom's Ryan is ready and locked
     And Alexis's Nassir is ready
@@ -52,7 +52,7 @@ Feature: Reactions that help in the combat after a block
     Then Alexis burns 1 pool
 
   @id:VTES-1090 @needs:combat @vtes.action.intercept.added-only-when-needed @vtes.golden-rule.cards-override-rules
-  Scenario: Instinctive Reaction meets the predator's minions, and no others
+  Scenario: Instinctive Reaction gives intercept only against the predator's minions
     Given Alexis's Horace Radcliffe is ready
     And Ines's Ryan is ready
     And Sarah holds Lost in Crowds
@@ -71,7 +71,7 @@ Feature: Reactions that help in the combat after a block
 
   @id:VTES-1091 @vtes.action.intercept.added-only-when-needed @vtes.combat.maneuver.sources @checks:c
   @vtes.published.instinctive-reaction.only-in-the-combat-of-its-block
-  Scenario: Instinctive Reaction at superior adds a maneuver if its vampire blocks
+  Scenario: Instinctive Reaction at superior also gives a maneuver if its vampire blocks
     Given Alexis's Horace Radcliffe is ready
     And Alexis holds Instinctive Reaction
     When Colette hunts
@@ -83,7 +83,7 @@ Feature: Reactions that help in the combat after a block
     And it is for Sarah to choose a strike
 
   @id:VTES-1092 @vtes.action.intercept.added-only-when-needed
-  Scenario: Spirit's Touch gives 1 intercept, and at superior a maneuver as well
+  Scenario: Spirit's Touch gives 1 intercept, and a maneuver as well at superior
     Given Alexis's Nassir and Ayelech are ready
     And Alexis holds Spirit's Touch and Spirit's Touch
     And Sarah holds Cloak the Gathering
@@ -99,7 +99,7 @@ Feature: Reactions that help in the combat after a block
     Then the action succeeds
 
   @id:VTES-1093 @vtes.combat.maneuver.sources @checks:c
-  Scenario: At superior Spirit's Touch gives a maneuver in the combat after the block
+  Scenario: Spirit's Touch at superior gives a maneuver in the combat after the block
     Given Alexis's Ayelech is ready
     And Alexis holds Spirit's Touch
     When Colette hunts
@@ -126,7 +126,7 @@ Feature: Reactions that help in the combat after a block
     And the combat is over
 
   @id:VTES-1095 @vtes.action.intercept.added-only-when-needed
-  Scenario: Precognition at basic gives 1 intercept and no more
+  Scenario: Precognition at basic gives only 1 intercept
     Given Alexis's Nassir is ready
     And Alexis holds Precognition
     When Colette hunts
@@ -140,7 +140,7 @@ Feature: Reactions that help in the combat after a block
 
   @id:VTES-2359 @vtes.ruling.guard-dogs.no-duty-to-block @checks:a
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: Another minion may block instead of the one that the dogs have unlocked
+  Scenario: Another minion may block instead of the one that Guard Dogs unlocked
     Given Alexis's Belinde is ready and locked
     And Alexis's Nassir is ready
     And Alexis holds Guard Dogs

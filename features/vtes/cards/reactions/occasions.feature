@@ -1,4 +1,4 @@
-# Reactions: against which actions, and by whom, they can be played
+# Reactions: the actions they answer, and who can play them
 Feature: Occasions of reactions
 
   Background:
@@ -6,7 +6,7 @@ Feature: Occasions of reactions
     And it is Sarah's minion phase
 
   @id:VTES-3470 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: <card> at <level> is for whoever is bled, not for a third player
+  Scenario Outline: <card> at <level> can be played only by the Methuselah being bled
     Given Sarah's Sully is ready
     And Tom's <vampire> is ready
     And Tom's Ryan is ready and locked
@@ -25,7 +25,7 @@ Feature: Occasions of reactions
       | Colette     | Telepathic Misdirection | superior |
 
   @id:VTES-3471 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: <card> <how> is for whoever is bled, not for a third player
+  Scenario Outline: <card> <how> can be played only by the Methuselah being bled
     Given Sarah's Sully is ready
     And Tom's <vampire> is ready
     And Tom's Ryan is ready and locked
@@ -42,7 +42,7 @@ Feature: Occasions of reactions
       | Colette       | Telepathic Counter | at superior |
 
   @id:VTES-3472 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: <card> at <level> wakes nobody against a bleed at somebody else, nor against a hunt
+  Scenario Outline: <card> at <level> cannot be played when <does>
     Given Sarah's Sully is ready
     And <seat>'s Larissa Moreira is ready and locked
     And <seat> holds <card> and Wake with Evening's Freshness
@@ -80,7 +80,7 @@ Feature: Occasions of reactions
       | Instinctive Reaction | at superior | one's prey               | Tom    | Larissa Moreira | Cats' Guidance | superior | Sully hunts | Sarah ends the minion phase |
 
   @id:VTES-3474 @vtes.golden-rule.cards-override-rules
-  Scenario: The Warrens gives no intercept against a hunt
+  Scenario: The Warrens cannot be played against a hunt
     Given Sarah's Sully is ready
     And Alexis's Wauneka is ready
     And Alexis holds The Warrens and Spirit's Touch
@@ -92,7 +92,7 @@ Feature: Occasions of reactions
     Then Wauneka blocks the action
 
   @id:VTES-3475 @vtes.golden-rule.cards-override-rules
-  Scenario: Watch Commander gives no intercept against a hunt
+  Scenario: Watch Commander cannot be used against a hunt
     Given Sarah's Sully is ready
     And Alexis's Mariano Pomposo is ready
     And Alexis holds Watch Commander and Spirit's Touch
@@ -104,7 +104,7 @@ Feature: Occasions of reactions
     Then Mariano Pomposo blocks the action
 
   @id:VTES-3476 @vtes.golden-rule.cards-override-rules
-  Scenario: Protected District takes nothing off a bleed at somebody else
+  Scenario: Protected District does not reduce a bleed at another Methuselah
     Given Sarah's Sully is ready
     And Tom's Chrysanthemum is ready
     And Tom's Ryan is ready and locked
@@ -116,7 +116,7 @@ Feature: Occasions of reactions
     Then Alexis burns 1 pool
 
   @id:VTES-3622 @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: Watch Commander is of no use to a minion that is not of the Black Hand
+  Scenario: Watch Commander cannot help a minion that is not of the Black Hand
     Given Sarah's Colette is ready
     And Sarah holds Lost in Crowds
     And Alexis's Cameron is ready

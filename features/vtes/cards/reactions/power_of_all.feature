@@ -1,12 +1,12 @@
 # Cards: Power of All, Second Tradition: Domain, Truth in Ink
-Feature: Who locks for Power of All, and who unlocks for the domain
-  Two ready unlocked Anarchs in another's turn; a prince who has the blood for it.
+Feature: Power of All, Second Tradition: Domain and Truth in Ink
+  Power of All needs two ready unlocked Anarchs. Second Tradition: Domain needs a prince with enough blood.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-3252 @vtes.glossary.target.eligibility-from-card-text
-  Scenario Outline: Power of All takes two ready unlocked Anarchs of one player
+  Scenario Outline: Power of All requires two ready unlocked Anarchs of one Methuselah: not <other>
     Given it is Sarah's minion phase
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Conditioning
@@ -40,7 +40,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
       | Nassir  |
 
   @id:VTES-3269 @vtes.golden-rule.cards-override-rules
-  Scenario: Power of All cancels nothing in its player's own turn
+  Scenario: Power of All cannot be played in its player's own turn
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah's Nassir and Lauren are ready
@@ -62,7 +62,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
     Then Alexis burns 1 pool
 
   @id:VTES-3270 @vtes.card.req.text-requirements-count
-  Scenario: Power of All is for Anarchs only, whoever the other one is
+  Scenario: Power of All can be played only by an Anarch
     Given it is Sarah's minion phase
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Conditioning
@@ -81,7 +81,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
 
   @id:VTES-4736 @vtes.minion-phase.others-ready-unlocked-minions-may-block
   @vtes.published.lock-a-minion-during-block-attempt.attempt-fails
-  Scenario Outline: A minion that is locked for Power of All while it attempts to block fails: <player> plays it
+  Scenario Outline: A blocker locked for Power of All fails to block: <player> plays it
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -102,7 +102,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
       | Atiena    | Sreelekha |
 
   @id:VTES-4737 @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: A minion goes on blocking while two others are locked for Power of All
+  Scenario: A minion keeps blocking while two others are locked for Power of All
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -117,7 +117,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
 
   @id:VTES-4738 @vtes.glossary.wake.may-attempt-to-block @vtes.glossary.wake.lasts-for-the-action
   @vtes.published.lock-a-minion-during-block-attempt.attempt-fails
-  Scenario: A minion that woke before it was locked for Power of All goes on blocking
+  Scenario: A minion that woke before being locked for Power of All keeps blocking
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -137,7 +137,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
     And Sreelekha and Atiena are locked
 
   @id:VTES-4739 @vtes.minion-phase.others-ready-unlocked-minions-may-block @vtes.glossary.wake.may-attempt-to-block
-  Scenario: A minion that wakes after it was locked for Power of All fails, and attempts to block again
+  Scenario: A minion that wakes after being locked for Power of All fails but may attempt again
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -154,7 +154,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
 
   @id:VTES-3268 @vtes.card.cost.blood-needs-enough-blood
   @vtes.published.burn-blood-for-effect-mandatory.needs-the-blood
-  Scenario: Without the blood for it a locked prince does not unlock for its domain
+  Scenario: A locked prince without enough blood cannot play Second Tradition: Domain
     Given it is Sarah's minion phase
     And Sarah's Colette is ready
     And Alexis's Alice Chen is ready with 0 blood and locked
@@ -167,7 +167,7 @@ Feature: Who locks for Power of All, and who unlocks for the domain
     Then Alexis burns 1 pool
 
   @id:VTES-3309 @needs:legacy @vtes.golden-rule.cards-override-rules
-  Scenario Outline: Truth in Ink answers a bleed at its player, and no other action
+  Scenario Outline: Truth in Ink can be played only against a bleed at its player
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 1 blood
     And <seat>'s Claudia is ready
