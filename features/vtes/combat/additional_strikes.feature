@@ -1,13 +1,13 @@
-# Fifth edition rulebook, "Additional Strikes": when they are gained, from what, and how they are carried out
+# Fifth edition rulebook, "Additional Strikes": timing, sources, and resolution
 Feature: Additional strikes
-  They are gained after the first pair from one source each, and carried out pair by pair, the last ones alone.
+  Each minion gains them from one source after the first pair. They are resolved in pairs; leftover ones alone.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2843 @vtes.combat.additional.free-choice-despite-commitment @checks:a
-  Scenario Outline: After the strike with the gun that maneuvered, any other may be the additional one: <strike>
+  Scenario Outline: A gun's maneuver does not commit the bearer's additional strike: it <strike>
     Given Sarah's Colette and Alexis's Catalina Vega are ready
     And Catalina Vega bears .44 Magnum
     And Sarah holds Fake Out
@@ -32,7 +32,7 @@ Feature: Additional strikes
       | plays Majesty at basic  | no damage |
 
   @id:VTES-2844 @vtes.combat.additional.resolved-after-normal-pair @checks:a
-  Scenario: The damage of the first pair is over before anybody gains a strike
+  Scenario: The damage of the first pair of strikes is resolved before additional strikes are gained
     Given Sarah's Min-seo and Alexis's Brock Sterling are ready
     And Sarah holds Blur
     And Alexis holds Skin of Rock
@@ -54,7 +54,7 @@ Feature: Additional strikes
     And the combat is over
 
   @id:VTES-2845 @vtes.combat.additional.one-sided-resolved-alone @checks:a,b
-  Scenario Outline: Additional strikes that the other side has no answer to: <acting> against <opposing>
+  Scenario Outline: Unanswered additional strikes are resolved alone: <acting> against <opposing>
     Given Sarah's Catalina Vega and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur
     And Alexis holds Blur
@@ -76,7 +76,7 @@ Feature: Additional strikes
       | no     | 1        | Sarah passes                         | Flávio Gonçalves plays Blur at basic     | Sarah passes                     | Alexis | Flávio Gonçalves strikes with hands | 5     | 6     |
 
   @id:VTES-2846 @vtes.combat.additional.gained-from-cards-and-effects @checks:a,b
-  Scenario: Two additional strikes are two, and the next round has none of them
+  Scenario: Blur at superior gives two additional strikes in its round and none in the next
     Given Sarah's Catalina Vega and Alexis's Ayelech are ready
     And Sarah holds Blur, Blur and Dead-End Alley
     When Catalina Vega bleeds Alexis
@@ -98,7 +98,7 @@ Feature: Additional strikes
     And Ayelech has 3 blood
 
   @id:VTES-2847 @vtes.combat.additional.acting-decides-first @checks:a
-  Scenario: The acting minion decides first about additional strikes
+  Scenario: The acting minion decides first whether to gain additional strikes
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur
     And Alexis holds Blur
@@ -117,7 +117,7 @@ Feature: Additional strikes
     And the combat is over
 
   @id:VTES-2848 @vtes.combat.additional.own-choose-and-resolve-steps @checks:a,b
-  Scenario Outline: Two additional strikes against one, with <blood> blood on the other side
+  Scenario Outline: Two additional strikes against one form a pair and a lone strike: <blood> blood
     Given Sarah's Catalina Vega is ready
     And Alexis's Flávio Gonçalves is ready with <blood> blood
     And Sarah holds Blur
@@ -142,7 +142,7 @@ Feature: Additional strikes
       | 2     | the combat is over                 |
 
   @id:VTES-2849 @vtes.combat.additional.one-source-per-round @checks:a,b
-  Scenario Outline: After <first> no other source is left in the round, and the opponent has its own
+  Scenario Outline: A minion that gained additional strikes from <first> cannot use <other> in that round
     Given Sarah's Catalina Vega and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur and Pursuit
     And Alexis holds Blur
@@ -163,7 +163,7 @@ Feature: Additional strikes
       | Pursuit | Blur    |
 
   @id:VTES-2850 @vtes.combat.additional.only-holders-may-strike @checks:a
-  Scenario Outline: Whoever has no additional strike has no answer either: <answer>
+  Scenario Outline: A minion without an additional strike cannot answer one: it cannot <answer>
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Flávio Gonçalves bears .44 Magnum
     And Sarah holds Blur
@@ -191,7 +191,7 @@ Feature: Additional strikes
       | strike with the printed strike |
 
   @id:VTES-2984 @vtes.combat.additional.only-holders-may-strike @checks:a
-  Scenario: Whoever has no strike left is asked for none, though other things could be used
+  Scenario: A minion with no strikes left makes no choice of strike, whatever else it could use
     Given Sarah's Min-seo and Alexis's Belinde are ready
     And Alexis controls The Barrens
     And Alexis holds Bonding

@@ -7,7 +7,7 @@ Feature: Before strikes are chosen
     And Sarah's Wauneka and Alexis's Aunt Linda are ready
 
   @id:VTES-1141 @vtes.combat.before-strikes.window @checks:a,b @vtes.combat.sequence.seven-steps-in-order @checks:c
-  Scenario: A card for the time before strikes waits until nobody maneuvers any more
+  Scenario: A card played before strikes must wait until both minions decline to maneuver
     Given Sarah holds Immortal Grapple
     And Alexis holds Fake Out
     When Wauneka bleeds Alexis
@@ -20,7 +20,7 @@ Feature: Before strikes are chosen
     Then it is for Sarah to choose a strike
 
   @id:VTES-1142 @vtes.combat.before-strikes.window @checks:c
-  Scenario: Once a strike is chosen it is too late
+  Scenario: A card played before strikes cannot be played once a strike is chosen
     Given Alexis holds Immortal Grapple
     When Wauneka bleeds Alexis
     And Aunt Linda attempts to block
@@ -33,7 +33,7 @@ Feature: Before strikes are chosen
   @id:VTES-1143 @vtes.combat.before-strikes.acting-first @checks:a
   @vtes.combat.sequence.acting-minion-first-everywhere @checks:a,b
   @vtes.sequencing.impulse-returns-to-acting-after-any-play
-  Scenario: The acting minion is first before strikes as well, and again after each card
+  Scenario: The acting minion may respond first before strikes, and again after each card
     Given Sarah holds Immortal Grapple
     And Alexis holds Immortal Grapple
     When Wauneka bleeds Alexis
@@ -47,7 +47,7 @@ Feature: Before strikes are chosen
     Then it is for Sarah to choose a strike
 
   @id:VTES-2244 @vtes.combat.before-strikes.window @vtes.combat.sequence.seven-steps-in-order @checks:b
-  Scenario: Each round has its own time before strikes
+  Scenario: Each round has its own window before strikes
     Given Sarah holds Immortal Grapple and Dead-End Alley
     When Wauneka bleeds Alexis
     And Aunt Linda attempts to block
@@ -64,7 +64,7 @@ Feature: Before strikes are chosen
     And Sarah holds nothing
 
   @id:VTES-1144 @vtes.combat.before-strikes.acting-first @checks:b
-  Scenario: Nobody maneuvers any more once range is set
+  Scenario: A minion cannot maneuver once the range is set
     Given Sarah holds Immortal Grapple and Fake Out
     And Alexis holds Fake Out and Immortal Grapple
     When Wauneka bleeds Alexis

@@ -1,13 +1,13 @@
-# Fifth edition rulebook, "Strike", "Choose Strike": who chooses what, when, and from where
+# Fifth edition rulebook, "Strike", "Choose Strike": the order, timing, and sources of strikes
 Feature: Choosing strikes
-  The acting minion chooses first, the opposing one knows its choice; nothing is resolved before both have chosen.
+  The acting minion chooses first and openly. Nothing is resolved until both minions have chosen.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2962 @vtes.combat.strike.step-purpose @checks:a
-  Scenario: One combatant attacks and the other avoids it, and nobody else is asked
+  Scenario: Only the two combatants choose strikes
     Given Sarah's Wauneka and Ryan are ready
     And Alexis's Belinde and Colette are ready
     And Colette bears .44 Magnum
@@ -31,7 +31,7 @@ Feature: Choosing strikes
 
   @id:VTES-2831 @vtes.combat.strike.defensive-effects-are-strikes @checks:a,b
   @vtes.combat.dodge.uses-the-strike @checks:c
-  Scenario: What defends is a strike and no hand strike, and so nothing under a grapple
+  Scenario: Dodge and Majesty are strikes but not hand strikes, so Immortal Grapple forbids them
     Given Sarah's Wauneka is ready
     And Alexis's Mkhokheli is ready
     And Sarah holds Immortal Grapple and Dead-End Alley
@@ -53,7 +53,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-2832 @vtes.combat.strike.one-per-round-by-default @checks:a,b
-  Scenario: One strike in each round, however many cards are there for it
+  Scenario: A minion makes one strike per round, whatever strike cards its player holds
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Roundhouse, Roundhouse and Dead-End Alley
     When Wauneka bleeds Alexis
@@ -72,7 +72,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-2833 @vtes.combat.strike.pair-definition @checks:a
-  Scenario: The first additional strikes of both are a pair as well, and resolved together
+  Scenario: The first additional strikes of both minions form a pair and are resolved together
     Given Sarah's Min-seo is ready with 2 blood
     And Alexis's Flávio Gonçalves is ready with 2 blood
     And Sarah holds Blur
@@ -90,7 +90,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-2834 @vtes.combat.choose.acting-minion-first @checks:a,b,c
-  Scenario Outline: The opposing minion answers a roundhouse that the acting one cannot take back: <answer>
+  Scenario Outline: The acting minion cannot change its Roundhouse after the opposing minion <answer>
     Given Sarah's Wauneka and Alexis's Mkhokheli are ready
     And Wauneka bears .44 Magnum
     And Sarah holds Roundhouse and Dodge
@@ -116,7 +116,7 @@ Feature: Choosing strikes
       | plays Majesty at basic |
 
   @id:VTES-2835 @vtes.combat.choose.both-before-any-resolution @checks:a
-  Scenario: What a strike card costs is paid before the opponent chooses
+  Scenario: A strike card is paid for before the opponent chooses a strike
     Given Sarah's Mkhokheli is ready with 1 blood
     And Alexis's Ayelech is ready
     And Alexis holds Theft of Vitae
@@ -133,7 +133,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-2836 @vtes.combat.choose.both-before-any-resolution @checks:b
-  Scenario: Blood about to be stolen can still be paid with
+  Scenario: A minion can pay for a strike with blood that is about to be stolen
     Given Sarah's Nassir is ready with 0 blood
     And Alexis's Mkhokheli is ready with 1 blood
     And Sarah holds Theft of Vitae
@@ -147,7 +147,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-2837 @vtes.combat.choose.every-minion-chooses-a-strike @checks:a,b
-  Scenario: Nobody goes without a strike, and whoever has nothing has hands
+  Scenario: Every combatant makes a strike, and a minion with nothing else strikes with hands
     Given Sarah's Colette and Alexis's Underbridge Stray are ready
     And Underbridge Stray came into play at superior
     When Colette bleeds Alexis
@@ -165,7 +165,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-2838 @vtes.combat.choose.source-combat-card @checks:b,c
-  Scenario: A strike card asks for its Discipline, and is one strike for one card
+  Scenario: A strike card requires its Discipline and provides one strike
     Given Sarah's Nassir and Alexis's Belinde are ready
     And Sarah holds Theft of Vitae, Theft of Vitae and Roundhouse
     And Alexis holds Theft of Vitae
@@ -181,7 +181,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-2839 @vtes.combat.choose.source-weapon @checks:a,b
-  Scenario: A weapon strikes in every round, and for its bearer alone
+  Scenario: A weapon can be used to strike in every round, but only by its bearer
     Given Sarah's Colette and Ryan are ready
     And Colette bears .44 Magnum
     And Ryan bears .44 Magnum
@@ -203,7 +203,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-2840 @vtes.combat.choose.source-other-effect @checks:a,b
-  Scenario: The strike printed on a vampire is there once each combat, whatever the round
+  Scenario: A vampire's printed strike can be used only once each combat, in any round
     Given Sarah's Wauneka and Alexis's Flávio Gonçalves are ready
     And Sarah holds Dead-End Alley
     When Wauneka bleeds Alexis
@@ -225,7 +225,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-2841 @vtes.combat.choose.cancelled-strike-card-new-strike @checks:a,b
-  Scenario Outline: A cancelled strike card is spent, and any other strike takes its place: <other>
+  Scenario Outline: A minion whose strike card is cancelled may choose any other strike: it <other>
     Given Sarah's Mkhokheli and Alexis's Ayelech are ready
     And Mkhokheli bears .44 Magnum
     And Sarah holds Majesty, Majesty and Dodge
@@ -253,7 +253,7 @@ Feature: Choosing strikes
       | plays Majesty at basic  | no damage | 1      |
 
   @id:VTES-2842 @vtes.combat.hand-strike.is-default-strike @checks:a,b
-  Scenario: Hands and a roundhouse are hand strikes, and all that a grapple leaves
+  Scenario: Immortal Grapple allows only hand strikes, such as hands and Roundhouse
     Given Sarah's Wauneka and Alexis's Aunt Linda are ready
     And Wauneka bears .44 Magnum
     And Sarah holds Immortal Grapple, Roundhouse, Thrown Gate and Shattering Blow
@@ -272,7 +272,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-4036 @vtes.combat.choose.source-weapon
-  Scenario Outline: A minion strikes with what gives it a strike, and with nothing else: not <with>
+  Scenario Outline: A minion cannot strike with a card that provides no strike to it: <with>
     Given Sarah's Wauneka is ready
     And Wauneka bears Raven Spy, Sport Bike and Celerity
     And Alexis's Ayelech is ready
@@ -291,7 +291,7 @@ Feature: Choosing strikes
       | .44 Magnum         |
 
   @id:VTES-4037 @vtes.combat.strike.one-per-round-by-default
-  Scenario Outline: Who has played a strike card strikes with it, and is not asked about a second one: <striker>
+  Scenario Outline: A minion that played a strike card makes only that strike: <striker>
     Given Sarah's Wauneka is ready
     And Sarah holds <hers>
     And Alexis's Ayelech is ready
@@ -310,7 +310,7 @@ Feature: Choosing strikes
       | both             | Quick Jab and Quick Jab | Quick Jab and Quick Jab | plays Quick Jab  | plays Quick Jab    | 1     |
 
   @id:VTES-4038 @vtes.combat.additional.one-sided-resolved-alone
-  Scenario Outline: Who has no additional strike is not asked for one, though strike cards are held: <who> strikes again
+  Scenario Outline: A minion without additional strikes cannot play strike cards in that window: <who> strikes
     Given Sarah's <hers> is ready
     And Alexis's <his> is ready
     And <holder> holds Blur
@@ -330,7 +330,7 @@ Feature: Choosing strikes
       | Ayelech | Min-seo | Min-seo | Ayelech | Alexis | Sarah  |
 
   @id:VTES-4056 @vtes.combat.hand-strike.damage-equals-strength
-  Scenario: What a bleed was increased by, its minion does not strike for when it is blocked
+  Scenario: A bonus to a bleed does not increase hand strike damage when the bleed is blocked
     Given Sarah's Gelasia Fotiou is ready
     And Sarah holds Conditioning
     And Alexis's Ayelech is ready
@@ -345,7 +345,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-4057 @vtes.combat.retainer.can-be-targeted-by-strike
-  Scenario: A gun is aimed at the opposing minion or at its retainer, and at nothing else that it bears
+  Scenario: A gun can target the opposing minion or its retainer, but no other card on it
     Given Sarah's Kamau Jafari is ready
     And Kamau Jafari bears .44 Magnum
     And Alexis's Ayelech is ready

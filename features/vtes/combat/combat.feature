@@ -6,7 +6,7 @@ Feature: Combat
     And it is Sarah's minion phase
 
   @id:VTES-0208 @vtes.combat.starts-when-action-blocked @checks:a @vtes.combat.lock-state-irrelevant @checks:a
-  Scenario: A block leads to combat, and the locked fight like the unlocked
+  Scenario: A block starts combat, and locked minions fight as unlocked ones do
     Given Sarah's Wauneka and Alexis's Belinde are ready
     When Wauneka bleeds Alexis
     And Belinde attempts to block
@@ -25,7 +25,7 @@ Feature: Combat
 
   @id:VTES-0209
   @vtes.combat.not-between-own-minions
-  Scenario: Minions of one Methuselah do not fight each other
+  Scenario: Two minions of one Methuselah cannot fight each other
     Given Sarah's Wauneka and Belinde, and Alexis's Ayelech are ready
     When Wauneka enters combat with Belinde
     Then there is no combat
@@ -33,7 +33,7 @@ Feature: Combat
     Then combat begins between Wauneka and Ayelech
 
   @id:VTES-0210 @vtes.torpor.not-ready @vtes.combat.only-ready-minions @checks:a
-  Scenario: A vampire in torpor does not fight
+  Scenario: A vampire in torpor cannot fight
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is in torpor with 3 blood
     When Wauneka enters combat with Ayelech
@@ -42,7 +42,7 @@ Feature: Combat
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-0211 @vtes.combat.only-combat-cards-as-minion-cards @checks:a
-  Scenario: In combat minions play combat cards and no others
+  Scenario: Combat cards are the only minion cards that minions can play in combat
     Given Sarah's Sully and Alexis's Ayelech are ready
     And Sarah holds Cloak the Gathering
     And Alexis holds Deflection and Fake Out
@@ -57,7 +57,7 @@ Feature: Combat
 
   @id:VTES-0212 @vtes.combat.before-range.only-marked-effects @checks:a
   @vtes.combat.sequence.acting-minion-first-everywhere @checks:a,b,c
-  Scenario: What is used before range comes before anybody may maneuver
+  Scenario: Effects before range is determined come before any maneuver
     Given Sarah's Horace Radcliffe and Alexis's Belinde are ready
     And Sarah holds Carrion Crows and Fake Out
     And Alexis holds Carrion Crows
@@ -81,7 +81,7 @@ Feature: Combat
 
   @id:VTES-2243 @vtes.combat.before-range.closed-once-maneuver-decision-starts @checks:b
   @vtes.combat.sequence.seven-steps-in-order @checks:b
-  Scenario: The time before range comes again in the next round
+  Scenario: The window before range is determined opens again in the next round
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah holds Carrion Crows and Dead-End Alley
     When Belinde bleeds Alexis
@@ -103,7 +103,7 @@ Feature: Combat
 
   @id:VTES-1147 @vtes.combat.uninvolved-minion-cards-any-methuselah @checks:a
   @vtes.published.martyrs-resilience.any-methuselah
-  Scenario Outline: A card for minions outside the combat is played by those of any Methuselah
+  Scenario Outline: Uninvolved minions of any Methuselah can play Martyr's Resilience: <other>
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Ayelech and Patrik Söderberg are ready
     And Rui's Artemis is ready
     And <seat> holds Martyr's Resilience
@@ -125,7 +125,7 @@ Feature: Combat
 
   @id:VTES-1148 @vtes.combat.uninvolved-minion-cards-any-methuselah @checks:b,c
   @vtes.combat.damage.prevention-by-damaged-minion @checks:b
-  Scenario: Such a card is not for the combatants, nor another one for the rest
+  Scenario: Combatants cannot play Martyr's Resilience, and bystanders cannot play other prevention
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Monica Giovanni are ready
     And Sarah holds Martyr's Resilience and Skin of Rock
     And Alexis holds Martyr's Resilience and Skin of Rock
@@ -148,7 +148,7 @@ Feature: Combat
   @id:VTES-1149
   @vtes.published.martyrs-resilience.playable-from-torpor
   @vtes.combat.uninvolved-minion-cards-any-methuselah
-  Scenario: A minion in torpor plays such a card, as long as it is unlocked as the card asks
+  Scenario: A minion in torpor can play Martyr's Resilience if it is unlocked
     Given Sarah's Wauneka and Horst von Brühl are ready
     And Alexis's Ayelech is ready
     And Rui's Artemis is in torpor
@@ -169,7 +169,7 @@ Feature: Combat
   @id:VTES-1150 @vtes.combat.sequence.impulse-passes-defender-then-others @checks:a,c
   @vtes.sequencing.order-combat @checks:a
   @vtes.sequencing.stage-ends-when-all-pass
-  Scenario: In combat the opposing minion's side comes second, and the others clockwise after it
+  Scenario: The opposing minion's player responds second in combat, and the others follow clockwise
     Given Sarah's Underbridge Stray and Horst von Brühl are ready
     And Underbridge Stray has 2 life
     And Tom's Belinde and Monica Giovanni are ready
@@ -195,7 +195,7 @@ Feature: Combat
 
   @id:VTES-1151 @vtes.combat.sequence.impulse-passes-defender-then-others @checks:b,c
   @vtes.sequencing.impulse-returns-to-acting-after-any-play @checks:a,b
-  Scenario: Whoever uses anything, the acting minion's side is asked again
+  Scenario: The acting minion's player may respond again whenever a card or effect is used
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Ayelech are ready
     And Rui's Artemis is ready
     And Ayelech bears .44 Magnum
@@ -222,7 +222,7 @@ Feature: Combat
   @id:VTES-1192 @vtes.combat.non-minion-effects-still-usable @checks:b
   @vtes.master.out-of-turn.any-appropriate-time @checks:a
   @vtes.combat.only-combat-cards-as-minion-cards @checks:a
-  Scenario: In combat others play out-of-turn master cards, and still no minion cards but combat cards
+  Scenario: Others can play out-of-turn master cards in combat, but no minion cards except combat cards
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Roundhouse
     And Alexis holds Deflection
@@ -240,7 +240,7 @@ Feature: Combat
     And the combat is over
 
   @id:VTES-1193 @vtes.combat.starts-from-card-effect @checks:b @vtes.combat.lock-state-irrelevant @checks:b
-  Scenario: A card can make two minions fight where nobody blocks
+  Scenario: A card can start combat without a block
     Given Sarah's Brock Sterling and Alexis's Nassir are ready
     And Nassir bears Haven Uncovered, played by Tom
     When Brock Sterling acts through Haven Uncovered to enter combat
@@ -255,7 +255,7 @@ Feature: Combat
     And the combat is over
 
   @id:VTES-1194 @vtes.combat.starts-when-action-blocked @checks:a
-  Scenario: Blocked, such an action leads to combat with the blocker alone
+  Scenario: A blocked action to enter combat leads to combat with the blocker only
     Given Sarah's Brock Sterling, and Alexis's Nassir and Ayelech are ready
     And Nassir bears Haven Uncovered, played by Tom
     And Ayelech bears Raven Spy
@@ -270,7 +270,7 @@ Feature: Combat
 
   @id:VTES-1197 @vtes.combat.uninvolved-minion-cards-any-methuselah
   @vtes.published.martyrs-resilience.any-methuselah
-  Scenario: A bystander burns blood to prevent as much and 1 more
+  Scenario: An uninvolved vampire burns X blood for Martyr's Resilience to prevent X+1 damage
     Given Sarah's Wauneka and Alexis's Colette are ready
     And Rui's Monica Giovanni is ready
     And Sarah holds Roundhouse

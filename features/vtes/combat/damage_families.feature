@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Damage Resolution": prevention, mending, wounds and destruction, amount by amount
 Feature: Amounts of damage
-  How much is prevented, what the rest costs, and where a minion ends with so much blood or life.
+  How much damage is prevented, what the rest costs, and where the minion ends up.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2873 @vtes.combat.damage.prevent-then-mend @checks:a,b
-  Scenario: A vampire pays for prevention out of the blood that it mends with, and prevents nothing afterwards
+  Scenario: A vampire pays for prevention with the blood it could mend with, and prevents nothing later
     Given Sarah's Wauneka is ready
     And Alexis's Brock Sterling is ready with 2 blood
     And Sarah holds Roundhouse and Dead-End Alley
@@ -28,7 +28,7 @@ Feature: Amounts of damage
     And Alexis holds Skin of Rock
 
   @id:VTES-2874 @vtes.combat.damage.prevention-by-damaged-minion @checks:a,b,c
-  Scenario: Combat cards prevent the damage of a combatant in combat, and nothing else
+  Scenario: A combat card prevents only damage to the combatant that plays it
     Given Sarah's Madison is ready
     And Alexis's Brock Sterling and Naomi Stewart are ready
     And Alexis holds Hidden Strength and Skin of Rock
@@ -45,7 +45,7 @@ Feature: Amounts of damage
     And the combat is over
 
   @id:VTES-2875 @vtes.combat.damage.prevention-one-card-at-a-time @checks:a,b
-  Scenario: The second card comes after the first has prevented and has been replaced
+  Scenario: A second prevention card can be played after the first has taken effect and been replaced
     Given Sarah's Wauneka and Alexis's Brock Sterling are ready
     And Sarah holds Roundhouse
     And Alexis holds Skin of Rock, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
@@ -66,7 +66,7 @@ Feature: Amounts of damage
   @vtes.published.prevents-more-than-1-damage.prevents-all-there-is
   @vtes.published.prevents-more-than-1-damage.nothing-carried-over @checks:a
   @vtes.published.immediate-damage-prevention.needs-damage @vtes.published.hidden-strength.x-may-be-higher
-  Scenario: More prevention than damage is lost, and without damage there is none
+  Scenario: Prevention beyond the damage is lost, and cannot be used without damage
     Given Sarah's Brock Sterling and Alexis's Ayelech are ready
     And Sarah holds Hidden Strength, Hidden Strength, Hidden Strength and Dead-End Alley
     And Alexis holds Dodge
@@ -90,7 +90,7 @@ Feature: Amounts of damage
     And Sarah holds Hidden Strength and Hidden Strength
 
   @id:VTES-2877 @vtes.combat.damage.unprevented-is-inflicted @checks:a,b
-  Scenario Outline: Of 3 damage <prevented> are prevented, and <inflicted> tasted
+  Scenario Outline: Taste of Vitae counts <inflicted> of 3 damage when <prevented> is prevented
     Given Sarah's Wauneka is ready with 1 blood
     And Alexis's Naomi Stewart is ready with 5 blood
     And Sarah holds Roundhouse and Taste of Vitae
@@ -113,7 +113,7 @@ Feature: Amounts of damage
       | 3         | Hidden Strength at basic with X 2 | 3    | 0         |
 
   @id:VTES-2878 @vtes.combat.damage.vampire-mends @checks:a,b
-  Scenario Outline: With <blood> blood a vampire mends <damage> damage
+  Scenario Outline: A vampire with <blood> blood mends <damage> damage
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <damage> damage
     Then Tamoszius is ready with <left> blood
@@ -127,7 +127,7 @@ Feature: Amounts of damage
       | 5     | 4      | 1    |
 
   @id:VTES-2879 @vtes.combat.damage.ally-retainer-burn-life @checks:a,b
-  Scenario Outline: Damage takes life of <card>, and sends it nowhere
+  Scenario Outline: Damage burns life from <card>, which does not go to torpor
     Given Sarah's Underbridge Stray is ready with 3 life
     And Sarah's Belinde is ready with 3 blood
     And Belinde bears Murder of Crows
@@ -148,7 +148,7 @@ Feature: Amounts of damage
       | Murder of Crows   | 1 damage and 1 aggravated damage | 1    |
 
   @id:VTES-2880 @vtes.combat.damage.burning-all-blood-harmless @checks:a,b
-  Scenario Outline: <damage> damage to a vampire with 2 blood
+  Scenario Outline: A vampire with 2 blood that takes <damage> damage is <where>
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is ready with 2 blood
     And Wauneka bears .44 Magnum
@@ -168,7 +168,7 @@ Feature: Amounts of damage
       | plays Roundhouse at basic | 3      | in torpor | the combat is over                 |
 
   @id:VTES-2881 @vtes.combat.damage.insufficient-blood-wounds @checks:a,b,c
-  Scenario Outline: With <blood> blood a vampire does not mend <damage> damage
+  Scenario Outline: A vampire with <blood> blood cannot mend <damage> damage
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <damage> damage
     Then Tamoszius takes <damage> damage
@@ -185,7 +185,7 @@ Feature: Amounts of damage
       | 3     | 4      |
 
   @id:VTES-2882 @vtes.combat.damage.wounded-goes-to-torpor-last @checks:a,b
-  Scenario: What torpor sets off comes after all of the damage
+  Scenario: Effects of going to torpor come after all damage
     Given Alexis's Tamoszius is ready with 3 blood
     And Tamoszius bears Fame, played by Sarah
     When Tamoszius is dealt 1 damage and 2 aggravated damage
@@ -193,7 +193,7 @@ Feature: Amounts of damage
     And Alexis burns 3 pool
 
   @id:VTES-2883 @vtes.combat.damage.wounded-already-in-torpor-normal-damage @checks:a,b
-  Scenario Outline: In torpor with <blood> blood a vampire takes <damage> damage
+  Scenario Outline: A vampire in torpor with <blood> blood loses blood to <damage> damage
     Given Alexis's Tamoszius is in torpor with <blood> blood
     When Tamoszius is dealt <damage> damage
     Then Tamoszius is in torpor with <left> blood
@@ -205,7 +205,7 @@ Feature: Amounts of damage
       | 0     | 3      | 0    |
 
   @id:VTES-2884 @vtes.combat.damage.aggravated-can-be-prevented @checks:a,b
-  Scenario Outline: Of <dealt> aggravated damage <prevented> are prevented
+  Scenario Outline: A vampire prevents <prevented> of <dealt> aggravated damage
     Given Sarah's Belinde and Alexis's Brock Sterling are ready
     And Alexis holds Skin of Rock
     When Belinde enters combat with Brock Sterling
@@ -219,7 +219,7 @@ Feature: Amounts of damage
       | 3     | superior | 2         | in torpor | 3     |
 
   @id:VTES-2885 @vtes.combat.damage.aggravated-can-be-prevented @checks:c
-  Scenario: What cannot be prevented is not, and what else comes from the same fight is
+  Scenario: Daring the Dawn's damage cannot be prevented, but aggravated damage in combat can
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Ivory Bow
@@ -236,7 +236,7 @@ Feature: Amounts of damage
     And Sarah holds Skin of Rock
 
   @id:VTES-2886 @vtes.combat.damage.wounded-definition @checks:a,b,c
-  Scenario: A vampire is wounded in torpor and before it, and not after its rescue
+  Scenario: A vampire is wounded while it is in torpor, and no longer wounded once rescued
     Given Sarah's Belinde is ready
     And Sarah's Tamoszius is ready with 2 blood
     When Tamoszius is dealt 3 damage
@@ -252,7 +252,7 @@ Feature: Amounts of damage
     And Tamoszius is wounded
 
   @id:VTES-2887 @vtes.combat.damage.aggravated-on-wounded-costs-blood @checks:a,b,c
-  Scenario Outline: In torpor <damage> aggravated damage cost <damage> of <blood> blood
+  Scenario Outline: A vampire in torpor with <blood> blood burns <damage> blood for <damage> aggravated damage
     Given Alexis's Tamoszius is in torpor with <blood> blood
     When Tamoszius is dealt <damage> aggravated damage
     Then Tamoszius burns <damage> blood
@@ -266,7 +266,7 @@ Feature: Amounts of damage
       | 4     | 1      | 3    |
 
   @id:VTES-2888 @vtes.combat.damage.aggravated-burns-wounded @checks:a,b,c
-  Scenario Outline: <where> with <blood> blood, a vampire is burned by <damage> aggravated damage
+  Scenario Outline: A vampire <where> with <blood> blood is burned by <damage> aggravated damage
     Given Alexis's Tamoszius is <where> with <blood> blood
     When Tamoszius is dealt <damage> aggravated damage
     Then Tamoszius is in Alexis's ash heap
@@ -280,7 +280,7 @@ Feature: Amounts of damage
       | ready     | 0     | 2      |
 
   @id:VTES-2889 @vtes.combat.damage.aggravated-first-point-only-wounds @checks:a,b
-  Scenario Outline: Ready with <blood> blood, a vampire keeps <left> after <damage> aggravated damage
+  Scenario Outline: A ready vampire with <blood> blood keeps <left> after <damage> aggravated damage
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <damage> aggravated damage
     Then Tamoszius is in torpor with <left> blood
@@ -294,13 +294,13 @@ Feature: Amounts of damage
 
   @id:VTES-2890 @vtes.combat.damage.aggravated-first-point-only-wounds @checks:b
   @vtes.combat.damage.aggravated-burns-wounded @checks:c
-  Scenario: One aggravated damage more than blood and wound can bear
+  Scenario: A vampire with 1 blood is burned by 3 aggravated damage
     Given Alexis's Tamoszius is ready with 1 blood
     When Tamoszius is dealt 3 aggravated damage
     Then Tamoszius is in Alexis's ash heap
 
   @id:VTES-2891 @vtes.combat.damage.aggravated-burn-is-not-diablerie @checks:a,b
-  Scenario: Who burns an older vampire with claws gains nothing by it, and is not hunted
+  Scenario: Burning an older vampire with aggravated damage is not diablerie and causes no blood hunt
     Given Sarah's Ryan is ready with 2 blood
     And Ryan bears Kali's Fang
     And Sarah's ash heap holds Celerity
@@ -326,7 +326,7 @@ Feature: Amounts of damage
       | blood-moved       |
 
   @id:VTES-2892 @vtes.combat.damage.normal-before-aggravated @checks:a,b,c
-  Scenario Outline: With <blood> blood, <normal> and <aggravated> aggravated damage leave <left>
+  Scenario Outline: With <blood> blood, <normal> normal and <aggravated> aggravated damage leave <left> blood
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <normal> damage and <aggravated> aggravated damage
     Then Tamoszius is in torpor with <left> blood
@@ -339,7 +339,7 @@ Feature: Amounts of damage
       | 5     | 2      | 2          | 2    |
 
   @id:VTES-2893 @vtes.combat.damage.normal-before-aggravated @checks:c
-  Scenario Outline: With <blood> blood, <normal> and <aggravated> aggravated damage burn a vampire
+  Scenario Outline: A vampire with <blood> blood is burned by <normal> normal and <aggravated> aggravated damage
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <normal> damage and <aggravated> aggravated damage
     Then Tamoszius is in Alexis's ash heap
@@ -351,13 +351,13 @@ Feature: Amounts of damage
       | 1     | 1      | 2          |
 
   @id:VTES-2894 @vtes.combat.damage.torpor-after-everything @checks:a
-  Scenario: Torpor is the end of mixed damage
+  Scenario: A vampire goes to torpor only after all of its normal and aggravated damage
     Given Alexis's Tamoszius is ready with 2 blood
     When Tamoszius is dealt 1 damage and 1 aggravated damage
     Then Tamoszius is in torpor with 1 blood
 
   @id:VTES-2895 @vtes.combat.damage.burned-vampire-skips-torpor @checks:a,b
-  Scenario: Fame costs 3 pool as its vampire goes to torpor, and nothing as it is burned there
+  Scenario: Fame costs 3 pool when its vampire goes to torpor, and nothing when it is burned there
     Given Alexis's Tamoszius is ready with 1 blood
     And Tamoszius bears Fame, played by Sarah
     And Alexis has 10 pool
@@ -370,7 +370,7 @@ Feature: Amounts of damage
     And Alexis has 7 pool
 
   @id:VTES-2896 @example @vtes.combat.damage.example-nassir @checks:b @vtes.combat.damage.vampire-mends
-  Scenario: One normal damage instead leaves Nassir ready, and without blood
+  Scenario: Nassir would stay ready with no blood if the damage were not aggravated
     Given Alexis's Nassir is ready with 1 blood
     When Nassir is dealt 1 damage
     Then Nassir is ready with 0 blood
@@ -378,7 +378,7 @@ Feature: Amounts of damage
 
   @id:VTES-2897 @example @vtes.combat.damage.example-tamoszius @checks:b
   @vtes.combat.damage.aggravated-first-point-only-wounds
-  Scenario Outline: Tamoszius with <blood> blood after <damage> aggravated damage
+  Scenario Outline: Tamoszius with <blood> blood is in <where> after <damage> aggravated damage
     Given Alexis's Tamoszius is ready with <blood> blood
     When Tamoszius is dealt <damage> aggravated damage
     Then Tamoszius is in <where>
@@ -390,7 +390,7 @@ Feature: Amounts of damage
       | 2     | 1      | torpor with 2 blood |
 
   @id:VTES-2898 @example @vtes.combat.damage.example-ryan @checks:b,c @vtes.combat.damage.insufficient-blood-wounds
-  Scenario Outline: Ryan with 1 blood after <damage> is in torpor without any, where the next aggravated damage burns him
+  Scenario Outline: Ryan with 1 blood goes to torpor after <damage>, and 1 more aggravated damage burns him
     Given Alexis's Ryan is ready with 1 blood
     When Ryan is dealt <damage>
     Then Ryan is in torpor with 0 blood
@@ -403,7 +403,7 @@ Feature: Amounts of damage
       | 1 damage and 1 aggravated damage |
 
   @id:VTES-2899 @vtes.combat.damage.ally-retainer-aggravated-as-normal @checks:a,b
-  Scenario Outline: <damage> to <card> with 2 life
+  Scenario Outline: Aggravated damage to <card> counts as normal: 2 life are lost to <damage>
     Given Sarah's Underbridge Stray is ready with 2 life
     And Sarah's Belinde is ready with 3 blood
     And Belinde bears Raven Spy
@@ -423,7 +423,7 @@ Feature: Amounts of damage
       | Raven Spy         | 2 aggravated damage              |
 
   @id:VTES-2900 @vtes.combat.damage.ally-retainer-one-life-per-point @checks:a
-  Scenario Outline: <damage> cost <card> as many of 3 life
+  Scenario Outline: <card> with 3 life loses 1 life for each of <damage>
     Given Sarah's Underbridge Stray is ready with 3 life
     And Sarah's Belinde is ready
     And Belinde bears Raven Spy
@@ -439,7 +439,7 @@ Feature: Amounts of damage
       | Raven Spy         | 2 damage | 1    |
 
   @id:VTES-2901 @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a,b,c
-  Scenario: Damage beyond a retainer's life is nobody's, and combat goes on
+  Scenario: Damage beyond a retainer's last life is lost, and combat goes on
     Given Sarah's Ayelech and Alexis's Belinde are ready
     And Ayelech bears .44 Magnum
     And Belinde bears Raven Spy and Murder of Crows

@@ -10,7 +10,7 @@ Feature: Damage resolution
 
     @id:VTES-0231 @vtes.combat.damage.prevent-then-mend @checks:a
     @vtes.combat.damage.prevention-until-none-left-or-stop @checks:a
-    Scenario: Damage is prevented card by card, before any of it is mended, until none is left
+    Scenario: Damage is prevented one card at a time before any of it is mended
       Given Sarah's Wauneka and Alexis's Brock Sterling are ready
       And Sarah holds Roundhouse
       And Alexis holds Skin of Rock, Skin of Rock and Skin of Rock
@@ -33,7 +33,7 @@ Feature: Damage resolution
 
     @id:VTES-0236 @vtes.combat.damage.unprevented-is-inflicted @checks:a
     @vtes.combat.damage.prevention-until-none-left-or-stop @checks:d
-    Scenario: What is left when prevention stops is mended
+    Scenario: The damage left after prevention is mended
       Given Sarah's Wauneka and Alexis's Brock Sterling are ready
       And Sarah holds Roundhouse
       And Alexis holds Skin of Rock and Skin of Rock
@@ -52,7 +52,7 @@ Feature: Damage resolution
 
     @id:VTES-0237 @provisional @vtes.combat.sequence.acting-minion-first-everywhere @checks:a
     @vtes.combat.damage.prevent-then-mend @checks:a
-    Scenario: The acting minion prevents first, and nobody mends before both have finished
+    Scenario: The acting minion prevents damage first, and neither minion mends until both have finished
       Given Sarah's Brock Sterling and Alexis's Madison are ready
       And Sarah holds Skin of Rock
       And Alexis holds Skin of Rock
@@ -84,21 +84,21 @@ Feature: Damage resolution
     @id:VTES-0239 @vtes.combat.damage.insufficient-blood-wounds @checks:a
     @vtes.combat.damage.wounded-goes-to-torpor-last @checks:a
     @vtes.torpor.entered-when-damage-not-mended @checks:b
-    Scenario: One damage more than there is blood wounds it
+    Scenario: A vampire is wounded by 1 damage more than its blood
       Given Alexis's Belinde is ready with 2 blood
       When Belinde is dealt 3 damage
       Then Belinde burns 2 blood
       And Belinde is in torpor with 0 blood
 
     @id:VTES-2206 @vtes.combat.damage.insufficient-blood-wounds @checks:c
-    Scenario: However much damage is not mended, torpor is the worst of it
+    Scenario: Unmended normal damage sends a vampire to torpor at worst
       Given Alexis's Belinde is ready with 0 blood
       When Belinde is dealt 5 damage
       Then Belinde is in torpor with 0 blood
       And Belinde is wounded
 
     @id:VTES-0240 @vtes.combat.damage.wounded-already-in-torpor-normal-damage @checks:a
-    Scenario: Normal damage takes blood from a vampire in torpor, and nothing else
+    Scenario: Normal damage only burns blood from a vampire in torpor
       Given Alexis's Belinde is in torpor with 1 blood
       When Belinde is dealt 3 damage
       Then Belinde is in torpor with 0 blood
@@ -109,7 +109,7 @@ Feature: Damage resolution
 
     @id:VTES-0241 @example @vtes.combat.damage.example-nassir @checks:a @vtes.combat.damage.aggravated-wounds-directly
     @vtes.torpor.entered-when-damage-not-mended @checks:b
-    Scenario: One aggravated damage sends Nassir to torpor with the blood that he has
+    Scenario: 1 aggravated damage sends Nassir to torpor with his blood
       Given Alexis's Nassir is ready with 1 blood
       When Nassir is dealt 1 aggravated damage
       Then Nassir takes 1 aggravated damage
@@ -125,7 +125,7 @@ Feature: Damage resolution
       Then Ayelech is in torpor with 7 blood
 
     @id:VTES-0243 @vtes.combat.damage.aggravated-first-point-only-wounds @checks:a
-    Scenario: The second aggravated damage costs the last blood
+    Scenario: A second aggravated damage burns the vampire's last blood
       Given Alexis's Nassir is ready with 1 blood
       When Nassir is dealt 2 aggravated damage
       Then Nassir burns 1 blood
@@ -133,7 +133,7 @@ Feature: Damage resolution
 
     @id:VTES-0244 @example @vtes.combat.damage.example-tamoszius @checks:a
     @vtes.combat.damage.aggravated-first-point-only-wounds @checks:b
-    Scenario: Two blood keep Tamoszius from destruction by three aggravated damage
+    Scenario: Two blood save Tamoszius from destruction by 3 aggravated damage
       Given Alexis's Tamoszius is ready with 2 blood
       When Tamoszius is dealt 3 aggravated damage
       Then Tamoszius takes 3 aggravated damage
@@ -143,7 +143,7 @@ Feature: Damage resolution
     @id:VTES-0245 @vtes.combat.damage.aggravated-burns-wounded @checks:c
     @vtes.combat.damage.burned-vampire-skips-torpor @checks:a
     @vtes.combat.damage.aggravated-burn-is-not-diablerie @checks:a
-    Scenario: The fourth aggravated damage burns him, and that is no diablerie
+    Scenario: A fourth aggravated damage burns Tamoszius, and it is not diablerie
       Given Alexis's Tamoszius is ready with 2 blood
       And Rui's Alice Chen is ready
       When Tamoszius is dealt 4 aggravated damage
@@ -157,7 +157,7 @@ Feature: Damage resolution
 
     @id:VTES-0246 @vtes.combat.damage.wounded-definition @checks:a
     @vtes.combat.damage.aggravated-on-wounded-costs-blood @checks:b
-    Scenario: A vampire in torpor pays for the very first aggravated damage
+    Scenario: A vampire in torpor burns blood for its first aggravated damage
       Given Alexis's Tamoszius is in torpor with 2 blood
       When Tamoszius is dealt 2 aggravated damage
       Then Tamoszius is in torpor with 0 blood
@@ -166,7 +166,7 @@ Feature: Damage resolution
 
     @id:VTES-2207 @vtes.combat.damage.aggravated-wounds-directly @checks:b,c
     @vtes.combat.damage.aggravated-burns-wounded
-    Scenario: Without blood a vampire is sent to torpor by 1 aggravated damage, and burned by 2
+    Scenario: A vampire without blood goes to torpor from 1 aggravated damage and is burned by 2
       Given Alexis's Belinde is ready with 0 blood
       And Tom's Ryan is ready with 0 blood
       When Belinde is dealt 1 aggravated damage
@@ -177,7 +177,7 @@ Feature: Damage resolution
     @id:VTES-2208 @vtes.combat.damage.wounded-definition @checks:c
     @vtes.combat.damage.aggravated-wounds-directly @checks:a
     @vtes.leave-torpor.no-longer-wounded @checks:a
-    Scenario: Who has left torpor is not wounded, and is wounded again without loss of blood
+    Scenario: A vampire that left torpor is not wounded, so its next aggravated damage burns no blood
       Given Sarah's Belinde is in torpor with 3 blood
       When Belinde leaves torpor
       Then Belinde is ready with 1 blood
@@ -188,7 +188,7 @@ Feature: Damage resolution
 
     @id:VTES-0247 @example @vtes.combat.damage.example-ryan @checks:a
     @vtes.combat.damage.normal-before-aggravated @checks:c
-    Scenario: Ryan is wounded by the normal damage, and burned by the aggravated damage after it
+    Scenario: Ryan is wounded by normal damage, then burned by aggravated damage
       Given Alexis's Ryan is ready with 1 blood
       When Ryan is dealt 2 damage and 1 aggravated damage
       Then Ryan is in Alexis's ash heap
@@ -197,7 +197,7 @@ Feature: Damage resolution
         | to-torpor |
 
     @id:VTES-0248 @vtes.combat.damage.normal-before-aggravated @checks:a
-    Scenario: One blood more, and Ryan mends the normal damage and is wounded by the aggravated one
+    Scenario: Ryan with 1 more blood mends the normal damage and is only wounded by the aggravated damage
       Given Alexis's Ryan is ready with 2 blood
       When Ryan is dealt 2 damage and 1 aggravated damage
       Then Ryan burns 2 blood
@@ -208,13 +208,13 @@ Feature: Damage resolution
         | card-burned           |
 
     @id:VTES-0249 @vtes.combat.damage.normal-before-aggravated @checks:b
-    Scenario: Normal damage takes the blood that would have prevented destruction
+    Scenario: Normal damage can burn the blood that would have prevented destruction
       Given Alexis's Ryan is ready with 2 blood
       When Ryan is dealt 1 damage and 2 aggravated damage
       Then Ryan is in torpor with 0 blood
 
     @id:VTES-0250 @vtes.combat.damage.aggravated-can-be-prevented @checks:a
-    Scenario: Aggravated damage that is prevented does nothing
+    Scenario: Prevented aggravated damage has no effect
       Given Sarah's Ayelech and Alexis's Brock Sterling are ready
       And Ayelech bears Ivory Bow
       And Alexis holds Skin of Rock
@@ -232,7 +232,7 @@ Feature: Damage resolution
     @id:VTES-0251 @vtes.combat.press.only-if-both-ready @checks:b
     @vtes.combat.damage.aggravated-wounds-directly @checks:a
     @vtes.combat.ends-when-combatant-not-ready @checks:a
-    Scenario: Not prevented, it ends the combat, and nobody can press
+    Scenario: Unprevented aggravated damage sends a combatant to torpor and ends combat without a press
       Given Sarah's Ayelech and Alexis's Brock Sterling are ready
       And Ayelech bears Ivory Bow
       And Sarah holds Dead-End Alley
@@ -248,7 +248,7 @@ Feature: Damage resolution
 
     @id:VTES-2209 @vtes.combat.damage.aggravated-can-be-prevented @checks:b
     @vtes.combat.damage.aggravated-first-point-only-wounds
-    Scenario: Of two aggravated damage one is prevented, and the other wounds
+    Scenario: A vampire that prevents 1 of 2 aggravated damage is wounded by the other
       Given Sarah's Belinde and Alexis's Brock Sterling are ready
       And Alexis holds Skin of Rock
       When Belinde enters combat with Brock Sterling
@@ -260,7 +260,7 @@ Feature: Damage resolution
 
     @id:VTES-0252 @provisional @vtes.combat.damage.prevention-order-free @checks:a
     @vtes.combat.damage.aggravated-can-be-prevented
-    Scenario: Of mixed damage the aggravated point may be prevented first
+    Scenario: A player may prevent the aggravated part of mixed damage first
       Given Sarah's Belinde and Alexis's Brock Sterling are ready
       And Alexis holds Skin of Rock
       When Belinde enters combat with Brock Sterling
@@ -274,7 +274,7 @@ Feature: Damage resolution
   Rule: Allies
 
     @id:VTES-0253 @vtes.combat.damage.ally-retainer-aggravated-as-normal @checks:a
-    Scenario: For an ally aggravated damage is damage like any other
+    Scenario: Aggravated damage to an ally counts as normal damage
       Given Sarah's Ayelech is ready
       And Alexis's Underbridge Stray is ready with 2 life
       And Underbridge Stray came into play at superior
@@ -304,7 +304,7 @@ Feature: Damage resolution
 
     @id:VTES-1124 @vtes.combat.damage.immune-damage-unsuccessful @checks:a
     @vtes.published.immune-to-damage.none-is-inflicted
-    Scenario: Damage of an ally does nothing to a vampire that is immune to it
+    Scenario: An ally's damage has no effect on a vampire immune to damage from allies
       Given Alexis's Underbridge Stray is ready with 1 life
       And Underbridge Stray came into play at superior
       When Carolina Vález bleeds Alexis
@@ -319,7 +319,7 @@ Feature: Damage resolution
 
     @id:VTES-1125
     @vtes.combat.damage.unprevented-is-inflicted
-    Scenario: Immunity to damage of allies is none against a vampire's hands
+    Scenario: Immunity to damage from allies does not apply to a vampire's hand strike
       Given Alexis's Ayelech is ready
       When Carolina Vález bleeds Alexis
       And Ayelech attempts to block
@@ -332,7 +332,7 @@ Feature: Damage resolution
 
     @id:VTES-1126 @vtes.combat.damage.immune-no-wound-no-destruction @checks:a
     @vtes.published.immune-to-damage.none-is-inflicted
-    Scenario: Aggravated damage of an ally does not wound her
+    Scenario: Aggravated damage from an ally does not wound a vampire immune to it
       Given Alexis's Impundulu is ready
       And Impundulu bears Ivory Bow
       When Carolina Vález bleeds Alexis
@@ -347,7 +347,7 @@ Feature: Damage resolution
 
     @id:VTES-1127 @vtes.combat.damage.immune-no-wound-no-destruction @checks:a
     @vtes.combat.damage.immune-damage-unsuccessful
-    Scenario: Not even without blood is she wounded by an ally's aggravated damage
+    Scenario: Aggravated damage from an ally does not wound an immune vampire without blood
       Given Carolina Vález has 0 blood
       And Alexis's Impundulu is ready with 1 life
       And Impundulu bears Ivory Bow
@@ -360,7 +360,7 @@ Feature: Damage resolution
       And the combat is over
 
     @id:VTES-1128 @vtes.combat.damage.immune-may-still-be-prevented @checks:a
-    Scenario: There still is damage that can be prevented before it does nothing
+    Scenario: An immune vampire may still prevent damage
       Given Carolina Vález bears Kevlar Vest
       And Alexis's Underbridge Stray is ready with 1 life
       And Underbridge Stray came into play at superior
@@ -377,7 +377,7 @@ Feature: Damage resolution
     @id:VTES-1129 @vtes.ruling.murder-of-crows.environmental-from-retainer @checks:a
     @vtes.combat.damage.immune-damage-unsuccessful @checks:c
     @vtes.combat.environmental.no-source-or-non-minion-source @checks:a
-    Scenario: A retainer's damage is nothing to her, and the damage of the strike beside it counts
+    Scenario: Immunity covers a retainer's damage and not the damage of its employer's strike
       Given Alexis's Horace Radcliffe is ready
       And Horace Radcliffe bears Murder of Crows
       When Carolina Vález bleeds Alexis
@@ -393,7 +393,7 @@ Feature: Damage resolution
 
     @id:VTES-1596 @vtes.combat.damage.prevention-by-damaged-minion @checks:b
     @vtes.published.immediate-damage-prevention.needs-damage
-    Scenario: Neither before there is damage, nor for another minion
+    Scenario: Prevention cannot be played before damage or for another minion
       Given Sarah's Madison is ready
       And Alexis's Brock Sterling is ready
       And Sarah holds Skin of Rock

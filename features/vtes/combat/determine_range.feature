@@ -7,7 +7,7 @@ Feature: Determine range
 
   @id:VTES-0200 @example @vtes.combat.range.example-ayelech-colette @checks:a,b,c,d,e,f
   @vtes.combat.maneuver.sources @checks:a,b
-  Scenario: Three maneuvers end at long range, where only the gun reaches
+  Scenario: Three maneuvers end at long range, where only Ayelech's gun can hit
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
     And Sarah holds Swallowed by the Night
@@ -41,7 +41,7 @@ Feature: Determine range
   @id:VTES-0201 @vtes.combat.choose.hand-strike-is-default @checks:a
   @vtes.combat.hand-strike.is-default-strike @checks:a
   @vtes.combat.range.close-by-default-every-round @checks:a
-  Scenario: Without a card that maneuvers, the fight is at close range
+  Scenario: Combat is at close range if neither minion can maneuver
     Given Sarah's Colette and Alexis's Ayelech are ready
     When Colette bleeds Alexis
     And Ayelech attempts to block
@@ -56,7 +56,7 @@ Feature: Determine range
   @id:VTES-0202 @vtes.combat.range.close-or-long @checks:a
   @vtes.combat.range.limits-usable-strikes-and-effects @checks:a
   @vtes.combat.resolve.strikes-default-close-only @checks:a
-  Scenario: At long range hands reach nobody
+  Scenario: A hand strike has no effect at long range
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out
     When Colette bleeds Alexis
@@ -72,7 +72,7 @@ Feature: Determine range
     And the combat is over
 
   @id:VTES-0203 @vtes.combat.maneuver.not-two-in-a-row @checks:a,c
-  Scenario: Nobody maneuvers twice without an answer in between
+  Scenario: A minion cannot maneuver twice in a row
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
     And Sarah holds Fake Out
@@ -90,7 +90,7 @@ Feature: Determine range
 
   @id:VTES-0204 @vtes.ruling.44-magnum.maneuver-commits-strike @checks:a
   @vtes.combat.maneuver.from-weapon-fixes-strike @checks:a
-  Scenario: Whoever maneuvers with a gun has to strike with it
+  Scenario: A minion that maneuvers with a gun must strike with it
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
     And Alexis holds Theft of Vitae
@@ -107,7 +107,7 @@ Feature: Determine range
     And the combat is over
 
   @id:VTES-0205 @vtes.combat.maneuver.optional-may-be-declined @checks:b
-  Scenario: Whoever declines the gun's maneuver strikes as they like
+  Scenario: A minion that declines the gun's maneuver may choose any strike
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
     And Ayelech has 3 blood
@@ -126,7 +126,7 @@ Feature: Determine range
     And Ayelech has 4 blood
 
   @id:VTES-0206 @vtes.combat.maneuver.no-second-strike-card-or-weapon @checks:a
-  Scenario: A second gun gives no second maneuver in the round
+  Scenario: A second gun does not give a second maneuver in the round
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum and .44 Magnum
     And Sarah holds Fake Out
@@ -145,7 +145,7 @@ Feature: Determine range
 
   @id:VTES-0207 @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:a
   @vtes.card.draw.card-text-may-override-replacement @vtes.card.draw.replace-after-play
-  Scenario: A card that is replaced after combat leaves the hand one smaller until then
+  Scenario: A card replaced after combat leaves its player one card short until then
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Alexis holds Fake Out, Theft of Vitae, Vessel, Vessel, Vessel, Vessel and Vessel
     And Alexis's library holds Bonding and Blood Doll
@@ -177,7 +177,7 @@ Feature: Determine range
 
     @id:VTES-1130 @vtes.combat.maneuver.from-strike-card-fixes-strike @checks:a
     @vtes.combat.maneuver.strike-card-played-in-range-step @checks:a
-    Scenario: A strike card played for its maneuver is the strike of the round
+    Scenario: A strike card played for its maneuver must be used as the strike of the round
       When Aunt Linda bleeds Alexis
       And Colette attempts to block
       Then it is for Sarah to maneuver or decline
@@ -196,7 +196,7 @@ Feature: Determine range
 
     @id:VTES-1131 @vtes.combat.maneuver.strike-card-played-in-range-step @checks:b
     @vtes.combat.maneuver.optional-may-be-declined
-    Scenario: Played as the strike is chosen, the card strikes and maneuvers no more
+    Scenario: A strike card played as a strike does not give its maneuver
       When Aunt Linda bleeds Alexis
       And Colette attempts to block
       And neither maneuvers
@@ -210,7 +210,7 @@ Feature: Determine range
 
     @id:VTES-1132
     @vtes.combat.sequence.seven-steps-in-order
-    Scenario: A strike card without a maneuver is not played while range is determined
+    Scenario: A strike card without a maneuver cannot be played while range is determined
       When Aunt Linda bleeds Alexis
       And Colette attempts to block
       Then it is for Sarah to maneuver or decline
@@ -220,7 +220,7 @@ Feature: Determine range
     @id:VTES-1133 @vtes.combat.maneuver.from-strike-card-fixes-strike @checks:b
     @vtes.combat.maneuver.no-second-strike-card-or-weapon @checks:a
     @vtes.combat.maneuver.moves-long-back-to-close @checks:a
-    Scenario: The strike stays the same when the range changes back, and no second strike card maneuvers
+    Scenario: A committed strike remains when the range changes back, and no second strike card maneuvers
       Given Sarah holds Thrown Gate and Fake Out
       And Aunt Linda bears .44 Magnum
       When Aunt Linda bleeds Alexis
@@ -240,7 +240,7 @@ Feature: Determine range
 
     @id:VTES-1134 @provisional @vtes.combat.maneuver.from-strike-card-fixes-strike @checks:b
     @vtes.combat.resolve.strikes-default-close-only
-    Scenario: A strike that the final range does not suit is made all the same, in vain
+    Scenario: A committed strike is made in vain if the final range does not suit it
       Given Colette bears .44 Magnum
       When Aunt Linda bleeds Alexis
       And Colette attempts to block
@@ -262,7 +262,7 @@ Feature: Determine range
       And the combat is over
 
     @id:VTES-1135 @vtes.combat.maneuver.moves-long-back-to-close @checks:a @vtes.golden-rule.cards-override-rules
-    Scenario: A maneuver that the card grants to close range only goes nowhere else
+    Scenario: Slam's maneuver can only go to close range
       When Aunt Linda bleeds Alexis
       And Colette attempts to block
       Then it is for Sarah to maneuver or decline
@@ -277,7 +277,7 @@ Feature: Determine range
       And the combat is over
 
     @id:VTES-1136 @vtes.combat.additional.free-choice-despite-commitment @checks:a
-    Scenario: An additional strike is free, though the card that maneuvered is spent
+    Scenario: A strike card's maneuver does not commit the additional strike
       Given Sarah's Wauneka is ready
       And Wauneka bears Celerity
       And Sarah holds Blur
@@ -294,12 +294,12 @@ Feature: Determine range
       Then Wauneka's strike has no effect
       And the combat is over
 
-  # Fifth edition rulebook, "Determine Range": the maneuver that is part of an effect
+  # Fifth edition rulebook, "Determine Range": a maneuver that is part of an effect
   Rule: Maneuvers that cards give
 
     @id:VTES-1137 @vtes.combat.maneuver.mandatory-part-must-be-used @checks:b
     @vtes.combat.maneuver.moves-close-to-long @checks:a
-    Scenario: A card whose effect is a maneuver changes the range as it is played
+    Scenario: A card whose effect is a maneuver changes the range when played
       Given Sarah's Colette and Alexis's Ayelech are ready
       And Sarah holds Swallowed by the Night
       When Colette bleeds Alexis
@@ -313,7 +313,7 @@ Feature: Determine range
 
     @id:VTES-1138 @vtes.combat.maneuver.not-carried-to-later-rounds @checks:a
     @vtes.combat.maneuver.optional-may-be-declined
-    Scenario: An optional maneuver that was not used is gone in the next round
+    Scenario: An unused optional maneuver is lost in the next round
       Given Sarah's Kamau Jafari and Alexis's Ayelech are ready
       And Sarah holds Silence of Death and Dead-End Alley
       When Kamau Jafari bleeds Alexis
@@ -329,7 +329,7 @@ Feature: Determine range
       And Kamau Jafari cannot use Silence of Death to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
     @id:VTES-1139 @vtes.combat.maneuver.sources @checks:a @vtes.combat.maneuver.moves-long-back-to-close @checks:a
-    Scenario: Within the round the optional maneuver answers another one, once
+    Scenario: An optional maneuver from a card can answer another maneuver, but only once
       Given Sarah's Kamau Jafari and Alexis's Ayelech are ready
       And Sarah holds Silence of Death
       And Alexis holds Fake Out
@@ -345,7 +345,7 @@ Feature: Determine range
       And Kamau Jafari cannot use Silence of Death to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
     @id:VTES-1140 @vtes.combat.maneuver.sources @checks:b
-    Scenario: What a gun grants each combat is still there in the second round
+    Scenario: A gun's once-per-combat maneuver is still available in the second round
       Given Sarah's Colette and Alexis's Ayelech are ready
       And Ayelech bears .44 Magnum
       And Alexis holds Dead-End Alley

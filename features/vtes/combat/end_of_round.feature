@@ -7,7 +7,7 @@ Feature: End of the round
 
   @id:VTES-0259 @vtes.combat.end-of-round.effects-only-here @checks:a @vtes.combat.end-of-round.after-press @checks:a
   @vtes.published.taste-of-vitae.after-presses-or-early-end @checks:a
-  Scenario: Cards of the end of the round wait for the presses
+  Scenario: End-of-round cards cannot be played until presses are over
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech is ready with 3 blood
     And Sarah holds Dead-End Alley and Taste of Vitae
@@ -28,7 +28,7 @@ Feature: End of the round
   @vtes.combat.sequence.acting-minion-first-everywhere @checks:a,b
   @vtes.combat.sequence.impulse-passes-defender-then-others
   @vtes.published.taste-of-vitae.any-order-at-end-of-round @checks:a
-  Scenario: The acting minion is asked first at the end of a round, and again after the opposing one has played
+  Scenario: The acting minion may respond first at the end of a round, and again after its opponent
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech is ready with 3 blood
     And Sarah holds Taste of Vitae
@@ -50,7 +50,7 @@ Feature: End of the round
   @id:VTES-0260 @vtes.ruling.taste-of-vitae.after-press-decision @checks:a
   @vtes.combat.end-of-round.also-when-combat-ends-early @checks:b @vtes.combat.combat-ends.ends-immediately @checks:c
   @vtes.published.taste-of-vitae.after-presses-or-early-end @checks:b
-  Scenario: A round that combat ends breaks off still has its end
+  Scenario: A round cut short by a combat-ends strike still has an end of round
     Given Sarah's Belinde and Alexis's Mkhokheli are ready
     And Mkhokheli has 2 blood
     And Sarah holds Taste of Vitae
@@ -66,7 +66,7 @@ Feature: End of the round
     And the combat is over
 
   @id:VTES-0261 @vtes.combat.end-of-round.also-when-combat-ends-early @checks:a,c
-  Scenario: Torpor ends the round as well, and only the vampire that is still ready has a say
+  Scenario: A round cut short by torpor has an end of round for the ready vampire only
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Belinde is ready with 1 blood
     And Sarah holds Roundhouse, Dead-End Alley and Taste of Vitae
@@ -85,7 +85,7 @@ Feature: End of the round
     And Alexis holds Taste of Vitae
 
   @id:VTES-4996 @vtes.combat.end-of-round.effects-only-here
-  Scenario: Taste of Vitae gives back what was lost in its own round, and nothing of the round before
+  Scenario: Taste of Vitae counts only blood lost in its own round
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Nassir is ready with 4 blood
     And Sarah holds Dead-End Alley and Taste of Vitae

@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Damage Resolution", "Environmental damage"; "Retainers and Combat"; "Press"
 Feature: Environmental damage
-  What no minion inflicts is not dodged, and hurts whom the minion's own damage would not hurt.
+  Environmental damage has no minion as its source, so a dodge and immunity to minions do not stop it.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2902 @vtes.combat.environmental.definition @checks:a,c @vtes.combat.environmental.not-dodged @checks:a,b
-  Scenario Outline: A dodge leaves <damage> damage with <crows>
+  Scenario Outline: A dodge does not stop <damage> damage from crows: <bears>, <crows>, <strike>
     Given Sarah's Horace Radcliffe and Alexis's Flávio Gonçalves are ready
     And Horace Radcliffe bears .44 Magnum and <bears>
     And Sarah holds Carrion Crows
@@ -31,7 +31,7 @@ Feature: Environmental damage
 
   @id:VTES-2903 @vtes.combat.environmental.not-dodged @checks:c
   @vtes.combat.combat-ends.stops-other-strike-resolution-effects
-  Scenario: What a dodge lets through, the end of combat does not
+  Scenario: Crows damage a minion that dodges, but not one that ends combat
     Given Sarah's Horace Radcliffe and Alexis's Flávio Gonçalves are ready
     And Horace Radcliffe bears Murder of Crows
     And Sarah holds Carrion Crows and Dead-End Alley
@@ -50,7 +50,7 @@ Feature: Environmental damage
   @id:VTES-2904 @vtes.combat.environmental.no-source-or-non-minion-source @checks:a
   @vtes.published.retainer-damage.comes-from-the-retainer
   @vtes.combat.damage.immune-damage-unsuccessful @checks:a,c
-  Scenario: Crows that a retainer sends come from the retainer, and those of a card from nobody
+  Scenario: Murder of Crows is the source of its own damage, but Carrion Crows has no source
     Given Sarah's Carolina Vález is ready with 5 blood
     And Alexis's Horace Radcliffe is ready
     And Horace Radcliffe bears Murder of Crows
@@ -66,7 +66,7 @@ Feature: Environmental damage
     And the combat is over
 
   @id:VTES-2905 @vtes.combat.retainer.not-harmed-by-default @checks:a
-  Scenario Outline: The damage of <strike> is for the employer alone
+  Scenario Outline: Damage against an employer does not harm its retainer: <strike>
     Given Sarah's Wauneka is ready
     And Alexis's Belinde is ready
     And Belinde bears Murder of Crows, Raven Spy and D'habi Revenant
@@ -87,7 +87,7 @@ Feature: Environmental damage
       | Bonding    | strikes with hands           | 1      |
 
   @id:VTES-2906 @vtes.combat.retainer.can-be-targeted-by-strike @checks:a,b,c
-  Scenario: One retainer of the opposing minion is struck at, and no other
+  Scenario: A ranged strike can target one of the opposing minion's retainers
     Given Sarah's Ayelech and Ryan are ready
     And Ayelech bears .44 Magnum and Raven Spy
     And Ryan bears Raven Spy
@@ -111,7 +111,7 @@ Feature: Environmental damage
     And the combat is over
 
   @id:VTES-2907 @vtes.combat.retainer.target-only-at-long-range @checks:a
-  Scenario: A strike card that reaches retainers does so at long range only
+  Scenario: A strike card that can target retainers does so only at long range
     Given Sarah's Nassir is ready with 0 blood
     And Alexis's Belinde is ready
     And Belinde bears Raven Spy
@@ -132,7 +132,7 @@ Feature: Environmental damage
     And the combat is over
 
   @id:VTES-2908 @vtes.combat.retainer.target-needs-ranged-strike @checks:a,b
-  Scenario: Life of a retainer that is stolen is blood for the thief, and neither hands nor roundhouses reach it
+  Scenario: A ranged theft takes life from a retainer, but hands and Roundhouse cannot target one
     Given Sarah's Nassir is ready with 0 blood
     And Nassir bears Potence
     And Alexis's Belinde is ready with 4 blood
@@ -151,7 +151,7 @@ Feature: Environmental damage
     And the combat is over
 
   @id:VTES-2909 @vtes.combat.retainer.target-announced-with-strike @checks:a,b,c
-  Scenario: A retainer that nobody names is not struck at, and one that is named stays the target
+  Scenario: A strike hits a retainer only if announced, and keeps that target
     Given Sarah's Ayelech and Alexis's Belinde are ready
     And Ayelech bears .44 Magnum
     And Belinde bears Raven Spy
@@ -175,7 +175,7 @@ Feature: Environmental damage
     And the combat is over
 
   @id:VTES-2910 @vtes.combat.press.exchange-unlimited @checks:a,b
-  Scenario Outline: Of <presses> presses the last one stands
+  Scenario Outline: The last of <presses> presses decides whether combat goes on
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah holds Dead-End Alley and Dead-End Alley
     And Alexis holds Open Grate and Open Grate

@@ -1,13 +1,13 @@
-# Fifth edition rulebook, "Determine Range": how often, with what, and with what duty combatants maneuver
+# Fifth edition rulebook, "Determine Range": the number, sources, and duties of maneuvers
 Feature: Maneuvers
-  Each maneuver answers the one before it; a weapon or a strike card that gives one is the strike of the round.
+  Each maneuver answers the previous one. A weapon or strike card used to maneuver must be used to strike.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2816 @vtes.combat.range.close-by-default-every-round @checks:b,c
-  Scenario: After a round at long range the next one is at close range, until somebody maneuvers again
+  Scenario: Each round starts at close range, even after a round at long range
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Fake Out, Dead-End Alley and Dead-End Alley
     When Colette bleeds Alexis
@@ -37,7 +37,7 @@ Feature: Maneuvers
   @id:VTES-2817 @vtes.combat.resolve.strikes-default-close-only @checks:a,b
   @vtes.combat.range.limits-usable-strikes-and-effects @checks:a,b
   @vtes.combat.hand-strike.damage-equals-strength @checks:d
-  Scenario Outline: At long range nothing comes of it, at close range <damage> damage: <strike>
+  Scenario Outline: A strike without ranged damage hits only at close range, for <damage>: it <strike>
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Dead-End Alley, <card> and <card>
     When Wauneka bleeds Alexis
@@ -64,7 +64,7 @@ Feature: Maneuvers
       | Slam       | plays Slam at basic          | 3      |
 
   @id:VTES-2818 @vtes.combat.resolve.r-damage-works-at-any-range @checks:a
-  Scenario Outline: <strike> inflicts <damage> at <range> range as at any other
+  Scenario Outline: A ranged strike inflicts <damage> at <range> range: <strike>
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Wauneka bears <weapon>
     And Sarah holds Fake Out and Thrown Gate
@@ -90,7 +90,7 @@ Feature: Maneuvers
 
   @id:VTES-2819 @vtes.combat.resolve.r-damage-works-at-any-range @checks:b
   @vtes.combat.range.limits-usable-strikes-and-effects @checks:a
-  Scenario Outline: Crows reach the opponent at long range, where they are: <crows>
+  Scenario Outline: Carrion Crows inflicts its damage at long range: <crows>
     Given Sarah's Horace Radcliffe and Alexis's Ayelech are ready
     And Sarah holds Thrown Gate, Fake Out and <card>
     When Horace Radcliffe bleeds Alexis
@@ -110,7 +110,7 @@ Feature: Maneuvers
 
   @id:VTES-2820 @vtes.combat.maneuver.exchange-unlimited @checks:a,c @vtes.combat.maneuver.not-two-in-a-row @checks:b
   @vtes.combat.maneuver.moves-long-back-to-close @checks:a,b
-  Scenario: Five maneuvers in turn, all with the same card, end at long range
+  Scenario: Five maneuvers in turn with the same card end at long range
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Fake Out and Fake Out
     And Alexis holds Fake Out and Fake Out
@@ -130,7 +130,7 @@ Feature: Maneuvers
     And Sarah holds nothing
 
   @id:VTES-2821 @vtes.combat.maneuver.exchange-unlimited @checks:b
-  Scenario: Four maneuvers in turn end at close range, where hands reach
+  Scenario: Four maneuvers in turn end at close range, where a hand strike hits
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out and Fake Out
     And Alexis holds Fake Out and Fake Out
@@ -147,7 +147,7 @@ Feature: Maneuvers
     And the combat is over
 
   @id:VTES-2822 @vtes.combat.maneuver.declining-does-not-forfeit-answer @checks:a,b
-  Scenario: Who has declined may answer, and the step is over once both decline
+  Scenario: A minion that declined to maneuver may still answer, and range is set when both decline
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Fake Out and Dead-End Alley
     And Alexis holds Fake Out
@@ -171,7 +171,7 @@ Feature: Maneuvers
     And it is for Sarah to choose a strike
 
   @id:VTES-2823 @vtes.combat.maneuver.none-by-default @checks:a
-  Scenario: Nothing but what says so gives a maneuver
+  Scenario: A minion without a card that gives a maneuver cannot maneuver
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Wauneka bears Ivory Bow, Sport Bike, Kevlar Vest and Raven Spy
     And Sarah holds Roundhouse, Dead-End Alley, Open Grate, Dodge, Canine Horde and Blur
@@ -183,7 +183,7 @@ Feature: Maneuvers
 
   @id:VTES-2824 @vtes.combat.maneuver.strike-card-played-in-range-step @checks:a,c
   @vtes.combat.maneuver.sources @checks:a
-  Scenario: A strike card with a maneuver is paid for as the range is determined, and no other is played there
+  Scenario: A strike card with a maneuver is paid for while range is determined
     Given Sarah's Aunt Linda is ready with 4 blood
     And Alexis's Colette is ready
     And Sarah holds Slam and Roundhouse
@@ -207,7 +207,7 @@ Feature: Maneuvers
 
   @id:VTES-2825 @vtes.combat.maneuver.from-weapon-fixes-strike @checks:a
   @vtes.combat.choose.committed-by-maneuver @checks:a
-  Scenario: After a gun's maneuver nothing is left but the gun
+  Scenario: A minion that maneuvers with a gun can strike with nothing else
     Given Sarah's Mkhokheli and Alexis's Ayelech are ready
     And Mkhokheli bears .44 Magnum and Ivory Bow
     And Sarah holds Majesty and Dodge
@@ -229,7 +229,7 @@ Feature: Maneuvers
   @id:VTES-2826 @vtes.combat.choose.committed-by-maneuver @checks:b,c
   @vtes.combat.maneuver.from-weapon-fixes-strike @checks:b
   @vtes.combat.maneuver.optional-may-be-declined @checks:b
-  Scenario Outline: In a round without the gun's maneuver its bearer strikes as it likes, and so after a round with it: <strike>
+  Scenario Outline: A gun's maneuver commits the strike only in its own round: afterwards the bearer <strike>
     Given Sarah's Mkhokheli and Alexis's Ayelech are ready
     And Mkhokheli bears .44 Magnum
     And Sarah holds Majesty, Dodge and Dead-End Alley
@@ -256,7 +256,7 @@ Feature: Maneuvers
       | plays Majesty at basic  | no damage | no damage |
 
   @id:VTES-2827 @vtes.combat.maneuver.no-second-strike-card-or-weapon @checks:b
-  Scenario: In the next round another gun may give its maneuver, and the same one may not
+  Scenario: A second gun may give its maneuver in the next round, but a used one may not
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum and .44 Magnum
     And Sarah holds Fake Out
@@ -283,7 +283,7 @@ Feature: Maneuvers
     And the combat is over
 
   @id:VTES-2828 @vtes.combat.maneuver.non-strike-sources-still-allowed @checks:a
-  Scenario: After the gun's maneuver a card may give another one, and the gun is the strike all the same
+  Scenario: A card may give another maneuver after the gun's, and the gun is still the strike
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
     And Sarah holds Fake Out
@@ -303,7 +303,7 @@ Feature: Maneuvers
     And the combat is over
 
   @id:VTES-2829 @vtes.combat.maneuver.optional-may-be-declined @checks:a
-  Scenario: The rest of a card applies although its optional maneuver is not used
+  Scenario: A card's effect applies even if its optional maneuver is not used
     Given Sarah's Kamau Jafari is ready
     And Alexis's Colette is ready with 0 blood
     And Sarah holds Silence of Death
@@ -319,7 +319,7 @@ Feature: Maneuvers
     And the combat is over
 
   @id:VTES-2830 @vtes.combat.maneuver.not-carried-to-later-rounds @checks:a,b
-  Scenario: A card's maneuver is gone in the next round, and that of a gun is not
+  Scenario: A card's unused maneuver is lost in the next round, but a gun's is not
     Given Sarah's Kamau Jafari and Alexis's Ayelech are ready
     And Kamau Jafari bears .44 Magnum
     And Sarah holds Silence of Death and Dead-End Alley

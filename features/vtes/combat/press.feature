@@ -8,7 +8,7 @@ Feature: Press
   @id:VTES-0255 @vtes.combat.sequence.one-or-more-rounds @checks:b
   @vtes.combat.press.uncancelled-starts-new-round @checks:b
   @vtes.combat.range.close-by-default-every-round @checks:b @vtes.golden-rule.cards-override-rules
-  Scenario: A press to continue starts another round at close range, with the gun's maneuver spent
+  Scenario: A press to continue starts a new round at close range with the gun's maneuver spent
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
     And Alexis holds Dead-End Alley and Fake Out
@@ -31,7 +31,7 @@ Feature: Press
     And the combat is over
 
   @id:VTES-0256 @vtes.combat.press.exchange-unlimited @checks:a @vtes.combat.press.not-two-in-a-row @checks:b
-  Scenario: Presses answer each other, and nobody presses twice in a row
+  Scenario: Presses alternate, and a minion cannot press twice in a row
     Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
     And Underbridge Stray came into play at superior
     And Underbridge Stray has 2 life
@@ -51,7 +51,7 @@ Feature: Press
     And Underbridge Stray is in Sarah's ash heap
 
   @id:VTES-0257 @vtes.combat.press.not-two-in-a-row @checks:a
-  Scenario: An unanswered press is not pressed away by its own side
+  Scenario: A minion cannot answer its own press
     Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
     And Underbridge Stray came into play at superior
     And Underbridge Stray has 2 life
@@ -66,7 +66,7 @@ Feature: Press
     And it is for Sarah to choose a strike
 
   @id:VTES-0258 @vtes.combat.press.to-end-cancels-continue @checks:a,b @vtes.combat.press.none-by-default-combat-ends
-  Scenario: A cancelled press leaves combat to end
+  Scenario: A press to end cancels a press to continue, and combat ends
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah holds Dead-End Alley and Dead-End Alley
     And Alexis holds Open Grate
@@ -121,7 +121,7 @@ Feature: Press
     And Underbridge Stray has 2 life
 
   @id:VTES-2211 @vtes.combat.press.uncancelled-starts-new-round @checks:b @vtes.combat.press.to-continue
-  Scenario: What is in force for the whole combat goes on in the next round
+  Scenario: An effect that lasts for the combat applies in the next round
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah holds Carrion Crows and Dead-End Alley
     When Belinde bleeds Alexis
@@ -139,7 +139,7 @@ Feature: Press
     And Belinde has 4 blood
 
   @id:VTES-2212 @vtes.combat.press.only-if-both-ready @checks:c @vtes.combat.combat-ends.ends-immediately @checks:a
-  Scenario: Once a strike has ended combat nobody presses, though both are ready
+  Scenario: A minion cannot press after a strike has ended combat, even if both are ready
     Given Sarah's Belinde and Alexis's Mkhokheli are ready
     And Sarah holds Dead-End Alley
     And Alexis holds Majesty and Dead-End Alley
@@ -154,7 +154,7 @@ Feature: Press
 
   @id:VTES-1145 @vtes.combat.press.not-carried-to-later-rounds @checks:a
   @vtes.published.optional-press.current-round-only
-  Scenario: An optional press that was not used is gone in the next round
+  Scenario: An unused optional press is lost in the next round
     Given Sarah's Brock Sterling and Alexis's Ayelech are ready
     And Sarah holds Hidden Strength
     And Alexis holds Dead-End Alley
@@ -178,7 +178,7 @@ Feature: Press
     And Ayelech burns 1 blood
 
   @id:VTES-1146 @vtes.combat.press.to-end-cancels-continue @checks:a @vtes.combat.press.not-two-in-a-row
-  Scenario: A press that a card has left in hand ends combat as well, and once only
+  Scenario: A press given by a card can end combat, but only once
     Given Sarah's Brock Sterling and Alexis's Ayelech are ready
     And Sarah holds Hidden Strength
     And Alexis holds Dead-End Alley
@@ -194,7 +194,7 @@ Feature: Press
     And Brock Sterling has 3 blood
 
   @id:VTES-1593 @vtes.combat.press.to-continue @vtes.combat.press.to-end-cancels-continue
-  Scenario: A press that can only continue is of no use while combat goes on anyway
+  Scenario: A press that can only continue combat cannot be used when combat already continues
     Given Sarah's Sully is ready
     And Alexis's Colette is ready
     And Sarah holds Dead-End Alley

@@ -1,6 +1,6 @@
-# Fifth edition rulebook, "Resolve Strike", "Strike Effects": what strikes do, to whom, and when combat is over with them
+# Fifth edition rulebook, "Resolve Strike", "Strike Effects": what strikes do and when they end combat
 Feature: Resolving strikes
-  Strikes of a pair resolve together, but for what ends combat and for first strikes; a dodge protects its minion.
+  The strikes of a pair resolve together, except combat-ends strikes and first strikes. A dodge protects its minion.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Resolving strikes
 
   @id:VTES-2851 @vtes.combat.resolve.defensive-works-at-any-range @checks:a,b @vtes.combat.dodge.any-range @checks:a
   @vtes.combat.combat-ends.any-range @checks:a
-  Scenario: A dodge and the end of combat serve at close range and at long range alike
+  Scenario: Dodge and Majesty work at close range and at long range
     Given Sarah's Ayelech and Alexis's Mkhokheli are ready
     And Ayelech bears .44 Magnum
     And Sarah holds Fake Out, Dead-End Alley and Dead-End Alley
@@ -35,7 +35,7 @@ Feature: Resolving strikes
     And the combat is over
 
   @id:VTES-2852 @vtes.combat.combat-ends.any-range @checks:a
-  Scenario: At close range the end of combat is the end as well
+  Scenario: Majesty ends combat at close range and at long range
     Given Sarah's Ayelech and Alexis's Mkhokheli are ready
     And Ayelech bears .44 Magnum
     And Sarah holds Dead-End Alley
@@ -55,7 +55,7 @@ Feature: Resolving strikes
     And the combat is over
 
   @id:VTES-2853 @vtes.combat.resolve.damage-costs-blood-or-life @checks:a,b
-  Scenario Outline: Damage outside combat costs <card> <counter> as well
+  Scenario Outline: Damage outside combat also burns <counter> from <card>
     Given Sarah's Belinde is ready with 3 blood
     And Sarah's Rafastio Ghoul is ready with 3 life
     And Belinde bears Raven Spy
@@ -72,7 +72,7 @@ Feature: Resolving strikes
       | Raven Spy      | life    | Belinde        | blood |
 
   @id:VTES-2854 @vtes.combat.resolve.strike-effects-before-damage @checks:a,b
-  Scenario Outline: A vampire without blood that <does>
+  Scenario Outline: A vampire without blood that <does> ends up <where>
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready with 0 blood
     And Alexis holds Theft of Vitae
@@ -91,7 +91,7 @@ Feature: Resolving strikes
 
   @id:VTES-2855 @vtes.combat.ends-when-combatant-not-ready @checks:a,b,d
   @vtes.combat.press.only-if-both-ready @checks:a,b
-  Scenario Outline: Combat goes on as long as <other> is ready, and not for a moment longer
+  Scenario Outline: Combat goes on only as long as <other> is ready
     Given Sarah's Min-seo is ready
     And Alexis's Belinde is ready with 1 blood
     And Alexis's Underbridge Stray is ready with 2 life
@@ -120,7 +120,7 @@ Feature: Resolving strikes
       | Underbridge Stray | Underbridge Stray is in Alexis's ash heap   |
 
   @id:VTES-2856 @vtes.combat.ends-when-not-ready-at-any-point @checks:a
-  Scenario Outline: A combatant that goes to torpor before any strike ends the combat there, with <card> in hand
+  Scenario Outline: Combat ends at once when a combatant goes to torpor before strikes, with <card> unplayed
     Given Sarah's Horace Radcliffe is ready with 5 blood
     And Alexis's Belinde is ready with 3 blood
     And Sarah holds <card>
@@ -146,7 +146,7 @@ Feature: Resolving strikes
       | Roundhouse       | choose a strike                         | Horace Radcliffe |
 
   @id:VTES-2857 @vtes.combat.ends-when-not-ready-at-any-point @checks:b
-  Scenario Outline: A combatant that is gone by the press leaves no other round, whoever has pressed: <who>
+  Scenario Outline: Combat ends without another round if <who> stops being ready during the press step
     Given Sarah's Min-seo is ready with 3 blood
     And Alexis's Underbridge Stray is ready with 3 life
     And Underbridge Stray came into play at superior
@@ -169,7 +169,7 @@ Feature: Resolving strikes
       | Min-seo           | 1 aggravated damage | Min-seo is in torpor with 2 blood         |
 
   @id:VTES-2858 @vtes.combat.hand-strike.damage-equals-strength @checks:a
-  Scenario Outline: A strength of 2 is 2 damage, and <damage> with <strike>
+  Scenario Outline: A minion with 2 strength inflicts <damage> damage if it <strike>
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Wauneka bears Preternatural Strength
     And Preternatural Strength came into play at basic
@@ -190,7 +190,7 @@ Feature: Resolving strikes
       | plays Quick Jab              | 1      |
 
   @id:VTES-2859 @vtes.combat.hand-strike.vampire-strength-one @checks:a,b
-  Scenario Outline: The hands of <minion> inflict <damage> damage
+  Scenario Outline: A hand strike by <minion> inflicts <damage> damage
     Given Sarah's <minion> is ready
     And <minion> came into play at <level>
     And Alexis's Ayelech is ready
@@ -206,7 +206,7 @@ Feature: Resolving strikes
       | Underbridge Stray | basic    | 0      |
 
   @id:VTES-2860 @vtes.combat.hand-strike.vampire-strength-one @checks:a
-  Scenario Outline: Old or young, a vampire strikes with hands for 1: <vampire>
+  Scenario Outline: A vampire of any capacity inflicts 1 damage with hands: <vampire>
     Given Sarah's <vampire> is ready with 1 blood
     And Alexis's Ayelech is ready
     When <vampire> enters combat with Ayelech
@@ -223,7 +223,7 @@ Feature: Resolving strikes
       | Alexander Silverson |
 
   @id:VTES-2861 @vtes.combat.dodge.deals-no-damage @checks:a
-  Scenario: Of two dodges nothing comes
+  Scenario: Two dodges against each other have no effect
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Dodge
     And Alexis holds Dodge
@@ -236,7 +236,7 @@ Feature: Resolving strikes
     And the combat is over
 
   @id:VTES-2862 @vtes.combat.dodge.protects-minion @checks:a
-  Scenario Outline: A dodge keeps off all that a strike does: <strike>
+  Scenario Outline: A dodge cancels every effect of a strike on its minion: <strike>
     Given Sarah's Nassir is ready with 2 blood
     And Nassir bears .44 Magnum
     And Alexis's Belinde is ready with 4 blood
@@ -262,7 +262,7 @@ Feature: Resolving strikes
       | Roundhouse     | plays Roundhouse at basic        |
 
   @id:VTES-2863 @vtes.combat.dodge.uses-the-strike @checks:a,b @vtes.combat.dodge.protects-minion @checks:b
-  Scenario: Who dodges does not strike in that pair, and is hit in the next
+  Scenario: A minion that dodges makes no other strike in that pair and may be hit in the next
     Given Sarah's Flávio Gonçalves and Alexis's Catalina Vega are ready
     And Sarah holds Blur
     And Alexis holds Blur
@@ -282,7 +282,7 @@ Feature: Resolving strikes
     And the combat is over
 
   @id:VTES-2864 @vtes.combat.dodge.does-not-protect-retainers @checks:a
-  Scenario: A dodge does not keep both damage of a gun from a retainer with 2 life
+  Scenario: A dodge does not protect a retainer with 2 life from a gun
     Given Sarah's Ayelech and Alexis's Belinde are ready
     And Ayelech bears .44 Magnum
     And Belinde bears Murder of Crows
@@ -299,7 +299,7 @@ Feature: Resolving strikes
     And the combat is over
 
   @id:VTES-2865 @vtes.combat.combat-ends.resolves-before-all-strikes @checks:a,b
-  Scenario Outline: Against the end of combat a strike card is spent and paid for, and does nothing: <card>
+  Scenario Outline: A strike card played against a combat-ends strike is paid for but has no effect: <card>
     Given Sarah's Wauneka is ready with 4 blood
     And Wauneka bears Thaumaturgy
     And Alexis's Mkhokheli is ready with 5 blood
@@ -321,7 +321,7 @@ Feature: Resolving strikes
       | Theft of Vitae | 4    |
 
   @id:VTES-2866 @vtes.combat.combat-ends.ends-immediately @checks:a,b,c
-  Scenario: Who ends the combat is unlocked, and nothing of the round is left but its end
+  Scenario: Majesty at superior unlocks its user, and skips the rest of the round except its end
     Given Sarah's Wauneka is ready
     And Wauneka bears Celerity
     And Alexis's Mkhokheli is ready with 4 blood
@@ -341,7 +341,7 @@ Feature: Resolving strikes
     And the combat is over
 
   @id:VTES-2867 @vtes.combat.combat-ends.stops-other-strike-resolution-effects @checks:a
-  Scenario Outline: Combat ends before the crows of either side do anything: <crows>
+  Scenario Outline: A combat-ends strike resolves before crows of either side do damage: <crows>
     Given Sarah's Horace Radcliffe and Alexis's Mkhokheli are ready
     And Horace Radcliffe bears <bears>
     And Mkhokheli bears <other>
@@ -360,7 +360,7 @@ Feature: Resolving strikes
       | blocker | Sport Bike      | Murder of Crows |
 
   @id:VTES-2868 @vtes.combat.steal-blood.moves-counters-to-striker @checks:a,d
-  Scenario Outline: Of <of thief> and <of other> blood a theft of 2 leaves <thief> and <other>
+  Scenario Outline: A theft of 2 with <of thief> and <of other> blood leaves thief <thief> and victim <other>
     Given Sarah's Chrysanthemum is ready with <of thief> blood
     And Alexis's Belinde is ready with <of other> blood
     And Sarah holds Theft of Vitae
@@ -381,7 +381,7 @@ Feature: Resolving strikes
       | 4        | 3        | 4     | 1     |
 
   @id:VTES-2869 @vtes.combat.steal-blood.moves-counters-to-striker @checks:b,c
-  Scenario: Stolen life is blood for a vampire, and stolen blood is life for an ally
+  Scenario: Life stolen by a vampire becomes blood, and blood stolen by an ally becomes life
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Alexis's Nassir is ready with 1 blood
     And Sarah holds Theft of Vitae
@@ -400,7 +400,7 @@ Feature: Resolving strikes
     And the combat is over
 
   @id:VTES-2870 @vtes.combat.first-strike.removed-opponent-does-not-strike @checks:a,c
-  Scenario: A first strike leaves whoever it does not send to torpor to strike back
+  Scenario: A first strike prevents a return strike only if it removes the opposing minion
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Colette is ready with 1 blood
     And Sarah holds Quick Jab and Quick Jab
@@ -418,7 +418,7 @@ Feature: Resolving strikes
     And the combat is over
 
   @id:VTES-2871 @vtes.combat.first-strike.lost-weapon-loses-strike @checks:a,b
-  Scenario: A gun that is lost to a first strike is not fired, and hands are not lost with it
+  Scenario: A gun lost to a first strike is not fired, but a hand strike is not lost with it
     Given Sarah's Wauneka and Alexis's Colette are ready
     And Colette bears .44 Magnum and .44 Magnum
     And Sarah holds Shattering Blow and Shattering Blow
@@ -441,7 +441,7 @@ Feature: Resolving strikes
     And the combat is over
 
   @id:VTES-4777 @vtes.combat.first-strike.both-simultaneous @vtes.combat.destroy-equipment.usable-until-resolution
-  Scenario: A weapon that strikes first too is struck with, although a first strike destroys it
+  Scenario: A weapon with first strike hits even if another first strike destroys it
     Given Sarah's Horace Radcliffe and Alexis's Kamau Jafari are ready
     And Kamau Jafari bears Kali's Fang
     And Sarah holds Canine Horde
@@ -455,7 +455,7 @@ Feature: Resolving strikes
     And Horace Radcliffe is in torpor
 
   @id:VTES-4778 @provisional @vtes.combat.first-strike.lost-weapon-loses-strike @checks:a
-  Scenario: Whoever has lost a strike with the weapon makes an additional one all the same
+  Scenario: A minion that lost its weapon strike can still make an additional strike
     Given Sarah's Horace Radcliffe and Alexis's Nik Sikko are ready
     And Nik Sikko bears .44 Magnum
     And Sarah holds Canine Horde
@@ -471,7 +471,7 @@ Feature: Resolving strikes
 
   @id:VTES-2872
   @vtes.combat.steal-equipment.kept-after-combat @checks:a
-  Scenario Outline: What was stolen stays with the thief, whatever becomes of who had it: <fate>
+  Scenario Outline: Stolen equipment stays with the thief after combat: <fate>
     Given Sarah's Min-seo and Alexis's Colette are ready
     And Sarah holds Fast Hands
     And Colette bears .44 Magnum

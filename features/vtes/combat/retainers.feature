@@ -12,7 +12,7 @@ Feature: Retainers and combat
   @id:VTES-0233 @vtes.combat.retainer.target-announced-with-strike @checks:b,c
   @vtes.combat.retainer.can-be-targeted-by-strike @checks:a
   @vtes.combat.dodge.does-not-protect-retainers @checks:a
-  Scenario: At long range a gun burns a retainer whose employer dodges
+  Scenario: A gun at long range burns a retainer whose employer dodges
     When Ayelech bleeds Alexis
     And Belinde attempts to block
     And Ayelech uses .44 Magnum to maneuver
@@ -25,7 +25,7 @@ Feature: Retainers and combat
 
   @id:VTES-0234 @vtes.combat.retainer.target-only-at-long-range @checks:a
   @vtes.combat.range.limits-usable-strikes-and-effects @checks:d
-  Scenario: At close range only the employer is struck at
+  Scenario: A strike at close range can target only the opposing minion
     When Ayelech bleeds Alexis
     And Belinde attempts to block
     And neither maneuvers
@@ -39,7 +39,7 @@ Feature: Retainers and combat
     And Belinde bears Raven Spy
 
   @id:VTES-0235 @vtes.combat.retainer.target-needs-ranged-strike @checks:b
-  Scenario: Hands do not reach a retainer at long range either
+  Scenario: A hand strike cannot target a retainer at long range
     Given Sarah holds Fake Out
     When Ayelech bleeds Alexis
     And Belinde attempts to block
@@ -55,7 +55,7 @@ Feature: Retainers and combat
     And Alexis's ash heap holds Raven Spy and Belinde
 
   @id:VTES-2210 @vtes.combat.retainer.burned-with-employer @checks:b
-  Scenario: A retainer stays with an employer in torpor, and is burned with it there
+  Scenario: A retainer stays with an employer in torpor, and is burned if the employer burns there
     When Belinde is dealt 1 aggravated damage
     Then Belinde is in torpor with 6 blood
     And Belinde bears Raven Spy
@@ -67,7 +67,7 @@ Feature: Retainers and combat
   @id:VTES-1199 @provisional
   @vtes.combat.damage.prevention-by-damaged-minion
   @vtes.combat.uninvolved-minion-cards-any-methuselah
-  Scenario: Its employer's prevention is no help to a retainer, and that of a bystander can be
+  Scenario: An employer's prevention cannot protect its retainer, but a bystander's can
     Given Alexis's Brock Sterling and Tom's Monica Giovanni are ready
     And Brock Sterling bears Raven Spy
     And Raven Spy#2 has 2 life

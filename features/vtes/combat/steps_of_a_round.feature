@@ -1,4 +1,4 @@
-# Fifth edition rulebook, "Combat Sequence": the seven steps of a round, and who is first in each
+# Fifth edition rulebook, "Combat Sequence": the seven steps of a round and their order of play
 Feature: The steps of a round
   Before range, determine range, before strikes, strike, damage resolution, press, end of round.
 
@@ -8,7 +8,7 @@ Feature: The steps of a round
 
   @id:VTES-2809 @vtes.combat.sequence.one-or-more-rounds @checks:a
   @vtes.combat.press.none-by-default-combat-ends @checks:a,b
-  Scenario: Where nobody can press there is one round
+  Scenario: Combat lasts one round if neither minion can press
     Given Sarah's Wauneka and Alexis's Belinde are ready
     And Sarah holds Roundhouse and Fake Out
     And Alexis holds Open Grate and Fake Out
@@ -25,7 +25,7 @@ Feature: The steps of a round
       | combat-ended | 1     |
 
   @id:VTES-2810 @vtes.combat.sequence.seven-steps-in-order @checks:a
-  Scenario: A round without any card goes from close range over the strikes to its end
+  Scenario: A round without cards goes from close range through strikes to its end
     Given Sarah's Wauneka and Alexis's Belinde are ready
     When Wauneka bleeds Alexis
     And Belinde attempts to block
@@ -42,7 +42,7 @@ Feature: The steps of a round
   @id:VTES-2811 @vtes.combat.sequence.seven-steps-in-order @checks:b,c
   @vtes.combat.press.uncancelled-starts-new-round @checks:a
   @vtes.combat.end-of-round.effects-only-here @checks:a
-  Scenario: Each step has its own cards, and in the next round they all come again
+  Scenario: Each step of a round allows only its own cards, and every step comes again in the next round
     Given Sarah's Horace Radcliffe is ready with 3 blood
     And Alexis's Belinde is ready
     And Sarah holds Carrion Crows, Fake Out, Immortal Grapple, Roundhouse, Dead-End Alley and Taste of Vitae
@@ -109,7 +109,7 @@ Feature: The steps of a round
     And the combat is over
 
   @id:VTES-2812 @vtes.combat.sequence.acting-minion-first-everywhere @checks:a
-  Scenario: In each step the acting minion's player is asked first
+  Scenario: The acting minion's player may respond first in each step
     Given Sarah's Horace Radcliffe is ready with 5 blood
     And Alexis's Larissa Moreira is ready with 6 blood
     And Horace Radcliffe bears Celerity, Kevlar Vest and Sport Bike
@@ -151,7 +151,7 @@ Feature: The steps of a round
     Then the combat is over
 
   @id:VTES-2813 @vtes.combat.before-range.only-marked-effects @checks:a,b
-  Scenario: Before range nothing is used but what says so, and that not later
+  Scenario: Only effects marked for the step before range can be used then, and only then
     Given Sarah's Wauneka and Alexis's Belinde are ready
     And Sarah holds Torn Signpost, Torn Signpost, Immortal Grapple, Fake Out and Roundhouse
     When Wauneka bleeds Alexis
@@ -172,7 +172,7 @@ Feature: The steps of a round
     And Wauneka cannot play Torn Signpost at basic because vtes.combat.before-range.closed-once-maneuver-decision-starts
 
   @id:VTES-2814 @vtes.combat.before-range.closed-once-maneuver-decision-starts @checks:a
-  Scenario Outline: It is too late for the opposing minion as well, once the acting one has decided: <decided>
+  Scenario Outline: The step before range is over for both minions once the acting minion has decided: <decided>
     Given Sarah's Wauneka and Alexis's Belinde are ready
     And Sarah holds Fake Out
     And Alexis holds Carrion Crows and Fake Out
@@ -194,7 +194,7 @@ Feature: The steps of a round
       | Sarah passes          | close |
 
   @id:VTES-2815 @vtes.combat.end-of-round.after-press @checks:a,b
-  Scenario: Every round has its end, after its presses and before the next round
+  Scenario: Every round has its end after its presses and before the next round
     Given Sarah's Belinde and Alexis's Ayelech are ready with 3 blood
     And Sarah holds Carrion Crows, Taste of Vitae, Taste of Vitae, Dead-End Alley and Dead-End Alley
     When Belinde bleeds Alexis

@@ -8,7 +8,7 @@ Feature: Strike
   @id:VTES-0213 @vtes.combat.choose.acting-minion-first @checks:b,c
   @vtes.combat.choose.both-before-any-resolution @checks:b
   @vtes.combat.strike.one-per-round-by-default @checks:a
-  Scenario: The acting minion chooses first, and nothing is resolved before both have chosen
+  Scenario: The acting minion chooses first, and nothing is resolved until both have chosen
     Given Sarah's Wauneka and Alexis's Belinde are ready
     And Sarah holds Roundhouse and Roundhouse
     When Wauneka bleeds Alexis
@@ -26,7 +26,7 @@ Feature: Strike
     And Sarah holds Roundhouse
 
   @id:VTES-0214 @vtes.combat.resolve.simultaneous @checks:a @vtes.combat.ends-when-combatant-not-ready @checks:c
-  Scenario: Two vampires send each other to torpor
+  Scenario: Two vampires can send each other to torpor
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Aunt Linda is ready with 3 blood
     And Sarah holds Roundhouse
@@ -42,7 +42,7 @@ Feature: Strike
 
   @id:VTES-0215 @example @vtes.combat.additional.example-wauneka-flavio @checks:a,b,c,d,e,f
   @vtes.combat.additional.one-sided-resolved-alone @checks:b
-  Scenario: A dodged roundhouse, then one additional strike against two
+  Scenario: A dodged Roundhouse is followed by one additional strike against two
     Given Sarah's Wauneka is ready with 5 blood
     And Alexis's Flávio Gonçalves is ready with 7 blood
     And Wauneka bears Celerity
@@ -81,7 +81,7 @@ Feature: Strike
 
   @id:VTES-0216 @vtes.combat.additional.only-holders-may-strike @checks:a
   @vtes.combat.additional.one-sided-resolved-alone @checks:a
-  Scenario: Against an additional strike, whoever has none does not even dodge
+  Scenario: A minion without additional strikes cannot dodge one
     Given Sarah's Min-seo and Alexis's Belinde are ready
     And Sarah holds Blur
     And Alexis holds Dodge
@@ -99,7 +99,7 @@ Feature: Strike
     And Alexis holds Dodge
 
   @id:VTES-0217 @vtes.combat.additional.one-source-per-round @checks:a
-  Scenario: A second card gives no further additional strikes in the round
+  Scenario: A second card cannot give further additional strikes in the same round
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur and Blur
     And Alexis holds Pursuit
@@ -120,7 +120,7 @@ Feature: Strike
   @id:VTES-2200 @vtes.combat.additional.gained-after-first-pair @checks:b
   @vtes.combat.ends-when-combatant-not-ready @checks:a
   @vtes.combat.additional.resolved-after-normal-pair @checks:b
-  Scenario: Nobody takes additional strikes against a minion that the first pair has sent to torpor
+  Scenario: A minion cannot gain additional strikes against an opponent already sent to torpor
     Given Sarah's Min-seo is ready
     And Alexis's Belinde is ready with 0 blood
     And Sarah holds Blur
@@ -136,7 +136,7 @@ Feature: Strike
   @id:VTES-2201 @vtes.combat.additional.gained-after-first-pair @checks:b
   @vtes.combat.additional.resolved-after-normal-pair @checks:c
   @vtes.combat.combat-ends.ends-immediately @checks:a
-  Scenario: A strike that ends combat leaves no room for additional strikes
+  Scenario: Additional strikes cannot be gained after a strike that ends combat
     Given Sarah's Min-seo and Alexis's Mkhokheli are ready
     And Sarah holds Blur
     And Alexis holds Majesty
@@ -151,7 +151,7 @@ Feature: Strike
 
   @id:VTES-2202 @vtes.combat.additional.one-source-per-round @checks:c
   @vtes.combat.additional.gained-from-cards-and-effects @checks:b
-  Scenario: Another round brings one strike, and another source of additional ones may be used
+  Scenario: A new round gives one strike, and allows another source of additional strikes
     Given Sarah's Flávio Gonçalves and Alexis's Ayelech are ready
     And Sarah holds Blur, Blur and Dead-End Alley
     When Flávio Gonçalves bleeds Alexis
@@ -172,7 +172,7 @@ Feature: Strike
     And Flávio Gonçalves has 3 blood
 
   @id:VTES-2203 @vtes.combat.additional.only-holders-may-strike @checks:b
-  Scenario: Who has no additional strike may still prevent the damage of one
+  Scenario: A minion without additional strikes may still prevent damage from one
     Given Sarah's Min-seo and Alexis's Brock Sterling are ready
     And Sarah holds Blur
     And Alexis holds Skin of Rock
@@ -189,7 +189,7 @@ Feature: Strike
     And the combat is over
 
   @id:VTES-0218 @provisional @vtes.combat.additional.acting-decides-first @checks:b
-  Scenario: Whoever declined additional strikes may still answer those of the opponent
+  Scenario: A minion that declined additional strikes may still gain them in answer to its opponent's
     Given Sarah's Min-seo and Alexis's Flávio Gonçalves are ready
     And Sarah holds Blur
     And Alexis holds Blur
@@ -206,7 +206,7 @@ Feature: Strike
 
   @id:VTES-0219 @vtes.combat.additional.same-range @checks:a,b
   @vtes.combat.additional.free-choice-despite-commitment @checks:a
-  Scenario: The gun's maneuver binds the first strike of the round only, and the range stays
+  Scenario: A gun's maneuver commits only the first strike, and the range stays the same
     Given Sarah's Colette and Alexis's Flávio Gonçalves are ready
     And Flávio Gonçalves bears .44 Magnum
     And Sarah holds Fake Out
@@ -230,7 +230,7 @@ Feature: Strike
     And the combat is over
 
   @id:VTES-2245 @vtes.combat.choose.committed-by-maneuver @checks:c @vtes.combat.maneuver.from-weapon-fixes-strike
-  Scenario: In the next round the minion is free to strike with something else
+  Scenario: A minion that maneuvered with a gun may strike with something else in the next round
     Given Sarah's Colette and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
     And Alexis holds Dead-End Alley
@@ -248,7 +248,7 @@ Feature: Strike
     And the combat is over
 
   @id:VTES-0312 @vtes.combat.resolve.ranged-works-at-any-range @checks:a
-  Scenario: At long range a ranged strike steals blood from a minion whose hands do not reach
+  Scenario: A ranged strike steals blood at long range from a minion whose hands cannot hit
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 3 blood
     And Sarah holds Theft of Vitae and Fake Out
@@ -264,7 +264,7 @@ Feature: Strike
     And the combat is over
 
   @id:VTES-1595 @vtes.combat.choose.source-weapon @checks:b
-  Scenario: No minion strikes with equipment that is no weapon, with a retainer, or with the opponent's weapon
+  Scenario: A minion cannot strike with non-weapon equipment, a retainer, or the opponent's weapon
     Given Sarah's Sully is ready
     And Sully bears Sport Bike and Raven Spy
     And Alexis's Colette is ready
@@ -280,7 +280,7 @@ Feature: Strike
     Then Sully burns 2 blood
 
   @id:VTES-1594 @vtes.combat.additional.gained-after-first-pair @checks:a
-  Scenario: Additional strikes are not gained while the range is determined
+  Scenario: Additional strikes cannot be gained while range is determined
     Given Sarah's Catalina Vega is ready
     And Alexis's Colette is ready
     And Sarah holds Blur and Fake Out
@@ -298,7 +298,7 @@ Feature: Strike
 
   @id:VTES-1195 @vtes.combat.choose.cancelled-strike-card-new-strike @checks:a,c
   @vtes.published.death-seeker.cancelled-strike-chosen-anew
-  Scenario: After a cancelled strike card its player chooses again, before the opponent chooses anything
+  Scenario: A player whose strike card is cancelled chooses again before the opponent chooses
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Wauneka bears .44 Magnum
     And Sarah holds Roundhouse and Roundhouse
@@ -319,7 +319,7 @@ Feature: Strike
 
   @id:VTES-1196 @provisional
   @vtes.combat.choose.cancelled-strike-card-new-strike
-  Scenario: Cancelled as it is played for its maneuver, a strike card neither maneuvers nor binds
+  Scenario: A strike card cancelled when played for its maneuver neither maneuvers nor commits
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Thrown Gate
     And Alexis holds Death Seeker

@@ -10,7 +10,7 @@ Feature: Strike effects
 
     @id:VTES-0220 @vtes.combat.resolve.damage-costs-blood-or-life @checks:a
     @vtes.combat.damage.ally-retainer-burned-at-zero-life @checks:a
-    Scenario: An ally with strength 1 inflicts 1 damage and dies of the same pair of strikes
+    Scenario: An ally with 1 strength inflicts 1 damage even if burned by the same pair of strikes
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready with 1 life
       And Underbridge Stray came into play at superior
@@ -24,7 +24,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-4979 @vtes.combat.hand-strike.damage-equals-strength
-    Scenario: An additional hand strike does as much as the strength as well
+    Scenario: An additional hand strike inflicts damage equal to the strength
       Given Sarah's Brandon Grime is ready
       And Sarah holds Torn Signpost and Blur
       And Alexis's Ayelech is ready with 7 blood
@@ -39,7 +39,7 @@ Feature: Strike effects
       And Ayelech burns 4 blood
 
     @id:VTES-4980 @vtes.combat.hand-strike.damage-equals-strength @vtes.combat.damage.ally-retainer-one-life-per-point
-    Scenario: A hand strike costs an ally as much life as the strength
+    Scenario: A hand strike burns life from an ally equal to the strength
       Given Sarah's Wauneka is ready
       And Sarah holds Torn Signpost
       And Alexis's Rafastio Ghoul is ready with 4 life
@@ -52,7 +52,7 @@ Feature: Strike effects
       And Rafastio Ghoul has 2 life
 
     @id:VTES-0221 @vtes.combat.hand-strike.damage-equals-strength @checks:c
-    Scenario: An ally without strength inflicts nothing with its hands
+    Scenario: An ally with 0 strength inflicts no damage with its hands
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready with 1 life
       And Underbridge Stray came into play at basic
@@ -69,7 +69,7 @@ Feature: Strike effects
   Rule: Dodge
 
     @id:VTES-0222 @vtes.combat.dodge.any-range @checks:a @vtes.combat.dodge.protects-minion @checks:a
-    Scenario: A dodge works at long range, and is all that the minion does
+    Scenario: A dodge works at long range, and the minion makes no other strike
       Given Sarah's Ayelech and Alexis's Belinde are ready
       And Ayelech bears .44 Magnum
       And Alexis holds Dodge
@@ -86,7 +86,7 @@ Feature: Strike effects
 
     @id:VTES-0223 @vtes.golden-rule.cards-override-rules @vtes.combat.choose.source-other-effect @checks:b
     @vtes.combat.lock-state-irrelevant @checks:c
-    Scenario: A dodge that a vampire has once each combat is gone after it
+    Scenario: A vampire's once-per-combat dodge cannot be used again in that combat
       Given Sarah's Wauneka and Alexis's Flávio Gonçalves are ready
       And Alexis holds Pursuit
       When Wauneka bleeds Alexis
@@ -103,7 +103,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-0224 @vtes.combat.environmental.not-dodged @checks:a
-    Scenario: A dodge protects from the strike, and not from the crows
+    Scenario: A dodge protects against the strike but not against crows
       Given Sarah's Belinde and Alexis's Flávio Gonçalves are ready
       And Sarah holds Carrion Crows
       When Belinde bleeds Alexis
@@ -121,7 +121,7 @@ Feature: Strike effects
 
     @id:VTES-0225 @vtes.combat.combat-ends.resolves-before-all-strikes @checks:a
     @vtes.combat.combat-ends.stops-other-strike-resolution-effects @checks:a
-    Scenario: Combat ends before the roundhouse and the crows do anything
+    Scenario: A combat-ends strike resolves before Roundhouse and crows do damage
       Given Sarah's Horace Radcliffe and Alexis's Mkhokheli are ready
       And Sarah holds Carrion Crows, Roundhouse and Dead-End Alley
       And Alexis holds Majesty
@@ -138,7 +138,7 @@ Feature: Strike effects
 
     @id:VTES-0226 @vtes.combat.combat-ends.any-range @checks:a
     @vtes.combat.resolve.defensive-works-at-any-range @checks:b
-    Scenario: At superior its user is unlocked, and long range is no hindrance
+    Scenario: Majesty at superior unlocks its user, and works at long range
       Given Sarah's Mkhokheli and Alexis's Ayelech are ready
       And Ayelech bears .44 Magnum
       And Sarah holds Majesty
@@ -155,7 +155,7 @@ Feature: Strike effects
       And Ayelech is locked
 
     @id:VTES-0227 @vtes.combat.combat-ends.not-dodged @checks:a
-    Scenario: A dodge does not keep combat from ending
+    Scenario: A dodge does not stop a combat-ends strike
       Given Sarah's Wauneka and Alexis's Mkhokheli are ready
       And Sarah holds Dodge and Dead-End Alley
       And Alexis holds Majesty
@@ -172,7 +172,7 @@ Feature: Strike effects
     @id:VTES-0228 @example @vtes.combat.steal-blood.example-chrysanthemum @checks:a,b,c,d,e
     @vtes.combat.steal-blood.moves-counters-to-striker @checks:b
     @vtes.combat.steal-blood.excess-drains-at-once @checks:a
-    Scenario: Stolen life is too much blood, drains, and the ally's last damage is mended
+    Scenario: Chrysanthemum's stolen life drains as excess, and she mends the ally's damage
       Given Sarah's Chrysanthemum is ready with 4 blood
       And Alexis's Underbridge Stray is ready with 2 life
       And Underbridge Stray came into play at superior
@@ -187,7 +187,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-0229 @vtes.combat.steal-blood.excess-drains-at-once @checks:b
-    Scenario: A full vampire steals nothing to mend with
+    Scenario: A full vampire gains no blood from stealing to mend with
       Given Sarah's Chrysanthemum is ready with 5 blood
       And Alexis's Belinde is ready with 3 blood
       And Sarah holds Theft of Vitae
@@ -199,7 +199,7 @@ Feature: Strike effects
       And Chrysanthemum is ready with 4 blood
 
     @id:VTES-0230 @vtes.ruling.theft-of-vitae.before-mending @checks:a @vtes.combat.steal-blood.before-mending @checks:a
-    Scenario: An empty vampire mends with what it steals at the same moment
+    Scenario: An empty vampire mends with blood that it steals in the same strike
       Given Sarah's Belinde is ready with 2 blood
       And Alexis's Nassir is ready with 0 blood
       And Alexis holds Theft of Vitae
@@ -213,7 +213,7 @@ Feature: Strike effects
 
     @id:VTES-0232 @vtes.ruling.theft-of-vitae.not-preventable @checks:a
     @vtes.combat.steal-blood.not-damage-not-preventable @checks:a
-    Scenario: Stealing is no damage, and nothing prevents it
+    Scenario: Stealing blood is not damage and cannot be prevented
       Given Sarah's Nassir is ready with 1 blood
       And Alexis's Brock Sterling is ready with 3 blood
       And Sarah holds Theft of Vitae
@@ -230,7 +230,7 @@ Feature: Strike effects
 
     @id:VTES-2204 @vtes.combat.steal-blood.not-damage-not-preventable @checks:b,c
     @vtes.combat.steal-blood.moves-counters-to-striker @checks:a
-    Scenario: A vampire robbed of its last blood is not wounded, and has lost none to damage
+    Scenario: A vampire whose last blood is stolen is not wounded, and lost none of it to damage
       Given Sarah's Nassir is ready with 1 blood
       And Alexis's Belinde is ready with 2 blood
       And Sarah holds Theft of Vitae and Taste of Vitae
@@ -246,7 +246,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-2205 @vtes.combat.steal-blood.before-mending @checks:b
-    Scenario: Blood that is stolen does not mend the damage that comes with the theft
+    Scenario: A vampire cannot mend with blood stolen from it
       Given Sarah's Ayelech is ready with 2 blood
       And Alexis's Belinde is ready with 2 blood
       And Sarah holds Theft of Vitae
@@ -260,11 +260,11 @@ Feature: Strike effects
       And Ayelech is ready with 3 blood
       And the combat is over
 
-  # Fifth edition rulebook, "Strike Effects": dodge, the sentences on possessions and on first strike
+  # Fifth edition rulebook, "Strike Effects": dodge, on possessions and first strike
   Rule: What a dodge protects
 
     @id:VTES-1100 @vtes.combat.dodge.protects-possessions @checks:a
-    Scenario: A dodge keeps the weapon that a strike would have destroyed
+    Scenario: A dodge protects the weapon that a strike would destroy
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
       And Sarah holds Shattering Blow
@@ -279,7 +279,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1101 @vtes.combat.dodge.protects-possessions @checks:a @vtes.combat.dodge.works-against-first-strike
-    Scenario: A dodge keeps the weapon from a theft with first strike
+    Scenario: A dodge protects a weapon from a theft with first strike
       Given Sarah's Tamoszius and Alexis's Colette are ready
       And Colette bears .44 Magnum
       And Sarah holds Fast Hands
@@ -295,7 +295,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1102 @vtes.combat.dodge.works-against-first-strike @checks:a
-    Scenario: A dodge protects from damage with first strike
+    Scenario: A dodge protects against damage with first strike
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Sarah holds Quick Jab
       And Alexis holds Dodge
@@ -318,7 +318,7 @@ Feature: Strike effects
 
     @id:VTES-1103 @vtes.combat.destroy-equipment.burns-one @checks:a
     @vtes.combat.destroy-equipment.usable-until-resolution @checks:a
-    Scenario: The gun is still fired in the pair of strikes in which it is destroyed
+    Scenario: A gun destroyed by a strike is still fired in that pair
       Given Colette bears .44 Magnum
       When Wauneka bleeds Alexis
       And Colette attempts to block
@@ -333,7 +333,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1104 @vtes.combat.destroy-equipment.usable-until-resolution @checks:b,c
-    Scenario: A gun that is destroyed in the first round can be used for its maneuver before, and in no later round
+    Scenario: A gun destroyed in the first round can maneuver before that, but not be used afterwards
       Given Colette bears .44 Magnum
       And Sarah holds Fake Out and Dead-End Alley
       When Wauneka bleeds Alexis
@@ -355,7 +355,7 @@ Feature: Strike effects
 
     @id:VTES-1105 @vtes.combat.destroy-equipment.burns-one @checks:b
     @vtes.combat.destroy-equipment.striker-chooses @checks:a
-    Scenario: Of two pieces of equipment the striking minion's side picks the one that burns
+    Scenario: The striking minion's controller chooses which of two pieces of equipment is destroyed
       Given Colette bears .44 Magnum and Sport Bike
       When Wauneka bleeds Alexis
       And Colette attempts to block
@@ -372,7 +372,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1106 @provisional @vtes.combat.destroy-equipment.burns-one @checks:c
-    Scenario: A strike that destroys equipment is no choice against a minion without any
+    Scenario: A strike that destroys equipment cannot be chosen against a minion with no equipment
       Given Colette bears Raven Spy
       When Wauneka bleeds Alexis
       And Colette attempts to block
@@ -385,7 +385,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1107 @vtes.combat.resolve.strikes-default-close-only @checks:c
-    Scenario: At long range a strike that destroys equipment does nothing
+    Scenario: A strike that destroys equipment has no effect at long range
       Given Colette bears .44 Magnum
       When Wauneka bleeds Alexis
       And Colette attempts to block
@@ -398,7 +398,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1123 @vtes.combat.resolve.ranged-works-at-any-range @vtes.combat.first-strike.lost-weapon-loses-strike
-    Scenario: A ranged one destroys the gun at long range, before it is fired
+    Scenario: A ranged strike destroys the gun at long range before it is fired
       Given Sarah's Horace Radcliffe is ready
       And Colette bears .44 Magnum
       And Sarah holds Canine Horde
@@ -421,7 +421,7 @@ Feature: Strike effects
 
     @id:VTES-1108 @vtes.combat.steal-equipment.moved-to-striker @checks:a,c
     @vtes.combat.steal-equipment.kept-after-combat @checks:a
-    Scenario: A stolen gun fires for its old bearer once more, and stays with the thief
+    Scenario: A stolen gun is fired once more by its old bearer, then stays with the thief
       Given Colette bears .44 Magnum
       When Min-seo bleeds Alexis
       And Colette attempts to block
@@ -437,7 +437,7 @@ Feature: Strike effects
 
     @id:VTES-1109 @vtes.combat.steal-equipment.moved-to-striker @checks:a
     @vtes.combat.steal-equipment.kept-after-combat @checks:a
-    Scenario: In the next combat the thief uses the gun, and in the end it goes to its owner's ash heap
+    Scenario: A thief can use a stolen gun in the next combat, and it burns to its owner's ash heap
       Given Colette bears .44 Magnum
       When Min-seo bleeds Alexis
       And Colette attempts to block
@@ -457,7 +457,7 @@ Feature: Strike effects
 
     @id:VTES-1110 @vtes.combat.destroy-weapon.must-choose-weapon @checks:a
     @vtes.combat.steal-equipment.moved-to-striker @checks:b @vtes.published.fast-hands.needs-a-weapon
-    Scenario: Where it has to be a weapon, other equipment is not even up for choice
+    Scenario: A strike that steals a weapon cannot take other equipment
       Given Colette bears Sport Bike, .44 Magnum and Ivory Bow
       When Min-seo bleeds Alexis
       And Colette attempts to block
@@ -473,7 +473,7 @@ Feature: Strike effects
 
     @id:VTES-1111 @provisional @vtes.combat.destroy-weapon.must-choose-weapon @checks:b
   @vtes.published.fast-hands.needs-a-weapon
-    Scenario: Against a minion that bears no weapon, a strike at weapons is no choice
+    Scenario: A strike against weapons cannot be chosen against a minion with no weapon
       Given Colette bears Sport Bike
       When Min-seo bleeds Alexis
       And Colette attempts to block
@@ -481,7 +481,7 @@ Feature: Strike effects
       And Min-seo cannot play Fast Hands at basic because vtes.combat.destroy-weapon.must-choose-weapon
 
     @id:VTES-1112 @vtes.combat.steal-equipment.unusable-this-round @checks:a,b
-    Scenario: A stolen gun is not fired in the round of its theft, and is in the next one
+    Scenario: A stolen gun cannot be fired in the round of its theft, but can in the next
       Given Sarah holds Blur and Dead-End Alley
       And Colette bears .44 Magnum
       When Min-seo bleeds Alexis
@@ -505,7 +505,7 @@ Feature: Strike effects
       And Min-seo takes no damage
 
     @id:VTES-4919 @vtes.combat.steal-equipment.unusable-this-round
-    Scenario: A gun that was stolen in the only round of a combat serves the thief in the next combat
+    Scenario: A gun stolen in a one-round combat can be used by the thief in the next combat
       Given Sarah's Tamoszius is ready
       And Sarah holds Fast Hands and Blur
       And Alexis's Ayelech is ready
@@ -527,7 +527,7 @@ Feature: Strike effects
       Then Nassir burns 2 blood
 
     @id:VTES-4920 @vtes.combat.steal-equipment.kept-after-combat
-    Scenario: A gun that was stolen in a combat maneuvers for the thief in its next turn
+    Scenario: A stolen gun gives the thief its maneuver in a combat of the next turn
       Given Sarah's Tamoszius is ready
       And Sarah holds Fast Hands
       And Alexis's Ayelech is ready
@@ -549,7 +549,7 @@ Feature: Strike effects
     @id:VTES-1113 @provisional
     @vtes.combat.steal-equipment.moved-to-striker
     @vtes.golden-rule.cards-override-rules
-    Scenario: The gun's maneuver is one each combat, whoever bears it
+    Scenario: A gun gives one maneuver each combat, even if it changes bearers
       Given Sarah holds Dead-End Alley and Fake Out
       And Colette bears .44 Magnum
       When Min-seo bleeds Alexis
@@ -570,7 +570,7 @@ Feature: Strike effects
 
     @id:VTES-1114 @vtes.combat.first-strike.resolves-before-normal @checks:a,b
     @vtes.combat.choose.acting-minion-first @checks:c
-    Scenario: Damage of a first strike is mended before the other strike hits, and strikes are chosen as ever
+    Scenario: First strike damage is mended before the other strike hits, but both are chosen as usual
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Alexis holds Quick Jab
       When Wauneka bleeds Alexis
@@ -589,7 +589,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1115 @vtes.combat.first-strike.removed-opponent-does-not-strike @checks:a
-    Scenario: Whoever a first strike sends to torpor does not strike back
+    Scenario: A minion sent to torpor by a first strike does not strike back
       Given Sarah's Wauneka is ready
       And Alexis's Colette is ready with 0 blood
       And Sarah holds Quick Jab
@@ -604,7 +604,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1116 @vtes.combat.first-strike.resolves-before-normal @checks:a
-    Scenario: Whoever mends a first strike with the last blood is still there to strike
+    Scenario: A minion that mends a first strike with its last blood still strikes back
       Given Sarah's Wauneka is ready
       And Alexis's Colette is ready with 1 blood
       And Sarah holds Quick Jab
@@ -617,7 +617,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1117 @vtes.combat.first-strike.removed-opponent-does-not-strike @checks:b
-    Scenario: An ally that a first strike burns does not strike back
+    Scenario: An ally burned by a first strike does not strike back
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready with 1 life
       And Underbridge Stray came into play at superior
@@ -631,7 +631,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1118 @vtes.combat.first-strike.lost-weapon-loses-strike @checks:a
-    Scenario: A gun that a first strike destroys is not fired, and nothing is struck with instead
+    Scenario: A gun destroyed by a first strike is not fired, and no other strike replaces it
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
       And Sarah holds Shattering Blow
@@ -646,7 +646,7 @@ Feature: Strike effects
       And it is for Sarah to decide in the minion phase
 
     @id:VTES-1119 @vtes.combat.first-strike.lost-weapon-loses-strike @checks:a
-    Scenario: A gun that a first strike steals is not fired either
+    Scenario: A gun stolen by a first strike is not fired
       Given Sarah's Tamoszius and Alexis's Colette are ready
       And Colette bears .44 Magnum
       And Sarah holds Fast Hands
@@ -660,7 +660,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1120 @vtes.combat.destroy-equipment.burns-one @checks:a @vtes.combat.first-strike.resolves-before-normal
-    Scenario: Hands strike although the gun beside them is destroyed
+    Scenario: A hand strike is made even if the minion's gun is destroyed by a first strike
       Given Sarah's Horace Radcliffe and Alexis's Colette are ready
       And Colette bears .44 Magnum
       And Sarah holds Canine Horde
@@ -690,7 +690,7 @@ Feature: Strike effects
 
     @id:VTES-1122 @vtes.combat.first-strike.not-before-combat-ends @checks:a
     @vtes.combat.combat-ends.resolves-before-all-strikes @checks:a
-    Scenario: A first strike does not overtake the end of combat
+    Scenario: A first strike does not resolve before a combat-ends strike
       Given Sarah's Wauneka and Alexis's Mkhokheli are ready
       And Sarah holds Quick Jab
       And Alexis holds Majesty
@@ -703,7 +703,7 @@ Feature: Strike effects
       And the combat is over
 
     @id:VTES-1198 @vtes.combat.first-strike.removed-opponent-does-not-strike @checks:a
-    Scenario: A card can make every hand strike of a round a first strike
+    Scenario: A card can make every hand strike in a round a first strike
       Given Sarah's Kamau Jafari is ready
       And Alexis's Colette is ready with 0 blood
       And Sarah holds Silence of Death
@@ -719,7 +719,7 @@ Feature: Strike effects
 
     @id:VTES-2371 @vtes.combat.destroy-equipment.striker-chooses @checks:a
     @vtes.combat.destroy-equipment.burns-one @checks:b
-    Scenario: Of two strikes that each take something, either side chooses for its own, the acting one first
+    Scenario: Each striker chooses what its own strike destroys, and the acting minion's side goes first
       Given Sarah's Wauneka and Alexis's Aunt Linda are ready
       And Wauneka bears .44 Magnum and Sport Bike
       And Aunt Linda bears Kevlar Vest and Bowl of Convergence

@@ -1,13 +1,13 @@
-# Fifth edition rulebook, "Determine Range", "Press", "Damage Resolution": what cards leave a combatant for later
-Feature: What cards leave a combatant
-  A maneuver, a press or some prevention that a card has left belongs to one minion and one card, until it is used or over.
+# Fifth edition rulebook, "Determine Range", "Press", "Damage Resolution": effects that cards leave behind
+Feature: Effects that cards leave behind
+  A maneuver, press or prevention left by a card belongs to one minion, until it is used or expires.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2963 @vtes.combat.press.to-end-cancels-continue @checks:a @vtes.combat.press.to-continue @checks:b
-  Scenario: Either combatant has the press of its own card, though the cards are the same
+  Scenario: Each combatant can use only its own press from two copies of the same card
     Given Sarah's Brock Sterling and Alexis's Madison are ready
     And Sarah holds Hidden Strength
     And Alexis holds Hidden Strength
@@ -28,7 +28,7 @@ Feature: What cards leave a combatant
     And Madison has 6 blood
 
   @id:VTES-2964 @vtes.combat.press.to-continue @checks:b @vtes.combat.press.acting-first-and-answer-kept
-  Scenario: The opposing minion's press is left to it where the acting one does not press
+  Scenario: The opposing minion may still use its press if the acting minion declines to press
     Given Sarah's Brock Sterling and Alexis's Madison are ready
     And Sarah holds Hidden Strength
     And Alexis holds Hidden Strength
@@ -46,7 +46,7 @@ Feature: What cards leave a combatant
     And it is for Sarah to choose a strike
 
   @id:VTES-2965 @vtes.combat.press.exchange-unlimited @checks:a @vtes.combat.press.to-continue
-  Scenario: Two cards leave a minion two presses, and each is used once
+  Scenario: Two different cards give a minion two presses, each used once
     Given Sarah's Brock Sterling and Alexis's Ayelech are ready
     And Brock Sterling bears Potence and Potence
     And Sarah holds Immortal Grapple and Hidden Strength
@@ -71,7 +71,7 @@ Feature: What cards leave a combatant
     And it is for Sarah to choose a strike
 
   @id:VTES-2966 @vtes.combat.press.to-continue @checks:b @vtes.combat.press.exchange-unlimited
-  Scenario: Two copies of a card leave two presses, and are one choice at a time
+  Scenario: Two copies of a card give two presses, offered as one choice at a time
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Ayelech is ready
     And Ayelech bears .44 Magnum
@@ -95,7 +95,7 @@ Feature: What cards leave a combatant
     And it is for Alexis to maneuver or decline
 
   @id:VTES-2967 @vtes.combat.maneuver.sources @checks:c @vtes.combat.maneuver.not-carried-to-later-rounds
-  Scenario: The maneuver that is granted for the combat waits for a later round, and the one of a round does not
+  Scenario: A maneuver granted for the combat may be used in a later round, but only once
     Given Sarah's Colette is ready
     And Alexis's Horace Radcliffe is ready and locked
     And Alexis holds Guard Dogs
@@ -121,7 +121,7 @@ Feature: What cards leave a combatant
     And it is for Sarah to choose a strike
 
   @id:VTES-2968 @vtes.combat.maneuver.sources @checks:c
-  Scenario: The maneuver of a reaction is for the minion that played it, if that one blocks
+  Scenario: Instinctive Reaction gives its maneuver to the minion that played it, if it blocks
     Given Sarah's Colette is ready
     And Alexis's Horace Radcliffe and Larissa Moreira are ready
     And Alexis holds Instinctive Reaction and Instinctive Reaction
@@ -139,7 +139,7 @@ Feature: What cards leave a combatant
     And it is for Sarah to choose a strike
 
   @id:VTES-2969 @vtes.combat.range.close-by-default-every-round @checks:c
-  Scenario: A grapple leaves the range of the next round alone, and not of the one after it
+  Scenario: Immortal Grapple fixes the range of the next round but not of the round after that
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
     And Sarah holds Immortal Grapple and Dead-End Alley
@@ -162,7 +162,7 @@ Feature: What cards leave a combatant
     And it is for Sarah to choose a strike
 
   @id:VTES-4995 @vtes.combat.range.close-by-default-every-round
-  Scenario: A grapple that had a vampire maneuver in vain leaves the range of the third round to the maneuvers
+  Scenario: Immortal Grapple does not fix the range of the third round, even if it stopped a maneuver
     Given Sarah's Wauneka and Alexis's Nassir are ready
     And Alexis holds Apportation
     And Sarah holds Immortal Grapple and Dead-End Alley
@@ -183,7 +183,7 @@ Feature: What cards leave a combatant
     Then the range is long
 
   @id:VTES-2970 @vtes.combat.before-strikes.window @checks:b @vtes.golden-rule.cards-override-rules
-  Scenario: What can be played once each round can be played again in the next
+  Scenario: A card limited to once each round can be played again in the next round
     Given Sarah's Wauneka and Alexis's Ayelech are ready
     And Sarah holds Immortal Grapple, Immortal Grapple and Dead-End Alley
     And Alexis holds Dodge
@@ -204,7 +204,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-2971 @vtes.combat.combat-ends.ends-immediately @checks:b
-  Scenario: If both end the combat, both are unlocked by it
+  Scenario: Majesty at superior unlocks both combatants if both play it
     Given Sarah's Alexa Draper is ready and locked
     And Alexis's Flávio Gonçalves is ready and locked
     And Sarah holds Majesty
@@ -218,7 +218,7 @@ Feature: What cards leave a combatant
 
   @id:VTES-2972 @vtes.combat.environmental.definition @checks:c @vtes.combat.additional.resolved-after-normal-pair
   @vtes.published.retainer-that-strikes.no-additional-strikes
-  Scenario: Crows come with the first pair of each round, and with no additional strike
+  Scenario: Crows do damage with the first pair of each round, but not with additional strikes
     Given Sarah's Horace Radcliffe and Alexis's Ayelech are ready
     And Horace Radcliffe bears Celerity and Murder of Crows
     And Sarah holds Carrion Crows and Blur
@@ -233,7 +233,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-2973 @vtes.combat.steal-blood.moves-counters-to-striker @checks:b
-  Scenario: An ally that is robbed of its last life takes no more damage of the same moment
+  Scenario: An ally whose last life is stolen takes no further damage from that pair of strikes
     Given Sarah's Ayelech is ready with 3 blood
     And Ayelech bears Murder of Crows
     And Alexis's Underbridge Stray is ready with 2 life
@@ -247,7 +247,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-2974 @vtes.combat.damage.immune-damage-unsuccessful @checks:c
-  Scenario: Prevention is not spent on what does nothing anyway
+  Scenario: Prevention used against damage that immunity stops has no further effect
     Given Sarah's Carolina Vález is ready with 3 blood
     And Carolina Vález bears Kevlar Vest
     And Alexis's Horace Radcliffe is ready
@@ -262,7 +262,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-2975 @vtes.combat.damage.aggravated-on-wounded-costs-blood @vtes.combat.end-of-round.also-when-combat-ends-early
-  Scenario Outline: Blood that prevents destruction is lost to damage as well: <damage>
+  Scenario Outline: Taste of Vitae counts blood that prevented destruction as lost: <damage>
     Given Sarah's Wauneka is ready with 1 blood
     And Alexis's Ayelech is ready with 5 blood
     And Sarah holds Taste of Vitae and Roundhouse
@@ -282,7 +282,7 @@ Feature: What cards leave a combatant
       | 1 aggravated damage              | 5    | 1      |
 
   @id:VTES-2976 @vtes.combat.sequence.seven-steps-in-order @checks:a @vtes.combat.maneuver.moves-close-to-long
-  Scenario: A round has maneuvers, strikes, an additional strike and presses, in this order
+  Scenario: A round has maneuvers, strikes, additional strikes, and presses, in that order
     Given Sarah's Min-seo and Alexis's Ayelech are ready
     And Sarah holds Fake Out, Blur and Dead-End Alley
     And Alexis holds Fake Out, Open Grate and Dead-End Alley
@@ -307,7 +307,7 @@ Feature: What cards leave a combatant
     Then the combat is over
 
   @id:VTES-2977 @vtes.combat.ends-when-not-ready-at-any-point @checks:a @vtes.combat.only-ready-minions
-  Scenario: A round that is broken off before its range is set sets none, and nobody strikes in it
+  Scenario: A round that ends before range is determined has no strikes
     Given Sarah's Wauneka is ready
     And Alexis's Belinde is ready with 3 blood
     And Sarah holds Torn Signpost, Fake Out, Immortal Grapple, Dead-End Alley and Roundhouse
@@ -318,7 +318,7 @@ Feature: What cards leave a combatant
     And Sarah holds Torn Signpost, Fake Out, Immortal Grapple, Dead-End Alley and Roundhouse
 
   @id:VTES-2978 @vtes.combat.dodge.deals-no-damage @vtes.combat.combat-ends.not-dodged
-  Scenario: A dodge and the end of combat are strikes that have an effect
+  Scenario: Dodge and a combat-ends strike both count as strikes that have an effect
     Given Sarah's Wauneka and Alexis's Mkhokheli are ready
     And Sarah holds Dodge, Dodge and Dead-End Alley
     And Alexis holds Majesty
@@ -335,7 +335,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-2979 @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario Outline: What is to be replaced after combat is replaced for both sides, however combat ends: <ends>
+  Scenario Outline: Cards to be replaced after combat are replaced for both sides, however it ends: <ends>
     Given Sarah's Wauneka and Alexis's Mkhokheli are ready
     And Sarah holds Fake Out, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Vessel and Vessel
@@ -358,7 +358,7 @@ Feature: What cards leave a combatant
       | plays Majesty at basic |
 
   @id:VTES-2982 @vtes.combat.damage.prevention-until-none-left-or-stop @checks:c
-  Scenario Outline: A vest knows guns from other weapons: <weapon>
+  Scenario Outline: Kevlar Vest prevents damage from other weapons as non-gun damage: <weapon>
     Given Sarah's Ayelech and Alexis's Belinde are ready
     And Ayelech bears <weapon>
     And Belinde bears Kevlar Vest
@@ -382,7 +382,7 @@ Feature: What cards leave a combatant
 
   @id:VTES-2985 @vtes.combat.damage.prevention-by-damaged-minion @checks:a
   @vtes.combat.damage.prevention-until-none-left-or-stop @checks:a
-  Scenario Outline: The prevention that a reaction leaves is of 1 damage, and not asked about without any: <strike>
+  Scenario Outline: Precognition prevents 1 damage and cannot be used without damage: <strike>, <first> first
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is ready
     And Ayelech bears Kevlar Vest
@@ -405,7 +405,7 @@ Feature: What cards leave a combatant
       | plays Roundhouse at superior | Kevlar Vest  | it is for Alexis to prevent damage or decline | 7    |
 
   @id:VTES-2986 @vtes.combat.damage.prevention-by-damaged-minion @checks:a
-  Scenario: Of a roundhouse for 4 a reaction's prevention takes 1
+  Scenario: Precognition prevents 1 of 4 damage from Roundhouse
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is ready
     And Alexis holds Precognition
@@ -425,7 +425,7 @@ Feature: What cards leave a combatant
 
   @id:VTES-2987 @vtes.combat.damage.prevention-until-none-left-or-stop @checks:d
   @vtes.combat.damage.immune-may-still-be-prevented
-  Scenario: What a vest stops of anything but guns, it does not stop of a gun
+  Scenario: Kevlar Vest's prevention of non-gun damage does not prevent gun damage
     Given Sarah's Carolina Vález is ready with 5 blood
     And Carolina Vález bears Kevlar Vest
     And Alexis's Horace Radcliffe is ready
@@ -440,7 +440,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-2988 @vtes.combat.retainer.target-needs-ranged-strike @checks:b
-  Scenario: Neither claws nor a dodge reach a retainer at long range
+  Scenario: Claws and a dodge cannot target a retainer at long range
     Given Sarah's Flávio Gonçalves is ready
     And Flávio Gonçalves bears Kali's Fang and Sport Bike
     And Alexis's Belinde is ready
@@ -461,7 +461,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-2989 @vtes.combat.additional.one-source-per-round @checks:a
-  Scenario: One source of additional strikes in a round is the measure of the opposing minion as well
+  Scenario: The opposing minion also gains additional strikes from one source each round
     Given Sarah's Belinde and Alexis's Flávio Gonçalves are ready
     And Alexis holds Blur, Blur and Pursuit
     When Belinde enters combat with Flávio Gonçalves
@@ -477,7 +477,7 @@ Feature: What cards leave a combatant
 
   @id:VTES-2990 @vtes.combat.end-of-round.also-when-combat-ends-early @checks:a,c
   @vtes.published.taste-of-vitae.opponent-burned
-  Scenario Outline: Whoever has burned the other has the end of the round alone: <one>
+  Scenario Outline: Only the survivor may respond at the end of the round after burning its opponent: <one>
     Given Sarah's <acting> is ready
     And Alexis's <opposing> is ready
     And <one> bears Kali's Fang
@@ -499,7 +499,7 @@ Feature: What cards leave a combatant
       | Wauneka | Colette  | Colette | Wauneka | Sarah  | hands         | Kali's Fang     |
 
   @id:VTES-2993 @vtes.combat.end-of-round.also-when-combat-ends-early @vtes.combat.combatants-are-the-two-minions
-  Scenario: What a bystander loses meanwhile is no blood of the combat
+  Scenario: Blood lost by a bystander does not count for Taste of Vitae
     Given Sarah's Wauneka is ready with 1 blood
     And Alexis's Ayelech and Nassir are ready
     And Sarah holds Taste of Vitae and Fake Out
@@ -515,7 +515,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-2994 @vtes.combat.retainer.target-announced-with-strike @checks:c
-  Scenario: A retainer that is gone before the strike resolves leaves it without effect
+  Scenario: A strike has no effect if its target retainer is gone before it resolves
     Given Sarah's Ayelech and Alexis's Belinde are ready
     And Ayelech bears .44 Magnum
     And Belinde bears Raven Spy
@@ -532,7 +532,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-2995 @vtes.combat.ends-when-not-ready-at-any-point @checks:a
-  Scenario Outline: Whoever has chosen to end combat and is gone before ends nothing by it: <damage>
+  Scenario Outline: A combat-ends strike has no effect if its minion is gone before it resolves: <damage>
     Given Sarah's Mkhokheli is ready with 2 blood and locked
     And Alexis's Ayelech is ready
     And Sarah holds Majesty
@@ -551,7 +551,7 @@ Feature: What cards leave a combatant
       | 1 aggravated damage | torpor with 1 blood and locked |
 
   @id:VTES-2997 @vtes.combat.additional.only-holders-may-strike @checks:a
-  Scenario: The acting minion that has no strike left is asked for none either
+  Scenario: The acting minion makes no choice of strike when it has no strikes left
     Given Sarah's Belinde and Alexis's Min-seo are ready
     And Sarah controls The Barrens
     And Sarah holds Bonding
@@ -570,7 +570,7 @@ Feature: What cards leave a combatant
     And it is for Sarah to press or decline
 
   @id:VTES-2998 @vtes.combat.choose.both-before-any-resolution @checks:b
-  Scenario: Whoever has chosen is not asked again when the other plays a strike card
+  Scenario: A minion does not choose again after the opposing minion plays a strike card
     Given Sarah's Belinde and Alexis's Ayelech are ready
     And Sarah controls The Barrens
     And Sarah holds Bonding
@@ -585,7 +585,7 @@ Feature: What cards leave a combatant
     And it is for Sarah to take additional strikes or decline
 
   @id:VTES-2999 @vtes.combat.press.uncancelled-starts-new-round @vtes.combat.only-ready-minions
-  Scenario Outline: No other round follows for a combatant that goes to torpor at the end of this one: <who>
+  Scenario Outline: Combat ends if a combatant goes to torpor at the end of the round: <who>
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech is ready with 3 blood
     And Alexis's Nassir is in torpor with 3 blood
@@ -609,10 +609,10 @@ Feature: What cards leave a combatant
       | Belinde | Alexis |
       | Ayelech | Sarah  |
 
-  # A combat that is broken off leaves as little as one that ends.
+  # A combat that is cut short leaves no more behind than one that ends.
 
   @id:VTES-4030 @needs:ending @vtes.combat.hand-strike.damage-equals-strength
-  Scenario: A strength for one combat is gone after a combat that was broken off, as its acting player was ousted
+  Scenario: Strength for one combat ends when the combat is cut short by an ousting
     Given Sarah's Nassir is ready
     And Alexis's Wauneka is ready
     And Alexis holds Torn Signpost
@@ -632,7 +632,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-4031 @needs:ending @vtes.combat.first-strike.resolves-before-normal
-  Scenario: First strikes for one round are none after a combat that was broken off, as its acting player was ousted
+  Scenario: First strikes for one round end when the combat is cut short by an ousting
     Given Sarah's Nassir is ready
     And Alexis's Kamau Jafari is ready
     And Alexis holds Silence of Death
@@ -652,7 +652,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-4032 @needs:ending @vtes.combat.dodge.deals-no-damage
-  Scenario: What a minion may do once each combat it may do again after one that was broken off
+  Scenario: A once-per-combat effect can be used again after a combat cut short by an ousting
     Given Sarah's Nassir is ready
     And Alexis's Flávio Gonçalves is ready
     And Sarah holds Dead-End Alley
@@ -672,7 +672,7 @@ Feature: What cards leave a combatant
     And the combat is over
 
   @id:VTES-4033 @needs:ending @vtes.combat.before-strikes.window
-  Scenario: What a card allows once each round it allows again after a combat that was broken off
+  Scenario: A once-per-round card can be played again after a combat cut short by an ousting
     Given Sarah's Nassir is ready
     And Alexis's Wauneka is ready
     And Alexis holds Immortal Grapple and Immortal Grapple
@@ -689,7 +689,7 @@ Feature: What cards leave a combatant
     Then it is for Alexis to choose a strike
 
   @id:VTES-4034 @needs:ending @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario: A card that is replaced after combat is replaced after one that was broken off
+  Scenario: A card replaced after combat is replaced when an ousting cuts the combat short
     Given Sarah's Nassir is ready
     And Alexis's Wauneka is ready
     And Sarah holds Dead-End Alley
@@ -706,7 +706,7 @@ Feature: What cards leave a combatant
     And Alexis's library holds Blur
 
   @id:VTES-4915 @vtes.combat.combat-ends.ends-immediately
-  Scenario: Strength for a combat that Majesty has ended is gone in the next combat
+  Scenario: Strength for one combat ends when Majesty ends the combat
     Given Sarah's Wauneka is ready
     And Sarah holds Torn Signpost
     And Alexis's Mkhokheli and Nassir are ready
@@ -723,7 +723,7 @@ Feature: What cards leave a combatant
     And Nassir burns 1 blood
 
   @id:VTES-4916 @vtes.combat.combat-ends.ends-immediately
-  Scenario: A vampire whose combat Majesty has ended strikes for 1 in the combat of its next turn
+  Scenario: A vampire strikes for 1 again on its next turn after Majesty ended its combat
     Given Sarah's Wauneka is ready
     And Sarah holds Torn Signpost
     And Alexis's Mkhokheli is ready
@@ -744,7 +744,7 @@ Feature: What cards leave a combatant
     And Nassir is ready with 1 blood
 
   @id:VTES-4917 @vtes.combat.combat-ends.ends-immediately
-  Scenario: A card that is played once each combat is played again in the combat after one that Majesty has ended
+  Scenario: A once-per-combat card can be played again in the combat after one that Majesty ended
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Carrion Crows and Carrion Crows
     And Alexis's Mkhokheli is ready with 6 blood
@@ -763,7 +763,7 @@ Feature: What cards leave a combatant
     And Nassir burns 3 blood
 
   @id:VTES-4918 @vtes.combat.combat-ends.ends-immediately
-  Scenario: A gun maneuvers in the combat after one in which it maneuvered and that Majesty has ended
+  Scenario: A gun can maneuver again in the combat after one that Majesty ended
     Given Sarah's Ayelech is ready
     And Ayelech bears .44 Magnum
     And Alexis's Mkhokheli and Nassir are ready
@@ -779,7 +779,7 @@ Feature: What cards leave a combatant
     And it is for Sarah to choose a strike
 
   @id:VTES-4987 @vtes.golden-rule.cards-override-rules
-  Scenario Outline: What prevents damage in the first round of a block is of no use in the second: <blocker>
+  Scenario Outline: Prevention from Precognition in the first round cannot be used in the second: <blocker>
     Given Sarah's Belinde is ready with 5 blood
     And Sarah holds Cloak the Gathering and Dead-End Alley
     And Alexis's <blocker> is ready with 3 blood

@@ -1,13 +1,13 @@
-# Fifth edition rulebook, "Combat": what leads to it, who is in it, and what may be used meanwhile
-Feature: Who fights whom
-  A block or a card brings two minions together, and nobody else is in their combat.
+# Fifth edition rulebook, "Combat": what starts it, the combatants, and what may be used during it
+Feature: The combatants
+  A block or a card effect starts combat between two minions, and no others take part.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2800 @vtes.combat.starts-when-action-blocked @checks:a,b
-  Scenario Outline: To <kind> leads to combat if it is blocked, and to none if it is not
+  Scenario Outline: Combat starts if an action to <kind> is blocked, and does not if it is not blocked
     Given Sarah's Sully and Baixinho are ready with 2 blood
     And Alexis's Nassir is ready
     And Nassir bears Bowl of Convergence and Sport Bike
@@ -31,7 +31,7 @@ Feature: Who fights whom
       | equip | equips with .44 Magnum  | hunts         |
 
   @id:VTES-2801 @vtes.combat.starts-from-card-effect @checks:a
-  Scenario: Deep Song at superior brings its target into combat, whoever else could fight
+  Scenario: Deep Song at superior starts combat with its target, whatever other minions are ready
     Given Sarah's Horace Radcliffe and Ryan are ready
     And Alexis's Nassir and Ayelech are ready
     And Sarah holds Deep Song
@@ -45,7 +45,7 @@ Feature: Who fights whom
     And the combat is over
 
   @id:VTES-2802 @vtes.combat.starts-from-card-effect @checks:b,c
-  Scenario: Blocked, such a card leads to combat with the blocker, and not with its target
+  Scenario: A blocked Deep Song leads to combat with the blocker and not with its target
     Given Sarah's Horace Radcliffe and Brock Sterling are ready
     And Alexis's Nassir and Ayelech are ready
     And Nassir bears Haven Uncovered, played by Tom
@@ -65,7 +65,7 @@ Feature: Who fights whom
     Then combat begins between Brock Sterling and Nassir
 
   @id:VTES-2803 @vtes.combat.only-ready-minions @checks:b
-  Scenario Outline: A target that goes to torpor meanwhile is not fought
+  Scenario Outline: Combat does not start with a target that went to torpor during the action: <acts>
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir is ready with 2 blood
     And Alexis's Ayelech is ready
@@ -86,7 +86,7 @@ Feature: Who fights whom
       | acts through Haven Uncovered to enter combat  |
 
   @id:VTES-2804 @vtes.combat.lock-state-irrelevant @checks:a,b
-  Scenario Outline: <state>, a minion does in combat all that it can do otherwise
+  Scenario Outline: A minion that is <state> can use all its cards in combat
     Given Sarah's Brock Sterling is ready
     And Alexis's Madison is ready with 4 blood and <state>
     And Madison bears Haven Uncovered, played by Tom
@@ -114,7 +114,7 @@ Feature: Who fights whom
       | unlocked |
 
   @id:VTES-2805 @vtes.combat.combatants-are-the-two-minions @checks:a @vtes.combat.strike.step-purpose @checks:a
-  Scenario: Neither retainers nor other minions are in the combat, and two strikes are all
+  Scenario: Retainers and other minions do not strike in a combat
     Given Sarah's Wauneka and Ryan are ready
     And Wauneka bears Raven Spy
     And Alexis's Belinde and Nassir are ready
@@ -136,7 +136,7 @@ Feature: Who fights whom
     And the combat is over
 
   @id:VTES-2806 @vtes.combat.opposing-is-mutual @checks:a
-  Scenario Outline: The crows of <one> fall on <other>
+  Scenario Outline: The crows of <one> damage <other>
     Given Sarah's Horace Radcliffe and Alexis's Belinde are ready
     And <seat> holds Carrion Crows
     When Horace Radcliffe bleeds Alexis
@@ -155,7 +155,7 @@ Feature: Who fights whom
 
   @id:VTES-2807 @vtes.combat.only-combat-cards-as-minion-cards @checks:c
   @vtes.published.cats-guidance.after-all-combats @checks:a
-  Scenario: What is for the end of the action waits for the end of the combat
+  Scenario: Cards played after an action cannot be played before its combat is over
     Given Sarah's Brock Sterling is ready
     And Alexis's The Dowager is ready
     And Sarah holds Freak Drive and Dead-End Alley
@@ -179,7 +179,7 @@ Feature: Who fights whom
     Then The Dowager is unlocked
 
   @id:VTES-2808 @vtes.combat.not-between-own-minions @checks:a
-  Scenario: Nobody is made to fight a minion of their own
+  Scenario: A card cannot make two minions of one Methuselah fight
     Given Sarah's Horace Radcliffe and Ryan are ready
     And Alexis's Nassir is ready
     And Sarah holds Deep Song
@@ -190,7 +190,7 @@ Feature: Who fights whom
     And it is for Alexis to choose a strike
 
   @id:VTES-2959 @needs:diablerie @vtes.combat.starts-when-action-blocked @checks:c
-  Scenario: A vampire that is blocked as it leaves torpor fights nobody, and a ready one does
+  Scenario: A vampire blocked while leaving torpor does not fight, but a ready vampire does
     Given Sarah's Belinde is in torpor with 3 blood
     And Sarah's Ryan is ready
     And Alexis's Ayelech and Nassir are ready
