@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Components": counters
 Feature: Counters are pool, blood or life by where they lie
-  One kind of counter has three names. Moved, it changes its name; burned, it goes to the bank; gained, it comes from there.
+  A counter is called pool, blood or life by its place. Burned counters go to the bank, and gained ones come from it.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-0001 @example @vtes.counter.pool-moved-to-vampire-becomes-blood @checks:a
   @vtes.counter.one-kind-three-names @checks:a
-  Scenario: A pool counter that is moved to a vampire becomes its blood
+  Scenario: A pool counter moved to a vampire becomes blood
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
     And Sarah's Belinde is ready with 2 blood
@@ -24,7 +24,7 @@ Feature: Counters are pool, blood or life by where they lie
       | blood-gained |
 
   @id:VTES-0002 @vtes.counter.one-kind-three-names @vtes.crypt.excess-blood-drains-immediately
-  Scenario: A pool counter that is moved to a full vampire goes on to the bank
+  Scenario: A pool counter moved to a full vampire drains to the bank
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
     And Sarah's Belinde is ready with 6 blood
@@ -35,7 +35,7 @@ Feature: Counters are pool, blood or life by where they lie
 
   @id:VTES-0003 @needs:action-cards
   @example @vtes.counter.blood-stolen-by-ally-becomes-life @checks:a @vtes.counter.one-kind-three-names @checks:a
-  Scenario: Blood that an ally steals from a vampire becomes its life
+  Scenario: Blood that an ally steals from a vampire becomes life
     Given it is Sarah's minion phase
     And Sarah's Impundulu is ready with 1 life
     And Alexis's Nassir is ready with 3 blood and locked
@@ -53,7 +53,7 @@ Feature: Counters are pool, blood or life by where they lie
       | blood-drained |
 
   @id:VTES-0004 @needs:action-cards @vtes.counter.one-kind-three-names @vtes.recruit.burned-when-last-life-lost
-  Scenario: An ally from which the last life is stolen is burned
+  Scenario: An ally is burned when its last life is stolen
     Given it is Sarah's minion phase
     And Sarah's Impundulu is ready with 1 life
     And Alexis's Underbridge Stray is ready with 1 life and locked
@@ -63,7 +63,7 @@ Feature: Counters are pool, blood or life by where they lie
     And Underbridge Stray is in Alexis's ash heap
 
   @id:VTES-0005 @vtes.counter.added-blood-comes-from-bank @checks:a
-  Scenario: Blood that is added to a vampire costs nobody anything
+  Scenario: Blood added to a vampire comes from the bank, not from any Methuselah
     Given it is Sarah's master phase
     And Sarah holds Life in the City
     And Sarah's Belinde is ready with 2 blood
@@ -76,7 +76,7 @@ Feature: Counters are pool, blood or life by where they lie
 
   @id:VTES-0006 @vtes.counter.burned-counters-return-to-bank @checks:b
   @vtes.counter.gained-counters-come-from-bank @checks:b
-  Scenario: Burned pool goes to nobody, and gained pool comes from nobody
+  Scenario: Burned pool goes to the bank, and gained pool comes from the bank
     Given it is Sarah's unlock phase
     And Sarah has the Edge
     And Sarah's Belinde is ready

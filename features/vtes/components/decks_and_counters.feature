@@ -1,9 +1,9 @@
 # Fifth edition rulebook, "Components": decks, counters and the Edge, one rule at a time
 Feature: Piles and counters
-  What is drawn comes from one pile and goes to one place; what is burned goes to nobody, what is gained comes from nobody.
+  Each draw comes from its own pile. Burned counters go to the bank, and gained counters come from it.
 
   @id:VTES-2422 @vtes.decks.independent-stacks @checks:a,b
-  Scenario: A crypt card comes out of the crypt alone, and a library card out of the library alone
+  Scenario: Crypt cards are drawn only from the crypt, and library cards only from the library
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's crypt holds Ryan and Nassir
@@ -24,7 +24,7 @@ Feature: Piles and counters
     And Sarah's crypt holds Nassir
 
   @id:VTES-2423 @vtes.decks.library-draw-goes-to-hand @checks:a
-  Scenario: What is drawn from the library is its top card, and it comes into the hand
+  Scenario: A library draw takes the top card of the library into the hand
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's master phase
     And Sarah's library holds Blur, Dodge and Majesty
@@ -35,7 +35,7 @@ Feature: Piles and counters
     And Sarah's library holds Dodge and Majesty
 
   @id:VTES-2424 @vtes.decks.crypt-draw-goes-to-uncontrolled @checks:a
-  Scenario: What is drawn from the crypt is its top card, and it comes face down to the uncontrolled vampires
+  Scenario: A crypt draw takes the top card of the crypt face down to the uncontrolled region
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's crypt holds Ryan and Nassir
@@ -48,7 +48,7 @@ Feature: Piles and counters
     And Tom does not see Sarah's uncontrolled vampires
 
   @id:VTES-2425 @needs:equip @vtes.counter.burned-counters-return-to-bank @checks:a,b,c
-  Scenario: A cost in pool and a cost in blood make nobody richer
+  Scenario: Pool and blood paid as a cost go to the bank
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's master phase
     And Sarah's Lauren and Nassir are ready with 3 blood
@@ -67,7 +67,7 @@ Feature: Piles and counters
     And no pool changes
 
   @id:VTES-2426 @vtes.counter.gained-counters-come-from-bank @checks:a
-  Scenario: What a hunt gains is nobody's loss
+  Scenario: Blood gained from a hunt comes from the bank
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Sarah's Nassir and Lauren are ready with 2 blood
@@ -79,7 +79,7 @@ Feature: Piles and counters
     And no pool changes
 
   @id:VTES-2427 @vtes.counter.gained-counters-come-from-bank @checks:b
-  Scenario: The pool of the Edge is nobody's loss
+  Scenario: The pool gained from the Edge comes from the bank
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Tom's unlock phase
     And Tom has the Edge
@@ -92,7 +92,7 @@ Feature: Piles and counters
 
   @id:VTES-2428 @example @vtes.counter.pool-moved-to-vampire-becomes-blood @checks:b
   @vtes.crypt.excess-blood-drains-immediately
-  Scenario: A counter of the pool that is moved to a full vampire is lost to both
+  Scenario: A pool counter moved to a full vampire is lost to both
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's master phase
     And Sarah has 10 pool
@@ -104,7 +104,7 @@ Feature: Piles and counters
     And Alexis's pool stays the same
 
   @id:VTES-2429 @vtes.edge.symbol @checks:a
-  Scenario Outline: The Edge is with one player at a time: from <holder> it comes to Sarah
+  Scenario Outline: The Edge has one holder at a time: it moves from <holder> to Sarah
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And <holder> has the Edge
@@ -123,7 +123,7 @@ Feature: Piles and counters
       | Tom    |
 
   @id:VTES-2430 @vtes.counter.one-kind-three-names @checks:b
-  Scenario: The life of a retainer is counters as well, and one of them is all that it has
+  Scenario: A retainer's life is counters, and losing its only one burns it
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Sarah's Larissa Moreira is ready

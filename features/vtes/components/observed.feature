@@ -1,12 +1,12 @@
 # docs/protocol.md, "Positions", "What an observation adds"
-Feature: What an observation says of cards in play and of what is under way
+Feature: Public facts in an observation
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-5001 @vtes.ownership.never-changes
-  Scenario: Everybody sees whose a card is that lies before another Methuselah
+  Scenario: All Methuselahs can see who owns a card that another Methuselah controls
     Given Sarah's Sully is ready
     And Alexis's Colette is in torpor with 3 blood
     And Colette bears Vessel, played by Tom
@@ -28,7 +28,7 @@ Feature: What an observation says of cards in play and of what is under way
       """
 
   @id:VTES-5002 @vtes.setup.may-look-at-own-hand-and-uncontrolled
-  Scenario: Of an uncontrolled vampire others see neither capacity nor Disciplines nor clan
+  Scenario: Rivals cannot see an uncontrolled vampire's capacity, Disciplines, or clan
     Given Sarah's Ryan is uncontrolled with 3 blood
     When Sarah ends the minion phase
     Then Alexis does not see Sarah's uncontrolled vampires
@@ -50,7 +50,7 @@ Feature: What an observation says of cards in play and of what is under way
       """
 
   @id:VTES-5003 @vtes.setup.may-look-at-own-hand-and-uncontrolled
-  Scenario: A Methuselah sees no notes of the engine, in which hidden cards could stand
+  Scenario: A Methuselah cannot see engine notes that might reveal hidden cards
     Given Alexis holds Vessel
     When Sarah ends the minion phase
     Then Sarah does not see Alexis's hand
@@ -60,7 +60,7 @@ Feature: What an observation says of cards in play and of what is under way
       """
 
   @id:VTES-5004 @vtes.card.play.announce-and-show @vtes.action.announce.all-details-defined
-  Scenario: Everybody sees the card of an action, and at which level it is played
+  Scenario: All Methuselahs can see an action's card and the level at which it is played
     Given Sarah's Gelasia Fotiou is ready
     And Sarah's Sully is uncontrolled with 1 blood
     And Alexis's Colette is ready
@@ -85,7 +85,7 @@ Feature: What an observation says of cards in play and of what is under way
       """
 
   @id:VTES-5005 @vtes.recruit.ally-becomes-independent-minion
-  Scenario: Everybody sees at which level an ally has come into play, and that it may not act in that turn
+  Scenario: All Methuselahs can see an ally's level and whether it was recruited this turn
     Given Sarah's Wauneka is ready
     And Sarah's Ryan is ready
     And Sarah holds Underbridge Stray
@@ -105,7 +105,7 @@ Feature: What an observation says of cards in play and of what is under way
       """
 
   @id:VTES-5006 @vtes.glossary.sect.clan-change-keeps-sect
-  Scenario: A card that changes the clan of its vampire bears that clan for all to see
+  Scenario: All Methuselahs can see the clan that a card gives its vampire
     Given Sarah's Ryan is ready
     And Sarah holds Clan Impersonation
     When Ryan plays Clan Impersonation as Tremere
@@ -116,7 +116,7 @@ Feature: What an observation says of cards in play and of what is under way
       """
 
   @id:VTES-5007 @needs:politics @vtes.blood-hunt.referendum-automatic
-  Scenario: Everybody sees whom a blood hunt is about
+  Scenario: All Methuselahs can see the target of a blood hunt
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
     And Alexis's Catalina Vega is ready
@@ -135,7 +135,7 @@ Feature: What an observation says of cards in play and of what is under way
 
   @id:VTES-5008 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed
   @vtes.action.block.target-change-reopens
-  Scenario: Everybody sees for whose sake a card waits on its minion
+  Scenario: All Methuselahs can see the Methuselah against whom a card waits on its minion
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Sarah holds Spying Mission
@@ -153,7 +153,7 @@ Feature: What an observation says of cards in play and of what is under way
       """
 
   @id:VTES-5009 @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play
-  Scenario: A vampire in torpor that is contested is reported to come back to torpor
+  Scenario: A vampire contested from torpor is shown as returning to torpor
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     And Alexis's Ryan is in torpor with 2 blood
@@ -165,7 +165,7 @@ Feature: What an observation says of cards in play and of what is under way
       """
 
   @id:VTES-5012 @vtes.contest.cards-face-down-and-out-of-play
-  Scenario: Equipment lies on its contested vampire and is not contested itself
+  Scenario: Equipment on a contested vampire is not contested itself
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     And Alexis's Ryan is ready with 2 blood
@@ -178,7 +178,7 @@ Feature: What an observation says of cards in play and of what is under way
       """
 
   @id:VTES-5010 @vtes.influence.merge.condition-one-controlled-other-uncontrolled
-  Scenario: Whose the card beneath a merged vampire is stays known
+  Scenario: The owner of the card beneath a merged vampire stays public
     Given it is Sarah's influence phase
     And Sarah's Jessica (ADV) is uncontrolled
     And Sarah's Jessica is ready
@@ -191,7 +191,7 @@ Feature: What an observation says of cards in play and of what is under way
       """
 
   @id:VTES-5011 @vtes.action.announce.all-details-defined
-  Scenario: Everybody sees which vampire in torpor an action is about
+  Scenario: All Methuselahs can see which vampire in torpor an action targets
     Given Sarah's Sully is ready
     And Alexis's Colette is in torpor with 3 blood
     And Alexis's Nassir is ready

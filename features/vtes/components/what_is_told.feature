@@ -1,6 +1,6 @@
-# Fifth edition rulebook, throughout: what changes is told, each with its card and its amount
-Feature: What changes is told
-  Whoever follows a game by its events misses nothing: a card that locks, a counter that moves, a number that changes.
+# Fifth edition rulebook, throughout: every change is reported with its card and amount
+Feature: Every change is reported as an event
+  The events alone show everything that changes: cards that lock, counters that move, and numbers.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: What changes is told
   # Cards that lock.
 
   @id:VTES-4000 @vtes.lock.turned-sideways
-  Scenario Outline: A minion that acts locks, and no other: <does>
+  Scenario Outline: Only the acting minion locks when it acts: <does>
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready with 1 blood
     And Sarah's Nassir is in torpor with 3 blood
@@ -44,7 +44,7 @@ Feature: What changes is told
       | Nassir leaves torpor | Nassir | Wauneka |
 
   @id:VTES-4001 @vtes.action.resolve.block-locks-blocker
-  Scenario: A minion that blocks is told to lock, and the acting one not again
+  Scenario: A blocking minion locks, and the acting minion does not lock again
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready with 1 blood
     And Alexis's Ayelech and Colette are ready
@@ -65,7 +65,7 @@ Feature: What changes is told
     And it is for Sarah to choose a strike
 
   @id:VTES-4002 @vtes.lock.turned-sideways
-  Scenario: A location that is used locks
+  Scenario: A location locks when it is used
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready with 1 blood
     And Sarah controls The Barrens
@@ -79,7 +79,7 @@ Feature: What changes is told
   # Counters.
 
   @id:VTES-4003 @vtes.counter.gained-counters-come-from-bank
-  Scenario: The pool that the Edge gives is told
+  Scenario: The pool gained from the Edge is reported
     Given it is Sarah's unlock phase
     And Sarah has the Edge
     When Sarah gains 1 pool from the Edge
@@ -89,7 +89,7 @@ Feature: What changes is told
       | pool-gained | Sarah | 1      |
 
   @id:VTES-4004 @needs:ending @vtes.counter.gained-counters-come-from-bank
-  Scenario: The pool that a predator has for an ousted prey is told
+  Scenario: The pool that a predator gains for ousting the prey is reported
     Given it is Sarah's minion phase
     And Sarah has 10 pool
     When Alexis loses all pool
@@ -102,7 +102,7 @@ Feature: What changes is told
       | pool-gained | Ines |
 
   @id:VTES-4005 @needs:influence @vtes.counter.one-kind-three-names
-  Scenario: Blood that is taken back as pool is told as moved, and neither burned nor gained
+  Scenario: Blood taken back as pool is reported as moved, and neither burned nor gained
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 3 blood
     And Sarah has 10 pool
@@ -119,7 +119,7 @@ Feature: What changes is told
       | blood-burned |
 
   @id:VTES-4006 @vtes.counter.one-kind-three-names
-  Scenario: Blood that a Vessel makes pool is told as moved
+  Scenario: Blood that Vessel turns into pool is reported as moved
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 2 blood
     And Belinde bears Vessel
@@ -134,7 +134,7 @@ Feature: What changes is told
       | blood-burned |
 
   @id:VTES-4007 @needs:withdrawal @needs:ending @vtes.withdrawal.success-gives-1-vp
-  Scenario: The pool of who withdraws is told as burned
+  Scenario: The remaining pool of a Methuselah who withdraws is reported as burned
     Given it is Sarah's unlock phase
     And Sarah has 8 pool
     When Sarah announces a withdrawal
@@ -152,7 +152,7 @@ Feature: What changes is told
   # The Edge.
 
   @id:VTES-4028 @vtes.bleed.edge-to-acting-controller
-  Scenario Outline: Whoever bleeds is told to have the Edge, which was <holder>'s
+  Scenario Outline: A successful bleed reports the Edge moving from <holder> to the acting Methuselah
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And <holder> has the Edge
@@ -168,7 +168,7 @@ Feature: What changes is told
       | Tom    |
 
   @id:VTES-4029 @vtes.bleed.edge-to-acting-controller
-  Scenario: The Edge that nobody had is told to be whose minion has bled, and one's own is not told again
+  Scenario: The Edge is reported when it gets its first holder, and not when the holder keeps it
     Given it is Sarah's minion phase
     And Sarah's Sully and Nassir are ready
     When Sully bleeds Alexis
@@ -182,10 +182,10 @@ Feature: What changes is told
       | event      |
       | edge-taken |
 
-  # Cards that come and go.
+  # Cards that enter or leave play.
 
   @id:VTES-4008 @needs:influence @vtes.decks.crypt-draw-goes-to-uncontrolled
-  Scenario: A card drawn from the crypt is told
+  Scenario: A card drawn from the crypt is reported
     Given it is Sarah's influence phase
     And Sarah's crypt holds Ryan and Belinde
     When Sarah draws a crypt card
@@ -198,7 +198,7 @@ Feature: What changes is told
       | card-drawn |
 
   @id:VTES-4009 @needs:influence @vtes.decks.crypt-draw-goes-to-uncontrolled
-  Scenario: What chance draws from a crypt without known order is told, and no card of it comes twice
+  Scenario: Random draws from a crypt of unknown order are reported, and no card comes twice
     Given it is Sarah's influence phase
     And Sarah's crypt holds Ryan, Belinde and Wauneka in unknown order
     When Sarah draws a crypt card
@@ -214,7 +214,7 @@ Feature: What changes is told
 
   @id:VTES-4010 @edition:played_card_goes_to_ash_heap=on-resolution
   @needs:bleed @vtes.card.play.to-ash-heap-on-resolution
-  Scenario: An action card whose action has succeeded is told to go to the ash heap, and not before
+  Scenario: A successful action's card is reported in the ash heap only after the action succeeds
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 3 blood
     And Alexis's Ayelech is ready
@@ -233,7 +233,7 @@ Feature: What changes is told
       | card-burned | Sarah | Govern the Unaligned |
 
   @id:VTES-4011 @vtes.card.play.to-ash-heap-on-resolution
-  Scenario: A modifier, a reaction and a combat card that have been played are told to go to the ash heap
+  Scenario: Played modifiers, reactions, and combat cards are reported going to the ash heap
     Given it is Sarah's minion phase
     And Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
@@ -259,7 +259,7 @@ Feature: What changes is told
       | card-burned | Alexis | Quick Jab |
 
   @id:VTES-4012 @vtes.card.play.to-ash-heap-on-resolution
-  Scenario: A master that leaves nothing in play is told to go to the ash heap
+  Scenario: A master card that leaves nothing in play is reported going to the ash heap
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
     And Sarah holds Life in the City
@@ -270,7 +270,7 @@ Feature: What changes is told
       | card-burned | Sarah | Life in the City |
 
   @id:VTES-4013 @needs:bleed @vtes.action.resolve.blocked-burns-action-card
-  Scenario: An action card whose action is blocked is told to go to the ash heap
+  Scenario: The card of a blocked action is reported going to the ash heap
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 3 blood
     And Alexis's Ayelech is ready
@@ -283,7 +283,7 @@ Feature: What changes is told
       | card-burned | Sarah | Govern the Unaligned |
 
   @id:VTES-4014 @vtes.cancel.card-has-no-effect @vtes.cancel.card-still-counts-as-played
-  Scenario Outline: A card that is cancelled is told as played, as cancelled, and to go to the ash heap
+  Scenario Outline: A cancelled card is reported as played, as cancelled, and as going to the ash heap: <play>
     Given it is <whose>'s master phase
     And <whose> holds <card>
     And <other> holds <cancels>
@@ -309,7 +309,7 @@ Feature: What changes is told
       | Tom   | Alexis | Life in the City    | Life in the City on Belinde | Wash            |
 
   @id:VTES-4015 @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  Scenario: A discard in the discard phase is told as that, with whose it is
+  Scenario: A discard in the discard phase is reported with its owner
     Given it is Sarah's discard phase
     And Sarah holds Bonding and Vessel
     When Sarah discards Vessel
@@ -322,7 +322,7 @@ Feature: What changes is told
       | card-played |
 
   @id:VTES-4016 @vtes.glossary.discard-moves-hand-card-to-ash-heap @vtes.wording.during-x-do-y-once-per-x
-  Scenario: A discard that pays for a larger bleed is reported with whose it is
+  Scenario: A discard that increases a bleed is reported with its owner
     Given it is Sarah's minion phase
     And Sarah's Larissa Moreira is ready
     And Alexis's Nassir is ready
@@ -336,7 +336,7 @@ Feature: What changes is told
     And it is for Alexis to block or decline
 
   @id:VTES-4017 @vtes.glossary.ash-heap.targeting-action-is-undirected
-  Scenario: A card that leaves an ash heap for good is told as removed, with whose it was
+  Scenario: A card removed from an ash heap is reported with its owner
     Given it is Sarah's minion phase
     And Sarah's Nassir is ready
     And Nassir's clan is Nagaraja
@@ -354,7 +354,7 @@ Feature: What changes is told
   # Vampires that become ready.
 
   @id:VTES-4018 @vtes.area.torpor-is-for-wounded-vampires
-  Scenario Outline: A vampire that is out of torpor is told to be ready: <does>
+  Scenario Outline: A vampire that leaves torpor is reported as ready: <does>
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready with 3 blood
     And Sarah's Nassir is in torpor with 3 blood
@@ -380,7 +380,7 @@ Feature: What changes is told
   # Numbers that change during an action.
 
   @id:VTES-4019 @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario Outline: <play> leaves <bleed> of a bleed for 4
+  Scenario Outline: <play> reduces a bleed for 4 to <bleed>
     Given it is Sarah's minion phase
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Conditioning
@@ -401,7 +401,7 @@ Feature: What changes is told
       | Chrysanthemum | Protected District | Protected District             | 1     |
 
   @id:VTES-4020 @needs:legacy @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: What a minion in play adds to a bleed counts
+  Scenario: A minion in play can increase a bleed
     Given it is Sarah's minion phase
     And Sarah's The Horde and Sully are ready with 1 blood
     And Sully's only trait is Infernal
@@ -413,7 +413,7 @@ Feature: What changes is told
     Then Alexis burns 2 pool
 
   @id:VTES-4021 @vtes.influence.merge.merged-icon-effects
-  Scenario: A vampire burns blood to bleed for 1 more
+  Scenario: Quentin King III (ADV) burns blood to bleed for 1 more
     Given it is Sarah's minion phase
     And Sarah's Quentin King III (ADV) is ready with 3 blood
     And Quentin King III (ADV) is merged with Quentin King III
@@ -424,7 +424,7 @@ Feature: What changes is told
     And it is for Alexis to block or decline
 
   @id:VTES-4022 @vtes.action.stealth-intercept.last-for-the-action
-  Scenario Outline: <play> makes it <total> stealth
+  Scenario Outline: <play> raises the action's stealth to <total>
     Given it is Sarah's minion phase
     And Sarah's <vampire> is ready with 1 blood
     And Sarah holds <card>
@@ -443,7 +443,7 @@ Feature: What changes is told
       | Belinde | Lost in Crowds | Lost in Crowds at superior | 3     |
 
   @id:VTES-4023 @vtes.action.stealth.added-only-when-needed
-  Scenario: A location gives 1 stealth to an action without any
+  Scenario: The Labyrinth gives 1 stealth to an action that had none
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah controls The Labyrinth
@@ -456,7 +456,7 @@ Feature: What changes is told
     And it is for Alexis to block or decline
 
   @id:VTES-4024 @vtes.action.intercept.added-only-when-needed
-  Scenario: The intercept of a location is enough to block a hunt
+  Scenario: Market Square gives enough intercept to block a hunt
     Given it is Alexis's minion phase
     And Alexis's Wauneka is ready with 1 blood
     And Sarah's Alu is ready
@@ -468,7 +468,7 @@ Feature: What changes is told
     And it is for Alexis to choose a strike
 
   @id:VTES-4025 @vtes.glossary.bearer.qualified-bearer-only-may-use
-  Scenario: The intercept that equipment gives for blood adds to what it gives for nothing
+  Scenario: Bowl of Convergence gives intercept for blood on top of its printed intercept
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 1 blood
     And Sarah holds Lost in Crowds
@@ -485,7 +485,7 @@ Feature: What changes is told
     And it is for Sarah to choose a strike
 
   @id:VTES-4026 @vtes.action.stealth-and-intercept-may-be-modified-below-zero
-  Scenario: Intercept that is lowered may be less than nothing
+  Scenario: Intercept can be reduced below 0
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
     And Alexis's Ashley and Underbridge Stray are ready
@@ -505,7 +505,7 @@ Feature: What changes is told
     And it is for Sarah to choose a strike
 
   @id:VTES-4027 @vtes.action.block.target-change-reopens
-  Scenario Outline: Whom a redirected bleed is directed at is told: <play>
+  Scenario Outline: The new target of a redirected bleed is reported: <play>
     Given it is Sarah's minion phase
     And Sarah's Nassir is ready
     And Alexis's <vampire> is ready
@@ -526,10 +526,10 @@ Feature: What changes is told
       | Black Lotus | Deflection              | Deflection at superior on Ines             | Ines   |
       | Colette     | Telepathic Misdirection | Telepathic Misdirection at superior on Rui | Rui    |
 
-  # What does not happen.
+  # Effects that do not happen.
 
   @id:VTES-4046 @vtes.combat.damage.prevent-then-mend
-  Scenario: Damage that is prevented is neither inflicted nor mended
+  Scenario: Prevented damage is neither inflicted nor mended
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Alexis's Brock Sterling is ready with 3 blood
@@ -550,7 +550,7 @@ Feature: What changes is told
       | wounded          | Brock Sterling |
 
   @id:VTES-4047 @needs:arrange @vtes.combat.damage.insufficient-blood-wounds
-  Scenario Outline: A vampire that can mend nothing goes to torpor and keeps its blood: <damage>
+  Scenario Outline: A vampire that cannot mend any damage goes to torpor and keeps its blood: <damage>
     Given it is Sarah's minion phase
     And Alexis's Ayelech is ready with <blood> blood
     When Ayelech is dealt <damage>
@@ -573,7 +573,7 @@ Feature: What changes is told
       | 1 aggravated damage | 3     | 0      | 1          |
 
   @id:VTES-4048 @vtes.counter.added-blood-comes-from-bank
-  Scenario Outline: Who has <blood> of 4 blood is told to gain <gained> by Emergency Rations, and none drains off
+  Scenario Outline: A vampire with <blood> of 4 blood gains <gained> from Emergency Rations, and none drains off
     Given it is Sarah's unlock phase
     And Sarah's Nassir is ready with <blood> blood
     And Nassir bears Emergency Rations
