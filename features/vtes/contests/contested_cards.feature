@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Detailed Turn Sequence": contested cards
 Feature: Contested cards
-  Two copies of a unique card are face down and out of play, until all players but one have yielded theirs.
+  Copies of a contested unique card are face down and out of play until only one contestant is left.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -30,7 +30,7 @@ Feature: Contested cards
     And Sarah cannot use Creepshow Casino because vtes.contest.cards-face-down-and-out-of-play
 
   @id:VTES-0801 @vtes.contest.unique-cards-are-marked @checks:a
-  Scenario: Two copies of a card that is not unique lie beside each other
+  Scenario: Two copies of a non-unique card can be in play together
     Given it is Sarah's minion phase
     And Sarah's Ryan and Alexis's Nassir are ready
     And Ryan bears .44 Magnum
@@ -45,7 +45,7 @@ Feature: Contested cards
   @id:VTES-0802
   @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play @checks:a,c
   @vtes.contest.unique-cards-are-marked
-  Scenario: A vampire brought out twice can neither be bled with nor block
+  Scenario: A vampire that two Methuselahs bring into play is contested and cannot act
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 6 blood
     And Alexis's Ryan is ready with 3 blood
@@ -69,7 +69,7 @@ Feature: Contested cards
     And no action is under way
 
   @id:VTES-0803 @vtes.contest.starts-when-second-copy-enters-play @checks:c
-  Scenario: Copies in hands, ash heaps and uncontrolled regions contest nothing
+  Scenario: Copies in hands, ash heaps, and uncontrolled regions do not start a contest
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     And Alexis's Ryan is uncontrolled with 4 blood
@@ -85,7 +85,7 @@ Feature: Contested cards
 
   @id:VTES-0804
   @vtes.contest.third-copy-joins-immediately @checks:a @vtes.contest.cost-one-pool-per-own-unlock-phase @checks:a
-  Scenario: A third copy joins the contest at once, and each player pays in the own unlock phase
+  Scenario: A third copy joins the contest at once, and each player pays in her own unlock phase
     Given it is Tom's master phase
     And Sarah's Creepshow Casino is contested
     And Alexis's Creepshow Casino is contested
@@ -110,7 +110,7 @@ Feature: Contested cards
 
   @id:VTES-0805 @vtes.contest.may-yield-instead-of-paying @checks:b
   @vtes.contest.cost-one-pool-per-own-unlock-phase @checks:b
-  Scenario: The phase does not end before each contested card is paid for or yielded
+  Scenario: A Methuselah must pay for or yield each contested card before her unlock phase ends
     Given it is Sarah's unlock phase
     And Sarah's Creepshow Casino is contested
     And Sarah's Ryan is contested with 2 blood
@@ -130,7 +130,7 @@ Feature: Contested cards
     And Ryan has 2 blood
 
   @id:VTES-0806 @vtes.contest.yielded-card-is-burned @checks:a @vtes.contest.may-yield-instead-of-paying @checks:a
-  Scenario: A yielded card goes to its owner's ash heap, without pool
+  Scenario: A yielded card goes to its owner's ash heap and costs no pool
     Given it is Sarah's unlock phase
     And Sarah's Creepshow Casino is contested
     And Creepshow Casino is owned by Tom
@@ -143,7 +143,7 @@ Feature: Contested cards
     And Alexis controls Creepshow Casino
 
   @id:VTES-0807 @vtes.contest.yielded-card-attachments-burned @checks:a @vtes.contest.yielded-card-is-burned
-  Scenario: What lies on a yielded vampire is burned with it, whoever owns it
+  Scenario: Cards on a yielded vampire are burned with it, even if another Methuselah owns them
     Given it is Sarah's unlock phase
     And Sarah's Ryan is contested with 3 blood
     And Ryan bears .44 Magnum
@@ -158,7 +158,7 @@ Feature: Contested cards
       | blood-burned | Ryan | 3      |
 
   @id:VTES-4907 @vtes.contest.cost-one-pool-per-own-unlock-phase
-  Scenario: A contested card is paid for in every unlock phase of its controller, for as long as the contest goes on
+  Scenario: A contested card costs 1 pool in each of its controller's unlock phases
     Given it is Sarah's unlock phase
     And Sarah's Academic Hunting Ground is contested
     And Alexis's Academic Hunting Ground is contested
@@ -177,7 +177,7 @@ Feature: Contested cards
     And Alexis has 8 pool
 
   @id:VTES-4908 @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.may-yield-instead-of-paying
-  Scenario: What was paid in an earlier turn does not keep a contested card: the phase waits for 1 pool or for the card
+  Scenario: Paying in an earlier turn does not cover a contested card in this turn
     Given it is Sarah's unlock phase
     And Sarah's Ryan is contested
     And Alexis's Ryan is contested
@@ -192,7 +192,7 @@ Feature: Contested cards
     And Sarah has 9 pool
 
   @id:VTES-4859 @vtes.contest.yielded-card-attachments-burned @checks:a @vtes.retainer-card.burned-with-employer
-  Scenario: A retainer of a yielded vampire is burned with it
+  Scenario: A retainer on a yielded vampire is burned with it
     Given it is Sarah's unlock phase
     And Sarah's Ryan is contested with 3 blood
     And Ryan bears Raven Spy
@@ -201,7 +201,7 @@ Feature: Contested cards
     Then Sarah's ash heap holds Ryan and Raven Spy
 
   @id:VTES-4860 @vtes.contest.yielded-card-attachments-burned @checks:a @vtes.retainer-card.burned-with-employer
-  Scenario: A retainer on a yielded vampire goes to the ash heap of the Methuselah who owns it
+  Scenario: A retainer on a yielded vampire goes to its owner's ash heap
     Given it is Sarah's unlock phase
     And Sarah's Ryan is contested with 3 blood
     And Ryan bears Murder of Crows and J. S. Simmons, Esq.
@@ -212,7 +212,7 @@ Feature: Contested cards
     And Sarah's ash heap holds Ryan and J. S. Simmons, Esq.
 
   @id:VTES-0808 @vtes.contest.last-contestant-wins-in-next-unlock-phase @checks:a
-  Scenario: The last copy stays face down until its player's next unlock phase, and costs nothing in it
+  Scenario: The last copy stays face down until its player's next unlock phase, then returns for free
     Given it is Alexis's unlock phase
     And Sarah's Ryan is contested with 3 blood and locked
     And Ryan bears .44 Magnum
@@ -235,7 +235,7 @@ Feature: Contested cards
 
   @id:VTES-0809 @vtes.contest.last-contestant-wins-in-next-unlock-phase @checks:b
   @vtes.contest.cost-one-pool-per-own-unlock-phase
-  Scenario: Of three contestants one yields, and the others contest on
+  Scenario: A contest of three copies goes on between two when one yields
     Given it is Sarah's unlock phase
     And Sarah's Creepshow Casino is contested
     And Alexis's Creepshow Casino is contested
@@ -257,7 +257,7 @@ Feature: Contested cards
 
   @id:VTES-4951 @vtes.contest.last-contestant-wins-in-next-unlock-phase @checks:b
   @vtes.contest.cost-one-pool-per-own-unlock-phase
-  Scenario: After the first of three contestants has yielded the others pay on, until the second yields as well
+  Scenario: A contest of three costs pool until the second contestant yields
     Given it is Sarah's unlock phase
     And Sarah's Ryan is contested
     And Alexis's Ryan is contested
@@ -281,7 +281,7 @@ Feature: Contested cards
 
   @id:VTES-0810 @vtes.contest.cost-one-pool-per-own-unlock-phase @checks:c
   @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.ending.oust.pool-at-zero-ousts @checks:d
-  Scenario: The last pool may be paid, and ousts; then the rival has the card
+  Scenario: Paying the last pool for a contest ousts the payer, and the rival wins the card
     Given it is Sarah's unlock phase
     And Sarah has 1 pool
     And Sarah's Creepshow Casino is contested
@@ -302,7 +302,7 @@ Feature: Contested cards
       | contest-won | Creepshow Casino |
 
   @id:VTES-0811 @vtes.contest.no-voluntary-self-contest @vtes.contest.cannot-control-two-of-same-unique
-  Scenario: A second copy of one's own contested card cannot be brought into play
+  Scenario: A Methuselah cannot bring out a second copy of her own contested vampire
     Given it is Sarah's influence phase
     And Sarah's Ryan is contested
     And Alexis's Ryan is contested
@@ -310,7 +310,7 @@ Feature: Contested cards
     Then Sarah cannot bring out Ryan#3 because vtes.contest.no-voluntary-self-contest
 
   @id:VTES-2632 @vtes.contest.no-voluntary-self-contest @checks:a,c
-  Scenario: A second copy of one's own location is not played before the first is burned
+  Scenario: A Methuselah cannot play a second copy of her own unique location until the first is burned
     Given it is Sarah's master phase
     And Sarah controls Asylum Hunting Ground
     And Sarah holds Asylum Hunting Ground
@@ -327,7 +327,7 @@ Feature: Contested cards
 
   @id:VTES-0812
   @vtes.contest.no-voluntary-self-contest @vtes.contest.may-yield-instead-of-paying
-  Scenario: A second copy of one's own contested location waits until the first is gone
+  Scenario: A Methuselah can replay her own contested location only after yielding the first copy
     Given it is Sarah's master phase
     And Sarah holds Creepshow Casino
     And Sarah's Creepshow Casino is contested
@@ -343,7 +343,7 @@ Feature: Contested cards
     And Sarah has 28 pool
 
   @id:VTES-0813 @vtes.contest.cost-one-pool-per-own-unlock-phase @vtes.contest.may-yield-instead-of-paying
-  Scenario: Nobody pays or yields in the phase of another, or in another phase
+  Scenario: A contest can be paid for or yielded only in the contestant's own unlock phase
     Given it is Sarah's unlock phase
     And Alexis's Creepshow Casino is contested
     And Tom's Creepshow Casino is contested
@@ -354,7 +354,7 @@ Feature: Contested cards
     Then Sarah cannot contest Creepshow Casino because vtes.contest.cost-one-pool-per-own-unlock-phase
 
   @id:VTES-0814 @vtes.contest.cards-face-down-and-out-of-play
-  Scenario: What lies on a contested vampire is out of play with it
+  Scenario: Cards on a contested vampire are out of play with it
     Given it is Sarah's unlock phase
     And Sarah's Ryan is contested with 2 blood
     And Ryan bears Vessel
@@ -367,7 +367,7 @@ Feature: Contested cards
 
   @id:VTES-0815
   @vtes.contest.last-contestant-wins-in-next-unlock-phase @vtes.contest.cards-face-down-and-out-of-play @checks:a
-  Scenario: What lies on the vampire serves again in the very phase in which the contest is won
+  Scenario: Cards on a vampire can be used in the unlock phase in which it wins its contest
     Given it is Alexis's unlock phase
     And Sarah's Ryan is contested with 2 blood
     And Ryan bears Vessel
@@ -382,7 +382,7 @@ Feature: Contested cards
   @id:VTES-0816
   @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play
   @vtes.contest.yielded-card-is-burned
-  Scenario: Contested equipment stays on its bearers, and serves neither
+  Scenario: Contested equipment stays on both bearers, and neither can use it
     Given it is Sarah's minion phase
     And Sarah holds Ivory Bow
     And Sarah's Lauren is ready
@@ -406,7 +406,7 @@ Feature: Contested cards
 
   @id:VTES-0817 @vtes.contest.last-contestant-wins-in-next-unlock-phase
   @vtes.contest.cards-face-down-and-out-of-play
-  Scenario: A vampire whose contest ended in torpor is still in torpor
+  Scenario: A vampire contested in torpor returns to torpor when it wins
     Given it is Tom's influence phase
     And Sarah's Ryan is in torpor with 1 blood and locked
     And Tom's Ryan is uncontrolled with 4 blood
@@ -422,7 +422,7 @@ Feature: Contested cards
 
   @id:VTES-0818 @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.unique-cards-are-marked
   @vtes.contest.cards-face-down-and-out-of-play
-  Scenario: A unique ally that is recruited takes the rival's copy out of play
+  Scenario: A newly recruited unique ally takes a rival's copy out of play
     Given it is Sarah's minion phase
     And Sarah holds Impundulu
     And Sarah's Kamaluddin is ready
@@ -433,7 +433,7 @@ Feature: Contested cards
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-2630 @vtes.contest.cards-face-down-and-out-of-play @checks:a,c
-  Scenario: A contested vampire neither acts nor blocks, nor is it there for a card to be put on
+  Scenario: A contested vampire cannot act, block, or be the target of a card
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     And Sarah's Nassir is ready
@@ -456,7 +456,7 @@ Feature: Contested cards
     Then Sarah burns 1 pool
 
   @id:VTES-2631 @vtes.contest.cards-face-down-and-out-of-play @checks:b,c
-  Scenario: What a card gives its bearer is gone as soon as it is contested
+  Scenario: A card stops affecting its bearer as soon as it is contested
     Given it is Sarah's minion phase
     And Sarah holds Bowl of Convergence
     And Sarah's Lauren is ready

@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Detailed Turn Sequence": contested titles
 Feature: Contested titles
-  Two vampires with a title to one city have none, and pay blood until only one claims it.
+  Vampires that contest a title count as untitled, and pay blood until only one claims it.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-0870 @vtes.title-contest.starts-when-two-claim @checks:a @vtes.title-contest.contestants-count-as-untitled
   @vtes.title-contest.some-titles-unique @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:a
-  Scenario: A second prince of a city leaves both without title
+  Scenario: A second prince of a city leaves both princes without the title
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Alexis's Ryan is ready
@@ -26,7 +26,7 @@ Feature: Contested titles
       | title-contested | Ryan |
 
   @id:VTES-0871 @vtes.title-contest.some-titles-unique @checks:a @vtes.sect.camarilla.prince-belongs-to-a-city @checks:a
-  Scenario: Princes of two cities do not concern each other
+  Scenario: Princes of two different cities do not contest their titles
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Alexis's Ayelech is ready
@@ -35,7 +35,7 @@ Feature: Contested titles
     And Ayelech's title is prince
 
   @id:VTES-2633 @vtes.title-contest.some-titles-unique @checks:a,b
-  Scenario Outline: Primogens of one clan do not concern each other, nor do princes of two cities
+  Scenario Outline: Primogens of one clan and princes of different cities keep their titles: <vampire>, <other>
     Given it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with 8 blood
     And Alexis's <other> is ready
@@ -54,7 +54,7 @@ Feature: Contested titles
   @id:VTES-0872 @vtes.title-contest.starts-when-two-claim @checks:b
   @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:b
   @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city
-  Scenario: A prince and a baron of the same city contest it
+  Scenario: A prince and a baron of the same city contest the title
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Alexis's Ryan is ready
@@ -65,7 +65,7 @@ Feature: Contested titles
 
   @id:VTES-0873 @vtes.title-contest.contestants-stay-controlled-and-active
   @vtes.title-contest.contestants-count-as-untitled
-  Scenario: Contestants act and block as before
+  Scenario: Vampires that contest a title can still act and block
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Alexis's Ryan is ready
@@ -85,7 +85,7 @@ Feature: Contested titles
     Then the combat is over
 
   @id:VTES-2635 @vtes.title-contest.contestants-stay-controlled-and-active @checks:a
-  Scenario: A contestant bears cards, acts, and is there to be attacked
+  Scenario: A vampire that contests a title can bear cards, act, and be attacked
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Tom's Horace Radcliffe is ready
@@ -113,7 +113,7 @@ Feature: Contested titles
 
   @id:VTES-0874
   @vtes.title-contest.cost-one-blood-per-own-unlock-phase @checks:a @vtes.title-contest.may-yield-instead
-  Scenario: Each contestant pays 1 blood in its own player's unlock phase, and the phase waits for it
+  Scenario: Each contestant for a title pays 1 blood in its controller's unlock phase
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
     And Alexis's Ryan is ready with 3 blood
@@ -138,7 +138,7 @@ Feature: Contested titles
   @id:VTES-0875
   @vtes.title-contest.may-yield-instead @checks:a @vtes.title-contest.yielding-loses-title-for-good
   @vtes.title-contest.winner-acquires-title-next-unlock-phase @checks:a,b
-  Scenario: The yielding vampire has no title, and the other has it only in its player's next unlock phase
+  Scenario: A yielding vampire loses the title, and the rival gains it in her next unlock phase
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
     And Alexis's Ryan is ready with 3 blood
@@ -157,7 +157,7 @@ Feature: Contested titles
     And Alexis cannot contest the title of Ryan because vtes.title-contest.cost-one-blood-per-own-unlock-phase
 
   @id:VTES-0876 @vtes.title-contest.must-yield-without-blood @checks:a,b
-  Scenario: A vampire pays its last blood, and without any has to yield
+  Scenario: A vampire may contest a title with its last blood, and must yield without blood
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 0 blood
     And Alexis's Ryan is ready with 1 blood
@@ -177,7 +177,7 @@ Feature: Contested titles
     And Ryan and Colette are in a contest of titles
 
   @id:VTES-0877 @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase @checks:a,d
-  Scenario: A vampire in torpor cannot pay, whatever blood it has
+  Scenario: A vampire in torpor cannot pay to contest a title, even with blood
     Given it is Sarah's unlock phase
     And Sarah's Belinde is in torpor with 3 blood
     And Alexis's Ryan is ready
@@ -191,7 +191,7 @@ Feature: Contested titles
 
   @id:VTES-0878
   @vtes.title-contest.starts-when-two-claim @vtes.title-contest.cost-one-blood-per-own-unlock-phase
-  Scenario: Two vampires of one player contest a title as well, and both pay
+  Scenario: Two vampires of one Methuselah can contest a title, and both pay
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Sarah's Ryan is ready
@@ -206,7 +206,7 @@ Feature: Contested titles
     And Ryan has 3 blood
 
   @id:VTES-0879 @vtes.title-contest.winner-acquires-title-next-unlock-phase
-  Scenario: A rival that leaves the game leaves the title
+  Scenario: A vampire wins the contested title when its rival's controller leaves the game
     Given it is Tom's minion phase
     And Sarah's Belinde is ready
     And Alexis's Ryan is ready
@@ -220,7 +220,7 @@ Feature: Contested titles
     And Belinde has 6 blood
 
   @id:VTES-0880 @vtes.title-contest.contestants-count-as-untitled
-  Scenario: A prince whose city is contested gives no votes, another prince does
+  Scenario: A prince has no votes while the city is contested, and another prince has
     Given it is Sarah's minion phase
     And Sarah's Sybren van Oosten is ready
     And Sarah holds Ancilla Empowerment
@@ -241,7 +241,7 @@ Feature: Contested titles
     Then the referendum fails
 
   @id:VTES-2634 @vtes.title-contest.contestants-count-as-untitled @checks:a
-  Scenario: A prince whose city is contested has no domain to invoke, another prince has
+  Scenario: A prince whose city is contested cannot play Second Tradition: Domain, but another can
     Given it is Sarah's minion phase
     And Sarah's Colette is ready
     And Alexis's Ayelech and Alice Chen are ready and locked
@@ -256,7 +256,7 @@ Feature: Contested titles
     Then Alice Chen blocks the action
 
   @id:VTES-0881 @vtes.sect.camarilla.primogen-not-unique-not-contested
-  Scenario: There is any number of primogen, even of one clan and one player
+  Scenario: One clan and one Methuselah can have any number of primogens
     Given it is Sarah's influence phase
     And Sarah's Lloyd Brooks is uncontrolled with 6 blood
     And Sarah's Chrysanthemum is ready
@@ -271,7 +271,7 @@ Feature: Contested titles
 
   @id:VTES-0882 @vtes.title-contest.starts-when-two-claim
   @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city
-  Scenario: An archbishop, a baron and a prince of one city contest it among the three
+  Scenario: An archbishop, a baron, and a prince of one city contest it three ways
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Alexis's Ryan is ready
@@ -286,7 +286,7 @@ Feature: Contested titles
 
   @id:VTES-2007 @needs:arrange
   @vtes.title-contest.torpor-vampire-must-yield-in-unlock-phase @checks:b,c,d
-  Scenario: Whoever falls into torpor has time until its player's unlock phase, and rescued goes on contesting
+  Scenario: A contestant in torpor need not yield before its unlock phase, and goes on if rescued
     Given it is Tom's minion phase
     And Sarah's Belinde and Colette are ready with 3 blood
     And Colette's title is prince, of Copenhagen
@@ -308,7 +308,7 @@ Feature: Contested titles
     And Colette has no title
 
   @id:VTES-2009 @needs:arrange @vtes.title-contest.yielding-loses-title-for-good @checks:a
-  Scenario: The title does not come back when the winner is gone
+  Scenario: A yielded title does not come back when the winner is gone
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
     And Alexis's Ryan is ready with 0 blood
@@ -324,7 +324,7 @@ Feature: Contested titles
     And Belinde has no title
 
   @id:VTES-2636 @vtes.title-contest.yielding-loses-title-for-good @checks:b
-  Scenario: Who has yielded a title may be given another
+  Scenario: A vampire that yielded a title can gain another title
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
     And Sarah's Chrysanthemum is ready
@@ -342,7 +342,7 @@ Feature: Contested titles
 
   @id:VTES-3106
   @vtes.title-contest.starts-when-two-claim @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:a
-  Scenario: A prince in torpor is a rival for the city, an uncontrolled one is none until it comes out
+  Scenario: A prince in torpor can contest a title, and an uncontrolled one cannot until brought out
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Sarah's Andi Liu is uncontrolled with 6 blood
@@ -360,7 +360,7 @@ Feature: Contested titles
 
   @id:VTES-3107 @vtes.title-contest.may-yield-instead
   @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:a
-  Scenario: Who yields a title loses the card that stands for it, and nothing else that it bears
+  Scenario: A vampire that yields a title loses the title card and keeps its other cards
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready
     And Belinde's title is prince, of Chicago
@@ -377,7 +377,7 @@ Feature: Contested titles
 
   @id:VTES-3110
   @vtes.title-contest.winner-acquires-title-next-unlock-phase @vtes.title-contest.cost-one-blood-per-own-unlock-phase
-  Scenario: The last blood pays for a contest; whoever has no rival wins nothing, and pays nothing
+  Scenario: A vampire may pay its last blood for a title; without a rival it pays and wins nothing
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 1 blood
     And Sarah's Andi Liu is ready with 2 blood
@@ -404,7 +404,7 @@ Feature: Contested titles
       | title-won | Andi Liu |
 
   @id:VTES-3113 @vtes.sect.camarilla.titles-need-camarilla
-  Scenario Outline: A vampire that comes into play outside the <what> of its title claims nothing
+  Scenario Outline: A vampire that enters play outside its title's <what> does not claim the title
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     And Ryan's <what> is <other>
@@ -427,7 +427,7 @@ Feature: Contested titles
 
   @id:VTES-3136
   @vtes.title-contest.may-yield-instead @vtes.title-contest.winner-acquires-title-next-unlock-phase
-  Scenario: Of two vampires of one player who contest a title, the one yields, and the other has nothing more to pay
+  Scenario: A vampire wins the title free of charge if its controller's other contestant yields
     Given it is Sarah's unlock phase
     And Sarah's Belinde and Ryan are ready with 3 blood
     And Ryan's title is prince, of Copenhagen
@@ -443,7 +443,7 @@ Feature: Contested titles
     And Ryan has no title
 
   @id:VTES-4909 @vtes.title-contest.cost-one-blood-per-own-unlock-phase
-  Scenario: A contested title is paid for in every unlock phase of its vampire's controller
+  Scenario: A contested title costs 1 blood in each of its controller's unlock phases
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 5 blood
     And Alexis's Ryan is ready with 4 blood
@@ -462,7 +462,7 @@ Feature: Contested titles
     And Belinde and Ryan are in a contest of titles
 
   @id:VTES-4913 @vtes.title-contest.cost-one-blood-per-own-unlock-phase @vtes.title-contest.must-yield-without-blood
-  Scenario: A prince that has paid its last blood for a contest in one turn has to yield in the next
+  Scenario: A prince that paid its last blood for a contest must yield next turn
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 1 blood
     And Alexis's Ryan is ready with 4 blood
@@ -482,7 +482,7 @@ Feature: Contested titles
     Then Belinde has no title
 
   @id:VTES-4910 @vtes.title-contest.yielding-loses-title-for-good
-  Scenario: A prince that has yielded and left the Camarilla is no prince when it comes back
+  Scenario: A prince that yielded and left the Camarilla is not a prince when it returns
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready
     And Alexis's Ryan is ready
@@ -499,7 +499,7 @@ Feature: Contested titles
     And Ryan's title is prince
 
   @id:VTES-4911 @vtes.title-contest.yielding-loses-title-for-good
-  Scenario: A vampire that becomes Anarch has not the title back that it yielded
+  Scenario: A vampire that becomes Anarch does not regain a title it yielded
     Given it is Sarah's unlock phase
     And Sarah's Belinde and Atiena are ready
     And Belinde's title is baron, of Mombasa
