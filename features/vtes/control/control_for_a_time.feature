@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Important Terms in the Game": control; rules of card ownership
 Feature: Control for a time
-  Only an effect that says so changes control. When its time is over, the card goes back.
+  Control changes only by an effect that says so. When the effect ends, the card goes back.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-1350
   @vtes.control.changes-only-by-explicit-effect @checks:b @vtes.ownership.never-changes
-  Scenario: An ally that is borrowed until the end of the turn acts for the borrower, and goes back
+  Scenario: An ally borrowed until end of turn can act for the borrower, then goes back
     Given it is Sarah's master phase
     And Sarah's Colette is ready
     And Colette's clan is Toreador antitribu
@@ -32,7 +32,7 @@ Feature: Control for a time
 
   @id:VTES-1351
   @vtes.control.changes-only-by-explicit-effect @checks:b @vtes.minion-card.control.follows-host-minion @checks:a
-  Scenario: A Malkavian is borrowed until the borrower's next unlock phase, with what lies on it
+  Scenario: A borrowed Malkavian and its cards go back in the borrower's next unlock phase
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia
     And Tom's Colette is ready
@@ -54,7 +54,7 @@ Feature: Control for a time
     And Colette bears Sport Bike
 
   @id:VTES-4983 @vtes.control.changes-only-by-explicit-effect
-  Scenario: A borrowed vampire that has gone to torpor goes back to its lender, and lies in torpor there
+  Scenario: A borrowed vampire in torpor goes back to its lender's torpor region
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia
     And Tom's Colette is ready with 1 blood
@@ -67,7 +67,7 @@ Feature: Control for a time
     And Colette is in torpor with 0 blood
 
   @id:VTES-4984 @vtes.control.changes-only-by-explicit-effect
-  Scenario: A borrowed vampire that was beaten as it acted goes back from the borrower's torpor to the lender's, locked
+  Scenario: A borrowed vampire wounded while acting goes back locked to its lender's torpor region
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia
     And Tom's Colette is ready with 1 blood
@@ -86,7 +86,7 @@ Feature: Control for a time
     And Colette is in torpor with 0 blood and locked
 
   @id:VTES-4999 @vtes.votes.ready-titled-vampires-give-votes
-  Scenario Outline: The votes of a borrowed prince are the borrower's, and not the lender's: <prince>
+  Scenario Outline: A borrowed prince's votes belong to the borrower: <prince>
     Given it is Sarah's master phase
     And Sarah's Wauneka is ready
     And Sarah holds Malkavian Dementia and Ancilla Empowerment
@@ -110,7 +110,7 @@ Feature: Control for a time
       | Andi Liu        |
 
   @id:VTES-4863 @vtes.minion-card.control.follows-host-minion @vtes.ownership.never-changes
-  Scenario: What a borrowed vampire has equipped with goes with it to the lender, and remains the borrower's own
+  Scenario: Equipment on a borrowed vampire goes to the lender, but the borrower still owns it
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia and Sport Bike
     And Tom's Colette is ready
@@ -126,7 +126,7 @@ Feature: Control for a time
     And Colette is in Tom's ash heap
 
   @id:VTES-4864 @vtes.minion-card.control.follows-host-minion
-  Scenario: A retainer that a borrowed vampire has employed serves its lender
+  Scenario: A retainer that a borrowed vampire employed serves its lender
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia and J. S. Simmons, Esq.
     And Tom's Colette is ready
@@ -157,7 +157,7 @@ Feature: Control for a time
   @id:VTES-1353 @vtes.control.changes-only-by-explicit-effect
   @vtes.published.temporary-control.lender-ousted
   @vtes.ending.oust.own-cards-under-rival-control-stay
-  Scenario: With its lender ousted, a borrowed vampire stays for its time, and then leaves the game
+  Scenario: A borrowed vampire whose lender is ousted leaves the game when the loan ends
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia
     And Tom's Colette is ready
@@ -188,7 +188,7 @@ Feature: Control for a time
     Then Alexis controls Underbridge Stray
 
   @id:VTES-4412 @vtes.control.changes-only-by-explicit-effect @checks:b
-  Scenario: What a borrower loses to another for a time goes back to the first lender in the end
+  Scenario: A vampire borrowed in turn by two Methuselahs goes back to its first controller
     Given it is Sarah's master phase
     And Tom's Colette is ready
     And Sarah's Nassir is ready
@@ -212,7 +212,7 @@ Feature: Control for a time
 
   @id:VTES-4413 @vtes.control.changes-only-by-explicit-effect @vtes.ownership.never-changes
   @vtes.published.art-of-love.returns-after-discard-phase @checks:b
-  Scenario: What is burned while it is borrowed lies in its owner's ash heap, and does not go back
+  Scenario: A borrowed card that is burned goes to its owner's ash heap and does not come back
     Given it is Sarah's master phase
     And Sarah's Colette is ready
     And Colette's clan is Toreador antitribu
@@ -227,7 +227,7 @@ Feature: Control for a time
     Then Underbridge Stray is in Alexis's ash heap
 
   @id:VTES-1355 @vtes.control.changes-only-by-explicit-effect @checks:a @vtes.torpor.attachments-stay @checks:a
-  Scenario: Neither torpor nor a card played on it gives a vampire to anybody else
+  Scenario: Torpor and attached cards do not change who controls a vampire
     Given it is Sarah's master phase
     And Alexis's Nassir is ready with 2 blood
     And Nassir bears Sport Bike
