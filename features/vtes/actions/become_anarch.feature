@@ -83,22 +83,29 @@ Feature: Become Anarch
 
   @id:VTES-2113 @vtes.become-anarch.cost-two-blood @checks:a @vtes.become-anarch.success-changes-sect
   Scenario: Becoming Anarch costs 2 blood beside an Anarch in torpor and a rival's Anarch
-    Given Sarah's Sully and Ryan are ready with 3 blood
+    Given Sarah's Ryan is ready with 3 blood
     And Sarah's Colette is in torpor
     And Colette's sect is Anarch
-    And Alexis's Nassir is ready
+    And Alexis's Nassir is ready and locked
     And Nassir's sect is Anarch
+    When Ryan becomes Anarch
+    Then Ryan burns 2 blood
+    And Ryan's sect is Anarch
+
+  @id:VTES-6000 @vtes.become-anarch.cost-two-blood @vtes.become-anarch.success-changes-sect
+  Scenario: Only a successful action to become Anarch is paid for and changes the sect
+    Given Sarah's Sully and Ryan are ready with 3 blood
+    And Alexis's Nassir is ready
     And Nassir bears Sport Bike
     When Sully becomes Anarch
     Then the action costs 2 blood
     When Nassir attempts to block
     Then Sully has 3 blood
-    And Sully's sect is Camarilla
     When Sully strikes with hands
     And Nassir strikes with hands
+    And Ryan becomes Anarch
     Then Sully's sect is Camarilla
-    When Ryan becomes Anarch
-    Then Ryan burns 2 blood
+    And Ryan burns 2 blood
     And Ryan's sect is Anarch
 
   @id:VTES-2616 @vtes.become-anarch.undirected-no-target @checks:a

@@ -39,10 +39,8 @@ Feature: Cards for equipment, retainers and allies
     Then Naomi Stewart bears .44 Magnum
     And Madison bears .44 Magnum
 
-  @id:VTES-1390
-  @vtes.recruit.who-any-ready-minion @checks:a @vtes.recruit.ally-becomes-independent-minion @checks:a,c
-  @vtes.ally.definition @checks:a
-  Scenario: An ally can recruit an ally, which acts from its controller's next turn on
+  @id:VTES-1390 @vtes.recruit.who-any-ready-minion @checks:a
+  Scenario: An ally can recruit an ally for its cost
     Given Sarah's Impundulu is ready
     And Sarah holds Rafastio Ghoul
     And Alexis's Nassir is ready
@@ -51,11 +49,25 @@ Feature: Cards for equipment, retainers and allies
     Then Rafastio Ghoul is ready with 2 life and unlocked
     And Sarah burns 3 pool
     And Rafastio Ghoul cannot bleed Alexis because vtes.recruit.ally-cannot-act-this-turn
-    When Impundulu is dealt 1 damage
-    Then Sarah controls Rafastio Ghoul
-    When everyone passes until Tom's minion phase
+
+  @id:VTES-6001 @vtes.recruit.ally-becomes-independent-minion @checks:c
+  Scenario: A recruited ally stays in play when the ally that recruited it is burned
+    Given Sarah's Impundulu is ready
+    And Sarah holds Rafastio Ghoul
+    When Impundulu recruits Rafastio Ghoul
     Then Rafastio Ghoul is ready with 2 life and unlocked
-    When everyone passes until Sarah's minion phase
+    When Impundulu is dealt 1 damage
+    Then Impundulu is in Sarah's ash heap
+    And Sarah controls Rafastio Ghoul
+
+  @id:VTES-6002 @vtes.recruit.ally-becomes-independent-minion @checks:a @vtes.ally.definition @checks:a
+  Scenario: A recruited ally can act from its controller's next turn on, but cannot hunt
+    Given Sarah's Impundulu is ready
+    And Sarah holds Rafastio Ghoul
+    And Alexis's Nassir is ready
+    When Impundulu recruits Rafastio Ghoul
+    And Alexis declines to block
+    And everyone passes until Sarah's minion phase
     Then Rafastio Ghoul cannot hunt because vtes.hunt.who-any-ready-vampire
     When Rafastio Ghoul bleeds Alexis
     And Alexis declines to block
@@ -81,8 +93,7 @@ Feature: Cards for equipment, retainers and allies
     When Rafastio Ghoul is dealt 1 aggravated damage
     Then Rafastio Ghoul is in Sarah's ash heap
 
-  @id:VTES-2656
-  @vtes.recruit.ally-becomes-independent-minion @checks:a,b,c
+  @id:VTES-2656 @vtes.recruit.ally-becomes-independent-minion @checks:b,c
   Scenario: A recruited ally stays in play when its recruiter is burned
     Given Sarah's Wauneka is ready with 1 blood
     And Sarah holds Rafastio Ghoul
@@ -95,7 +106,15 @@ Feature: Cards for equipment, retainers and allies
     And Wauneka is dealt 1 damage and 2 aggravated damage
     Then Wauneka is in Sarah's ash heap
     And Sarah controls Rafastio Ghoul
-    When everyone passes until Tom's minion phase
+
+  @id:VTES-6003 @vtes.recruit.ally-becomes-independent-minion @checks:a
+  Scenario: A recruited ally can block before its controller's next turn and act in that turn
+    Given Sarah's Wauneka is ready
+    And Sarah holds Rafastio Ghoul
+    And Tom's Ryan is ready with 3 blood
+    When Wauneka recruits Rafastio Ghoul
+    And nobody blocks
+    And everyone passes until Tom's minion phase
     And Ryan bleeds Sarah
     And Rafastio Ghoul attempts to block
     Then Rafastio Ghoul blocks the action
