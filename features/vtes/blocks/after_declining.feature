@@ -161,11 +161,26 @@ Feature: After blocks are declined
     And it is for Alexis to block or decline
 
   @id:VTES-2697 @vtes.action.course.b.all-pass-resolves-attempt @checks:a
-  Scenario: A block attempt is resolved only once both sides have passed
+  Scenario: A block attempt succeeds only once both sides have passed
+    Given Sarah's Sully is ready
+    And Sarah holds Bonding
+    And Alexis's Ayelech is ready
+    And Alexis holds Telepathic Counter
+    When Sully bleeds Alexis
+    And Sarah passes
+    And Ayelech attempts to block
+    Then it is for Sarah to respond to the block attempt
+    When Sarah passes
+    Then it is for Alexis to respond to the block attempt
+    And Ayelech is unlocked
+    When Alexis passes
+    Then Ayelech blocks the action
+
+  @id:VTES-6004 @vtes.action.course.b.all-pass-resolves-attempt @checks:a
+  Scenario: A block attempt fails once both sides have passed, and the acting player responds first
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering and Bonding
-    And Alexis's Nassir and Ayelech are ready
-    And Ayelech bears Sport Bike
+    And Alexis's Nassir is ready
     And Alexis holds Telepathic Counter
     When Sully bleeds Alexis
     And Sarah passes
@@ -176,14 +191,6 @@ Feature: After blocks are declined
     When Alexis passes
     Then Nassir fails to block the action
     And it is for Sarah to respond before blocks
-    When Sarah passes
-    And Ayelech attempts to block
-    Then it is for Sarah to respond to the block attempt
-    When Sarah passes
-    Then it is for Alexis to respond to the block attempt
-    And Ayelech is unlocked
-    When Alexis passes
-    Then Ayelech blocks the action
 
   @id:VTES-0145 @vtes.action.course.b.target-cannot-change @checks:a
   Scenario: A bleed cannot be redirected during a block attempt

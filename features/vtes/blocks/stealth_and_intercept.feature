@@ -342,8 +342,7 @@ Feature: Stealth and intercept
     Then Colette blocks the action
 
   @id:VTES-2122 @vtes.action.stealth-intercept.last-for-the-action @checks:a
-  @vtes.action.stealth-intercept.reset-afterwards @checks:a
-  Scenario: A minion that failed to block keeps its intercept for the rest of the action only
+  Scenario: A minion that failed to block keeps its intercept for the rest of the action
     Given Sarah's Wauneka and Colette are ready with 2 blood
     And Alexis's Ayelech is ready with 7 blood
     And Sarah holds Cloak the Gathering
@@ -357,13 +356,25 @@ Feature: Stealth and intercept
     When Ayelech attempts to block
     Then Ayelech attempts to block with 1 intercept
     And the action's stealth is 2
-    When Alexis passes
+    And it is for Alexis to respond to the block attempt
+
+  @id:VTES-6005 @vtes.action.stealth-intercept.reset-afterwards @checks:a
+  Scenario: A minion that failed to block loses its added intercept before the next action
+    Given Sarah's Wauneka and Colette are ready with 2 blood
+    And Alexis's Ayelech is ready with 7 blood
+    And Sarah holds Cloak the Gathering
+    And Alexis holds Telepathic Misdirection and Spirit's Touch
+    When Wauneka hunts
+    And Ayelech attempts to block
+    And Ayelech plays Telepathic Misdirection at basic
+    And Wauneka plays Cloak the Gathering at basic
+    And Alexis passes
     And Alexis declines to block
     Then Wauneka gains 1 blood
     When Colette hunts
-    Then the action's stealth is 1
-    When Ayelech attempts to block
+    And Ayelech attempts to block
     Then Ayelech attempts to block with 0 intercept
+    And the action's stealth is 1
     And it is for Alexis to respond to the block attempt
 
   @id:VTES-2123 @vtes.action.stealth-intercept.last-for-the-action @checks:b
@@ -406,11 +417,11 @@ Feature: Stealth and intercept
     Then Alexis burns 1 pool
 
   @id:VTES-2645 @vtes.reaction.any-time-before-resolution @checks:a
-  Scenario: A reaction can be played before, during, and after block attempts
+  Scenario: A reaction can be played before a block attempt, and another one during it
     Given Sarah's Black Lotus and Colette are ready
     And Sarah holds Conditioning and Cloak the Gathering
     And Alexis's Ayelech, Nassir and Lauren are ready
-    And Alexis holds Telepathic Counter, Telepathic Counter and Telepathic Counter
+    And Alexis holds Telepathic Counter and Telepathic Counter
     When Black Lotus bleeds Alexis
     And Black Lotus plays Conditioning at superior
     And Nassir plays Telepathic Counter at basic
@@ -419,13 +430,21 @@ Feature: Stealth and intercept
     And Sarah passes
     And Lauren plays Telepathic Counter at basic
     Then the bleed is for 2
-    When Colette plays Cloak the Gathering at superior
-    And Alexis passes
-    Then Ayelech fails to block the action
-    When Alexis declines to block
+    When Sarah passes
+    Then Ayelech blocks the action
+
+  @id:VTES-6006 @vtes.reaction.any-time-before-resolution @checks:a
+  Scenario: A reaction can be played after all blocks are declined
+    Given Sarah's Black Lotus is ready
+    And Sarah holds Conditioning
+    And Alexis's Ayelech is ready
+    And Alexis holds Telepathic Counter
+    When Black Lotus bleeds Alexis
+    And Black Lotus plays Conditioning at superior
+    And Alexis declines to block
     Then it is for Alexis to respond after blocks are declined
     When Ayelech plays Telepathic Counter at basic
-    Then Alexis burns 1 pool
+    Then Alexis burns 3 pool
 
   @id:VTES-2736 @vtes.reaction.any-time-before-resolution @checks:a,b
   Scenario: A reaction must wait for its player's turn to respond, and cannot follow the action

@@ -84,8 +84,22 @@ Feature: Who may attempt to block
     Then Nassir fails to block the action
     And it is for Alexis to block or decline
 
-  @id:VTES-2684 @vtes.action.block.minion-may-try-repeatedly @checks:a,b
-  Scenario: A minion that failed may try again with more intercept, but no other minion may join in
+  @id:VTES-2684 @vtes.action.block.minion-may-try-repeatedly @checks:a
+  Scenario: A minion that failed to block may try again with more intercept
+    Given Sarah's Wauneka is ready with 2 blood
+    And Alexis's Nassir is ready
+    And Alexis holds Telepathic Misdirection
+    When Wauneka hunts
+    And Nassir attempts to block
+    And Alexis passes
+    Then Nassir fails to block the action
+    When Nassir attempts to block
+    And Nassir plays Telepathic Misdirection at basic
+    Then Nassir blocks the action
+    And Wauneka has 2 blood
+
+  @id:VTES-6008 @vtes.action.block.minion-may-try-repeatedly @checks:b
+  Scenario: No other minion may attempt to block while an attempt is under way
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Nassir and Ayelech are ready
     And Alexis holds Telepathic Misdirection
@@ -94,11 +108,7 @@ Feature: Who may attempt to block
     Then Ayelech cannot attempt to block because vtes.action.course.b.no-other-minion-may-attempt
     When Alexis passes
     Then Nassir fails to block the action
-    When Nassir attempts to block
-    Then Ayelech cannot attempt to block because vtes.action.course.b.no-other-minion-may-attempt
-    When Nassir plays Telepathic Misdirection at basic
-    Then Nassir blocks the action
-    And Wauneka has 2 blood
+    And it is for Alexis to block or decline
 
   @id:VTES-2685 @vtes.action.block.methuselah-may-continue-after-failure @checks:a
   Scenario: A Methuselah may try another minion after a failure, and then the first one again
@@ -148,29 +158,34 @@ Feature: Who may attempt to block
     When Nassir attempts to block
     Then Nassir blocks the action
 
-  @id:VTES-2694 @vtes.action.course.a.usable-effects-or-declare-block @checks:a,b,c
-  Scenario: A Methuselah who may not block may still react, and a locked minion cannot block
+  @id:VTES-2694 @vtes.action.course.a.usable-effects-or-declare-block @checks:b
+  Scenario: A Methuselah who may not block an action may still react to it
     Given Sarah's Belinde is ready
-    And Sarah holds Lost in Crowds
     And Alexis's Nassir is ready
-    And Alexis's Ayelech is ready and locked
     And Tom's Colette is ready
     And Tom's Lauren is ready and locked
     And Tom holds Wake with Evening's Freshness
     When Belinde bleeds Alexis
     Then it is for Alexis to block or decline
-    And Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
     And Colette cannot attempt to block because vtes.action.block.directed-only-targets-may-block
-    When Nassir attempts to block
-    Then it is for Sarah to respond to the block attempt
-    When Belinde plays Lost in Crowds at basic
-    And nobody cancels the card
-    And Tom passes
-    Then Nassir fails to block the action
     When Alexis declines to block
     And Lauren plays Wake with Evening's Freshness
     Then Wake with Evening's Freshness is in Tom's ash heap
     And Alexis burns 1 pool
+
+  @id:VTES-6009 @vtes.action.course.a.usable-effects-or-declare-block @checks:a,c
+  Scenario: The target of an action may block with an unlocked minion but not with a locked one
+    Given Sarah's Belinde is ready
+    And Sarah holds Lost in Crowds
+    And Alexis's Nassir is ready
+    And Alexis's Ayelech is ready and locked
+    When Belinde bleeds Alexis
+    Then it is for Alexis to block or decline
+    And Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+    When Nassir attempts to block
+    Then it is for Sarah to respond to the block attempt
+    When Sarah passes
+    Then Nassir blocks the action
 
   @id:VTES-0106 @needs:action-cards @vtes.action.block.directed-only-targets-may-block @checks:a
   @vtes.action.directed.definition @checks:a @vtes.published.impundulu.own-minion-is-undirected
