@@ -114,8 +114,26 @@ Feature: The impulse
     When Tom passes
     Then it is for Rui to block or decline
 
-  @id:VTES-2471 @edition:impulse_order=prey-predator-rest @vtes.sequencing.stage-ends-when-all-pass @checks:a,b
-  Scenario: A stage ends when all pass in a row, and any play before that restarts the round
+  @id:VTES-2471 @edition:impulse_order=prey-predator-rest @vtes.sequencing.stage-ends-when-all-pass @checks:a
+  Scenario: A stage ends once all Methuselahs pass in a row
+    Given Sarah's Wauneka is ready
+    And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
+    And Alexis holds On the Qui Vive
+    And Tom holds On the Qui Vive
+    And Rui holds Wake with Evening's Freshness
+    And Ines holds On the Qui Vive
+    When Wauneka hunts
+    And Alexis passes
+    And Ines passes
+    And Tom passes
+    Then it is for Rui to block or decline
+    When Rui passes
+    Then it is for Alexis to respond after blocks are declined
+    When nobody responds
+    Then the action succeeds
+
+  @id:VTES-6030 @edition:impulse_order=prey-predator-rest @vtes.sequencing.stage-ends-when-all-pass @checks:b
+  Scenario: A card played after others have passed restarts the round of passes
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech, Tom's Lauren, Rui's Nassir and Ines's Colette are ready and locked
     And Alexis holds On the Qui Vive
@@ -134,11 +152,6 @@ Feature: The impulse
     Then it is for Tom to block or decline
     When Tom passes
     Then it is for Alexis to respond after blocks are declined
-    When Alexis passes
-    And Ines passes
-    Then it is for Tom to respond after blocks are declined
-    When nobody responds
-    Then the action succeeds
 
   @id:VTES-2472 @vtes.sequencing.impulse-returns-to-acting-after-any-play @checks:a,b
   Scenario: A card from a third Methuselah returns the impulse to the acting Methuselah who had passed

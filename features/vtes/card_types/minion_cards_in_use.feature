@@ -24,11 +24,10 @@ Feature: Minion cards in use
     Then Underbridge Stray cannot play Clan Impersonation as Ventrue because vtes.minion-card.vampire-requirements
 
   @id:VTES-2488 @vtes.minion-card.may-have-multiple-types @checks:b
-  Scenario: A card of two types is a modifier for the acting vampire and a reaction for a rival's
+  Scenario: Scalpel Tongue is an action modifier for the acting vampire
     Given Sarah's Tamoszius and Catalina Vega are ready
-    And Alexis's Flávio Gonçalves and Mkhokheli are ready
+    And Alexis's Flávio Gonçalves is ready
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
-    And Alexis holds Scalpel Tongue
     When Tamoszius plays Ancilla Empowerment
     And nobody blocks
     And Sarah votes for the referendum with Catalina Vega
@@ -38,8 +37,21 @@ Feature: Minion cards in use
     And Catalina Vega cannot play Scalpel Tongue at basic on Flávio Gonçalves because vtes.modifier.acting-minion-any-time-before-resolution
     When Tamoszius plays Scalpel Tongue at basic on Flávio Gonçalves
     Then the votes are 2 for and 0 against
-    When Sarah passes
-    And Mkhokheli plays Scalpel Tongue at basic on Catalina Vega
+    When everyone passes
+    Then the referendum passes
+
+  @id:VTES-6031 @vtes.minion-card.may-have-multiple-types @checks:b
+  Scenario: Scalpel Tongue is a reaction for a rival's vampire
+    Given Sarah's Tamoszius and Catalina Vega are ready
+    And Alexis's Mkhokheli is ready
+    And Sarah holds Ancilla Empowerment
+    And Alexis holds Scalpel Tongue
+    When Tamoszius plays Ancilla Empowerment
+    And nobody blocks
+    And Sarah votes for the referendum with Catalina Vega
+    And Sarah passes
+    Then the votes are 2 for and 0 against
+    When Mkhokheli plays Scalpel Tongue at basic on Catalina Vega
     Then the votes are 0 for and 0 against
     When everyone passes
     Then the referendum fails

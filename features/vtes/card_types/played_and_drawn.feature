@@ -127,23 +127,36 @@ Feature: Playing and drawing cards
     And Alexis's library holds Dodge
     And Alexis's ash heap holds On the Qui Vive
 
-  @id:VTES-2452 @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:a,b
+  @id:VTES-2452 @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:b
   @vtes.published.replace-next-turn.before-unlocking
-  Scenario: Two cards with delayed replacement leave five in hand, and other cards are replaced normally
-    Given Sarah's Belinde and Sully are ready
-    And Alexis's Ayelech, Nassir and Lauren are ready and locked
-    And Alexis holds Wake with Evening's Freshness, Wake with Evening's Freshness, Deflection, Vessel, Vessel, Vessel and Vessel
-    And Alexis's library holds Blur, Dodge and Majesty
+  Scenario: Two cards with delayed replacement leave five in hand until the next unlock phase
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech and Lauren are ready and locked
+    And Alexis holds Wake with Evening's Freshness, Wake with Evening's Freshness, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Blur and Dodge
     When Belinde bleeds Alexis
     And Ayelech plays Wake with Evening's Freshness
     Then Alexis holds 6 cards
     When Lauren plays Wake with Evening's Freshness
     Then Alexis holds 5 cards
     When Alexis declines to block
+    And everyone passes until Alexis's unlock phase
+    Then Alexis holds Vessel, Vessel, Vessel, Vessel, Vessel, Blur and Dodge
+
+  @id:VTES-6032 @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:a
+  Scenario: An ordinary card is replaced at once while another waits for its replacement
+    Given Sarah's Belinde is ready
+    And Alexis's Ayelech is ready and locked
+    And Alexis holds Wake with Evening's Freshness, Deflection, Vessel, Vessel, Vessel, Vessel and Vessel
+    And Alexis's library holds Blur and Dodge
+    When Belinde bleeds Alexis
+    And Ayelech plays Wake with Evening's Freshness
+    Then Alexis holds 6 cards
+    When Alexis declines to block
     And Ayelech plays Deflection at superior on Tom
-    Then Alexis holds Vessel, Vessel, Vessel, Vessel and Blur
-    When everyone passes until Alexis's unlock phase
-    Then Alexis holds Vessel, Vessel, Vessel, Vessel, Blur, Dodge and Majesty
+    Then Alexis holds Vessel, Vessel, Vessel, Vessel, Vessel and Blur
+    And Alexis's library holds Dodge
+    And Tom burns 1 pool
 
   @id:VTES-2453 @vtes.card.play.into-play-on-resolution @checks:a
   Scenario Outline: <card> enters play and does not go to the ash heap
