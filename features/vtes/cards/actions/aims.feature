@@ -139,14 +139,26 @@ Feature: Targets of action cards and modifiers
     Given it is Alexis's minion phase
     And Alexis's Wauneka is ready with 1 blood
     And Tom's Bijou is ready
-    And Sarah's Alu and Sully are ready
+    And Sarah's Alu is ready
     And Sarah controls Market Square
-    And Sarah holds Spirit's Touch
     When Wauneka hunts
     And Bijou attempts to block
     Then Bijou fails to block the action
     And Market Square is unlocked
     When Tom declines to block
+    And Alu attempts to block
+    And Sarah uses Market Square
+    Then Alu blocks the action
+    And Market Square is locked
+
+  @id:VTES-6010 @vtes.action.intercept.added-only-when-needed
+  Scenario: Market Square cannot be used for a blocking minion that is not an Assamite
+    Given it is Alexis's minion phase
+    And Alexis's Wauneka is ready with 1 blood
+    And Sarah's Alu and Sully are ready
+    And Sarah controls Market Square
+    And Sarah holds Spirit's Touch
+    When Wauneka hunts
     And Sully attempts to block
     Then it is for Sarah to respond to the block attempt
     And Sarah cannot use Market Square because vtes.crypt.clan-may-limit-affected-vampires
@@ -155,7 +167,6 @@ Feature: Targets of action cards and modifiers
     When Alu attempts to block
     And Sarah uses Market Square
     Then Alu blocks the action
-    And Market Square is locked
 
   @id:VTES-3289 @vtes.wording.search.may-fail-to-find
   Scenario: Summon History finds only an ally, retainer or equipment of the chosen cost

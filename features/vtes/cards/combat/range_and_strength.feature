@@ -121,12 +121,11 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
   Rule: Torn Signpost
 
     @id:VTES-1170 @vtes.published.torn-signpost.sets-base-strength @checks:a
-    @vtes.combat.before-range.only-marked-effects @checks:a
-    @vtes.combat.hand-strike.damage-equals-strength @checks:b
-    Scenario Outline: Torn Signpost at <level> sets the strength for the combat only: <damage> damage
+    @vtes.combat.before-range.only-marked-effects @checks:a @vtes.combat.hand-strike.damage-equals-strength @checks:b
+    Scenario Outline: Torn Signpost at <level> is played before range and sets the strength: <damage> damage
       Given Sarah's Wauneka is ready
       And Alexis's Ayelech is ready
-      And Sarah holds Torn Signpost and Dead-End Alley
+      And Sarah holds Torn Signpost
       When Wauneka bleeds Alexis
       And Ayelech attempts to block
       Then it is for Sarah to respond before range is determined
@@ -134,8 +133,26 @@ Feature: Immortal Grapple, Resist Earth's Grasp, Torn Signpost, Murder of Crows
       And Wauneka strikes with hands
       And Ayelech strikes with hands
       Then Ayelech takes <damage> damage
-      When Wauneka plays Dead-End Alley
+      And the combat is over
+
+      Examples:
+        | level    | damage |
+        | basic    | 2      |
+        | superior | 3      |
+
+    @id:VTES-6017 @vtes.published.torn-signpost.sets-base-strength @checks:a
+    @vtes.combat.hand-strike.damage-equals-strength @checks:b
+    Scenario Outline: Torn Signpost at <level> lasts for each round of the combat and no longer: <damage> damage
+      Given Sarah's Wauneka is ready
+      And Alexis's Ayelech is ready
+      And Sarah holds Torn Signpost and Dead-End Alley
+      When Wauneka enters combat with Ayelech
+      And Wauneka plays Torn Signpost at <level>
       And Wauneka strikes with hands
+      And Ayelech strikes with hands
+      And Wauneka plays Dead-End Alley
+      Then it is round 2 of the combat
+      When Wauneka strikes with hands
       And Ayelech strikes with hands
       Then Ayelech takes <damage> damage
       And the combat is over

@@ -90,7 +90,7 @@ Feature: Abilities of vampires
     And Quentin King III (ADV) has 2 blood
 
   @id:VTES-1261 @vtes.influence.merge.merged-icon-effects
-  Scenario: Melinda Galbraith, when merged, locks a weak vampire and has +1 bleed
+  Scenario: Melinda Galbraith, when merged, is regent and locks a weak Sabbat vampire
     Given it is Sarah's unlock phase
     And Sarah's Melinda Galbraith is ready
     And Sarah's Melinda Galbraith (ADV) is uncontrolled
@@ -104,8 +104,16 @@ Feature: Abilities of vampires
     And Sarah cannot use Melinda Galbraith (ADV) on Jessica because vtes.glossary.target.eligibility-from-card-text
     When Sarah uses Melinda Galbraith (ADV) on Boy Toy
     Then Boy Toy is locked
-    When Sarah ends the unlock phase
-    And Sarah ends the master phase
+
+  @id:VTES-6027 @vtes.influence.merge.merged-icon-effects
+  Scenario: Melinda Galbraith, when merged, bleeds for 3
+    Given it is Sarah's influence phase
+    And Sarah's Melinda Galbraith is ready
+    And Sarah's Melinda Galbraith (ADV) is uncontrolled
+    And Alexis's Ryan is ready
+    When Sarah merges Melinda Galbraith (ADV)
+    Then Melinda Galbraith (ADV) is merged with Melinda Galbraith
+    When everyone passes until Sarah's minion phase
     And Melinda Galbraith (ADV) bleeds Alexis
     And Alexis declines to block
     Then Alexis burns 3 pool

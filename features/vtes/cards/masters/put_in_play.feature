@@ -68,17 +68,26 @@ Feature: Masters are put in play
     Then Sully bears Kevlar Vest
     And Sarah burns 1 pool
 
-  @id:VTES-2651 @vtes.equip.equipment-cards-are-action-cards @checks:a,b
-  Scenario: Equipment is played as an equip action, and only once a turn by the same minion
-    Given Sarah's Madison and Nassir are ready
-    And Sarah holds .44 Magnum, .44 Magnum, Sport Bike and Freak Drive
+  @id:VTES-2651 @vtes.equip.equipment-cards-are-action-cards @checks:b
+  Scenario: A minion plays an equipment card by announcing an equip action
+    Given Sarah's Madison is ready
+    And Sarah holds .44 Magnum
     And Alexis's Ryan is ready and locked
     When Sarah ends the master phase
     And Madison equips with .44 Magnum
     Then these events happen in order:
       | event            | action | minion  | stealth | directed |
       | action-announced | equip  | Madison | 1       | false    |
-    When Madison plays Freak Drive at basic
+    And Madison bears .44 Magnum
+
+  @id:VTES-6007 @vtes.equip.equipment-cards-are-action-cards @checks:a
+  Scenario: A minion that unlocks cannot play the same equipment again that turn
+    Given Sarah's Madison and Nassir are ready
+    And Sarah holds .44 Magnum, .44 Magnum, Sport Bike and Freak Drive
+    And Alexis's Ryan is ready and locked
+    When Sarah ends the master phase
+    And Madison equips with .44 Magnum
+    And Madison plays Freak Drive at basic
     Then Madison cannot equip with .44 Magnum because vtes.action.limit.same-action-card-once-per-turn
     When Madison equips with Sport Bike
     Then Madison bears .44 Magnum and Sport Bike
