@@ -203,7 +203,7 @@ Feature: Choosing strikes
     And the combat is over
 
   @id:VTES-2840 @vtes.combat.choose.source-other-effect @checks:a,b
-  Scenario: A vampire's printed strike can be used only once each combat, in any round
+  Scenario: A vampire's printed once-per-combat strike cannot be used again in the next round
     Given Sarah's Wauneka and Alexis's Flávio Gonçalves are ready
     And Sarah holds Dead-End Alley
     When Wauneka bleeds Alexis
@@ -217,6 +217,16 @@ Feature: Choosing strikes
     And Flávio Gonçalves cannot strike with the printed strike because vtes.golden-rule.cards-override-rules
     When Flávio Gonçalves strikes with hands
     Then Flávio Gonçalves takes 1 damage
+    And the combat is over
+
+  @id:VTES-6018 @vtes.combat.choose.source-other-effect @checks:b
+  Scenario: A vampire's printed once-per-combat strike can be used again in a later combat
+    Given Sarah's Wauneka and Alexis's Flávio Gonçalves are ready
+    When Wauneka bleeds Alexis
+    And Flávio Gonçalves attempts to block
+    And Wauneka strikes with hands
+    And Flávio Gonçalves strikes with the printed strike
+    Then Flávio Gonçalves takes no damage
     And the combat is over
     When Wauneka enters combat with Flávio Gonçalves
     And Wauneka strikes with hands

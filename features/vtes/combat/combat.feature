@@ -123,21 +123,30 @@ Feature: Combat
       | Alexis | Patrik Söderberg |
       | Rui    | Artemis          |
 
-  @id:VTES-1148 @vtes.combat.uninvolved-minion-cards-any-methuselah @checks:b,c
+  @id:VTES-1148 @vtes.combat.uninvolved-minion-cards-any-methuselah @checks:c
   @vtes.combat.damage.prevention-by-damaged-minion @checks:b
-  Scenario: Combatants cannot play Martyr's Resilience, and bystanders cannot play other prevention
+  Scenario: A bystander cannot play a prevention card that is not for uninvolved minions
     Given Sarah's Wauneka and Horst von Brühl, and Alexis's Monica Giovanni are ready
     And Sarah holds Martyr's Resilience and Skin of Rock
-    And Alexis holds Martyr's Resilience and Skin of Rock
     When Wauneka bleeds Alexis
     And Monica Giovanni attempts to block
     And Wauneka strikes with hands
     And Monica Giovanni strikes with hands
     Then it is for Sarah to prevent damage or decline
     And Horst von Brühl cannot play Skin of Rock at basic because vtes.combat-card.played-in-combat
-    When Sarah passes
-    Then it is for Sarah to prevent damage or decline
-    When Sarah passes
+    When Horst von Brühl plays Martyr's Resilience at basic
+    Then the combat is over
+    And Wauneka takes no damage
+    And Sarah holds Skin of Rock
+
+  @id:VTES-6019 @vtes.combat.uninvolved-minion-cards-any-methuselah @checks:b
+  Scenario: A combatant cannot play Martyr's Resilience
+    Given Sarah's Wauneka and Alexis's Monica Giovanni are ready
+    And Alexis holds Martyr's Resilience and Skin of Rock
+    When Wauneka bleeds Alexis
+    And Monica Giovanni attempts to block
+    And Wauneka strikes with hands
+    And Monica Giovanni strikes with hands
     Then it is for Alexis to prevent damage or decline
     And Monica Giovanni cannot play Martyr's Resilience at basic because vtes.combat.uninvolved-minion-cards-any-methuselah
     When Monica Giovanni plays Skin of Rock at superior

@@ -235,8 +235,8 @@ Feature: Amounts of damage
     Then Brock Sterling is in torpor with 3 blood
     And Sarah holds Skin of Rock
 
-  @id:VTES-2886 @vtes.combat.damage.wounded-definition @checks:a,b,c
-  Scenario: A vampire is wounded while it is in torpor, and no longer wounded once rescued
+  @id:VTES-2886 @vtes.combat.damage.wounded-definition @checks:b,c
+  Scenario: A vampire rescued from torpor is no longer wounded
     Given Sarah's Belinde is ready
     And Sarah's Tamoszius is ready with 2 blood
     When Tamoszius is dealt 3 damage
@@ -246,6 +246,12 @@ Feature: Amounts of damage
     And Tamoszius is not wounded
     When 2 blood is added to Tamoszius
     And Tamoszius is dealt 1 aggravated damage
+    Then Tamoszius is in torpor with 2 blood
+
+  @id:VTES-6020 @vtes.combat.damage.wounded-definition @checks:a
+  Scenario: A vampire in torpor is wounded, so its next aggravated damage burns blood
+    Given Sarah's Tamoszius is ready with 2 blood
+    When Tamoszius is dealt 1 aggravated damage
     Then Tamoszius is in torpor with 2 blood
     When Tamoszius is dealt 1 aggravated damage
     Then Tamoszius is in torpor with 1 blood

@@ -6,10 +6,10 @@ Feature: Maneuvers
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  @id:VTES-2816 @vtes.combat.range.close-by-default-every-round @checks:b,c
-  Scenario: Each round starts at close range, even after a round at long range
+  @id:VTES-2816 @vtes.combat.range.close-by-default-every-round @checks:b
+  Scenario: A round without maneuvers is at close range, even after a round at long range
     Given Sarah's Colette and Alexis's Ayelech are ready
-    And Sarah holds Fake Out, Fake Out, Dead-End Alley and Dead-End Alley
+    And Sarah holds Fake Out and Dead-End Alley
     When Colette bleeds Alexis
     And Ayelech attempts to block
     And Colette plays Fake Out
@@ -20,13 +20,23 @@ Feature: Maneuvers
     When Colette plays Dead-End Alley
     Then it is round 2 of the combat
     And the range is close
-    When Sarah passes
-    And Colette strikes with hands
+    When Colette strikes with hands
     And Ayelech strikes with hands
     Then Colette takes 1 damage
     And Ayelech takes 1 damage
-    When Colette plays Dead-End Alley
-    Then the range is close
+
+  @id:VTES-6021 @vtes.combat.range.close-by-default-every-round @checks:c
+  Scenario: A new maneuver is needed to reach long range again in the next round
+    Given Sarah's Colette and Alexis's Ayelech are ready
+    And Sarah holds Fake Out, Fake Out and Dead-End Alley
+    When Colette bleeds Alexis
+    And Ayelech attempts to block
+    And Colette plays Fake Out
+    And Colette strikes with hands
+    And Ayelech strikes with hands
+    And Colette plays Dead-End Alley
+    Then it is round 2 of the combat
+    And the range is close
     When Colette plays Fake Out
     Then the range is long
     When Colette strikes with hands
@@ -146,10 +156,25 @@ Feature: Maneuvers
     Then Colette and Ayelech burn 1 blood
     And the combat is over
 
-  @id:VTES-2822 @vtes.combat.maneuver.declining-does-not-forfeit-answer @checks:a,b
-  Scenario: A minion that declined to maneuver may still answer, and range is set when both decline
+  @id:VTES-2822 @vtes.combat.maneuver.declining-does-not-forfeit-answer @checks:a
+  Scenario: A minion that declined to maneuver may still answer a maneuver
     Given Sarah's Colette and Alexis's Ayelech are ready
-    And Sarah holds Fake Out, Fake Out and Dead-End Alley
+    And Sarah holds Fake Out
+    And Alexis holds Fake Out
+    When Colette bleeds Alexis
+    And Ayelech attempts to block
+    And Sarah passes
+    And Ayelech plays Fake Out
+    Then the range is long
+    And it is for Sarah to maneuver or decline
+    When Colette plays Fake Out
+    Then the range is close
+    And it is for Sarah to choose a strike
+
+  @id:VTES-6022 @vtes.combat.maneuver.declining-does-not-forfeit-answer @checks:b
+  Scenario: The range is set once both minions decline to maneuver
+    Given Sarah's Colette and Alexis's Ayelech are ready
+    And Sarah holds Fake Out
     And Alexis holds Fake Out
     When Colette bleeds Alexis
     And Ayelech attempts to block
@@ -159,16 +184,6 @@ Feature: Maneuvers
     Then it is for Sarah to choose a strike
     And the range is close
     And Colette cannot play Fake Out because vtes.combat.before-strikes.acting-first
-    When Colette strikes with hands
-    And Ayelech strikes with hands
-    And Colette plays Dead-End Alley
-    And Sarah passes
-    And Ayelech plays Fake Out
-    Then the range is long
-    And it is for Sarah to maneuver or decline
-    When Colette plays Fake Out
-    Then the range is close
-    And it is for Sarah to choose a strike
 
   @id:VTES-2823 @vtes.combat.maneuver.none-by-default @checks:a
   Scenario: A minion without a card that gives a maneuver cannot maneuver

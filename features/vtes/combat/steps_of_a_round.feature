@@ -39,10 +39,9 @@ Feature: The steps of a round
     Then Wauneka and Belinde burn 1 blood
     And the combat is over
 
-  @id:VTES-2811 @vtes.combat.sequence.seven-steps-in-order @checks:b,c
-  @vtes.combat.press.uncancelled-starts-new-round @checks:a
+  @id:VTES-2811 @vtes.combat.sequence.seven-steps-in-order @checks:c
   @vtes.combat.end-of-round.effects-only-here @checks:a
-  Scenario: Each step of a round allows only its own cards, and every step comes again in the next round
+  Scenario: Each step of a round allows only its own cards
     Given Sarah's Horace Radcliffe is ready with 3 blood
     And Alexis's Belinde is ready
     And Sarah holds Carrion Crows, Fake Out, Immortal Grapple, Roundhouse, Dead-End Alley and Taste of Vitae
@@ -82,13 +81,32 @@ Feature: The steps of a round
     And Horace Radcliffe cannot play Immortal Grapple at basic because vtes.combat.before-strikes.window
     And Horace Radcliffe cannot play Roundhouse at basic because vtes.combat.sequence.seven-steps-in-order
     And Horace Radcliffe cannot play Taste of Vitae because vtes.combat.end-of-round.effects-only-here
-    When Horace Radcliffe plays Dead-End Alley
+    When Sarah passes
     Then it is for Sarah to respond at the end of the round
-    And it is round 1 of the combat
     And Horace Radcliffe cannot play Carrion Crows at basic because vtes.combat.before-range.closed-once-maneuver-decision-starts
     And Horace Radcliffe cannot play Fake Out because vtes.combat.before-strikes.acting-first
     And Horace Radcliffe cannot play Immortal Grapple at basic because vtes.combat.before-strikes.window
     And Horace Radcliffe cannot play Roundhouse at basic because vtes.combat.sequence.seven-steps-in-order
+    And Horace Radcliffe cannot play Dead-End Alley because vtes.combat.sequence.seven-steps-in-order
+    When Horace Radcliffe plays Taste of Vitae
+    Then Horace Radcliffe has 3 blood
+    And the combat is over
+
+  @id:VTES-6023 @vtes.combat.sequence.seven-steps-in-order @checks:b
+  @vtes.combat.press.uncancelled-starts-new-round @checks:a
+  Scenario: A press starts a second round with every step in order
+    Given Sarah's Horace Radcliffe is ready with 3 blood
+    And Alexis's Belinde is ready
+    And Sarah holds Carrion Crows, Fake Out, Immortal Grapple, Roundhouse, Dead-End Alley and Taste of Vitae
+    When Horace Radcliffe enters combat with Belinde
+    And Sarah passes
+    And Sarah passes
+    And Sarah passes
+    And Horace Radcliffe strikes with hands
+    And Belinde strikes with hands
+    And Horace Radcliffe plays Dead-End Alley
+    Then it is for Sarah to respond at the end of the round
+    And it is round 1 of the combat
     When Sarah passes
     Then it is round 2 of the combat
     And the range is close
@@ -150,10 +168,10 @@ Feature: The steps of a round
     When Alexis passes
     Then the combat is over
 
-  @id:VTES-2813 @vtes.combat.before-range.only-marked-effects @checks:a,b
-  Scenario: Only effects marked for the step before range can be used then, and only then
+  @id:VTES-2813 @vtes.combat.before-range.only-marked-effects @checks:a
+  Scenario: Only effects marked for the step before range can be used in that step
     Given Sarah's Wauneka and Alexis's Belinde are ready
-    And Sarah holds Torn Signpost, Torn Signpost, Immortal Grapple, Fake Out and Roundhouse
+    And Sarah holds Torn Signpost, Immortal Grapple, Fake Out and Roundhouse
     When Wauneka bleeds Alexis
     And Belinde attempts to block
     Then it is for Sarah to respond before range is determined
@@ -162,8 +180,17 @@ Feature: The steps of a round
     And Wauneka cannot play Roundhouse at basic because vtes.combat.sequence.seven-steps-in-order
     And Wauneka cannot strike with hands because vtes.combat.additional.only-holders-may-strike
     When Wauneka plays Torn Signpost at basic
-    And everyone passes
     Then it is for Sarah to maneuver or decline
+
+  @id:VTES-6024 @vtes.combat.before-range.only-marked-effects @checks:b
+  Scenario: An effect marked for the step before range cannot be used later in the round
+    Given Sarah's Wauneka and Alexis's Belinde are ready
+    And Sarah holds Torn Signpost, Immortal Grapple and Fake Out
+    When Wauneka bleeds Alexis
+    And Belinde attempts to block
+    And Sarah passes
+    Then it is for Sarah to maneuver or decline
+    And Wauneka cannot play Torn Signpost at basic because vtes.combat.before-range.closed-once-maneuver-decision-starts
     When Sarah passes
     Then it is for Sarah to respond before strikes are chosen
     And Wauneka cannot play Torn Signpost at basic because vtes.combat.before-range.closed-once-maneuver-decision-starts
@@ -193,30 +220,40 @@ Feature: The steps of a round
       | Wauneka plays Fake Out | long  |
       | Sarah passes          | close |
 
-  @id:VTES-2815 @vtes.combat.end-of-round.after-press @checks:a,b
-  Scenario: Every round has its end after its presses and before the next round
+  @id:VTES-2815 @vtes.combat.end-of-round.after-press @checks:a
+  Scenario: The end of the round comes after presses, and no press can follow it
     Given Sarah's Belinde and Alexis's Ayelech are ready with 3 blood
-    And Sarah holds Carrion Crows, Taste of Vitae, Taste of Vitae, Dead-End Alley and Dead-End Alley
+    And Sarah holds Taste of Vitae and Dead-End Alley
+    When Belinde bleeds Alexis
+    And Ayelech attempts to block
+    And Belinde strikes with hands
+    And Ayelech strikes with hands
+    Then it is for Sarah to press or decline
+    When Sarah passes
+    Then it is for Sarah to respond at the end of the round
+    And Belinde cannot play Dead-End Alley because vtes.combat.sequence.seven-steps-in-order
+    When Belinde plays Taste of Vitae
+    Then Belinde has 3 blood
+    And the combat is over
+
+  @id:VTES-6025 @vtes.combat.end-of-round.after-press @checks:b
+  Scenario: The end of a round comes before the next round, which has an end of its own
+    Given Sarah's Belinde and Alexis's Ayelech are ready with 3 blood
+    And Sarah holds Carrion Crows, Taste of Vitae, Taste of Vitae and Dead-End Alley
     When Belinde bleeds Alexis
     And Ayelech attempts to block
     And Sarah passes
     And Belinde strikes with hands
     And Ayelech strikes with hands
-    Then it is for Sarah to press or decline
-    When Belinde plays Dead-End Alley
+    And Belinde plays Dead-End Alley
     Then it is for Sarah to respond at the end of the round
     And it is round 1 of the combat
-    And Belinde cannot play Dead-End Alley because vtes.combat.sequence.seven-steps-in-order
     When Belinde plays Taste of Vitae
-    Then Belinde has 3 blood
-    And it is round 2 of the combat
+    Then it is round 2 of the combat
     And it is for Sarah to respond before range is determined
     When Sarah passes
     And Belinde strikes with hands
     And Ayelech strikes with hands
-    And Sarah passes
-    Then it is for Sarah to respond at the end of the round
-    And Belinde cannot play Dead-End Alley because vtes.combat.sequence.seven-steps-in-order
-    When Belinde plays Taste of Vitae
+    And Belinde plays Taste of Vitae
     Then Belinde has 3 blood
     And the combat is over

@@ -332,10 +332,10 @@ Feature: Strike effects
       And Alexis's ash heap holds .44 Magnum
       And the combat is over
 
-    @id:VTES-1104 @vtes.combat.destroy-equipment.usable-until-resolution @checks:b,c
-    Scenario: A gun destroyed in the first round can maneuver before that, but not be used afterwards
+    @id:VTES-1104 @vtes.combat.destroy-equipment.usable-until-resolution @checks:b
+    Scenario: A gun can maneuver and be fired in the round in which it is destroyed
       Given Colette bears .44 Magnum
-      And Sarah holds Fake Out and Dead-End Alley
+      And Sarah holds Fake Out
       When Wauneka bleeds Alexis
       And Colette attempts to block
       And Sarah passes
@@ -346,8 +346,19 @@ Feature: Strike effects
       And Colette strikes with .44 Magnum
       Then Wauneka takes 2 damage
       And Colette bears nothing
-      When Wauneka plays Dead-End Alley
+
+    @id:VTES-6026 @vtes.combat.destroy-equipment.usable-until-resolution @checks:c
+    Scenario: A gun destroyed in one round cannot be used in the next
+      Given Colette bears .44 Magnum
+      And Sarah holds Dead-End Alley
+      When Wauneka bleeds Alexis
+      And Colette attempts to block
+      And neither maneuvers
+      And Wauneka plays Shattering Blow at basic
+      And Colette strikes with .44 Magnum
+      And Wauneka plays Dead-End Alley
       Then it is round 2 of the combat
+      And Colette bears nothing
       And it is for Sarah to choose a strike
       When Wauneka strikes with hands
       Then it is for Alexis to choose a strike

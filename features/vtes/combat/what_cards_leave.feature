@@ -94,12 +94,12 @@ Feature: Effects that cards leave behind
     And Brock Sterling has 3 blood
     And it is for Alexis to maneuver or decline
 
-  @id:VTES-2967 @vtes.combat.maneuver.sources @checks:c @vtes.combat.maneuver.not-carried-to-later-rounds
-  Scenario: A maneuver granted for the combat may be used in a later round, but only once
+  @id:VTES-2967 @vtes.combat.maneuver.sources @checks:c
+  Scenario: A maneuver granted for the combat may be used in a later round
     Given Sarah's Colette is ready
     And Alexis's Horace Radcliffe is ready and locked
     And Alexis holds Guard Dogs
-    And Sarah holds Dead-End Alley and Dead-End Alley
+    And Sarah holds Dead-End Alley
     When Colette bleeds Alexis
     And Horace Radcliffe plays Guard Dogs at superior
     And Horace Radcliffe attempts to block
@@ -112,13 +112,26 @@ Feature: Effects that cards leave behind
     And it is for Alexis to maneuver or decline
     When Horace Radcliffe uses Guard Dogs to maneuver
     Then the range is long
+    And it is for Sarah to choose a strike
+
+  @id:VTES-6028 @vtes.combat.maneuver.not-carried-to-later-rounds
+  Scenario: A maneuver granted for the combat can be used only once
+    Given Sarah's Colette is ready
+    And Alexis's Horace Radcliffe is ready and locked
+    And Alexis holds Guard Dogs
+    And Sarah holds Dead-End Alley
+    When Colette bleeds Alexis
+    And Horace Radcliffe plays Guard Dogs at superior
+    And Horace Radcliffe attempts to block
+    And Horace Radcliffe uses Guard Dogs to maneuver
+    Then the range is long
     When Colette strikes with hands
     And Horace Radcliffe strikes with hands
-    Then Colette takes no damage
-    When Colette plays Dead-End Alley
-    Then it is round 3 of the combat
+    And Colette plays Dead-End Alley
+    Then it is round 2 of the combat
     And the range is close
     And it is for Sarah to choose a strike
+    And Horace Radcliffe cannot use Guard Dogs to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
   @id:VTES-2968 @vtes.combat.maneuver.sources @checks:c
   Scenario: Instinctive Reaction gives its maneuver to the minion that played it, if it blocks
@@ -584,15 +597,12 @@ Feature: Effects that cards leave behind
     Then Belinde's strike has no effect
     And it is for Sarah to take additional strikes or decline
 
-  @id:VTES-2999 @vtes.combat.press.uncancelled-starts-new-round @vtes.combat.only-ready-minions
+  @id:VTES-2999 @vtes.combat.press.uncancelled-starts-new-round
   Scenario Outline: Combat ends if a combatant goes to torpor at the end of the round: <who>
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech is ready with 3 blood
-    And Alexis's Nassir is in torpor with 3 blood
     And Sarah holds Dead-End Alley and Taste of Vitae
     And Alexis holds Taste of Vitae
-    When Nassir enters combat with Belinde
-    Then there is no combat
     When Belinde enters combat with Ayelech
     And Belinde strikes with hands
     And Ayelech strikes with hands
@@ -608,6 +618,15 @@ Feature: Effects that cards leave behind
       | who     | other  |
       | Belinde | Alexis |
       | Ayelech | Sarah  |
+
+  @id:VTES-6029 @vtes.combat.only-ready-minions
+  Scenario: A combat with a vampire in torpor does not take place
+    Given Sarah's Belinde is ready with 3 blood
+    And Alexis's Nassir is in torpor with 3 blood
+    When Nassir enters combat with Belinde
+    Then there is no combat
+    And Nassir is in torpor with 3 blood
+    And it is for Sarah to decide in the minion phase
 
   # A combat that is cut short leaves no more behind than one that ends.
 
