@@ -433,23 +433,38 @@ Feature: Contested cards
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-2630 @vtes.contest.cards-face-down-and-out-of-play @checks:a,c
-  Scenario: A contested vampire cannot act, block, or be the target of a card
+  Scenario: A contested vampire cannot be the target of a card
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
-    And Sarah's Nassir is ready
     And Alexis's Ryan is ready
     And Alexis holds Blood Doll
-    And Tom's Belinde is ready
     When Sarah brings out Ryan#2
     Then Ryan and Ryan#2 are contested
     When everyone passes until Alexis's unlock phase
     And Alexis contests Ryan#2
     And Alexis ends the unlock phase
     Then Alexis cannot play Blood Doll on Ryan#2 because vtes.target.contested-cards-not-eligible
-    When Alexis ends the master phase
+
+  @id:VTES-6011 @vtes.contest.cards-face-down-and-out-of-play @checks:a,c
+  Scenario: A contested vampire cannot act
+    Given it is Sarah's influence phase
+    And Sarah's Ryan is uncontrolled with 4 blood
+    And Alexis's Ryan is ready
+    When Sarah brings out Ryan#2
+    Then Ryan and Ryan#2 are contested
+    When everyone passes until Alexis's unlock phase
+    And Alexis contests Ryan#2
+    And everyone passes until Alexis's minion phase
     Then Ryan#2 cannot bleed Tom because vtes.minion-phase.only-ready-unlocked-act
-    When everyone passes until Tom's minion phase
-    And Belinde bleeds Sarah
+
+  @id:VTES-6012 @vtes.contest.cards-face-down-and-out-of-play @checks:a
+  Scenario: A contested vampire cannot block
+    Given it is Tom's minion phase
+    And Tom's Belinde is ready
+    And Sarah's Ryan is contested
+    And Sarah's Nassir is ready
+    And Alexis's Ryan is contested
+    When Belinde bleeds Sarah
     Then it is for Sarah to block or decline
     And Ryan cannot attempt to block because vtes.contest.cards-face-down-and-out-of-play
     When Sarah declines to block

@@ -85,14 +85,12 @@ Feature: Contested titles
     Then the combat is over
 
   @id:VTES-2635 @vtes.title-contest.contestants-stay-controlled-and-active @checks:a
-  Scenario: A vampire that contests a title can bear cards, act, and be attacked
+  Scenario: A card can be played on a vampire that contests a title
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
-    And Tom's Horace Radcliffe is ready
     And Alexis's Ryan is ready
     And Ryan's title is prince, of Copenhagen
     And Alexis holds Blood Doll
-    And Tom holds Deep Song
     When Sarah brings out Belinde
     Then Belinde and Ryan are in a contest of titles
     When everyone passes until Alexis's unlock phase
@@ -100,11 +98,34 @@ Feature: Contested titles
     And Alexis ends the unlock phase
     And Alexis plays Blood Doll on Ryan
     Then Ryan bears Blood Doll
-    When Alexis ends the master phase
+
+  @id:VTES-6013 @vtes.title-contest.contestants-stay-controlled-and-active @checks:a
+  Scenario: A vampire that contests a title can bleed
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    When Sarah brings out Belinde
+    Then Belinde and Ryan are in a contest of titles
+    When everyone passes until Alexis's unlock phase
+    And Alexis contests the title of Ryan
+    And everyone passes until Alexis's minion phase
     And Ryan bleeds Tom
-    And Tom declines to block
     Then Tom burns 1 pool
-    When everyone passes until Tom's minion phase
+
+  @id:VTES-6014 @vtes.title-contest.contestants-stay-controlled-and-active @checks:a
+  Scenario: A vampire that contests a title can be attacked by Deep Song
+    Given it is Sarah's influence phase
+    And Sarah's Belinde is uncontrolled with 6 blood
+    And Tom's Horace Radcliffe is ready
+    And Alexis's Ryan is ready
+    And Ryan's title is prince, of Copenhagen
+    And Tom holds Deep Song
+    When Sarah brings out Belinde
+    Then Belinde and Ryan are in a contest of titles
+    When everyone passes until Alexis's unlock phase
+    And Alexis contests the title of Ryan
+    And everyone passes until Tom's minion phase
     And Horace Radcliffe plays Deep Song at superior on Belinde
     And Sarah declines to block
     Then combat begins between Belinde and Horace Radcliffe
