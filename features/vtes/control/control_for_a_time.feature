@@ -30,28 +30,46 @@ Feature: Control for a time
       | event           | card              | seat   |
       | control-changed | Underbridge Stray | Alexis |
 
-  @id:VTES-1351
-  @vtes.control.changes-only-by-explicit-effect @checks:b @vtes.minion-card.control.follows-host-minion @checks:a
-  Scenario: A borrowed Malkavian and its cards go back in the borrower's next unlock phase
+  @id:VTES-1351 @vtes.control.changes-only-by-explicit-effect @checks:b
+  Scenario: A borrowed Malkavian goes back in the borrower's next unlock phase
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia
     And Tom's Colette is ready
-    And Colette bears Sport Bike
     And Tom's Nassir is ready
     Then Sarah cannot play Malkavian Dementia on Nassir because vtes.glossary.target.eligibility-from-card-text
     When Sarah plays Malkavian Dementia on Colette
     Then Sarah controls Colette
-    And Colette bears Sport Bike
-    When Sarah ends the master phase
-    And Colette bleeds Alexis
-    Then Alexis burns 1 pool
-    And Sarah has the Edge
     When everyone passes until Tom's minion phase
     Then Sarah controls Colette
     When everyone passes until Sarah's unlock phase
     Then Tom controls Colette
-    And Colette is ready and locked
+
+  @id:VTES-6015 @vtes.minion-card.control.follows-host-minion @checks:a
+  Scenario: Equipment on a borrowed vampire follows it to the borrower and back
+    Given it is Sarah's master phase
+    And Sarah holds Malkavian Dementia
+    And Tom's Colette is ready
     And Colette bears Sport Bike
+    When Sarah plays Malkavian Dementia on Colette
+    Then Sarah controls Colette and Sport Bike
+    And Colette bears Sport Bike
+    When everyone passes until Sarah's unlock phase
+    Then Tom controls Colette and Sport Bike
+    And Colette bears Sport Bike
+
+  @id:VTES-6016 @vtes.control.changes-only-by-explicit-effect @checks:b
+  Scenario: A borrowed vampire can act for the borrower, and goes back locked
+    Given it is Sarah's master phase
+    And Sarah holds Malkavian Dementia
+    And Tom's Colette is ready
+    When Sarah plays Malkavian Dementia on Colette
+    And Sarah ends the master phase
+    And Colette bleeds Alexis
+    Then Alexis burns 1 pool
+    And Sarah has the Edge
+    When everyone passes until Sarah's unlock phase
+    Then Tom controls Colette
+    And Colette is ready and locked
 
   @id:VTES-4983 @vtes.control.changes-only-by-explicit-effect
   Scenario: A borrowed vampire in torpor goes back to its lender's torpor region
