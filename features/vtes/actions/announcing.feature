@@ -25,7 +25,7 @@ Feature: Announcing an action
 
   @id:VTES-0041 @example @vtes.action.announce.bleed-example @checks:a @vtes.action.course.three-steps @checks:a
   @vtes.bleed.edge-to-acting-controller
-  Scenario: Belinde's bleed is not blocked
+  Scenario: Belinde's bleed succeeds when nobody blocks it
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Ayelech is ready
     When Belinde bleeds Alexis
@@ -150,7 +150,7 @@ Feature: Announcing an action
 
   @id:VTES-4721 @vtes.minion-phase.others-ready-unlocked-minions-may-block
   @vtes.combat.choose.every-minion-chooses-a-strike
-  Scenario: Nobody can block without an action, and nobody can strike without a combat
+  Scenario: A minion cannot block without an action, or strike without a combat
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     Then Ayelech cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block

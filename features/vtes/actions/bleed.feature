@@ -7,7 +7,7 @@ Feature: Bleed
     And it is Sarah's minion phase
 
   @id:VTES-0050 @vtes.bleed.only-one-increasing-modifier @checks:a @vtes.bleed.limited-reminder @checks:a
-  Scenario: A second action modifier does not increase the bleed
+  Scenario: A second action modifier cannot increase the same bleed
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Bonding and Conditioning

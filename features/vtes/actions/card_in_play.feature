@@ -1,5 +1,5 @@
 # Fifth edition rulebook, "Action Card (or Card in Play)", and "Types of Actions" for how often
-Feature: Actions that cards in play describe
+Feature: Actions on cards in play
   A minion can use each action of each copy once a turn, even if it unlocks.
 
   Background:

@@ -47,7 +47,7 @@ Feature: Hunt
 
   @id:VTES-0062 @vtes.mandatory.no-other-action-for-that-minion @vtes.mandatory.performed-first @checks:a
   @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire @checks:a,b
-  Scenario: Nobody else acts while a vampire without blood has yet to hunt
+  Scenario: No other minion may act while a vampire without blood has yet to hunt
     Given Sarah's Sully is ready with 0 blood
     And Sarah's Belinde is ready with 3 blood
     Then Sully cannot bleed Alexis because vtes.mandatory.no-other-action-for-that-minion
