@@ -1,5 +1,5 @@
 # Fifth edition rulebook, "Who May Attempt to Block" and "Sequencing": several Methuselahs targeted
-Feature: An action at several players
+Feature: Actions that target several Methuselahs
   Every target of the action may block, in clockwise order, before anyone else responds.
 
   Background:

@@ -43,7 +43,7 @@ Feature: Who may attempt to block
 
   @id:VTES-0102 @example @vtes.action.block.undirected-example @checks:a @vtes.action.block.prey-before-predator
   @vtes.action.block.undirected-prey-or-predator @checks:a
-  Scenario: Sarah's prey may block The Dowager's recruitment repeatedly, then her predator may
+  Scenario: Sarah's prey may block The Dowager's recruitment repeatedly, and then her predator may
     Given Sarah's The Dowager is ready
     And Alexis's Nassir and Wauneka are ready
     And Ines's Ayelech is ready
