@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Crypt Cards": uniqueness, capacity, clan, Disciplines
 Feature: Crypt cards
-  How a vampire's capacity, clan and Disciplines matter.
+  The uses of a vampire's capacity, clan and Disciplines.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise

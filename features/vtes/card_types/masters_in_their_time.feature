@@ -1,5 +1,5 @@
 # Fifth edition rulebook, "Master Cards": their timing and their effects, one rule at a time
-Feature: Master cards in their time
+Feature: Timing of master cards
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
