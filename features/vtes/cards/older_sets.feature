@@ -98,7 +98,7 @@ Feature: Amounts and requirements of cards of older sets
       | Anwar   |
 
   @id:VTES-3598 @vtes.crypt.clan-may-limit-affected-vampires
-  Scenario: An Opium Den is only for Followers of Set, and Market Square only for Assamites
+  Scenario: Opium Den is only for Followers of Set, and Market Square only for Assamites
     Given Sarah's Sully is ready
     And Sarah controls Opium Den
     And Sarah holds Cloak the Gathering

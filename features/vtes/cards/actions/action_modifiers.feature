@@ -1,5 +1,5 @@
 # Action modifiers: the stealth or bleed that each gives, and its cost
-Feature: Amounts of action modifiers
+Feature: Effects of action modifiers
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -37,7 +37,7 @@ Feature: Amounts of action modifiers
       | Greer Worder  | Fae Contortion         | superior | 1       | 1     | 0    |
 
   @id:VTES-2376 @vtes.bleed.target-burns-pool-equal-to-amount @checks:a
-  Scenario Outline: <card> at <level> makes a bleed by <vampire> <bleed>
+  Scenario Outline: <card> at <level> raises a bleed by <vampire> to <bleed>
     Given Sarah's <vampire> is ready
     And Sarah holds <card>
     When <vampire> bleeds Alexis

@@ -26,7 +26,7 @@ Feature: Political action requirements and votes from cards
 
   @id:VTES-3541 @vtes.golden-rule.cards-override-rules
   @vtes.published.reckless-agitation.shared-among-others
-  Scenario: Reckless Agitation cannot allocate damage to its own player
+  Scenario: Reckless Agitation cannot allocate anything to its own player
     Given Sarah's Malachi is ready
     And Sarah holds Reckless Agitation
     When Malachi plays Reckless Agitation
@@ -73,7 +73,7 @@ Feature: Political action requirements and votes from cards
     And Sarah may allocate 3 to Sarah from Tom
 
   @id:VTES-3542 @vtes.card.req.text-requirements-count
-  Scenario Outline: A Closed Session can be called by a <title>
+  Scenario Outline: Closed Session can be called by a <title>
     Given Sarah's Ryan is ready
     And Ryan's title is <title>
     And Sarah holds Ancilla Empowerment and Closed Session
@@ -88,7 +88,7 @@ Feature: Political action requirements and votes from cards
       | inner circle |
 
   @id:VTES-3548 @vtes.card.req.text-requirements-count
-  Scenario Outline: A Closed Session cannot be called by a <title>
+  Scenario Outline: Closed Session cannot be called by a <title>
     Given Sarah's Ryan is ready
     And Ryan's title is <title>
     And Sarah holds Ancilla Empowerment and Closed Session

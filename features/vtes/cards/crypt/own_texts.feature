@@ -6,7 +6,7 @@ Feature: Abilities in minions' texts
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-3250 @vtes.mandatory.stuck-if-impossible @vtes.published.elen-kamjian.stuck-after-another-bleed
-  Scenario: Elen Kamjian is stuck if she has bled already and unlocks with her mandatory bleed due
+  Scenario: Elen Kamjian cannot act if she unlocks after another bleed with her mandatory bleed due
     Given it is Sarah's minion phase
     And Sarah's Elen Kamjian is ready
     And Sarah's Ayelech is ready
@@ -94,7 +94,7 @@ Feature: Abilities in minions' texts
     Then Sarah cannot use Nu, The Pillar to unlock because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-3263
-  Scenario Outline: Quentin King III, when merged, needs to be ready himself to give blood to <not>
+  Scenario Outline: Quentin King III, when merged, cannot give blood to <not> when either is in torpor
     Given it is Sarah's unlock phase
     And Sarah's Quentin King III (ADV) is <his state>
     And Quentin King III (ADV) is merged with Quentin King III

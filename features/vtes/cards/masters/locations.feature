@@ -88,7 +88,7 @@ Feature: Locations and hunting grounds
       | The Labyrinth |
 
   @id:VTES-3484 @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario: Poison the Well of Life at superior burns only the hunting grounds of all others
+  Scenario: Poison the Well of Life at superior burns all others' hunting grounds and nothing else
     Given Sarah's Kamau Jafari is ready
     And Sarah controls Society Hunting Ground
     And Alexis controls Slum Hunting Ground and Elder Library

@@ -256,7 +256,7 @@ Feature: Masters on minions
   @id:VTES-1751
   @vtes.combat.starts-when-action-blocked @vtes.golden-rule.cards-override-rules
   @vtes.master.trifle.grants-extra-action
-  Scenario: A vampire bears only one Rebel, which gives no blood for blocking an untitled bleeder
+  Scenario: A vampire bears only one Rebel, which gives no blood for blocking an untitled vampire's bleed
     Given it is Alexis's master phase
     And Alexis's Ryan is ready with 2 blood
     And Alexis holds Rebel and Rebel

@@ -1,5 +1,5 @@
 # Starter deck cards put into play or on a minion: costs and requirements
-Feature: Masters are put in play
+Feature: Masters that are put into play
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise

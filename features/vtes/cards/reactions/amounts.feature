@@ -1,5 +1,5 @@
 # Reactions: the intercept, bleed reduction and cost of each
-Feature: Amounts of reactions
+Feature: Effects of reactions
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise

@@ -153,7 +153,7 @@ Feature: Cancelling and delayed replacement
 
   @id:VTES-4744 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
   @vtes.published.cancel.replacement-clause-is-cancelled-too
-  Scenario: A cancelled Wake with Evening's Freshness is replaced at once
+  Scenario: Wake with Evening's Freshness is replaced at once when cancelled
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked
     And Alexis holds Wake with Evening's Freshness, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -170,7 +170,7 @@ Feature: Cancelling and delayed replacement
 
   @id:VTES-4745 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
   @vtes.published.cancel.replacement-clause-is-cancelled-too
-  Scenario Outline: A cancelled <card> is replaced at once
+  Scenario Outline: <card> is replaced at once when cancelled
     Given Sarah's <vampire> is ready
     And Alexis's Nassir is ready
     And Sarah holds <card>, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -188,7 +188,7 @@ Feature: Cancelling and delayed replacement
       | Mirror Walk   | Trevon Parker |
 
   @id:VTES-4746 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
-  Scenario Outline: A <card> cancelled in combat is replaced before combat is over
+  Scenario Outline: <card> is replaced before combat is over when cancelled in combat
     Given Sarah's Colette is ready
     And Alexis's Ayelech is ready
     And Sarah holds <card>, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -211,7 +211,7 @@ Feature: Cancelling and delayed replacement
       | Quick Jab |
 
   @id:VTES-4747 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
-  Scenario: A cancelled The Unmasking is replaced at once
+  Scenario: The Unmasking is replaced at once when cancelled
     Given it is Sarah's discard phase
     And Sarah holds The Unmasking, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Blur and Dodge
@@ -223,7 +223,7 @@ Feature: Cancelling and delayed replacement
     Then Sarah holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
   @id:VTES-4748 @vtes.cancel.card-has-no-effect @vtes.card.as-played.replacement-draw-after-window
-  Scenario: A cancelled Wash is replaced at once
+  Scenario: Wash is replaced at once when cancelled
     Given it is Alexis's master phase
     And Alexis's Ryan is ready
     And Alexis holds Blood Doll

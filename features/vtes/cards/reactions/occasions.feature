@@ -1,5 +1,5 @@
 # Reactions: the actions they answer, and who can play them
-Feature: Occasions of reactions
+Feature: When reactions can be played
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
