@@ -389,7 +389,7 @@ Feature: Damage resolution
       And Horace Radcliffe takes 1 damage
       And the combat is over
 
-  Rule: Only damage that is being taken is prevented
+  Rule: Only damage being taken can be prevented
 
     @id:VTES-1596 @vtes.combat.damage.prevention-by-damaged-minion @checks:b
     @vtes.published.immediate-damage-prevention.needs-damage

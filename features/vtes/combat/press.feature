@@ -105,7 +105,7 @@ Feature: Press
 
   @id:VTES-2242 @vtes.combat.press.none-by-default-combat-ends @checks:a
   @vtes.combat.press.acting-first-and-answer-kept @checks:b
-  Scenario: If the opposing minion declines as well, combat ends
+  Scenario: Combat ends if neither minion presses
     Given Sarah's Belinde and Underbridge Stray, and Alexis's Ayelech are ready
     And Underbridge Stray came into play at superior
     And Underbridge Stray has 2 life
