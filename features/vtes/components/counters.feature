@@ -1,5 +1,5 @@
 # Fifth edition rulebook, "Components": counters
-Feature: Counters are pool, blood or life by where they lie
+Feature: Counters are pool, blood or life depending on their place
   A counter is called pool, blood or life by its place. Burned counters go to the bank, and gained ones come from it.
 
   Background:
