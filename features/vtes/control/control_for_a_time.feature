@@ -190,7 +190,7 @@ Feature: Control for a time
 
   @id:VTES-1354
   @vtes.glossary.steal.not-from-yourself @vtes.control.changes-only-by-explicit-effect
-  Scenario: A borrower cannot keep by theft what it has borrowed
+  Scenario: A borrower cannot keep a borrowed card by stealing it
     Given it is Sarah's master phase
     And Sarah's Colette is ready
     And Colette's clan is Toreador antitribu
@@ -206,25 +206,35 @@ Feature: Control for a time
     Then Alexis controls Underbridge Stray
 
   @id:VTES-4412 @vtes.control.changes-only-by-explicit-effect @checks:b
-  Scenario: A vampire borrowed in turn by two Methuselahs goes back to its first controller
+  Scenario: A vampire borrowed from its borrower goes back to its first controller
+    Given it is Sarah's master phase
+    And Tom's Colette is ready
+    And Sarah holds Malkavian Dementia
+    And Alexis holds Malkavian Dementia
+    When Sarah plays Malkavian Dementia on Colette
+    And everyone passes until Alexis's master phase
+    And Alexis plays Malkavian Dementia on Colette
+    Then Alexis controls Colette
+    When everyone passes until Sarah's minion phase
+    Then Alexis controls Colette
+    When everyone passes until Alexis's unlock phase
+    Then Tom controls Colette
+
+  @id:VTES-6033 @vtes.control.changes-only-by-explicit-effect @checks:b
+  Scenario: Each of two loans ends in its own borrower's unlock phase
     Given it is Sarah's master phase
     And Tom's Colette is ready
     And Sarah's Nassir is ready
     And Nassir's clan is Malkavian
     And Sarah holds Malkavian Dementia
-    And Alexis holds Malkavian Dementia
     And Rui holds Malkavian Dementia
     When Sarah plays Malkavian Dementia on Colette
-    And everyone passes until Alexis's master phase
-    And Alexis plays Malkavian Dementia on Colette
-    Then Alexis controls Colette
-    When everyone passes until Rui's master phase
+    And everyone passes until Rui's master phase
     And Rui plays Malkavian Dementia on Nassir
     Then Rui controls Nassir
-    When everyone passes until Sarah's minion phase
-    Then Alexis controls Colette
-    When everyone passes until Alexis's unlock phase
+    When everyone passes until Sarah's unlock phase
     Then Tom controls Colette
+    And Rui controls Nassir
     When everyone passes until Rui's unlock phase
     Then Sarah controls Nassir
 
