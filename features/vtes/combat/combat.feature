@@ -56,27 +56,41 @@ Feature: Combat
     Then the range is long
 
   @id:VTES-0212 @vtes.combat.before-range.only-marked-effects @checks:a
-  @vtes.combat.sequence.acting-minion-first-everywhere @checks:a,b,c
   Scenario: Effects before range is determined come before any maneuver
     Given Sarah's Horace Radcliffe and Alexis's Belinde are ready
     And Sarah holds Carrion Crows and Fake Out
-    And Alexis holds Carrion Crows
     When Horace Radcliffe bleeds Alexis
     And Belinde attempts to block
     Then it is for Sarah to respond before range is determined
     And Horace Radcliffe cannot play Fake Out because vtes.combat.before-strikes.acting-first
-    When Sarah passes
-    Then it is for Alexis to respond before range is determined
-    When Belinde plays Carrion Crows at basic
-    Then it is for Sarah to respond before range is determined
     When Sarah passes
     Then it is for Sarah to maneuver or decline
     And Horace Radcliffe cannot play Carrion Crows at superior because vtes.combat.before-range.closed-once-maneuver-decision-starts
     When neither maneuvers
     And Horace Radcliffe strikes with hands
     And Belinde strikes with hands
-    Then Horace Radcliffe takes 2 damage
+    Then Horace Radcliffe takes 1 damage
     And Belinde takes 1 damage
+    And the combat is over
+
+  @id:VTES-6034 @vtes.combat.sequence.acting-minion-first-everywhere @checks:a,b,c
+  Scenario: The acting minion may respond first before range, and again after its opponent's card
+    Given Sarah's Horace Radcliffe and Alexis's Belinde are ready
+    And Sarah holds Carrion Crows
+    And Alexis holds Carrion Crows
+    When Horace Radcliffe bleeds Alexis
+    And Belinde attempts to block
+    Then it is for Sarah to respond before range is determined
+    And Belinde cannot play Carrion Crows at basic because vtes.sequencing.acting-methuselah-first
+    When Sarah passes
+    Then it is for Alexis to respond before range is determined
+    When Belinde plays Carrion Crows at basic
+    Then it is for Sarah to respond before range is determined
+    When Horace Radcliffe plays Carrion Crows at basic
+    And Horace Radcliffe strikes with hands
+    And Belinde strikes with hands
+    Then Horace Radcliffe takes 2 damage
+    And Belinde takes 2 damage
     And the combat is over
 
   @id:VTES-2243 @vtes.combat.before-range.closed-once-maneuver-decision-starts @checks:b

@@ -172,7 +172,7 @@ Feature: Strike effects
     @id:VTES-0228 @example @vtes.combat.steal-blood.example-chrysanthemum @checks:a,b,c,d,e
     @vtes.combat.steal-blood.moves-counters-to-striker @checks:b
     @vtes.combat.steal-blood.excess-drains-at-once @checks:a
-    Scenario: Chrysanthemum's stolen life drains as excess, and she mends the ally's damage
+    Scenario: Chrysanthemum's stolen life drains as excess, and blood mends the ally's damage
       Given Sarah's Chrysanthemum is ready with 4 blood
       And Alexis's Underbridge Stray is ready with 2 life
       And Underbridge Stray came into play at superior

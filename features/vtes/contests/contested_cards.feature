@@ -45,7 +45,7 @@ Feature: Contested cards
   @id:VTES-0802
   @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play @checks:a,c
   @vtes.contest.unique-cards-are-marked
-  Scenario: A vampire that two Methuselahs bring into play is contested and cannot act
+  Scenario: A vampire that two Methuselahs control is contested and cannot act
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 6 blood
     And Alexis's Ryan is ready with 3 blood

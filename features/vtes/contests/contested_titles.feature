@@ -159,7 +159,7 @@ Feature: Contested titles
   @id:VTES-0875
   @vtes.title-contest.may-yield-instead @checks:a @vtes.title-contest.yielding-loses-title-for-good
   @vtes.title-contest.winner-acquires-title-next-unlock-phase @checks:a,b
-  Scenario: A yielding vampire loses the title, and the rival gains it in her next unlock phase
+  Scenario: A yielding vampire loses the title, and its rival gains it in its own next unlock phase
     Given it is Sarah's unlock phase
     And Sarah's Belinde is ready with 3 blood
     And Alexis's Ryan is ready with 3 blood
