@@ -67,7 +67,8 @@ Feature: Cards for equipment, retainers and allies
     And Alexis's Nassir is ready
     When Impundulu recruits Rafastio Ghoul
     And Alexis declines to block
-    And everyone passes until Sarah's minion phase
+    Then Rafastio Ghoul cannot bleed Alexis because vtes.recruit.ally-cannot-act-this-turn
+    When everyone passes until Sarah's minion phase
     Then Rafastio Ghoul cannot hunt because vtes.hunt.who-any-ready-vampire
     When Rafastio Ghoul bleeds Alexis
     And Alexis declines to block
