@@ -72,7 +72,7 @@ Feature: Become Anarch
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-0093 @vtes.become-anarch.who-ready-untitled-non-anarch-vampire @checks:a
-  Scenario: Neither a titled vampire nor an Anarch can become Anarch
+  Scenario: A titled vampire cannot become Anarch, and an Anarch cannot become Anarch again
     Given Sarah's Andi Liu, The Dowager, Colette and Sully are ready
     And Colette's sect is Anarch
     Then Andi Liu cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire

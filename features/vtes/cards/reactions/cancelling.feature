@@ -65,7 +65,7 @@ Feature: Cancelling and delayed replacement
     And it is for Alexis to block or decline
 
   @id:VTES-3504 @vtes.cancel.card-has-no-effect @vtes.event.played-with-discard-phase-action
-  Scenario: Not to Be cancels an event for 1 pool, and stays in play
+  Scenario: An event can be cancelled with Not to Be for 1 pool, and Not to Be stays in play
     Given it is Sarah's discard phase
     And Sarah holds Urban Jungle
     And Tom holds Not to Be
@@ -76,7 +76,7 @@ Feature: Cancelling and delayed replacement
     And Tom burns 1 pool
 
   @id:VTES-3505 @vtes.golden-rule.cards-override-rules
-  Scenario: Not to Be cannot cancel a master card
+  Scenario: A master card cannot be cancelled with Not to Be
     Given it is Sarah's master phase
     And Sarah's Ryan is ready
     And Sarah holds Blood Doll
@@ -86,7 +86,7 @@ Feature: Cancelling and delayed replacement
     And Tom cannot play Not to Be because vtes.golden-rule.cards-override-rules
 
   @id:VTES-3506 @vtes.discard-phase.one-action-by-default
-  Scenario: Not to Be uses up one of two discard phase actions
+  Scenario: One of two discard phase actions is used up by Not to Be
     Given it is Sarah's influence phase
     And Sarah's Sreelekha is ready
     And Sarah controls Not to Be
