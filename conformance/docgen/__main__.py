@@ -1,4 +1,4 @@
-"""`python -m conformance.docgen`: makes the sections anew that are made from the code."""
+"""Update the generated sections of the docs: `python -m conformance.docgen`."""
 
 import sys
 

@@ -1,5 +1,4 @@
-"""What each card asks of the one who uses it, as a table for people: what the reference engine offers in the course of
-all scenarios."""
+"""Tables of the choices of each card, as the reference engine offers them in the course of all scenarios."""
 
 from __future__ import annotations
 
@@ -18,24 +17,24 @@ from conformance.runner.direct import run_case
 
 JsonObject = dict[str, Any]
 Ways = dict[tuple[str, str], dict[str, set[str]]]
-"""For each card and verb: the windows, and the values of each field."""
+"""Card and verb → `windows`, `then`, and `ways`, and the values of each field."""
 
-CLANS_AT_LEAST = 5
-"""From so many values on, a field is told by an example."""
+SHORTENED_FROM = 5
+"""Number of values from which a field shows one example."""
 
 
 THEN, WAYS = "then", "ways"
 
 
 class Listener:
-    """An engine whose offers are noted."""
+    """An engine that records the options it offers."""
 
     def __init__(self, engine: Any, telling: CardTable, ways: Ways) -> None:
         self._engine, self._telling, self._ways = engine, telling, ways
         self._speaking: tuple[str, str] | None = None
-        """The card whose text is carried out, and by which verb."""
+        """Card whose text is being carried out, and the verb that used it."""
         self._placed = 0
-        """In an attack under way: how many cards lie in it."""
+        """Number of cards placed in the current attack."""
 
     def setup(self, *arguments: Any, **named: Any) -> Turnpoint:
         self._speaking, self._placed = None, 0
@@ -57,7 +56,7 @@ class Listener:
             if (key := self._telling.speaks.get(kind)) is not None:
                 self._speaking = event[key], "use" if kind == "ability-used" else "play"
             if kind == "card-revealed" and self._placed > 1:
-                self._speaking = None  # of two cards that are revealed together it is open whose text asks
+                self._speaking = None  # it is open which of two cards revealed together asks
         if turnpoint.pending is None:
             return turnpoint
         window, options = turnpoint.pending.window, turnpoint.pending.options or ()
@@ -80,7 +79,7 @@ class Listener:
 
 
 def ways_of(cases: Iterable[Any], telling: CardTable) -> Ways:
-    """What the reference engine offers for each card in the course of some scenarios."""
+    """Return the options that the reference engine offers for each card in the course of some scenarios."""
     ways: Ways = defaultdict(lambda: defaultdict(set))
     engine: Any = Listener(connect("reference"), telling, ways)
     try:
@@ -92,38 +91,38 @@ def ways_of(cases: Iterable[Any], telling: CardTable) -> Ways:
 
 
 def values(found: set[str]) -> str:
-    """The values of a field in words; how many there are, and one of them, where they are many."""
+    """Return the values of a field in words; for many values, their number and an example."""
     named = sorted(value for value in found if value)
     if all(value.isdecimal() for value in named):
         named.sort(key=int)
         return f"{named[0]} to {named[-1]}" if len(named) > 1 else "".join(named)
-    if len(named) >= CLANS_AT_LEAST:
+    if len(named) >= SHORTENED_FROM:
         return f"one of {len(named)}, such as `{named[0]}`"
     left_out = " or none" if "" in found else ""
     return ", ".join(f"`{value}`" for value in named) + left_out
 
 
 def cards(game: str) -> Iterable[str]:
-    """A row for each card and verb."""
+    """Yield a row for each card and verb."""
     described = find(game)
     telling, windows = described.cards, list(described.words.windows) if described.words else []
-    assert telling is not None  # only games that have such a page are asked for it
+    assert telling is not None  # only games with such a page get here
     cases = [case for case in load_cases(game=game) if any(re.search(telling.said, step.text) for step in case.steps)]
     rows = _rows(ways_of(cases, telling), telling, windows)
-    head = ("card", "do", "windows", "fields")
+    head = ("Card", "`do`", "Windows", "Fields")
     if telling.asks:
-        return table(*head, "then asks", rows=rows)
+        return table(*head, "Then asks", rows=rows)
     return table(*head, rows=(row[: len(head)] for row in rows))
 
 
 def _rows(ways: Ways, telling: CardTable, windows: Sequence[str]) -> Iterator[tuple[str, ...]]:
     for (card, do), found in sorted(ways.items()):
-        if not found["windows"]:  # its text speaks, and it was put in play and used by no choice of these verbs
+        if not found["windows"]:  # the card asks something, but no choice of these verbs put it in play or used it
             continue
-        told = [f"{each} {values(found[each])}" for each in telling.listed if found[each] - {""}]
+        listed = [f"{each} {values(found[each])}" for each in telling.listed if found[each] - {""}]
         named = [f"`{each}`" for each in telling.noted if found[each] - {""} and (each, do) not in telling.own]
-        fields = "; ".join([*told, *([", ".join(named)] if named else [])])
-        yield card, f"`{do}`", _windows(found["windows"], windows), fields, _asked(found, windows)
+        fields = "; ".join([*listed, *([", ".join(named)] if named else [])])
+        yield card, f"`{do}`", _windows(found["windows"], windows), fields, _then_asks(found, windows)
 
 
 def _windows(found: Iterable[str], windows: Sequence[str]) -> str:
@@ -131,8 +130,8 @@ def _windows(found: Iterable[str], windows: Sequence[str]) -> str:
     return ", ".join(f"`{window}`" for window in sorted(found, key=lambda name: order[name]))
 
 
-def _asked(found: Mapping[str, set[str]], windows: Sequence[str]) -> str:
-    """What a text asks while it is carried out; with the ways of `choose` in brackets."""
-    asked = _windows(found.get(THEN, ()), windows)
+def _then_asks(found: Mapping[str, set[str]], windows: Sequence[str]) -> str:
+    """Return the windows that a text opens, with the ways of `choose` in parentheses."""
+    opened = _windows(found.get(THEN, ()), windows)
     ways = values(found.get(WAYS, set()))
-    return asked.replace("`choose`", f"`choose` ({ways})") if ways else asked
+    return opened.replace("`choose`", f"`choose` ({ways})") if ways else opened

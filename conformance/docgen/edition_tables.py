@@ -1,6 +1,8 @@
-"""What each toggle moves, as tables of docs/reference/editions.md: `python -m conformance.docgen.edition_tables`.
+"""Tables in docs/reference/editions.md of the changes each toggle causes: `python -m
+conformance.docgen.edition_tables`.
 
-They are not among the pages that are made at once: every scenario is played by every value of every toggle.
+`python -m conformance.docgen` leaves them out, because they need a run of every scenario for every value of every
+toggle.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from conformance.runner.cases import Case, load_cases
 
 
 class Moves(NamedTuple):
-    """What one value moves that the default edition does not have."""
+    """Changes that one value of a toggle causes, compared with the default edition."""
 
     toggle: str
     value: str
@@ -29,36 +31,36 @@ class Moves(NamedTuple):
 
 
 def page(moves: Mapping[str, Sequence[Moves]]) -> Page:
-    """The page with what moves in each game."""
+    """Return the page with the changes in each game."""
     sections = {f"{game} toggles": partial(_section, of_game) for game, of_game in moves.items()}
     return Page(DOCS / "reference/editions.md", sections)
 
 
 def measured_all(cases: Sequence[Case], jobs: int = 1) -> dict[str, list[Moves]]:
-    """What moves in every game that has toggles."""
+    """Return the changes in every game that has toggles."""
     return {game.name: list(measured(cases, game.name, jobs)) for game in GAMES if game.book.toggles}
 
 
 def _section(moves: Sequence[Moves]) -> Iterator[str]:
     columns: dict[str, Callable[[Moves], str]] = {
-        "toggle": lambda each: f"`{each.toggle}`",
-        "value": lambda each: f"`{each.value}`",
-        "out of force": lambda each: _rules(each.rules, before=True),
-        "in force": lambda each: _rules(each.rules, before=False),
-        "scenarios that move": lambda each: _scenarios(each.scenarios),
-        "recorded game": lambda each: _records(each.records),
+        "Toggle": lambda each: f"`{each.toggle}`",
+        "Value": lambda each: f"`{each.value}`",
+        "Rules no longer in force": lambda each: _rules(each.rules, before=True),
+        "Rules now in force": lambda each: _rules(each.rules, before=False),
+        "Scenarios that change": lambda each: _scenarios(each.scenarios),
+        "Recorded game": lambda each: _records(each.records),
     }
-    told = {name: cells for name, of in columns.items() if any(cells := [of(each) for each in moves])}
-    yield from table(*told, rows=zip(*told.values(), strict=True))
+    filled = {name: cells for name, of in columns.items() if any(cells := [of(each) for each in moves])}
+    yield from table(*filled, rows=zip(*filled.values(), strict=True))
     yield ""
-    yield "Of each rule, how many of the scenarios that tag it move:\n"
+    yield "Number of scenarios tagged with each rule that change:\n"
     names = list(dict.fromkeys(rule.id for each in moves for rule in each.rules))
     values = [f"`{each.toggle}` `{each.value}`" for each in moves]
-    yield from table("rule", *values, rows=([f"`{name}`", *(_cell(name, each) for each in moves)] for name in names))
+    yield from table("Rule", *values, rows=([f"`{name}`", *(_cell(name, each) for each in moves)] for name in names))
 
 
 def measured(cases: Sequence[Case], game: str, jobs: int = 1) -> Iterator[Moves]:
-    """What moves by each value, against the default edition of a game."""
+    """Yield the changes that each value causes, compared with a game's default edition."""
     book = find(game).book
     base = ComparedSide(book.default, {game: book.default})
     plain = book.named(book.default)
@@ -92,7 +94,7 @@ def _scenarios(moved: Sequence[ScenarioChange]) -> str:
 
 
 def _records(parted: Sequence[RecordChange]) -> str:
-    return "; ".join(f"parts after choice {each.decision} of {each.record}" for each in parted)
+    return "; ".join(f"differs after choice {each.decision} of {each.record}" for each in parted)
 
 
 def _cell(rule: str, moves: Moves) -> str:

@@ -1,4 +1,4 @@
-"""Pages of docs/ of which some sections are made from the code, between marks; the rest is written by hand."""
+"""Pages of docs/ with sections generated from the code, between marks."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ _SECTION = re.compile(r"<!-- made: (?P<name>[^\n]*?) -->\n.*?<!-- end -->", re.D
 
 @dataclass(frozen=True)
 class Page:
-    """One page. `sections`: the name of each mark → what makes the section."""
+    """A page with generated sections."""
 
     file: Path
     sections: Mapping[str, Callable[[], Iterable[str]]]
-    """Each gives its lines."""
+    """Name of each mark → function that returns its lines."""
 
     def text(self) -> str:
-        """The page as it should be now. Raises ValueError where its marks are not those of its sections."""
+        """Return the page as it should be now. Raises ValueError if its marks do not match its sections."""
         text = self.file.read_text(encoding="utf-8")
         marked = [mark["name"] for mark in _SECTION.finditer(text)]
         if sorted(marked) != sorted(self.sections):
             raise ValueError(
-                f"{self.file}: there are marks for {sorted(marked)}, and sections {sorted(self.sections)}; "
-                "each section stands between `<!-- made: NAME -->` and `<!-- end -->`, once"
+                f"{self.file}: there are marks for {sorted(marked)} and sections {sorted(self.sections)}; "
+                "mark each section once, with `<!-- made: NAME -->` and `<!-- end -->`"
             )
         return _SECTION.sub(lambda mark: self._made(mark["name"]), text)
 
@@ -36,21 +36,21 @@ class Page:
 
     @property
     def fresh(self) -> bool:
-        """Whether the file says what the code does."""
+        """True if the file is up to date."""
         return self.file.read_text(encoding="utf-8") == self.text()
 
     def write(self) -> None:
-        """Makes its sections anew."""
+        """Update the generated sections."""
         self.file.write_text(self.text(), encoding="utf-8")
 
 
 def cell(text: str) -> str:
-    """A text within a table."""
+    """Escape a text for a table cell."""
     return text.replace("|", "\\|")
 
 
 def table(*head: str, rows: Iterable[Iterable[str]]) -> Iterable[str]:
-    """A table."""
+    """Yield the lines of a Markdown table."""
     yield "| " + " | ".join(head) + " |"
     yield "|" + "---|" * len(head)
     for row in rows:

@@ -1,4 +1,4 @@
-"""The reference of profiles: what each certifies."""
+"""The tables of profiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of a game, as lists for people: placeholders, steps by module, moves in the infinitive."""
+"""The lists of a game's steps: placeholders, steps by module, and moves in the infinitive."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from conformance.steps.registry import Vocabulary
 
 
 def steps(vocabulary: Vocabulary) -> Iterator[str]:
-    """Every step under the first line of its module, in the order of the modules."""
+    """Yield every step under the first line of its module's docstring, in the order of the modules."""
     used = {kind.name: kind for step in vocabulary.steps for kind in step.pattern.slots.values()}
     yield "## Placeholders\n"
-    yield from table("placeholder", "stands for", rows=((f"`{{{name}}}`", used[name].meaning) for name in sorted(used)))
+    yield from table("Placeholder", "Meaning", rows=((f"`{{{name}}}`", used[name].meaning) for name in sorted(used)))
     for module, of_module in groupby(vocabulary.steps, key=lambda step: step.module):
         yield f"\n## {(sys.modules[module].__doc__ or module).splitlines()[0].rstrip('.')}\n"
         for step in of_module:
@@ -23,5 +23,5 @@ def steps(vocabulary: Vocabulary) -> Iterator[str]:
             meaning = " ".join(step.meaning.split())
             yield f"- `{step.pattern.source}`  \n  e.g. `{step.example}`  \n  {meaning}{takes}{needs}"
     yield "\n## Moves in the infinitive\n"
-    yield "After `cannot` (with `because RULE`) and after `may`:\n"
+    yield "Use these after `cannot` (with `because RULE`) and after `may`:\n"
     yield from (f"- `{move.infinitive.source}`" for move in vocabulary.moves)

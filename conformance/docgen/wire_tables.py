@@ -1,4 +1,4 @@
-"""The words of a game on the wire, as tables for people."""
+"""Tables of the words that a game uses on the wire."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from conformance.protocol.word_tables import Shape, Words, WordTable
 
 
 def sections(words: Words) -> dict[str, Callable[[], Iterable[str]]]:
-    """What makes each table, by what it is about."""
+    """Return the function that makes each table, by the table's name."""
     return {
         "features": partial(_features, words),
-        "windows": partial(_meanings, "window", "when it is open", words.windows),
+        "windows": partial(_meanings, "Window", "Open for", words.windows),
         "choices": partial(_choices, words.choices),
         "directives": partial(_shapes, words.directives),
         "events": partial(_shapes, words.events),
-        "problems": partial(_meanings, "problem", "what is wrong", words.problems),
+        "problems": partial(_meanings, "Problem", "Meaning", words.problems),
         **({"faults": partial(_shapes, words.decks.faults)} if words.decks is not None else {}),
     }
 
 
 def _features(words: Words) -> Iterator[str]:
-    yield f"These are its words, version {words.version}.\n"
+    yield f"Version of these words: {words.version}.\n"
     rows = ((f"`{name}`", feature.about, "; ".join(_belonging(feature))) for name, feature in words.features.items())
-    yield from table("feature", "what it is about", "what belongs to it", rows=rows)
+    yield from table("Feature", "Meaning", "Includes", rows=rows)
 
 
 def _belonging(feature: Feature) -> Iterator[str]:
@@ -37,9 +37,9 @@ def _belonging(feature: Feature) -> Iterator[str]:
         if found := getattr(feature, kind):
             yield f"{says} {', '.join(f'`{word}`' for word in found)}"
     if feature.part_of:
-        yield f"a part of `{feature.part_of}`"
+        yield f"part of `{feature.part_of}`"
     if feature.after:
-        yield f"not needed where all ends with an `{feature.after}`"
+        yield f"not needed if everything ends with an `{feature.after}`"
     if feature.players:
         yield f"a table of {feature.players}"
 
@@ -57,7 +57,7 @@ _BELONGING = {
     "methods": "the methods",
     "tiers": "rules of the tier",
 }
-"""What belongs to a feature → how the page calls it."""
+"""Field of a feature → its label on the page."""
 
 
 def _meanings(what: str, says: str, meanings: Mapping[str, str]) -> Iterable[str]:
@@ -66,11 +66,11 @@ def _meanings(what: str, says: str, meanings: Mapping[str, str]) -> Iterable[str
 
 def _choices(choices: WordTable) -> Iterable[str]:
     rows = ((*_row(shape), ", ".join(f"`{window}`" for window in shape.where)) for shape in choices.values())
-    return table(f"`{choices.tag}`", "further fields", "what it is", "where", rows=rows)
+    return table(f"`{choices.tag}`", "Further fields", "Meaning", "Windows", rows=rows)
 
 
 def _shapes(shapes: WordTable) -> Iterable[str]:
-    return table(f"`{shapes.tag}`", "fields", "what it is", rows=map(_row, shapes.values()))
+    return table(f"`{shapes.tag}`", "Fields", "Meaning", rows=map(_row, shapes.values()))
 
 
 def _row(shape: Shape) -> tuple[str, str, str]:
@@ -79,12 +79,12 @@ def _row(shape: Shape) -> tuple[str, str, str]:
 
 
 def _field(name: str, kind: Any) -> str:
-    said = ", ".join(_said(name.removesuffix("?"), kind))
-    return f"`{name}` ({said})" if said else f"`{name}`"
+    kinds = ", ".join(_kind_words(name.removesuffix("?"), kind))
+    return f"`{name}` ({kinds})" if kinds else f"`{name}`"
 
 
-def _said(name: str, kind: Any) -> Iterator[str]:
-    """What is worth saying of a field's kind; nothing where the name says it."""
+def _kind_words(name: str, kind: Any) -> Iterator[str]:
+    """Yield a description of a field's type, or nothing if its name says enough."""
     if get_origin(kind) is Annotated:
         inner, *meta = get_args(kind)
         limits = next((each for each in meta if isinstance(each, Meta)), Meta())
@@ -93,16 +93,16 @@ def _said(name: str, kind: Any) -> Iterator[str]:
         if (limits.ge and limits.le is None) or limits.le is not None:
             yield f"{limits.ge} to {limits.le}" if limits.le is not None else f"from {limits.ge}"
         if not limits.title:
-            yield from _said(name, inner)
+            yield from _kind_words(name, inner)
     elif get_origin(kind) is Literal:
         yield ", ".join(f"`{value}`" for value in get_args(kind))
     elif get_origin(kind) is list:
         yield "list"
     elif get_origin(kind) is dict:
-        key, value = ("".join(_said("", part)) for part in get_args(kind))
+        key, value = ("".join(_kind_words("", part)) for part in get_args(kind))
         yield f"{key} → number{f' {value}' if value else ''}"
     elif type(None) in get_args(kind):
-        yield from _said(name, Union[tuple(part for part in get_args(kind) if part is not type(None))])  # noqa: UP007
+        yield from _kind_words(name, Union[tuple(part for part in get_args(kind) if part is not type(None))])  # noqa: UP007
         yield "or `null`"
     elif kind is bool:
         yield "true or false"

@@ -1,1 +1,1 @@
-"""Several runs beside each other, out of their files of results: two versions compared, or many engines on one page."""
+"""Comparison of runs from their result files: two versions of an engine, or many engines on one page."""

@@ -1,4 +1,4 @@
-"""The board as a page, and its badges."""
+"""The scoreboard as a page, and its badges."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from conformance.verdict.reports.text import one_line
 
 
 def page(board: Board) -> Iterator[bytes]:
-    """The page, in UTF-8: self-contained, without network access."""
+    """Return the self-contained page in UTF-8; it needs no network access."""
     environment = environment_of(__package__)
     style = "\n".join(own(environment, name) for name in ("report.css", "board.css"))
     text = environment.get_template("board.html.j2").generate(
@@ -26,16 +26,16 @@ def page(board: Board) -> Iterator[bytes]:
 
 
 def badges(board: Board) -> Iterator[tuple[str, bytes]]:
-    """Path and content of a badge for each engine and profile, in the shape that shields.io reads from an endpoint."""
+    """Yield path and content of a badge for each engine and profile, in the format of a shields.io endpoint."""
     for row in board.profiles:
         for column, share in zip(board.engines, row.shares, strict=True):
             if share is not None:
-                document = {"schemaVersion": 1, "label": one_line(row.name, 60), **_said(share)}
+                document = {"schemaVersion": 1, "label": one_line(row.name, 60), **_badge(share)}
                 path = f"badges/{column.key}/{row.name.replace('/', '-')}.json"
                 yield path, msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 
 
-def _said(share: Share) -> dict[str, str]:
+def _badge(share: Share) -> dict[str, str]:
     if share.certified:
         return {"message": f"certified, {share.passed:,} scenarios", "color": "brightgreen"}
     return {"message": f"{share.passed:,} of {share.total:,} passed", "color": "yellow" if share.passed else "red"}

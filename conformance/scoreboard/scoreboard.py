@@ -1,4 +1,4 @@
-"""Many engines beside each other, by profile and by chapter."""
+"""The scoreboard: many engines side by side, by profile and by chapter."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from conformance.verdict.reports.json_results import schema_of
 from conformance.verdict.results import CaseResult, Verdict
 from conformance.verdict.results_file import RunRecord
 
-NOT_ASKED = (Verdict.UNSUPPORTED, Verdict.NOT_ASKED)
+NOT_RUN = (Verdict.UNSUPPORTED, Verdict.NOT_ASKED)
 
 
 class Column(msgspec.Struct, frozen=True):
     """An engine."""
 
     key: str
-    """Part of a file's name: `my-engine-1-2`."""
+    """Part of file names, such as `my-engine-1-2`."""
     engine: str
     """Name and version."""
     language: str
@@ -30,23 +30,23 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How an engine fares in a profile or a chapter."""
+    """Result of an engine in a profile or a chapter."""
 
     passed: int
     failed: int
-    """Failed, or ended in an error. Of a profile it is not told apart from the rest, and is none."""
+    """Number of scenarios that failed or ended in an error. Always 0 in a profile, which does not distinguish these."""
     not_asked: int
-    """The rest: of a chapter what was not declared or never reached."""
+    """Number of other scenarios. In a chapter, those that were not declared or never reached."""
     certified: bool = False
 
     @property
     def total(self) -> int:
-        """How many scenarios there are."""
+        """Number of scenarios."""
         return self.passed + self.failed + self.not_asked
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A profile, or a chapter, with a share for each engine; None where it was not judged."""
+    """A profile or chapter with each engine's result, or None if the engine was not judged."""
 
     name: str
     title: str
@@ -55,16 +55,16 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """All of it."""
+    """The whole scoreboard."""
 
     engines: list[Column]
     profiles: list[Row]
     chapters: list[Row]
-    """By feature file."""
+    """One row per feature file."""
 
 
 def board(runs: Sequence[RunRecord]) -> Board:
-    """Runs beside each other, in the order given."""
+    """Return a scoreboard of these runs, in this order."""
     keys: list[str] = []
     for run in runs:
         key = re.sub(r"[^a-z0-9]+", "-", run.name.lower()).strip("-")[:60] or "engine"
@@ -77,7 +77,7 @@ def board(runs: Sequence[RunRecord]) -> Board:
 
 
 def schemas() -> dict[str, JsonObject]:
-    """The schema of board.json and of what `justicar compare --json` writes, by name without the suffix."""
+    """Return the JSON Schemas of board.json and of `justicar compare --json`, by name without the suffix."""
     return {
         "board": schema_of("board", Board, Column, Row, Share),
         "comparison": schema_of("comparison", Comparison, Ran, Standing, Moved),
@@ -96,8 +96,8 @@ def _profiles(runs: Sequence[RunRecord]) -> list[Row]:
             if judgement is None or counted is None:
                 shares.append(None)
             else:
-                did, of = counted
-                shares.append(Share(did, 0, of - did, isinstance(judgement, Certificate)))
+                done, total = counted
+                shares.append(Share(done, 0, total - done, isinstance(judgement, Certificate)))
         rows.append(Row(name, title, name.partition("/")[0], shares))
     return rows
 
@@ -118,6 +118,6 @@ def _chapters(runs: Sequence[RunRecord]) -> list[Row]:
 
 
 def _share(cases: Sequence[CaseResult]) -> Share:
-    did = sum(case.verdict in (Verdict.PASSED, Verdict.UNEXPECTED_PASS) for case in cases)
-    unasked = sum(case.verdict in NOT_ASKED for case in cases)
-    return Share(did, len(cases) - did - unasked, unasked)
+    done = sum(case.verdict in (Verdict.PASSED, Verdict.UNEXPECTED_PASS) for case in cases)
+    not_run = sum(case.verdict in NOT_RUN for case in cases)
+    return Share(done, len(cases) - done - not_run, not_run)

@@ -1,1 +1,1 @@
-"""Vectors: the scenarios as data, for those who judge an engine without an adapter."""
+"""Vectors: the scenarios as JSON, for judging an engine without an adapter."""

@@ -1,4 +1,4 @@
-"""How vectors find the cards on the table of a game, and what each is like that steps call by a name."""
+"""Lookup of cards in vectors: the lists that hold them, and the fields that match a card's name."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ ATTACHED, CONTROLLED = "attached", "controlled"
 
 
 def laid_out(table: CardLists, position: Route, names: Collection[str]) -> Line:
-    """Cards of a position are kept under those of these names that are theirs, in the order of counting, each followed
-    by what lies on it."""
+    """Keep the cards of a position under those of `names` that belong to it.
+
+    Cards are in counting order, each followed by the cards attached to it.
+    """
     ways = {_kept(CARDS, position): (), _kept(CONTROLLED, position): table.uncontrolled}
     return Line(keep={name: _lists(table, position, without) for name, without in ways.items() if name in names})
 
@@ -31,24 +33,27 @@ def _kept(what: str, position: Route) -> str:
 
 
 def whence(name: str) -> str:
-    """The name under which the position is kept that these cards are of; of all else the name itself."""
+    """Return the name under which the position of these cards is kept. Other names stay as they are."""
     return name.removeprefix(f"{CARDS} ").removeprefix(f"{CONTROLLED} ")
 
 
 def cards(position: Route) -> Route:
-    """All on the table."""
+    """Return the route to all cards on the table."""
     return (_kept(CARDS, position),)
 
 
 def card(table: CardLists, name: str, position: Route, *, controlled: bool = False) -> Route:
-    """The card of that name, which must be there: `controlled`, in a list of which somebody controls the cards. Others
-    are counted last, so that it is the same one."""
+    """Return the route to the card of that name, which must exist.
+
+    With `controlled`, looks only in lists of cards that are controlled. The other lists are counted last, so the number
+    means the same card.
+    """
     kind, number = called(table, name)
     return (_kept(CONTROLLED if controlled and table.uncontrolled else CARDS, position), kind, number - 1)
 
 
 def called(table: CardLists, name: str) -> tuple[Key, int]:
-    """What a card is like that goes by this name, and which of those it is, from 1."""
+    """Return the fields that match a card of that name, and its number among the matches, from 1."""
     bare, mark, number = name.rpartition("#")
     if not mark or not number.isdigit():
         bare, number = name, "1"

@@ -1,4 +1,4 @@
-"""From what steps state about events to what vectors check."""
+"""Checks for the expectations that steps state about events."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from conformance.vectors.state_checks import Lowered, each_once
 
 
 def _in_words(cells: Mapping[str, str]) -> dict[str, list[Any]]:
-    return {key: [cell] if key == "event" else _said(cell) for key, cell in cells.items()}
+    return {key: [cell] if key == "event" else _meanings(cell) for key, cell in cells.items()}
 
 
-def _said(cell: str) -> list[Any]:
-    """What a cell may stand for: the word, what it is a word for, or a list of such."""
+def _meanings(cell: str) -> list[Any]:
+    """Return the JSON values that a cell may mean: its text, a word such as `true`, or a list of these."""
     one = [_value(cell)] if _value(cell) != cell else []
     parts = cell.split(", ")
     return [cell, *one, *([list(map(_value, parts))] if len(parts) > 1 else []), [_value(cell)]]
@@ -85,15 +85,16 @@ def _alike(fields: JsonObject) -> Key:
 
 
 def one_for_each(place: Route, kinds: list[dict[str, list[Any]]]) -> Iterator[Line]:
-    """For each kind there is one of its own. Kinds that overlap lie within each other: so there is one for each as soon
-    as there are as many of a kind as there are kinds within it. Raises Ambiguous."""
+    """Yield checks that every kind has a match of its own.
+
+    Overlapping kinds must contain each other. Then it is enough that each kind has as many matches as there are kinds
+    within it. Raises Unsayable otherwise.
+    """
     for kind in each_once(kinds):
         inner = [other for other in kinds if _within(other, kind)]
         for other in kinds:
             if other not in inner and not _within(kind, other) and _overlap(kind, other):
-                raise Unsayable(
-                    f"whatever is {kind} as well as {other} could be either; name another field in these rows"
-                )
+                raise Unsayable(f"an event could match both {kind} and {other}; name another field in these rows")
         yield Line(path=(*place, like(kind)), least=len(inner))
 
 

@@ -1,4 +1,4 @@
-"""From what steps state to what vectors check: a path, and what has to stand there."""
+"""Checks for the expectations that steps state: a path, and the values that it must lead to."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ from conformance.vectors.state_checks import COUNT, STANDING, Lowered
 
 NO_OPTIONS = Line(path=("pending", like({"options": [None]})), is_=[], verdict="unsupported", what="options are listed")
 
-OF_CARDS = ("lacks", "are together")
-"""What can be said of all cards of a table at once."""
+FOR_ALL_CARDS = ("lacks", "are together")
+"""Comparisons that work on all cards of a table at once."""
 
 
 def lines(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
-    """What a consumer of vectors is to check for what a step has stated. Raises Unsayable."""
-    if stated.path == (CARDS,) and stated.comparison not in OF_CARDS:
-        raise Unsayable(f"no check can say {stated.comparison!r} of all cards at once; say it of each by its name")
+    """Yield the checks for an expectation. Raises Unsayable if no check can express it."""
+    if stated.path == (CARDS,) and stated.comparison not in FOR_ALL_CARDS:
+        raise Unsayable(
+            f"no check can express {stated.comparison!r} for all cards at once; state it for each card by name"
+        )
     stated = msgspec.structs.replace(stated, value=located(stated.value, game))
     if stated.default is not UNSET and len(stated.path) > 1:
         yield from _there(stated, game)
@@ -38,14 +40,17 @@ def lines(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
 
 
 def _there(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
-    """A default counts only where what the path begins with is there."""
+    """Yield a check that the path's first key exists, because a default counts only then."""
     path = stated.path
-    if path[0] not in (CARDS, "seats"):  # which must be there anyway
+    if path[0] not in (CARDS, "seats"):  # these must exist anyway
         yield Line(path=route(game, path[:1], seen_by(stated.viewer), lenient=True), least=1)
 
 
 def deciding(windows: Iterable[str] = (), seat: Any = None) -> Route:
-    """The decision, if it is open in one of these windows (none: in any), and for that seat (None: for any)."""
+    """Return the route to the decision if it is open in one of these windows, for that seat.
+
+    No windows means any window, and None means any seat.
+    """
     fields = {"seat": [seat]} if seat is not None else {}
     return ("pending", like({**fields, **({"window": list(windows)} if windows else {})}))
 
@@ -59,15 +64,17 @@ def _is_not_asked(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
 
 
 def _left_open(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
-    """No decision is, or it is in one of these windows, or it is for who has the turn."""
+    """Check that no decision is open except in one of these windows or for the active seat."""
     acting = at((*SEEN, *optional("turn", "seat")))
-    asked = Line(path=("pending",), least=1)
+    still_open = Line(path=("pending",), least=1)
     stops = [Line(path=deciding(stated.value), is_=[])] if stated.value else []
-    yield Line(if_=[asked, *stops], do=[Line(path=("pending", "seat"), is_=[acting], what="who decides at the end")])
+    yield Line(
+        if_=[still_open, *stops], do=[Line(path=("pending", "seat"), is_=[acting], what="seat that decides at the end")]
+    )
 
 
 def offered(choice: JsonObject) -> dict[str, list[Any]]:
-    """What an option is like that stands for the choice. The order of a list means nothing in it."""
+    """Return the fields that match an option for the choice. The order of a list does not matter."""
     return {
         key: [list(order) for order in permutations(value)] if isinstance(value, list) else [value]
         for key, value in choice.items()

@@ -1,5 +1,4 @@
-"""Vectors made from the suite: each scenario is run with the reference engine, and what its steps asked and stated is
-written down."""
+"""Export of vectors: each scenario runs on the reference engine, and its requests and expectations are written down."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ INDEX = "index.json"
 
 
 class NotExportable(Exception):
-    """A scenario has no vector: the reference engine does not pass it, or a step states what no check can say."""
+    """A scenario has no vector: the reference engine does not pass it, or no check can express a step."""
 
 
 def export(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
@@ -55,29 +54,34 @@ def export(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
 
 
 def of_suite(cases: Sequence[Case]) -> str:
-    """SHA-256 over what decides these cases: what they demand, their games as they are installed, and this format."""
+    """Return the SHA-256 digest of everything that decides these cases.
+
+    It covers their steps and tags, the installed code of their games, and the vector format.
+    """
     games = sorted({case.game for case in cases})
     demanded = sorted((case.id, meaning(case)) for case in cases)
     return hashed((model.VERSION, demanded, [of_game(find(game)) for game in games]))
 
 
 def stale(folder: Path, cases: Sequence[Case]) -> str | None:
-    """Why a folder of vectors does not say what these cases demand; None: it does. Raises OSError where it cannot be
-    read."""
+    """Return the reason a folder of vectors is out of date, or None if it is current.
+
+    Raises OSError if it cannot be read.
+    """
     try:
         index = msgspec.json.decode((folder / INDEX).read_bytes(), type=Index)
     except msgspec.DecodeError as fault:
-        return f"{folder / INDEX} is no index of vectors: {fault}"
+        return f"{folder / INDEX} is not an index of vectors: {fault}"
     known = {case.id: case for case in cases}
     if unknown := [entry.id for entry in index.vectors if entry.id not in known]:
-        return f"there is no scenario {unknown[0]} any more"
+        return f"scenario {unknown[0]} no longer exists"
     if index.digest != (now := of_suite([known[entry.id] for entry in index.vectors])):
-        return f"they were made from another suite: their digest is {index.digest[:12]}, that of this suite {now[:12]}"
+        return f"the vectors come from another suite: their digest is {index.digest[:12]}, this suite's is {now[:12]}"
     return None
 
 
 def vector_of(case: Case, engine: Engine) -> Vector:
-    """One scenario as data."""
+    """Return one scenario as a vector."""
     run = CaseRun(case, engine)
     while run.stopped is None and len(run.results) < len(case.steps):
         run.perform()
@@ -87,15 +91,15 @@ def vector_of(case: Case, engine: Engine) -> Vector:
     game = find(case.game)
     listens = list(run.world.play.told)
     found: list[Line] = []
-    for step, said in run.world.script.lines:
+    for step, line in run.world.script.lines:
         lowered = (
-            requests.lines(said, game, listens) if isinstance(said, ScriptRequest) else expectations.lines(said, game)
+            requests.lines(line, game, listens) if isinstance(line, ScriptRequest) else expectations.lines(line, game)
         )
         try:
-            found += [msgspec.structs.replace(line, step=step) for line in lowered]
+            found += [msgspec.structs.replace(each, step=step) for each in lowered]
         except Unsayable as fault:
             raise NotExportable(f"{case.uri}:{case.steps[step].line}: {case.id}: {fault}") from fault
-    if any(line.path == path_mapping.TOLD["problem"] for line in found):
+    if any(line.path == path_mapping.ANSWERS["problem"] for line in found):
         found[0].refused = requests.BAD_POSITION
     table = game.vocabulary.places.table
     cards = {} if table is None else laid_out(found, table)
@@ -114,15 +118,17 @@ def vector_of(case: Case, engine: Engine) -> Vector:
 
 
 def laid_out(script: Sequence[Line], table: CardLists) -> dict[str, list[Line]]:
-    """The cards of each position of which they are looked at, by the name that it is kept under."""
+    """Return the lines that keep the cards of each position that is used, by the name of the position."""
     names = dict.fromkeys(_names(msgspec.to_builtins(script)))
     kept = dict.fromkeys(whence(name) for name in names if name != whence(name))
     return {name: [tables.laid_out(table, path_mapping.kept(name), names)] for name in kept}
 
 
 def observing(script: Sequence[Line]) -> Iterator[Line]:
-    """The lines, with an observation before each that looks at what has not been observed since the last turnpoint.
-    What is kept from before and never looked at is left out."""
+    """Yield the lines, with an observation before each line that uses one not made since the last turnpoint.
+
+    Drops a `keep` of the earlier position that nothing uses.
+    """
     fresh: set[str] = set()
     for place, line in enumerate(script):
         if line.keep and "before" in line.keep and not _is_used(script[place + 1 :]):
@@ -141,7 +147,7 @@ def observing(script: Sequence[Line]) -> Iterator[Line]:
 
 
 def _is_used(script: Sequence[Line]) -> bool:
-    """Whether something is compared with what was before, ere something else is kept as that."""
+    """Return True if a line uses the earlier position before it is replaced."""
     for line in script:
         if line.keep and "before" in line.keep:
             return False
@@ -151,7 +157,7 @@ def _is_used(script: Sequence[Line]) -> bool:
 
 
 def _names(data: Any) -> Iterator[str]:
-    """What the paths in it begin with."""
+    """Yield the first key of every path in the data."""
     if isinstance(data, list | tuple):
         for each in data:
             yield from _names(each)

@@ -1,4 +1,4 @@
-"""What vectors are written as; the JSON Schemas are made from this. docs/how-to/vectors.md explains what is in them."""
+"""The format of vectors, from which their JSON Schemas are made. docs/how-to/vectors.md explains it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from conformance.protocol.json_schemas import BASE, DRAFT
 from conformance.steps.paths import JsonObject
 
 VERSION = 3
-"""Of this format."""
+"""Version of the format."""
 
 Method = Literal["setup", "choose", "arrange", "observe", "deck"]
 Operation = Literal["any", "like", "after", "beyond", "naming", "distinct", "count", "sum", "else", "deep"]
@@ -21,37 +21,40 @@ INITIALIZE: JsonObject = {
 VERDICTS = {"-32001": "failed", "-32002": "unsupported", "-32003": "failed"}
 Key = str | int | dict[Operation, Any]
 Route = tuple[Key, ...]
-"""A path of a vector: the name of what is kept, and what is made of it, key by key."""
+"""A path in a vector: the name of a kept value, then the operations on it, key by key."""
 
 
 class Line(Struct, kw_only=True, omit_defaults=True, rename=lambda name: name.rstrip("_")):
-    """One thing to do: a request (`ask`), something to `keep`, a check (`path` with `is`, `holds` or `least`), or lines
-    to `do` if checks hold, once, or `again` and again."""
+    """One instruction: a request, a value to keep, a check, or lines to run under a condition.
+
+    `ask` makes a request. `keep` stores values. `path` with `is`, `holds`, or `least` is a check. `do` runs lines if
+    the checks of `if` hold, once or `again` and again.
+    """
 
     step: int | UnsetType = UNSET
-    """Of the scenario in words, from 0."""
+    """Number of the scenario's step, from 0."""
     ask: Method | UnsetType = UNSET
     params: JsonObject | UnsetType = UNSET
     as_: str | UnsetType = UNSET
-    """The answer is kept under this name."""
+    """Name under which to keep the answer."""
     refused: int | UnsetType = UNSET
-    """An error with this code is an answer too, and kept under `refusal`."""
+    """Error code that counts as an answer, kept under `refusal`."""
     keep: dict[str, list[Any]] | UnsetType = UNSET
     path: Route | UnsetType = UNSET
     is_: list[Any] | UnsetType = UNSET
-    """What stands at the path is just this, in this order."""
+    """The path leads to exactly these values, in this order."""
     holds: list[Any] | UnsetType = UNSET
-    """It is just this, in whatever order."""
+    """The path leads to exactly these values, in any order."""
     least: int | UnsetType = UNSET
-    """It is so many things at least."""
+    """The path leads to at least this many values."""
     verdict: Literal["failed", "unsupported"] = "failed"
-    """Where the check does not hold."""
+    """Verdict if the check fails."""
     what: str = ""
-    """What is checked, in words."""
+    """Description of the check."""
     if_: list[Line] | UnsetType = UNSET
     do: list[Line] | UnsetType = UNSET
     again: bool = False
-    """As long as the checks hold."""
+    """True to repeat the lines as long as the checks hold."""
 
 
 class Vector(Struct, kw_only=True, omit_defaults=True):
@@ -64,13 +67,13 @@ class Vector(Struct, kw_only=True, omit_defaults=True):
     provisional: bool = False
     deprecated: str | None = None
     steps: list[str]
-    """The scenario in words."""
+    """Text of the steps."""
     needs: list[Line]
-    """What an engine must have declared: its answer to `initialize` is kept as `engine`."""
+    """Checks of the engine's declaration. Its answer to `initialize` is kept as `engine`."""
     script: list[Line]
-    """What is asked, and what must hold."""
+    """Requests and checks, in order."""
     after: dict[str, list[Line]]
-    """What is done whenever something has been kept under a name."""
+    """Lines to run whenever a value has been kept under a name."""
 
 
 class Entry(Struct, kw_only=True):
@@ -82,28 +85,28 @@ class Entry(Struct, kw_only=True):
 
 
 class Index(Struct, kw_only=True):
-    """index.json."""
+    """The content of index.json."""
 
     vectors_version: int = VERSION
     suite: str
-    """Its version."""
+    """Version of the suite."""
     digest: str
-    """Of the suite: two folders of vectors are the same where theirs is."""
+    """Digest of the suite. Folders with equal digests hold the same vectors."""
     initialize: JsonObject = msgspec.field(default_factory=lambda: dict(INITIALIZE))
-    """The params of the first request."""
+    """Params of the first request."""
     verdicts: dict[str, str] = msgspec.field(default_factory=lambda: dict(VERDICTS))
-    """What errors come to, by their codes; any other is an `error`."""
+    """Error code → verdict. Any other code means `error`."""
     games: dict[str, str]
-    """The digest of each: of its scenarios, and of all that decides their verdicts."""
+    """Game → digest of its scenarios and of everything that decides their verdicts."""
     vectors: list[Entry]
 
 
 class Unsayable(Exception):
-    """What a step states no check can say. The message names what to write instead."""
+    """No check can express a step's expectation. The message names what to write instead."""
 
 
 def schemas() -> dict[str, JsonObject]:
-    """The JSON Schemas, by the names of their files."""
+    """Return the JSON Schemas by file name."""
     kinds = {"vector": ("A scenario as data", Vector), "vectors-index": ("The index of a folder of vectors", Index)}
     return {
         name: {"$schema": DRAFT, "$id": f"{BASE}vectors/{VERSION}/{name}.json", "title": title}

@@ -1,4 +1,4 @@
-"""What an engine must have declared for a scenario, as what vectors check in its answer to `initialize`."""
+"""Features that an engine must declare for a scenario, as checks of its answer to `initialize`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from conformance.vectors.path_mapping import one_of, optional
 
 
 def lines(case: Case, game: GameDescriptor, edition: str) -> Iterator[Line]:
-    """The same that `certify` asks for: runner.needs.lacking."""
+    """Yield the checks. They match `runner.needs.lacking`, which `certify` uses."""
     matches = list(understood(case, game.vocabulary))
     spoken = rehearsed(case, game.vocabulary, edition)
     named = game.book.named(edition)
@@ -33,26 +33,26 @@ def lines(case: Case, game: GameDescriptor, edition: str) -> Iterator[Line]:
     yield from _cards(game, cards_of(matches), spoken.in_use)
     if keys := sorted(spoken.keys & _keys(game)):
         yield Line(
-            path=(*_told(game, "untracked"), one_of(list(keys))), is_=[], verdict="unsupported", what="untracked"
+            path=(*_declared(game, "untracked"), one_of(list(keys))), is_=[], verdict="unsupported", what="untracked"
         )
     if spoken.seats:
-        told = Line(path=_told(game, "seats"), least=1)
-        yield Line(if_=[told], do=[_declares(game, ("seats",), spoken.seats)])
+        declared = Line(path=_declared(game, "seats"), least=1)
+        yield Line(if_=[declared], do=[_declares(game, ("seats",), spoken.seats)])
     if spoken.chance:
-        yield Line(path=(*_told(game, "chance"), one_of(["own"])), is_=[], verdict="unsupported", what="chance")
+        yield Line(path=(*_declared(game, "chance"), one_of(["own"])), is_=[], verdict="unsupported", what="chance")
 
 
-def _told(game: GameDescriptor, *keys: str) -> Route:
-    """What the engine says of the game; what it does not say is nothing."""
+def _declared(game: GameDescriptor, *keys: str) -> Route:
+    """Return the route to keys of the engine's declaration. Keys that the engine leaves out yield no values."""
     return ("engine", "games", *optional(game.name, *keys))
 
 
 def _declares(game: GameDescriptor, keys: tuple[str, ...], *values: str | int) -> Line:
-    return Line(path=(*_told(game, *keys), one_of(list(values))), least=1, verdict="unsupported", what=keys[-1])
+    return Line(path=(*_declared(game, *keys), one_of(list(values))), least=1, verdict="unsupported", what=keys[-1])
 
 
 def _cards(game: GameDescriptor, cards: list[str], in_use: frozenset[str] | set[str]) -> Iterator[Line]:
-    """Unless it has all: it has those that are in use, and has or knows the others."""
+    """Yield the check that the engine declares all cards, or each card in use, and has or knows the others."""
     played = [card for card in cards if card in in_use]
     others = [card for card in cards if card not in in_use]
     needed: list[Line] = [_all_of(game, played, "cards")] if played else []
@@ -63,12 +63,12 @@ def _cards(game: GameDescriptor, cards: list[str], in_use: frozenset[str] | set[
 
 
 def _not_all(game: GameDescriptor, key: str) -> Line:
-    return Line(path=(*_told(game, key), one_of(["all"])), is_=[])
+    return Line(path=(*_declared(game, key), one_of(["all"])), is_=[])
 
 
 def _all_of(game: GameDescriptor, cards: list[str], *keys: str) -> Line:
     lists: Route = ({"any": list(keys)}, one_of(list(cards)), {"distinct": True}, {"count": True})
-    return Line(path=(*_told(game), *lists), is_=[len(cards)], verdict="unsupported", what="the cards that it declares")
+    return Line(path=(*_declared(game), *lists), is_=[len(cards)], verdict="unsupported", what="declared cards")
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Where what a step speaks of stands: from the paths of the vocabulary to those of vectors."""
+"""Translation of the vocabulary's paths into those of vectors."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from conformance.vectors.model import Key, Route
 
 OBSERVED, BEFORE = "observed", ("before",)
 SEEN: Route = (OBSERVED, "position")
-"""What can be observed now, and what could be before the Whens."""
-TOLD: Mapping[str, Route] = {
+"""Names of the current observation, and of the position before the Whens."""
+ANSWERS: Mapping[str, Route] = {
     "outcome": ("outcome",),
     "pending": ("pending",),
     "options": ("pending", "options"),
@@ -21,36 +21,36 @@ TOLD: Mapping[str, Route] = {
     "problem": ("refusal", "data", "problem"),
     "judgement": ("judgement",),
 }
-"""What stands in the answers to other requests."""
+"""Routes into the answers to other requests."""
 
 
 def seen_by(seat: str | None) -> Route:
-    """What a seat can observe now; None: everything."""
+    """Return the route to a seat's current observation; None for the full view."""
     return SEEN if seat is None else (f"{OBSERVED} by {seat}", "position")
 
 
 def kept(name: str) -> Route:
-    """The position that is kept under this name: an observation, or just it."""
+    """Return the route to the position kept under a name, which may be an observation."""
     return (name, "position") if name.startswith(OBSERVED) else (name,)
 
 
 def viewer(name: str) -> str | None:
-    """The seat whose observation is kept under this name."""
+    """Return the seat whose observation is kept under a name."""
     return name.partition(" by ")[2] or None
 
 
 def like(fields: Mapping[str, list[Any]]) -> Key:
-    """Those of which each field is one of the values; null: it is missing."""
+    """Match the items whose fields each have one of the listed values; null means missing."""
     return {"like": dict(fields)}
 
 
 def one_of(values: list[Any]) -> Key:
-    """Those that are one of the values themselves."""
+    """Match the items that equal one of the values."""
     return {"like": values}
 
 
 def otherwise(value: Any) -> Route:
-    """What counts where nothing is found."""
+    """Return the route for the value to use if nothing is found."""
     return () if value in (None, [], {}) else ({"else": as_list(value)},)
 
 
@@ -59,17 +59,17 @@ def as_list(value: Any) -> list[Any]:
 
 
 def optional(*keys: str) -> Route:
-    """One field within the other, as far as they are there."""
+    """Return the route through nested fields, skipping those that are missing."""
     return tuple(cast(Key, {"any": [key]}) for key in keys)
 
 
 def at(route: Route) -> dict[str, Any]:
-    """What stands there, as a value."""
+    """Return a reference to the values at a route."""
     return {"at": list(route)}
 
 
 def located(value: Any, game: GameDescriptor) -> Any:
-    """The same, with the routes of what the engine tells in place of the paths."""
+    """Replace the paths in a value with routes into the engine's answers."""
     if isinstance(value, dict):
         if isinstance(path := value.get("at"), list):
             return at(route(game, tuple(path)))
@@ -78,10 +78,12 @@ def located(value: Any, game: GameDescriptor) -> Any:
 
 
 def route(game: GameDescriptor, path: Path, position: Route = SEEN, *, lenient: bool = False) -> Route:
-    """The path of a vector to where that of the vocabulary leads. All of it must be there, unless it is lenient: then
-    what is missing or null is nothing."""
-    if path[0] in TOLD:
-        return (*TOLD[path[0]], *_keys(path[1:], lenient))
+    """Return the vector route for a vocabulary path.
+
+    Every key must exist unless `lenient` is true: then missing and null values yield nothing.
+    """
+    if path[0] in ANSWERS:
+        return (*ANSWERS[path[0]], *_keys(path[1:], lenient))
     table = game.vocabulary.places.table
     if table is None or path[0] != CARDS:
         return (*position, *_keys(path, lenient, CALLED | _card_lists(table)))
@@ -94,7 +96,7 @@ def route(game: GameDescriptor, path: Path, position: Route = SEEN, *, lenient: 
 
 
 def _card_lists(table: CardLists | None) -> dict[str, str]:
-    """The keys of lists of cards, and the field by which an entry is called."""
+    """Return the keys of lists of cards, each with the field that names an entry."""
     if table is None:
         return {}
     return dict.fromkeys((key for _, keys in table.lists for key in keys), "card") | {"attached": "card"}

@@ -1,4 +1,4 @@
-"""From what steps state about a position to what vectors check."""
+"""Checks for the expectations that steps state about a position."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _is(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
     if table is not None and path[0] == CARDS and path[2] == table.where:
         yield _lies(stated, game)
     elif table is not None and path[0] == CARDS and path[2] in table.tells:
-        yield from _is_told_by_the_list(stated, game, [key for _, keys in table.lists for key in keys])
+        yield from _follows_from_the_list(stated, game, [key for _, keys in table.lists for key in keys])
     elif value is None and (stated.default is None or path == ("outcome",) or _is_left_out(table, path)):
         yield Line(path=_now(stated, game), is_=[])
     else:
@@ -47,12 +47,12 @@ def _is(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
 
 
 def _is_left_out(table: CardLists | None, path: Path) -> bool:
-    """Whether a field of a card is missing or null where there is nothing of the kind."""
+    """Return True if a card leaves this field out or null when it has no value."""
     return table is not None and path[0] == CARDS and table.left_out.get(path[2], UNSET) is None
 
 
 def _lies(stated: Expectation, game: GameDescriptor) -> Line:
-    """Within a list, or on another card."""
+    """Check that a card is in a list, or attached to another card."""
     card = route(game, stated.path[:2], seen_by(stated.viewer))
     on, mark, bearer = str(stated.value).partition("on ")
     if mark and not on:
@@ -60,8 +60,8 @@ def _lies(stated: Expectation, game: GameDescriptor) -> Line:
     return Line(path=(*card, "in"), is_=[stated.value])
 
 
-def _is_told_by_the_list(stated: Expectation, game: GameDescriptor, lists: list[str]) -> Iterator[Line]:
-    """Of what lies in a list its name tells; a card on another says it itself."""
+def _follows_from_the_list(stated: Expectation, game: GameDescriptor, lists: list[str]) -> Iterator[Line]:
+    """Check a field that the key of a list implies for the cards in it; an attached card has the field itself."""
     key = str(stated.path[-1])
     card = route(game, stated.path[:2])
     lies = (*card, like({"in": lists}))
@@ -140,12 +140,14 @@ def _lie_there(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
 
 
 def _card(card: JsonObject, fields: JsonObject) -> dict[str, list[Any]]:
-    """What a card is like by its fields, each with what it is where it is left out; of an unknown one nothing counts
-    but that."""
+    """Return the fields that match a card, with a field's default also matching if it is left out.
+
+    An unknown card matches only as unknown.
+    """
     if card["card"] == "?":
         return {"card": ["?"]}
-    told = {key: value if card.get(key) is None else card[key] for key, value in fields.items()}
-    return {key: [value, None] if value == fields[key] else [value] for key, value in told.items()}
+    shown = {key: value if card.get(key) is None else card[key] for key, value in fields.items()}
+    return {key: [value, None] if value == fields[key] else [value] for key, value in shown.items()}
 
 
 def _are_different(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
@@ -155,7 +157,7 @@ def _are_different(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
 
 
 def _are_together(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
-    """Who controls a card is told by whose list it lies in."""
+    """Check that cards agree in some fields. A card's controller follows from the list that holds it."""
     keys, names = stated.value
     if (table := game.vocabulary.places.table) is None:
         return
@@ -168,14 +170,14 @@ def _are_together(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
 
 
 def _is_seen(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
-    """The viewer is told what everybody together sees, which is something."""
+    """Check that the viewer sees the same as the full view, and that there is something to see."""
     there, shown = _both(stated, game)
     yield from _is_something(there)
     yield Line(path=shown, is_=[at(there)])
 
 
 def _is_hidden(stated: Expectation, game: GameDescriptor) -> Iterator[Line]:
-    """The viewer is told as many `?`, and nothing else."""
+    """Check that the viewer sees as many `?` as there are cards, and nothing else."""
     there, shown = _both(stated, game)
     yield from _is_something(there)
     for place in (shown, (*shown, one_of(["?"]))):

@@ -1,6 +1,8 @@
-"""Do vectors and protocol agree? `python -m tests.vectors FOLDER [GAME]` judges the reference engine and ten wrong ones
-by both, scenario by scenario, and tells where the verdicts differ; by vectors each consumer judges whose language is
-installed. FOLDER holds vectors: `justicar export FOLDER`."""
+"""Compare the verdicts of vectors and protocol: `python -m tests.vectors FOLDER [GAME]`.
+
+Judges the reference engine and ten faulty engines both ways, and prints the scenarios whose verdicts differ. Uses each
+vector consumer whose language is installed. FOLDER holds vectors: `justicar export FOLDER`.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +20,12 @@ def main(folder: str, game: str = "") -> int:
     judges = consumers(Path(tempfile.mkdtemp()))
     for number in [None, *(each for each in TEN if WRONG[each].game.startswith(game))]:
         title = "the reference engine" if number is None else f"{WRONG[number].game}: {WRONG[number].title}"
-        of = game if number is None else WRONG[number].game
-        one = by_protocol(number, of)
+        name = game if number is None else WRONG[number].game
+        one = by_protocol(number, name)
         failed = sum(verdict == "failed" for verdict in one.values())
         print(f"{title}: {len(one)} scenarios, {failed} failed", flush=True)
         for language, consumer in judges.items():
-            other = by_vectors(Path(folder), number, of, consumer=consumer)
+            other = by_vectors(Path(folder), number, name, consumer=consumer)
             differ = {name: (one[name], other.get(name)) for name in one if one[name] != other.get(name)}
             print(f"  in {language} {len(differ)} differ {differ or ''}", flush=True)
             differing += len(differ)

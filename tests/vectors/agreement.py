@@ -1,4 +1,4 @@
-"""The verdicts of the protocol and those of vectors, by the consumers in JavaScript and Java, on one engine."""
+"""Verdicts of one engine by the protocol, and by the vector consumers in JavaScript and Java."""
 
 from __future__ import annotations
 
@@ -26,47 +26,47 @@ PREFIX = {"vtes": "VTES-", "vendetta": "VEND-", "rivals": "RIV-", "": ""}
 
 
 def spread(game: str, many: int) -> list[int]:
-    """So many wrong engines of a game, from all over the list."""
+    """Return `many` faulty engines of a game, from all over the list."""
     numbers = [number for number, wrong in enumerate(WRONG) if wrong.game == game]
     return numbers[:: len(numbers) // many][:many]
 
 
 TEN = [*spread("vtes", 4), *spread("vendetta", 3), *spread("rivals", 3)]
-"""Of each game some, by their numbers."""
+"""Numbers of ten faulty engines, some of each game."""
 
 
 def serve(number: str) -> int:
-    """Offers a wrong engine over standard input and output."""
+    """Serve a faulty engine over standard input and output."""
     with WRONG[int(number)].in_place():
         serve_stdio(right())
     return 0
 
 
 def honest(layer: str) -> list[str]:
-    """What starts an engine that is right and unlike the reference, by its name in tests.conforming_variants."""
+    """Return the command that starts a conforming variant, by its name in tests.conforming_variants."""
     return [sys.executable, "-m", "tests.vectors", "honest", layer]
 
 
 def command(number: int | None) -> list[str]:
-    """What starts an engine."""
+    """Return the command that starts an engine."""
     if number is None:
         return [sys.executable, "-m", "conformance", "serve"]
     return [sys.executable, "-m", "tests.vectors", "serve", str(number)]
 
 
 def java(classes: Path) -> list[str]:
-    """The consumer in Java, compiled."""
+    """Compile the Java consumer and return its command."""
     sources = [CONSUMERS / "Judge.java", ROOT / "conformance" / "templates" / "java" / "Json.java"]
     subprocess.run(["javac", "-d", str(classes), *map(str, sources)], check=True)
     return ["java", "-XX:TieredStopAtLevel=1", "-cp", str(classes), "Judge"]
 
 
 def consumers(classes: Path) -> dict[str, list[str]]:
-    """What starts each consumer whose language is installed here; the others are named."""
+    """Return the command of each consumer whose language is installed, and print the others."""
     found = {}
     for language, tool in {"JavaScript": "node", "Java": "javac"}.items():
         if shutil.which(tool) is None:
-            print(f"{tool} is not installed: the consumer in {language} judges nothing")
+            print(f"{tool} is not installed: skipping the consumer in {language}")
         else:
             found[language] = JAVASCRIPT if language == "JavaScript" else java(classes)
     return found
@@ -79,7 +79,7 @@ def by_vectors(
     engine: list[str] | None = None,
     consumer: Sequence[str] = JAVASCRIPT,
 ) -> dict[str, str]:
-    """Scenario → verdict, of the vectors in a folder."""
+    """Return each scenario's verdict by the vectors in a folder."""
     ran = subprocess.run(
         [*consumer, str(folder), PREFIX[game], *(engine or command(number))],
         cwd=ROOT, capture_output=True, text=True, check=False,
@@ -91,7 +91,7 @@ def by_vectors(
 def by_protocol(
     number: int | None, game: str = "", only: Collection[str] = (), engine: str = "reference"
 ) -> dict[str, str]:
-    """The same of the scenarios themselves."""
+    """Return each scenario's verdict by the protocol."""
     cases = [case for case in suite_cases() if case.id.startswith(PREFIX[game]) and (not only or case.id in only)]
     with nullcontext() if number is None else WRONG[number].in_place(), connect(engine) as session:
 

@@ -1,4 +1,4 @@
-"""The scenarios as vectors: every Then is data, verdicts are the protocol's, and what is out of date is refused."""
+"""Vectors express every Then, agree with the protocol's verdicts, and are rejected when out of date."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def sample() -> list[Case]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Vectors of the sample, of what the engine in JavaScript can play, and of what a wrong engine gets wrong."""
+    """Export vectors of the sample, of what the JavaScript engine can play, and of what a faulty engine gets wrong."""
     folder = tmp_path_factory.mktemp("vectors")
     chosen = sample()
     more = [case for case in JUDGING if case.id.startswith("VTES-05") or WRONG[TEN[1]].breaks in case.rules]
@@ -47,7 +47,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_each_wording_leaves_what_it_asks_and_what_must_hold_as_data(folder: Path) -> None:
+def test_every_when_and_then_becomes_data(folder: Path) -> None:
     for case in one_of_each_step():
         vector = msgspec.json.decode((folder / f"{case.game}/{case.id}.json").read_bytes(), type=Vector)
         asked = {line.step for line in vector.script if line.ask not in (UNSET, "observe") or line.do}
@@ -58,7 +58,7 @@ def test_each_wording_leaves_what_it_asks_and_what_must_hold_as_data(folder: Pat
                 assert number in left, f"{case.id}: nothing is left of {step.text!r}"
 
 
-def test_they_are_written_as_their_schema_says(folder: Path) -> None:
+def test_vectors_match_their_schema(folder: Path) -> None:
     index = msgspec.json.decode((folder / INDEX).read_bytes(), type=Index)
     assert {entry.game for entry in index.vectors} == set(index.games) == {"vtes", "vendetta", "rivals"}
     for entry in index.vectors:
@@ -67,32 +67,32 @@ def test_they_are_written_as_their_schema_says(folder: Path) -> None:
         assert vector.script[0].ask in ("setup", "deck")
 
 
-def test_what_is_out_of_date_is_refused(folder: Path, tmp_path: Path) -> None:
+def test_outdated_vectors_are_rejected(folder: Path, tmp_path: Path) -> None:
     index = json.loads((folder / INDEX).read_text())
-    for change, told in (
+    for change, reason in (
         ({}, None),
-        ({"vectors": [{"id": "VTES-0", "game": "vtes", "file": ""}]}, "there is no scenario VTES-0 any more"),
-        ({"vectors": 3}, "is no index of vectors"),
-        ({"digest": of_suite(CASES[:3])}, "they were made from another suite"),
+        ({"vectors": [{"id": "VTES-0", "game": "vtes", "file": ""}]}, "scenario VTES-0 no longer exists"),
+        ({"vectors": 3}, "is not an index of vectors"),
+        ({"digest": of_suite(CASES[:3])}, "the vectors come from another suite"),
     ):
         (tmp_path / INDEX).write_text(json.dumps(index | change))
         why = stale(tmp_path, CASES)
-        assert why is None if told is None else why is not None and told in why
+        assert why is None if reason is None else why is not None and reason in why
     result = CliRunner().invoke(main, ["export", str(tmp_path), "--check"])
-    assert (result.exit_code, "out of date: they were made from another suite" in result.output) == (1, True)
+    assert (result.exit_code, "out of date: the vectors come from another suite" in result.output) == (1, True)
 
 
-def test_the_digest_is_that_of_what_is_demanded() -> None:
+def test_digest_depends_on_the_scenarios_content() -> None:
     assert of_suite(CASES[:9]) == of_suite(CASES[:9][::-1])
     assert of_suite(CASES[:9]) != of_suite(CASES[:8])
-    said = msgspec.structs.replace(CASES[0].steps[-1], text="otherwise")
-    other = msgspec.structs.replace(CASES[0], steps=(*CASES[0].steps[:-1], said))
+    changed = msgspec.structs.replace(CASES[0].steps[-1], text="otherwise")
+    other = msgspec.structs.replace(CASES[0], steps=(*CASES[0].steps[:-1], changed))
     assert of_suite([other, *CASES[1:9]]) != of_suite(CASES[:9])
 
 
 @NODE
 @pytest.mark.parametrize("number", [None, TEN[1]], ids=["the reference engine", WRONG[TEN[1]].title])
-def test_an_engine_is_judged_as_by_the_protocol(number: int | None, folder: Path) -> None:
+def test_vectors_and_protocol_agree_on_an_engine(number: int | None, folder: Path) -> None:
     game = "" if number is None else WRONG[number].game
     found = by_vectors(folder, number, game)
     assert found == by_protocol(number, game, only=found)
@@ -101,7 +101,7 @@ def test_an_engine_is_judged_as_by_the_protocol(number: int | None, folder: Path
 
 @NODE
 @pytest.mark.parametrize("consumer", ["javascript", "java"])
-def test_the_engine_in_javascript_is_judged_as_by_certify(consumer: str, folder: Path, tmp_path: Path) -> None:
+def test_vectors_and_certify_agree_on_the_javascript_engine(consumer: str, folder: Path, tmp_path: Path) -> None:
     if consumer == "java" and shutil.which("javac") is None:
         pytest.skip("a JDK is not installed")
     engine = "node examples/engines/ousting.mjs"
@@ -113,7 +113,7 @@ def test_the_engine_in_javascript_is_judged_as_by_certify(consumer: str, folder:
 
 @NODE
 @pytest.mark.parametrize("consumer", ["javascript", "java"])
-def test_what_an_engine_lacks_is_seen_as_by_the_protocol(consumer: str, folder: Path, tmp_path: Path) -> None:
+def test_vectors_and_protocol_agree_on_missing_features(consumer: str, folder: Path, tmp_path: Path) -> None:
     if consumer == "java" and shutil.which("javac") is None:
         pytest.skip("a JDK is not installed")
     engine = honest("LacksALittle")
@@ -124,18 +124,18 @@ def test_what_an_engine_lacks_is_seen_as_by_the_protocol(consumer: str, folder: 
 
 @NODE
 @pytest.mark.parametrize("layer", ["AnyOrder", "SaysLittle", "AsksEverybody"])
-def test_nothing_is_demanded_that_the_scenario_does_not_state(layer: str, folder: Path) -> None:
+def test_vectors_accept_conforming_variants(layer: str, folder: Path) -> None:
     found = by_vectors(folder, None, "", honest(layer))
     assert "passed" in found.values()
     assert [case for case, verdict in found.items() if verdict not in ("passed", "unsupported")] == []
 
 
 @pytest.mark.skipif(shutil.which("javac") is None, reason="a JDK is not installed")
-def test_the_consumer_in_java_passes_the_reference_engine(folder: Path, tmp_path: Path) -> None:
+def test_java_consumer_passes_the_reference_engine(folder: Path, tmp_path: Path) -> None:
     assert set(by_vectors(folder, None, "vendetta", consumer=java(tmp_path)).values()) == {"passed"}
 
 
-def test_what_a_card_is_called_tells_what_it_is_like_and_which_of_those() -> None:
+def test_card_name_gives_its_fields_and_number() -> None:
     for game, name, kind, number in (
         ("vtes", "The Horde#2", {"card": ["The Horde"]}, 2),
         ("vtes", "?", {"card": ["?", None]}, 1),
@@ -149,8 +149,8 @@ def test_what_a_card_is_called_tells_what_it_is_like_and_which_of_those() -> Non
         assert called(table, name) == ({"like": kind}, number)
 
 
-def test_the_cards_that_somebody_controls_are_counted_before_the_others() -> None:
-    """So that a name means the same card in both lists."""
+def test_controlled_cards_are_counted_first() -> None:
+    """A name must mean the same card in both lists."""
     for game in ("vtes", "rivals"):
         table = find(game).vocabulary.places.table
         assert table is not None
@@ -159,38 +159,36 @@ def test_the_cards_that_somebody_controls_are_counted_before_the_others() -> Non
         assert all(set(keys) <= set(table.uncontrolled) for keys in last)
 
 
-def test_each_event_of_a_table_has_one_of_its_own() -> None:
+def test_each_row_of_a_table_needs_its_own_event() -> None:
     kinds = [{"event": ["drawn"]}, {"event": ["drawn"], "seat": ["Ana"]}, {"event": ["drawn"], "seat": ["Ana"]}]
     assert [line.least for line in one_for_each(("events",), kinds)] == [3, 2]
     with pytest.raises(Unsayable, match="name another field"):
         list(one_for_each((), [{"seat": ["Ana"]}, {"card": ["Dodge"]}]))
 
 
-def test_what_no_check_can_say_of_all_cards_at_once_is_told() -> None:
-    with pytest.raises(Unsayable, match="say it of each by its name"):
+def test_unsayable_expectation_about_all_cards_is_reported() -> None:
+    with pytest.raises(Unsayable, match="state it for each card by name"):
         list(expectations.lines(expect.be("cards", []), find("vtes")))
     assert list(expectations.lines(expect.lack("cards", "Smudge the Ignored"), find("vtes")))
 
 
-def test_rows_that_could_be_taken_for_each_other_are_named_with_their_place(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_ambiguous_rows_are_reported_with_their_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def ambiguous(*_: object) -> Iterator[Line]:
         return one_for_each((), [{"seat": ["Ana"]}, {"card": ["Dodge"]}])
 
     monkeypatch.setattr(expectations, "lines", ambiguous)
-    told = CliRunner().invoke(main, ["fill", str(tmp_path), "--id", CASES[0].id])
-    assert told.exit_code == 2
+    result = CliRunner().invoke(main, ["fill", str(tmp_path), "--id", CASES[0].id])
+    assert result.exit_code == 2
     for named in (f"{CASES[0].uri}:", CASES[0].id, "name another field"):
-        assert named in told.output
+        assert named in result.output
 
 
-def test_an_observation_is_asked_for_once_and_again_after_a_turnpoint() -> None:
-    """And what nothing is compared with is not kept."""
+def test_observation_is_made_once_per_turnpoint() -> None:
+    """Positions that nothing uses are not kept."""
     pool = Line(path=(*SEEN, "pool"), is_=[3])
-    asked = Line(ask="choose", as_="now")
+    chosen = Line(ask="choose", as_="now")
     before = Line(keep={"before": [at(SEEN)]})
-    made = [line.ask or line.path or line.keep for line in observing([pool, pool, before, asked, pool])]
+    made = [line.ask or line.path or line.keep for line in observing([pool, pool, before, chosen, pool])]
     assert made == [
         "observe",
         pool.path,
