@@ -1,9 +1,9 @@
 # Older rulebook, "Overview": playing cards, who may play next
-Feature: By the older book the impulse goes clockwise
-  After the acting Methuselah an undirected action is answered by everybody clockwise, the predator last of all.
+Feature: By the older rulebook the impulse goes clockwise
+  After the acting Methuselah everybody answers an undirected action clockwise, the predator last.
 
   @id:VTES-4500 @edition:impulse_order=clockwise @vtes.classic.sequence.order-after-acting @checks:a
-  Scenario: What is done at nobody is answered clockwise, by the predator last
+  Scenario: By the older rulebook an undirected action is answered clockwise, by the predator last
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -22,7 +22,7 @@ Feature: By the older book the impulse goes clockwise
     Then it is for Ines to block or decline
 
   @id:VTES-4501 @edition:impulse_order=clockwise @vtes.classic.sequence.order-after-acting
-  Scenario Outline: Whoever acts, of four the predator is asked after the one opposite
+  Scenario Outline: By the older rulebook, with four players, the predator answers after the player opposite
     Given Sarah, Alexis, Tom and Rui sit clockwise
     And it is <acting>'s minion phase
     And Sarah's Wauneka, Alexis's Ayelech, Tom's Lauren and Rui's Nassir are ready and locked
@@ -45,7 +45,7 @@ Feature: By the older book the impulse goes clockwise
       | Rui    | Sarah  | Alexis   | Tom      |
 
   @id:VTES-4502 @edition:impulse_order=clockwise @vtes.classic.sequence.order-after-acting @checks:b
-  Scenario: A card that somebody plays hands the impulse back, and the round begins with the prey again
+  Scenario: By the older rulebook the round begins again with the prey after somebody plays a card
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
     And Sarah's Wauneka is ready
@@ -64,7 +64,7 @@ Feature: By the older book the impulse goes clockwise
     Then it is for Tom to block or decline
 
   @id:VTES-4503 @vtes.sequencing.order-single-target-directed-action
-  Scenario: What is directed at the predator is answered by the predator first, by either book
+  Scenario: The predator answers first an action directed at the predator, by either rulebook
     Given Sarah, Alexis, Tom and Rui sit clockwise
     And it is Sarah's minion phase
     And Sarah's Wauneka is ready

@@ -1,13 +1,13 @@
 # Older rulebook, "Overview of Crypt Cards": advanced vampires
-Feature: By the older book what lies on the merged vampires stays
-  Neither the counters nor the cards of the version that comes from the uncontrolled region are burned.
+Feature: By the older rulebook counters and cards on merged vampires stay
+  The counters and cards of the version that comes from the uncontrolled region are not burned.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
 
   @id:VTES-4520 @edition:merge_incoming_stack=keep @vtes.classic.advanced.counters-and-cards-remain @checks:a
-  Scenario Outline: <there> blood on the one and <coming> on the other are <together>, as far as the capacity goes
+  Scenario Outline: By the older rulebook <there> blood and <coming> blood on merging vampires add up to <together>
     Given Sarah's Jessica is ready with <there> blood
     And Sarah's Jessica (ADV) is uncontrolled with <coming> blood
     When Sarah merges Jessica (ADV)
@@ -20,14 +20,14 @@ Feature: By the older book what lies on the merged vampires stays
       | 3     | 4      | 7        |
 
   @id:VTES-4521 @edition:merge_incoming_stack=keep @vtes.classic.advanced.counters-and-cards-remain
-  Scenario: What is beyond the capacity drains
+  Scenario: By the older rulebook blood above the merged vampire's capacity drains
     Given Sarah's Louis Fortier is ready with 4 blood
     And Sarah's Louis Fortier (ADV) is uncontrolled with 9 blood
     When Sarah merges Louis Fortier (ADV)
     Then Louis Fortier (ADV) is ready with 5 blood
 
   @id:VTES-4560 @edition:merge_incoming_stack=keep @vtes.classic.advanced.counters-and-cards-remain
-  Scenario: What lay on the uncontrolled version lies on the merged vampire
+  Scenario: By the older rulebook cards on the uncontrolled version stay on the merged vampire
     Given Sarah's Jessica is ready with 3 blood
     And Sarah's Jessica (ADV) is uncontrolled with 2 blood
     And Jessica (ADV) bears Blood Doll

@@ -1,5 +1,5 @@
 # Older rulebook, "Overview of Library Cards": where a card goes as it is played
-Feature: By the older book a card that is shown lies in the ash heap at once
+Feature: By the older rulebook a card goes to the ash heap as soon as it is played
   It is there while its effect is carried out. A card that comes into play is not.
 
   Background:
@@ -8,7 +8,7 @@ Feature: By the older book a card that is shown lies in the ash heap at once
 
   @id:VTES-4530 @needs:bleed @edition:played_card_goes_to_ash_heap=on-play
   @vtes.classic.play.to-ash-heap-when-played @checks:c
-  Scenario: An action card lies in the ash heap while its action is under way
+  Scenario: By the older rulebook an action card is in the ash heap while its action is under way
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Govern the Unaligned
@@ -20,7 +20,7 @@ Feature: By the older book a card that is shown lies in the ash heap at once
     And Alexis burns 3 pool
 
   @id:VTES-4531 @vtes.card.play.into-play-on-resolution
-  Scenario: Equipment that is on its way into play does not, by either book
+  Scenario: Equipment is not in the ash heap while its action is under way, by either rulebook
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds .44 Magnum
@@ -33,7 +33,7 @@ Feature: By the older book a card that is shown lies in the ash heap at once
 
   @id:VTES-4533 @needs:bleed @edition:played_card_goes_to_ash_heap=on-play
   @vtes.classic.play.to-ash-heap-when-played
-  Scenario Outline: Beside it <card> is not there while the next action is under way
+  Scenario Outline: By the older rulebook <card> is not in the ash heap while its action is under way
     Given Sarah's Sully and Wauneka are ready
     And Alexis's Ayelech is ready
     And Sarah holds Govern the Unaligned and <card>
@@ -51,7 +51,7 @@ Feature: By the older book a card that is shown lies in the ash heap at once
       | Impundulu           |
 
   @id:VTES-4532 @vtes.cancel.action-card.minion-does-not-lock
-  Scenario: A card that is cancelled is there by either book, and once
+  Scenario: A cancelled action card is in the ash heap exactly once, by either rulebook
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Govern the Unaligned
@@ -64,7 +64,7 @@ Feature: By the older book a card that is shown lies in the ash heap at once
 
   @id:VTES-4542 @needs:bleed @edition:played_card_goes_to_ash_heap=on-play
   @vtes.classic.minion-card.burned-after-play @checks:a @vtes.classic.play.to-ash-heap-when-played @checks:b
-  Scenario: A minion's card lies there while it can still be cancelled
+  Scenario: By the older rulebook a minion card is in the ash heap while it can still be cancelled
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Sarah holds Govern the Unaligned and Bonding
@@ -81,7 +81,7 @@ Feature: By the older book a card that is shown lies in the ash heap at once
 
   @id:VTES-4543 @edition:played_card_goes_to_ash_heap=on-play
   @vtes.classic.master.others-discarded-when-played @checks:a
-  Scenario: A master that stays nowhere lies there while it can still be cancelled
+  Scenario: By the older rulebook a master card is in the ash heap while it can still be cancelled
     Given it is Sarah's master phase
     And Sarah's Ryan is ready with 1 blood
     And Sarah holds Life in the City
