@@ -46,7 +46,7 @@ Feature: Five players, from the first ousting to the final score
     And Steve has 0 victory points
 
   @id:VTES-0531 @needs:ending @vtes.ending.vp.prey-ousted-gives-1-vp @checks:b @vtes.ending.vp.prey-ousted-gives-6-pool
-  Scenario: Whoever is no neighbour on the right of the ousted earns nothing in the example
+  Scenario: In the example only the predator of an ousted player earns anything
     When Steve loses all pool
     Then Justine's pool stays the same
     And Lisa's pool stays the same
@@ -62,7 +62,7 @@ Feature: Five players, from the first ousting to the final score
 
   @id:VTES-3004 @example @vtes.ending.example.justine-lisa-richard-scott-steve @checks:a,b,c,d,e,f,g
   @vtes.ending.seating.new-prey-is-ousted-ones-prey @checks:a,b
-  Scenario: Who is whose prey, what each has earned, and who is left, after each ousting of the example
+  Scenario: The example names each player's prey, rewards, and the players left after each ousting
     Then Justine's prey is Lisa
     And Lisa's prey is Richard
     And Richard's prey is Scott

@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Ending the Game": ousting, and the new prey
-Feature: Who has no pool left is ousted
-  The seat is closed: neighbours of the ousted become prey and predator, and the turn passes it over.
+Feature: A player without pool is ousted
+  The neighbours of the ousted player become prey and predator, and the turn order skips the empty seat.
 
   Background:
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
 
   @id:VTES-0500 @vtes.ending.oust.pool-at-zero-ousts @checks:b @vtes.object.ousted-when-pool-runs-out @checks:a,b
   @vtes.object.pool-is-influence @checks:a
-  Scenario: The last pool counter is the one that matters
+  Scenario: A player is ousted with the loss of the last pool counter, not before
     When Steve loses 29 pool
     Then Steve has 1 pool
     And Steve is still in the game
@@ -19,7 +19,7 @@ Feature: Who has no pool left is ousted
     And the game goes on
 
   @id:VTES-0501 @vtes.ending.oust.pool-at-zero-ousts @checks:c @vtes.ending.vp.prey-ousted-gives-6-pool @checks:b,c
-  Scenario: Nobody loses more pool than there is, and the reward is no larger for it
+  Scenario: A player loses no more pool than there is, and the predator's reward stays the same
     Given Steve has 3 pool
     When Steve loses 10 pool
     Then Steve has 0 pool
@@ -31,7 +31,7 @@ Feature: Who has no pool left is ousted
   @id:VTES-0502 @needs:ending
   @vtes.ending.seating.new-prey-is-ousted-ones-prey @checks:a @vtes.ending.seating.becomes-predator-of-new-prey
   @vtes.seat.new-prey-after-oust @checks:a
-  Scenario: The neighbours of the ousted become prey and predator, and so again
+  Scenario: The neighbours of an ousted player become prey and predator, and again after the next ousting
     Then Justine's prey is Lisa
     And Richard's predator is Lisa
     When Lisa loses all pool
@@ -57,7 +57,7 @@ Feature: Who has no pool left is ousted
     And Richard's predator is Justine
 
   @id:VTES-0504 @needs:ending @vtes.ending.game-goes-on-until-one-left @checks:a @vtes.turn.clockwise @checks:b
-  Scenario: Who is ousted in the turn of another has no turn any more
+  Scenario: A player ousted in another player's turn takes no further turn
     Given it is Justine's influence phase
     When Lisa loses all pool
     Then it is for Justine to decide in the influence phase
@@ -79,7 +79,7 @@ Feature: Who has no pool left is ousted
     Then it is for Scott to decide in the master phase
 
   @id:VTES-0506 @vtes.ending.game-goes-on-until-one-left
-  Scenario: The turn goes on while others are ousted
+  Scenario: The turn goes on while other players are ousted
     Given it is Richard's master phase
     When Scott and Lisa lose all pool together
     Then Scott and Lisa are ousted
@@ -88,7 +88,7 @@ Feature: Who has no pool left is ousted
     Then it is for Richard to decide in the minion phase
 
   @id:VTES-0507 @needs:ending @provisional @vtes.ending.oust.controlled-cards-removed-from-game
-  Scenario: The Edge of the ousted goes back to the centre
+  Scenario: The Edge of an ousted player goes to the centre
     Given Steve has the Edge
     When Steve loses all pool
     Then nobody has the Edge
@@ -97,7 +97,7 @@ Feature: Who has no pool left is ousted
       | edge-taken | nobody |
 
   @id:VTES-0508 @needs:ending @vtes.unlock-phase.edge-may-gain-one-pool @vtes.ending.vp.prey-ousted-gives-6-pool
-  Scenario: The Edge stays with whoever is still in the game, and gives its pool
+  Scenario: The Edge stays with a player who is still in the game, and gives its pool
     Given it is Scott's discard phase
     And Steve has the Edge
     And Justine has 4 pool
@@ -110,7 +110,7 @@ Feature: Who has no pool left is ousted
     And Steve cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
   @id:VTES-2023 @vtes.seat.new-prey-after-oust @checks:b @vtes.ending.seating.new-prey-is-ousted-ones-prey @checks:b
-  Scenario: When two neighbours go at once, the next one still there is the new prey
+  Scenario: When two neighbours are ousted together, the next remaining player is the new prey
     When Lisa and Richard lose all pool together
     Then Lisa and Richard are ousted
     And Justine's prey is Scott

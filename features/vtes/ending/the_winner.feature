@@ -1,9 +1,9 @@
 # Fifth edition rulebook, "Ending the Game": the end, the last victory point, the winner
-Feature: The game ends with one player left, and the most victory points win it
+Feature: The game ends with one player left, and the most victory points win
 
   @id:VTES-0520 @vtes.ending.vp.last-survivor-gets-1-more @checks:a @vtes.ending.winner.most-vp-even-if-ousted
   @vtes.ending.game-goes-on-until-one-left @checks:b @vtes.object.winner-has-most-victory-points
-  Scenario: The last of two scores for the prey and for being last, and nothing can be done any more
+  Scenario: The last of two players scores for the prey and for surviving, and the game is over
     Given Justine and Richard sit clockwise
     And it is Richard's influence phase
     When Richard loses all pool
@@ -14,7 +14,7 @@ Feature: The game ends with one player left, and the most victory points win it
     And Richard cannot pass because vtes.ending.game-goes-on-until-one-left
 
   @id:VTES-0521 @vtes.ending.vp.last-survivor-gets-1-more @checks:c @vtes.ending.game-goes-on-until-one-left
-  Scenario: With two left the game goes on, and nobody is the last yet
+  Scenario: With two players left the game goes on, and nobody has the survivor's victory point
     Given Justine, Lisa and Richard sit clockwise
     When Lisa loses all pool
     Then the game goes on
@@ -26,7 +26,7 @@ Feature: The game ends with one player left, and the most victory points win it
 
   @id:VTES-0522 @vtes.ending.winner.most-vp-even-if-ousted @checks:a,b
   @vtes.object.winner-has-most-victory-points @checks:b
-  Scenario: Who was ousted with three victory points wins over the survivor with two
+  Scenario: An ousted player with three victory points beats a survivor with two
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
     And Scott has 3 victory points
     And Lisa, Scott and Steve are ousted
@@ -60,7 +60,7 @@ Feature: The game ends with one player left, and the most victory points win it
 
   @id:VTES-0525 @provisional @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool @checks:d
   @vtes.ending.winner.tie-means-no-winner
-  Scenario: The last two are ousted together, and nobody is the last
+  Scenario: When the last two players are ousted together, nobody gets the survivor's victory point
     Given Justine and Richard sit clockwise
     When Justine and Richard lose all pool together
     Then Justine and Richard are ousted
@@ -72,7 +72,7 @@ Feature: The game ends with one player left, and the most victory points win it
 
   @id:VTES-0526 @provisional @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
   @vtes.ending.winner.most-vp-even-if-ousted
-  Scenario: Somebody wins though nobody is left
+  Scenario: A player can win although nobody survives
     Given Justine, Lisa and Richard sit clockwise
     When Lisa loses all pool
     Then Justine has 1 victory point

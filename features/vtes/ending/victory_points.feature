@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Ending the Game": victory points and pool for the predator, and the exception
-Feature: What an ousting earns
-  The predator of the ousted scores 1 victory point and gains 6 pool. Who is ousted at the same moment gains no pool.
+Feature: Rewards for an ousting
+  The predator scores 1 victory point and gains 6 pool. A predator who is ousted at the same moment gains no pool.
 
   Background:
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
@@ -13,7 +13,7 @@ Feature: What an ousting earns
   @id:VTES-0510 @needs:ending @vtes.ending.vp.prey-ousted-gives-1-vp @checks:a,b
   @vtes.ending.vp.prey-ousted-gives-6-pool @checks:a
   @vtes.object.ousting-earns-victory-points @checks:a @vtes.ending.vp.reward-independent-of-who-or-how
-  Scenario: The predator is rewarded, and nobody else
+  Scenario: Only the predator of an ousted player is rewarded
     When Richard loses all pool
     Then Lisa gains 6 pool
     And Lisa has 9 pool
@@ -28,7 +28,7 @@ Feature: What an ousting earns
 
   @id:VTES-0511 @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool @checks:a
   @vtes.ending.vp.prey-ousted-gives-1-vp
-  Scenario: Who is ousted together with their prey scores, and stays ousted
+  Scenario: A player ousted together with the prey scores, but stays ousted
     When Lisa and Richard lose all pool together
     Then Lisa and Richard are ousted
     And Lisa has 1 victory point
@@ -41,7 +41,7 @@ Feature: What an ousting earns
     And the game goes on
 
   @id:VTES-0512 @vtes.ending.vp.prey-ousted-gives-6-pool @vtes.ending.oust.pool-at-zero-ousts
-  Scenario: One after the other, the pool for the prey comes in time
+  Scenario: When the prey is ousted first, the 6 pool comes in time for its predator
     When Richard loses all pool
     Then Lisa has 9 pool
     When Lisa loses 8 pool
@@ -50,7 +50,7 @@ Feature: What an ousting earns
     And Justine has 0 victory points
 
   @id:VTES-0513 @vtes.ending.vp.prey-ousted-gives-1-vp @vtes.ending.vp.prey-ousted-gives-6-pool
-  Scenario: Two who are no neighbours are ousted together, and each has a predator to reward
+  Scenario: When two players who are not neighbours are ousted together, each one's predator is rewarded
     When Lisa and Scott lose all pool together
     Then Lisa and Scott are ousted
     And Justine has 1 victory point
@@ -65,7 +65,7 @@ Feature: What an ousting earns
 
   @id:VTES-0514 @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
   @vtes.ending.vp.prey-ousted-gives-6-pool @vtes.ending.game-goes-on-until-one-left
-  Scenario: Of three neighbours ousted together only the first has a predator with pool to gain
+  Scenario: Of three neighbours ousted together, only the first has a predator who gains pool
     When Lisa, Richard and Scott lose all pool together
     Then Lisa, Richard and Scott are ousted
     And Justine has 1 victory point
@@ -82,7 +82,7 @@ Feature: What an ousting earns
 
   @id:VTES-0515 @vtes.ending.vp.last-survivor-gets-1-more @vtes.ending.winner.most-vp-even-if-ousted
   @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool @checks:c
-  Scenario: All but one are ousted together
+  Scenario: The one player left after all others are ousted together scores for the prey and as survivor
     When Lisa, Richard, Scott and Steve lose all pool together
     Then Justine wins with 2 victory points
     And Justine gains 6 pool
@@ -93,7 +93,7 @@ Feature: What an ousting earns
 
   @id:VTES-3003 @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool @checks:b
   @vtes.ending.vp.prey-ousted-gives-1-vp @checks:c
-  Scenario: An earlier reward counts, a later one that comes with the own ousting does not
+  Scenario: A reward earned earlier saves a player; one earned in the same ousting does not
     When Richard loses all pool
     And Lisa loses 5 pool
     Then Lisa has 4 pool
