@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Glossaries": ash heap; "Important Terms in the Game": burn
 Feature: Ash heaps
-  Burned or discarded, a card goes to its owner's ash heap. An action aimed at one is undirected.
+  A burned or discarded card goes to its owner's ash heap. An action aimed at an ash heap is undirected.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: Ash heaps
   @id:VTES-1375 @vtes.glossary.ash-heap.targeting-action-is-undirected @checks:a
   @vtes.action.block.undirected-prey-or-predator
   @vtes.published.targets-card-in-ash-heap.undirected
-  Scenario: An action at the ash heap of a rival across the table is blocked by prey and predator, not by the rival
+  Scenario: An action that targets a rival's ash heap is blocked by prey and predator, not by that rival
     Given Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja
     And Sarah holds Emergency Rations
@@ -32,7 +32,7 @@ Feature: Ash heaps
 
   @id:VTES-1376 @vtes.glossary.ash-heap.targeting-action-is-undirected @checks:b
   @vtes.published.targets-card-in-ash-heap.undirected
-  Scenario: An action at one's own ash heap is undirected as well
+  Scenario: An action that targets one's own ash heap is undirected
     Given Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja
     And Sarah holds Emergency Rations
@@ -49,7 +49,7 @@ Feature: Ash heaps
     And Emergency Rations is in Sarah's ash heap
 
   @id:VTES-1377 @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Only what the text names can be aimed at, in the ash heap that is named
+  Scenario: Only a card that the text allows, in the ash heap that it names, can be targeted
     Given Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja
     And Sarah holds Emergency Rations
@@ -60,7 +60,7 @@ Feature: Ash heaps
     Then Nassir bears Emergency Rations
 
   @id:VTES-1378 @vtes.glossary.ash-heap.discarded-cards-to-owner @checks:a @vtes.discard-phase.discard-and-replace
-  Scenario: A discarded card goes to the ash heap of the one who held it
+  Scenario: A discarded card goes to the ash heap of the player who held it
     Given it is Sarah's discard phase
     And Sarah holds Vessel and Bonding
     And Alexis's ash heap holds Vessel
@@ -70,7 +70,7 @@ Feature: Ash heaps
     And Sarah holds Bonding
 
   @id:VTES-1379 @vtes.remove-from-game.not-affected-by-anything @checks:a @vtes.target.card-must-be-in-play
-  Scenario: A card that is removed from the game is no target for anything
+  Scenario: A card removed from the game cannot be targeted
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Nassir is ready with 1 blood
     And Nassir's clan is Nagaraja
@@ -84,7 +84,7 @@ Feature: Ash heaps
     And Colette is removed from the game
 
   @id:VTES-3005 @vtes.glossary.ash-heap.discarded-cards-to-owner @checks:b @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario: A burned vampire goes to its owner's ash heap, whoever controlled it
+  Scenario: A burned vampire goes to its owner's ash heap, not its controller's
     Given Sarah's Colette is ready with 0 blood
     And Colette is owned by Alexis
     When Colette is dealt 1 damage and 1 aggravated damage
@@ -93,7 +93,7 @@ Feature: Ash heaps
     And Tom's ash heap is empty
 
   @id:VTES-3099 @vtes.glossary.discard-moves-hand-card-to-ash-heap @checks:a,b
-  Scenario: A discarded master does nothing, costs nothing and has not been played; one in play is not discarded
+  Scenario: A discarded master has no effect and no cost; a master in play cannot be discarded
     Given it is Sarah's discard phase
     And Sarah's Belinde is ready with 3 blood
     And Belinde bears Blood Doll

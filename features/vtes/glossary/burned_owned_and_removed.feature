@@ -1,12 +1,12 @@
 # Fifth edition rulebook, "Burn", "Remove from the Game", "Control", "Rules of Card Ownership", one rule at a time
-Feature: Where cards go, and whose they are
+Feature: Where cards go, and who owns them
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2502 @vtes.burn.attached-cards-and-counters-burned-too @checks:a @needs:arrange
-  Scenario: What lies on a burned vampire burns with it, each card for its own owner
+  Scenario: Cards on a burned vampire burn with it, each to its own owner's ash heap
     Given Sarah's Colette is ready with 2 blood
     And Colette bears .44 Magnum and Sport Bike
     And .44 Magnum is owned by Tom
@@ -19,7 +19,7 @@ Feature: Where cards go, and whose they are
     And no pool changes
 
   @id:VTES-2503 @needs:ending @vtes.remove-from-game.attached-cards-and-counters-burned @checks:a
-  Scenario: What others have put on a vampire that leaves the game is burned, and not removed with it
+  Scenario: Other players' cards on a vampire removed from the game are burned, not removed
     Given Alexis's Ayelech is ready with 3 blood
     And Ayelech bears Blood Doll, played by Sarah
     And Ayelech bears Vessel, played by Rui
@@ -32,7 +32,7 @@ Feature: Where cards go, and whose they are
     And Rui's pool stays the same
 
   @id:VTES-2504 @vtes.ownership.never-changes @checks:a @vtes.burn.card-goes-to-owners-ash-heap @checks:a
-  Scenario: A stolen vampire is its owner's still, who gets it once it is burned
+  Scenario: A stolen vampire still belongs to its owner, who gets it when it burns
     Given Sarah's Sully is ready
     And Alexis's Colette is in torpor with 3 blood
     And Sarah holds Graverobbing
@@ -44,7 +44,7 @@ Feature: Where cards go, and whose they are
     And Sarah's ash heap holds Graverobbing
 
   @id:VTES-2505 @needs:ending @vtes.ownership.ousted-owners-cards-elsewhere-stay @checks:a,b @needs:arrange
-  Scenario: What an ousted player owns stays where others control it, and what the player controls goes
+  Scenario: An ousted player's stolen cards stay with their thieves, and all that the player controls goes
     Given Sarah's Colette is ready with 1 blood
     And Colette is owned by Alexis
     And Alexis's Nassir is ready
@@ -58,7 +58,7 @@ Feature: Where cards go, and whose they are
     Then Colette is in Alexis's ash heap
 
   @id:VTES-2506 @vtes.unlock.restores-card @checks:a
-  Scenario: A location that was locked unlocks in the unlock phase, and locks again in the same turn
+  Scenario: A locked location unlocks in the unlock phase and can lock again in the same turn
     Given it is Ines's discard phase
     And Sarah controls The Barrens
     And The Barrens is locked
@@ -71,7 +71,7 @@ Feature: Where cards go, and whose they are
     And Sarah cannot use The Barrens on Dodge because vtes.wording.lock-x-to-do-y-needs-unlocked
 
   @id:VTES-2507 @vtes.control.changes-only-by-explicit-effect @checks:a
-  Scenario Outline: Nobody gets a vampire by having it <what>
+  Scenario Outline: <card> does not change the controller of the vampire on which it is played
     Given it is Sarah's master phase
     And Alexis's Ryan is ready with 2 blood
     And Sarah holds <card>
@@ -83,14 +83,14 @@ Feature: Where cards go, and whose they are
     And Alexis has the Edge
 
     Examples:
-      | what                  | card             |
-      | bear a card           | Vessel           |
-      | bear a card to be hunted by | Haven Uncovered |
-      | locked                | Misdirection     |
-      | fed                   | Life in the City |
+      | card             |
+      | Vessel           |
+      | Haven Uncovered  |
+      | Misdirection     |
+      | Life in the City |
 
   @id:VTES-2508 @needs:equip @vtes.wording.search.shuffle-afterwards @checks:b
-  Scenario: A library is shuffled after a search, and for a card from an ash heap nothing is
+  Scenario: A library is shuffled after a search; nothing is shuffled after taking a card from an ash heap
     Given Sarah's Nassir is ready with 2 blood
     And Nassir's clan is Nagaraja
     And Sarah's Lauren is ready
@@ -109,7 +109,7 @@ Feature: Where cards go, and whose they are
       | shuffled | Sarah | library |
 
   @id:VTES-2509 @vtes.contest.starts-when-second-copy-enters-play @checks:a,b
-  Scenario: A second hunting ground of the same name is contested, one of another name is not
+  Scenario: A second hunting ground of the same name is contested, one with another name is not
     Given it is Sarah's master phase
     And Sarah's Lauren and Ryan are ready
     And Sarah controls The Parthenon
@@ -126,7 +126,7 @@ Feature: Where cards go, and whose they are
     Then Academic Hunting Ground and Academic Hunting Ground#2 are contested
 
   @id:VTES-2510 @vtes.contest.unique-cards-are-marked @checks:a
-  Scenario: Of retainers that are not unique everybody may have one
+  Scenario: Several players may each have a copy of a retainer that is not unique
     Given Sarah's Larissa Moreira is ready
     And Alexis's Nassir is ready and locked
     And Nassir bears Raven Spy

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Wording Templates": cancel a card
-Feature: What becomes of a cancelled card
-  It has been played and has no effect. An action with it has not begun; any other card is paid for.
+Feature: Cancelled cards
+  A cancelled card counts as played but has no effect. A cancelled action never begins; any other card's cost is paid.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -26,7 +26,7 @@ Feature: What becomes of a cancelled card
   @vtes.cancel.action-card.may-be-played-again @checks:a
   @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @checks:c
   @vtes.published.cancel-an-action.action-not-performed
-  Scenario: Whose action card is cancelled stays unlocked, and may play the same card again
+  Scenario: A minion whose action card is cancelled stays unlocked and may play the same card again
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned and Govern the Unaligned
     And Alexis holds Direct Intervention
@@ -41,7 +41,7 @@ Feature: What becomes of a cancelled card
     And Sully is locked
 
   @id:VTES-1012 @vtes.cancel.action-card.cost-not-paid @checks:a @vtes.cancel.action-card.minion-does-not-lock
-  Scenario: Equipment that is cancelled costs nothing
+  Scenario: Cancelled equipment costs nothing
     Given Sarah's Sully is ready
     And Sarah holds .44 Magnum
     And Tom holds Direct Intervention
@@ -55,7 +55,7 @@ Feature: What becomes of a cancelled card
 
   @provisional
   @id:VTES-1013 @vtes.cancel.action-card.may-be-played-again
-  Scenario: After a bleed whose card was cancelled the minion has not bled
+  Scenario: A minion whose bleed card was cancelled has not bled
     Given Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
     And Alexis holds Direct Intervention
@@ -68,7 +68,7 @@ Feature: What becomes of a cancelled card
 
   @id:VTES-1014 @vtes.cancel.card-has-no-effect @vtes.sequencing.order-single-target-directed-action
   @vtes.published.change-the-target-of-a-bleed.canceled-reopens-no-blocks @checks:b
-  Scenario: A cancelled reaction that would have passed a bleed on does not
+  Scenario: A cancelled Deflection does not redirect the bleed
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 1 blood
     And Sarah holds Hide the Mind
@@ -84,7 +84,7 @@ Feature: What becomes of a cancelled card
     Then Tom burns 1 pool
 
   @id:VTES-1015 @vtes.cancel.strike-card.must-choose-a-strike @checks:a
-  Scenario: A strike card is cancelled, and the minion strikes with hands instead
+  Scenario: A minion whose strike card is cancelled may strike with hands instead
     Given Sarah's Wauneka is ready
     And Alexis's Ayelech is ready
     And Sarah holds Roundhouse
@@ -103,7 +103,7 @@ Feature: What becomes of a cancelled card
 
   @id:VTES-1016 @vtes.cancel.strike-card.new-strike-may-be-another-card @checks:a
   @vtes.published.death-seeker.cancelled-strike-chosen-anew
-  Scenario: A strike card is cancelled, and another strike card is played
+  Scenario: A minion whose strike card is cancelled may play another strike card
     Given Sarah's Nassir is ready with 2 blood
     And Alexis's Ayelech is ready with 7 blood
     And Sarah holds Theft of Vitae and Dodge
@@ -120,7 +120,7 @@ Feature: What becomes of a cancelled card
     And Nassir has 2 blood
 
   @id:VTES-2958 @vtes.cancel.other-card.cost-still-paid @vtes.cancel.card-has-no-effect
-  Scenario: A cancelled reaction has no effect, and is paid for where what cancels it does not say otherwise
+  Scenario: A cancelled reaction is paid for unless the cancelling card says otherwise
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 3 blood
     And Tom's Wauneka and Lauren are ready

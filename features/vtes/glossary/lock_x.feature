@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Glossaries": lock X to do Y
 Feature: Locking as a price
-  Who has to lock a minion for an effect needs it unlocked; that it is awake does not help.
+  A minion that locks as a price must be unlocked; being awake is not enough.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -15,7 +15,7 @@ Feature: Locking as a price
   @vtes.ruling.on-the-qui-vive.wake-is-not-unlock @checks:b
   @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect @checks:c
   @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect @checks:c
-  Scenario: A locked minion that is awake cannot lock for anything
+  Scenario: A locked minion that is awake cannot lock to pay for an effect
     Given Alexis's Nassir is ready and locked
     And Nassir's sect is Anarch
     And Alexis holds On the Qui Vive, Power of All and Deflection
@@ -34,7 +34,7 @@ Feature: Locking as a price
 
   @id:VTES-1018 @vtes.cancel.other-card.cost-still-paid @vtes.cancel.card-has-no-effect
   @vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions
-  Scenario: Unlocked, they lock, and a modifier that is cancelled so is paid for
+  Scenario: A modifier cancelled with Power of All is still paid for, and the anarchs who cancel it lock
     Given Alexis holds Power of All
     When Sully bleeds Alexis
     And Sully plays Conditioning at basic
@@ -47,7 +47,7 @@ Feature: Locking as a price
 
   @id:VTES-2367 @vtes.cancel.other-card.cost-still-paid @vtes.cancel.card-has-no-effect
   @vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions
-  Scenario: A reaction that is cancelled so is paid for as well
+  Scenario: A reaction cancelled with Power of All is still paid for
     Given Alexis's Ayelech is ready with 3 blood
     And Alexis holds Deflection
     And Tom's Korah and Stavros are ready
@@ -67,7 +67,7 @@ Feature: Locking as a price
     And Tom's pool stays the same
 
   @id:VTES-1019 @vtes.card.cost.own-resources-only @checks:b @vtes.card.cost.burning-the-edge-needs-the-edge @checks:b
-  Scenario: Whoever burns the Edge for an effect needs to have it
+  Scenario: A player must have the Edge to burn it for an effect
     Given Sully's clan is Nosferatu antitribu
     And Sarah holds Inside Dirt
     And Alexis has the Edge
@@ -77,7 +77,7 @@ Feature: Locking as a price
     Then Sarah has the Edge
 
   @id:VTES-1029 @vtes.card.cost.burning-the-edge-needs-the-edge @checks:a @vtes.card.cost.own-resources-only
-  Scenario: The Edge is burned when the action succeeds
+  Scenario: The Edge burned for Inside Dirt is burned when the action succeeds, not before
     Given Sully's clan is Nosferatu antitribu
     And Sarah holds Inside Dirt
     And Sarah has the Edge
@@ -89,7 +89,7 @@ Feature: Locking as a price
     And nobody has the Edge
 
   @id:VTES-1039 @vtes.card.cost.burning-the-edge-needs-the-edge @checks:a @vtes.card.cost.own-resources-only
-  Scenario: For the Edge a rival's vampire loses blood
+  Scenario: Inside Dirt, paid with the Edge, may burn a rival vampire's blood
     Given Sully's clan is Nosferatu antitribu
     And Sarah holds Inside Dirt
     And Sarah has the Edge
@@ -101,7 +101,7 @@ Feature: Locking as a price
   @id:VTES-3084 @vtes.glossary.lock-x-to-do-y.not-for-locked-minion-under-wake @checks:a,b
   @vtes.glossary.wake.lasts-for-the-action @checks:b
   @vtes.cancel.card-has-no-effect
-  Scenario: What a waking minion cannot lock for, an unlocked one can, once
+  Scenario: A waking minion cannot lock for Power of All, while an unlocked minion can
     Given Alexis's Nassir is ready and locked
     And Nassir's sect is Anarch
     And Alexis holds On the Qui Vive and Power of All

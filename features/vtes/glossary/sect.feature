@@ -5,7 +5,7 @@ Feature: The sect of a new vampire
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-1461 @vtes.glossary.sect.new-vampire-takes-creators-sect @checks:a
-  Scenario: A new vampire is of the sect that its creator is of now
+  Scenario: A new vampire has the current sect of its creator
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn is ready
     And Colin Flynn's sect is Anarch
@@ -23,7 +23,7 @@ Feature: The sect of a new vampire
 
   @id:VTES-1462
   @vtes.glossary.sect.new-vampire-takes-creators-sect @checks:b @vtes.sect.change-replaces-old-sect
-  Scenario: It keeps that sect when its creator changes sides
+  Scenario: A new vampire keeps its sect when its creator's sect changes
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn is ready
     And Sarah holds The Embrace and Into the Fire

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Glossaries": steal; "Important Terms in the Game": control, rules of card ownership
 Feature: Stolen cards
-  A thief controls the card for good, where it lay; its owner remains its owner.
+  A thief controls a stolen card permanently, in the region where it was; its owner remains its owner.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -23,7 +23,7 @@ Feature: Stolen cards
       | control-changed | Colette | Sarah |
 
   @id:VTES-1301 @vtes.action.block.directed-only-targets-may-block @vtes.card-action.target-as-printed
-  Scenario: The action is directed at the one who is robbed, who may block it
+  Scenario: A theft is directed at the player who is robbed, who may block it
     Given Sarah's Sully is ready
     And Alexis's Colette is in torpor
     And Alexis's Nassir is ready
@@ -38,7 +38,7 @@ Feature: Stolen cards
     And Alexis controls Colette
 
   @id:VTES-1302 @vtes.glossary.steal.permanent-control @vtes.rescue.no-longer-wounded
-  Scenario: For 2 blood the stolen vampire becomes ready, and acts for the thief in the same turn
+  Scenario: A stolen vampire becomes ready for 2 blood and acts for the thief in the same turn
     Given Sarah's Madison is ready with 5 blood
     And Alexis's Colette is in torpor with 3 blood
     And Sarah holds Graverobbing
@@ -55,7 +55,7 @@ Feature: Stolen cards
     And Sarah has the Edge
 
   @id:VTES-1303 @needs:torpor @vtes.glossary.steal.card-stays-in-same-region
-  Scenario: Without the blood for it, or without the will, the stolen vampire stays in torpor
+  Scenario: A stolen vampire stays in torpor without the 2 blood, or if the thief declines to pay
     Given Sarah's Madison is ready with 2 blood
     And Sarah's Naomi Stewart is ready with 1 blood
     And Naomi Stewart bears Dominate
@@ -74,7 +74,7 @@ Feature: Stolen cards
   @id:VTES-1304
   @vtes.glossary.steal.permanent-control @checks:a,b @vtes.ownership.never-changes @checks:a
   @vtes.glossary.ash-heap.discarded-cards-to-owner @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario: A stolen ally serves the thief in the turns to come, and burned goes to its owner's ash heap
+  Scenario: A stolen ally serves the thief in later turns, and goes to its owner's ash heap when burned
     Given Sarah's Catalina Vega is ready
     And Alexis's Underbridge Stray is ready with 1 life
     And Underbridge Stray came into play at basic
@@ -93,7 +93,7 @@ Feature: Stolen cards
 
   @id:VTES-1305
   @vtes.glossary.steal.permanent-control @checks:c @vtes.glossary.steal.card-stays-in-same-region @checks:b
-  Scenario: What was stolen can be stolen from the thief
+  Scenario: A stolen vampire can be stolen from the thief
     Given Sarah's Catalina Vega is ready
     And Alexis's Underbridge Stray is ready with 2 life
     And Underbridge Stray came into play at superior
@@ -112,7 +112,7 @@ Feature: Stolen cards
     And Underbridge Stray is ready with 2 life
 
   @id:VTES-1306 @vtes.glossary.steal.not-from-yourself @checks:a,b @vtes.ownership.by-starting-deck @checks:a
-  Scenario: Nobody steals from themselves, but one's own card can be had back from a rival
+  Scenario: A player cannot steal from themselves, but can steal their own card back from a rival
     Given Sarah's Catalina Vega is ready
     And Sarah's Impundulu is ready
     And Alexis's Underbridge Stray is ready
@@ -155,7 +155,7 @@ Feature: Stolen cards
       | control-changed | .44 Magnum | Sarah |
 
   @id:VTES-1308 @vtes.glossary.steal.attached-card-may-be-moved-to-same-type @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario: A stolen retainer serves its new employer, and burned with it goes to its owner's ash heap
+  Scenario: A stolen retainer serves its new employer, and goes to its owner's ash heap when burned
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Rosalina Cortez is ready
     And Alexis's Nassir is ready
@@ -175,7 +175,7 @@ Feature: Stolen cards
 
   @id:VTES-1309 @needs:ending @vtes.minion-card.control.follows-host-minion @checks:a
   @vtes.glossary.steal.permanent-control
-  Scenario: What lies on a stolen vampire comes along, but a master stays with the one who played it
+  Scenario: Cards on a stolen vampire come along, but a master keeps its controller
     Given Sarah's Sully is ready
     And Alexis's Colette is in torpor with 3 blood
     And Colette bears .44 Magnum and Raven Spy
@@ -243,7 +243,7 @@ Feature: Stolen cards
 
   @id:VTES-1311 @vtes.glossary.target.eligibility-from-card-text @checks:a @vtes.target.card-must-be-in-play
   @vtes.target.uncontrolled-vampires-not-eligible
-  Scenario: Only what the text names can be stolen, and only from play
+  Scenario: Only a card that the text names, and only one in play, can be stolen
     Given Sarah's Sully is ready
     And Sarah's Catalina Vega is ready
     And Alexis's Nassir is ready
@@ -257,7 +257,7 @@ Feature: Stolen cards
 
   @id:VTES-1312 @vtes.contest.forced-self-contest-burns-incoming @checks:a
   @vtes.contest.last-contestant-wins-in-next-unlock-phase
-  Scenario: Contested equipment that comes along to its rival's player is burned, and the contest is over
+  Scenario: Contested equipment that comes along with a stolen vampire to the rival claimant is burned
     Given Sarah's Sully is ready
     And Sarah's Lauren is ready
     And Lauren bears Ivory Bow

@@ -8,7 +8,7 @@ Feature: Targets are cards and players, never their counters
 
   @id:VTES-0180 @example @vtes.glossary.target.example-steal-2-blood @checks:a
   @vtes.glossary.target.amount-need-not-be-available
-  Scenario: Of a vampire with 5 blood, 2 are stolen
+  Scenario: Stealing 2 blood takes 2 from a vampire with 5 blood
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 5 blood
     And Sarah holds Fake Out and Theft of Vitae
@@ -26,7 +26,7 @@ Feature: Targets are cards and players, never their counters
 
   @id:VTES-0181 @example @vtes.glossary.target.example-steal-2-blood @checks:b
   @vtes.glossary.target.amount-need-not-be-available @checks:a @vtes.published.theft-of-vitae.less-than-stolen
-  Scenario: Of a vampire with 1 blood, that one is stolen
+  Scenario: Stealing 2 blood takes 1 from a vampire with 1 blood
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 1 blood
     And Sarah holds Fake Out and Theft of Vitae
@@ -43,7 +43,7 @@ Feature: Targets are cards and players, never their counters
 
   @id:VTES-0182 @example @vtes.glossary.target.example-steal-2-blood @checks:c
   @vtes.glossary.target.amount-need-not-be-available @checks:b @vtes.published.theft-of-vitae.less-than-stolen
-  Scenario: Of a vampire without blood, none is stolen
+  Scenario: Stealing blood takes none from a vampire without blood
     Given Sarah's Nassir is ready with 1 blood
     And Alexis's Belinde is ready with 0 blood
     And Sarah holds Fake Out and Theft of Vitae
@@ -60,7 +60,7 @@ Feature: Targets are cards and players, never their counters
   @example @vtes.glossary.target.example-steal-2-blood @vtes.glossary.target.counters-only-via-their-holder
   @vtes.glossary.target.is-methuselah-or-card @vtes.glossary.target.amount-need-not-be-available
   @vtes.published.impundulu.vampire-without-blood
-  Scenario: An action that steals blood targets the vampire, even one that has none
+  Scenario: An action that steals blood targets the vampire, even one without blood
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Nassir is ready with 0 blood
     When Sarah uses Impundulu on Nassir
@@ -76,7 +76,7 @@ Feature: Targets are cards and players, never their counters
   @id:VTES-0184 @needs:action-cards @vtes.target.uncontrolled-vampires-not-eligible @checks:a
   @vtes.target.torpor-vampires-eligible
   @vtes.glossary.target.eligibility-from-card-text
-  Scenario: A vampire in torpor is a target, an uncontrolled one is not
+  Scenario: A vampire in torpor can be targeted, an uncontrolled one cannot
     Given Sarah's Impundulu is ready with 1 life
     And Alexis's Nassir is in torpor with 2 blood
     And Alexis's Colette is uncontrolled with 2 blood
@@ -87,7 +87,7 @@ Feature: Targets are cards and players, never their counters
     And Impundulu has 2 life
 
   @id:VTES-1599 @needs:action-cards @vtes.target.contested-cards-not-eligible @checks:a
-  Scenario: A card that is contested is no target
+  Scenario: A contested card cannot be targeted
     Given Sarah's Impundulu is ready
     And Alexis's Colette is contested
     And Tom's Colette is contested
@@ -98,7 +98,7 @@ Feature: Targets are cards and players, never their counters
 
   @id:VTES-3091 @needs:action-cards
   @vtes.glossary.target.counters-only-via-their-holder @checks:a,b @vtes.glossary.target.is-methuselah-or-card
-  Scenario: Blood is out of reach on a vampire that cannot be a target, pool is reached through its player
+  Scenario: Blood cannot be taken from a vampire that cannot be targeted, but its player's pool can
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Ryan is ready
     And Alexis's Nassir and Colette are ready with 2 blood
@@ -115,7 +115,7 @@ Feature: Targets are cards and players, never their counters
     Then Alexis burns 1 pool
 
   @id:VTES-3092 @needs:action-cards @vtes.glossary.target.amount-need-not-be-available @checks:a,b,c
-  Scenario: An effect takes what there is, a cost has to be there
+  Scenario: An effect takes as many counters as there are, but a cost must be paid in full
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Sully is ready with 1 blood
     And Alexis's Nassir is ready with 0 blood and locked
@@ -127,7 +127,7 @@ Feature: Targets are cards and players, never their counters
     And Sully has 1 blood
 
   @id:VTES-3103 @needs:action-cards @vtes.glossary.target.is-methuselah-or-card @checks:a,b
-  Scenario: A bleed targets a player, a theft of blood a vampire, a hunt nothing
+  Scenario: A bleed targets a player, a theft of blood targets a vampire, and a hunt targets nothing
     Given Sarah's Impundulu is ready with 1 life
     And Sarah's Ryan is ready with 2 blood
     And Sarah's Lauren is ready

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Targeting of Cards"; "Glossaries": target, attached, blocking minion, performing an action
-Feature: What is a target, and what is not
-  A card on another card is a target of its own. Contested cards are none, and what a referendum affects is none.
+Feature: What can be targeted
+  A card on another card is its own target. Contested cards cannot be targeted, and a referendum targets nothing.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -11,7 +11,7 @@ Feature: What is a target, and what is not
   @vtes.glossary.steal.attached-card-may-be-moved-to-same-type @checks:a
   @vtes.glossary.target.eligibility-from-card-text
   @vtes.published.changes-controller-of-location.moves-with-its-host
-  Scenario: A location on a minion that nobody can target is stolen from it
+  Scenario: A location can be stolen from a minion that cannot be targeted
     Given Sarah's Madison is ready with 6 blood
     And Sarah's Catalina Vega is ready
     And Alexis's Underbridge Stray is ready
@@ -33,7 +33,7 @@ Feature: What is a target, and what is not
     Then Sarah controls Underbridge Stray
 
   @id:VTES-1381 @deprecated:0.1.0 @needs:ending @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
-  Scenario: A stolen master may stay on the minion where it lies
+  Scenario: A stolen master may stay on its minion
     Given Sarah's Madison is ready with 6 blood
     And Alexis's Nassir is ready and locked
     And Nassir bears Secure Haven
@@ -50,7 +50,7 @@ Feature: What is a target, and what is not
 
   @id:VTES-1382 @vtes.glossary.target.attached-card-does-not-target-host
   @vtes.published.secure-haven.cards-on-minion-not-protected @checks:a
-  Scenario: Equipment is stolen from a vampire that cannot be a target itself
+  Scenario: Equipment can be stolen from a vampire that cannot be targeted
     Given Sarah's Kostantin, Baro of the Caravan is ready
     And Alexis's Nassir is ready and locked
     And Nassir bears Secure Haven and .44 Magnum
@@ -60,7 +60,7 @@ Feature: What is a target, and what is not
     And Nassir bears Secure Haven
 
   @id:VTES-1383 @vtes.target.contested-cards-not-eligible @checks:a,b
-  Scenario: Contested cards are targets for no action
+  Scenario: No action can target a contested card
     Given Sarah's Madison is ready with 6 blood
     And Sarah's Impundulu is ready
     And Sarah holds Dominate Kine
@@ -74,7 +74,7 @@ Feature: What is a target, and what is not
     And Madison cannot diablerise Nassir because vtes.target.contested-cards-not-eligible
 
   @id:VTES-1384 @vtes.glossary.target.not-by-referendum @vtes.action.undirected.definition
-  Scenario: A referendum targets nobody: the action for it is undirected, whatever the terms
+  Scenario: A referendum targets nobody, and its action is undirected whatever its terms
     Given Sarah's Donny Kowalczyk is ready
     And Sarah holds Kine Resources Contested
     And Alexis's Nassir is ready
@@ -93,7 +93,7 @@ Feature: What is a target, and what is not
     And Tom burns 1 pool
 
   @id:VTES-1385 @vtes.glossary.attached-is-mutual @checks:a,b @vtes.equip.success-puts-card-on-acting-minion
-  Scenario: Equipment is on its bearer and the bearer has it; two such cards are nothing to each other
+  Scenario: Equipment and its bearer are attached to each other, two pieces of equipment are not
     Given Sarah's Ashley is ready
     And Ashley bears Raven Spy
     And Sarah holds Sport Bike
@@ -106,7 +106,7 @@ Feature: What is a target, and what is not
     And Raven Spy is in Sarah's ash heap
 
   @id:VTES-1386 @vtes.glossary.blocking-minion-during-attempt-and-after @checks:a
-  Scenario: The blocking minion is found while its attempt is open, and only then
+  Scenario: A minion is the blocking minion only during its block attempt
     Given Sarah's Belinde is ready with 3 blood
     And Sarah holds Elder Impersonation
     And Alexis's Nassir and Lauren are ready
@@ -122,7 +122,7 @@ Feature: What is a target, and what is not
     Then Lauren blocks the action
 
   @id:VTES-1387 @vtes.glossary.performing-an-action-span @checks:b @vtes.bleed.once-per-turn-per-minion @checks:b
-  Scenario: A blocked bleed has been performed: unlocked, the vampire does not bleed again
+  Scenario: A vampire whose bleed was blocked has bled, and cannot bleed again after it unlocks
     Given Sarah's Naomi Stewart is ready with 4 blood
     And Naomi Stewart bears Sport Bike
     And Sarah's Brock Sterling is ready with 3 blood
@@ -140,7 +140,7 @@ Feature: What is a target, and what is not
     And Brock Sterling cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
 
   @id:VTES-1335 @vtes.target.contested-cards-not-eligible @checks:a @vtes.target.card-must-be-in-play @checks:a
-  Scenario: No master is played on a contested vampire, or on one that is not in play
+  Scenario: No master can be played on a contested vampire or on one that is not in play
     Given it is Sarah's master phase
     And Sarah holds Pentex™ Subversion and Vessel
     And Alexis's Nassir is contested
@@ -154,7 +154,7 @@ Feature: What is a target, and what is not
     Then Colette bears Vessel
 
   @id:VTES-3088 @vtes.glossary.performing-an-action-span @checks:a
-  Scenario: What helps an action is played from its announcement to its end
+  Scenario: Cloak the Gathering can be played from the announcement of an action to its end
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering and Cloak the Gathering
     And Alexis's Belinde and Nassir are ready
@@ -170,7 +170,7 @@ Feature: What is a target, and what is not
     And Sully cannot play Cloak the Gathering at basic because vtes.modifier.acting-minion-any-time-before-resolution
 
   @id:VTES-3090 @vtes.glossary.target.attached-card-does-not-target-host @checks:c
-  Scenario: An action at a card on a vampire is directed at whoever controls that card, not at the vampire's player
+  Scenario: An action that targets a card on a vampire is directed at that card's controller
     Given Sarah's Madison is ready with 6 blood
     And Alexis's Underbridge Stray is ready
     And Alexis's Colette is ready
@@ -188,7 +188,7 @@ Feature: What is a target, and what is not
     Then Madison bears Secure Haven
 
   @id:VTES-3098 @vtes.glossary.blocking-minion-during-attempt-and-after @checks:b,c
-  Scenario: There is one blocking minion at a time: after a failed attempt none, then the next
+  Scenario: Only one minion attempts to block at a time, and the next may after a failed attempt
     Given Sarah's Belinde is ready with 3 blood
     And Sarah holds Elder Impersonation and Cloak the Gathering
     And Alexis's Nassir, Lauren and Sully are ready
@@ -207,7 +207,7 @@ Feature: What is a target, and what is not
     Then Alexis burns 1 pool
 
   @id:VTES-3089 @vtes.glossary.target.eligibility-from-card-text @checks:a,b
-  Scenario: What a card names is eligible, be it uncontrolled, and two that it names are not the same
+  Scenario: A card can target an uncontrolled vampire if it says so, and two targets must differ
     Given Sarah's Sully and Madison are ready
     And Sarah's Ryan is uncontrolled
     And Sarah holds Govern the Unaligned and Toreador Grand Ball

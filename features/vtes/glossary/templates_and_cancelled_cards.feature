@@ -1,12 +1,12 @@
 # Fifth edition rulebook, "Golden Rule", "Wording Templates", "Cancel a Card", one rule at a time
-Feature: What cards say, and cards that come to nothing
+Feature: Card text against rules, and cancelled cards
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2511 @vtes.golden-rule.cards-override-rules @checks:a
-  Scenario: Freak Drive is a modifier that is played once the action has been resolved
+  Scenario: Freak Drive is an action modifier played after the action resolves
     Given Sarah's Brock Sterling is ready with 2 blood
     And Sarah holds Freak Drive
     And Alexis's Nassir is ready
@@ -20,7 +20,7 @@ Feature: What cards say, and cards that come to nothing
     Then Brock Sterling is ready with 1 blood and unlocked
 
   @id:VTES-2512 @vtes.golden-rule.cards-override-rules @checks:b
-  Scenario: Creeping Sabotage may be burned by anybody's minions, since it says so
+  Scenario: Any Methuselah's minion may burn Creeping Sabotage
     Given Tom's Nassir is ready
     And Sarah controls Creeping Sabotage
     And Sarah's Ryan is ready
@@ -31,7 +31,7 @@ Feature: What cards say, and cards that come to nothing
     Then Creeping Sabotage is in Sarah's ash heap
 
   @id:VTES-2513 @vtes.golden-rule.cards-override-rules @checks:c
-  Scenario: Under Pentex Subversion a minion does not block, ready and unlocked though it is
+  Scenario: A ready, unlocked minion under Pentex Subversion cannot block
     Given Sarah's Belinde is ready
     And Alexis's Impundulu and Nassir are ready
     And Impundulu bears Pentex™ Subversion, played by Sarah
@@ -43,7 +43,7 @@ Feature: What cards say, and cards that come to nothing
 
   @id:VTES-2514
   @example @vtes.wording.during-x-do-y-vessel-example @checks:a @vtes.wording.during-x-do-y-once-per-x @checks:a
-  Scenario: One counter in each unlock phase, and a second one only in the next
+  Scenario: Vessel moves one counter in an unlock phase, and a second one only in the next
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
     And Sarah's Belinde is ready with 3 blood
@@ -58,7 +58,7 @@ Feature: What cards say, and cards that come to nothing
     And Belinde has 1 blood
 
   @id:VTES-2515 @needs:master @vtes.wording.lock-x-to-do-y-needs-unlocked @checks:a,b
-  Scenario: Nothing that is locked can lock for an effect, neither a location nor a minion that is awake
+  Scenario: Neither a locked location nor a locked minion that is awake can lock for an effect
     Given Sarah's Belinde is ready
     And Sarah controls The Labyrinth
     And The Labyrinth is locked
@@ -83,7 +83,7 @@ Feature: What cards say, and cards that come to nothing
     Then Alexis burns 1 pool
 
   @id:VTES-2516 @needs:bleed @vtes.cancel.action-card.may-be-played-again @checks:a,b
-  Scenario: What was cancelled may be played again by the same minion, and what was carried out may not
+  Scenario: A minion may replay an action card that was cancelled, but not one that resolved
     Given Sarah's Brock Sterling is ready
     And Brock Sterling bears Dominate
     And Sarah holds Govern the Unaligned, Govern the Unaligned, Govern the Unaligned and Freak Drive
@@ -98,7 +98,7 @@ Feature: What cards say, and cards that come to nothing
 
   @id:VTES-2517 @vtes.cancel.other-card.cost-still-paid @checks:a
   @vtes.published.cancel-cost-is-still-paid.modifiers-and-reactions
-  Scenario: A Freak Drive that is cancelled costs its blood, and unlocks nobody
+  Scenario: A cancelled Freak Drive is paid for and does not unlock its minion
     Given Sarah's Brock Sterling is ready with 3 blood
     And Sarah holds Freak Drive
     And Tom's Korah and Stavros are ready
@@ -113,7 +113,7 @@ Feature: What cards say, and cards that come to nothing
 
   @id:VTES-2518 @vtes.cancel.card-still-counts-as-played @checks:a,b
   @vtes.published.cancel.counts-as-played
-  Scenario: A cancelled reaction is in the ash heap, is replaced, and is not played again by that minion in the action
+  Scenario: A cancelled reaction is replaced, and the minion cannot play it again in the same action
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 3 blood
     And Alexis holds Deflection, Deflection, Vessel, Vessel, Vessel, Vessel and Vessel

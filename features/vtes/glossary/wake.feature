@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Glossaries": wake
 Feature: A minion that wakes reacts and blocks as though unlocked
-  It stays locked, and wakes for the one action.
+  A minion that wakes stays locked, and is awake for that action only.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -33,7 +33,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Ayelech is locked
 
   @id:VTES-0192 @vtes.glossary.wake.lasts-for-the-action @checks:a
-  Scenario: In the next action the vampire sleeps again
+  Scenario: A vampire that woke for one action does not react to the next
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Ayelech is ready and locked
     And Alexis's Nassir is ready
@@ -63,7 +63,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
 
   @id:VTES-4760 @vtes.glossary.wake.may-play-reactions @vtes.glossary.wake.lasts-for-the-action
   @vtes.published.wake.after-resolution
-  Scenario Outline: A locked minion wakes even once the action is resolved: with <card>
+  Scenario Outline: A locked minion may wake with <card> even after the action resolves
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Trevon Parker is ready and locked
     And Alexis's Chrysanthemum is ready
@@ -90,7 +90,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
 
   @id:VTES-4761 @needs:combat @vtes.glossary.wake.may-play-reactions
   @vtes.published.wake.after-resolution
-  Scenario: A locked vampire wakes after the combat that followed a block, and one in torpor does not
+  Scenario: A locked vampire wakes after the combat from a block, and a vampire in torpor does not
     Given Sarah's Belinde is ready
     And Alexis's Trevon Parker is ready and locked
     And Alexis's Ayelech is ready with 0 blood
@@ -107,7 +107,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then On the Qui Vive is in Alexis's ash heap
 
   @id:VTES-1048 @vtes.action.block.directed-only-targets-may-block @vtes.glossary.wake.may-attempt-to-block @checks:d
-  Scenario: Waking gives no right to block what is somebody else's to block
+  Scenario: Waking does not let a minion block an action directed at another Methuselah
     Given Sarah's Belinde is ready
     And Tom's Ayelech and Lauren are ready and locked
     And Tom holds On the Qui Vive and On the Qui Vive
@@ -120,7 +120,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then Alexis burns 1 pool
 
   @id:VTES-3085 @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake @checks:a,b
-  Scenario: Deflection at basic locks whoever deflects, and is played by a locked vampire that is awake as well
+  Scenario: Deflection at basic locks its vampire, and a locked vampire that is awake may play it too
     Given Sarah's Belinde is ready
     And Alexis's Lauren is ready and locked
     And Alexis's Sully is ready
@@ -136,7 +136,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Sully is unlocked
 
   @id:VTES-3093 @vtes.glossary.wake.may-play-reactions @checks:a,c
-  Scenario: A locked vampire wakes, adds intercept and blocks; one in torpor does not wake
+  Scenario: A locked vampire that wakes gains intercept and blocks; a vampire in torpor does not wake
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering
     And Alexis's Lauren is ready and locked
@@ -152,7 +152,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then Lauren blocks the action
 
   @id:VTES-3097 @vtes.glossary.wake.unlocking-reaction-is-no-wake @checks:b @vtes.unlock.restores-card
-  Scenario: Unlocked by a reaction, one vampire stays unlocked and blocks a later action, another locks as it blocks
+  Scenario: A vampire unlocked by a reaction may block later, one that only woke locks when it blocks
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Horace Radcliffe is ready and locked
     And Alexis holds Guard Dogs
@@ -168,7 +168,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Horace Radcliffe is locked
 
   @id:VTES-4993 @vtes.glossary.wake.lasts-for-the-action @vtes.glossary.wake.may-play-reactions
-  Scenario: A minion that is awake reacts once and once more to the same action
+  Scenario: A minion that is awake may react twice to the same action
     Given Sarah's Sully is ready
     And Sarah holds Conditioning
     And Alexis's Trevon Parker is ready and locked
@@ -184,7 +184,7 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     And Trevon Parker is locked
 
   @id:VTES-4994 @vtes.glossary.wake.lasts-for-the-action @vtes.glossary.wake.may-attempt-to-block
-  Scenario: A minion that is awake and has reacted blocks the same action
+  Scenario: A minion that is awake and has reacted may still block the same action
     Given Sarah's Sully is ready
     And Sarah holds Conditioning
     And Alexis's Nassir is ready and locked

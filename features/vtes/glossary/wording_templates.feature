@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Important Terms in the Game": wording templates
 Feature: Wording templates
-  "During X, do Y" means once in each X with each card. "Lock X to do Y" takes an unlocked X.
+  "During X, do Y" means once in each X with each card. "Lock X to do Y" needs X unlocked.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -53,7 +53,7 @@ Feature: Wording templates
     And Colette has 2 blood
 
   @id:VTES-0174 @vtes.golden-rule.cards-override-rules
-  Scenario: A Vessel is for the vampire's controller to use, whoever played it
+  Scenario: A Vessel is used by the vampire's controller, even if another player played it
     Given it is Alexis's unlock phase
     And Alexis has 10 pool
     And Alexis's Nassir is ready with 3 blood
@@ -65,7 +65,7 @@ Feature: Wording templates
     And Sarah's pool stays the same
 
   @id:VTES-0175 @vtes.wording.during-x-do-y-once-per-x @checks:a,b @vtes.golden-rule.cards-override-rules
-  Scenario: A hunting ground feeds one vampire in an unlock phase, and a vampire feeds at one of them
+  Scenario: In an unlock phase a hunting ground feeds one vampire, and a vampire feeds at one
     Given it is Sarah's unlock phase
     And Sarah's Colette and Sully are ready with 2 blood
     And Sarah controls Asylum Hunting Ground and Institution Hunting Ground
@@ -77,7 +77,7 @@ Feature: Wording templates
     Then Sully has 3 blood
 
   @id:VTES-0176 @vtes.lock.turned-sideways @vtes.action.stealth.added-only-when-needed
-  Scenario: A location that locks to give stealth does so when it is needed
+  Scenario: A location that locks for stealth can be used when stealth is needed
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah controls The Labyrinth
@@ -91,7 +91,7 @@ Feature: Wording templates
     And it is for Alexis to block or decline
 
   @id:VTES-0177 @vtes.wording.lock-x-to-do-y-needs-unlocked @checks:a
-  Scenario: A locked location does not give stealth
+  Scenario: A locked location gives no stealth
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
