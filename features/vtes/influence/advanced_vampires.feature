@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Detailed Turn Sequence": influence phase, the box on advanced cards
 Feature: Advanced vampires
-  A vampire with two versions is one and the same: they contest each other, or merge to one card.
+  The two versions of a vampire are the same vampire: they contest each other, or merge into one card.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -9,7 +9,7 @@ Feature: Advanced vampires
   @id:VTES-1200 @edition:influence_reveal_timing=any-time
   @vtes.influence.advanced.counts-as-vampire-card @checks:a @vtes.crypt.advanced-card-influenced-normally @checks:a
   @vtes.crypt.advanced-card-is-a-vampire-card
-  Scenario: An advanced vampire is brought out like any other, without its base version
+  Scenario: An advanced vampire can be brought out without its base version
     Given Sarah's Jessica (ADV) is uncontrolled with 7 blood
     Then Sarah cannot bring out Jessica (ADV) because vtes.influence.reveal-when-capacity-reached
     When Sarah moves 1 pool to Jessica (ADV)
@@ -23,7 +23,7 @@ Feature: Advanced vampires
     Then Alexis burns 1 pool
 
   @id:VTES-1201 @vtes.crypt.advanced-card-is-a-vampire-card @checks:a @vtes.influence.four-transfers-new-crypt-card
-  Scenario: An advanced vampire comes from the crypt like any other
+  Scenario: An advanced vampire moves from the crypt like any other vampire
     Given Sarah's crypt holds Jessica (ADV) and Nassir
     When Sarah draws a crypt card
     Then Jessica (ADV) is uncontrolled with 0 blood
@@ -48,7 +48,7 @@ Feature: Advanced vampires
 
   @id:VTES-1203 @vtes.influence.merge.advanced-on-top-single-vampire @checks:b
   @vtes.influence.merge.condition-one-controlled-other-uncontrolled @checks:a
-  Scenario: It is the same vampire whichever version was in play first
+  Scenario: A merged vampire is the same whichever version was in play first
     Given Sarah's Jessica (ADV) is ready with 3 blood
     And Sarah's Jessica is uncontrolled
     When Sarah merges Jessica
@@ -68,7 +68,7 @@ Feature: Advanced vampires
     And Jessica (ADV) is uncontrolled with 1 blood
 
   @id:VTES-1205 @provisional @vtes.influence.merge.cost @vtes.ending.oust.pool-at-zero-ousts
-  Scenario: Who merges with the last pool is ousted
+  Scenario: A player who merges with the last pool is ousted
     Given Sarah has 1 pool
     And Sarah's Jessica is ready
     And Sarah's Jessica (ADV) is uncontrolled
@@ -80,7 +80,7 @@ Feature: Advanced vampires
 
   @id:VTES-1206
   @vtes.influence.merge.condition-one-controlled-other-uncontrolled @checks:b
-  Scenario: Two cards of one version, or a version that another controls, do not merge
+  Scenario: Two cards of one version do not merge, nor does a version that another player controls
     Given Sarah's Jessica is uncontrolled
     And Alexis's Jessica (ADV) is ready
     And Sarah's Louis Fortier is ready
@@ -103,7 +103,7 @@ Feature: Advanced vampires
     And Sarah cannot bring out Jessica because vtes.contest.no-voluntary-self-contest
 
   @id:VTES-1208 @provisional @vtes.influence.merge.condition-one-controlled-other-uncontrolled
-  Scenario: A vampire merges in torpor, and not while it is contested
+  Scenario: A vampire in torpor can merge, a contested vampire cannot
     Given Sarah's Louis Fortier is in torpor with 1 blood
     And Sarah's Louis Fortier (ADV) is uncontrolled
     And Sarah's Jessica and Alexis's Jessica are contested
@@ -115,7 +115,7 @@ Feature: Advanced vampires
 
   @id:VTES-1209 @edition:merge_incoming_stack=burn @vtes.influence.merge.no-self-contest-alternative @checks:a
   @vtes.contest.cannot-control-two-of-same-unique
-  Scenario: The other version is not brought out beside the one in play, though it has the blood for it
+  Scenario: The other version of a vampire in play cannot be brought out, although it has enough blood
     Given Sarah's Jessica is ready with 2 blood
     And Sarah's Jessica (ADV) is uncontrolled with 8 blood
     Then Sarah cannot bring out Jessica (ADV) because vtes.influence.merge.no-self-contest-alternative
@@ -124,7 +124,7 @@ Feature: Advanced vampires
 
   @id:VTES-4851 @vtes.influence.merge.no-self-contest-alternative @checks:a
   @vtes.contest.cannot-control-two-of-same-unique
-  Scenario Outline: The base version is not brought out while the advanced one is <where>
+  Scenario Outline: The base version cannot be brought out while the advanced version is <where>
     Given Sarah's Jessica (ADV) is <where> with 3 blood
     And Sarah's Jessica is uncontrolled with 7 blood
     Then Sarah cannot bring out Jessica because vtes.influence.merge.no-self-contest-alternative
@@ -137,7 +137,7 @@ Feature: Advanced vampires
 
   @id:VTES-1210 @edition:merge_incoming_stack=burn @vtes.influence.merge.in-play-counters-and-cards-kept @checks:a
   @vtes.influence.merge.incoming-counters-and-cards-burned @checks:a
-  Scenario: What the vampire in play has stays on it, and the blood on the other version is lost
+  Scenario: A merged vampire keeps what the version in play had, and loses the other version's blood
     Given Sarah's Jessica is ready with 3 blood and locked
     And Jessica bears .44 Magnum and Vessel
     And Sarah's Jessica (ADV) is uncontrolled with 4 blood
@@ -152,7 +152,7 @@ Feature: Advanced vampires
 
   @id:VTES-1211 @vtes.influence.merge.in-play-effects-follow @checks:a
   @vtes.published.out-of-the-frying-pan.real-change-of-sect
-  Scenario: A sect that play has given the vampire is still its sect
+  Scenario: A merged vampire keeps a sect that it gained in play
     Given it is Sarah's master phase
     And Sarah's Jessica is ready
     And Sarah's Jessica (ADV) is uncontrolled
@@ -166,7 +166,7 @@ Feature: Advanced vampires
 
   @id:VTES-1212
   @vtes.influence.merge.base-contributes-text-only @checks:a @vtes.influence.merge.advanced-applies-in-full @checks:a
-  Scenario: Clan, capacity and Disciplines are those of the advanced card
+  Scenario: A merged vampire has the clan, capacity and Disciplines of the advanced card
     Given Sarah's Melinda Galbraith and Quentin King III are ready
     And Sarah's Melinda Galbraith (ADV) is uncontrolled
     And Sarah's Quentin King III (ADV) is uncontrolled
@@ -180,7 +180,7 @@ Feature: Advanced vampires
 
   @id:VTES-1213 @vtes.influence.merge.base-contributes-text-only @checks:a
   @vtes.influence.merge.advanced-applies-in-full
-  Scenario: The capacity of the base version counts no more, with a Discipline card or without
+  Scenario: The base version's capacity no longer counts after a merge, even with a Discipline card
     Given Sarah's Jessica is ready
     And Jessica bears Dominate
     And Sarah's Jessica (ADV) is uncontrolled
@@ -191,7 +191,7 @@ Feature: Advanced vampires
     And Jessica (ADV)'s Disciplines are AUS, CEL, dom, OBT and PRE
 
   @id:VTES-1214 @vtes.influence.merge.merged-icon-effects @checks:a
-  Scenario: A merged vampire has what the advanced text says, and what the merged icon marks besides
+  Scenario: A merged vampire has the advanced text and the text marked with the merged icon
     Given it is Sarah's minion phase
     And Sarah's Marguerite Foccart (ADV) is ready
     And Marguerite Foccart (ADV) is merged with Marguerite Foccart
@@ -207,7 +207,7 @@ Feature: Advanced vampires
     Then Nassir burns 2 blood
 
   @id:VTES-1215 @vtes.influence.merge.merged-icon-effects @checks:a
-  Scenario: What the merged icon marks is not there for the advanced version alone
+  Scenario: An unmerged advanced vampire lacks the text marked with the merged icon
     Given it is Sarah's minion phase
     And Sarah's Marguerite Foccart (ADV) is ready
     And Alexis's Ayelech and Nassir are ready
@@ -221,7 +221,7 @@ Feature: Advanced vampires
     Then Nassir burns 1 blood
 
   @id:VTES-1216 @vtes.influence.merge.merged-icon-effects
-  Scenario: The merged icon gives levels of Disciplines
+  Scenario: Text with the merged icon can give levels of Disciplines
     Given Sarah's Louis Fortier is ready
     And Sarah's Louis Fortier (ADV) is uncontrolled
     Then Louis Fortier's Disciplines are aus, dom, for, obf and pre
@@ -230,7 +230,7 @@ Feature: Advanced vampires
 
   @id:VTES-1217 @vtes.influence.merge.conflict-advanced-wins @checks:a
   @vtes.published.louis-fortier.merging-makes-him-anarch
-  Scenario: Where the texts disagree the advanced one counts
+  Scenario: The advanced text overrides a base text that contradicts it
     Given Sarah's Louis Fortier is ready
     And Sarah's Louis Fortier (ADV) is uncontrolled
     Then Louis Fortier's sect is Camarilla
@@ -239,7 +239,7 @@ Feature: Advanced vampires
 
   @id:VTES-1218
   @provisional @vtes.influence.merge.conflict-advanced-wins @checks:a @vtes.influence.merge.merged-icon-effects
-  Scenario: The advanced card's title replaces that of the base card, which else is kept
+  Scenario: The advanced card's title replaces the base card's title, which is kept if there is none
     Given Sarah's Jessica and Quentin King III are ready
     And Sarah's Jessica (ADV) is uncontrolled
     And Sarah's Quentin King III (ADV) is uncontrolled
@@ -251,7 +251,7 @@ Feature: Advanced vampires
     Then Quentin King III (ADV)'s title is prince
 
   @id:VTES-1219 @needs:legacy @vtes.influence.merge.merged-icon-effects @vtes.title-contest.starts-when-two-claim
-  Scenario: A title that merging gives is contested like any other
+  Scenario: A title gained by merging can be contested
     Given Sarah's Jessica is ready
     And Sarah's Jessica (ADV) is uncontrolled
     And Alexis's Ryan is ready
@@ -263,7 +263,7 @@ Feature: Advanced vampires
   @id:VTES-1220 @vtes.influence.advanced.contests-other-copies @checks:a
   @vtes.contest.starts-when-second-copy-enters-play
   @vtes.crypt.cards-are-unique @checks:a
-  Scenario: The two versions contest each other
+  Scenario: Two versions of a vampire under different controllers contest each other
     Given Sarah's Jessica is uncontrolled with 7 blood
     And Alexis's Jessica (ADV) is ready
     When Sarah brings out Jessica
@@ -288,7 +288,7 @@ Feature: Advanced vampires
     And Jessica (ADV) is merged with Jessica
 
   @id:VTES-1222 @vtes.influence.merge.stays-one-card-until-burned @checks:b @vtes.contest.yielded-card-is-burned
-  Scenario: Burned, a merged vampire is two cards in the ash heap
+  Scenario: A burned merged vampire becomes two cards in the ash heap
     Given it is Sarah's unlock phase
     And Sarah's Jessica (ADV) is contested
     And Jessica (ADV) is merged with Jessica
@@ -298,7 +298,7 @@ Feature: Advanced vampires
 
   @id:VTES-1223
   @vtes.influence.merge.stays-one-card-until-burned @checks:b @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario: Each of the two cards goes to the ash heap of its owner
+  Scenario: Each card of a burned merged vampire goes to its own owner's ash heap
     Given it is Sarah's unlock phase
     And Sarah's Jessica is ready
     And Jessica is owned by Tom
@@ -311,7 +311,7 @@ Feature: Advanced vampires
     And Jessica is in Tom's ash heap
 
   @id:VTES-1224 @vtes.influence.merge.stays-one-card-until-burned @checks:a @vtes.influence.reveal-when-capacity-reached
-  Scenario: In the uncontrolled region a merged vampire is one card, brought out at the advanced capacity
+  Scenario: A merged vampire in the uncontrolled region is one card, brought out at the advanced capacity
     Given Sarah's Jessica (ADV) is uncontrolled with 7 blood
     And Jessica (ADV) is merged with Jessica
     Then Sarah cannot bring out Jessica (ADV) because vtes.influence.reveal-when-capacity-reached
@@ -325,7 +325,7 @@ Feature: Advanced vampires
 
   @id:VTES-1225
   @vtes.influence.merge.base-contributes-text-only @checks:a @vtes.influence.merge.conflict-advanced-wins @checks:b
-  Scenario: A merged vampire has what the text of its base card says
+  Scenario: A merged vampire has the text of its base card
     Given Alexis's Marguerite Foccart is ready
     And Alexis's Marguerite Foccart (ADV) is uncontrolled
     And Sarah's Nassir is ready
@@ -342,7 +342,7 @@ Feature: Advanced vampires
     And the combat is over
 
   @id:VTES-1226 @vtes.influence.advanced.counts-as-vampire-card
-  Scenario: What the base text says is not there for the advanced version alone
+  Scenario: An unmerged advanced vampire lacks the text of its base card
     Given Alexis's Marguerite Foccart (ADV) is uncontrolled with 6 blood
     And Sarah's Nassir is ready
     And Sarah holds Consanguineous Boon
@@ -355,7 +355,7 @@ Feature: Advanced vampires
     And it is for Alexis to block or decline
 
   @id:VTES-1227 @vtes.influence.merge.in-play-effects-follow @checks:a
-  Scenario: A card that lies on the vampire for another player holds the merged one as well
+  Scenario: Another player's card on a vampire stays on it after a merge
     Given Alexis's Jessica is ready
     And Jessica bears Pentex™ Subversion, played by Sarah
     And Alexis's Jessica (ADV) is uncontrolled
@@ -371,7 +371,7 @@ Feature: Advanced vampires
   @id:VTES-1228
   @vtes.influence.merge.stays-one-card-until-burned @checks:a @vtes.deck.group-does-not-limit-control-in-play @checks:a
   @vtes.control.changes-only-by-explicit-effect
-  Scenario: Under the control of another, a merged vampire is merged still, of whatever group
+  Scenario: A merged vampire stays merged under another player's control
     Given it is Sarah's master phase
     And Sarah's Ryan is ready
     And Alexis's Quentin King III (ADV) is ready with 4 blood

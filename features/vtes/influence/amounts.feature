@@ -1,9 +1,9 @@
 # Fifth edition rulebook, "Influence Phase": how many transfers there are, and what each use of them moves
 Feature: Amounts in the influence phase
-  One transfer, two or four; on vampires, back to the pool, or for a card of the crypt.
+  One, two or four transfers move blood to vampires, move it back, or bring a card from the crypt.
 
   @id:VTES-2941 @vtes.influence.transfers-not-saved @checks:a,b
-  Scenario Outline: Whoever spends <spent> transfers has four the next time
+  Scenario Outline: A player who spends <spent> transfers has four again in the next influence phase
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's Alexa Draper is uncontrolled
@@ -21,7 +21,7 @@ Feature: Amounts in the influence phase
       | 4     |
 
   @id:VTES-2942 @vtes.influence.four-transfers-default @checks:a
-  Scenario Outline: The first influence phase of the <turn>th turn brings <transfers> transfers, and the next one 4
+  Scenario Outline: A player whose first turn is turn <turn> of the game gets <transfers> transfers, later 4
     Given <players> sit clockwise
     And it is turn <turn> of the game, <seat>'s influence phase
     Then <seat> has <transfers> transfers left
@@ -36,7 +36,7 @@ Feature: Amounts in the influence phase
       | Sarah, Alexis, Tom, Rui and Ines | 6    | Sarah  | 4         |
 
   @id:VTES-2943 @vtes.influence.first-turn-first-methuselah-one @checks:a
-  Scenario Outline: The first turn brings 1 transfer, and the second turn of the same Methuselah 4: <players>
+  Scenario Outline: The game's first turn gives 1 transfer, and that player's second turn 4: <players>
     Given <players> sit clockwise
     And it is turn 1 of the game, Sarah's influence phase
     Then Sarah has 1 transfer left
@@ -49,7 +49,7 @@ Feature: Amounts in the influence phase
       | Sarah, Alexis, Tom, Rui and Ines |
 
   @id:VTES-2944 @vtes.influence.first-turn-second-methuselah-two @checks:a
-  Scenario Outline: The second turn brings 2 transfers, and the next of the same Methuselah 4: <players>
+  Scenario Outline: The game's second turn gives 2 transfers, and that player's next turn 4: <players>
     Given <players> sit clockwise
     And it is turn 2 of the game, Alexis's influence phase
     And Alexis's Ryan is uncontrolled
@@ -67,7 +67,7 @@ Feature: Amounts in the influence phase
       | Sarah, Alexis, Tom, Rui and Ines |
 
   @id:VTES-2945 @vtes.influence.first-turn-third-methuselah-three @checks:a
-  Scenario Outline: The third turn brings 3 transfers, and the next of the same Methuselah 4: <players>
+  Scenario Outline: The game's third turn gives 3 transfers, and that player's next turn 4: <players>
     Given <players> sit clockwise
     And it is turn 3 of the game, Tom's influence phase
     And Tom's Ryan is uncontrolled
@@ -102,7 +102,7 @@ Feature: Amounts in the influence phase
 
   @id:VTES-2947 @edition:influence_reveal_threshold=at-least
   @vtes.influence.stack-may-exceed-capacity @checks:a @vtes.influence.reveal-excess-drains @checks:a
-  Scenario Outline: With <counters> counters <vampire> comes out with <blood>
+  Scenario Outline: <vampire> with <counters> counters comes out with <blood> blood
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with <before> blood
@@ -121,7 +121,7 @@ Feature: Amounts in the influence phase
       | Belinde | 6      | 7        | 6     |
 
   @id:VTES-2948 @edition:influence_reveal_timing=any-time @vtes.influence.reveal-counters-become-blood @checks:a
-  Scenario Outline: The <blood> counters of the capacity are the blood of <vampire>
+  Scenario Outline: <vampire> comes out with its <blood> counters as blood
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with <blood> blood
@@ -137,7 +137,7 @@ Feature: Amounts in the influence phase
       | Alexa Draper | 8     |
 
   @id:VTES-2949 @edition:influence_reveal_mandatory=no @vtes.influence.reveal-ready-and-unlocked @checks:a,b,c
-  Scenario: Out in the open, a vampire is contested, and its clan, Disciplines and title count
+  Scenario: A vampire once out can be contested, and its clan, Disciplines and title count
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
@@ -163,7 +163,7 @@ Feature: Amounts in the influence phase
     Then Lauren and Lauren#2 are contested
 
   @id:VTES-2950 @vtes.influence.merge.advanced-on-top-single-vampire @checks:a,b
-  Scenario Outline: Merged, the two cards count as one minion, whichever was in play: <first>
+  Scenario Outline: A merged vampire counts as one minion when <first> was in play first
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's <first> is ready with 5 blood
@@ -187,7 +187,7 @@ Feature: Amounts in the influence phase
       | Jessica (ADV) | Jessica       |
 
   @id:VTES-2951 @edition:merge_incoming_stack=burn @vtes.influence.merge.incoming-counters-and-cards-burned @checks:a
-  Scenario Outline: <counters> counters on the incoming version go to the bank, and not to pool or vampire
+  Scenario Outline: <counters> counters on the incoming version go to the blood bank in a merge
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah has 10 pool
@@ -204,7 +204,7 @@ Feature: Amounts in the influence phase
       | 9        |
 
   @id:VTES-2952 @vtes.influence.merge.cost @checks:a,b
-  Scenario: One transfer spent before leaves too few to merge, and four are enough
+  Scenario: Three transfers are not enough to merge, four are
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah has 10 pool
@@ -221,7 +221,7 @@ Feature: Amounts in the influence phase
 
   @id:VTES-2953 @vtes.influence.merge.advanced-applies-in-full @checks:a
   @vtes.influence.merge.base-contributes-text-only @checks:a
-  Scenario Outline: In a merge nothing printed is the base card's but its text: <base>
+  Scenario Outline: <base> keeps only the text of the base card in a merge
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's <base> is ready

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Detailed Turn Sequence": influence phase, from the uncontrolled to the ready region
 Feature: Bringing out vampires
-  A vampire with blood for its capacity may become ready, at any moment of its player's influence phase.
+  A vampire with as much blood as its capacity may come out at any time in its player's influence phase.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -9,7 +9,7 @@ Feature: Bringing out vampires
   @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:a,b
   @vtes.crypt.revealed-vampire-goes-to-ready-region @checks:a
   @vtes.crypt.revealed-vampire-keeps-counters-as-blood @checks:a @vtes.control.vampires-put-into-play @checks:a
-  Scenario: The last counter of the capacity decides
+  Scenario: A vampire can be brought out once it has the last counter of its capacity, not before
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 3 blood
     Then Sarah cannot bring out Ryan because vtes.influence.reveal-when-capacity-reached
@@ -23,7 +23,7 @@ Feature: Bringing out vampires
   @id:VTES-0481 @edition:influence_reveal_threshold=at-least
   @vtes.influence.reveal-excess-drains @checks:a @vtes.crypt.revealed-vampire-excess-drains @checks:a
   @vtes.crypt.excess-blood-drains-immediately
-  Scenario: Counters beyond the capacity may be put on the vampire, and are gone when it is brought out
+  Scenario: Counters above capacity may be put on a vampire, and drain when it is brought out
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     When Sarah moves 2 pool to Ryan
@@ -33,7 +33,7 @@ Feature: Bringing out vampires
     And Sarah's pool stays the same
 
   @id:VTES-0482 @edition:influence_reveal_timing=any-time @vtes.influence.reveal-any-time-in-phase @checks:a,b
-  Scenario: Two vampires are brought out, before and between transfers
+  Scenario: A player may bring out two vampires, before and between transfers
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     And Sarah's Nassir is uncontrolled with 2 blood
@@ -61,7 +61,7 @@ Feature: Bringing out vampires
   @id:VTES-0484 @vtes.influence.reveal-any-time-in-phase @checks:c @vtes.counter.added-blood-comes-from-bank @checks:b
   @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:e
   @vtes.influence.reveal-when-capacity-reached @checks:c
-  Scenario: Blood that an action adds counts, once the influence phase has come
+  Scenario: Blood added by an action counts in the next influence phase
     Given it is Sarah's minion phase
     And Sarah's Trevon Parker is ready
     And Sarah's Ryan is uncontrolled with 1 blood
@@ -75,7 +75,7 @@ Feature: Bringing out vampires
     Then Ryan is ready with 4 blood and unlocked
 
   @id:VTES-0485 @needs:ending @vtes.influence.reveal-ready-and-unlocked @checks:a
-  Scenario: A vampire that was brought out may block in the next turn
+  Scenario: A vampire brought out this turn may block in the next turn
     Given it is Sarah's influence phase
     And Sarah's Colette is uncontrolled with 5 blood
     And Tom is ousted
@@ -92,14 +92,14 @@ Feature: Bringing out vampires
     Then the combat is over
 
   @id:VTES-0486 @vtes.contest.no-voluntary-self-contest @checks:b
-  Scenario: Nobody brings out a second copy of a vampire of their own
+  Scenario: A player cannot bring out a second copy of a unique vampire that they control
     Given it is Sarah's influence phase
     And Sarah's Ryan is ready
     And Sarah's Ryan is uncontrolled with 4 blood
     Then Sarah cannot bring out Ryan#2 because vtes.contest.no-voluntary-self-contest
 
   @id:VTES-0487 @vtes.turn.influence-phase-purpose @vtes.influence.reveal-any-time-in-phase @checks:c
-  Scenario: Nobody brings out the vampire of another
+  Scenario: A player cannot bring out another player's vampire
     Given it is Sarah's influence phase
     And Alexis's Ryan is uncontrolled with 4 blood
     Then Sarah cannot bring out Ryan because vtes.turn.influence-phase-purpose

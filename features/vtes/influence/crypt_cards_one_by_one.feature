@@ -1,11 +1,11 @@
 # Fifth edition rulebook, "Crypt Cards": capacity, blood, and how a vampire is brought out, one rule at a time
-Feature: What the numbers of a crypt card do
+Feature: Capacity, blood, and bringing out crypt cards
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-2431 @vtes.crypt.capacity-definition @checks:a
-  Scenario Outline: The capacity of <vampire> is its price, and the most blood that it holds
+  Scenario Outline: The capacity of <vampire> is its price and the most blood it can hold
     Given it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with <below> blood
     Then Sarah cannot bring out <vampire> because vtes.influence.reveal-when-capacity-reached
@@ -23,7 +23,7 @@ Feature: What the numbers of a crypt card do
       | Alexa Draper | 7     | 8        |
 
   @id:VTES-2432 @vtes.crypt.uncontrolled-stack-represents-invested-pool @checks:a,b
-  Scenario: The counters that are put on a vampire stay with it from turn to turn
+  Scenario: Counters on an uncontrolled vampire stay from turn to turn
     Given it is Sarah's influence phase
     And Sarah has 10 pool
     And Sarah's Colette is uncontrolled
@@ -37,7 +37,7 @@ Feature: What the numbers of a crypt card do
     And Sarah has 7 pool
 
   @id:VTES-2433 @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:a,b,c
-  Scenario: As many counters as the capacity will do, and more will do too, but not one fewer
+  Scenario: A vampire needs at least as many counters as its capacity to be brought out
     Given it is Sarah's influence phase
     And Sarah's Colette is uncontrolled with 4 blood
     And Sarah's Wauneka is uncontrolled with 5 blood
@@ -50,7 +50,7 @@ Feature: What the numbers of a crypt card do
 
   @id:VTES-2434 @edition:influence_reveal_mandatory=no @edition:influence_reveal_timing=any-time
   @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:d,e
-  Scenario: In no other phase is it brought out, and in its own phase it need not be
+  Scenario: A vampire may be brought out only in the influence phase, and need not be
     Given it is Sarah's unlock phase
     And Sarah's Colette is uncontrolled with 5 blood
     Then Sarah cannot bring out Colette because vtes.influence.reveal-any-time-in-phase
@@ -68,7 +68,7 @@ Feature: What the numbers of a crypt card do
 
   @id:VTES-2435
   @vtes.crypt.revealed-vampire-goes-to-ready-region @checks:a
-  Scenario: Who was brought out is ready and unlocked, and blocks in the next turn
+  Scenario: A vampire brought out is ready and unlocked, and may block in the next turn
     Given it is Tom's influence phase
     And Tom's Ryan is uncontrolled with 4 blood
     And Alexis's Nassir is ready
@@ -81,7 +81,7 @@ Feature: What the numbers of a crypt card do
     Then Ryan blocks the action
 
   @id:VTES-2436 @vtes.crypt.revealed-vampire-keeps-counters-as-blood @checks:a
-  Scenario: The counters stay on the vampire as its blood, and none go back to the pool
+  Scenario: The counters on a vampire become its blood, and none return to the pool
     Given it is Sarah's influence phase
     And Sarah has 9 pool
     And Sarah's Colette is uncontrolled with 5 blood
@@ -90,7 +90,7 @@ Feature: What the numbers of a crypt card do
     And Sarah has 9 pool
 
   @id:VTES-2437 @vtes.crypt.revealed-vampire-excess-drains @checks:a
-  Scenario: Counters beyond the capacity are nobody's once the vampire is brought out
+  Scenario: Counters above capacity are lost when a vampire is brought out
     Given it is Sarah's influence phase
     And Sarah has 9 pool
     And Sarah's Colette is uncontrolled with 7 blood
@@ -101,7 +101,7 @@ Feature: What the numbers of a crypt card do
     And Ryan is uncontrolled with 1 blood
 
   @id:VTES-2438 @vtes.control.vampires-put-into-play @checks:a
-  Scenario: Whoever brings a vampire out controls it, whoever owns it
+  Scenario: A vampire is controlled by the player who brings it out, even if another owns it
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     And Ryan is owned by Tom
@@ -112,7 +112,7 @@ Feature: What the numbers of a crypt card do
     Then Alexis burns 1 pool
 
   @id:VTES-2439 @vtes.crypt.advanced-card-influenced-normally @checks:a
-  Scenario: An advanced vampire is brought out for its capacity, with its base version out of reach
+  Scenario: An advanced vampire is brought out for its own capacity while its base version is out of play
     Given it is Sarah's influence phase
     And Sarah's Marguerite Foccart (ADV) is uncontrolled with 5 blood
     And Sarah's ash heap holds Marguerite Foccart
@@ -123,7 +123,7 @@ Feature: What the numbers of a crypt card do
     And Marguerite Foccart (ADV) is not merged
 
   @id:VTES-2440 @vtes.crypt.discipline-definition @checks:a
-  Scenario Outline: <vampire> comes with the Disciplines of its card, each at its level
+  Scenario Outline: <vampire> has the Disciplines on its card, each at the printed level
     Given it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with 4 blood
     And Sarah's Ashley is uncontrolled
@@ -138,7 +138,7 @@ Feature: What the numbers of a crypt card do
       | Nassir         | aus and THA      |
 
   @id:VTES-2441 @vtes.crypt.excess-blood-drains-immediately @checks:b
-  Scenario: What a vampire steals beyond its capacity is gone before the damage of the same strikes is mended
+  Scenario: Blood stolen above capacity drains before the damage of the same strikes is healed
     Given it is Sarah's minion phase
     And Sarah's Nassir is ready with 4 blood
     And Alexis's Ayelech is ready with 7 blood
@@ -151,7 +151,7 @@ Feature: What the numbers of a crypt card do
     And Nassir has 3 blood
 
   @id:VTES-2442 @needs:hunt @needs:politics @vtes.crypt.excess-blood-drains-immediately @checks:a,c,e,f
-  Scenario Outline: <vampire> with <before> blood hunts <how>, and has <after>
+  Scenario Outline: <vampire> with <before> blood hunts <how> and ends with <after>
     Given it is Sarah's minion phase
     And Sarah's <vampire> is ready with <before> blood
     And Sarah's Ashley is ready with 1 blood and locked

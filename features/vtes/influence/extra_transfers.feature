@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Detailed Turn Sequence": influence phase, transfers that cards add
 Feature: Extra transfers
-  Cards in play may add transfers, counted once, when the phase begins.
+  Cards in play may add transfers, counted once when the phase begins.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -9,7 +9,7 @@ Feature: Extra transfers
   @id:VTES-1265 @edition:influence_reveal_timing=any-time
   @vtes.influence.extra-transfers-not-this-turn @checks:a @vtes.influence.transfers-received-at-start @checks:a
   @vtes.published.ingrid-rossler.transfers-from-the-next-phase
-  Scenario: The transfers of a vampire that was just brought out are for the next turn
+  Scenario: A vampire just brought out adds its extra transfers only from the next turn on
     Given Sarah's Ingrid Rossler is uncontrolled with 6 blood
     When Sarah moves 3 pool to Ingrid Rossler
     And Sarah brings out Ingrid Rossler

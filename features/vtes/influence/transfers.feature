@@ -1,9 +1,9 @@
 # Fifth edition rulebook, "Detailed Turn Sequence": influence phase
 Feature: Transfers
-  Four of them, fewer in the first turns of the game, move pool to vampires or back, or bring a new one from the crypt.
+  There are four, or fewer in the first turns of the game. They move blood to and from vampires or bring one from the crypt.
 
   @id:VTES-0460 @example @vtes.influence.example-nora @checks:a,b,c,d @vtes.influence.spend-any-mix @checks:a
-  Scenario: Nora takes back what she has invested elsewhere, and so can afford Alexa Draper
+  Scenario: Nora takes back blood from another vampire and can then afford Alexa Draper
     Given Nora, Alexis and Tom sit clockwise
     And it is Nora's influence phase
     And Nora has 2 pool
@@ -28,7 +28,7 @@ Feature: Transfers
   @id:VTES-0461 @example @provisional @vtes.influence.example-nora @checks:e
   @vtes.influence.one-transfer-pool-to-vampire @checks:c
   @vtes.ending.oust.pool-at-zero-ousts @checks:d @vtes.ending.vp.reward-independent-of-who-or-how @checks:b
-  Scenario: With both of her pool counters Nora would buy Alexa Draper and be ousted
+  Scenario: Nora is ousted if she spends both pool counters on Alexa Draper
     Given Nora, Alexis and Tom sit clockwise
     And it is Nora's influence phase
     And Nora has 2 pool
@@ -87,7 +87,7 @@ Feature: Transfers
 
   @id:VTES-0465 @vtes.influence.spend-any-mix @checks:a @vtes.influence.one-transfer-pool-to-vampire
   @vtes.crypt.uncontrolled-stack-represents-invested-pool @checks:a
-  Scenario: Four transfers serve four vampires, and a fifth counter is not moved
+  Scenario: Four transfers can go to four vampires, with none left for a fifth counter
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's Ryan, Nassir, Colette and Sully are uncontrolled with 1 blood
@@ -101,7 +101,7 @@ Feature: Transfers
     And Sarah cannot move 1 pool to Ryan because vtes.influence.one-transfer-pool-to-vampire
 
   @id:VTES-0466 @vtes.influence.two-transfers-blood-back-to-pool @checks:a,c
-  Scenario: Four transfers take two counters back, and none from a vampire without any
+  Scenario: Four transfers take two counters back, and none from a vampire without blood
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 3 blood
@@ -114,7 +114,7 @@ Feature: Transfers
     And Sarah cannot take 1 blood back from Ryan because vtes.influence.two-transfers-blood-back-to-pool
 
   @id:VTES-0474 @vtes.influence.two-transfers-blood-back-to-pool @checks:b @vtes.counter.added-blood-comes-from-bank
-  Scenario: Blood from the bank may be taken back as well
+  Scenario: Blood from the bank can be taken back into the pool
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 3 blood
@@ -126,7 +126,7 @@ Feature: Transfers
     And Ryan is uncontrolled with 3 blood
 
   @id:VTES-0467 @vtes.influence.one-transfer-pool-to-vampire @checks:b
-  Scenario: Pool is moved to one's own uncontrolled vampires alone
+  Scenario: A player cannot move pool to a vampire that is ready or not their own
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's Ryan is ready with 1 blood
@@ -143,7 +143,7 @@ Feature: Transfers
 
   @id:VTES-0468 @vtes.influence.transfer-is-influence-phase-action @checks:a
   @vtes.turn.influence-phase-purpose @checks:a
-  Scenario: Transfers are for one's own influence phase
+  Scenario: A player can spend transfers only in their own influence phase
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Sarah's Ryan is uncontrolled with 1 blood
@@ -156,7 +156,7 @@ Feature: Transfers
 
   @id:VTES-0469
   @vtes.influence.transfers-not-saved @checks:a @vtes.influence.four-transfers-default
-  Scenario: Transfers that are not spent are not there the next time
+  Scenario: Unspent transfers are lost at the end of the phase
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled
@@ -169,7 +169,7 @@ Feature: Transfers
   @id:VTES-0470 @vtes.influence.four-transfers-new-crypt-card @checks:a
   @vtes.decks.crypt-draw-goes-to-uncontrolled @checks:a
   @vtes.glossary.draw.crypt-top-to-uncontrolled @checks:a @vtes.counter.burned-counters-return-to-bank
-  Scenario: Four transfers and 1 pool bring the top vampire of the crypt
+  Scenario: Four transfers and 1 pool move the top card of the crypt to the uncontrolled region
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah has 10 pool
@@ -184,7 +184,7 @@ Feature: Transfers
     And Alexis does not see Sarah's uncontrolled vampires
 
   @id:VTES-0471 @vtes.influence.four-transfers-new-crypt-card @checks:b
-  Scenario: Three transfers bring nobody, and an empty crypt has nobody
+  Scenario: Three transfers or an empty crypt bring no vampire from the crypt
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled
@@ -196,7 +196,7 @@ Feature: Transfers
     And Alexis cannot draw a crypt card because vtes.influence.four-transfers-new-crypt-card
 
   @id:VTES-0472 @vtes.influence.four-transfers-new-crypt-card
-  Scenario: Chance draws from a shuffled crypt
+  Scenario: A shuffled crypt gives a random vampire
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's crypt holds Ryan and Nassir in unknown order
@@ -208,7 +208,7 @@ Feature: Transfers
 
   @id:VTES-0473 @provisional @vtes.influence.four-transfers-new-crypt-card @checks:c
   @vtes.ending.oust.pool-at-zero-ousts
-  Scenario: The last pool spent on a crypt card ousts
+  Scenario: A player who spends the last pool on a crypt card is ousted
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah has 1 pool
@@ -220,7 +220,7 @@ Feature: Transfers
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-3083 @vtes.glossary.draw.crypt-top-to-uncontrolled @checks:a,b
-  Scenario: The top of the crypt comes to the uncontrolled region, and of an empty crypt nothing does
+  Scenario: The crypt gives its top card to the uncontrolled region, and an empty crypt gives none
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's crypt holds Ryan
