@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Ending the Game"; "Important Terms in the Game": burn, rules of card ownership
-Feature: Ousted in the middle of things, with cards of several owners on the table
-  What the ousted controls goes, of whomever it is; each burned card finds its own owner's ash heap.
+Feature: Ousting during play, with cards of several owners on the table
+  All cards the ousted player controls leave; each burned card goes to its own owner's ash heap.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
 
   @id:VTES-1313 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game
   @vtes.remove-from-game.attached-cards-and-counters-burned @checks:a @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario: Masters of others on a vampire that leaves the game go to the ash heaps of each
+  Scenario: Other players' masters on a vampire removed from the game go to their owners' ash heaps
     Given Alexis's Ayelech is ready with 3 blood
     And Ayelech is owned by Ines
     And Ayelech bears .44 Magnum and Raven Spy
@@ -28,7 +28,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
 
   @id:VTES-1314 @vtes.burn.card-goes-to-owners-ash-heap @checks:a
   @vtes.burn.attached-cards-and-counters-burned-too @checks:a
-  Scenario: A stolen vampire is burned, and what lay on it finds its way to four ash heaps
+  Scenario: Cards of four owners on a burned stolen vampire go to four ash heaps
     Given Sarah's Colette is ready with 1 blood
     And Colette is owned by Alexis
     And Colette bears .44 Magnum and Sport Bike
@@ -42,7 +42,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
 
   @id:VTES-1315 @needs:ending @provisional @vtes.ending.game-goes-on-until-one-left
   @vtes.ending.oust.controlled-cards-removed-from-game
-  Scenario: A theft comes to nothing when the one who was to be robbed is ousted before it
+  Scenario: A theft has no effect if the player to be robbed is ousted before it
     Given Sarah's Sully is ready
     And Sarah holds Graverobbing
     And Alexis's Colette is in torpor
@@ -58,7 +58,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
 
   @id:VTES-1316 @needs:ending @provisional @vtes.ending.game-goes-on-until-one-left
   @vtes.ending.oust.own-cards-under-rival-control-stay
-  Scenario: The owner of a card may be ousted during its theft, which goes on
+  Scenario: A theft continues if only the owner of the card is ousted
     Given Sarah's Sully is ready
     And Sarah holds Graverobbing
     And Alexis's Colette is in torpor
@@ -74,7 +74,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
   @id:VTES-1317 @needs:ending @provisional @vtes.ending.game-goes-on-until-one-left
   @vtes.ending.oust.controlled-cards-removed-from-game @vtes.combat.ends-when-combatant-not-ready
   @vtes.combat.ends-when-not-ready-at-any-point @checks:c
-  Scenario: In combat a thief is ousted, and the stolen combatant leaves the game with what it bears
+  Scenario: A stolen combatant leaves the game with its cards when its thief is ousted in combat
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Ayelech is ready with 3 blood
     And Ayelech is owned by Sarah
@@ -94,7 +94,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
 
   @id:VTES-1318 @needs:ending
   @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.controlled-cards-removed-from-game
-  Scenario: In a referendum one who has voted is ousted, and the votes that are cast stand
+  Scenario: The votes of a player ousted during the polling still count
     Given Sarah's Donny Kowalczyk is ready
     And Sarah holds Kine Resources Contested
     And Tom's Belinde is ready
@@ -116,7 +116,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
     And Rui burns 1 pool
 
   @id:VTES-1319 @needs:ending @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.pool-at-zero-ousts
-  Scenario: The caller is ousted by a third player's loss in the polling, and nothing is enacted
+  Scenario: A referendum has no effect if its caller is ousted during the polling
     Given Sarah's Donny Kowalczyk is ready
     And Sarah holds Kine Resources Contested
     And Ines's Alice Chen is ready
@@ -135,7 +135,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
   @id:VTES-1329 @needs:ending
   @vtes.ending.oust.own-cards-under-rival-control-stay @vtes.ownership.ousted-owners-cards-elsewhere-stay
   @vtes.glossary.steal.permanent-control
-  Scenario: After the ousting a card of the ousted is still stolen from one player by another
+  Scenario: A card owned by an ousted player can still be stolen from one player by another
     Given Sarah's Sully is ready
     And Sarah holds Graverobbing
     And Tom's Colette is in torpor with 2 blood
@@ -152,7 +152,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
 
   @id:VTES-1332 @needs:equip @provisional @vtes.ending.game-goes-on-until-one-left
   @vtes.ending.oust.controlled-cards-removed-from-game
-  Scenario: Who is ousted while searching leaves the library as it is, to nobody's use
+  Scenario: A player can be ousted in the middle of a library search
     Given Sarah's Nassir is ready with 3 blood
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Magic of the Smith
     And Sarah's library holds Vessel, .44 Magnum and Sport Bike
@@ -165,7 +165,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
 
   @id:VTES-1333 @needs:action-cards @needs:ending
   @provisional @vtes.ending.game-goes-on-until-one-left @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
-  Scenario: The thief is ousted before the loot is put anywhere, and it stays where it was
+  Scenario: A thief ousted before placing the loot leaves it where it was
     Given Sarah's Kostantin, Baro of the Caravan is ready
     And Alexis's Nassir is ready and locked
     And Nassir bears .44 Magnum
@@ -179,7 +179,7 @@ Feature: Ousted in the middle of things, with cards of several owners on the tab
 
   @id:VTES-1334 @needs:action-cards @needs:ending
   @provisional @vtes.ending.game-goes-on-until-one-left @vtes.ending.oust.controlled-cards-removed-from-game
-  Scenario: The one who is robbed is ousted before the loot is put anywhere, and takes it along
+  Scenario: A robbed player ousted before the loot is placed takes it out of the game
     Given Sarah's Kostantin, Baro of the Caravan is ready
     And Sarah's Sully is ready
     And Alexis's Nassir is ready and locked

@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Ending the Game": the cards of the ousted
-Feature: What becomes of the cards of the ousted
-  What they control leaves the game. What they own, and somebody else controls, goes on.
+Feature: The cards of an ousted player
+  Cards that the player controls leave the game. Cards that others control stay.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-0550 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game @checks:a,c
-  Scenario: Everything that the ousted controls is removed, and nothing of it burned
+  Scenario: Everything an ousted player controls is removed from the game, not burned
     Given Alexis's Ayelech is ready with 3 blood
     And Alexis's Nassir is in torpor
     And Alexis controls Asylum Hunting Ground
@@ -23,7 +23,7 @@ Feature: What becomes of the cards of the ousted
     And Sarah gains 6 pool
 
   @id:VTES-0551 @needs:ending @provisional @vtes.ending.oust.controlled-cards-removed-from-game
-  Scenario: Uncontrolled vampires leave with the ousted
+  Scenario: The uncontrolled vampires of an ousted player leave the game
     Given Alexis's Ryan is uncontrolled with 2 blood
     When Alexis loses all pool
     Then Ryan is removed from the game
@@ -32,7 +32,7 @@ Feature: What becomes of the cards of the ousted
 
   @id:VTES-0552 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game @checks:b
   @vtes.remove-from-game.attached-cards-and-counters-burned @checks:a @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario: Masters on vampires go with the one who played them, or burn with the vampire
+  Scenario: A master on a vampire leaves with the player who controls it, or burns with the vampire
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Belinde bears Blood Doll, played by Alexis
@@ -46,7 +46,7 @@ Feature: What becomes of the cards of the ousted
 
   @id:VTES-0553 @vtes.ending.oust.own-cards-under-rival-control-stay @checks:a
   @vtes.ownership.ousted-owners-cards-elsewhere-stay @checks:a
-  Scenario: A vampire that another has taken over stays, and goes on
+  Scenario: A vampire that another player has taken stays in play when its owner is ousted
     Given Sarah's Colette is ready with 3 blood
     And Colette is owned by Alexis
     And Colette bears .44 Magnum
@@ -60,7 +60,7 @@ Feature: What becomes of the cards of the ousted
   @id:VTES-0554 @needs:ending
   @vtes.ending.oust.own-cards-under-rival-control-stay @checks:b @vtes.burn.card-goes-to-owners-ash-heap
   @vtes.ownership.ousted-owners-cards-elsewhere-stay @checks:a
-  Scenario: A card whose owner is out goes to the owner's ash heap all the same
+  Scenario: A card whose owner is ousted still goes to that owner's ash heap
     Given Sarah's Underbridge Stray is ready with 1 life
     And Underbridge Stray came into play at basic
     And Underbridge Stray is owned by Alexis
@@ -72,7 +72,7 @@ Feature: What becomes of the cards of the ousted
 
   @id:VTES-0556 @needs:politics
   @vtes.remove-from-game.not-retrievable @checks:a @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:b
-  Scenario: A card can be had from an ash heap, but not after it was removed from the game
+  Scenario: A card can be taken from an ash heap, but not once it is removed from the game
     Given Sarah's Ryan is ready with 4 blood
     And Alexis's Trevon Parker is in torpor
     And Sarah's ash heap holds Celerity
@@ -86,7 +86,7 @@ Feature: What becomes of the cards of the ousted
 
   @id:VTES-0555 @needs:ending @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play @checks:a
   @vtes.ending.oust.controlled-cards-removed-from-game
-  Scenario: A vampire that the ousted had taken over does not come back
+  Scenario: A stolen vampire does not return to its owner when the thief is ousted
     Given Alexis's Colette is ready
     And Colette is owned by Tom
     When Alexis loses all pool
@@ -95,7 +95,7 @@ Feature: What becomes of the cards of the ousted
 
   @id:VTES-3000
   @vtes.ending.oust.rivals-cards-under-ousted-control-do-not-go-back-to-play @checks:a,b
-  Scenario: The owner's other copy of a vampire that has left with a thief comes into play without a contest
+  Scenario: A second copy of a unique vampire is uncontested once the first left with an ousted thief
     Given Alexis's Colette is ready
     And Colette is owned by Tom
     And Tom's Colette is uncontrolled with 5 blood
@@ -111,7 +111,7 @@ Feature: What becomes of the cards of the ousted
       | contested |
 
   @id:VTES-3001 @needs:ending @vtes.ending.oust.own-cards-under-rival-control-stay @checks:a,b
-  Scenario: A locked vampire of the ousted stays locked with the rival who has it, and once burned goes to its owner's ash heap
+  Scenario: An ousted player's stolen vampire stays locked, and goes to its owner's ash heap when burned
     Given Sarah's Colette is ready with 1 blood and locked
     And Colette is owned by Alexis
     And Colette bears .44 Magnum

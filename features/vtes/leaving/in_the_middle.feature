@@ -1,14 +1,14 @@
 # Fifth edition rulebook, "Ending the Game": ousted in the middle of something
 @needs:ending
 Feature: Ousted in the middle of an action, a combat or a turn
-  What cannot go on without the ousted ends. The book does not settle when it ends, so these are readings.
+  What cannot go on without the ousted player ends. The rulebook does not settle when, so these are our rulings.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-0560 @provisional @vtes.ending.game-goes-on-until-one-left
-  Scenario: The target of a bleed is ousted before it resolves, and the acting player goes on
+  Scenario: The acting player goes on with the turn when the target of a bleed is ousted before it resolves
     Given Sarah's Belinde and Sully are ready
     And Alexis's Ayelech is ready
     When Belinde bleeds Alexis
@@ -24,7 +24,7 @@ Feature: Ousted in the middle of an action, a combat or a turn
     Then Tom burns 1 pool
 
   @id:VTES-0561 @provisional @vtes.ending.game-goes-on-until-one-left
-  Scenario: The acting player is ousted during the bleed, and it comes to nothing
+  Scenario: A bleed has no effect if the acting player is ousted during it
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     When Belinde bleeds Alexis
@@ -38,7 +38,7 @@ Feature: Ousted in the middle of an action, a combat or a turn
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-0562 @provisional @vtes.ending.game-goes-on-until-one-left @vtes.combat.ends-when-combatant-not-ready
-  Scenario: The combat is over with the player of one of its combatants
+  Scenario: A combat ends when the player of one combatant is ousted
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Ayelech is ready
     When Belinde bleeds Alexis
@@ -53,7 +53,7 @@ Feature: Ousted in the middle of an action, a combat or a turn
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-0563 @provisional @vtes.ending.game-goes-on-until-one-left @vtes.action.block.undirected-prey-or-predator
-  Scenario: The prey is ousted while asked to block a hunt, and the next prey is asked
+  Scenario: When the prey is ousted while deciding to block a hunt, the next prey decides
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Ayelech is ready
     And Tom's Lauren is ready

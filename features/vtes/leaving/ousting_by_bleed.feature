@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Ending the Game": ousted by a bleed, or by one's own payment
-Feature: Ousted in the course of play
-  Whoever and whatever takes the last pool, the reward is the predator's; and the turn goes on for those who are left.
+Feature: Oustings by bleeds, votes and payments
+  The predator gets the reward whatever takes the last pool, and the turn goes on for the others.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: Ousted in the course of play
   @id:VTES-0540 @vtes.ending.oust.pool-at-zero-ousts @checks:a @vtes.ending.vp.prey-ousted-gives-1-vp
   @vtes.ending.vp.prey-ousted-gives-6-pool @vtes.bleed.edge-to-acting-controller @vtes.edge.symbol
   @vtes.ending.seating.new-prey-is-ousted-ones-prey @checks:c
-  Scenario: A bleed takes the last pool, and the next bleed of the turn is at the new prey
+  Scenario: After a bleed ousts the prey, the next bleed of the turn targets the new prey
     Given Sarah has 10 pool
     And Alexis has 1 pool
     And Sarah's Belinde and Sully are ready
@@ -27,7 +27,7 @@ Feature: Ousted in the course of play
     And Belinde and Sully are locked
 
   @id:VTES-4966 @vtes.ending.seating.new-prey-is-ousted-ones-prey @checks:c
-  Scenario: Once a referendum has ousted the prey, a minion that has not acted bleeds the new prey in the same turn
+  Scenario: After a referendum ousts the prey, another minion bleeds the new prey in the same turn
     Given Alexis has 1 pool
     And Sarah's Wauneka and Sully are ready
     And Sarah holds Kine Resources Contested
@@ -40,7 +40,7 @@ Feature: Ousted in the course of play
     Then Tom burns 1 pool
 
   @id:VTES-4867 @needs:ending @vtes.ending.oust.controlled-cards-removed-from-game
-  Scenario Outline: The Edge of <ousted>, who is ousted out of turn, goes to nobody
+  Scenario Outline: The Edge of <ousted>, ousted in another player's turn, goes to nobody
     Given <ousted> has the Edge
     And Sarah's Belinde is ready
     When <ousted> loses all pool
@@ -53,7 +53,7 @@ Feature: Ousted in the course of play
       | Rui    |
 
   @id:VTES-0541 @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: A bleed that leaves one pool counter ousts nobody
+  Scenario: A bleed that leaves one pool does not oust
     Given Alexis has 2 pool
     And Sarah's Belinde is ready
     When Belinde bleeds Alexis
@@ -64,7 +64,7 @@ Feature: Ousted in the course of play
 
   @id:VTES-0542 @needs:bleed @vtes.bleed.target-burns-pool-equal-to-amount @checks:b
   @vtes.ending.vp.prey-ousted-gives-6-pool
-  Scenario: A bleed for more than there is takes what there is
+  Scenario: A bleed for more pool than there is takes what there is
     Given Alexis has 2 pool
     And Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
@@ -77,7 +77,7 @@ Feature: Ousted in the course of play
 
   @id:VTES-0543 @vtes.ending.vp.reward-independent-of-who-or-how @checks:a
   @vtes.bleed.edge-to-acting-controller @checks:c
-  Scenario: Of a redirected bleed the predator of the ousted is rewarded, and who bled takes the Edge
+  Scenario: A redirected bleed rewards the ousted player's predator and gives the Edge to the bleeder
     Given Tom has 1 pool
     And Alexis has 10 pool
     And Sarah's Belinde is ready
@@ -96,7 +96,7 @@ Feature: Ousted in the course of play
 
   @id:VTES-0544 @needs:ending
   @vtes.ending.seating.becomes-predator-of-new-prey @checks:a @vtes.action.block.undirected-prey-or-predator
-  Scenario: The new predator may block what its new prey does undirected
+  Scenario: The new predator may block the new prey's undirected actions
     Given it is Tom's minion phase
     And Alexis has 1 pool
     And Sarah's Belinde is ready
@@ -112,7 +112,7 @@ Feature: Ousted in the course of play
     Then the action succeeds
 
   @id:VTES-0545 @vtes.ending.vp.reward-independent-of-who-or-how @checks:b @vtes.ending.vp.prey-ousted-gives-1-vp
-  Scenario: Who pays away the last pool is ousted, and the predator is rewarded
+  Scenario: A player who pays their last pool is ousted, and the predator is rewarded
     Given it is Alexis's unlock phase
     And Alexis has 1 pool
     And Alexis's Ayelech is ready with 1 blood
@@ -125,7 +125,7 @@ Feature: Ousted in the course of play
     And Ayelech is removed from the game
 
   @id:VTES-0546 @provisional @vtes.ending.oust.pool-at-zero-ousts @checks:d
-  Scenario: A cost may be paid with the last pool, and the payer is out before the card takes effect
+  Scenario: A player may pay a cost with the last pool, and is ousted before the card takes effect
     Given Sarah has 2 pool
     And Sarah's Belinde is ready
     And Sarah holds .44 Magnum
@@ -137,7 +137,7 @@ Feature: Ousted in the course of play
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-0547 @vtes.card.cost.pool-needs-enough-pool @checks:a
-  Scenario: A cost that is more than the pool cannot be paid
+  Scenario: A cost above the player's pool cannot be paid
     Given Sarah has 1 pool
     And Sarah's Belinde is ready
     And Sarah holds .44 Magnum
@@ -146,7 +146,7 @@ Feature: Ousted in the course of play
 
   @provisional @id:VTES-2010 @vtes.card.cost.pool-needs-enough-pool @checks:c
   @vtes.object.ousted-when-pool-runs-out @checks:d
-  Scenario: A cost of all the pool that is left may be paid, and ousts whoever pays it
+  Scenario: A player may pay a cost equal to their pool, and is ousted
     Given it is Sarah's master phase
     And Sarah has 2 pool
     And Sarah's Colette is ready
@@ -156,7 +156,7 @@ Feature: Ousted in the course of play
     And Sarah has 0 pool
 
   @id:VTES-2018 @vtes.card.cost.pool-needs-enough-pool @checks:b
-  Scenario: With one pool more than the cost the player goes on with that one
+  Scenario: A player with one pool more than the cost stays in the game with 1 pool
     Given it is Sarah's master phase
     And Sarah has 3 pool
     And Sarah's Colette is ready
@@ -167,7 +167,7 @@ Feature: Ousted in the course of play
     And Sarah controls Colette and Asylum Hunting Ground
 
   @id:VTES-3002 @vtes.ending.vp.reward-independent-of-who-or-how @checks:c
-  Scenario: A third player's referendum ousts, and the predator of the ousted is rewarded
+  Scenario: An ousting by a third player's referendum rewards the ousted player's predator
     Given Tom has 2 pool
     And Sarah's Donny Kowalczyk is ready
     And Sarah holds Kine Resources Contested
@@ -186,7 +186,7 @@ Feature: Ousted in the course of play
     And Alexis's prey is Rui
 
   @id:VTES-4968 @needs:ending @vtes.ending.seating.new-prey-is-ousted-ones-prey
-  Scenario Outline: Creeping Sabotage costs <prey> pool, who is the prey once <gone>
+  Scenario Outline: Creeping Sabotage burns the pool of <prey>, who is the prey once <gone>
     Given Sarah controls Creeping Sabotage
     When <event>
     And everyone passes until Sarah's unlock phase
@@ -214,7 +214,7 @@ Feature: Ousted in the course of play
       | Alexis and Tom are gone | Alexis and Tom lose all pool together | Rui  |
 
   @id:VTES-4970 @needs:ending @vtes.ending.seating.becomes-predator-of-new-prey
-  Scenario Outline: <prey>, whose predator acts once <gone>, blocks with Instinctive Reaction
+  Scenario Outline: <prey>, whose new predator acts once <gone>, blocks with Instinctive Reaction
     Given Sarah's Sully is ready
     And <prey>'s Larissa Moreira is ready
     And <prey> holds Instinctive Reaction
@@ -230,7 +230,7 @@ Feature: Ousted in the course of play
       | Alexis and Tom are gone | Alexis and Tom lose all pool together | Rui  |
 
   @id:VTES-4967 @needs:ending @vtes.ending.seating.new-prey-is-ousted-ones-prey
-  Scenario Outline: Once the prey is ousted, <viewer> sees the hand of the new prey, which Revelations opens
+  Scenario Outline: Revelations shows <viewer> the hand of the new prey once the old prey is ousted
     Given Sarah controls Revelations
     And Revelations came into play at superior
     And Alexis holds Dodge

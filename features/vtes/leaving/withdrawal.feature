@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Ending the Game": withdrawing from the game
 Feature: Withdrawal
-  Whose library is gone may announce a withdrawal, and is out of the game after a round without any loss.
+  A player whose library is empty may announce a withdrawal, and leaves after a full round without a loss.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -10,7 +10,7 @@ Feature: Withdrawal
   @vtes.withdrawal.needs-empty-library @checks:a @vtes.withdrawal.needs-less-than-full-hand-at-turn-start @checks:b
   @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @vtes.withdrawal.success-gives-1-vp @checks:a
   @vtes.withdrawal.predator-gets-no-vp-no-pool @checks:a
-  Scenario: After a round without loss the player leaves with 1 victory point, and the predator has nothing of it
+  Scenario: A player who withdraws after a round without loss gets 1 victory point, the predator nothing
     Given it is Sarah's unlock phase
     And Sarah has 1 victory point
     And Sarah has the Edge
@@ -39,7 +39,7 @@ Feature: Withdrawal
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-0841 @vtes.withdrawal.is-optional-exit @checks:a
-  Scenario: Nobody has to withdraw
+  Scenario: A player with an empty library need not withdraw
     Given it is Sarah's unlock phase
     When Sarah ends the unlock phase
     Then Sarah is not withdrawing
@@ -47,26 +47,26 @@ Feature: Withdrawal
     Then Sarah is still in the game
 
   @id:VTES-0842 @vtes.withdrawal.needs-empty-library @checks:b
-  Scenario: One card in the library forbids a withdrawal
+  Scenario: One card in the library prevents a withdrawal
     Given it is Sarah's unlock phase
     And Sarah's library holds Vessel
     And Sarah holds Bonding
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-empty-library
 
   @id:VTES-0843 @vtes.withdrawal.needs-empty-library
-  Scenario: A card in a library without known order forbids it as well
+  Scenario: A card in a library of unknown order prevents a withdrawal
     Given it is Sarah's unlock phase
     And Sarah's library holds Vessel in unknown order
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-empty-library
 
   @id:VTES-0844 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start @checks:a
-  Scenario: A full hand forbids a withdrawal
+  Scenario: A full hand prevents a withdrawal
     Given it is Sarah's unlock phase
     And Sarah holds Bonding, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.needs-less-than-full-hand-at-turn-start
 
   @id:VTES-2230 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start @checks:d
-  Scenario: Seven cards are no full hand for who may hold eight
+  Scenario: Seven cards are not a full hand for a player with hand size eight
     Given it is Sarah's unlock phase
     And Sarah controls Elder Library
     And Sarah holds Bonding, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -75,7 +75,7 @@ Feature: Withdrawal
 
   @id:VTES-2231 @needs:unlock @vtes.withdrawal.needs-less-than-full-hand-at-turn-start @checks:e
   @vtes.burn-option.discard-allowed-without-qualified-minion
-  Scenario: A hand that was full as the turn began does not count as smaller later
+  Scenario: A hand that was full at the start of the turn prevents a withdrawal, though smaller later
     Given it is Sarah's unlock phase
     And Sarah holds Erebus Mask, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     When Sarah discards Erebus Mask
@@ -83,7 +83,7 @@ Feature: Withdrawal
     And Sarah cannot announce a withdrawal because vtes.withdrawal.needs-less-than-full-hand-at-turn-start
 
   @id:VTES-0845 @vtes.withdrawal.announced-in-own-unlock-phase @checks:c
-  Scenario: A withdrawal is announced neither in another phase nor in the turn of another
+  Scenario: A player can announce a withdrawal only in their own unlock phase
     Given it is Sarah's unlock phase
     Then Alexis cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
     When Sarah ends the unlock phase
@@ -94,7 +94,7 @@ Feature: Withdrawal
   @id:VTES-0846
   @vtes.withdrawal.fails-if-pool-lost-or-spent @checks:a
   @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @checks:c
-  Scenario: A bleed for 1 ends the withdrawal, and it may be announced again
+  Scenario: A bleed for 1 ends the withdrawal, and the player may announce it again
     Given it is Tom's minion phase
     And Sarah is withdrawing
     And Tom's Ryan is ready
@@ -108,7 +108,7 @@ Feature: Withdrawal
     Then Sarah is withdrawing
 
   @id:VTES-4900 @vtes.withdrawal.announced-in-own-unlock-phase @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase
-  Scenario: A withdrawal that is announced again after a failure succeeds a turn later
+  Scenario: A withdrawal announced again after a failure succeeds a turn later
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
     When Sarah announces a withdrawal
@@ -124,7 +124,7 @@ Feature: Withdrawal
     And Sarah has 1 victory point
 
   @id:VTES-0847 @vtes.withdrawal.fails-if-pool-lost-or-spent @checks:b,d
-  Scenario: A transfer to an uncontrolled vampire is pool that is gone, a transfer back is none
+  Scenario: Pool moved to an uncontrolled vampire ends a withdrawal, blood moved back to the pool does not
     Given it is Sarah's influence phase
     And Sarah is withdrawing
     And Sarah's Ryan is uncontrolled with 2 blood
@@ -135,7 +135,7 @@ Feature: Withdrawal
     Then Sarah is not withdrawing
 
   @id:VTES-0848 @vtes.withdrawal.fails-if-pool-lost-or-spent
-  Scenario: The loss of another's pool does no harm
+  Scenario: Another player's loss of pool does not end the withdrawal
     Given it is Sarah's minion phase
     And Sarah and Alexis are withdrawing
     And Sarah's Ryan is ready
@@ -146,7 +146,7 @@ Feature: Withdrawal
 
   @id:VTES-0849
   @vtes.withdrawal.gain-does-not-cancel-a-loss @checks:a @vtes.withdrawal.fails-if-pool-lost-or-spent
-  Scenario: Pool gained after a loss does not save the withdrawal
+  Scenario: Pool gained after a loss does not restore the withdrawal
     Given it is Sarah's influence phase
     And Sarah is withdrawing
     And Sarah's Ryan is uncontrolled with 2 blood
@@ -158,7 +158,7 @@ Feature: Withdrawal
     Then Sarah is still in the game
 
   @id:VTES-0851 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
-  Scenario: Damage outside combat costs a vampire blood, and its player the withdrawal
+  Scenario: Damage outside combat that burns a vampire's blood ends its player's withdrawal
     Given it is Tom's minion phase
     And Sarah and Alexis are withdrawing
     And Sarah's Ryan is ready
@@ -169,7 +169,7 @@ Feature: Withdrawal
     And Alexis is withdrawing
 
   @id:VTES-2232 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
-  Scenario: A vampire in torpor is a minion as well
+  Scenario: Blood lost by a vampire in torpor ends the withdrawal
     Given it is Tom's minion phase
     And Sarah is withdrawing
     And Sarah's Ryan is in torpor with 2 blood
@@ -178,7 +178,7 @@ Feature: Withdrawal
     And Sarah is not withdrawing
 
   @id:VTES-2233 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @checks:d
-  Scenario: Blood that a hunt gives does no harm, blood that an action costs does
+  Scenario: Blood gained by a hunt does not end a withdrawal, blood an action costs does
     Given it is Sarah's minion phase
     And Sarah is withdrawing
     And Sarah's Ryan is ready with 2 blood
@@ -191,7 +191,7 @@ Feature: Withdrawal
     And Sarah is not withdrawing
 
   @id:VTES-0852 @vtes.withdrawal.announced-in-own-unlock-phase @vtes.withdrawal.is-optional-exit
-  Scenario: Blood used for the pool after the announcement ends the withdrawal, before it does not
+  Scenario: Blood moved to the pool ends a withdrawal only after the announcement
     Given it is Sarah's unlock phase
     And Sarah's Ryan is ready with 3 blood
     And Ryan bears Vessel
@@ -203,7 +203,7 @@ Feature: Withdrawal
 
   @id:VTES-0853 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @checks:c
   @vtes.withdrawal.gain-does-not-cancel-a-loss @checks:b
-  Scenario: Blood that moves to the pool is lost by the vampire
+  Scenario: Blood moved from a vampire to the pool ends the withdrawal
     Given it is Sarah's unlock phase
     And Sarah's Ryan is ready with 3 blood
     And Ryan bears Vessel
@@ -216,7 +216,7 @@ Feature: Withdrawal
     And Sarah is not withdrawing
 
   @id:VTES-0854 @vtes.withdrawal.fails-if-own-minion-enters-combat @checks:a,d
-  Scenario: A combat ends the withdrawals of both players before anybody is hurt, and no other's
+  Scenario: A combat ends the withdrawals of both its players at once, and no other player's
     Given it is Tom's minion phase
     And Sarah, Alexis and Tom are withdrawing
     And Tom's Ryan is ready
@@ -235,7 +235,7 @@ Feature: Withdrawal
 
   @id:VTES-0855 @vtes.withdrawal.ousted-while-pending-is-a-normal-oust @checks:a
   @vtes.withdrawal.fails-if-pool-lost-or-spent
-  Scenario: Who is ousted in the meantime is ousted like anybody
+  Scenario: A player ousted while withdrawing scores nothing, and the predator is rewarded
     Given it is Tom's minion phase
     And Sarah is withdrawing
     And Sarah has 1 pool
@@ -248,7 +248,7 @@ Feature: Withdrawal
 
   @id:VTES-0856 @vtes.withdrawal.predator-gets-no-vp-no-pool @checks:c @vtes.withdrawal.success-gives-1-vp
   @vtes.ending.vp.last-survivor-gets-1-more @checks:d
-  Scenario: One of the last two withdraws, and each has a point for it
+  Scenario: When one of the last two players withdraws, each scores a victory point
     Given it is Alexis's discard phase
     And Tom is ousted
     And Sarah has 1 victory point
@@ -260,7 +260,7 @@ Feature: Withdrawal
     And Sarah wins with 2 victory points
 
   @id:VTES-4407 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase
-  Scenario: Who has withdrawn is withdrawing no more
+  Scenario: A player who has withdrawn is no longer withdrawing
     Given it is Tom's discard phase
     And Sarah is withdrawing
     When Tom ends the discard phase
@@ -268,7 +268,7 @@ Feature: Withdrawal
     And Sarah is not withdrawing
 
   @id:VTES-0857 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @checks:a,b
-  Scenario: A contest that would cost pool in that unlock phase comes too late
+  Scenario: A withdrawal succeeds before a contest costs pool in the same unlock phase
     Given it is Tom's discard phase
     And Sarah is withdrawing
     And Sarah's Ryan is contested
@@ -280,7 +280,7 @@ Feature: Withdrawal
     Then Ryan is ready
 
   @id:VTES-2234 @vtes.withdrawal.succeeds-at-start-of-next-unlock-phase @checks:a
-  Scenario: Whoever leaves does so before anything is unlocked or decided
+  Scenario: A withdrawal succeeds before anything unlocks or is decided
     Given it is Tom's discard phase
     And Sarah is withdrawing
     And Sarah's Ryan is ready and locked
@@ -295,14 +295,14 @@ Feature: Withdrawal
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-3010 @vtes.withdrawal.needs-less-than-full-hand-at-turn-start @checks:c
-  Scenario: An empty hand is less than a full one
+  Scenario: An empty hand permits a withdrawal
     Given it is Sarah's unlock phase
     Then Sarah holds nothing
     When Sarah announces a withdrawal
     Then Sarah is withdrawing
 
   @id:VTES-3011 @vtes.withdrawal.announced-in-own-unlock-phase @checks:b
-  Scenario Outline: No withdrawal is announced in the <phase> phase
+  Scenario Outline: A withdrawal cannot be announced in the <phase> phase
     Given it is Sarah's <phase> phase
     Then Sarah cannot announce a withdrawal because vtes.withdrawal.announced-in-own-unlock-phase
     And Sarah is not withdrawing
@@ -315,7 +315,7 @@ Feature: Withdrawal
       | discard   |
 
   @id:VTES-3012 @vtes.withdrawal.fails-if-own-minion-enters-combat @checks:b
-  Scenario: A rival's action that drags a vampire into combat ends the withdrawal, unhurt or not
+  Scenario: A combat forced by a rival's action ends the withdrawal even without damage
     Given it is Tom's minion phase
     And Sarah and Alexis are withdrawing
     And Tom's Sully is ready
@@ -333,7 +333,7 @@ Feature: Withdrawal
     And Sarah is not withdrawing
 
   @id:VTES-3013 @vtes.withdrawal.fails-if-own-minion-enters-combat @checks:c,d
-  Scenario: Neither a block that comes to no combat nor the combat of others ends a withdrawal
+  Scenario: A block without combat does not end a withdrawal, nor does other players' combat
     Given it is Tom's minion phase
     And Sarah is withdrawing
     And Tom's Sully and Ryan are ready
@@ -358,7 +358,7 @@ Feature: Withdrawal
     Then the combat is over
 
   @id:VTES-3014 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @checks:a
-  Scenario: Blood that a card costs ends the withdrawal, a card without cost does not
+  Scenario: Blood paid for a card ends the withdrawal, a card without cost does not
     Given it is Tom's minion phase
     And Sarah is withdrawing
     And Tom's Ryan is ready
@@ -375,7 +375,7 @@ Feature: Withdrawal
     And Alexis burns 1 pool
 
   @id:VTES-3015 @needs:action-cards @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
-  Scenario: A theft of blood that finds none does no harm
+  Scenario: A theft of blood that takes none does not end the withdrawal
     Given it is Tom's minion phase
     And Sarah is withdrawing
     And Tom's Impundulu is ready with 1 life
@@ -390,7 +390,7 @@ Feature: Withdrawal
     And Sarah is not withdrawing
 
   @id:VTES-3016 @needs:action-cards @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood @checks:b
-  Scenario: One blood stolen by a rival is enough
+  Scenario: A rival's theft of one blood ends the withdrawal
     Given it is Tom's minion phase
     And Sarah and Alexis are withdrawing
     And Tom's Impundulu is ready with 1 life
@@ -402,7 +402,7 @@ Feature: Withdrawal
     And Alexis is withdrawing
 
   @id:VTES-3017 @vtes.withdrawal.fails-if-pool-lost-or-spent @checks:c
-  Scenario: The pool that a crypt card costs ends the withdrawal
+  Scenario: Pool paid for a crypt card ends the withdrawal
     Given it is Sarah's influence phase
     And Sarah is withdrawing
     And Sarah's crypt holds Nassir
@@ -411,7 +411,7 @@ Feature: Withdrawal
     And Sarah is not withdrawing
 
   @id:VTES-3018 @vtes.withdrawal.fails-if-pool-lost-or-spent @checks:e
-  Scenario: A bleed for 0 takes nothing, and the withdrawal stands
+  Scenario: A bleed for 0 does not end the withdrawal
     Given it is Tom's minion phase
     And Sarah is withdrawing
     And Tom's Ryan and Sully are ready
@@ -430,7 +430,7 @@ Feature: Withdrawal
     And Sarah is not withdrawing
 
   @id:VTES-3019 @vtes.withdrawal.success-gives-1-vp @checks:a,b @vtes.ending.winner.tie-means-no-winner
-  Scenario Outline: Whoever had <before> victory points leaves the last player with <after>, and <end>
+  Scenario Outline: A withdrawing player with <before> victory points ends with <after>, and <end>
     Given it is Alexis's discard phase
     And Tom is ousted
     And Sarah has <before> victory points
@@ -446,7 +446,7 @@ Feature: Withdrawal
       | 1      | 2     | Sarah wins with 2 victory points |
 
   @id:VTES-3020 @vtes.withdrawal.predator-gets-no-vp-no-pool @checks:a,b
-  Scenario: The predator has nothing of a withdrawal, and is rewarded for the next prey as ever
+  Scenario: The predator gets nothing for a withdrawal, and is rewarded for the next prey
     Given it is Tom's discard phase
     And Tom has 8 pool
     And Sarah is withdrawing
@@ -460,7 +460,7 @@ Feature: Withdrawal
     And Tom wins with 2 victory points
 
   @id:VTES-3108 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
-  Scenario: The life of an ally is no blood, and blood taken back from an uncontrolled vampire is no minion's
+  Scenario: Neither an ally's lost life nor blood taken back from an uncontrolled vampire ends a withdrawal
     Given it is Sarah's influence phase
     And Sarah and Tom are withdrawing
     And Sarah's Underbridge Stray is ready with 2 life
@@ -476,7 +476,7 @@ Feature: Withdrawal
     And Tom is withdrawing
 
   @id:VTES-3109 @vtes.withdrawal.announced-in-own-unlock-phase @checks:a @vtes.withdrawal.fails-if-pool-lost-or-spent
-  Scenario: An announcement is told, and its failure, but no failure of what was not announced
+  Scenario: A withdrawal's announcement and failure are each reported once
     Given it is Sarah's unlock phase
     And Sarah's Ryan is ready with 3 blood
     And Ryan bears Vessel
