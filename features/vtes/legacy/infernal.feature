@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Traits": Infernal
 Feature: Infernal minions
-  They stay locked in the unlock phase, unless their controller burns 1 pool for each.
+  They stay locked in the unlock phase unless their controller burns 1 pool for each.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1512 @vtes.legacy.trait.infernal.does-not-unlock-as-normal @checks:a
   @vtes.legacy.trait.infernal.burn-1-pool-to-unlock @checks:a,c
-  Scenario: One is paid for and one is not
+  Scenario: A player may unlock one of two Infernal minions for 1 pool and leave the other locked
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
     And Sarah's The Horde, The Horde and Colette are ready and locked
@@ -22,7 +22,7 @@ Feature: Infernal minions
     And Sarah has 9 pool
 
   @id:VTES-1513 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock @checks:b
-  Scenario: Each of them costs 1 pool
+  Scenario: Each Infernal minion costs 1 pool to unlock
     Given it is Sarah's unlock phase
     And Sarah has 10 pool
     And Sarah's The Horde and The Horde are ready and locked
@@ -32,7 +32,7 @@ Feature: Infernal minions
     And The Horde and The Horde#2 are unlocked
 
   @id:VTES-1514 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock @checks:d
-  Scenario: Pool unlocks nothing else, nobody else's, and at no other time
+  Scenario: Pool unlocks only the player's own Infernal minions, and only in the unlock phase
     Given it is Sarah's unlock phase
     And Sarah's The Horde is ready
     And Alexis's The Horde is ready and locked
@@ -44,7 +44,7 @@ Feature: Infernal minions
     And The Horde#2 is locked
 
   @id:VTES-1515 @vtes.legacy.trait.infernal.burn-1-pool-to-unlock @checks:e
-  Scenario: Whoever burns the last pool for it is ousted
+  Scenario: A player who burns the last pool to unlock an Infernal minion is ousted
     Given it is Sarah's unlock phase
     And Sarah has 1 pool
     And Sarah's The Horde is ready and locked
@@ -53,7 +53,7 @@ Feature: Infernal minions
     And it is Alexis's unlock phase
 
   @id:VTES-1516 @vtes.legacy.trait.infernal.does-not-unlock-as-normal @checks:c
-  Scenario: An Infernal ally stays locked as well, and so does a vampire in torpor
+  Scenario: Infernal allies and Infernal vampires in torpor stay locked too
     Given it is Sarah's unlock phase
     And Sarah's Underbridge Stray is ready and locked
     And Underbridge Stray's only trait is Infernal
@@ -66,7 +66,7 @@ Feature: Infernal minions
     And The Horde is locked
 
   @id:VTES-1517 @vtes.legacy.trait.infernal.does-not-unlock-as-normal @checks:b
-  Scenario: What a card unlocks in another phase is unlocked, Infernal or not
+  Scenario: An Infernal minion unlocked by a card in another phase is unlocked
     Given it is Sarah's minion phase
     And Sarah's Madison is ready with 3 blood
     And Madison's only trait is Infernal
@@ -80,7 +80,7 @@ Feature: Infernal minions
     And Alexis has 29 pool
 
   @id:VTES-1518 @needs:legacy @vtes.legacy.trait.general.definition @checks:b
-  Scenario: One Infernal minion locks for the bleed of another, and for no other's
+  Scenario: The Horde locks for the bleed of another Infernal minion only
     Given it is Sarah's minion phase
     And Sarah's The Horde, The Horde and Colette are ready
     And Alexis's Ayelech is ready

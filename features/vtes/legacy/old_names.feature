@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Glossaries": Assamite, Follower of Set, Thaumaturgy
-Feature: Old names of clans and Disciplines
-  A name on an older card means the clan or the Discipline that bears another name now.
+Feature: Former names of clans and Disciplines
+  A former name on an older card means the clan or Discipline under its current name.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -19,7 +19,7 @@ Feature: Old names of clans and Disciplines
     And Sarah burns 2 pool
 
   @id:VTES-1584 @needs:legacy @vtes.glossary.alias.assamite-is-banu-haqim @vtes.crypt.clan-may-limit-affected-vampires
-  Scenario: They are one clan for what affects only its members
+  Scenario: An effect that affects only Assamites affects Banu Haqim
     Given it is Sarah's minion phase
     And Sarah's Arjun Shah is ready
     And Sarah's Alu and Ashley are uncontrolled
@@ -31,7 +31,7 @@ Feature: Old names of clans and Disciplines
     And Alu's clan is Banu Haqim
 
   @id:VTES-1585 @needs:legacy @vtes.glossary.alias.assamite-is-banu-haqim @vtes.crypt.clan-may-limit-affected-vampires
-  Scenario: The place of one name gives intercept to those of the other
+  Scenario: A location that names Assamites gives intercept to Banu Haqim
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Sarah holds Cloak the Gathering
@@ -62,7 +62,7 @@ Feature: Old names of clans and Disciplines
     Then Alexis burns 1 pool
 
   @id:VTES-1587 @vtes.card.req.master-needs-ready-qualified-minion
-  Scenario: The master card asks for a ready member of the clan
+  Scenario: A master that requires an Assamite needs a ready Banu Haqim
     Given it is Sarah's master phase
     And Sarah's Ximena is in torpor
     And Sarah's Anwar is ready
@@ -71,7 +71,7 @@ Feature: Old names of clans and Disciplines
     And Ximena's clan is Ministry
 
   @id:VTES-1588 @needs:legacy @vtes.glossary.alias.follower-of-set-is-ministry
-  Scenario: With one of them ready it is played
+  Scenario: A ready Banu Haqim is enough to play a master that requires an Assamite
     Given it is Sarah's master phase
     And Sarah's Black Lotus is ready
     And Sarah holds Opium Den
@@ -82,7 +82,7 @@ Feature: Old names of clans and Disciplines
 
   @id:VTES-1589 @needs:legacy @vtes.glossary.alias.thaumaturgy-is-blood-sorcery @checks:a,b
   @vtes.master.discipline.raises-basic-to-superior @checks:a,b
-  Scenario: Thaumaturgy raises Blood Sorcery to its superior level, and no further
+  Scenario: Thaumaturgy raises Blood Sorcery to superior, and no higher
     Given it is Sarah's master phase
     And Sarah's Bijou is ready with 3 blood
     And Sarah's Arjun Shah is ready

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Traits": Red List, marking and hunting down
 Feature: Marking a Red List minion
-  A master phase action marks it for the turn. The vampires of who has marked it may then fight it, each once.
+  A master phase action marks it for the turn. Each vampire of the player who marked it may then enter combat with it once.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Marking a Red List minion
 
   @id:VTES-1532 @vtes.legacy.trait.red-list.mark-with-master-phase-action @checks:a,b,c
   @vtes.master-phase.red-list-marking
-  Scenario: The mark takes a master phase action
+  Scenario: Marking a Red List minion takes a master phase action
     Given it is Sarah's master phase
     And Sarah holds Blood Doll
     And Sarah's Sully is ready
@@ -22,7 +22,7 @@ Feature: Marking a Red List minion
     And Sarah cannot play Blood Doll on Sully because vtes.master.one-master-phase-action-at-start
 
   @id:VTES-2638 @vtes.master-phase.red-list-marking @checks:a
-  Scenario: The mark takes the only master phase action, and is gone in the next turn
+  Scenario: A mark takes the only master phase action and is gone in the next turn
     Given it is Sarah's master phase
     When Sarah marks Qawiyya el-Ghaduba
     Then Qawiyya el-Ghaduba is marked
@@ -32,7 +32,7 @@ Feature: Marking a Red List minion
     And Alexis has 1 master phase action left
 
   @id:VTES-1533 @vtes.legacy.trait.red-list.mark-with-master-phase-action @vtes.master-phase.red-list-marking
-  Scenario: After a trifle there is an action for a second mark, and an ally or one's own minion may bear it
+  Scenario: A trifle allows a second mark, which may be on an ally or on one's own minion
     Given it is Sarah's master phase
     And Sarah holds Life in the City
     And Sarah's Underbridge Stray and Sully are ready
@@ -45,7 +45,7 @@ Feature: Marking a Red List minion
     And Qawiyya el-Ghaduba is not marked
 
   @id:VTES-1534 @vtes.legacy.trait.red-list.mark-with-master-phase-action
-  Scenario: Nobody marks outside the own master phase
+  Scenario: A player can mark only in their own master phase
     Given it is Sarah's master phase
     Then Alexis cannot mark Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-with-master-phase-action
     When Sarah ends the master phase
@@ -54,7 +54,7 @@ Feature: Marking a Red List minion
 
   @id:VTES-1535 @vtes.legacy.trait.red-list.enter-combat-action-who @checks:c
   @vtes.legacy.trait.red-list.enter-combat-action-parameters @checks:a,b
-  Scenario: Any ready vampire of who has marked it may fight it, for 1 blood
+  Scenario: Any ready vampire of the player who marked a Red List minion may attack it for 1 blood
     Given it is Sarah's master phase
     And Sarah's Sully is ready with 3 blood
     And Alexis's Ayelech is ready
@@ -77,7 +77,7 @@ Feature: Marking a Red List minion
     And Qawiyya el-Ghaduba burns 1 blood
 
   @id:VTES-1536 @vtes.legacy.trait.red-list.enter-combat-action-parameters @checks:a,b
-  Scenario: One intercept blocks it, and then nothing is paid
+  Scenario: One intercept blocks an attack on a marked minion, which then costs nothing
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
     And Sarah's Sully is ready with 3 blood
@@ -93,7 +93,7 @@ Feature: Marking a Red List minion
     And Qawiyya el-Ghaduba is ready with 9 blood
 
   @id:VTES-1537 @vtes.legacy.trait.red-list.enter-combat-action-parameters @checks:a
-  Scenario: Without intercept the block fails
+  Scenario: A block of an attack on a marked minion fails without intercept
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
     And Sarah's Sully is ready with 3 blood
@@ -108,7 +108,7 @@ Feature: Marking a Red List minion
     Then the action succeeds
 
   @id:VTES-1538 @vtes.legacy.trait.red-list.enter-combat-action-who @checks:a
-  Scenario: Allies, locked vampires and those in torpor do not hunt it down
+  Scenario: Allies, locked vampires and vampires in torpor cannot attack a marked minion
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
     And Sarah's Underbridge Stray and Colette are ready
@@ -120,7 +120,7 @@ Feature: Marking a Red List minion
     And Colette may attack the marked Qawiyya el-Ghaduba
 
   @id:VTES-1545 @vtes.mandatory.no-other-action-for-that-minion
-  Scenario: A vampire without the blood for it has to hunt
+  Scenario: A vampire without blood must hunt instead of attacking a marked minion
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
     And Sarah's Sully is ready with 0 blood
@@ -129,7 +129,7 @@ Feature: Marking a Red List minion
     Then Sully has 1 blood
 
   @id:VTES-1539 @vtes.legacy.trait.red-list.mark-lasts-current-turn @checks:a,b
-  Scenario: Without a mark of this turn there is no such action
+  Scenario: A minion without a mark this turn cannot be attacked
     Given it is Sarah's master phase
     And Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -146,7 +146,7 @@ Feature: Marking a Red List minion
     Then Sully cannot attack the marked Qawiyya el-Ghaduba because vtes.legacy.trait.red-list.mark-lasts-current-turn
 
   @id:VTES-1540 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn @checks:a,b
-  Scenario: A vampire that unlocks does not take the action again, another one does
+  Scenario: A vampire that unlocks cannot attack a marked minion again, another vampire can
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
     And Sarah's Obsidian and Kyrylo are ready
@@ -163,7 +163,7 @@ Feature: Marking a Red List minion
     Then Alexis burns 1 pool
 
   @id:VTES-1541 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn @checks:c
-  Scenario: A blocked attempt was the only one of the turn
+  Scenario: A vampire whose attack on a marked minion was blocked cannot try again this turn
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
     And Sarah's Brock Sterling is ready
@@ -195,7 +195,7 @@ Feature: Marking a Red List minion
     And Obsidian cannot attack the marked Colette because vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
 
   @id:VTES-4904 @vtes.legacy.trait.red-list.enter-combat-once-per-vampire-per-turn
-  Scenario: A vampire whose attack was blocked attacks no other marked minion in that turn, and another vampire does
+  Scenario: A blocked hunter attacks no other marked minion this turn, another vampire can
     Given it is Sarah's minion phase
     And Ines's Colette is ready
     And Colette's only trait is Red List
@@ -235,7 +235,7 @@ Feature: Marking a Red List minion
 
   @id:VTES-1542
   @vtes.legacy.trait.general.definition @vtes.legacy.trait.red-list.mark-with-master-phase-action
-  Scenario: A titled vampire strikes a minion off the Red List, and it is not marked any more
+  Scenario: A titled vampire removes a minion from the Red List, and the mark is gone
     Given it is Sarah's minion phase
     And Sarah's Belinde, Sully and Underbridge Stray are ready
     And Underbridge Stray's only trait is Red List
@@ -249,7 +249,7 @@ Feature: Marking a Red List minion
     And Alexis may mark Qawiyya el-Ghaduba
 
   @id:VTES-1543 @vtes.combat.only-ready-minions @checks:a @vtes.legacy.trait.red-list.mark-with-master-phase-action
-  Scenario: A marked vampire in torpor is not fought
+  Scenario: A marked vampire in torpor cannot be attacked
     Given it is Sarah's master phase
     And Sarah's Sully is ready
     And Ines's Colette is in torpor
@@ -259,7 +259,7 @@ Feature: Marking a Red List minion
     Then Sully cannot attack the marked Colette because vtes.combat.only-ready-minions
 
   @id:VTES-1544 @vtes.minion-phase.unlocked-minion-may-act-again
-  Scenario: The hunted one burns 2 blood to unlock in its own minion phase, as its card says
+  Scenario: Qawiyya el-Ghaduba burns 2 blood to unlock once in her own minion phase
     Given it is Tom's minion phase
     And Qawiyya el-Ghaduba has 2 blood
     And Qawiyya el-Ghaduba is locked
@@ -270,7 +270,7 @@ Feature: Marking a Red List minion
     And Tom cannot use Qawiyya el-Ghaduba because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-3075 @vtes.legacy.trait.red-list.mark-with-master-phase-action @checks:a,d
-  Scenario: Two master phase actions mark two minions
+  Scenario: Two master phase actions mark two Red List minions
     Given it is Sarah's master phase
     And Sarah controls The Parthenon
     And Sarah holds Blood Doll
@@ -287,7 +287,7 @@ Feature: Marking a Red List minion
 
   @id:VTES-3076 @vtes.legacy.trait.red-list.enter-combat-action-who @checks:b
   @vtes.legacy.trait.red-list.enter-combat-action-parameters @checks:c
-  Scenario: Neither a Red List minion without a mark nor a vampire without blood makes such an action
+  Scenario: An unmarked Red List minion cannot be attacked, and a vampire without blood cannot attack
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
     And Sarah's Sully and Colette are ready
@@ -305,7 +305,7 @@ Feature: Marking a Red List minion
     Then the action succeeds
 
   @id:VTES-3131 @vtes.legacy.trait.red-list.mark-with-master-phase-action @checks:b
-  Scenario: Neither an uncontrolled Red List vampire nor one that is marked already can be marked, one in torpor can
+  Scenario: A Red List vampire in torpor can be marked; one uncontrolled or already marked cannot
     Given it is Sarah's master phase
     And Sarah controls The Parthenon
     And Alexis's Colette is uncontrolled with 3 blood
@@ -323,7 +323,7 @@ Feature: Marking a Red List minion
     Then Nassir is marked
 
   @id:VTES-3132 @vtes.legacy.trait.red-list.enter-combat-action-who
-  Scenario: A marked minion that goes to torpor before the action resolves is not fought
+  Scenario: A marked minion that goes to torpor before the action resolves does not fight
     Given it is Sarah's minion phase
     And Qawiyya el-Ghaduba is marked for this turn
     And Sarah's Sully is ready with 3 blood

@@ -4,10 +4,10 @@ Feature: Scarce and Sterile vampires
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
-  Rule: Bringing out a scarce vampire costs 3 pool for each vampire of its clan that one controls
+  Rule: Bringing out a Scarce vampire costs 3 pool for each vampire of its clan that the player controls
 
     @id:VTES-1520 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @checks:c
-    Scenario: Without another of the clan it costs nothing
+    Scenario: A Scarce vampire costs nothing without another vampire of its clan
       Given it is Sarah's influence phase
       And Sarah's Blanche Hill is uncontrolled with 6 blood
       And Alexis's Yael is ready
@@ -16,7 +16,7 @@ Feature: Scarce and Sterile vampires
       And no pool changes
 
     @id:VTES-1521 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @checks:b
-    Scenario: Two others cost 6 pool, one of them in torpor, scarce or not
+    Scenario: Two others of the clan cost 6 pool, even if one is in torpor or is not Scarce
       Given it is Sarah's influence phase
       And Sarah has 20 pool
       And Sarah's Blanche Hill is uncontrolled with 6 blood
@@ -28,7 +28,7 @@ Feature: Scarce and Sterile vampires
       And Blanche Hill is ready with 6 blood
 
     @id:VTES-1522 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @checks:b
-    Scenario: What is uncontrolled or out of play for a contest does not count
+    Scenario: Uncontrolled and contested vampires do not add to the cost of a Scarce vampire
       Given it is Sarah's influence phase
       And Sarah's Blanche Hill is uncontrolled with 6 blood
       And Sarah's Malachi is uncontrolled with 2 blood
@@ -38,7 +38,7 @@ Feature: Scarce and Sterile vampires
       Then no pool changes
 
     @id:VTES-1523 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire
-    Scenario: A vampire that is not scarce is brought out for nothing, and counts for one that is
+    Scenario: A vampire that is not Scarce costs nothing, but adds to the cost of a Scarce one
       Given it is Sarah's influence phase
       And Sarah's Malachi is ready
       And Sarah's Yael is uncontrolled with 4 blood
@@ -50,7 +50,7 @@ Feature: Scarce and Sterile vampires
       Then Sarah burns 6 pool
 
     @id:VTES-1524 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @provisional
-    Scenario: Whoever lacks the pool is ousted by it
+    Scenario: A player without the pool for a Scarce vampire is ousted
       Given it is Sarah's influence phase
       And Sarah has 3 pool
       And Sarah's Blanche Hill is uncontrolled with 6 blood
@@ -62,7 +62,7 @@ Feature: Scarce and Sterile vampires
 
     @id:VTES-1525 @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @checks:d
     @vtes.legacy.trait.circle.blood-brother-has-circle
-    Scenario: Put in play by a card a scarce vampire costs nothing more, in the influence phase it does
+    Scenario: A Scarce vampire costs pool in the influence phase, but not when a card puts it in play
       Given it is Sarah's master phase
       And Sarah's Ilse is ready
       And Sarah's Karl is uncontrolled with 3 blood
@@ -79,7 +79,7 @@ Feature: Scarce and Sterile vampires
       Then Sarah burns 6 pool
 
     @id:VTES-1530 @needs:block @vtes.minion-phase.unlocked-minion-may-act-again
-    Scenario: A scarce vampire that unlocks after a successful hunt does so once a turn
+    Scenario: Blanche Hill unlocks after a successful hunt only once a turn
       Given it is Sarah's minion phase
       And Sarah's Blanche Hill is ready with 1 blood
       When Blanche Hill hunts
@@ -90,7 +90,7 @@ Feature: Scarce and Sterile vampires
       And Alexis has 29 pool
 
     @id:VTES-1531 @vtes.action.stealth.added-only-when-needed
-    Scenario: A scarce vampire that burns blood for stealth does so while it is needed
+    Scenario: Veejay Vinod burns blood for stealth only while stealth is needed
       Given it is Sarah's minion phase
       And Sarah's Veejay Vinod is ready with 3 blood
       And Alexis's Colette and Ashley are ready
@@ -103,10 +103,10 @@ Feature: Scarce and Sterile vampires
       When Alexis declines to block
       Then Alexis burns 1 pool
 
-  Rule: A Sterile vampire does not put new vampires in play
+  Rule: A Sterile vampire cannot put new vampires in play
 
     @id:VTES-1527 @needs:legacy @vtes.legacy.trait.sterile.cannot-act-to-create-vampires @checks:a
-    Scenario: Another vampire makes one of its clan and sect, which has to hunt
+    Scenario: A Sterile vampire cannot play The Embrace, another vampire can
       Given it is Sarah's minion phase
       And Sarah's Effie Lowery and Mariano Pomposo are ready
       And Sarah holds The Embrace
@@ -122,7 +122,7 @@ Feature: Scarce and Sterile vampires
       Then The Embrace has 1 blood
 
     @id:VTES-1528 @needs:legacy @vtes.legacy.trait.sterile.cannot-act-to-create-vampires @checks:b,c
-    Scenario: A Sterile vampire recruits, employs and rescues like any other
+    Scenario: A Sterile vampire can recruit allies and rescue vampires
       Given it is Sarah's minion phase
       And Sarah's Effie Lowery is ready
       And Sarah's Kyrylo is ready
@@ -135,7 +135,7 @@ Feature: Scarce and Sterile vampires
       Then Ryan is ready with 2 blood
 
     @id:VTES-1529 @vtes.glossary.sect.new-vampire-takes-creators-sect
-    Scenario: Two of them may be in play, they are vampires in all, and the ash heap gets the card
+    Scenario: Two copies of The Embrace may be in play, and a burned one goes to the ash heap as a card
       Given it is Sarah's minion phase
       And Sarah's Colette is ready
       And Colette's sect is Anarch
@@ -154,7 +154,7 @@ Feature: Scarce and Sterile vampires
       And Alexis controls The Embrace
 
     @id:VTES-3079 @needs:legacy @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire @checks:a,c
-    Scenario Outline: Beside <mates> Salubri of one's own, a scarce one costs <price> pool, whoever else is of the clan
+    Scenario Outline: A Scarce vampire costs <price> pool beside <mates> Salubri under the same control
       Given it is Sarah's influence phase
       And Sarah has 20 pool
       And Sarah's Blanche Hill is uncontrolled with 6 blood
@@ -174,7 +174,7 @@ Feature: Scarce and Sterile vampires
         | 2     | Salubri   | Salubri   | 6     | 14   |
 
     @id:VTES-3080 @needs:legacy @vtes.legacy.trait.sterile.cannot-act-to-create-vampires @checks:b,d
-    Scenario: A Sterile vampire employs a retainer, and its player brings out vampires as ever
+    Scenario: A Sterile vampire can employ a retainer, and its player can bring out vampires
       Given it is Sarah's minion phase
       And Sarah's Effie Lowery is ready
       And Sarah's Ryan is uncontrolled with 4 blood

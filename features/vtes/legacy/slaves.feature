@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Traits": Slave
 Feature: Slaves of a clan
-  Without a ready member of the clan they take no directed action. They fight in place of a member that is blocked.
+  Without a ready member of the clan they take no directed action. They may fight in place of a blocked member.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -9,7 +9,7 @@ Feature: Slaves of a clan
   Rule: Directed actions
 
     @id:VTES-1574 @needs:legacy @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
-    Scenario: Nobody of the clan is there, so the slave does not bleed, but hunts
+    Scenario: A slave without a ready member of its clan cannot bleed, but can hunt
       Given Sarah's Rusticus and Colette are ready with 2 blood
       And Sarah's Ryan is in torpor with 1 blood
       And Alexis's Nassir is in torpor with 1 blood
@@ -21,7 +21,7 @@ Feature: Slaves of a clan
 
     @id:VTES-1575 @needs:legacy @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member @checks:a,b
     @vtes.legacy.trait.slave.belongs-to-clan
-    Scenario: A locked member of the clan is enough, one in torpor or of another player is not
+    Scenario: A slave needs a ready member of its clan under the same control, which may be locked
       Given Sarah's Rusticus and Luma, Stone Beauty are ready
       And Sarah's Ayelech is in torpor with 1 blood
       And Alexis's Nassir is ready and locked
@@ -32,7 +32,7 @@ Feature: Slaves of a clan
 
     @id:VTES-1576 @needs:legacy @vtes.legacy.trait.slave.belongs-to-clan @checks:a
     @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
-    Scenario: Each slave needs a member of its own clan
+    Scenario: Each slave needs a ready member of its own clan
       Given Sarah's Rusticus and Sheela Na Gig are ready
       And Sarah's Nassir is ready and locked
       Then Sheela Na Gig cannot bleed Alexis because vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
@@ -40,7 +40,7 @@ Feature: Slaves of a clan
       Then Alexis burns 1 pool
 
     @id:VTES-2743 @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member @checks:a
-    Scenario: A slave alone takes no directed action by a card either, nor against who is marked
+    Scenario: A slave without its clan cannot take a directed action by a card or attack a marked minion
       Given Sarah's Saxum, Master of Slaves is ready with 3 blood
       And Alexis's Nassir is ready and locked
       And Nassir bears Haven Uncovered, played by Tom
@@ -56,7 +56,7 @@ Feature: Slaves of a clan
   Rule: In place of a blocked member of the clan
 
     @id:VTES-1577 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:a,e
-    Scenario: The slave locks and fights, the blocked vampire unlocks and may act again
+    Scenario: A slave locks and fights for a blocked vampire, which unlocks and may act again
       Given Sarah's Nassir and Rusticus are ready
       And Alexis's Colette is ready
       When Nassir bleeds Alexis
@@ -79,7 +79,7 @@ Feature: Slaves of a clan
       Then the action succeeds
 
     @id:VTES-1578 @needs:legacy @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:b
-    Scenario: Whoever sends no slave fights as ever
+    Scenario: A blocked vampire fights itself if no slave is sent
       Given Sarah's Nassir and Rusticus are ready
       And Alexis's Colette is ready
       When Nassir bleeds Alexis
@@ -93,7 +93,7 @@ Feature: Slaves of a clan
       Then the action fails
 
     @id:VTES-1579 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:c
-    Scenario: Not a locked one, not the slave of another clan or player
+    Scenario: A locked slave, or one of another clan or player, cannot fight for a blocked vampire
       Given Sarah's Nassir, Sheela Na Gig and Obsidian are ready
       And Sarah's Rusticus is ready and locked
       And Alexis's Colette is ready
@@ -108,7 +108,7 @@ Feature: Slaves of a clan
 
     @id:VTES-1580 @vtes.legacy.trait.slave.belongs-to-clan @checks:a
     @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:c
-    Scenario: Among two slaves only that of the blocked one's clan may be sent
+    Scenario: Of two slaves, only the one of the blocked vampire's clan can fight for it
       Given Sarah's Nassir, Sheela Na Gig and Rusticus are ready
       And Sarah's Luma, Stone Beauty is ready and locked
       And Sarah's Saxum, Master of Slaves is in torpor
@@ -126,7 +126,7 @@ Feature: Slaves of a clan
       Then Sheela Na Gig is unlocked
 
     @id:VTES-1581 @vtes.leave-torpor.blocked-no-combat @checks:a
-    Scenario: Where a block leads to no combat there is none to fight
+    Scenario: A slave cannot fight in place of a blocked vampire if the block leads to no combat
       Given Sarah's Nassir is in torpor with 3 blood
       And Sarah's Rusticus is ready
       And Alexis's Colette is ready
@@ -139,7 +139,7 @@ Feature: Slaves of a clan
       And Nassir is in torpor with 3 blood and locked
 
     @id:VTES-1582 @vtes.crypt.clan-may-limit-affected-vampires
-    Scenario: A slave locks for the bleed of the clan that it serves
+    Scenario: A slave locks to add to the bleed of a vampire of the clan it serves
       Given Sarah's Sheela Na Gig, Nassir and Colette are ready
       And Nassir's clan is Tremere antitribu
       And Alexis's Meaghan is ready
@@ -153,7 +153,7 @@ Feature: Slaves of a clan
       Then Alexis burns 2 pool
 
     @id:VTES-3081 @needs:legacy @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member @checks:c
-    Scenario: Without a member of the clan a slave calls a referendum, equips and hunts, but does not bleed
+    Scenario: A slave without its clan can call a referendum, equip and hunt, but not bleed
       Given Sarah's Rusticus and Saxum, Master of Slaves are ready with 2 blood
       And Sarah's Luma, Stone Beauty is ready with 2 blood
       And Sarah has 10 pool
@@ -168,7 +168,7 @@ Feature: Slaves of a clan
       Then Luma, Stone Beauty gains 1 blood
 
     @id:VTES-3082 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:d
-    Scenario: For a blocked vampire of another clan no slave is sent, for one of its clan it is
+    Scenario: A slave can fight for a blocked vampire of its clan, not for one of another clan
       Given Sarah's Colette, Nassir and Rusticus are ready
       And Alexis's Ryan and Belinde are ready
       When Colette bleeds Alexis

@@ -1,12 +1,12 @@
 # Fifth edition rulebook, "Legacy Sets": traits
 Feature: Traits
-  Labels of a minion that let it play some cards, keep it from others, and expose it to what names them.
+  Traits let a minion play some cards, prevent it from playing others, and make it a target of some.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-1500 @vtes.legacy.trait.general.definition @checks:a @vtes.legacy.trait.black-hand.allows-black-hand-cards
-  Scenario: Only a Black Hand vampire plays a card that requires one, and only on another
+  Scenario: A Black Hand card needs a Black Hand vampire to play it, and another one as its target
     Given it is Sarah's minion phase
     And Sarah's Mariano Pomposo and Sully are ready
     And Sarah's Claudia and Ryan are uncontrolled
@@ -20,7 +20,7 @@ Feature: Traits
 
   @id:VTES-1501 @needs:legacy
   @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
-  Scenario: A Black Hand vampire reduces the bleed of one who is not
+  Scenario: A Black Hand vampire reduces the bleed of a vampire that is not Black Hand
     Given it is Sarah's minion phase
     And Sarah's Catalina Vega is ready
     And Alexis's Claudia and Ayelech are ready
@@ -35,7 +35,7 @@ Feature: Traits
     And nobody has the Edge
 
   @id:VTES-1502 @needs:legacy @vtes.legacy.trait.general.definition
-  Scenario: Against a bleed by the Black Hand the same card is of no use
+  Scenario: Truth in Ink cannot reduce the bleed of a Black Hand vampire
     Given it is Sarah's minion phase
     And Sarah's Mariano Pomposo is ready
     And Alexis's Claudia is ready
@@ -47,7 +47,7 @@ Feature: Traits
 
   @id:VTES-1503 @needs:legacy
   @vtes.legacy.trait.black-hand.allows-black-hand-cards @vtes.legacy.trait.general.definition
-  Scenario: The intercept of a Black Hand card is for blocking a directed action
+  Scenario: Watch Commander gives intercept to block a directed action
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Alexis's Claudia is ready
@@ -64,7 +64,7 @@ Feature: Traits
     Then the action fails
 
   @id:VTES-1504 @needs:legacy @vtes.legacy.trait.general.definition
-  Scenario: An undirected action gives that card no occasion
+  Scenario: Watch Commander cannot be played to block an undirected action
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Sarah holds Cloak the Gathering
@@ -83,7 +83,7 @@ Feature: Traits
 
   @id:VTES-1505 @needs:legacy
   @vtes.legacy.trait.black-hand.allows-black-hand-cards @checks:a,b @vtes.legacy.trait.general.definition
-  Scenario: A card in play is used by a Black Hand bearer, against a younger vampire who is not one
+  Scenario: Shakar lets its Black Hand bearer attack a younger vampire that is not Black Hand
     Given it is Sarah's master phase
     And Sarah's Mariano Pomposo and Sully are ready
     And Alexis's Claudia, Min-seo and Colette are ready
@@ -105,7 +105,7 @@ Feature: Traits
     Then the action succeeds
 
   @id:VTES-4415 @vtes.golden-rule.cards-override-rules
-  Scenario: Of all members of the Black Hand only the bearer uses the card
+  Scenario: Of several Black Hand vampires, only the bearer uses Shakar
     Given it is Sarah's minion phase
     And Sarah's Mariano Pomposo and Claudia are ready
     And Claudia bears Shakar
@@ -113,7 +113,7 @@ Feature: Traits
     Then Mariano Pomposo cannot act through Shakar on Min-seo to enter combat because vtes.golden-rule.cards-override-rules
 
   @id:VTES-4417 @vtes.golden-rule.cards-override-rules
-  Scenario: A bearer who is not of the Black Hand does not use the card
+  Scenario: A bearer that is not Black Hand cannot use Shakar
     Given it is Sarah's minion phase
     And Sarah's Sully and Mariano Pomposo are ready
     And Sully bears Shakar
@@ -122,7 +122,7 @@ Feature: Traits
 
   @id:VTES-1506 @needs:legacy @vtes.legacy.trait.flight.allows-flight-cards @checks:a
   @vtes.legacy.trait.general.definition
-  Scenario: Only a minion with Flight plays a card that requires it, once a turn
+  Scenario: A card that requires Flight is played once a turn by a minion with Flight
     Given it is Sarah's minion phase
     And Sarah's Obsidian and Madison are ready with 1 blood
     And Sarah holds As the Crow, As the Crow and Freak Drive
@@ -140,7 +140,7 @@ Feature: Traits
     Then Obsidian is locked
 
   @id:VTES-1507 @needs:legacy @vtes.legacy.trait.blood-cursed.cannot-diablerise @checks:a,d
-  Scenario: A Blood Cursed vampire diablerises nobody, but may rescue
+  Scenario: A Blood Cursed vampire cannot diablerise, but can rescue
     Given it is Sarah's minion phase
     And Sarah's Anwar and Sully are ready
     And Sarah's Ryan is in torpor with 1 blood
@@ -153,7 +153,7 @@ Feature: Traits
     And Anwar burns 2 blood
 
   @id:VTES-1508 @needs:legacy @vtes.legacy.trait.blood-cursed.cannot-diablerise @checks:b
-  Scenario: A Blood Cursed blocker gets no offer of the vampire that tried to leave torpor
+  Scenario: A Blood Cursed blocker is not offered diablerie of a vampire leaving torpor
     Given it is Sarah's minion phase
     And Sarah's Colette is in torpor with 3 blood
     And Alexis's Anwar is ready
@@ -166,7 +166,7 @@ Feature: Traits
     And the action fails
 
   @id:VTES-1509 @needs:politics @vtes.diablerise-action.success-diablerises-victim
-  Scenario: A Blood Cursed vampire can be diablerised itself
+  Scenario: A Blood Cursed vampire can be diablerised
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
     And Alexis's Anwar is in torpor with 1 blood
@@ -178,7 +178,7 @@ Feature: Traits
     And Alu cannot diablerise Sully because vtes.minion-phase.minions-may-act
 
   @id:VTES-1510 @needs:legacy @vtes.legacy.trait.circle.blood-brother-has-circle @checks:a
-  Scenario: A Blood Brother helps one of its own circle, and of no other
+  Scenario: A Blood Brother helps only members of its own circle
     Given it is Sarah's master phase
     And Sarah's Ilse is ready
     And Sarah's Karl is uncontrolled with 2 blood
@@ -193,7 +193,7 @@ Feature: Traits
 
   @id:VTES-1511 @needs:legacy @vtes.legacy.trait.circle.undesignated-is-own-circle @checks:a
   @vtes.published.circle.none-designated-is-its-own
-  Scenario: Vampires without a circle share none, whatever their clan
+  Scenario: Vampires without a circle do not share one, even if of one clan
     Given it is Sarah's master phase
     And Sarah's Sully and Ilse are ready
     And Sully's clan is Blood Brother
@@ -206,7 +206,7 @@ Feature: Traits
 
   @id:VTES-1519 @needs:legacy @vtes.legacy.trait.circle.inner-circle-is-no-circle @checks:a
   @vtes.legacy.trait.circle.undesignated-is-own-circle
-  Scenario: The Inner Circle is a title, and no circle of Blood Brothers
+  Scenario: The Inner Circle is a title, not a circle of Blood Brothers
     Given it is Sarah's master phase
     And Sarah's Gwendolyn is ready
     And Gwendolyn's clan is Blood Brother
@@ -237,7 +237,7 @@ Feature: Traits
     Then the referendum fails
 
   @id:VTES-3071 @needs:legacy @vtes.legacy.trait.black-hand.allows-black-hand-cards @checks:a,b,c
-  Scenario: The Black Hand allows some cards, and makes no better bleeder, voter or fighter
+  Scenario: The Black Hand trait changes neither bleeds, votes nor combat
     Given it is Sarah's minion phase
     And Sarah's Mariano Pomposo and Wauneka are ready
     And Sarah's Claudia is uncontrolled
@@ -263,7 +263,7 @@ Feature: Traits
     And Mariano Pomposo burns 1 blood
 
   @id:VTES-3072 @needs:legacy @needs:politics @vtes.legacy.trait.blood-cursed.cannot-diablerise @checks:d
-  Scenario: A Blood Cursed vampire can itself be diablerised, but diablerises nobody
+  Scenario: A Blood Cursed vampire can be diablerised, but cannot diablerise
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
     And Sarah's Alu is ready
@@ -274,7 +274,7 @@ Feature: Traits
     And Sully gains 1 blood
 
   @id:VTES-3073 @needs:legacy @provisional @vtes.legacy.trait.blood-cursed.cannot-diablerise @checks:c
-  Scenario: Amaranth is of no use to a Blood Cursed vampire: its victim goes to torpor
+  Scenario: Amaranth has no effect for a Blood Cursed vampire, and its victim goes to torpor
     Given it is Sarah's minion phase
     And Sarah's Anwar is ready
     And Sarah holds Amaranth
@@ -289,7 +289,7 @@ Feature: Traits
     And the combat is over
 
   @id:VTES-3074 @needs:legacy @vtes.glossary.alias.follower-of-set-is-ministry @checks:a
-  Scenario: A Minister is clan enough for a card that asks for a Follower of Set
+  Scenario: A Ministry vampire meets the requirement of a Follower of Set
     Given it is Sarah's master phase
     And Sarah's Ximena is ready
     And Sarah holds Opium Den
@@ -299,7 +299,7 @@ Feature: Traits
     And Sarah burns 1 pool
 
   @id:VTES-3130 @vtes.legacy.trait.circle.undesignated-is-own-circle @checks:a
-  Scenario: Two Blood Brothers that share another trait share no circle for it
+  Scenario: Two Blood Brothers who share another trait do not share a circle
     Given it is Sarah's master phase
     And Sarah's Sully is ready
     And Sully's clan is Blood Brother

@@ -1,16 +1,16 @@
 # Fifth edition rulebook, "Traits": Red List, trophies; "Master Cards": trophies; "Diablerie", step 5
 Feature: Trophies
-  A vampire that burns a Red List minion in combat or by a directed action may receive them.
+  A vampire that burns a Red List minion in combat or by a directed action may receive trophies.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
-  Rule: In play, and on no vampire
+  Rule: A trophy comes into play on no vampire
 
     @id:VTES-1550 @needs:legacy @vtes.master.trophy.put-in-play-by-master-phase-action @checks:a
     @vtes.master.trophy.no-effect-until-on-vampire @checks:a
-    Scenario: A master phase action puts a trophy in play, where it does nothing yet
+    Scenario: A master phase action puts a trophy in play, where it has no effect yet
       Given it is Sarah's master phase
       And Sarah's Sully is ready
       And Sarah holds Trophy: Revered
@@ -22,18 +22,18 @@ Feature: Trophies
       Then Alexis burns 1 pool
 
     @id:VTES-1551 @needs:legacy @vtes.master.trophy.no-effect-until-on-vampire @checks:a
-    Scenario: The hand stays as large as it was
+    Scenario: Trophy: Library on no vampire does not raise the hand size
       Given it is Sarah's master phase
       And Sarah holds Trophy: Library, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
       And Sarah's library holds Bonding, Bonding and Bonding
       When Sarah plays Trophy: Library
       Then Sarah holds 7 cards
 
-  Rule: For a Red List minion that is burned in combat
+  Rule: Trophies for a Red List minion burned in combat
 
     @id:VTES-1552 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:a,e
     @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search @checks:a
-    Scenario: Out of the hand, which is drawn up again
+    Scenario: A trophy can be taken from the hand, which is then refilled
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
       And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
@@ -53,7 +53,7 @@ Feature: Trophies
 
     @id:VTES-1553 @needs:discard @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:a
     @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search @checks:b
-    Scenario: Out of the library, which is shuffled
+    Scenario: A trophy can be taken from the library, which is then shuffled
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
       And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
@@ -75,7 +75,7 @@ Feature: Trophies
 
     @id:VTES-1554 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:a
     @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search @checks:c
-    Scenario: Out of the ash heap, and nothing is shuffled or drawn
+    Scenario: A trophy can be taken from the ash heap without a shuffle or a draw
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
       And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
@@ -93,7 +93,7 @@ Feature: Trophies
       And Sarah holds 7 cards
 
     @id:VTES-1555 @needs:discard @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search @checks:b
-    Scenario: A library that is searched in vain is shuffled too
+    Scenario: A library searched for a trophy in vain is shuffled
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
       And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
@@ -113,7 +113,7 @@ Feature: Trophies
       Then Fake Out is in Sarah's hand
 
     @id:VTES-1556 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:b
-    Scenario: Nobody has to take one, and other cards are not to be had
+    Scenario: A trophy may be declined, and no other card can be taken
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
       And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
@@ -130,7 +130,7 @@ Feature: Trophies
       And the action fails
 
     @id:VTES-1557 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
-    Scenario: The blocking vampire earns it just as well
+    Scenario: A blocking vampire that burns a Red List minion earns a trophy
       Given Sarah's Qawiyya el-Ghaduba is ready with 0 blood
       And Alexis's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang and Sport Bike
@@ -144,7 +144,7 @@ Feature: Trophies
       Then Arjun Shah bears Kali's Fang, Sport Bike and Trophy: Revered
 
     @id:VTES-1558 @vtes.combat.damage.wounded-goes-to-torpor-last
-    Scenario: A Red List vampire that goes to torpor gives no trophy
+    Scenario: A Red List vampire that goes to torpor does not earn its opponent a trophy
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
       And Alexis's Qawiyya el-Ghaduba is ready with 1 blood
@@ -159,7 +159,7 @@ Feature: Trophies
       And it is for Sarah to decide in the minion phase
 
     @id:VTES-1559 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
-    Scenario: A Red List ally gives one as well
+    Scenario: A burned Red List ally earns a trophy
       Given Sarah's Wauneka is ready
       And Alexis's Impundulu is ready
       And Impundulu's only trait is Red List
@@ -174,7 +174,7 @@ Feature: Trophies
       Then Wauneka bears Trophy: Revered
 
     @id:VTES-1560 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:c
-    Scenario: An ally that burns a Red List minion is no vampire, and gets nothing
+    Scenario: An ally that burns a Red List minion earns no trophy
       Given Sarah's Impundulu is ready
       And Alexis's Underbridge Stray is ready
       And Underbridge Stray's only trait is Red List
@@ -190,7 +190,7 @@ Feature: Trophies
       And it is for Sarah to decide in the minion phase
 
     @id:VTES-1561 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:d @provisional
-    Scenario: Damage of the surroundings that burns it earns nothing
+    Scenario: A Red List minion burned by environmental damage earns nobody a trophy
       Given Sarah's Wauneka is ready
       And Alexis's Underbridge Stray is ready
       And Underbridge Stray's only trait is Red List
@@ -207,10 +207,10 @@ Feature: Trophies
       And Wauneka bears nothing
       And it is for Sarah to decide in the minion phase
 
-  Rule: For a Red List minion that is burned by a directed action
+  Rule: Trophies for a Red List minion burned by a directed action
 
     @id:VTES-1562 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action @checks:b
-    Scenario: A card that burns a Red List ally of the prey
+    Scenario: A card that burns the prey's Red List ally earns a trophy
       Given Sarah's Mister Schwartz is ready
       And Alexis's Underbridge Stray is ready and locked
       And Underbridge Stray's only trait is Red List
@@ -222,7 +222,7 @@ Feature: Trophies
       Then Mister Schwartz bears Trophy: Revered
 
     @id:VTES-1563 @vtes.card-action.success-resolves-as-printed
-    Scenario: Burned without being on the list, the ally gives nothing
+    Scenario: A burned ally that is not Red List earns no trophy
       Given Sarah's Mister Schwartz is ready
       And Alexis's Impundulu is ready and locked
       And Sarah holds Release of the Shackled Soul and Trophy: Revered
@@ -235,7 +235,7 @@ Feature: Trophies
     @id:VTES-1564 @vtes.legacy.trait.red-list.trophies-before-blood-hunt @checks:a,b
     @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action @checks:a
     @vtes.diablerie.step5-red-list-trophies @checks:a
-    Scenario: A diablerie, before the blood hunt is called, which may burn the trophy with its vampire
+    Scenario: A trophy for diablerie comes before the blood hunt, which may burn it with its vampire
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
       And Alexis's Belinde is ready and locked
@@ -259,7 +259,7 @@ Feature: Trophies
         | card-burned         | Trophy: Revered |
 
     @id:VTES-1565 @vtes.diablerie.step5-red-list-trophies @checks:a @vtes.diablerie.step4-older-victim-grants-discipline
-    Scenario: The Discipline of an older victim comes before the trophies
+    Scenario: The Discipline of an older victim is taken before the trophies
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
       And Sarah's ash heap holds Celerity and Trophy: Revered
@@ -272,7 +272,7 @@ Feature: Trophies
       And the referendum fails
 
     @id:VTES-1566 @needs:politics @vtes.diablerise-action.success-diablerises-victim
-    Scenario: A victim that is not on the list gives no trophy
+    Scenario: Diablerie of a vampire that is not Red List earns no trophy
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Colette is in torpor with 0 blood
       And Sarah's ash heap holds Trophy: Revered
@@ -283,7 +283,7 @@ Feature: Trophies
       And it is for Sarah to decide in the minion phase
 
     @id:VTES-1567 @needs:politics @vtes.diablerise-action.undirected-if-same-controller @provisional
-    Scenario: One's own Red List vampire is diablerised for nothing
+    Scenario: Diablerie of one's own Red List vampire earns no trophy
       Given Sarah's Sully is ready with 2 blood
       And Sarah's Qawiyya el-Ghaduba is in torpor with 0 blood
       And Sarah's ash heap holds Trophy: Revered
@@ -293,7 +293,7 @@ Feature: Trophies
       And it is for Sarah to decide in the minion phase
 
     @id:VTES-1568 @needs:politics @vtes.diablerie.step5-red-list-trophies @provisional
-    Scenario: Who diablerises after blocking a departure from torpor receives trophies
+    Scenario: A vampire that blocks and diablerises a Red List vampire leaving torpor earns trophies
       Given Sarah's Qawiyya el-Ghaduba is in torpor with 2 blood
       And Alexis's Sully is ready with 2 blood
       And Sully bears Raven Spy
@@ -307,7 +307,7 @@ Feature: Trophies
       Then Sully bears Raven Spy and Trophy: Revered
 
     @id:VTES-1569 @vtes.blood-hunt.passed-burns-diablerist @checks:a
-    Scenario: A Red List diablerist that a blood hunt burns earns nobody a trophy
+    Scenario: A Red List diablerist burned by a blood hunt earns nobody a trophy
       Given Sarah's Qawiyya el-Ghaduba is ready with 1 blood
       And Sarah's Ryan is in torpor with 1 blood
       And Alexis's Belinde is ready and locked
@@ -321,11 +321,11 @@ Feature: Trophies
       And Belinde bears nothing
       And it is for Sarah to decide in the minion phase
 
-  Rule: Trophies that lie in play already
+  Rule: Trophies already in play
 
     @id:VTES-1570 @needs:politics @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move @checks:a,c
     @vtes.master.trophy.controlled-by-vampires-controller @checks:a
-    Scenario: Each goes to the vampire if its own controller likes, rivals included
+    Scenario: Each player, rivals included, may award a trophy in play to the vampire that earned it
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
       And Sarah controls Trophy: Revered
@@ -345,7 +345,7 @@ Feature: Trophies
       And the action succeeds
 
     @id:VTES-1571 @needs:politics @vtes.master.trophy.controlled-by-vampires-controller @checks:a
-    Scenario: What it gives is for the controller of the vampire from then on
+    Scenario: An awarded trophy gives its benefit to the controller of the vampire
       Given Sarah's Sully is ready with 2 blood
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
       And Tom controls Trophy: Library
@@ -360,7 +360,7 @@ Feature: Trophies
 
     @id:VTES-1572 @needs:politics @vtes.master.trophy.not-awarded-twice @checks:a
     @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move @checks:b
-    Scenario: A trophy that lies on a vampire stays there
+    Scenario: A trophy already on a vampire cannot be awarded again
       Given Sarah's Sully is ready with 2 blood
       And Sarah's Colette is ready
       And Colette bears Trophy: Library
@@ -374,7 +374,7 @@ Feature: Trophies
 
     @id:VTES-1573 @needs:politics
     @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
-    Scenario: On a vampire the trophy serves, and of some there is only one on each
+    Scenario: An awarded trophy has its effect, and a vampire cannot bear a second Trophy: Revered
       Given Sarah's Sully is ready with 2 blood
       And Sully bears Trophy: Revered
       And Sarah controls Trophy: Revered and Trophy: Library
@@ -387,7 +387,7 @@ Feature: Trophies
       Then Alexis burns 3 pool
 
     @id:VTES-3077 @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action @checks:c
-    Scenario: A blood hunt that burns a Red List vampire earns nobody a trophy, its diablerie of one did
+    Scenario: Diablerie of a Red List vampire earns a trophy, its burning by blood hunt does not
       Given Sarah's Qawiyya el-Ghaduba is ready with 1 blood
       And Alexis's Underbridge Stray is ready and locked
       And Tom's Ryan is in torpor with 1 blood
@@ -407,7 +407,7 @@ Feature: Trophies
       And Tom holds Trophy: Library
 
     @id:VTES-3078 @provisional @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:d
-    Scenario: A retainer that burns a Red List minion earns its employer nothing
+    Scenario: A retainer that burns a Red List minion earns its employer no trophy
       Given Sarah's Wauneka is ready
       And Wauneka bears Murder of Crows
       And Murder of Crows came into play at basic
@@ -426,7 +426,7 @@ Feature: Trophies
 
     @id:VTES-3133 @vtes.legacy.trait.red-list.trophy-for-burning-in-combat @checks:a
     @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
-    Scenario: Out of a library whose order nobody knows
+    Scenario: A trophy can be taken from a library of unknown order
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
       And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
@@ -462,7 +462,7 @@ Feature: Trophies
         | The opposing vampire | Underbridge Stray  | Trevon Parker      | Alexis | Sarah  | Underbridge Stray strikes with hands         | Trevon Parker plays Theft of Vitae at basic  |
 
     @id:VTES-4051 @needs:arrange @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
-    Scenario: A hunter that is sent to torpor by the same strikes earns a trophy all the same
+    Scenario: A vampire sent to torpor by the same strikes still earns a trophy
       Given Sarah's Arjun Shah is ready with 0 blood
       And Arjun Shah bears Kali's Fang
       And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
@@ -478,7 +478,7 @@ Feature: Trophies
       Then Arjun Shah bears Kali's Fang, Trophy: Revered and Trophy: Library
 
     @id:VTES-4052 @vtes.legacy.trait.red-list.reshuffle-or-refill-after-search
-    Scenario: A library of unknown order may be searched in vain as well
+    Scenario: A library of unknown order may be searched for a trophy in vain
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang
       And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
@@ -494,7 +494,7 @@ Feature: Trophies
         | shuffled | Sarah | library |
 
     @id:VTES-4053 @needs:arrange @vtes.bleed.target-burns-pool-equal-to-amount
-    Scenario: A Red List minion that is burned during a bleed, and not by it, earns nobody a trophy
+    Scenario: A Red List minion burned during a bleed, but not by it, earns nobody a trophy
       Given Sarah's Arjun Shah is ready
       And Alexis's Underbridge Stray is ready with 1 life and locked
       And Underbridge Stray came into play at basic
@@ -511,7 +511,7 @@ Feature: Trophies
       Then Alexis burns 1 pool
 
     @id:VTES-4054 @needs:politics @vtes.legacy.trait.red-list.other-unawarded-trophies-may-move
-    Scenario: Each player awards trophies of their own, and nothing else
+    Scenario: Each player can award only trophies that they control
       Given Sarah's Sully is ready with 2 blood
       And Sully bears .44 Magnum
       And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -532,7 +532,7 @@ Feature: Trophies
       And Tom controls Trophy: Library
 
     @id:VTES-4055 @needs:arrange @vtes.legacy.trait.red-list.trophy-for-burning-in-combat
-    Scenario: Of a trophy that a vampire bears as often as it may, no more is taken; of another there is
+    Scenario: A vampire cannot be given a second Trophy: Revered, but can take another trophy
       Given Sarah's Arjun Shah is ready
       And Arjun Shah bears Kali's Fang, Trophy: Revered and Trophy: Library
       And Alexis's Qawiyya el-Ghaduba is ready with 0 blood
@@ -548,7 +548,7 @@ Feature: Trophies
       Then Arjun Shah bears Kali's Fang, Trophy: Revered, Trophy: Library and Trophy: Library#2
 
     @id:VTES-4869 @vtes.torpor.attachments-stay @vtes.torpor.region-placement
-    Scenario: A vampire that goes to torpor keeps its trophy, and has it still when it is rescued
+    Scenario: A vampire keeps its trophy in torpor and after its rescue
       Given Sarah's Sully is ready with 1 blood
       And Sully bears Trophy: Revered
       And Sarah's Belinde is ready
