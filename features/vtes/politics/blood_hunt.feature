@@ -25,7 +25,7 @@ Feature: The blood hunt
 
   @id:VTES-0301 @vtes.referendum.resolve.ties-fail @vtes.referendum.resolve.otherwise-fails @vtes.votes.prince-two
   @vtes.votes.each-for-or-against @vtes.blood-hunt.passed-burns-diablerist @checks:b
-  Scenario: A tie fails, and the diablerist stays
+  Scenario: A tied blood hunt fails, and the diablerist is not burned
     Given Sarah's Ayelech is ready
     And Rui's Alice Chen is ready
     When Sully diablerises Ryan
@@ -38,7 +38,7 @@ Feature: The blood hunt
 
   @id:VTES-0302 @vtes.referendum.polling.no-obligation @checks:a @vtes.referendum.resolve.otherwise-fails
   @vtes.votes.gained-need-not-be-cast
-  Scenario: Where nobody cares to vote, the referendum fails and the diablerist goes free
+  Scenario: A blood hunt without any votes fails, and the diablerist is not burned
     Given Rui's Alice Chen is ready
     When Sully diablerises Ryan
     And Rui passes
@@ -49,7 +49,7 @@ Feature: The blood hunt
   @vtes.votes.edge-burned-for-one-vote
   @vtes.votes.primogen-one
   @vtes.votes.methuselah-may-split-between-sources
-  Scenario: The Edge is burned for one vote, which breaks a tie
+  Scenario: The Edge burned for one vote breaks a tie in a blood hunt
     Given Sarah's Chrysanthemum is ready
     And Rui's Lloyd Brooks is ready
     And Rui has the Edge
@@ -65,7 +65,7 @@ Feature: The blood hunt
 
   @id:VTES-4775 @provisional @needs:block @vtes.blood-hunt.otherwise-normal-referendum
   @vtes.sequencing.acting-methuselah-first
-  Scenario: The player whose turn it is comes first in the blood hunt on another's vampire
+  Scenario: The active player votes first in the blood hunt on another player's vampire
     Given Sarah's Nassir is in torpor with 2 blood
     And Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -87,7 +87,7 @@ Feature: The blood hunt
     And Ayelech is in Alexis's ash heap
 
   @id:VTES-0304 @vtes.votes.edge-burned-for-one-vote @checks:b
-  Scenario: Only who has the Edge burns it for a vote
+  Scenario: Only the player with the Edge can burn it for a vote
     Given Sarah's Ayelech is ready
     And Rui's Alice Chen is ready
     And Tom has the Edge
@@ -102,7 +102,7 @@ Feature: The blood hunt
 
   @id:VTES-0305 @vtes.torpor.cannot-vote @checks:a @vtes.votes.only-while-ready
   @vtes.votes.lock-state-irrelevant @checks:a
-  Scenario: A locked prince votes, and one in torpor does not
+  Scenario: A locked prince can vote in a blood hunt, a prince in torpor cannot
     Given Rui's Alice Chen is ready and locked
     And Rui's Belinde is in torpor with 3 blood and unlocked
     And Ines's Andi Liu is ready
@@ -117,7 +117,7 @@ Feature: The blood hunt
     And Sully is ready with 3 blood
 
   @id:VTES-2366 @vtes.torpor.cannot-vote @checks:a @vtes.votes.only-while-ready @checks:a
-  Scenario Outline: In torpor no title gives a vote: <title>
+  Scenario Outline: A vampire with the title of <title> has no vote in torpor
     Given Rui's Nassir is in torpor
     And Nassir's sect is <sect>
     And Nassir's title is <title>
@@ -150,7 +150,7 @@ Feature: The blood hunt
   @id:VTES-0306 @vtes.referendum.polling.cast-votes-cannot-be-changed @checks:a
   @vtes.votes.methuselah-may-split-between-sources
   @vtes.votes.one-source-casts-as-a-group @checks:a
-  Scenario: One Methuselah votes both ways with two vampires, and with each for good
+  Scenario: A player may vote for with one vampire and against with another, and cast votes stand
     Given Rui's Alice Chen and Chrysanthemum are ready
     And Ines's Andi Liu is ready
     When Sully diablerises Ryan
@@ -165,7 +165,7 @@ Feature: The blood hunt
     And Sully is in Sarah's ash heap
 
   @id:VTES-0307 @vtes.votes.none-inherent @checks:a @vtes.votes.ready-titled-vampires-give-votes
-  Scenario: Without title a vampire gives no votes
+  Scenario: An untitled vampire has no votes in a blood hunt
     Given Sarah's Colette is ready
     And Rui's Alice Chen and Wauneka are ready
     When Sully diablerises Ryan
@@ -176,7 +176,7 @@ Feature: The blood hunt
     Then the referendum passes
 
   @id:VTES-0308 @vtes.blood-hunt.not-an-action-no-block @checks:a @vtes.blood-hunt.no-modifiers-no-reactions @checks:a
-  Scenario: A blood hunt is no action: nobody blocks it, modifies it or reacts to it
+  Scenario: A blood hunt is not an action, so nobody can block it, modify it or react to it
     Given Sarah holds Cloak the Gathering
     And Rui's Alice Chen is ready
     And Tom's Ayelech is ready and unlocked
@@ -193,7 +193,7 @@ Feature: The blood hunt
     And Sully is in Sarah's ash heap
 
   @id:VTES-0309 @vtes.blood-hunt.otherwise-normal-referendum @checks:a,b @vtes.blood-hunt.passed-burns-diablerist
-  Scenario: The prince who committed diablerie votes on its own blood hunt, in vain
+  Scenario: A prince that committed diablerie may vote on its own blood hunt
     Given Sarah's Ayelech is ready
     And Alexis's Alice Chen is ready
     And Tom has the Edge
@@ -206,7 +206,7 @@ Feature: The blood hunt
     And Sully is ready with 2 blood
 
   @id:VTES-0310 @vtes.votes.justicar-three @checks:a @vtes.votes.inner-circle-four @checks:a
-  Scenario: Four votes of the Inner Circle outdo three of a justicar
+  Scenario: Four votes of the Inner Circle beat three of a justicar
     Given Sarah's Ayelech is ready
     And Ayelech's title is inner circle
     And Rui's Alice Chen is ready
@@ -223,7 +223,7 @@ Feature: The blood hunt
 
   @id:VTES-2368 @vtes.combat.damage.aggravated-burns-wounded @checks:c
   @vtes.combat.damage.aggravated-burn-is-not-diablerie @checks:a
-  Scenario: Who burns a vampire with aggravated damage has committed no diablerie, and is not hunted
+  Scenario: Burning a vampire with aggravated damage is not diablerie and calls no blood hunt
     Given Rui's Alice Chen is ready
     And Sarah's Wauneka is ready
     And Wauneka bears Kali's Fang

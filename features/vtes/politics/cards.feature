@@ -1,5 +1,5 @@
 # Fifth edition rulebook, "Gaining Votes": other cards; and what referendums of the starter decks do
-Feature: Cards of referendums
+Feature: Cards used in referendums
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Cards of referendums
 
   @id:VTES-0730 @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes @checks:a
   @vtes.ruling.bewitching-oration.votes-not-cast-on-play @checks:a @vtes.votes.gained-need-not-be-cast @checks:a
-  Scenario: Votes of an oration are held back, and go with the vampire's own
+  Scenario: The votes of Bewitching Oration can be held back, and are cast with the vampire's own
     Given Sarah holds Ancilla Empowerment and Bewitching Oration
     And Tom's Ayelech and Rui's Belinde are ready
     When Sybren van Oosten plays Ancilla Empowerment
@@ -27,7 +27,7 @@ Feature: Cards of referendums
 
   @id:VTES-0731 @vtes.faq.politics.votes-need-not-be-needed @checks:a @vtes.votes.one-source-casts-as-a-group @checks:b
   @vtes.ruling.bewitching-oration.cast-later-with-vampires-votes @checks:b
-  Scenario: Votes that a vampire gains after it has voted go the same way
+  Scenario: Votes that a vampire gains after voting are cast on the same side
     Given Sarah holds Ancilla Empowerment and Bewitching Oration
     When Sybren van Oosten plays Ancilla Empowerment
     And Sarah votes for the referendum with Sybren van Oosten
@@ -42,7 +42,7 @@ Feature: Cards of referendums
     Then the referendum passes
 
   @id:VTES-3700 @vtes.votes.one-source-casts-as-a-group @checks:b
-  Scenario: What a prince gains after voting against is for that side, whatever the calling card is burned for
+  Scenario: Votes that a prince gains after voting against are against, even if the calling card is for
     Given Sarah holds Ancilla Empowerment and Bewitching Oration
     When Sybren van Oosten plays Ancilla Empowerment
     And Sarah votes against the referendum with Sybren van Oosten
@@ -56,7 +56,7 @@ Feature: Cards of referendums
       | referendum-resolved | 1         | 4             |
 
   @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling @checks:a,b,c @vtes.referendum.step-terms @checks:c
-  Scenario: An oration is held during the polling, not before and not while the terms are chosen
+  Scenario: Bewitching Oration can be played only during the polling
     Given Sarah holds Kine Resources Contested and Bewitching Oration
     And Alexis's Colette is ready
     When Sybren van Oosten plays Kine Resources Contested
@@ -72,7 +72,7 @@ Feature: Cards of referendums
 
   @id:VTES-0733 @vtes.votes.other-cards-follow-normal-rules @checks:b
   @vtes.modifier.acting-minion-any-time-before-resolution
-  Scenario: Only the acting vampire holds an oration, once a referendum
+  Scenario: Only the acting vampire can play Bewitching Oration, once in a referendum
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment, Bewitching Oration and Bewitching Oration
     When Sybren van Oosten plays Ancilla Empowerment
@@ -86,7 +86,7 @@ Feature: Cards of referendums
     Then the referendum fails
 
   @id:VTES-2732 @vtes.votes.other-cards-follow-normal-rules @checks:b,d
-  Scenario: An oration is held however far ahead its side is, by the acting vampire alone, and the Edge waits for the polling
+  Scenario: Bewitching Oration can be played even when its side is far ahead
     Given Sarah's Alice Chen and Belinde are ready
     And Belinde's title is inner circle
     And Sarah has the Edge
@@ -110,7 +110,7 @@ Feature: Cards of referendums
       | referendum-resolved | 14        | 0             |
 
   @id:VTES-0734 @vtes.blood-hunt.no-modifiers-no-reactions @checks:a
-  Scenario: No oration in a blood hunt, but a headquarters has its votes there
+  Scenario: Bewitching Oration cannot be played in a blood hunt, but a headquarters can be used
     Given Tom's Ryan is in torpor with 1 blood
     And Sarah controls Ventrue Headquarters
     And Sarah holds Bewitching Oration
@@ -125,7 +125,7 @@ Feature: Cards of referendums
 
   @id:VTES-0735 @needs:block @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah @checks:a
   @vtes.votes.other-cards-follow-normal-rules @checks:a
-  Scenario: A headquarters locks for three votes of its controller's own, for or against
+  Scenario: A headquarters locks for three votes of its controller, cast for or against
     Given Sarah holds Ancilla Empowerment
     And Rui controls Ventrue Headquarters
     And Rui's Belinde is ready
@@ -147,7 +147,7 @@ Feature: Cards of referendums
     Then the referendum passes
 
   @id:VTES-2730 @vtes.votes.other-cards-follow-normal-rules @checks:a
-  Scenario: A headquarters that has been locked for one referendum gives no votes in the next
+  Scenario: A headquarters locked for one referendum gives no votes in the next
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment and Consanguineous Boon
     And Rui controls Ventrue Headquarters
@@ -172,7 +172,7 @@ Feature: Cards of referendums
     Then the referendum fails
 
   @id:VTES-4898 @vtes.votes.other-cards-follow-normal-rules @checks:a
-  Scenario: Votes of an oration that were not cast before the referendum failed are no votes in the next one
+  Scenario: Unused votes of Bewitching Oration are gone in the next referendum
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment, Consanguineous Boon and Bewitching Oration
     When Sybren van Oosten plays Ancilla Empowerment
@@ -187,7 +187,7 @@ Feature: Cards of referendums
     Then the referendum passes
 
   @id:VTES-4899 @vtes.votes.other-cards-follow-normal-rules
-  Scenario: A vampire that Scalpel Tongue has silenced votes in the next referendum of the same turn
+  Scenario: A vampire silenced by Scalpel Tongue can vote in the next referendum of the turn
     Given Sarah's Flávio Gonçalves is ready
     And Sarah holds Ancilla Empowerment, Consanguineous Boon and Scalpel Tongue
     And Alexis's Ayelech is ready
@@ -209,7 +209,7 @@ Feature: Cards of referendums
     Then the referendum fails
 
   @id:VTES-4912 @vtes.votes.other-cards-follow-normal-rules
-  Scenario: The caller's vampire that a rival has silenced votes in the next referendum of the turn
+  Scenario: The caller's vampire, silenced by a rival, can vote in the next referendum of the turn
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment and Consanguineous Boon
     And Alexis's Flávio Gonçalves is ready
@@ -233,7 +233,7 @@ Feature: Cards of referendums
     Then the referendum passes
 
   @id:VTES-4988 @needs:legacy @vtes.golden-rule.cards-override-rules
-  Scenario: A session that was closed to other sects is over with its referendum: in the next one they vote
+  Scenario: Closed Session ends with its referendum, and other sects vote in the next
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment, Consanguineous Boon and Closed Session
     And Tom's Johannes Worringen is ready
@@ -251,7 +251,7 @@ Feature: Cards of referendums
     Then the referendum fails
 
   @id:VTES-4989 @needs:block @vtes.golden-rule.cards-override-rules
-  Scenario: After a referendum for the Sabbat alone vampires of the Camarilla vote in the next one of the turn
+  Scenario: A referendum for the Sabbat alone does not stop Camarilla votes in the next
     Given Sarah's Caitlin is ready
     And Sarah holds Cardinal Benediction and Ancilla Empowerment
     And Tom's Korah is ready
@@ -278,7 +278,7 @@ Feature: Cards of referendums
     Then the referendum fails
 
   @id:VTES-0737 @needs:block @vtes.votes.other-cards-follow-normal-rules
-  Scenario: At Versailles each titled Camarilla vampire of the controller gets a vote, and no other
+  Scenario: Versailles gives a vote to each titled Camarilla vampire of its controller, and no other
     Given Sarah holds Ancilla Empowerment
     And Sarah's Chrysanthemum, Alice Chen and Wauneka are ready
     And Alice Chen's sect is Independent
@@ -296,7 +296,7 @@ Feature: Cards of referendums
     Then the referendum passes
 
   @id:VTES-0738 @vtes.golden-rule.cards-override-rules
-  Scenario: Who votes against a referendum of Alexander Silverson's burns blood for it
+  Scenario: A vampire burns 1 blood to vote against Alexander Silverson's referendum
     Given Sarah's Alexander Silverson is ready
     And Sarah holds Ancilla Empowerment
     And Rui's Belinde is ready with 3 blood
@@ -320,7 +320,7 @@ Feature: Cards of referendums
     Then the referendum passes
 
   @id:VTES-0739 @vtes.golden-rule.cards-override-rules
-  Scenario: Sybren van Oosten stays locked if his referendum fails
+  Scenario: Sybren van Oosten stays locked when his referendum fails
     Given Sarah holds Ancilla Empowerment
     When Sybren van Oosten plays Ancilla Empowerment
     And Sarah passes
@@ -330,7 +330,7 @@ Feature: Cards of referendums
     And Sarah cannot use Sybren van Oosten because vtes.golden-rule.cards-override-rules
 
   @id:VTES-0740 @needs:block @vtes.golden-rule.cards-override-rules
-  Scenario: Points are allocated among two Methuselahs or more, all of them and no more
+  Scenario: Kine Resources Contested allocates exactly four points among two or more Methuselahs
     Given Sarah holds Kine Resources Contested
     When Sybren van Oosten plays Kine Resources Contested
     Then it is for Sarah to choose the terms
@@ -347,7 +347,7 @@ Feature: Cards of referendums
     And Alexis's pool stays the same
 
   @id:VTES-0741 @needs:block @vtes.object.ousted-when-pool-runs-out @checks:a
-  Scenario: Two are ousted together by one referendum
+  Scenario: Two players can be ousted together by one referendum
     Given Alexis has 2 pool
     And Rui has 1 pool
     And Sarah has 5 pool
@@ -362,7 +362,7 @@ Feature: Cards of referendums
     And Sarah has 11 pool
 
   @id:VTES-0742 @needs:block @vtes.card.req.text-requirements-count
-  Scenario: A prince takes pool from who has more, and an untitled vampire or a primogen may not
+  Scenario: A prince can call Parity Shift on a richer player; a primogen or untitled vampire cannot
     Given Sarah's Wauneka and Chrysanthemum are ready
     And Sarah has 10 pool
     And Alexis has 12 pool
@@ -387,7 +387,7 @@ Feature: Cards of referendums
 
   @id:VTES-4765 @needs:block @needs:ending @vtes.referendum.step-terms @vtes.golden-rule.cards-override-rules
   @vtes.published.parity-shift.caller-shares-out-a-shortage
-  Scenario: Of the pool that is left for a Parity Shift, its caller chooses who gets it, within the terms
+  Scenario: The caller shares out the pool when the target of Parity Shift has too little left
     Given Sarah has 5 pool
     And Alexis has 6 pool
     And Sarah holds Parity Shift
@@ -408,7 +408,7 @@ Feature: Cards of referendums
     And Sarah gains 6 pool
 
   @id:VTES-4766 @needs:block @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
-  Scenario: Where the pool is just enough for a Parity Shift, or goes to one player, nothing is chosen any more
+  Scenario: A Parity Shift follows its terms if the target has just enough pool
     Given Sarah has 5 pool
     And Alexis has 6 pool
     And Sarah holds Parity Shift
@@ -423,7 +423,7 @@ Feature: Cards of referendums
     And Alexis is ousted
 
   @id:VTES-4767 @needs:block @needs:ending @vtes.referendum.resolve.passes-with-more-for-than-against
-  Scenario: What is left for a Parity Shift that is for one player all goes to that one
+  Scenario: A Parity Shift for one player gives that player all that is left
     Given Sarah has 5 pool
     And Alexis has 6 pool
     And Sarah holds Parity Shift
@@ -436,7 +436,7 @@ Feature: Cards of referendums
     And Alexis is ousted
 
   @id:VTES-4768 @vtes.referendum.resolve.otherwise-fails
-  Scenario: A Parity Shift that fails shares nothing out, however little is left
+  Scenario: A failed Parity Shift moves no pool, however little is left
     Given Sarah has 5 pool
     And Alexis has 6 pool
     And Sarah holds Parity Shift
@@ -450,7 +450,7 @@ Feature: Cards of referendums
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-4769 @needs:block @provisional @needs:ending @vtes.referendum.step-terms
-  Scenario: A Parity Shift may be for more pool than its target has
+  Scenario: Parity Shift may be called for more pool than its target has
     Given Sarah has 1 pool
     And Alexis has 2 pool
     And Sarah holds Parity Shift
@@ -464,7 +464,7 @@ Feature: Cards of referendums
     And Alexis is ousted
 
   @id:VTES-4971 @needs:block @vtes.golden-rule.cards-override-rules
-  Scenario: Parity Shift takes no pool from a Methuselah who has exactly as much as the caller
+  Scenario: Parity Shift takes no pool from a Methuselah who has as much as the caller
     Given Sarah has 10 pool
     And Alexis has 10 pool
     And Tom has 11 pool
@@ -483,7 +483,7 @@ Feature: Cards of referendums
     And Ines has 12 pool
 
   @id:VTES-4997 @needs:block @needs:ending @vtes.golden-rule.cards-override-rules
-  Scenario: Kine Resources Contested allocates nothing to a Methuselah who is ousted
+  Scenario: Kine Resources Contested cannot allocate points to an ousted Methuselah
     Given Tom is ousted
     And Sarah holds Kine Resources Contested
     When Sybren van Oosten plays Kine Resources Contested
@@ -496,7 +496,7 @@ Feature: Cards of referendums
     And Rui burns 2 pool
 
   @id:VTES-0743 @vtes.politics.terms-chosen-only-after-success @checks:a
-  Scenario: A boon for a clan that is chosen in the end
+  Scenario: The clan of Consanguineous Boon is chosen after the action succeeds
     Given Sarah's Alice Chen is in torpor
     And Tom's Wauneka and Belinde are ready
     And Alexis's Alexa Draper is ready
@@ -516,7 +516,7 @@ Feature: Cards of referendums
     And Tom's pool stays the same
 
   @id:VTES-0744 @needs:block @vtes.votes.ability-without-title @checks:a
-  Scenario: Alexa Draper discards for a vote after she has voted
+  Scenario: Alexa Draper may discard for another vote after she has voted
     Given Sarah's Alexa Draper is ready
     And Sarah holds Ancilla Empowerment, Bonding and Cloak the Gathering
     And Tom's Ayelech is ready
@@ -533,7 +533,7 @@ Feature: Cards of referendums
     Then the referendum passes
 
   @id:VTES-2726 @needs:block @vtes.votes.ability-without-title @checks:a,b
-  Scenario: Who has an ability for votes and no title has those votes, and is no more titled for it
+  Scenario: A vampire with votes from an ability but no title does not count as titled
     Given Sarah's Alexa Draper is ready
     And Alexa Draper's sect is Independent
     And Sarah controls Elysium: The Palace of Versailles

@@ -1,5 +1,5 @@
 # Fifth edition rulebook, "The Referendum" and "Gaining Votes": polling with cards
-Feature: Votes of cards
+Feature: Votes from cards, titles and the Edge
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Votes of cards
 
   @id:VTES-0710 @vtes.votes.calling-card-gives-vote-to-acting-controller @checks:a
   @vtes.votes.vote-belongs-to-methuselah-not-vampire
-  Scenario: The card that called the referendum gives its caller one vote, and only once
+  Scenario: The card that called the referendum gives its caller one vote, only once
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen is ready
     When Wauneka plays Ancilla Empowerment
@@ -28,7 +28,7 @@ Feature: Votes of cards
   @id:VTES-0711 @vtes.faq.politics.may-vote-against-own-referendum
   @vtes.faq.politics.calling-card-vote-may-be-against @checks:a
   @vtes.votes.methuselah-may-split-between-sources @vtes.faq.politics.card-vote-belongs-to-methuselah
-  Scenario: Who called it may vote against it, and with one source each way
+  Scenario: The caller may vote against the referendum, or split votes between sources
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
     When Wauneka plays Ancilla Empowerment
@@ -42,7 +42,7 @@ Feature: Votes of cards
     And Sarah burns 2 pool
 
   @id:VTES-2718 @vtes.votes.methuselah-may-split-between-sources @checks:a,b
-  Scenario: A prince for it, and the Edge and the calling card against
+  Scenario: A player may vote for with a prince and against with the Edge and the calling card
     Given Sarah's Alice Chen is ready
     And Sarah has the Edge
     And Sarah holds Ancilla Empowerment
@@ -59,7 +59,7 @@ Feature: Votes of cards
 
   @id:VTES-0712 @vtes.votes.political-card-one-vote @checks:a,b @vtes.votes.political-card-marked-one-vote
   @vtes.votes.burned-political-cards-text-ignored
-  Scenario: Another Methuselah burns a political action card for a vote, whatever it says
+  Scenario: Another Methuselah may burn a political action card for a vote, whatever its text
     Given Sarah holds Ancilla Empowerment
     And Rui's Sully is ready
     And Rui holds Parity Shift, Consanguineous Boon and Bonding
@@ -78,7 +78,7 @@ Feature: Votes of cards
       | terms-chosen |
 
   @id:VTES-2719 @vtes.votes.political-card-one-vote @checks:a,b,c
-  Scenario: A card is burned for a vote in a referendum, and nowhere else
+  Scenario: A political action card can be burned for a vote only in a referendum
     Given Sarah holds Ancilla Empowerment
     And Rui holds Parity Shift, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Rui's library holds Vessel
@@ -98,7 +98,7 @@ Feature: Votes of cards
     And Sarah holds Parity Shift
 
   @id:VTES-2720 @vtes.votes.burned-political-cards-text-ignored @checks:a
-  Scenario: Burned for a vote, a card that costs blood and makes a justicar is a vote and no more
+  Scenario: A card burned for a vote costs no blood and has no other effect
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Colin Flynn is ready
@@ -122,7 +122,7 @@ Feature: Votes of cards
     And Colin Flynn bears nothing
 
   @id:VTES-0713 @vtes.votes.political-card-maximum-one @checks:a
-  Scenario: After one card, a second gives no vote while the polling goes on
+  Scenario: A player cannot burn a second political action card for a vote in one polling
     Given Sarah holds Ancilla Empowerment
     And Rui holds Parity Shift and Consanguineous Boon
     And Ines's Alice Chen is ready
@@ -141,7 +141,7 @@ Feature: Votes of cards
 
   @id:VTES-0714 @vtes.faq.politics.no-second-card-vote-for-caller @checks:a
   @vtes.votes.political-card-maximum-one @checks:b
-  Scenario: Who called the referendum with a card has that vote and may not burn another card
+  Scenario: The caller of a referendum cannot burn another political action card for a vote
     Given Sarah holds Ancilla Empowerment and Parity Shift
     And Rui's Alice Chen is ready
     When Wauneka plays Ancilla Empowerment
@@ -156,7 +156,7 @@ Feature: Votes of cards
 
   @id:VTES-0715 @vtes.faq.politics.cardless-referendum-everyone-may-burn-one @checks:c
   @vtes.votes.political-card-one-vote
-  Scenario: In a blood hunt everybody may burn a political action card, the diablerist's controller too
+  Scenario: Every player, even the diablerist's controller, may burn a political card in a blood hunt
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
     And Sarah holds Parity Shift
@@ -173,7 +173,7 @@ Feature: Votes of cards
     And no pool changes
 
   @id:VTES-2741 @vtes.votes.calling-card-gives-vote-to-acting-controller @checks:a,b
-  Scenario: Who called a referendum with a card has its vote, and in a blood hunt may burn one
+  Scenario: A caller who used the calling card's vote may burn a card in a later blood hunt
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
     And Sarah holds Ancilla Empowerment and Parity Shift
@@ -195,7 +195,7 @@ Feature: Votes of cards
 
   @id:VTES-0716 @vtes.referendum.polling.cast-in-any-order @checks:a @vtes.referendum.polling.ends-when-all-finished
   @vtes.votes.gained-need-not-be-cast
-  Scenario: Votes are held back until the others have voted; the polling lasts until all are finished
+  Scenario: A player may vote after all others have, and the polling lasts until all are finished
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Ayelech is ready
@@ -214,7 +214,7 @@ Feature: Votes of cards
 
   @id:VTES-2712 @vtes.referendum.polling.ends-when-all-finished @checks:a
   @vtes.referendum.polling.cast-in-any-order @checks:a
-  Scenario: The last of five who still votes keeps the polling open for all
+  Scenario: The polling stays open for everybody while the last of five players still votes
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
     And Alexis's Andi Liu is ready and locked
@@ -259,7 +259,7 @@ Feature: Votes of cards
     And no pool changes
 
   @id:VTES-2713 @vtes.referendum.resolve.passes-with-more-for-than-against @checks:a
-  Scenario: One vote more for than against is enough: 3 to 2
+  Scenario: A referendum passes by 3 votes to 2
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Ayelech is ready
@@ -275,7 +275,7 @@ Feature: Votes of cards
     And Tom burns 1 pool
 
   @id:VTES-2714 @vtes.referendum.resolve.otherwise-fails @checks:a,b
-  Scenario: One vote more against than for is enough to fail: 2 to 3
+  Scenario: A referendum fails by 2 votes to 3
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Ayelech is ready
@@ -296,7 +296,7 @@ Feature: Votes of cards
     And Ancilla Empowerment is in Sarah's ash heap
 
   @id:VTES-2715 @vtes.referendum.resolve.ties-fail @checks:a
-  Scenario: Where nobody votes there is a tie, and it fails
+  Scenario: A referendum without any votes is tied and fails
     Given Sarah holds Ancilla Empowerment
     And Tom has the Edge
     When Wauneka plays Ancilla Empowerment
@@ -309,7 +309,7 @@ Feature: Votes of cards
     And no pool changes
 
   @id:VTES-2716 @vtes.votes.gained-need-not-be-cast @checks:a
-  Scenario: Neither the Edge nor the vote of the calling card has to be used, before the polling ends or at all
+  Scenario: Neither the Edge nor the calling card has to be used for a vote
     Given Sarah holds Ancilla Empowerment
     And Sarah has the Edge
     And Tom's Ayelech is ready
@@ -325,7 +325,7 @@ Feature: Votes of cards
     And Sarah has the Edge
 
   @id:VTES-0718 @vtes.votes.edge-burned-for-one-vote @vtes.faq.politics.edge-vote-belongs-to-methuselah
-  Scenario: The Edge and a burned card give one vote each, and may oppose one another
+  Scenario: The Edge and a burned card give one vote each, and may be cast on different sides
     Given Sarah holds Ancilla Empowerment
     And Ines has the Edge
     And Ines holds Parity Shift
@@ -341,7 +341,7 @@ Feature: Votes of cards
     Then the referendum fails
 
   @id:VTES-2729 @vtes.votes.edge-burned-for-one-vote @checks:a,b
-  Scenario: The Edge that was burned for a vote brings no pool in the next unlock phase
+  Scenario: The Edge burned for a vote gives no pool in the next unlock phase
     Given Sarah holds Ancilla Empowerment
     And Sarah has the Edge
     And Tom's Ayelech is ready
@@ -357,7 +357,7 @@ Feature: Votes of cards
     Then Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
   @id:VTES-0719 @vtes.votes.none-inherent @checks:a
-  Scenario: Nobody has votes without a source: an untitled vampire called the referendum and has none itself
+  Scenario: An untitled vampire that called the referendum has no votes
     Given Sarah holds Ancilla Empowerment
     And Alexis's Colette is ready
     When Wauneka plays Ancilla Empowerment
@@ -374,7 +374,7 @@ Feature: Votes of cards
     And Alexis burns 1 pool
 
   @id:VTES-2717 @vtes.votes.each-for-or-against @checks:a
-  Scenario: A prince votes for or against, or not at all
+  Scenario: A prince may vote for, vote against, or not vote
     Given Sarah's Alice Chen is ready
     And Sarah's Ryan is in torpor with 0 blood
     And Sarah's Sully is ready with 2 blood
@@ -387,7 +387,7 @@ Feature: Votes of cards
     Then the referendum fails
 
   @id:VTES-0720 @vtes.votes.baron-two @checks:a @vtes.votes.none-inherent
-  Scenario: A baron among the Anarchs has two votes, and none in another sect
+  Scenario: A baron among the Anarchs has two votes, in another sect none
     Given Sarah holds Ancilla Empowerment
     And Rui's Belinde is ready
     And Belinde's sect is Anarch
@@ -406,7 +406,7 @@ Feature: Votes of cards
       | referendum-resolved | false  | 1         | 2             |
 
   @id:VTES-2721 @needs:legacy @vtes.votes.ready-titled-vampires-give-votes @checks:a
-  Scenario Outline: A ready <title> gives <votes> votes, no fewer and no more
+  Scenario Outline: The title of <title> gives a ready vampire this number of votes: <votes>
     Given Sarah holds Ancilla Empowerment
     And Rui's Nassir is ready
     And Nassir's sect is <sect>
@@ -434,7 +434,7 @@ Feature: Votes of cards
       | 2 votes      | Independent | 2     |
 
   @id:VTES-2722 @vtes.votes.ready-titled-vampires-give-votes @checks:a @vtes.votes.primogen-one @checks:a
-  Scenario: Two primogens are two sources of one vote each, and one in torpor is none
+  Scenario: Two primogens are two sources of one vote each, and a primogen in torpor is none
     Given Sarah holds Ancilla Empowerment
     And Rui's Chrysanthemum and Lloyd Brooks are ready
     And Rui's Larissa Moreira is in torpor
@@ -450,7 +450,7 @@ Feature: Votes of cards
     Then the referendum passes
 
   @id:VTES-2723 @vtes.votes.primogen-one @checks:a
-  Scenario: A primogen gives as much as the Edge, and a tie fails
+  Scenario: A primogen's vote equals the Edge's vote, and the tie fails
     Given Sarah holds Ancilla Empowerment
     And Rui's Chrysanthemum is ready
     And Sarah has the Edge
@@ -463,7 +463,7 @@ Feature: Votes of cards
     Then the referendum fails
 
   @id:VTES-2724 @vtes.votes.prince-two @checks:a
-  Scenario: A prince gives as much as the Edge and the calling card
+  Scenario: A prince's votes equal those of the Edge and the calling card, and the tie fails
     Given Sarah holds Ancilla Empowerment
     And Rui's Belinde is ready
     And Sarah has the Edge
@@ -477,7 +477,7 @@ Feature: Votes of cards
       | referendum-resolved | 2         | 2             |
 
   @id:VTES-1548 @vtes.votes.only-while-ready
-  Scenario: A titled vampire that is uncontrolled gives no votes, nor does one that is out of play
+  Scenario: An uncontrolled or contested titled vampire has no votes
     Given Sarah's Alice Chen is uncontrolled with 7 blood
     And Sarah's Belinde is contested
     And Tom's Belinde is contested
@@ -493,7 +493,7 @@ Feature: Votes of cards
     Then the referendum fails
 
   @id:VTES-2727 @vtes.votes.only-while-ready @checks:b
-  Scenario: Who has gone to torpor before voting gives no votes
+  Scenario: A vampire that went to torpor before voting has no votes
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen and Belinde are ready
     When Wauneka plays Ancilla Empowerment
@@ -510,7 +510,7 @@ Feature: Votes of cards
       | referendum-resolved | 1         | 2             |
 
   @id:VTES-2728 @vtes.votes.lock-state-irrelevant @checks:a
-  Scenario Outline: A locked prince votes like one that is not
+  Scenario Outline: A locked prince votes as an unlocked one does
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen is ready and <lock>
     When Wauneka plays Ancilla Empowerment
@@ -529,7 +529,7 @@ Feature: Votes of cards
   @id:VTES-2130 @needs:block @vtes.votes.vote-belongs-to-methuselah-not-vampire @checks:a
   @vtes.votes.methuselah-may-split-between-sources @vtes.referendum.resolve.passes-with-more-for-than-against
   @vtes.faq.politics.card-vote-belongs-to-methuselah @checks:b
-  Scenario: The vote of the calling card may be cast against those of the vampire that called it
+  Scenario: The calling card's vote may be cast against the votes of the vampire that called it
     Given Sarah's Sybren van Oosten is ready
     And Sarah holds Ancilla Empowerment
     When Sybren van Oosten plays Ancilla Empowerment
@@ -541,7 +541,7 @@ Feature: Votes of cards
       | referendum-resolved | true   | 2         | 1             |
 
   @id:VTES-2131 @needs:block @vtes.votes.vote-belongs-to-methuselah-not-vampire @checks:a
-  Scenario: What takes the acting vampire's votes leaves the vote of the calling card
+  Scenario: Silencing the acting vampire does not remove the vote of the calling card
     Given Sarah's Sybren van Oosten is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Tamoszius is ready
@@ -557,7 +557,7 @@ Feature: Votes of cards
       | referendum-resolved | true   | 1         | 0             |
 
   @id:VTES-2733 @vtes.referendum.polling.cast-votes-cannot-be-changed @checks:a,b
-  Scenario: A vote that was cast is not moved to the other side, but a card may cancel it
+  Scenario: A vote that was cast cannot change sides, but a card can cancel it
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen and Belinde are ready
     And Tom's Tamoszius is ready
@@ -578,7 +578,7 @@ Feature: Votes of cards
       | referendum-resolved | 3         | 0             |
 
   @id:VTES-2132 @provisional @vtes.votes.only-while-ready @checks:b
-  Scenario: Who goes to torpor before voting gives no votes, and what was cast before stays cast
+  Scenario: Going to torpor prevents later votes, but votes already cast count
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen and Belinde are ready
     And Tom's Ayelech is ready
@@ -599,7 +599,7 @@ Feature: Votes of cards
       | referendum-resolved | false  | 1         | 2             |
 
   @id:VTES-2133 @vtes.votes.political-card-maximum-one @vtes.votes.political-card-one-vote
-  Scenario: In the next referendum everybody may burn a card once more
+  Scenario: Every player may burn one card for a vote again in the next referendum
     Given Sarah's Belinde is ready
     And Sarah holds Ancilla Empowerment and Consanguineous Boon
     And Rui holds Parity Shift, Kine Resources Contested and Ancilla Empowerment
@@ -619,7 +619,7 @@ Feature: Votes of cards
     Then the referendum fails
 
   @id:VTES-2134 @vtes.votes.edge-burned-for-one-vote @checks:b @vtes.referendum.step-terms
-  Scenario: The Edge is not burned before the polling, and once it is there is no second vote in it
+  Scenario: The Edge cannot be burned for a vote before the polling, or twice in it
     Given Sarah holds Kine Resources Contested
     And Sarah has the Edge
     And Sarah's Belinde is ready
@@ -635,7 +635,7 @@ Feature: Votes of cards
     Then the referendum passes
 
   @id:VTES-2135 @vtes.votes.other-cards-follow-normal-rules
-  Scenario: Votes that an untitled vampire gains make no titled vampire of it
+  Scenario: An untitled vampire that gains votes is still untitled
     Given Sarah's Naomi Stewart and Belinde are ready
     And Sarah controls Elysium: The Palace of Versailles
     And Sarah holds Ancilla Empowerment and Bewitching Oration
@@ -651,7 +651,7 @@ Feature: Votes of cards
 
   @id:VTES-2300 @faq @vtes.faq.politics.card-vote-belongs-to-methuselah @checks:a
   @vtes.faq.politics.edge-vote-belongs-to-methuselah @checks:a @vtes.votes.methuselah-may-split-between-sources
-  Scenario: Who silences the acting vampire does not touch the votes of its player's card and Edge
+  Scenario: Silencing the acting vampire does not affect its player's card and Edge
     Given Sarah's Naomi Stewart is ready
     And Sarah has the Edge
     And Sarah holds Ancilla Empowerment and Bewitching Oration
@@ -674,7 +674,7 @@ Feature: Votes of cards
 
   @id:VTES-2301 @faq @vtes.faq.politics.may-vote-against-own-referendum @checks:a
   @vtes.faq.politics.calling-card-vote-may-be-against @checks:a @vtes.votes.prince-two
-  Scenario: Whose prince has called it may cast all there is against it
+  Scenario: The caller may cast all their votes against the referendum
     Given Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
     When Alice Chen plays Ancilla Empowerment
@@ -690,7 +690,7 @@ Feature: Votes of cards
 
   @id:VTES-2302 @faq @vtes.faq.politics.no-second-card-vote-for-caller @checks:b @vtes.votes.political-card-maximum-one
   @vtes.votes.burned-political-cards-text-ignored
-  Scenario: Who did not call it burns one card for a vote, and no second one
+  Scenario: A player who did not call the referendum can burn only one card for a vote
     Given Sarah holds Ancilla Empowerment
     And Rui's Alice Chen is ready
     And Rui holds Consanguineous Boon and Parity Shift
@@ -708,7 +708,7 @@ Feature: Votes of cards
     And Rui holds Consanguineous Boon
 
   @id:VTES-3205 @faq
-  Scenario Outline: With the vote of the calling card against it, or with no vote at all, a referendum fails
+  Scenario Outline: A referendum fails with the calling card's vote against it or with no votes at all
     Given Sarah holds Ancilla Empowerment
     When Wauneka plays Ancilla Empowerment
     And <does>
@@ -730,7 +730,7 @@ Feature: Votes of cards
 
   @id:VTES-3206 @faq @vtes.faq.politics.cardless-referendum-everyone-may-burn-one @checks:a,b,c
   @vtes.votes.political-card-maximum-one
-  Scenario: In a blood hunt each of five players has the vote of one political action card, and of no second one
+  Scenario: In a blood hunt each of five players can burn one political action card, and only one
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
     And Sarah holds Parity Shift
@@ -756,7 +756,7 @@ Feature: Votes of cards
       | terms-chosen |
 
   @id:VTES-3207 @faq @vtes.faq.politics.edge-vote-belongs-to-methuselah @checks:b @vtes.votes.edge-burned-for-one-vote
-  Scenario: Nobody but who has the Edge has its vote
+  Scenario: Only the player who has the Edge can cast its vote
     Given Sarah holds Ancilla Empowerment
     And Sarah's Alice Chen is ready
     And Rui's Belinde is ready

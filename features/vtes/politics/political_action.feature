@@ -7,7 +7,7 @@ Feature: Political actions
 
   @id:VTES-0700 @vtes.political.undirected-no-target @checks:a @vtes.political.default-stealth-plus-one
   @vtes.political.who-any-ready-vampire
-  Scenario: A vampire without title calls a referendum; prey and predator may block it, and nobody else
+  Scenario: An untitled vampire can call a referendum, which only prey and predator may block
     Given Sarah's Wauneka is ready
     And Alexis's Colette, Rui's Ryan and Ines's Sully are ready
     And Sarah holds Kine Resources Contested
@@ -29,7 +29,7 @@ Feature: Political actions
     And no pool changes
 
   @id:VTES-0701 @vtes.political.success-calls-referendum @checks:a @vtes.action.resolve.blocked-burns-action-card
-  Scenario: A political action that is blocked calls no referendum
+  Scenario: A blocked political action calls no referendum
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
     And Colette bears Raven Spy
@@ -49,7 +49,7 @@ Feature: Political actions
     And no pool changes
 
   @id:VTES-4857 @vtes.action.resolve.block-starts-combat @vtes.combat.starts-when-action-blocked
-  Scenario Outline: A vampire whose political action an ally blocks has to fight it: <ally>
+  Scenario Outline: A vampire whose political action is blocked by <ally> has to fight it
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And <owner>'s <ally> is ready
@@ -66,7 +66,7 @@ Feature: Political actions
       | Ines   | Underbridge Stray |
 
   @id:VTES-2657 @vtes.political.success-calls-referendum @checks:a,b @vtes.politics.occasions @checks:a
-  Scenario: A political action that succeeds calls a referendum, a bleed or a hunt does not
+  Scenario: A successful political action calls a referendum; a bleed or a hunt does not
     Given Sarah's Wauneka, Sully and Nassir are ready with 2 blood
     And Alexis's Colette is ready
     And Sarah holds Ancilla Empowerment
@@ -94,7 +94,7 @@ Feature: Political actions
     And Alexis burns 1 pool
 
   @id:VTES-2658 @vtes.politics.occasions @checks:a
-  Scenario: A referendum is held after a diablerie, and not after another action in torpor
+  Scenario: A diablerie is followed by a referendum, a rescue is not
     Given Sarah's Sully and Nassir are ready with 2 blood
     And Sarah's Belinde is in torpor with 4 blood
     And Tom's Ryan is in torpor with 1 blood
@@ -110,7 +110,7 @@ Feature: Political actions
     Then the referendum fails
 
   @id:VTES-0702 @vtes.political-card.only-vampires-play @checks:a @vtes.political.who-any-ready-vampire @checks:a
-  Scenario: Allies play no political action cards, and vampires in torpor none either
+  Scenario: Allies and vampires in torpor cannot play political action cards
     Given Sarah's Underbridge Stray is ready
     And Sarah's Ryan is in torpor
     And Sarah's Wauneka is ready
@@ -124,7 +124,7 @@ Feature: Political actions
     And no pool changes
 
   @id:VTES-2738 @vtes.political.who-any-ready-vampire @checks:a
-  Scenario Outline: A referendum is called by a ready vampire, titled or not, and by nobody else: <vampire>
+  Scenario Outline: <vampire> can call a referendum, while an ally cannot
     Given Sarah's Rafastio Ghoul and <vampire> are ready
     And Sarah's Ryan is in torpor with 4 blood
     And Sarah holds Ancilla Empowerment
@@ -142,7 +142,7 @@ Feature: Political actions
       | Atiena        |
 
   @id:VTES-4858 @vtes.political.who-any-ready-vampire @checks:a
-  Scenario Outline: A vampire of any sect calls a referendum: <vampire>, of the sect <sect>
+  Scenario Outline: <vampire> of the sect <sect> can call a referendum
     Given Sarah's <vampire> is ready
     And <vampire>'s sect is <sect>
     And Sarah holds Kine Resources Contested
@@ -159,7 +159,7 @@ Feature: Political actions
       | Wauneka      | Camarilla   |
 
   @id:VTES-4981 @vtes.action.block.undirected-prey-or-predator @checks:a @vtes.action.block.prey-before-predator
-  Scenario: A political action is for prey and predator to block, and for nobody across the table
+  Scenario: Only prey and predator may block a political action
     Given Sarah's Wauneka is ready
     And Sarah holds Kine Resources Contested
     And Alexis's Nassir and Ines's Colette are ready
@@ -175,7 +175,7 @@ Feature: Political actions
     Then it is for Sarah to choose the terms
 
   @id:VTES-4982 @vtes.action.block.undirected-prey-or-predator @checks:a @vtes.political.success-calls-referendum
-  Scenario: The predator blocks a political action that the prey has let pass
+  Scenario: The predator may block a political action that the prey did not block
     Given Sarah's Wauneka is ready
     And Sarah holds Kine Resources Contested
     And Alexis's Nassir and Ines's Colette are ready
@@ -187,7 +187,7 @@ Feature: Political actions
     And Kine Resources Contested is in Sarah's ash heap
 
   @id:VTES-0703 @vtes.political.once-per-turn-per-vampire @checks:a,b
-  Scenario: Unlocked again, a vampire still performs no second political action in the turn, but another vampire may
+  Scenario: A vampire that unlocks cannot take a second political action this turn, another can
     Given Sarah's Sybren van Oosten and Wauneka are ready
     And Sarah holds Ancilla Empowerment and Consanguineous Boon
     When Sybren van Oosten plays Ancilla Empowerment
@@ -202,7 +202,7 @@ Feature: Political actions
     And Sybren van Oosten may bleed Alexis
 
   @id:VTES-0704 @vtes.political.once-per-turn-per-vampire @checks:c
-  Scenario: An action that was blocked was a political action as well
+  Scenario: A blocked political action counts as the vampire's political action of the turn
     Given Sarah's Sybren van Oosten is ready
     And Alexis's Colette is ready
     And Colette bears Raven Spy
@@ -218,7 +218,7 @@ Feature: Political actions
     And Sybren van Oosten may hunt
 
   @id:VTES-4896 @vtes.political.once-per-turn-per-vampire @checks:c
-  Scenario: A vampire that another has unlocked after its political action was blocked calls no referendum in that turn
+  Scenario: An unlocked vampire whose political action was blocked cannot call a referendum this turn
     Given Sarah's Alice Chen and Colette are ready
     And Alexis's Nassir is ready
     And Nassir bears Sport Bike
@@ -236,7 +236,7 @@ Feature: Political actions
     Then it is for Sarah to choose the terms
 
   @id:VTES-4897 @vtes.political.once-per-turn-per-vampire
-  Scenario: A vampire that another has unlocked after its referendum failed calls no second one in that turn
+  Scenario: An unlocked vampire whose referendum failed cannot call a second one this turn
     Given Sarah's Alice Chen and Colette are ready
     And Sarah holds Ancilla Empowerment, Consanguineous Boon and Precognizant Mobility
     When Alice Chen plays Ancilla Empowerment
@@ -248,7 +248,7 @@ Feature: Political actions
 
   @id:VTES-0705 @vtes.politics.terms-chosen-only-after-success @checks:b @vtes.referendum.step-terms
   @vtes.glossary.referendum
-  Scenario: Terms are chosen when the action has succeeded, by its caller and nobody else
+  Scenario: The acting player alone chooses the terms, once the action has succeeded
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
     And Tom's Ayelech is ready
@@ -280,7 +280,7 @@ Feature: Political actions
     And Tom burns 2 pool
 
   @id:VTES-2710 @vtes.referendum.three-steps @checks:a
-  Scenario: The terms come before the votes, and the votes before what comes of them
+  Scenario: A referendum has its terms chosen first, then its votes, and then its effect
     Given Sarah's Belinde is ready
     And Tom's Alice Chen is ready
     And Sarah holds Kine Resources Contested
@@ -304,7 +304,7 @@ Feature: Political actions
     And Tom burns 1 pool
 
   @id:VTES-2711 @needs:block @vtes.referendum.step-terms @checks:a,b
-  Scenario: Where a card leaves nothing to choose the polling begins at once; else it waits for the terms
+  Scenario: The polling begins at once if no terms are to be chosen, and otherwise after them
     Given Sarah's Belinde and Sybren van Oosten are ready
     And Sarah holds Ancilla Empowerment and Kine Resources Contested
     When Belinde plays Ancilla Empowerment
@@ -324,7 +324,7 @@ Feature: Political actions
 
   @id:VTES-0706 @vtes.faq.politics.failed-referendum-still-successful-action @checks:a
   @vtes.referendum.resolve.otherwise-fails @checks:b
-  Scenario: The referendum fails and has no effect; the action has succeeded all the same
+  Scenario: A failed referendum has no effect, but the action was successful
     Given Sarah's Wauneka is ready
     And Rui's Alice Chen is ready
     And Sarah holds Ancilla Empowerment
@@ -338,7 +338,7 @@ Feature: Political actions
     And Wauneka is locked
 
   @id:VTES-2608 @vtes.political.undirected-no-target @checks:a,b
-  Scenario Outline: A political action is for the prey to block, then for the predator: <card>
+  Scenario Outline: <card> may be blocked by the prey, then by the predator
     Given Sarah's Belinde is ready
     And Sarah holds <card>
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan, Rui's Colin Flynn and Ines's Colette are ready
@@ -363,7 +363,7 @@ Feature: Political actions
       | Toreador Justicar        |
 
   @id:VTES-2609 @vtes.political.default-stealth-plus-one @checks:a
-  Scenario: A political action has 1 stealth, no less and no more
+  Scenario: A political action has exactly 1 stealth
     Given Sarah's Belinde is ready
     And Sarah holds Kine Resources Contested
     And Alexis's Nassir and Ayelech are ready
@@ -378,7 +378,7 @@ Feature: Political actions
 
   @id:VTES-2303 @faq @vtes.faq.politics.failed-referendum-still-successful-action @checks:a,b
   @vtes.political.once-per-turn-per-vampire
-  Scenario: The political action whose referendum failed was the vampire's one of the turn
+  Scenario: A failed referendum counts as the vampire's political action of the turn
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment, Consanguineous Boon and Freak Drive
     When Naomi Stewart plays Ancilla Empowerment
@@ -391,7 +391,7 @@ Feature: Political actions
 
   @id:VTES-3214 @faq @vtes.faq.politics.failed-referendum-still-successful-action @checks:a
   @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: The card of a referendum that fails is paid for
+  Scenario: A card whose referendum fails is still paid for
     Given Sarah's Ángel Guerrero is ready with 6 blood
     And Sarah holds Reckless Agitation
     When Ángel Guerrero plays Reckless Agitation

@@ -1,12 +1,12 @@
 # Fifth edition rulebook, "Politics": what votes cost, which of them are burned, and for how long they are there
-Feature: The price of votes, and their end
+Feature: Costs of votes, and how long votes last
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-3120 @vtes.votes.each-for-or-against @vtes.golden-rule.cards-override-rules
-  Scenario: Votes against a referendum of Alexander Silverson cost a vampire 1 blood, and no location any
+  Scenario: Voting against Alexander Silverson's referendum costs a vampire 1 blood, a location nothing
     Given Sarah's Alexander Silverson is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Belinde is ready with 0 blood
@@ -31,7 +31,7 @@ Feature: The price of votes, and their end
     Then the referendum fails
 
   @id:VTES-3121 @needs:legacy @vtes.legacy.prisci.one-ballot-per-ready-priscus @vtes.golden-rule.cards-override-rules
-  Scenario: So do ballots against it, and those for it do not
+  Scenario: Casting ballots against Alexander Silverson's referendum costs 1 blood
     Given Sarah's Alexander Silverson is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Korah is ready with 1 blood
@@ -51,7 +51,7 @@ Feature: The price of votes, and their end
     Then the referendum fails
 
   @id:VTES-3122 @vtes.votes.each-for-or-against
-  Scenario: Once Alexander Silverson is burned, votes against his referendum cost nothing
+  Scenario: Voting against Alexander Silverson's referendum costs nothing once he is burned
     Given Sarah's Alexander Silverson is ready with 1 blood
     And Sarah holds Ancilla Empowerment
     And Tom's Belinde is ready with 0 blood
@@ -66,7 +66,7 @@ Feature: The price of votes, and their end
     Then the referendum fails
 
   @id:VTES-3123 @vtes.votes.political-card-one-vote
-  Scenario: Another player burns a card of the very kind that called the referendum, and replaces it
+  Scenario: Another player may burn a copy of the calling card for a vote, and replaces it
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Tom holds Ancilla Empowerment, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -85,7 +85,7 @@ Feature: The price of votes, and their end
       | referendum-resolved | 1         | 1             |
 
   @id:VTES-3124 @needs:legacy @vtes.votes.other-cards-follow-normal-rules
-  Scenario: In a referendum of the Sabbat a location has its votes, a vampire of the Camarilla has none
+  Scenario: In a referendum for the Sabbat a location has its votes, a Camarilla vampire has none
     Given Sarah's Andrew Emory is ready
     And Sarah holds Cardinal Benediction
     And Rui's Korah and Belinde are ready
@@ -105,7 +105,7 @@ Feature: The price of votes, and their end
     And Korah's title is priscus
 
   @id:VTES-3125 @vtes.votes.prince-two @vtes.referendum.polling.cast-votes-cannot-be-changed
-  Scenario: Votes that were given for one referendum are gone in the next, those of a title are there again
+  Scenario: Votes gained by a card are gone in the next referendum, votes of a title are not
     Given Sarah's Sybren van Oosten and Wauneka are ready
     And Sarah holds Ancilla Empowerment, Ancilla Empowerment and Bewitching Oration
     When Sybren van Oosten plays Ancilla Empowerment
@@ -124,7 +124,7 @@ Feature: The price of votes, and their end
     Then the referendum passes
 
   @id:VTES-3126 @vtes.referendum.resolve.otherwise-fails
-  Scenario Outline: Of a referendum with <votes> votes against and 2 for nothing comes for its caller
+  Scenario Outline: The caller gains nothing from a referendum that has 2 votes for and <votes> against
     Given Sarah's Sybren van Oosten is ready with 3 blood
     And Sarah holds Ancilla Empowerment and Voter Captivation
     And Tom's Kephamos, High Priest of Marrakech is ready
@@ -146,7 +146,7 @@ Feature: The price of votes, and their end
       | 5     | 5 votes |
 
   @id:VTES-3127 @vtes.political.success-calls-referendum
-  Scenario: Of a political action that is blocked nothing comes for its caller
+  Scenario: The caller gains nothing from a blocked political action
     Given Sarah's Sybren van Oosten is ready with 3 blood
     And Sarah holds Ancilla Empowerment and Voter Captivation
     And Alexis's Nassir is ready
@@ -161,7 +161,7 @@ Feature: The price of votes, and their end
     And Sarah holds Voter Captivation
 
   @id:VTES-3128 @needs:legacy @vtes.votes.each-for-or-against @vtes.legacy.prisci.block-shifts-while-polling
-  Scenario: Votes and ballots are reported with their sides, and the prisci count for the side of most ballots
+  Scenario: Votes and ballots are reported with their sides, and the prisci follow most ballots
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Korah, Stavros and Belinde are ready
@@ -188,7 +188,7 @@ Feature: The price of votes, and their end
     Then the referendum fails
 
   @id:VTES-3129 @needs:legacy @vtes.legacy.prisci.majority-side-gets-3-votes @vtes.legacy.prisci.block-of-3-votes-shared
-  Scenario: A second ballot on the side of the first shifts nothing
+  Scenario: A second ballot on the same side does not change the prisci's three votes
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Korah and Stavros are ready
@@ -207,7 +207,7 @@ Feature: The price of votes, and their end
     Then the referendum passes
 
   @id:VTES-3134 @needs:legacy @vtes.votes.other-cards-follow-normal-rules @vtes.legacy.prisci.block-shifts-while-polling
-  Scenario: A vampire that is silenced abstains, and the prisci take no side any more
+  Scenario: A priscus silenced by Scalpel Tongue abstains, and its ballot is withdrawn
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Rui's Korah is ready with 4 blood

@@ -6,7 +6,7 @@ Feature: Costs and the beginning of the polling
     And it is Sarah's minion phase
 
   @id:VTES-1463 @vtes.political.cost-as-printed @checks:a @vtes.referendum.cost-then-referendum @checks:a
-  Scenario: The cost on the card is paid as the action succeeds, before the terms are chosen
+  Scenario: The cost of a political action is paid when it succeeds, before the terms are chosen
     Given Sarah's Brandon Grime is ready with 3 blood
     And Alexis's Colette is ready
     And Sarah holds Reckless Agitation
@@ -29,7 +29,7 @@ Feature: Costs and the beginning of the polling
 
   @id:VTES-1464 @vtes.card.cost.blood-needs-enough-blood
   @vtes.action.resolve.blocked-cost-not-paid
-  Scenario: Without that blood it is not announced, and blocked it costs nothing
+  Scenario: A vampire without the blood cannot announce the action, and a blocked one costs nothing
     Given Sarah's Brandon Grime is ready with 1 blood
     And Sarah's Accorri Giovanni is ready with 2 blood
     And Alexis's Colette is ready
@@ -48,7 +48,7 @@ Feature: Costs and the beginning of the polling
       | referendum-called |
 
   @id:VTES-1465 @vtes.referendum.polling.before-votes-cards-first @checks:a
-  Scenario: A card for before the votes has a time of its own, ahead of the polling
+  Scenario: Closed Session is played before the votes, ahead of the polling
     Given Sarah's Belinde and Wauneka are ready
     And Sarah holds Ancilla Empowerment and Closed Session
     And Tom's Korah and Sybren van Oosten are ready
@@ -67,7 +67,7 @@ Feature: Costs and the beginning of the polling
     Then the referendum fails
 
   @id:VTES-1466 @needs:legacy @vtes.referendum.polling.before-votes-cards-first @checks:a
-  Scenario: Once the polling has begun it is too late, whether or not a vote was cast
+  Scenario: Closed Session cannot be played once the polling has begun
     Given Sarah's Belinde is ready
     And Sarah holds Ancilla Empowerment and Closed Session
     And Tom's Korah is ready
@@ -84,7 +84,7 @@ Feature: Costs and the beginning of the polling
     Then the referendum fails
 
   @id:VTES-1467 @vtes.sect.anarch.some-cards-need-anarch @checks:a @vtes.card.req.text-requirements-count
-  Scenario: A card that requires an Anarch is for Anarchs, and for nobody who has left them
+  Scenario: A card that requires an Anarch cannot be played by a vampire that has left them
     Given Sarah's Anita Wainwright, Brandon Grime and Wauneka are ready
     And Brandon Grime's sect is Camarilla
     And Sarah holds Anarch Salon
@@ -96,7 +96,7 @@ Feature: Costs and the beginning of the polling
     And Sarah gains 1 pool
 
   @id:VTES-1468 @vtes.sect.independent.default-when-no-major-sect @checks:a @vtes.card.req.text-requirements-count
-  Scenario: A card for Independents or Anarchs is for them, and for no other sect
+  Scenario: A card for Independents or Anarchs cannot be played by another sect
     Given Sarah's Accorri Giovanni, Alice Chen, Korah and Sobayifa are ready
     And Sarah holds Reckless Agitation
     Then Alice Chen cannot play Reckless Agitation because vtes.card.req.text-requirements-count
@@ -110,7 +110,7 @@ Feature: Costs and the beginning of the polling
   @id:VTES-1469 @vtes.sect.independent.printed-votes-count-as-title @checks:a
   @vtes.votes.other-titles-by-card-text @checks:a
   @vtes.sect.independent.printed-vote-title-not-bound-to-sect
-  Scenario: Printed votes make a titled vampire for a card that asks for one
+  Scenario: Printed votes make a vampire titled
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Ambrogino Giovanni is ready
@@ -127,7 +127,7 @@ Feature: Costs and the beginning of the polling
 
   @id:VTES-2136 @vtes.referendum.cost-then-referendum @checks:a @vtes.referendum.resolve.otherwise-fails @checks:a
   @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: What was paid for a referendum that fails stays paid
+  Scenario: The cost of a failed referendum is still paid
     Given Sarah's Brandon Grime is ready with 3 blood
     And Tom's Belinde is ready
     And Sarah holds Reckless Agitation
@@ -142,7 +142,7 @@ Feature: Costs and the beginning of the polling
     And no pool changes
 
   @id:VTES-2393 @vtes.sect.anarch.some-cards-need-anarch
-  Scenario: Anarch Salon gives each ready Anarch a blood, and a pool to whoever controls one
+  Scenario: Anarch Salon gives 1 blood to each ready Anarch and 1 pool to each player who controls one
     Given Sarah's Anita Wainwright is ready with 1 blood
     And Tom's Atiena and Elen Kamjian are ready with 1 blood
     And Alexis's Sully is ready with 1 blood
