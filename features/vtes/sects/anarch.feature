@@ -7,7 +7,7 @@ Feature: Anarchs
 
   @id:VTES-1440 @vtes.sect.anarch.become-anarch-action-who @checks:c,d
   @vtes.become-anarch.who-ready-untitled-non-anarch-vampire @checks:a
-  Scenario: Neither ally, nor vampire in torpor, nor Anarch becomes Anarch; an untitled vampire of the Sabbat does
+  Scenario: Allies, vampires in torpor and Anarchs cannot become Anarch; an untitled Sabbat vampire can
     Given Sarah's Underbridge Stray, Cameron and Anita Wainwright are ready
     And Sarah's Ryan is in torpor
     Then Underbridge Stray cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
@@ -18,7 +18,7 @@ Feature: Anarchs
     And Cameron burns 1 blood
 
   @id:VTES-2674 @vtes.become-anarch.success-changes-sect @checks:a
-  Scenario: Whoever has become Anarch does not play what is for the Camarilla any more
+  Scenario: A vampire that has become Anarch cannot play a Camarilla card
     Given it is Sarah's minion phase
     And Sarah's Sully and Ryan are ready with 4 blood
     And Sarah holds Praxis Seizure: Chicago
@@ -33,7 +33,7 @@ Feature: Anarchs
     Then the referendum fails
 
   @id:VTES-1441 @vtes.sect.anarch.become-anarch-stealth-and-undirected @checks:a,c
-  Scenario: One intercept is enough to block it, and then nothing has changed
+  Scenario: One intercept blocks the action to become Anarch, which then changes nothing
     Given Sarah's Sully is ready
     And Alexis's Colette and Ayelech are ready
     And Ayelech bears Raven Spy
@@ -52,7 +52,7 @@ Feature: Anarchs
     Then the combat is over
 
   @id:VTES-1442 @vtes.sect.anarch.become-anarch-cost-2 @checks:a,c @vtes.sect.anarch.becoming-anarch-is-change-of-sect
-  Scenario: An Anarch in torpor, or another player's, does not make it cheaper
+  Scenario: An Anarch in torpor or of another player does not make becoming Anarch cheaper
     Given Sarah's Sully is ready with 4 blood
     And Sarah's Anita Wainwright is in torpor
     And Tom's Brandon Grime is ready
@@ -64,7 +64,7 @@ Feature: Anarchs
       | sect-changed | Sully | Anarch |
 
   @id:VTES-1443 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch @checks:a,b
-  Scenario: Two other Anarchs, one of them locked, make it no cheaper than one
+  Scenario: Two other ready Anarchs make becoming Anarch no cheaper than one
     Given Sarah's Sully is ready with 1 blood
     And Sarah's Anita Wainwright is ready and locked
     And Sarah's Brandon Grime is ready
@@ -73,7 +73,7 @@ Feature: Anarchs
     And Sully's sect is Anarch
 
   @id:VTES-2247 @vtes.sect.anarch.become-anarch-cost-1-with-other-ready-anarch @checks:a,b,c
-  Scenario: A locked Anarch is ready, and enough; one in torpor is not
+  Scenario: A locked Anarch makes becoming Anarch cheaper, one in torpor does not
     Given Sarah's Sully and Ryan are ready with 4 blood
     And Sarah's Anita Wainwright is in torpor
     When Sully becomes Anarch
@@ -85,7 +85,7 @@ Feature: Anarchs
 
   @id:VTES-1444 @provisional @vtes.sect.anarch.become-anarch-action-who
   @vtes.sect.title.suspended-title-yielded-when-contested
-  Scenario: A vampire whose title is contested counts as untitled, becomes Anarch, and yields the title
+  Scenario: A vampire contesting its title may become Anarch, and yields the title
     Given Sarah's Belinde is ready with 5 blood
     And Tom's Ryan is ready
     And Ryan's title is prince, of Copenhagen
@@ -100,7 +100,7 @@ Feature: Anarchs
   @id:VTES-1493 @vtes.sect.anarch.card-effects-can-make-anarch @checks:a
   @vtes.sect.anarch.becoming-anarch-is-change-of-sect
   @vtes.sect.title.benefit-suspended-after-sect-change
-  Scenario: By a card even a titled vampire becomes Anarch, for what that card costs
+  Scenario: A titled vampire may become Anarch by a card, at that card's cost
     Given Sarah's Lloyd Brooks and Sully are ready
     And Sarah holds Anarch Secession
     And Alexis's Colette is ready
@@ -122,7 +122,7 @@ Feature: Anarchs
   @id:VTES-1494 @needs:contests
   @vtes.sect.anarch.card-effects-can-make-anarch @vtes.sect.title.suspended-title-yielded-on-new-title @checks:a
   @vtes.sect.anarch.baron-belongs-to-a-city @vtes.glossary.title-card.is-placeholder
-  Scenario: A prince that secedes is baron of the same city, and prince no more among the Camarilla
+  Scenario: A prince that secedes becomes baron of its city, and is no prince on its return
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah holds Anarch Secession, Into the Fire and Out of the Frying Pan
@@ -139,7 +139,7 @@ Feature: Anarchs
 
   @id:VTES-1445
   @vtes.sect.anarch.sect-has-no-effect-of-its-own @vtes.sect.anarch.becoming-anarch-is-change-of-sect
-  Scenario: An Anarch hunts, bleeds and gives no vote, as before
+  Scenario: A vampire that has become Anarch keeps its clan and capacity, has no vote, and may bleed
     Given Sarah's Sully is ready with 4 blood
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -156,7 +156,7 @@ Feature: Anarchs
 
   @id:VTES-3052
   @vtes.sect.anarch.becoming-anarch-is-change-of-sect @checks:a
-  Scenario: Who has become Anarch calls what Anarchs call, and nothing of the sect that it has left
+  Scenario: A vampire that has become Anarch calls Anarch referendums, not those of its old sect
     Given Sarah's Sully and Ryan are ready
     And Sarah holds Praxis Seizure: Chicago and Anarch Salon
     Then Sully cannot play Anarch Salon because vtes.sect.anarch.some-cards-need-anarch
@@ -169,7 +169,7 @@ Feature: Anarchs
     Then the referendum fails
 
   @id:VTES-4856 @vtes.torpor.still-controlled
-  Scenario Outline: An Anarch in torpor with <blood> blood counts for the pool of Anarch Salon, and gains no blood
+  Scenario Outline: An Anarch in torpor with <blood> blood gains none by Anarch Salon, but its player gains pool
     Given Sarah's Atiena is ready with 4 blood
     And Alexis's Anita Wainwright is in torpor with <blood> blood
     And Tom's Nassir is ready
@@ -190,7 +190,7 @@ Feature: Anarchs
       | 0     |
 
   @id:VTES-3054 @vtes.sect.anarch.become-anarch-action-who @checks:a @vtes.sect.anarch.becoming-anarch-is-change-of-sect
-  Scenario Outline: A vampire of the <sect> without a title becomes Anarch
+  Scenario Outline: An untitled <sect> vampire can become Anarch
     Given Sarah's <vampire> is ready
     Then <vampire>'s sect is <sect>
     When <vampire> becomes Anarch
@@ -206,7 +206,7 @@ Feature: Anarchs
 
   @id:VTES-3055 @vtes.sect.anarch.become-anarch-action-who @checks:b
   @vtes.become-anarch.who-ready-untitled-non-anarch-vampire
-  Scenario Outline: <vampire>, who has the title of <title>, does not become Anarch
+  Scenario Outline: <vampire>, with the title <title>, cannot become Anarch
     Given Sarah's <vampire> and Sully are ready
     Then <vampire>'s title is <title>
     And <vampire> cannot become Anarch because vtes.become-anarch.who-ready-untitled-non-anarch-vampire
@@ -229,7 +229,7 @@ Feature: Anarchs
       | Kephamos, High Priest of Marrakech | 2 votes      |
 
   @id:VTES-3056 @vtes.sect.anarch.become-anarch-stealth-and-undirected @checks:a,b
-  Scenario: The prey is asked before the predator to block it, and nobody else is
+  Scenario: Only the prey, then the predator, may block the action to become Anarch
     Given Sarah's Sully is ready
     And Alexis's Colette is ready
     And Tom's Nassir and Rui's Lauren are ready
@@ -252,7 +252,7 @@ Feature: Anarchs
     Then Sully's sect is Camarilla
 
   @id:VTES-3057 @vtes.sect.anarch.become-anarch-cost-2 @checks:a,b,c
-  Scenario: Without an Anarch beside it, a vampire with 1 blood cannot become one, and one with 2 gives both
+  Scenario: Becoming Anarch costs 2 blood, or 1 with another ready Anarch
     Given Sarah's Sully is ready with 1 blood
     And Sarah's Ryan is ready with 2 blood
     And Alexis's Anita Wainwright is ready and locked
@@ -264,7 +264,7 @@ Feature: Anarchs
 
   @id:VTES-3058
   @vtes.sect.anarch.sect-has-no-effect-of-its-own @checks:a
-  Scenario: Once Anarch, a vampire bleeds, fights, blocks and hunts as it did before
+  Scenario: A vampire that has become Anarch bleeds, fights, blocks and hunts as before
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Ryan is ready and locked
     And Ines's Colette is ready
@@ -290,7 +290,7 @@ Feature: Anarchs
     Then Alexis burns 1 pool
 
   @id:VTES-3053 @vtes.sect.anarch.printed-default @checks:a
-  Scenario: A vampire whose card says so is Anarch as it is brought out, for nothing
+  Scenario: A vampire whose card says Anarch is Anarch as it is brought out
     Given it is Sarah's influence phase
     And Sarah's Anita Wainwright is uncontrolled with 3 blood
     When Sarah brings out Anita Wainwright
@@ -300,7 +300,7 @@ Feature: Anarchs
 
   @id:VTES-4905 @vtes.sect.anarch.baron-belongs-to-a-city
   @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city
-  Scenario: A baron by secession contests the city with a vampire that becomes its prince
+  Scenario: A baron by secession contests the city with its new prince
     Given Sarah's Belinde is ready
     And Belinde's title is prince, of Chicago
     And Sarah holds Anarch Secession
@@ -317,7 +317,7 @@ Feature: Anarchs
     And Belinde has no title
 
   @id:VTES-4906 @needs:legacy @vtes.sect.anarch.baron-belongs-to-a-city
-  Scenario: A vampire that becomes archbishop of the city of a baron by secession contests it
+  Scenario: A baron by secession contests the city with its new archbishop
     Given Sarah's Belinde is ready
     And Belinde's title is prince, of Chicago
     And Sarah holds Anarch Secession

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Other Vampire Sects": Sabbat, the antitribu clans
 Feature: Clans and their antitribu counterparts
-  They are two clans. A vampire that changes its sect keeps its clan.
+  They are two separate clans. A vampire that changes its sect keeps its clan.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Clans and their antitribu counterparts
 
   @id:VTES-0160 @needs:legacy @example @vtes.legacy.antitribu.example-malkavian-into-the-fire @checks:a
   @vtes.legacy.antitribu.sect-change-keeps-clan @vtes.sect.change-replaces-old-sect
-  Scenario: A Malkavian that Into the Fire makes Sabbat is a Malkavian still, not a Malkavian antitribu
+  Scenario: A Malkavian made Sabbat by Into the Fire is not a Malkavian antitribu
     Given Sarah's Colette is ready
     And Sarah holds Into the Fire
     Then Colette's sect is Camarilla
@@ -18,7 +18,7 @@ Feature: Clans and their antitribu counterparts
 
   @id:VTES-0161 @needs:legacy @example @vtes.legacy.antitribu.example-malkavian-into-the-fire
   @vtes.legacy.antitribu.cannot-use-counterparts-cards @checks:b @vtes.legacy.antitribu.sect-change-keeps-clan
-  Scenario: That Malkavian qualifies for cards of its clan, and for none of the antitribu clan
+  Scenario: A Sabbat Malkavian can play cards of its clan, not of the antitribu clan
     Given Sarah's Colette is ready
     And Sarah holds Into the Fire, Institution Hunting Ground and Asylum Hunting Ground
     When Sarah plays Into the Fire on Colette
@@ -29,7 +29,7 @@ Feature: Clans and their antitribu counterparts
     And Sarah burns 2 pool
 
   @id:VTES-0162 @needs:legacy @vtes.legacy.antitribu.cannot-use-counterparts-cards @checks:a
-  Scenario: A Malkavian antitribu qualifies for no card of the Malkavians
+  Scenario: A Malkavian antitribu cannot play cards of the Malkavian clan
     Given Sarah's Artemis is ready
     And Sarah holds Institution Hunting Ground and Asylum Hunting Ground
     Then Sarah cannot play Asylum Hunting Ground because vtes.legacy.antitribu.cannot-use-counterparts-cards
@@ -38,7 +38,7 @@ Feature: Clans and their antitribu counterparts
 
   @id:VTES-0163 @needs:legacy @example @vtes.legacy.antitribu.example-camarilla-lasombra @checks:a
   @vtes.legacy.antitribu.sect-change-keeps-clan @vtes.sect.change-replaces-old-sect
-  Scenario: A Lasombra that becomes Camarilla is a Camarilla Lasombra
+  Scenario: A Lasombra that becomes Camarilla keeps its clan
     Given Sarah's Cameron is ready
     And Sarah holds Out of the Frying Pan and Political Hunting Ground
     Then Cameron's sect is Sabbat
@@ -50,7 +50,7 @@ Feature: Clans and their antitribu counterparts
 
   @id:VTES-0164 @vtes.sect.change-replaces-old-sect @checks:b @vtes.sect.title.benefit-suspended-after-sect-change
   @vtes.published.into-the-fire.title-of-the-wrong-sect @checks:a
-  Scenario: A Camarilla title is of no use to a vampire that has become Sabbat
+  Scenario: A vampire that has become Sabbat cannot use its Camarilla title
     Given Sarah's Andi Liu is ready
     And Sarah holds Into the Fire and Out of the Frying Pan
     When Sarah plays Into the Fire on Andi Liu
@@ -61,7 +61,7 @@ Feature: Clans and their antitribu counterparts
     And Andi Liu's title is prince
 
   @id:VTES-0165 @needs:legacy @vtes.legacy.antitribu.cannot-use-counterparts-cards @checks:a
-  Scenario: It is the clan of the moment that counts
+  Scenario: A vampire's current clan decides which clan cards it can play
     Given Sarah's Colette is ready
     And Colette's clan is Malkavian antitribu
     And Sarah holds Institution Hunting Ground and Asylum Hunting Ground
@@ -72,7 +72,7 @@ Feature: Clans and their antitribu counterparts
 
   @id:VTES-3066 @needs:legacy @vtes.legacy.antitribu.sect-change-keeps-clan @checks:a
   @vtes.sect.change-replaces-old-sect
-  Scenario Outline: <vampire> of the <sect> is <clan> in the Sabbat and in the Camarilla too
+  Scenario Outline: <vampire> of the <sect> stays <clan> in the Sabbat and in the Camarilla
     Given Sarah's <vampire> is ready
     And Sarah holds Into the Fire and Out of the Frying Pan
     Then <vampire>'s sect is <sect>
@@ -93,7 +93,7 @@ Feature: Clans and their antitribu counterparts
   @id:VTES-3067 @needs:legacy
   @example @vtes.legacy.antitribu.example-malkavian-into-the-fire @checks:b
   @vtes.legacy.antitribu.sect-change-keeps-clan
-  Scenario: That Malkavian qualifies for cards of the Sabbat, too
+  Scenario: A Malkavian that has become Sabbat can play Sabbat cards
     Given Sarah's Colette is ready
     And Sarah holds Into the Fire and Crusade: Chicago
     When Sarah plays Into the Fire on Colette
@@ -107,7 +107,7 @@ Feature: Clans and their antitribu counterparts
   @id:VTES-3068 @needs:contests @needs:legacy
   @example @vtes.legacy.antitribu.example-camarilla-lasombra @checks:a,b @vtes.legacy.antitribu.sect-change-keeps-clan
   @vtes.sect.title.suspended-title-yielded-on-new-title
-  Scenario: A Lasombra among the Camarilla has no use of a Sabbat title, and may be given one of the Camarilla
+  Scenario: A Camarilla Lasombra cannot use its Sabbat title, but may gain a Camarilla title
     Given Sarah's Andrew Emory is ready
     And Sarah holds Out of the Frying Pan and Praxis Seizure: Chicago
     Then Andrew Emory's title is bishop
@@ -121,7 +121,7 @@ Feature: Clans and their antitribu counterparts
     And Andrew Emory's title is prince
 
   @id:VTES-3065 @needs:legacy @vtes.legacy.antitribu.distinct-clan @checks:a
-  Scenario: What counts a clan does not count its antitribu, and the other way round
+  Scenario: An effect that counts a clan does not count its antitribu, nor the reverse
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn, Min-seo and Carter are ready
     And Sarah's Wauneka and Belinde are ready

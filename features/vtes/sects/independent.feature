@@ -5,7 +5,7 @@ Feature: Independent vampires
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-1430 @vtes.sect.independent.printed-votes @checks:a,b @vtes.votes.other-titles-by-card-text @checks:a
-  Scenario: Votes printed on an Independent are cast together, locked or not, and not from torpor
+  Scenario: An Independent's printed votes are cast together, locked or not, but not in torpor
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -20,7 +20,7 @@ Feature: Independent vampires
     Then the referendum fails
 
   @id:VTES-1431 @vtes.sect.independent.printed-votes-count-as-title @checks:b @vtes.sect.anarch.become-anarch-action-who
-  Scenario: An Independent with votes of its own is titled, and does not become Anarch; one without does
+  Scenario: An Independent with printed votes is titled and cannot become Anarch
     Given it is Sarah's minion phase
     And Sarah's Ambrogino Giovanni and Almodo Giovanni are ready
     Then Ambrogino Giovanni's title is 1 vote
@@ -33,7 +33,7 @@ Feature: Independent vampires
   @vtes.sect.independent.printed-votes
   @vtes.sect.exactly-one-at-any-time
   @vtes.published.personal-titles.kept-in-another-sect
-  Scenario: An Independent keeps its votes in another sect, and in a third
+  Scenario: An Independent keeps its printed votes in any other sect
     Given it is Sarah's master phase
     And Sarah's Kephamos, High Priest of Marrakech and Wauneka are ready
     And Sarah holds Into the Fire, Out of the Frying Pan and Ancilla Empowerment
@@ -59,7 +59,7 @@ Feature: Independent vampires
     And Ambrogino Giovanni's title is 1 vote
 
   @id:VTES-1434 @vtes.glossary.sect.clans-have-no-default-sect @checks:a @vtes.sect.exactly-one-at-any-time @checks:a
-  Scenario: Two vampires of one clan are of the sects that their cards say
+  Scenario: Two vampires of one clan belong to the sects on their cards
     Given it is Sarah's influence phase
     And Sarah's Cyan Sin is uncontrolled with 2 blood
     And Alexis's Colin Flynn is ready
@@ -73,7 +73,7 @@ Feature: Independent vampires
   @vtes.sect.camarilla.titles-need-camarilla
   @vtes.votes.none-inherent
   @vtes.published.personal-titles.kept-in-another-sect
-  Scenario: A prince among the Independents has no votes, an Independent among the Camarilla has its own
+  Scenario: An Independent in the Camarilla has its printed votes, a prince among Independents has none
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -89,7 +89,7 @@ Feature: Independent vampires
     Then the referendum passes
 
   @id:VTES-3059 @vtes.sect.independent.default-when-no-major-sect @checks:a,b
-  Scenario: An Independent is of no other sect, and no Independent any more once it is Anarch
+  Scenario: An Independent belongs to no other sect, and is not Independent once Anarch
     Given it is Sarah's influence phase
     And Sarah's Accorri Giovanni is uncontrolled with 6 blood
     And Sarah holds Praxis Seizure: Chicago, Crusade: Chicago, Anarch Salon and Reckless Agitation
@@ -109,7 +109,7 @@ Feature: Independent vampires
 
   @id:VTES-3104 @vtes.sect.independent.printed-votes @checks:a
   @vtes.sect.independent.printed-vote-title-not-bound-to-sect
-  Scenario Outline: Own votes are as many as they say, in any sect: <title>
+  Scenario Outline: A vampire with <title> has those votes in any sect
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment

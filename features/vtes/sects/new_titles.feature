@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Vampire Sects" and glossary, "Title": titles that are gained in play
-Feature: New titles
-  A vampire has one title at most: the last that it was given.
+Feature: Titles gained in play
+  A vampire has at most one title: the last one it gained.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: New titles
   @id:VTES-1446
   @vtes.sect.title.needs-appropriate-sect-to-receive @checks:b @vtes.glossary.title-card.is-placeholder
   @vtes.glossary.target.not-by-referendum @checks:a @vtes.political.undirected-no-target
-  Scenario: The Toreador that is chosen becomes justicar, and the card only stands for it
+  Scenario: The chosen Toreador becomes justicar, and Toreador Justicar stays on it
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Toreador Justicar and Ancilla Empowerment
@@ -33,7 +33,7 @@ Feature: New titles
     Then the referendum fails
 
   @id:VTES-2725 @vtes.votes.justicar-three @checks:a
-  Scenario: A prince that becomes justicar has three votes, and not five
+  Scenario: A prince that becomes justicar has three votes, not five
     Given it is Sarah's minion phase
     And Sarah's Wauneka and Belinde are ready
     And Sarah holds Toreador Justicar and Ancilla Empowerment
@@ -56,7 +56,7 @@ Feature: New titles
   @id:VTES-1447 @vtes.ruling.toreador-justicar.titled-may-be-chosen @checks:a
   @vtes.sect.title.new-one-replaces-even-if-lower @checks:d
   @vtes.sect.title.at-most-one
-  Scenario: A prince becomes justicar with 3 votes, not 5, and the city is free
+  Scenario: A prince that becomes justicar gives up the city, which another vampire may claim
     Given it is Sarah's minion phase
     And Sarah's Catalina Vega is ready
     And Sarah holds Toreador Justicar
@@ -81,7 +81,7 @@ Feature: New titles
   @id:VTES-1448 @needs:legacy
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan @checks:a @vtes.legacy.antitribu.distinct-clan
   @vtes.sect.title.needs-appropriate-sect-to-receive @checks:a
-  Scenario: Neither another clan nor another sect gives a Toreador justicar, nor does an antitribu of the clan
+  Scenario: Toreador Justicar needs a Camarilla Toreador, so antitribu and other clans cannot be chosen
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Toreador Justicar
@@ -106,7 +106,7 @@ Feature: New titles
   @id:VTES-4733 @vtes.referendum.step-terms
   @vtes.published.political-action-with-illegal-terms.not-playable
   @vtes.published.justicar-title-vote.needs-a-camarilla-vampire
-  Scenario: Without a ready Toreador of the Camarilla, Toreador Justicar is not called
+  Scenario: Toreador Justicar cannot be called without a ready Camarilla Toreador
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah's Dorian Strack is uncontrolled with 4 blood
@@ -117,7 +117,7 @@ Feature: New titles
 
   @id:VTES-4734 @vtes.referendum.step-terms
   @vtes.published.justicar-title-vote.needs-a-camarilla-vampire
-  Scenario: One ready Toreador of the Camarilla at the table is enough for Toreador Justicar to be called
+  Scenario: Toreador Justicar can be called with one ready Camarilla Toreador at the table
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Toreador Justicar
@@ -130,7 +130,7 @@ Feature: New titles
   @vtes.ruling.toreador-justicar.previous-title-lost @checks:b
   @vtes.glossary.title-card.contest-paid-with-blood @checks:a
   @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:a
-  Scenario: A second Toreador justicar contests the title with blood, and who yields it loses its card
+  Scenario: A second Toreador justicar contests the title, and the one that yields loses its card
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah's Dorian Strack is ready with 2 blood
@@ -160,7 +160,7 @@ Feature: New titles
 
   @id:VTES-1450 @vtes.glossary.title-card.contest-paid-with-blood @checks:a,b
   @vtes.glossary.title-card.burned-when-title-yielded-or-lost @vtes.title-contest.must-yield-without-blood
-  Scenario: Two title cards of one city are a contest of titles and no contest of cards
+  Scenario: Two title cards of one city make a contest of titles, not of cards
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Praxis Seizure: Chicago
@@ -190,7 +190,7 @@ Feature: New titles
 
   @id:VTES-1451 @vtes.sect.title.new-one-replaces-even-if-lower @checks:b,c,d @vtes.sect.title.at-most-one @checks:a
   @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:b
-  Scenario: A justicar becomes prince with two votes, and the card of the old title is burned
+  Scenario: A justicar that becomes prince has two votes, and its old title card is burned
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn and Wauneka are ready
     And Colin Flynn's title is justicar
@@ -210,7 +210,7 @@ Feature: New titles
     Then the referendum passes
 
   @id:VTES-1452 @needs:legacy @vtes.sect.title.new-one-replaces-even-if-lower @vtes.legacy.sabbat.titles-need-sabbat
-  Scenario: A cardinal that takes a city is archbishop
+  Scenario: A cardinal that becomes archbishop loses the title of cardinal
     Given it is Sarah's minion phase
     And Sarah's Korah is ready
     And Korah's title is cardinal
@@ -225,7 +225,7 @@ Feature: New titles
 
   @id:VTES-1453 @needs:legacy @vtes.sect.independent.printed-votes-count-as-title @checks:c @vtes.sect.title.at-most-one
   @vtes.votes.other-titles-by-card-text
-  Scenario: Printed votes are gone with a new title, not added to it
+  Scenario: A new title replaces printed votes
     Given it is Sarah's minion phase
     And Sarah's Ambrogino Giovanni and Wauneka are ready
     And Ambrogino Giovanni's sect is Sabbat
@@ -244,7 +244,7 @@ Feature: New titles
   @id:VTES-1454
   @vtes.sect.title.gain-while-contesting-yields-contested-one @checks:b @vtes.sect.title.at-most-one
   @vtes.title-contest.winner-acquires-title-next-unlock-phase
-  Scenario: A contestant that gains a title yields the other at once, and its rival waits for the next unlock phase
+  Scenario: A contestant that gains a title yields the other at once; its rival wins in the unlock phase
     Given it is Sarah's minion phase
     And Sarah's Chrysanthemum and Belinde are ready
     And Sarah holds Of Noble Blood
@@ -266,7 +266,7 @@ Feature: New titles
   @id:VTES-1455 @needs:contests @needs:legacy
   @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.legacy.sabbat.titles-need-sabbat
   @vtes.sect.title.benefit-suspended-after-sect-change
-  Scenario: A former prince that becomes archbishop has the old title no more; leaving the sect keeps the new card
+  Scenario: A prince that becomes archbishop does not regain its old title on leaving the Sabbat
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Belinde's sect is Sabbat
@@ -287,7 +287,7 @@ Feature: New titles
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan @checks:b
   @vtes.published.clan-impersonation.sect-stays @vtes.published.clan-impersonation.own-clan-returns
   @vtes.published.clan-impersonation.title-of-other-clan @checks:a
-  Scenario: A justicar of another clan has no title, and has it again in its own
+  Scenario: A justicar impersonating another clan has no title, and regains it in its own clan
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn and Wauneka are ready
     And Colin Flynn's title is justicar
@@ -311,7 +311,7 @@ Feature: New titles
   @vtes.sect.title.benefit-suspended-after-clan-change @checks:c
   @vtes.sect.camarilla.justicar-and-inner-circle-need-clan
   @vtes.published.clan-impersonation.sect-stays
-  Scenario Outline: A change of clan leaves the title of <title> as it is, and suspends that of an Inner Circle member
+  Scenario Outline: Impersonating another clan keeps the title of <title>, and suspends that of Inner Circle
     Given it is Sarah's minion phase
     And Sarah's Ryan is ready
     And Ryan's title is <title>
@@ -331,7 +331,7 @@ Feature: New titles
 
   @id:VTES-1458 @needs:legacy
   @vtes.legacy.laibon.kholo-needs-clan @checks:a @vtes.sect.title.benefit-suspended-after-clan-change
-  Scenario: A kholo of another clan has no title; a magaji keeps it
+  Scenario: A kholo that changes clan loses the use of its title, a magaji does not
     Given it is Sarah's minion phase
     And Sarah's Dolie is ready
     And Dolie's title is kholo
@@ -344,7 +344,7 @@ Feature: New titles
     Then Sobayifa's title is magaji
 
   @id:VTES-1459 @vtes.sect.camarilla.justicar-unique-per-clan @vtes.sect.title.suspended-title-yielded-when-contested
-  Scenario: Meanwhile another vampire of the clan can become justicar, without a contest
+  Scenario: Another vampire of the clan can become justicar while a justicar impersonates another clan
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn is ready
     And Colin Flynn's title is justicar, of Toreador
@@ -361,7 +361,7 @@ Feature: New titles
     And Colin Flynn has no title
 
   @id:VTES-1497 @vtes.glossary.target.not-by-referendum @checks:b @vtes.sect.title.needs-appropriate-sect-to-receive
-  Scenario: A vampire that actions cannot target can be chosen in a referendum
+  Scenario: A vampire that cannot be targeted by actions can be chosen in a referendum
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Toreador Justicar
@@ -377,7 +377,7 @@ Feature: New titles
 
   @id:VTES-1460 @needs:legacy @vtes.sect.title.needs-appropriate-sect-to-receive @vtes.legacy.sabbat.titles-need-sabbat
   @vtes.golden-rule.cards-override-rules
-  Scenario: Cardinal Benediction makes an old vampire of the Sabbat cardinal, and only the Sabbat votes on it
+  Scenario: Only Sabbat vampires vote on Cardinal Benediction, which makes an old Sabbat vampire cardinal
     Given it is Sarah's minion phase
     And Sarah's Andrew Emory is ready
     And Sarah holds Cardinal Benediction
@@ -399,7 +399,7 @@ Feature: New titles
 
   @id:VTES-4735 @vtes.referendum.step-terms
   @vtes.published.political-action-with-illegal-terms.not-playable
-  Scenario: Without a Sabbat vampire of capacity 7 or more, Cardinal Benediction is not called
+  Scenario: Cardinal Benediction cannot be called without a Sabbat vampire of capacity 7 or more
     Given it is Sarah's minion phase
     And Sarah's Andrew Emory is ready
     And Sarah holds Cardinal Benediction
@@ -408,7 +408,7 @@ Feature: New titles
 
   @id:VTES-3033 @vtes.sect.title.at-most-one @checks:a @vtes.sect.title.new-one-replaces-even-if-lower @checks:a
   @vtes.ruling.toreador-justicar.previous-title-lost @checks:a
-  Scenario: The votes of a prince that has become justicar are three, not five
+  Scenario: The votes of a prince that has become justicar are three in the next referendum
     Given it is Sarah's minion phase
     And Sarah's Catalina Vega and Wauneka are ready
     And Sarah holds Toreador Justicar and Ancilla Empowerment
@@ -424,7 +424,7 @@ Feature: New titles
     Then the referendum passes
 
   @id:VTES-3706 @vtes.ruling.toreador-justicar.previous-title-lost @checks:a
-  Scenario: The city of a prince that has become justicar is free for another prince
+  Scenario: The city of a prince that has become justicar is free for a new prince
     Given it is Sarah's minion phase
     And Sarah's Dorian Strack and Wauneka are ready
     And Dorian Strack's title is prince, of Chicago
@@ -443,7 +443,7 @@ Feature: New titles
 
   @id:VTES-3034
   @vtes.sect.title.gain-while-contesting-yields-contested-one @checks:c
-  Scenario: A contestant that takes another city leaves the first contest, and is in a new one with that city's prince
+  Scenario: A contestant that gains another city contests that one instead
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah holds Praxis Seizure: Chicago
@@ -467,7 +467,7 @@ Feature: New titles
     Then Belinde's title is prince
 
   @id:VTES-3035 @vtes.sect.title.gain-while-contesting-yields-contested-one @checks:a
-  Scenario: A contestant that becomes primogen has that one vote in the same turn, its rival none yet
+  Scenario: A contestant that becomes primogen votes this turn, its former rival cannot
     Given it is Sarah's minion phase
     And Sarah's Chrysanthemum, Wauneka and Belinde are ready
     And Sarah holds Of Noble Blood and Ancilla Empowerment
@@ -486,7 +486,7 @@ Feature: New titles
     Then the referendum passes
 
   @id:VTES-3094 @vtes.glossary.title-card.is-placeholder @checks:a
-  Scenario: A prince by a card has the votes of one, and plays what princes play
+  Scenario: A prince by a title card has two votes and can play cards that require a prince
     Given it is Sarah's minion phase
     And Sarah's Sully, Ryan and Wauneka are ready
     And Sarah has 10 pool
@@ -506,7 +506,7 @@ Feature: New titles
   @id:VTES-3095 @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:a,b,c
   @vtes.published.out-of-the-frying-pan.title-of-the-wrong-sect @checks:b
   @vtes.published.into-the-fire.title-of-the-wrong-sect @checks:b
-  Scenario: A title card outlasts a sect that does not suit the title, and is burned once the title is lost
+  Scenario: A title card stays while the title is suspended, and is burned once the title is lost
     Given it is Sarah's master phase
     And Sarah's Sully is ready
     And Sully's title is prince, of Chicago
@@ -524,7 +524,7 @@ Feature: New titles
     And Praxis Seizure: Chicago is in Sarah's ash heap
 
   @id:VTES-3135 @vtes.glossary.sect.clan-change-keeps-sect @checks:a
-  Scenario: A change of clan is told, as it comes and as it goes
+  Scenario: A change of clan is reported when it begins and when it ends
     Given it is Sarah's minion phase
     And Sarah's Colin Flynn is ready
     And Sarah holds Clan Impersonation
@@ -542,7 +542,7 @@ Feature: New titles
       | clan-changed | Colin Flynn | Toreador |
 
   @id:VTES-3138 @needs:legacy @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.sect.title.at-most-one
-  Scenario Outline: With a new title <vampire> <loses>
+  Scenario Outline: <vampire> <loses> by gaining the title of archbishop
     Given it is Sarah's minion phase
     And Sarah's <vampire> is ready
     And <vampire>'s sect is Sabbat
@@ -569,13 +569,13 @@ Feature: New titles
     And Belinde and <vampire> are in a contest of titles
 
     Examples:
-      | vampire      | loses                           | never         |
-      | Artemis      | loses none that it had not      | title-lost    |
-      | Artemis      | yields none that it had not     | title-yielded |
-      | Andrew Emory | loses the one that it could use | title-yielded |
+      | vampire      | loses                            | never         |
+      | Artemis      | loses no title                   | title-lost    |
+      | Artemis      | yields no title                  | title-yielded |
+      | Andrew Emory | does not yield the title it had  | title-yielded |
 
   @id:VTES-5000 @needs:contests @vtes.sect.title.suspended-title-yielded-on-new-title @vtes.sect.title.at-most-one
-  Scenario: A title that was yielded for another one does not come back with the sect that it belongs to
+  Scenario: A suspended title replaced by a new one does not come back with its sect
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Belinde's sect is Sabbat
@@ -592,7 +592,7 @@ Feature: New titles
     And Belinde has no title
 
   @id:VTES-4409 @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Of Noble Blood is for a vampire without title, of capacity 6 at least
+  Scenario: Of Noble Blood targets an untitled vampire of capacity 6 or more
     Given it is Sarah's minion phase
     And Sarah's Chrysanthemum, Adrianne and Tamoszius are ready
     And Alexis's Anson is ready

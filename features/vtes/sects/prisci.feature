@@ -1,7 +1,7 @@
 # Fifth edition rulebook, "Other Vampire Sects": Sabbat, the prisci block
 @needs:legacy
 Feature: The prisci
-  All prisci together have three votes, for the side that has more of their ballots.
+  The prisci share three votes, cast on the side that has more of their ballots.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -11,7 +11,7 @@ Feature: The prisci
 
   @id:VTES-1405 @vtes.legacy.prisci.block-of-3-votes-shared @checks:a @vtes.legacy.prisci.majority-side-gets-3-votes
   @vtes.legacy.prisci.sub-referendum-decides-side @vtes.legacy.prisci.one-ballot-per-ready-priscus @checks:c
-  Scenario: One ballot moves the block; more of them on its side add nothing
+  Scenario: One ballot casts the prisci's three votes, and more ballots on its side add nothing
     Given Tom's Kij Dansky and Korah are ready
     And Korah is locked
     When Wauneka plays Ancilla Empowerment
@@ -34,7 +34,7 @@ Feature: The prisci
   @id:VTES-1406 @vtes.legacy.prisci.block-shifts-while-polling @checks:a
   @vtes.legacy.prisci.majority-side-gets-3-votes @checks:b
   @vtes.legacy.prisci.tie-means-block-abstains
-  Scenario: With each ballot the block may change sides, and only the end counts
+  Scenario: The prisci's votes may change sides with each ballot, and only the final count matters
     Given Tom's Korah is ready
     And Rui's Kij Dansky and Stavros are ready
     When Wauneka plays Ancilla Empowerment
@@ -53,7 +53,7 @@ Feature: The prisci
 
   @id:VTES-1407 @vtes.legacy.prisci.votes-not-usable-in-sub-referendum @checks:a,b
   @vtes.legacy.prisci.tie-means-block-abstains @checks:a
-  Scenario: Equal ballots are three votes for nobody, whatever votes there are on one side
+  Scenario: The prisci's three votes are not cast when their ballots are equal
     Given Tom's Korah is ready
     And Rui's Kij Dansky and Belinde are ready
     And Alexis has the Edge
@@ -74,7 +74,7 @@ Feature: The prisci
     Then the referendum passes
 
   @id:VTES-1408 @vtes.legacy.prisci.one-ballot-per-ready-priscus @checks:b @vtes.torpor.cannot-vote @checks:a
-  Scenario: A priscus in torpor has no ballot, nor has one that left the Sabbat, nor who is no priscus
+  Scenario: Only a ready Sabbat priscus has a ballot
     Given Tom's Korah is in torpor
     And Tom's Stavros, Andrew Emory and Kij Dansky are ready
     And Stavros's sect is Camarilla
@@ -92,7 +92,7 @@ Feature: The prisci
 
   @id:VTES-1409 @vtes.legacy.prisci.tie-means-block-abstains @checks:a
   @vtes.legacy.prisci.one-ballot-per-ready-priscus @checks:a
-  Scenario: One player's two prisci may be on two sides, and a ballot need not be cast
+  Scenario: Two prisci of one player may oppose each other, and a ballot need not be cast
     Given Tom's Korah, Kij Dansky and Stavros are ready
     When Wauneka plays Ancilla Empowerment
     And Sarah passes
@@ -107,7 +107,7 @@ Feature: The prisci
 
   @id:VTES-1410 @vtes.legacy.prisci.ballot-is-for-or-against-main @checks:b
   @vtes.referendum.polling.cast-votes-cannot-be-changed
-  Scenario: A ballot that has been cast stays as it is
+  Scenario: A ballot cannot be changed once cast
     Given Tom's Korah and Stavros are ready
     And Rui's Andrew Emory is ready
     When Wauneka plays Ancilla Empowerment
@@ -124,7 +124,7 @@ Feature: The prisci
 
   @id:VTES-1411 @vtes.legacy.prisci.sub-referendum-decides-side @checks:b @vtes.legacy.prisci.block-of-3-votes-shared
   @vtes.blood-hunt.otherwise-normal-referendum
-  Scenario: The prisci take a side in a blood hunt as well
+  Scenario: The prisci vote in a blood hunt too
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
     And Rui's Korah is ready
@@ -137,7 +137,7 @@ Feature: The prisci
 
   @id:VTES-1412 @vtes.votes.other-titles-by-card-text @vtes.legacy.prisci.majority-side-gets-3-votes
   @vtes.published.gratiano.votes-and-ballots-on-one-side @checks:a
-  Scenario: Gratiano's own text gives him a second ballot, cast with the first
+  Scenario: Gratiano casts two ballots together
     Given Tom's Gratiano is ready
     And Rui's Korah and Stavros are ready
     When Wauneka plays Ancilla Empowerment
@@ -155,7 +155,7 @@ Feature: The prisci
 
   @id:VTES-1413 @vtes.legacy.prisci.block-of-3-votes-shared @vtes.legacy.prisci.majority-side-gets-3-votes @checks:b
   @vtes.referendum.resolve.ties-fail
-  Scenario: Three votes of one ballot make a tie, and the referendum fails
+  Scenario: The prisci's three votes can make a tie, and the referendum fails
     Given Sarah's Sybren van Oosten and Belinde are ready
     And Sybren van Oosten's title is primogen
     And Tom's Korah is ready
@@ -170,7 +170,7 @@ Feature: The prisci
     And no pool changes
 
   @id:VTES-1495 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike @checks:a,b,c
-  Scenario: A priscus with votes casts them on the side of its ballot
+  Scenario: A priscus with votes must cast them on the side of its ballot
     Given Sarah's Stavros is ready
     And Sarah holds Bewitching Oration
     When Stavros plays Ancilla Empowerment
@@ -184,7 +184,7 @@ Feature: The prisci
     Then the referendum passes
 
   @id:VTES-1496 @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike @checks:b
-  Scenario: And its ballot on the side of its votes, or not at all
+  Scenario: A priscus that has voted must cast its ballot on the same side, or not at all
     Given Sarah's Stavros is ready
     And Sarah holds Bewitching Oration
     When Stavros plays Ancilla Empowerment
@@ -201,7 +201,7 @@ Feature: The prisci
 
   @id:VTES-1414 @vtes.legacy.prisci.ballot-is-for-or-against-main @vtes.legacy.prisci.one-ballot-per-ready-priscus
   @provisional @vtes.legacy.prisci.block-shifts-while-polling @checks:b
-  Scenario: The ballot of a priscus that is no longer ready still counts
+  Scenario: The ballot of a priscus that goes to torpor still counts
     Given Tom's Korah is ready with 0 blood
     And Rui's Andrew Emory is ready
     When Wauneka plays Ancilla Empowerment
@@ -214,7 +214,7 @@ Feature: The prisci
     Then the referendum passes
 
   @id:VTES-3060 @vtes.legacy.prisci.block-of-3-votes-shared @checks:a,b
-  Scenario: Five prisci of three players on one side have three votes together
+  Scenario: Five prisci of three players together have three votes
     Given Tom's Korah and Stavros are ready
     And Rui's Kij Dansky and Shawnda Dorrit are ready
     And Ines's Andrew Emory is ready
@@ -238,7 +238,7 @@ Feature: The prisci
 
   @id:VTES-3062 @vtes.legacy.prisci.block-of-3-votes-shared @checks:c
   @vtes.legacy.prisci.tie-means-block-abstains @checks:b
-  Scenario: Prisci who cast nothing, or who are not ready, have no votes together
+  Scenario: Prisci without ballots, or in torpor, have no votes together
     Given Sarah's Sully is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Korah is ready with 0 blood
@@ -267,7 +267,7 @@ Feature: The prisci
       | referendum-resolved | 1         | 0             |
 
   @id:VTES-3063 @vtes.legacy.prisci.block-of-3-votes-shared @checks:c
-  Scenario: A block that one priscus had is gone in the next referendum, with that priscus in torpor
+  Scenario: The ballot of a priscus does not carry over to the next referendum
     Given Sarah's Sully is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Korah is ready with 0 blood
@@ -286,7 +286,7 @@ Feature: The prisci
       | referendum-resolved | 1         | 0             |
 
   @id:VTES-3064 @needs:block @vtes.legacy.prisci.sub-referendum-decides-side @checks:a
-  Scenario: Ballots are cast while the polling is open, neither before nor after
+  Scenario: Ballots can be cast only while the polling is open
     Given Sarah's Belinde is ready
     And Sarah holds Closed Session
     And Tom's Korah is ready
@@ -302,7 +302,7 @@ Feature: The prisci
 
   @id:VTES-3070 @vtes.legacy.prisci.majority-side-gets-3-votes @checks:a,b
   @vtes.legacy.prisci.ballot-is-for-or-against-main @checks:a
-  Scenario Outline: Three prisci, <first>, <second> and <third>: <votes_for> votes for, <votes_against> against
+  Scenario Outline: Ballots <first>, <second> and <third> give <votes_for> votes for and <votes_against> against
     Given Tom's Korah, Kij Dansky and Stavros are ready
     And Rui's Belinde is ready
     When Wauneka plays Ancilla Empowerment

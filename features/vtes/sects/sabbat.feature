@@ -9,7 +9,7 @@ Feature: Titles of the Sabbat
     And Sarah holds Ancilla Empowerment
 
   @id:VTES-1400 @vtes.legacy.sabbat.votes-bishop-1 @checks:a @vtes.votes.only-while-ready
-  Scenario: Each ready bishop gives one vote, locked or not, and in torpor none
+  Scenario: Each ready bishop has one vote, locked or not, but none in torpor
     Given Rui's Andrew Emory and Caitlin are ready and locked
     And Ines's Korah is in torpor
     And Korah's title is bishop
@@ -70,7 +70,7 @@ Feature: Titles of the Sabbat
 
   @id:VTES-2248 @vtes.legacy.sabbat.votes-archbishop-2 @vtes.legacy.sabbat.votes-cardinal-3
   @vtes.legacy.sabbat.votes-regent-4 @vtes.legacy.laibon.votes-kholo-2 @vtes.legacy.laibon.votes-magaji-2
-  Scenario: The locked have the votes of their titles, as long as they are ready
+  Scenario: Locked vampires have the votes of their titles while they are ready
     Given Alexis's Lukas, Korah, Andrew Emory, Abu Nuwasi and Ubende are ready and locked
     And Korah's title is cardinal
     And Andrew Emory's title is regent
@@ -95,7 +95,7 @@ Feature: Titles of the Sabbat
     Then the referendum passes
 
   @id:VTES-1404 @vtes.legacy.sabbat.titles-need-sabbat @checks:a @vtes.votes.none-inherent
-  Scenario Outline: A vampire outside the Sabbat has no use of the title of <title>
+  Scenario Outline: The title of <title> gives no votes outside the Sabbat
     Given Rui's Korah is ready
     And Korah's title is <title>
     And Korah's sect is <sect>
@@ -119,7 +119,7 @@ Feature: Titles of the Sabbat
       | regent     | Camarilla   |
 
   @id:VTES-3039 @vtes.legacy.sabbat.titles-need-sabbat @checks:a
-  Scenario Outline: In the Sabbat a <title> has <votes>, in the <sect> none
+  Scenario Outline: The title of <title> gives votes (<votes>) in the Sabbat, and none in the <sect> sect
     Given Tom's Andrew Emory and Artemis are ready
     And Andrew Emory's title is <title>
     And Artemis's title is <title>
@@ -150,7 +150,7 @@ Feature: Titles of the Sabbat
 
   @id:VTES-3040 @vtes.legacy.sabbat.titles-need-sabbat @checks:a
   @vtes.legacy.prisci.one-ballot-per-ready-priscus @checks:b
-  Scenario Outline: In the Sabbat a priscus has a ballot, in the <sect> none
+  Scenario Outline: A priscus has a ballot in the Sabbat, and none in the <sect> sect
     Given Tom's Korah and Stavros are ready
     And Stavros's sect is <sect>
     When Wauneka plays Ancilla Empowerment
@@ -172,7 +172,7 @@ Feature: Titles of the Sabbat
 
   @id:VTES-3043
   @vtes.legacy.sabbat.votes-archbishop-2 @checks:a @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city
-  Scenario: An archbishop whose city is contested has no vote, nor has one in torpor
+  Scenario: An archbishop has no votes while its city is contested, or in torpor
     Given it is Sarah's influence phase
     And Sarah's Lukas is uncontrolled with 8 blood
     And Tom's Ryan is ready
@@ -198,7 +198,7 @@ Feature: Titles of the Sabbat
     Then the referendum fails
 
   @id:VTES-3044 @vtes.legacy.sabbat.votes-regent-4 @checks:a @vtes.legacy.sabbat.regent-unique @checks:a
-  Scenario: A regent has no vote while there are two, four once the other has yielded, and none in torpor
+  Scenario: A regent has no votes while the title is contested, and four after the rival yields
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood
     And Korah's title is regent
@@ -227,7 +227,7 @@ Feature: Titles of the Sabbat
     Then the referendum passes
 
   @id:VTES-3042 @vtes.legacy.sabbat.titles-need-sabbat @checks:a
-  Scenario Outline: A regent that has joined the <sect> has no title and no vote
+  Scenario Outline: A regent that has joined the <sect> sect has no title and no votes
     Given Tom's Artemis and Andrew Emory are ready
     And Artemis's title is regent
     And Artemis's sect is <sect>

@@ -1,5 +1,5 @@
-# Fifth edition rulebook, "Titles": cards that hold a title go as soon as the title is lost
-Feature: Cards that stand for titles
+# Fifth edition rulebook, "Titles": cards that give a title are burned as soon as the title is lost
+Feature: Cards that give titles
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -24,7 +24,7 @@ Feature: Cards that stand for titles
       | Toreador Justicar    | justicar   |
 
   @id:VTES-3613 @needs:contests @vtes.glossary.title-card.is-placeholder
-  Scenario Outline: <card>, whose title is of no use in the Camarilla, is burned as its vampire becomes prince
+  Scenario Outline: <card>, suspended in the Camarilla, is burned as its vampire becomes prince
     Given Sarah's Ryan is ready
     And Ryan's title is <title>
     And Ryan bears <card>
@@ -42,7 +42,7 @@ Feature: Cards that stand for titles
       | Anarch Secession     | baron      |
 
   @id:VTES-3611 @vtes.glossary.title-card.is-placeholder
-  Scenario: A Secure Haven is no title, and stays
+  Scenario: A Secure Haven is not a title card, and stays when its vampire gains a title
     Given Sarah's Ryan is ready
     And Ryan's title is primogen
     And Ryan bears Secure Haven

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Vampire Sects": titles and changes of sect
 Feature: Titles and sects
-  A title is of no use outside its sect, and is gone for good if somebody else claims it meanwhile.
+  A title is suspended outside its sect, and lost for good if another vampire claims it meanwhile.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -8,7 +8,7 @@ Feature: Titles and sects
   @id:VTES-0885 @vtes.published.out-of-the-frying-pan.title-of-the-wrong-sect @checks:a
   @vtes.sect.camarilla.titles-need-camarilla @vtes.sect.change-replaces-old-sect
   @vtes.sect.title.benefit-suspended-after-sect-change @checks:b
-  Scenario: A prince that turns to the Sabbat has no title, and has it again in the Camarilla
+  Scenario: A prince made Sabbat has no title, and regains it in the Camarilla
     Given it is Sarah's master phase
     And Sarah's Belinde is ready
     And Sarah holds Into the Fire and Out of the Frying Pan
@@ -22,7 +22,7 @@ Feature: Titles and sects
 
   @id:VTES-0886 @vtes.sect.title.suspended-title-yielded-when-contested @checks:a,b
   @vtes.title-contest.yielding-loses-title-for-good @vtes.published.into-the-fire.title-of-the-wrong-sect @checks:c
-  Scenario: A claimant takes the city of a prince in the Sabbat without a contest
+  Scenario: A vampire claims the city of a prince in the Sabbat without a contest
     Given it is Sarah's master phase
     And Sarah's Ryan is ready
     And Ryan's title is prince, of Copenhagen
@@ -59,7 +59,7 @@ Feature: Titles and sects
     Then Belinde's title is prince
 
   @id:VTES-0888 @vtes.sect.title.suspended-title-yielded-when-contested @vtes.sect.change-replaces-old-sect
-  Scenario: Of two who have left the sect of a title, the first to come back has it
+  Scenario: Of two vampires outside the sect of a shared title, the first to return has it
     Given it is Sarah's master phase
     And Sarah's Ryan is ready
     And Ryan's title is prince, of Copenhagen
@@ -81,7 +81,7 @@ Feature: Titles and sects
   @id:VTES-0889 @provisional @vtes.sect.anarch.baron-suspended-on-sect-change @checks:a
   @vtes.sect.anarch.baron-needs-anarch
   @vtes.sect.title.benefit-suspended-after-sect-change
-  Scenario: A baron that left the Anarchs counts as untitled, becomes Anarch again, and is baron again
+  Scenario: A baron who left the Anarchs may become Anarch again, and regains the title
     Given it is Sarah's master phase
     And Sarah's Ryan is ready
     And Ryan's title is baron, of Berlin
@@ -97,7 +97,7 @@ Feature: Titles and sects
 
   @id:VTES-3030
   @vtes.sect.change-replaces-old-sect @checks:a,b @vtes.sect.exactly-one-at-any-time
-  Scenario: What a vampire may call follows the sect that it has joined, and again the one it returns to
+  Scenario: A vampire's current sect decides which sect cards it can play
     Given it is Sarah's minion phase
     And Sarah's Colette and Sully are ready
     And Sarah holds Praxis Seizure: Chicago, Crusade: Chicago, Into the Fire and Out of the Frying Pan
@@ -117,7 +117,7 @@ Feature: Titles and sects
     Then the referendum fails
 
   @id:VTES-3031 @vtes.sect.exactly-one-at-any-time @checks:a,b,c
-  Scenario Outline: Of the <sect> from the start, <vampire> is of no other sect
+  Scenario Outline: <vampire> enters play as <sect> and cannot play cards of other sects
     Given it is Sarah's influence phase
     And Sarah's <vampire> is uncontrolled with <capacity> blood
     And Sarah holds <cards>
@@ -136,7 +136,7 @@ Feature: Titles and sects
       | Tsunda             | 6        | Laibon      | Crusade: Chicago and Praxis Seizure: Chicago        | Crusade: Chicago        | Praxis Seizure: Chicago |
 
   @id:VTES-3032 @vtes.sect.change-replaces-old-sect @checks:c
-  Scenario: What is done for all Anarchs passes over one who has left them
+  Scenario: An effect for all Anarchs does not affect a vampire that has left them
     Given it is Sarah's master phase
     And Sarah's Anita Wainwright is ready with 1 blood
     And Sarah's Brandon Grime is ready with 1 blood
@@ -152,7 +152,7 @@ Feature: Titles and sects
     And Brandon Grime's blood stays the same
 
   @id:VTES-3036 @vtes.sect.title.benefit-suspended-after-sect-change @checks:a,b,c
-  Scenario: A prince in the Sabbat has neither votes nor what a card asks of princes, and has both again in the Camarilla
+  Scenario: A prince in the Sabbat cannot vote as prince or play Parity Shift until it is Camarilla again
     Given it is Sarah's master phase
     And Sarah's Belinde, Wauneka, Ryan and Kephamos, High Priest of Marrakech are ready
     And Sarah holds Into the Fire, Into the Fire, Out of the Frying Pan, Parity Shift, Ancilla Empowerment and Ancilla Empowerment
@@ -180,7 +180,7 @@ Feature: Titles and sects
     And Belinde may play Parity Shift
 
   @id:VTES-3037 @vtes.sect.camarilla.titles-need-camarilla @checks:a
-  Scenario Outline: In the Camarilla a <title> has <votes>, in the <sect> none
+  Scenario Outline: The title of <title> gives votes (<votes>) in the Camarilla, and none in the <sect> sect
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -218,7 +218,7 @@ Feature: Titles and sects
       | inner circle | 4     | Laibon      |
 
   @id:VTES-3038 @vtes.sect.anarch.baron-needs-anarch @checks:a,b @vtes.sect.anarch.baron-suspended-on-sect-change
-  Scenario Outline: Among the Anarchs a baron has two votes, in the <sect> none
+  Scenario Outline: A baron has two votes among the Anarchs, and none in the <sect> sect
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -242,7 +242,7 @@ Feature: Titles and sects
       | Laibon      |
 
   @id:VTES-3112 @vtes.sect.change-replaces-old-sect
-  Scenario Outline: Out of the Frying Pan takes no vampire of the <sect>, Into the Fire none of the Sabbat
+  Scenario Outline: Out of the Frying Pan cannot target a <sect> vampire, nor Into the Fire a Sabbat vampire
     Given it is Sarah's master phase
     And Sarah's Ryan and Cameron are ready
     And Ryan's sect is <sect>

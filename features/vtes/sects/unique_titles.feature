@@ -18,7 +18,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-1416
   @vtes.sect.camarilla.justicar-unique-per-clan @checks:b @vtes.votes.justicar-three @checks:a
-  Scenario: Justicars of two clans do not concern each other, and have three votes each
+  Scenario: Justicars of two clans do not contest each other, and have three votes each
     Given it is Sarah's influence phase
     And Sarah's Angus the Unruled is uncontrolled with 10 blood
     And Sarah's Wauneka is ready
@@ -38,7 +38,7 @@ Feature: Unique titles of sects and clans
     Then the referendum fails
 
   @id:VTES-1417 @vtes.sect.camarilla.inner-circle-unique-per-clan @checks:a
-  Scenario: Two Inner Circle members of one clan contest the seat
+  Scenario: Two Inner Circle members of one clan contest the title
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
     And Alexis's Brandon Grime is ready
@@ -49,7 +49,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-1418
   @vtes.sect.camarilla.inner-circle-unique-per-clan @checks:b,c @vtes.votes.inner-circle-four
-  Scenario: Neither another clan's seat nor the clan's own justicar contests a seat in the Inner Circle
+  Scenario: Neither the Inner Circle of another clan nor the clan's justicar contests an Inner Circle seat
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
     And Sarah's Wauneka is ready
@@ -74,7 +74,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-1419
   @vtes.sect.anarch.baron-belongs-to-a-city @checks:a @vtes.sect.anarch.printed-default @checks:a @vtes.votes.baron-two
-  Scenario: Barons of two cities have two votes each; a vampire of the Anarchs is one from the start
+  Scenario: Barons of two cities do not contest each other, and have two votes each
     Given it is Sarah's influence phase
     And Sarah's Atiena is uncontrolled with 6 blood
     And Sarah's Wauneka is ready
@@ -96,7 +96,7 @@ Feature: Unique titles of sects and clans
     Then the referendum fails
 
   @id:VTES-1420 @needs:legacy @vtes.legacy.sabbat.archbishop-belongs-to-a-city @checks:a
-  Scenario: Archbishops of two cities do not concern each other
+  Scenario: Archbishops of two cities do not contest each other
     Given it is Sarah's influence phase
     And Sarah's Lukas is uncontrolled with 8 blood
     And Alexis's Johannes Worringen is ready
@@ -106,7 +106,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-1421 @needs:legacy @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city @checks:a
   @vtes.title-contest.contestants-count-as-untitled
-  Scenario Outline: An archbishop contests the city with a <title> of the same city
+  Scenario Outline: An archbishop contests its city with the city's <title>
     Given it is Sarah's influence phase
     And Sarah's Lukas is uncontrolled with 8 blood
     And Alexis's Ryan is ready
@@ -123,7 +123,7 @@ Feature: Unique titles of sects and clans
       | baron      | Anarch    |
 
   @id:VTES-1422 @needs:legacy @vtes.legacy.sabbat.regent-unique
-  Scenario: There is one regent, whatever the clans
+  Scenario: Two regents contest the title, even of different clans
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood
     And Korah's title is regent
@@ -135,7 +135,7 @@ Feature: Unique titles of sects and clans
     And Lukas's title is archbishop
 
   @id:VTES-1423 @needs:legacy @vtes.legacy.sabbat.bishop-priscus-cardinal-not-unique @checks:a
-  Scenario Outline: Any number of vampires can be <title>, even of one clan
+  Scenario Outline: Any number of vampires can have the title of <title>, even of one clan
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood
     And Korah's title is <title>
@@ -171,7 +171,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-1425 @needs:legacy
   @vtes.legacy.laibon.kholo-unique-per-clan @checks:a @vtes.legacy.laibon.votes-kholo-2 @checks:a
-  Scenario: Kholo of two clans have two votes each, but not in torpor
+  Scenario: Kholo of two clans have two votes each, but none in torpor
     Given it is Sarah's influence phase
     And Sarah's Dolie is uncontrolled with 3 blood
     And Dolie's title is kholo
@@ -218,7 +218,7 @@ Feature: Unique titles of sects and clans
     Then the referendum passes
 
   @id:VTES-2249 @needs:legacy @vtes.legacy.laibon.magaji-not-unique
-  Scenario: Two magaji of one clan do not concern each other
+  Scenario: Two magaji of one clan do not contest each other
     Given it is Sarah's influence phase
     And Sarah's Ubende is uncontrolled with 7 blood
     And Tom's Abu Nuwasi is ready
@@ -228,7 +228,7 @@ Feature: Unique titles of sects and clans
     And Abu Nuwasi's title is magaji
 
   @id:VTES-1427 @needs:legacy @vtes.legacy.laibon.titles-need-laibon @vtes.votes.none-inherent
-  Scenario Outline: A <title> that is no Laibon has no votes
+  Scenario Outline: A <title> that is not Laibon has no votes
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -250,7 +250,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-1428 @needs:legacy
   @vtes.legacy.laibon.titles-need-laibon @checks:a @vtes.sect.title.benefit-suspended-after-sect-change
-  Scenario: A magaji that joins the Sabbat is no magaji any more
+  Scenario: A magaji that joins the Sabbat has no title
     Given it is Sarah's master phase
     And Sarah's Sobayifa is ready
     And Sarah holds Into the Fire and Out of the Frying Pan
@@ -262,7 +262,7 @@ Feature: Unique titles of sects and clans
     And Sobayifa has no title
 
   @id:VTES-3041 @needs:legacy @vtes.legacy.laibon.titles-need-laibon @checks:a
-  Scenario Outline: Among the Laibon a <title> has two votes, in the <sect> none
+  Scenario Outline: A <title> has two votes among the Laibon, and none in the <sect> sect
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -291,7 +291,7 @@ Feature: Unique titles of sects and clans
       | magaji | Sabbat      |
 
   @id:VTES-3045 @vtes.sect.camarilla.justicar-unique-per-clan @checks:a
-  Scenario: Neither of two justicars of one clan has votes, the justicar of another clan has three
+  Scenario: Two justicars of one clan have no votes while they contest the title
     Given it is Sarah's influence phase
     And Sarah's Angus the Unruled is uncontrolled with 10 blood
     And Sarah's Wauneka is ready
@@ -318,7 +318,7 @@ Feature: Unique titles of sects and clans
     Then the referendum fails
 
   @id:VTES-3046 @vtes.sect.camarilla.inner-circle-unique-per-clan @checks:a
-  Scenario: Two of one clan who contest a seat in the Inner Circle have no votes
+  Scenario: Two Inner Circle members of one clan have no votes while they contest the title
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
     And Sarah's Wauneka is ready
@@ -345,7 +345,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-3047 @needs:legacy
   @vtes.legacy.laibon.votes-kholo-2 @checks:a @vtes.legacy.laibon.kholo-unique-per-clan @checks:a
-  Scenario: A kholo has two votes, but none in torpor or while another of the clan claims the title
+  Scenario: A kholo has two votes, but none in torpor or while its title is contested
     Given it is Sarah's influence phase
     And Sarah's Dolie is uncontrolled with 3 blood
     And Dolie's title is kholo
@@ -375,7 +375,7 @@ Feature: Unique titles of sects and clans
     Then the referendum fails
 
   @id:VTES-3069 @needs:legacy @vtes.legacy.laibon.votes-magaji-2 @checks:a
-  Scenario: Two magaji have two votes each, one in torpor has none
+  Scenario: Two magaji have two votes each, and a magaji in torpor has none
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -412,7 +412,7 @@ Feature: Unique titles of sects and clans
     Then the referendum fails
 
   @id:VTES-3049 @needs:legacy @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:a,b,c
-  Scenario Outline: A prince contests the city with its <title>, whoever was there first
+  Scenario Outline: A prince contests the city with its <title>, whoever came first
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Tom's Ryan is ready
@@ -428,7 +428,7 @@ Feature: Unique titles of sects and clans
       | archbishop | Sabbat    |
 
   @id:VTES-3050 @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:a,d
-  Scenario Outline: Of a city's prince and a <title> of a clan or of nothing, only a second prince is a rival
+  Scenario Outline: A prince contests its city with a second prince, not with a vampire whose title is <title>
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Tom's Alice Chen is ready
@@ -448,7 +448,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-3051 @needs:legacy
   @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city @checks:a,b,c
-  Scenario Outline: A baron contests the city with its <title>, and with nobody of another city
+  Scenario Outline: A baron contests its city with its <title>, but not with one of another city
     Given it is Sarah's influence phase
     And Sarah's Atiena is uncontrolled with 6 blood
     And Sarah's Wauneka is ready
@@ -482,7 +482,7 @@ Feature: Unique titles of sects and clans
       | baron      | Anarch    |
 
   @id:VTES-3061 @vtes.sect.camarilla.primogen-not-unique-not-contested @checks:a
-  Scenario: Three primogen of one clan have a vote each
+  Scenario: Three primogen of one clan have one vote each
     Given it is Sarah's influence phase
     And Sarah's Lloyd Brooks is uncontrolled with 6 blood
     And Sarah's Chrysanthemum is ready
