@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Components" and "Game Setup": decks, counters and seats, one rule at a time
 Feature: A game begins
-  Decks are two piles, which are drawn from apart; chance says who sits where and who begins.
+  A deck consists of two separate piles. Seats and the first player are random.
 
   @id:VTES-2400 @vtes.decks.crypt-and-library @checks:a
   Scenario: A deck is a crypt and a library, each in its own order
@@ -16,7 +16,7 @@ Feature: A game begins
     And Alexis's crypt is empty
 
   @id:VTES-2401 @vtes.setup.draw-seven-library-cards @checks:a
-  Scenario: The opening hand is the top seven cards of the library, and the eighth stays where it is
+  Scenario: The opening hand is the top seven cards of the library
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Blur, Vessel, Vessel, Vessel, Vessel, Vessel, Dodge and Majesty
     And Alexis's library holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Deflection and Vessel
@@ -29,7 +29,7 @@ Feature: A game begins
     And Alexis's library holds Deflection and Vessel
 
   @id:VTES-2402 @vtes.setup.deal-four-crypt-cards-face-down @checks:a,b
-  Scenario: The top four cards of each crypt are dealt, and only their player knows them
+  Scenario: The top four cards of each crypt are dealt, and only their owner sees them
     Given Sarah and Alexis meet for a new game
     And Sarah's crypt holds Belinde, Sully, Ryan, Nassir, Colette and Wauneka
     And Alexis's crypt holds Lauren, Ayelech, Meaghan, Ashley and Madison
@@ -46,7 +46,7 @@ Feature: A game begins
 
   @id:VTES-4458 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
   @vtes.setup.deal-four-crypt-cards-face-down
-  Scenario: Of the deal each is told their own cards, and that the others have theirs
+  Scenario: Each player sees their own cards as they are dealt, and only the number of the others'
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Bonding
     And Sarah's crypt holds Ryan
@@ -73,7 +73,7 @@ Feature: A game begins
     And Sarah is not told of Lauren
 
   @id:VTES-2403 @vtes.card.draw.default-hand-size-seven @checks:a
-  Scenario: Seven is the size of everybody's hand as the game begins, and it is kept at that
+  Scenario: The hand size is seven as the game begins, and the hand is refilled to seven
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Bonding, Blur, Dodge and Vessel
     And Alexis's library holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel, Vessel, Blur and Dodge
@@ -89,7 +89,7 @@ Feature: A game begins
     And Sarah holds 7 cards
 
   @id:VTES-2404 @vtes.setup.first-methuselah-random @checks:a
-  Scenario Outline: Whoever sits where, any player may be the first: <first>
+  Scenario Outline: <first> may take the first turn, wherever they sit
     Given Justine, Lisa, Richard, Scott and Steve meet for a new game
     When chance seats Justine
     And chance seats Lisa
@@ -109,7 +109,7 @@ Feature: A game begins
       | Steve   |
 
   @id:VTES-2405 @vtes.turn.first-methuselah-starts @checks:a @vtes.turn.clockwise @checks:a
-  Scenario Outline: The first turn is for <first>, and the second for the player to the left
+  Scenario Outline: <first> takes the first turn, and the player to the left the second
     Given Justine, Lisa and Richard meet for a new game
     When chance seats Richard
     And chance seats Justine
@@ -130,7 +130,7 @@ Feature: A game begins
       | Richard | Justine |
 
   @id:VTES-2406 @vtes.setup.edge-starts-uncontrolled @checks:a
-  Scenario: In the first round nobody has a pool to gain from the Edge
+  Scenario: Nobody can gain pool from the Edge in the first round
     Given Sarah, Alexis and Tom meet for a new game
     When chance seats Sarah
     And chance seats Alexis
@@ -148,7 +148,7 @@ Feature: A game begins
     And Tom has 30 pool
 
   @id:VTES-2407 @vtes.setup.blood-bank-central @checks:a
-  Scenario: What the bank gives is nobody's loss
+  Scenario: Pool gained from the bank is no other player's loss
     Given Sarah, Alexis and Tom meet for a new game
     And Sarah's crypt holds Ryan
     When chance seats Sarah
@@ -163,7 +163,7 @@ Feature: A game begins
     And Tom has 30 pool
 
   @id:VTES-2408 @vtes.seat.predator-is-right-neighbour @checks:a @vtes.seat.prey-is-left-neighbour @checks:a
-  Scenario: Five in a circle, each between predator and prey
+  Scenario: Five players sit in a circle, each between predator and prey
     Given Justine, Lisa, Richard, Scott and Steve meet for a new game
     When chance seats Justine
     And chance seats Lisa
@@ -183,7 +183,7 @@ Feature: A game begins
     And Steve's predator is Scott
 
   @id:VTES-2409 @vtes.seat.predator-is-right-neighbour @checks:b
-  Scenario: Of two players each is the other's prey and predator
+  Scenario: Two players are each other's prey and predator
     Given Justine and Lisa meet for a new game
     When chance seats Lisa
     And chance seats Justine
@@ -194,7 +194,7 @@ Feature: A game begins
     And Lisa's predator is Justine
 
   @id:VTES-2410 @vtes.intro.player-count @checks:a
-  Scenario: A table of four, and everybody has what a player begins with
+  Scenario: Four players start with the same pool, hand and uncontrolled vampires
     Given Justine, Lisa, Richard and Scott meet for a new game
     When chance seats Justine
     And chance seats Lisa
@@ -208,7 +208,7 @@ Feature: A game begins
     And Scott has 30 pool
 
   @id:VTES-2411 @vtes.ownership.by-starting-deck @checks:a
-  Scenario: What comes from a player's own deck is the player's for good
+  Scenario: Cards from a player's own deck always belong to that player
     Given Sarah and Alexis meet for a new game
     And Sarah's crypt holds Boy Toy
     And Sarah's library holds Dominate

@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Game Setup": order of play
 Feature: Who sits where, and who begins
-  The prey sits to the left, the predator to the right. Chance says who takes the first turn.
+  The prey sits to the left, the predator to the right. The player who takes the first turn is random.
 
   Background:
     Given Justine, Lisa, Richard, Scott and Steve meet for a new game
 
   @id:VTES-0400 @vtes.setup.first-methuselah-random @checks:a @vtes.seat.prey-is-left-neighbour @checks:a
   @vtes.seat.predator-is-right-neighbour @checks:a @vtes.turn.first-methuselah-starts
-  Scenario: Five players are seated, and one of them is to begin
+  Scenario: Five players are seated at random, and one of them begins
     When chance seats Scott
     And chance seats Justine
     And chance seats Steve
@@ -22,7 +22,7 @@ Feature: Who sits where, and who begins
     And Scott's predator is Richard
 
   @id:VTES-0401 @vtes.turn.clockwise @vtes.turn.first-methuselah-starts @checks:a
-  Scenario: The turn passes to the left of whoever begins
+  Scenario: The turn passes to the left of the first player
     When chance seats Justine
     And chance seats Lisa
     And chance seats Richard

@@ -1,10 +1,10 @@
 # Fifth edition rulebook, "Game Setup": blood bank, the Edge, play area
-Feature: What everybody begins with
-  Thirty pool, seven cards in the hand, four face-down vampires; and nobody has the Edge.
+Feature: What each player starts with
+  Each player has thirty pool, seven cards in hand and four face-down vampires. Nobody has the Edge.
 
   @id:VTES-0402 @vtes.setup.starting-pool-30 @checks:a @vtes.setup.edge-starts-uncontrolled @checks:a
   @vtes.setup.blood-bank-central
-  Scenario: Everybody has 30 pool, and the first unlock phase gives none for the Edge
+  Scenario: Everybody starts with 30 pool, and the Edge gives none in the first unlock phase
     Given Sarah, Alexis and Tom meet for a new game
     When chance seats Sarah
     And chance seats Alexis
@@ -37,7 +37,7 @@ Feature: What everybody begins with
 
   @id:VTES-0404 @vtes.setup.shuffle-both-decks @checks:a @vtes.setup.draw-seven-library-cards
   @vtes.setup.deal-four-crypt-cards-face-down
-  Scenario: Chance draws from shuffled decks, and no more than they hold
+  Scenario: Cards drawn from shuffled decks are random, and no more than the decks hold
     Given Sarah and Alexis meet for a new game
     And Alexis's library holds Bonding and Vessel in unknown order
     And Alexis's crypt holds Ryan and Nassir in unknown order
@@ -57,7 +57,7 @@ Feature: What everybody begins with
 
   @id:VTES-0405
   @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b @vtes.setup.deal-four-crypt-cards-face-down @checks:b
-  Scenario: Hand and uncontrolled vampires are for their player alone to see, and decks for nobody
+  Scenario: Only their owner sees hand and uncontrolled vampires, and nobody sees the decks
     Given Sarah and Alexis meet for a new game
     And Sarah's library holds Bonding, Vessel, Blur, Roundhouse, Skin of Rock, Bonding, Majesty and Deflection
     And Sarah's crypt holds Belinde, Sully, Ryan, Nassir and Colette
@@ -73,7 +73,7 @@ Feature: What everybody begins with
     And Alexis does not see Sarah's crypt
 
   @id:VTES-0406 @vtes.burn.ash-heap-is-public @checks:a
-  Scenario: An ash heap is for everybody to see
+  Scenario: Everybody can see an ash heap
     Given Sarah, Alexis and Tom sit clockwise
     And Sarah's ash heap holds Bonding and Vessel
     Then Sarah sees Sarah's ash heap

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Game Setup": blood bank, play area; "Introduction"
 Feature: The table, the bank and the regions
-  Vampires lie uncontrolled, ready or in torpor; counters never run out.
+  Vampires are uncontrolled, ready or in torpor; the supply of counters never runs out.
 
   @id:VTES-1270 @vtes.seat.prey-is-left-neighbour @vtes.intro.player-count @checks:a
   Scenario: Four players sit down to a game
@@ -28,7 +28,7 @@ Feature: The table, the bank and the regions
     And Lisa's predator is Steve
 
   @id:VTES-1272 @vtes.bank.never-runs-out @checks:a @vtes.counter.gained-counters-come-from-bank
-  Scenario: The bank has blood for whatever is gained
+  Scenario: The bank never runs out of counters
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Sarah's Impundulu is ready with 1 life
@@ -37,7 +37,7 @@ Feature: The table, the bank and the regions
 
   @id:VTES-1273
   @vtes.area.uncontrolled-and-controlled-regions @checks:a @vtes.control.vampires-put-into-play @checks:a
-  Scenario: A vampire is in one region or the other, and only a controlled one is of use
+  Scenario: A vampire is in one region at a time, and only a controlled vampire can act
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Sarah's Ryan is uncontrolled with 4 blood
@@ -52,7 +52,7 @@ Feature: The table, the bank and the regions
 
   @id:VTES-1274 @vtes.area.controlled-region-split @checks:a @vtes.area.torpor-is-for-wounded-vampires @checks:a
   @vtes.contest.cannot-control-two-of-same-unique
-  Scenario: A wounded vampire goes to torpor, where it is controlled still, and not ready
+  Scenario: A wounded vampire goes to torpor, where it is controlled but not ready
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Sarah's Ryan is ready with 2 blood
@@ -67,7 +67,7 @@ Feature: The table, the bank and the regions
     Then Sarah cannot bring out Ryan#2 because vtes.contest.no-voluntary-self-contest
 
   @id:VTES-1275 @vtes.area.torpor-is-for-wounded-vampires @checks:a @vtes.leave-torpor.no-longer-wounded
-  Scenario: Nobody in the ready region is wounded
+  Scenario: A vampire that leaves torpor is no longer wounded
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Sarah's Ryan is in torpor with 2 blood
@@ -77,7 +77,7 @@ Feature: The table, the bank and the regions
     And Ryan is not wounded
 
   @id:VTES-1276 @vtes.area.controlled-region-split @checks:a @vtes.contest.starts-when-second-copy-enters-play
-  Scenario: A vampire in torpor is contested like a ready one
+  Scenario: A vampire in torpor can be contested
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Alexis's Ryan is ready with 2 blood
@@ -89,7 +89,7 @@ Feature: The table, the bank and the regions
     Then Ryan and Ryan#2 are contested
 
   @id:VTES-1277 @vtes.glossary.draw.library-top-to-hand @checks:a @vtes.decks.library-draw-goes-to-hand @checks:a
-  Scenario: The card that is drawn is the top card of the player's own library
+  Scenario: A player draws the top card of their own library
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's discard phase
     And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel

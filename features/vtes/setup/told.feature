@@ -1,11 +1,11 @@
 # Rulebook, "Game Setup", "Play Area", and docs/protocol.md, "Who is told what"
-Feature: What each Methuselah is told of what happens
+Feature: What each Methuselah sees of events
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-4451 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
-  Scenario: Only who draws a card is told which one
+  Scenario: Only the player who draws a card sees which card it is
     Given it is Sarah's discard phase
     And Sarah holds Bonding, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Deflection and Majesty
@@ -23,7 +23,7 @@ Feature: What each Methuselah is told of what happens
 
   @id:VTES-4452 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
   @vtes.influence.four-transfers-new-crypt-card
-  Scenario: Only who draws a crypt card is told which one
+  Scenario: Only the player who draws a crypt card sees which card it is
     Given it is Sarah's influence phase
     And Sarah has 10 pool
     And Sarah's crypt holds Ryan and Nassir
@@ -43,7 +43,7 @@ Feature: What each Methuselah is told of what happens
 
   @id:VTES-4453 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
   @vtes.influence.one-transfer-pool-to-vampire
-  Scenario: The others are told how much pool goes to a vampire that lies face down, and not to which
+  Scenario: Other players see how much pool goes to a face-down vampire, but not to which
     Given it is Sarah's influence phase
     And Sarah has 10 pool
     And Sarah's Ryan and Nassir are uncontrolled with 1 blood
@@ -59,7 +59,7 @@ Feature: What each Methuselah is told of what happens
 
   @id:VTES-4454 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
   @vtes.influence.two-transfers-blood-back-to-pool
-  Scenario: Neither are they told from which vampire blood comes back
+  Scenario: Other players do not see from which face-down vampire blood is taken back
     Given it is Sarah's influence phase
     And Sarah has 10 pool
     And Sarah's Ryan and Nassir are uncontrolled with 1 blood
@@ -74,7 +74,7 @@ Feature: What each Methuselah is told of what happens
 
   @id:VTES-4455 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:b
   @vtes.crypt.revealed-vampire-goes-to-ready-region
-  Scenario: A vampire that is brought out is named to everybody, and what stays behind to nobody else
+  Scenario: Everybody sees which vampire is brought out, but not which ones stay face down
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 4 blood
     And Sarah's Nassir is uncontrolled
@@ -86,7 +86,7 @@ Feature: What each Methuselah is told of what happens
 
   @id:VTES-4456 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
   @vtes.action.announce.all-details-defined @vtes.published.govern-the-unaligned.target-stays-face-down
-  Scenario: An action for a vampire that lies face down is announced without its name
+  Scenario: An action on a face-down vampire is announced to other players without its name
     Given it is Sarah's minion phase
     And Sarah's Gelasia Fotiou is ready
     And Sarah's Ashley and Nassir are uncontrolled
@@ -105,7 +105,7 @@ Feature: What each Methuselah is told of what happens
     And Alexis and Tom are not told of Nassir
 
   @id:VTES-4457 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:a,b
-  Scenario: What lies face down with another changes no name
+  Scenario: Another player's face-down copy does not change the names that a player sees
     Given it is Alexis's influence phase
     And Sarah's Ryan is uncontrolled with 1 blood
     And Alexis's Ryan is uncontrolled with 1 blood
@@ -122,7 +122,7 @@ Feature: What each Methuselah is told of what happens
 
   @id:VTES-4459 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:b
   @vtes.decks.library-draw-goes-to-hand
-  Scenario: What chance draws is told to who draws it
+  Scenario: Only the player who draws a random card sees it
     Given it is Sarah's discard phase
     And Sarah holds Bonding, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Deflection and Majesty in unknown order
@@ -135,7 +135,7 @@ Feature: What each Methuselah is told of what happens
     And Sarah, Alexis and Tom are not told of Majesty
 
   @id:VTES-4460 @vtes.setup.may-look-at-own-hand-and-uncontrolled @checks:b @vtes.wording.search.may-fail-to-find
-  Scenario: What a search shows is named to everybody, what it passes over to no other
+  Scenario: Everybody sees the card that a search finds, but not the cards passed over
     Given it is Sarah's minion phase
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Soul Scan

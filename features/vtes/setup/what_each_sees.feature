@@ -1,12 +1,12 @@
 # Fifth edition rulebook, "Game Setup", "Play Area", "Contested Cards"; docs/protocol.md, "Who is told what"
 Feature: What each Methuselah sees of the table
-  Hands, decks and uncontrolled vampires are hidden; all that lies open, contested cards too, is for everybody to see.
+  Hands, decks and uncontrolled vampires are hidden. Face-up cards, even contested ones, are visible to everybody.
 
   Background:
     Given Sarah, Alexis, Tom and Rui sit clockwise
 
   @id:VTES-4952 @needs:contests @vtes.contest.cards-face-down-and-out-of-play
-  Scenario Outline: <viewer> sees which location of Sarah's is contested
+  Scenario Outline: <viewer> sees which of Sarah's locations is contested
     Given it is Alexis's master phase
     And Sarah controls Academic Hunting Ground
     And Alexis's Nassir is ready
@@ -24,7 +24,7 @@ Feature: What each Methuselah sees of the table
       | Tom    |
 
   @id:VTES-4953 @needs:contests @vtes.contest.cards-face-down-and-out-of-play
-  Scenario Outline: <viewer> sees what lies on a contested vampire of Sarah's
+  Scenario Outline: <viewer> sees the cards on Sarah's contested vampire
     Given it is Alexis's influence phase
     And Sarah's Ryan is ready
     And Ryan bears .44 Magnum
@@ -41,7 +41,7 @@ Feature: What each Methuselah sees of the table
       | Tom    |
 
   @id:VTES-4954 @vtes.setup.may-look-at-own-hand-and-uncontrolled
-  Scenario Outline: Others do not see for which uncontrolled vampire <card> is played, and its controller does
+  Scenario Outline: Only its controller sees which uncontrolled vampire is the target of <card>
     Given it is Sarah's minion phase
     And Sarah's <minion> is ready
     And Sarah's Sully is uncontrolled with 1 blood
@@ -69,7 +69,7 @@ Feature: What each Methuselah sees of the table
       | Alice Chen   | Enchant Kindred      | 3     |
 
   @id:VTES-4955 @vtes.setup.may-look-at-own-hand-and-uncontrolled
-  Scenario Outline: What lies face down with Sarah changes no name that Alexis has for a vampire of her own: <vampire>
+  Scenario Outline: Sarah's face-down cards do not change the name by which Alexis sees her own <vampire>
     Given it is Alexis's minion phase
     And Sarah's <vampire> is uncontrolled
     And Alexis's Lloyd Brooks is ready
@@ -90,7 +90,7 @@ Feature: What each Methuselah sees of the table
 
   @id:VTES-4956 @vtes.setup.may-look-at-own-hand-and-uncontrolled
   @vtes.crypt.uncontrolled-stack-represents-invested-pool @vtes.influence.one-transfer-pool-to-vampire
-  Scenario Outline: <viewer> sees how much blood lies on an uncontrolled vampire of Sarah's, and not which vampire it is
+  Scenario Outline: <viewer> sees the blood on Sarah's uncontrolled vampire, but not which vampire it is
     Given it is Sarah's influence phase
     And Sarah's Ryan is uncontrolled with 1 blood
     When Sarah moves 2 pool to Ryan
@@ -106,7 +106,7 @@ Feature: What each Methuselah sees of the table
       | Tom    |
 
   @id:VTES-4957 @vtes.setup.may-look-at-own-hand-and-uncontrolled
-  Scenario: A hand that one Methuselah looks at is shown to nobody else, and to nobody afterwards
+  Scenario: A hand that one Methuselah looks at is not shown to anybody else, or afterwards
     Given it is Sarah's minion phase
     And Sarah's Lauren is ready
     And Sarah holds Revelations
@@ -121,7 +121,7 @@ Feature: What each Methuselah sees of the table
     And Tom does not see Alexis's hand
 
   @id:VTES-4958 @vtes.setup.may-look-at-own-hand-and-uncontrolled
-  Scenario Outline: Nobody sees the <pile> of Sarah, whose own it is
+  Scenario Outline: Nobody sees Sarah's <pile>, not even Sarah
     Given it is Sarah's minion phase
     And Sarah's library holds Bonding, Vessel and Dodge
     And Sarah's crypt holds Ryan, Sully and Nassir
@@ -135,7 +135,7 @@ Feature: What each Methuselah sees of the table
       | crypt   |
 
   @id:VTES-4959 @vtes.setup.may-look-at-own-hand-and-uncontrolled @vtes.wording.search.may-fail-to-find
-  Scenario: Whoever searches the crypt sees the crypt and not the library, and the others see neither
+  Scenario: A player who searches the crypt sees it and not the library, and others see neither
     Given it is Sarah's minion phase
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Soul Scan, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -149,7 +149,7 @@ Feature: What each Methuselah sees of the table
     And Tom does not see Sarah's crypt
 
   @id:VTES-4965 @vtes.setup.may-look-at-own-hand-and-uncontrolled @vtes.wording.search.may-fail-to-find
-  Scenario: A vampire that is put in play from the crypt is looked for there, and not in sight of the others
+  Scenario: Other players do not see a crypt searched for a vampire to put in play
     Given it is Sarah's minion phase
     And Sarah's Nu, The Pillar is ready
     And Sarah holds Summon History, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -164,7 +164,7 @@ Feature: What each Methuselah sees of the table
     And Alexis does not see Sarah's library
 
   @id:VTES-4960 @needs:equip @vtes.setup.may-look-at-own-hand-and-uncontrolled @vtes.wording.search.may-fail-to-find
-  Scenario: Whoever searches the library sees the library and not the crypt, and the others see neither
+  Scenario: A player who searches the library sees it and not the crypt, and others see neither
     Given it is Sarah's minion phase
     And Sarah's Nassir is ready
     And Sarah holds Magic of the Smith, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -181,7 +181,7 @@ Feature: What each Methuselah sees of the table
     And Sarah does not see Sarah's library
 
   @id:VTES-4961 @vtes.burn.ash-heap-is-public
-  Scenario Outline: <viewer> sees what Sarah has discarded, and what has lain in her ash heap before
+  Scenario Outline: <viewer> sees the card that Sarah discards and her whole ash heap
     Given it is Sarah's discard phase
     And Sarah holds Bonding
     And Sarah's ash heap holds Vessel
@@ -195,7 +195,7 @@ Feature: What each Methuselah sees of the table
       | Tom    |
 
   @id:VTES-4962 @vtes.action.stealth.definition
-  Scenario Outline: <viewer>, whom a bleed does not concern, sees blood, stealth and block of the action
+  Scenario Outline: <viewer>, not involved in a bleed, sees its blood, stealth and block
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready with 3 blood
     And Sarah holds Cloak the Gathering
@@ -224,7 +224,7 @@ Feature: What each Methuselah sees of the table
       | Rui    |
 
   @id:VTES-4963 @vtes.referendum.step-terms
-  Scenario Outline: <viewer>, who does not call the referendum, sees its terms
+  Scenario Outline: <viewer>, who did not call the referendum, sees its terms
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Tom's Ayelech is ready
@@ -243,7 +243,7 @@ Feature: What each Methuselah sees of the table
       | Tom    |
 
   @id:VTES-4964 @vtes.combat.range.close-or-long
-  Scenario Outline: <viewer>, whose minions do not fight, sees the combat and its range
+  Scenario Outline: <viewer>, whose minions are not fighting, sees the combat and its range
     Given it is Sarah's minion phase
     And Sarah's Ayelech is ready
     And Ayelech bears .44 Magnum
