@@ -8,7 +8,7 @@ Feature: Diablerie
   @id:VTES-0280 @needs:politics @vtes.diablerise-action.success-diablerises-victim @checks:a
   @vtes.diablerie.definition @checks:a
   @vtes.diablerie.step1-excess-drains @checks:a @vtes.blood-hunt.referendum-automatic @checks:b
-  Scenario: The diablerist drinks what it can hold, the rest drains, and the victim is burned
+  Scenario: A diablerist takes the victim's blood up to its capacity, and the victim is burned
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Ryan is in torpor with 4 blood
     And Alexis's Colette is ready
@@ -28,7 +28,7 @@ Feature: Diablerie
 
   @id:VTES-0281 @vtes.diablerise-action.directed-if-different-controller @checks:a
   @vtes.diablerise-action.blocked-leads-to-combat @checks:a
-  Scenario: Against the vampire of another it is directed, and blocked it ends in combat
+  Scenario: Diablerie of another player's vampire is directed, and ends in combat if blocked
     Given Sarah's Sully is ready with 2 blood
     And Alexis's Colette is ready
     And Tom's Nassir is in torpor with 1 blood
@@ -62,7 +62,7 @@ Feature: Diablerie
     And no pool changes
 
   @id:VTES-2667 @vtes.diablerise-action.target-vampire-in-torpor @checks:a
-  Scenario Outline: The victim may be anybody's vampire in torpor, and nobody that is ready: <victim>
+  Scenario Outline: <victim> can be diablerised in torpor, while a ready vampire cannot
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Ryan is in torpor with 0 blood
     And Sarah's Belinde is ready
@@ -83,7 +83,7 @@ Feature: Diablerie
       | Lauren | Rui    |
 
   @id:VTES-2668 @vtes.diablerise-action.blocked-leads-to-combat @checks:a
-  Scenario: A diablerie that is blocked is fought over, and the victim is untouched
+  Scenario: A blocked diablerie leads to combat, and the victim is unharmed
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Ryan is in torpor with 1 blood
     And Alexis's Ayelech is ready with 2 blood
@@ -102,7 +102,7 @@ Feature: Diablerie
       | referendum-called |
 
   @id:VTES-2626 @vtes.diablerise-action.stealth-zero-if-different-controller @checks:a
-  Scenario: Diablerising the vampire of another is done without stealth
+  Scenario: Diablerie of another player's vampire has no stealth
     Given Sarah's Belinde is ready with 2 blood
     And Tom's Sully is in torpor with 1 blood
     And Tom's Nassir is ready
@@ -114,7 +114,7 @@ Feature: Diablerie
 
   @id:VTES-0282 @needs:politics @vtes.diablerie.only-ready-vampires @checks:a
   @vtes.diablerise-action.target-vampire-in-torpor
-  Scenario: Nobody diablerises a ready vampire, and no ally a vampire in torpor
+  Scenario: A ready vampire cannot be diablerised, and an ally cannot commit diablerie
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Underbridge Stray is ready
     And Alexis's Colette is ready
@@ -128,7 +128,7 @@ Feature: Diablerie
     Then Sully is ready with 3 blood
 
   @id:VTES-2614 @vtes.diablerise-action.undirected-if-same-controller @checks:a
-  Scenario: Diablerising a vampire of one's own is for the prey to block, then for the predator
+  Scenario: Diablerie of one's own vampire may be blocked by the prey, then by the predator
     Given Sarah's Belinde is ready with 2 blood
     And Sarah's Sully is in torpor with 1 blood
     And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -148,7 +148,7 @@ Feature: Diablerie
     And Belinde has 2 blood
 
   @id:VTES-2615 @vtes.diablerise-action.stealth-plus-one-if-same-controller @checks:a
-  Scenario: Diablerising a vampire of one's own has 1 stealth, no less and no more
+  Scenario: Diablerie of one's own vampire has exactly 1 stealth
     Given Sarah's Belinde is ready with 2 blood
     And Sarah's Sully is in torpor with 1 blood
     And Alexis's Nassir and Ayelech are ready
@@ -164,7 +164,7 @@ Feature: Diablerie
 
   @id:VTES-0283 @needs:politics @vtes.diablerie.step2-may-take-equipment @checks:a
   @vtes.diablerie.step3-attachments-burned @checks:a,b
-  Scenario: The diablerist takes the equipment that it wants, and the rest is burned
+  Scenario: A diablerist takes any of the victim's equipment, and the rest is burned
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
     And Ryan bears .44 Magnum, Sport Bike and Raven Spy
@@ -182,7 +182,7 @@ Feature: Diablerie
 
   @id:VTES-2214 @needs:politics @vtes.diablerie.step3-attachments-burned @checks:a
   @vtes.diablerie.step2-may-take-equipment @checks:b
-  Scenario: Of all that lies on the victim nothing but equipment is taken
+  Scenario: A diablerist can take only equipment from the victim
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
     And Ryan bears Sport Bike, Raven Spy and Celerity
@@ -208,7 +208,7 @@ Feature: Diablerie
   @id:VTES-0284 @needs:discard @needs:politics
   @vtes.diablerie.step4-shuffle-or-redraw @checks:a @vtes.diablerie.step4-older-victim-grants-discipline @checks:a
   @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:a
-  Scenario: An older victim gives a Discipline, out of the library, which is shuffled
+  Scenario: A diablerist may take a Discipline for an older victim from the library, which is shuffled
     Given Sarah's Sully is ready with 4 blood
     And Tom's Belinde is in torpor with 2 blood
     And Sarah's library holds Bonding, Celerity and Vessel
@@ -229,7 +229,7 @@ Feature: Diablerie
     Then Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
 
   @id:VTES-0285 @needs:politics @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:a
-  Scenario: A Discipline may come from the ash heap as well
+  Scenario: A diablerist may take a Discipline from the ash heap
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
     And Sarah's ash heap holds Vessel and Celerity
@@ -242,7 +242,7 @@ Feature: Diablerie
 
   @id:VTES-0286 @needs:politics
   @vtes.diablerie.step4-shuffle-or-redraw @checks:a @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:a
-  Scenario: Out of the hand, and the hand is filled again
+  Scenario: A diablerist may take a Discipline from the hand, which is then refilled
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
     And Sarah holds Celerity, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -255,7 +255,7 @@ Feature: Diablerie
 
   @id:VTES-2216 @needs:politics @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:b
   @vtes.diablerie.step4-older-victim-grants-discipline
-  Scenario: No Discipline is taken that the vampire has at superior, nor one of another player
+  Scenario: A diablerist cannot take a Discipline it has at superior, or another player's card
     Given Sarah's Sully is ready with 2 blood
     And Sully bears Dominate
     And Tom's Belinde is in torpor with 1 blood
@@ -272,7 +272,7 @@ Feature: Diablerie
 
   @id:VTES-0287 @needs:politics
   @vtes.diablerie.step4-older-victim-grants-discipline @checks:b @vtes.crypt.older-means-larger-capacity @checks:b
-  Scenario: A victim of the same capacity gives none
+  Scenario: A victim of the same capacity gives no Discipline
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
     And Sarah holds Celerity
@@ -283,7 +283,7 @@ Feature: Diablerie
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-0288 @needs:politics @vtes.diablerie.step4-older-victim-grants-discipline @checks:a,c
-  Scenario: The Discipline is an offer that may be declined, and no card but a Discipline will do
+  Scenario: A diablerist may decline the Discipline, and can take no other card
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
     And Sarah holds Celerity and Blood Doll
@@ -297,7 +297,7 @@ Feature: Diablerie
 
   @id:VTES-1297 @provisional @vtes.diablerie.effects-before-or-after @checks:a
   @vtes.blood-hunt.referendum-immediate @checks:a
-  Scenario: What follows an action follows the diablerie and its blood hunt as well
+  Scenario: Freak Drive can be played after a diablerie and its blood hunt
     Given Sarah's Naomi Stewart and Belinde are ready
     And Belinde is locked
     And Alexis's Nassir is in torpor with 0 blood

@@ -1,13 +1,13 @@
-# Fifth edition rulebook, "Diablerie", "The Blood Hunt": amount by amount, card by card, vote by vote
+# Fifth edition rulebook, "Diablerie", "The Blood Hunt": each amount, card and vote
 Feature: The steps of a diablerie and of its blood hunt
-  Blood, equipment, the victim, a Discipline, trophies; then the referendum that may burn the diablerist.
+  Blood, equipment, the victim, a Discipline and trophies come first, then the referendum that may burn the diablerist.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2924 @vtes.diablerie.definition @checks:b @vtes.blood-hunt.referendum-automatic @checks:c
-  Scenario: An aggravated burn is no diablerie, whereas drinking is, and is followed by a referendum
+  Scenario: Diablerie is followed by a referendum, burning with aggravated damage is not
     Given Sarah's Wauneka and Sully are ready with 2 blood
     And Wauneka bears Kali's Fang
     And Alexis's Nassir is ready with 0 blood
@@ -26,7 +26,7 @@ Feature: The steps of a diablerie and of its blood hunt
     Then the referendum fails
 
   @id:VTES-2925 @vtes.blood-hunt.referendum-automatic @checks:a,b
-  Scenario Outline: Every diablerie is followed by a referendum: that of <player>'s vampire
+  Scenario Outline: The diablerie of <player>'s vampire is followed by a referendum
     Given Sarah's Sully is ready
     And <player>'s Ryan is in torpor with 1 blood
     And Rui's Alice Chen is ready and locked
@@ -45,7 +45,7 @@ Feature: The steps of a diablerie and of its blood hunt
 
   @id:VTES-2926 @needs:politics @vtes.diablerie.step1-blood-moved @checks:a
   @vtes.diablerie.step3-victim-burned @checks:a
-  Scenario Outline: A diablerist with <before> blood drinks <blood> and has <after>
+  Scenario Outline: A diablerist with <before> blood takes <blood> blood and has <after>
     Given Sarah's Ayelech is ready with <before> blood
     And Tom's Ryan is in torpor with <blood> blood
     When Ayelech diablerises Ryan
@@ -62,7 +62,7 @@ Feature: The steps of a diablerie and of its blood hunt
 
   @id:VTES-2927 @needs:politics @vtes.diablerie.step1-excess-drains @checks:a
   @vtes.diablerie.step4-no-blood-for-new-capacity @checks:a
-  Scenario: What was too much to drink does not come back with a greater capacity
+  Scenario: Blood lost above capacity does not return when the capacity grows
     Given Sarah's Sully is ready with 3 blood
     And Tom's Belinde is in torpor with 5 blood
     And Sarah holds Celerity
@@ -74,7 +74,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Sully is ready with 4 blood
 
   @id:VTES-3701 @needs:politics @vtes.diablerie.step3-victim-burned @checks:a
-  Scenario: A victim goes to the ash heap of whoever owns it, and all that it bears goes too
+  Scenario: A victim and its cards go to their owners' ash heaps
     Given Sarah's Ayelech is ready with 1 blood
     And Tom's Ryan is in torpor with 2 blood
     And Ryan is owned by Alexis
@@ -84,7 +84,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Tom's ash heap holds Raven Spy
 
   @id:VTES-3702 @needs:politics @vtes.diablerie.step4-no-blood-for-new-capacity @checks:a
-  Scenario: Of an empty victim a full diablerist learns, and stays one short of its new capacity
+  Scenario: A full diablerist gains no blood with a larger capacity from an empty victim
     Given Sarah's Sully is ready with 4 blood
     And Tom's Belinde is in torpor with 0 blood
     And Sarah holds Celerity
@@ -95,7 +95,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Sarah's pool stays the same
 
   @id:VTES-2928 @vtes.diablerie.step2-may-take-equipment @checks:a
-  Scenario Outline: Of two pieces of equipment the diablerist takes <some>
+  Scenario Outline: A diablerist may take <some> from two pieces of equipment
     Given Sarah's Sully is ready
     And Tom's Ryan is in torpor with 1 blood
     And Ryan bears .44 Magnum and Sport Bike
@@ -115,7 +115,7 @@ Feature: The steps of a diablerie and of its blood hunt
 
   @id:VTES-2929 @needs:politics @vtes.diablerie.step2-may-take-equipment @checks:a
   @vtes.diablerie.step3-attachments-burned @checks:a
-  Scenario: What is not taken is burned with the victim, each card to its owner
+  Scenario: Equipment that is not taken burns with the victim, each card to its owner's ash heap
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
     And Ryan bears .44 Magnum, Sport Bike and Raven Spy
@@ -131,7 +131,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Ines's ash heap holds Vessel
 
   @id:VTES-2930 @needs:politics @vtes.diablerie.step4-older-victim-grants-discipline @checks:a,b
-  Scenario Outline: <diablerist> and <victim>, as to a Discipline
+  Scenario Outline: After <diablerist> diablerises <victim>, Sarah has to <question>
     Given Sarah's <diablerist> is ready with 2 blood
     And Tom's <victim> is in torpor with 1 blood
     And Sarah holds Dominate
@@ -146,7 +146,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | Ryan       | Wauneka | take a Discipline or decline          |
 
   @id:VTES-2931 @needs:politics @vtes.diablerie.step4-shuffle-or-redraw @checks:a
-  Scenario: A Discipline out of the ash heap leaves library and hand as they are
+  Scenario: A Discipline taken from the ash heap leaves library and hand unchanged
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
     And Sarah holds Vessel, Vessel, Vessel, Vessel, Vessel, Vessel and Bonding
@@ -161,7 +161,7 @@ Feature: The steps of a diablerie and of its blood hunt
 
   @id:VTES-2932 @needs:politics
   @vtes.diablerie.step5-red-list-trophies @checks:b @vtes.diablerie.step4-older-victim-grants-discipline
-  Scenario: A victim leaves a trophy if it is on the Red List, and else none
+  Scenario: Only a Red List victim earns a trophy
     Given Tom's Qawiyya el-Ghaduba is in torpor with 0 blood
     And Sarah's Sully and Ryan are ready with 2 blood
     And Alexis's Belinde is in torpor with 0 blood
@@ -175,7 +175,7 @@ Feature: The steps of a diablerie and of its blood hunt
     Then it is for Sarah to take a trophy or decline
 
   @id:VTES-2933 @needs:politics @vtes.diablerie.steps-in-order-not-interruptible @checks:a,b
-  Scenario: Nothing is used between the steps of a diablerie
+  Scenario: Nothing can be used between the steps of a diablerie
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 1 blood
     And Belinde bears .44 Magnum
@@ -192,7 +192,7 @@ Feature: The steps of a diablerie and of its blood hunt
     Then Sully bears .44 Magnum and Celerity
 
   @id:VTES-2934 @vtes.diablerie.effects-before-or-after @checks:a
-  Scenario: What is for after the action comes once the blood hunt is over
+  Scenario: Effects after the action come after the blood hunt
     Given Sarah's Naomi Stewart is ready
     And Alexis's Nassir is in torpor with 0 blood
     And Sarah holds Freak Drive
@@ -205,7 +205,7 @@ Feature: The steps of a diablerie and of its blood hunt
     Then Naomi Stewart is ready and unlocked
 
   @id:VTES-2935 @needs:diablerie @vtes.blood-hunt.referendum-immediate @checks:b @vtes.diablerie.definition @checks:a
-  Scenario: In combat the referendum does not wait for the end of the round
+  Scenario: The blood hunt for diablerie in combat comes before the end of the round
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Nassir is ready with 2 blood
     And Rui's Alice Chen is ready
@@ -226,7 +226,7 @@ Feature: The steps of a diablerie and of its blood hunt
 
   @id:VTES-2936 @needs:diablerie @vtes.blood-hunt.referendum-immediate @checks:b
   @vtes.blood-hunt.passed-burns-diablerist @checks:a,c
-  Scenario: A diablerist that is burned in the middle of a combat has no end of the round
+  Scenario: A diablerist burned in the middle of a combat has no end of the round
     Given Sarah's Wauneka is ready with 3 blood
     And Alexis's Nassir is ready with 2 blood
     And Nassir bears Ivory Bow
@@ -246,7 +246,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Sarah holds Taste of Vitae
 
   @id:VTES-2937 @vtes.blood-hunt.passed-burns-diablerist @checks:a,b
-  Scenario Outline: With <for> and <against> votes the diablerist is <then>
+  Scenario Outline: A blood hunt with <for> votes for and <against> against leaves the diablerist <then>
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Larissa Moreira is ready and locked
     And Tom's Ryan is in torpor with 0 blood
@@ -273,7 +273,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | for     | against | against | 2   | 4       | fails  |
 
   @id:VTES-2938 @needs:block @vtes.blood-hunt.not-an-action-no-block @checks:b
-  Scenario: The referendum takes nothing from the political actions of the turn
+  Scenario: A blood hunt does not count as a political action of the turn
     Given Sarah's Sully and Sybren van Oosten are ready
     And Tom's Ryan is in torpor with 0 blood
     And Sarah holds Ancilla Empowerment
@@ -288,7 +288,7 @@ Feature: The steps of a diablerie and of its blood hunt
     Then the referendum passes
 
   @id:VTES-2939 @vtes.blood-hunt.no-modifiers-no-reactions @checks:a,b
-  Scenario: Neither modifiers nor reactions to referendums are for a blood hunt
+  Scenario: Modifiers and reactions to referendums cannot be played in a blood hunt
     Given Sarah's Ayelech and Alexa Draper are ready
     And Tom's Ryan is in torpor with 0 blood
     And Alexis's Khalid and Flávio Gonçalves are ready
@@ -308,7 +308,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-2940 @vtes.blood-hunt.otherwise-normal-referendum @checks:a,b,c,d
-  Scenario: All who vote in referendums vote in a blood hunt, once for each political card
+  Scenario: Every source of votes counts in a blood hunt, with one political card for each player
     Given Sarah's Alexa Draper is ready
     And Tom's Ryan is in torpor with 0 blood
     And Alexis's Sybren van Oosten is ready and locked
@@ -334,7 +334,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Alexa Draper is ready
 
   @id:VTES-2980 @needs:politics @vtes.diablerie.step2-may-take-equipment @checks:a
-  Scenario: Of equipment that a minion may bear one of, a second one is not taken
+  Scenario: A diablerist cannot take a second copy of equipment it may bear only once
     Given Sarah's Sully is ready with 2 blood
     And Sully bears Kevlar Vest
     And Tom's Ryan is in torpor with 1 blood
@@ -348,7 +348,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Tom's ash heap holds Kevlar Vest and Ryan
 
   @id:VTES-2981 @needs:politics @vtes.diablerie.definition
-  Scenario: Who drank whom is told
+  Scenario: The events of a diablerie name the victim and the diablerist
     Given Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 1 blood
     When Sully diablerises Ryan
@@ -360,7 +360,7 @@ Feature: The steps of a diablerie and of its blood hunt
       | referendum-resolved |        |            |
 
   @id:VTES-2991 @vtes.blood-hunt.passed-burns-diablerist @checks:b
-  Scenario: A diablerist that is burned during the polling is not burned again
+  Scenario: A diablerist burned during the polling is not burned again
     Given Sarah's Sully is ready with 1 blood
     And Tom's Ryan is in torpor with 0 blood
     And Rui's Alice Chen is ready
@@ -374,7 +374,7 @@ Feature: The steps of a diablerie and of its blood hunt
 
   @id:VTES-2992 @needs:politics
   @vtes.diablerie.step4-sources-library-ash-heap-hand @checks:a @vtes.diablerie.step4-older-victim-grants-discipline
-  Scenario: A Discipline comes out of a shuffled library, and may be one that the diablerist has at basic
+  Scenario: A Discipline may come from a shuffled library, and may be one the diablerist has at basic
     Given Sarah's Sully is ready with 2 blood
     And Tom's Belinde is in torpor with 0 blood
     And Sarah's library holds Dominate and Vessel in unknown order

@@ -1,13 +1,13 @@
-# Fifth edition rulebook, "Torpor": what a vampire in torpor is, has, may do and may not do
-Feature: In torpor
-  It is controlled, keeps what it bears, unlocks and is a target; it is not ready, and does nothing but leave.
+# Fifth edition rulebook, "Torpor": what a vampire in torpor can and cannot do
+Feature: Vampires in torpor
+  A vampire in torpor is controlled, keeps its cards, unlocks and can be targeted. It is not ready and can only leave.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-2911 @vtes.torpor.entered-when-damage-not-mended @checks:a,b,c
-  Scenario Outline: Damage that is not mended sends a vampire to torpor, and never an ally: <damage>, in combat or out of it
+  Scenario Outline: A vampire that is dealt <damage> without blood goes to torpor, an ally burns
     Given Sarah's Ayelech is ready
     And Alexis's Belinde is ready with 0 blood
     And Alexis's Nassir is ready with 0 blood
@@ -27,7 +27,7 @@ Feature: In torpor
       | 1 aggravated damage |
 
   @id:VTES-2912 @vtes.torpor.attachments-stay @checks:a,b
-  Scenario Outline: A <state> vampire takes all that is on it to torpor
+  Scenario Outline: A <state> vampire keeps all its cards in torpor
     Given Alexis's Belinde is ready with 3 blood and <state>
     And Belinde bears .44 Magnum, Murder of Crows and Celerity
     And Belinde bears Fame and Vessel, played by Sarah
@@ -43,7 +43,7 @@ Feature: In torpor
       | unlocked |
 
   @id:VTES-2913 @vtes.torpor.only-leave-torpor-action @checks:a,b,d
-  Scenario: Of all actions nothing is left but to leave torpor
+  Scenario: A vampire in torpor can take no action but leaving torpor
     Given Sarah's Larissa Moreira is in torpor with 3 blood
     And Larissa Moreira bears Dominate
     And Sarah's Ryan and Belinde are ready
@@ -70,7 +70,7 @@ Feature: In torpor
     Then Larissa Moreira is ready with 1 blood and locked
 
   @id:VTES-2914 @vtes.torpor.only-leave-torpor-action @checks:a
-  Scenario Outline: What a card gives a ready vampire to do it does not give one in torpor: <card>
+  Scenario Outline: A vampire in torpor cannot take the action on <card>
     Given Sarah's <vampire> is in torpor with 4 blood
     And <vampire> bears <card>, played by Alexis
     And Sarah's Ryan is ready with 4 blood
@@ -84,7 +84,7 @@ Feature: In torpor
       | Nassir  | Pentex™ Subversion  |
 
   @id:VTES-2915 @vtes.torpor.cannot-play-reactions @checks:a,b
-  Scenario Outline: In torpor nobody reacts, nor wakes: <card>
+  Scenario Outline: A vampire in torpor cannot play <card> to react or wake
     Given Sarah's Sully is ready
     And Alexis's Ayelech is in torpor with 5 blood and <state>
     And Alexis's Brock Sterling is ready
@@ -108,7 +108,7 @@ Feature: In torpor
       | unlocked | Wake with Evening's Freshness | Wake with Evening's Freshness |
 
   @id:VTES-2916 @vtes.torpor.may-play-modifiers-in-own-action @checks:a,c
-  Scenario: From torpor a vampire modifies its own action, and nobody else's
+  Scenario: A vampire in torpor may modify its own action only
     Given Sarah's Belinde is in torpor with 3 blood
     And Sarah's Baixinho is ready
     And Alexis's Ayelech and Nassir are ready
@@ -131,7 +131,7 @@ Feature: In torpor
     Then Belinde is ready with 1 blood and locked
 
   @id:VTES-2917 @needs:combat @vtes.torpor.may-play-modifiers-in-own-action @checks:b
-  Scenario: Sent to torpor by the combat, the acting vampire plays a modifier there if it can pay for it
+  Scenario: A vampire sent to torpor in its action may play Freak Drive there if it can pay
     Given Sarah's Brock Sterling is ready with 1 blood
     And Sarah's Madison is ready with 0 blood
     And Alexis's Nassir and Ayelech are ready
@@ -153,7 +153,7 @@ Feature: In torpor
     Then Brock Sterling is in torpor with 0 blood and unlocked
 
   @id:VTES-2918 @needs:block @vtes.torpor.still-controlled @checks:a,c
-  Scenario: A vampire in torpor counts for its player, and is a target like another
+  Scenario: A vampire in torpor is controlled, and can be targeted
     Given it is Sarah's master phase
     And Sarah's Sybren van Oosten is ready
     And Alexis's Belinde is in torpor with 1 blood
@@ -173,7 +173,7 @@ Feature: In torpor
     And Rui's pool stays the same
 
   @id:VTES-2919 @vtes.torpor.still-controlled @checks:b
-  Scenario: Beside a unique vampire in torpor its player brings out no other copy, and another player contests it
+  Scenario: A vampire in torpor prevents its player from bringing out a copy, and can be contested
     Given it is Tom's discard phase
     And Sarah's Nassir is in torpor with 2 blood and locked
     And Sarah's Nassir is uncontrolled with 4 blood
@@ -185,7 +185,7 @@ Feature: In torpor
     Then Colette and Colette#2 are contested
 
   @id:VTES-2920 @vtes.torpor.not-ready @checks:a
-  Scenario: What is for ready vampires is not for those in torpor
+  Scenario: A vampire in torpor does not count as ready
     Given it is Sarah's unlock phase
     And Sarah controls Academic Hunting Ground
     And Sarah's Nassir is in torpor with 1 blood
@@ -203,7 +203,7 @@ Feature: In torpor
     Then there is no combat
 
   @id:VTES-2921 @vtes.torpor.unlocks-normally @checks:a
-  Scenario: Unlocked in torpor, a vampire leaves it in the same turn
+  Scenario: A vampire that unlocks in torpor may leave it in the same turn
     Given it is Sarah's unlock phase
     And it is Tom's discard phase
     And Sarah's Belinde is in torpor with 2 blood and locked
@@ -213,7 +213,7 @@ Feature: In torpor
     Then Belinde is ready with 0 blood and locked
 
   @id:VTES-2922 @vtes.torpor.cannot-vote @checks:a,b
-  Scenario: A prince keeps its title in torpor, and has the votes of it only outside
+  Scenario: A prince keeps its title in torpor, but has votes only outside it
     Given Sarah's Alice Chen is in torpor with 2 blood
     And Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 0 blood
@@ -235,7 +235,7 @@ Feature: In torpor
     Then the referendum fails
 
   @id:VTES-2923 @vtes.diablerie.only-ready-vampires @checks:a,b,c
-  Scenario: An ally that blocks has no diablerie to choose, and a vampire that is locked by its block has
+  Scenario: An ally cannot diablerise the vampire it blocks, but a vampire locked by its block can
     Given Sarah's Belinde is in torpor with 2 blood
     And Sarah's Nassir is in torpor with 2 blood
     And Sarah's Sully is in torpor with 2 blood
@@ -259,7 +259,7 @@ Feature: In torpor
     Then the referendum fails
 
   @id:VTES-2983 @needs:block @vtes.combat.damage.aggravated-burns-wounded @checks:b
-  Scenario Outline: A vampire that is burned in torpor meanwhile is not there for who <acts>
+  Scenario Outline: A vampire burned in torpor is no longer there for one that <acts>
     Given Sarah's Sully is ready with 4 blood
     And Tom's Ryan is in torpor with 0 blood
     And Tom's Ayelech is ready
@@ -281,7 +281,7 @@ Feature: In torpor
       | rescues Ryan     |
 
   @id:VTES-4035 @vtes.crypt.excess-blood-drains-immediately @vtes.published.vessel.usable-in-torpor
-  Scenario Outline: Blood over the capacity drains off a vampire <where>, and none up to it
+  Scenario Outline: Blood over capacity drains from a vampire <where>, and none below it
     Given it is Sarah's unlock phase
     And Sarah's Sully is <where> with 3 blood
     And Sully bears Vessel

@@ -5,7 +5,7 @@ Feature: Torpor
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-0265 @vtes.torpor.region-placement @checks:a @vtes.torpor.attachments-stay @checks:a,b
-  Scenario: A vampire goes to torpor with all that is on it, and as locked as it was
+  Scenario: A vampire goes to torpor with all its cards, and stays as locked as it was
     Given it is Sarah's minion phase
     And Alexis's Belinde is ready with 2 blood
     And Belinde bears .44 Magnum and Raven Spy
@@ -15,14 +15,14 @@ Feature: Torpor
     And Raven Spy has 1 life
 
   @id:VTES-2213 @vtes.torpor.attachments-stay @checks:b @vtes.torpor.entered-when-damage-not-mended
-  Scenario: A locked vampire is locked in torpor as well
+  Scenario: A locked vampire stays locked in torpor
     Given it is Sarah's minion phase
     And Alexis's Belinde is ready with 0 blood and locked
     When Belinde is dealt 1 damage
     Then Belinde is in torpor with 0 blood and locked
 
   @id:VTES-0266 @vtes.torpor.only-leave-torpor-action @checks:b
-  Scenario: A vampire in torpor performs no action but one
+  Scenario: A vampire in torpor can take only the action to leave it
     Given it is Sarah's minion phase
     And Sarah's Belinde is in torpor with 3 blood
     And Alexis's Nassir is in torpor with 1 blood
@@ -35,7 +35,7 @@ Feature: Torpor
 
   @id:VTES-2246 @vtes.torpor.only-leave-torpor-action @checks:c
   @vtes.hunt.mandatory-for-empty-ready-unlocked-vampire @checks:a,c
-  Scenario: No vampire has to hunt in torpor, and the others act as they like
+  Scenario: An empty vampire in torpor need not hunt, and the others may act
     Given it is Sarah's minion phase
     And Sarah's Belinde is in torpor with 0 blood
     And Sarah's Sully is ready with 1 blood
@@ -47,7 +47,7 @@ Feature: Torpor
     And Belinde is in torpor with 0 blood
 
   @id:VTES-0267 @vtes.torpor.cannot-block @checks:a
-  Scenario: A vampire in torpor does not block, although it is unlocked
+  Scenario: An unlocked vampire in torpor cannot block
     Given it is Sarah's minion phase
     And Sarah's Wauneka and Alexis's Nassir are ready
     And Alexis's Ayelech is in torpor with 5 blood and unlocked
@@ -58,7 +58,7 @@ Feature: Torpor
     Then Nassir blocks the action
 
   @id:VTES-0268 @vtes.torpor.cannot-play-reactions @checks:a
-  Scenario: It does not deflect a bleed from its controller either
+  Scenario: A vampire in torpor cannot deflect a bleed
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Alexis's Ayelech is in torpor with 5 blood and unlocked
@@ -83,7 +83,7 @@ Feature: Torpor
 
   # Fifth edition rulebook, "Leave Torpor"
   @id:VTES-1592 @vtes.leave-torpor.who-vampire-in-torpor @checks:a
-  Scenario: A vampire that is ready does not leave torpor
+  Scenario: A ready vampire cannot leave torpor
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Sarah's Ryan is in torpor with 3 blood
@@ -99,7 +99,7 @@ Feature: Torpor
     @id:VTES-0270 @vtes.leave-torpor.success-moves-to-ready @checks:a
     @vtes.leave-torpor.default-cost-two-blood @checks:a
     @vtes.leave-torpor.no-longer-wounded
-    Scenario: For 2 blood a vampire returns to the ready region, healed
+    Scenario: A vampire leaves torpor for 2 blood, and is no longer wounded
       Given Sarah's Belinde is in torpor with 3 blood
       And Belinde bears .44 Magnum
       And Alexis's Ayelech is ready
@@ -118,7 +118,7 @@ Feature: Torpor
       And Belinde bears .44 Magnum
 
     @id:VTES-2659 @vtes.leave-torpor.default-cost-two-blood @checks:a,b
-    Scenario Outline: Leaving torpor costs 2 blood: of <before> there are <after> left, and 1 is not enough
+    Scenario Outline: A vampire with <before> blood leaves torpor for 2 and has <after>, and 1 is not enough
       Given Sarah's Belinde is in torpor with <before> blood
       And Sarah's Ryan is in torpor with 1 blood
       Then Ryan cannot leave torpor because vtes.card.cost.blood-needs-enough-blood
@@ -133,7 +133,7 @@ Feature: Torpor
         | 6      | 4     |
 
     @id:VTES-2610 @vtes.leave-torpor.undirected-no-target @checks:a
-    Scenario: Leaving torpor is for the prey to block, then for the predator
+    Scenario: Leaving torpor may be blocked by the prey, then by the predator
       Given Sarah's Belinde is in torpor with 2 blood
       And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
       And Colette bears Sport Bike
@@ -152,7 +152,7 @@ Feature: Torpor
       And it is for Ines to diablerise or decline
 
     @id:VTES-2611 @vtes.leave-torpor.default-stealth-plus-one @checks:a
-    Scenario: Leaving torpor has 1 stealth, no less and no more
+    Scenario: Leaving torpor has exactly 1 stealth
       Given Sarah's Belinde is in torpor with 2 blood
       And Alexis's Nassir and Ayelech are ready
       And Ayelech bears Sport Bike
@@ -167,12 +167,12 @@ Feature: Torpor
 
     @id:VTES-0271 @provisional
     @vtes.card.cost.blood-needs-enough-blood
-    Scenario: With 1 blood it stays where it is
+    Scenario: A vampire with 1 blood cannot leave torpor
       Given Sarah's Belinde is in torpor with 1 blood
       Then Belinde cannot leave torpor because vtes.card.cost.blood-needs-enough-blood
 
     @id:VTES-0272 @vtes.torpor.may-play-modifiers-in-own-action @checks:a
-    Scenario: On its way out a vampire may play action modifiers
+    Scenario: A vampire may play action modifiers as it leaves torpor
       Given Sarah's Belinde is in torpor with 2 blood
       And Alexis's Ayelech is ready
       And Ayelech bears Sport Bike
@@ -190,7 +190,7 @@ Feature: Torpor
     @vtes.leave-torpor.blocked-otherwise-simply-fails @checks:a
     @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise @checks:b
     @vtes.action.resolve.block-starts-combat @checks:b
-    Scenario: Blocked, and spared by the blocker, it stays in torpor without a fight or a cost
+    Scenario: A vampire blocked and spared stays in torpor without combat or cost
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Ayelech is ready
       And Ayelech bears Sport Bike
@@ -206,7 +206,7 @@ Feature: Torpor
       And there is no combat
 
     @id:VTES-0274 @vtes.leave-torpor.blocked-otherwise-simply-fails @checks:a @vtes.leave-torpor.blocked-no-combat
-    Scenario: An ally that blocks it is not asked about diablerie
+    Scenario: An ally that blocks a vampire leaving torpor is not offered diablerie
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Underbridge Stray is ready with 1 life
       And Underbridge Stray came into play at basic
@@ -220,7 +220,7 @@ Feature: Torpor
       And it is for Sarah to decide in the minion phase
 
     @id:VTES-0275 @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise @checks:a
-    Scenario: A vampire that blocks it may diablerise it
+    Scenario: A vampire that blocks another leaving torpor may diablerise it
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Ayelech is ready with 3 blood
       And Ayelech bears Sport Bike
@@ -239,7 +239,7 @@ Feature: Torpor
       And Ayelech is ready with 6 blood and locked
 
     @id:VTES-2660 @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise @checks:c
-    Scenario: Who cannot commit diablerie is not asked when it blocks
+    Scenario: A vampire that cannot commit diablerie is not offered it when it blocks
       Given Sarah's Belinde is in torpor with 3 blood
       And Alexis's Anwar is ready
       And Anwar bears Sport Bike
@@ -253,7 +253,7 @@ Feature: Torpor
       And it is for Sarah to decide in the minion phase
 
     @id:VTES-2661 @vtes.leave-torpor.no-longer-wounded @checks:a @vtes.leave-torpor.success-moves-to-ready @checks:a
-    Scenario: Back from torpor with what it bears, a vampire is not wounded
+    Scenario: A vampire that leaves torpor keeps its cards and is not wounded
       Given Sarah's Belinde is in torpor with 2 blood
       And Belinde bears .44 Magnum
       When Belinde leaves torpor
@@ -271,7 +271,7 @@ Feature: Torpor
 
     @id:VTES-0276 @vtes.rescue.cost-may-be-shared @checks:a @vtes.rescue.default-cost-two-blood
     @vtes.rescue.no-longer-wounded
-    Scenario: Rescuer and rescued share the cost
+    Scenario: Rescuer and rescued vampire share the cost
       Given Sarah's Belinde is ready with 2 blood
       And Sarah's Nassir is in torpor with 1 blood and unlocked
       And Alexis's Ayelech is ready
@@ -291,7 +291,7 @@ Feature: Torpor
     @id:VTES-0277 @vtes.rescue.directed-if-different-controller @checks:a
     @vtes.rescue.success-moves-target-to-ready @checks:a
     @vtes.rescue.lock-state-of-rescued-unchanged @checks:a
-    Scenario: The vampire of somebody else is rescued against that Methuselah alone
+    Scenario: Rescue of another player's vampire is directed at that player, who alone may block it
       Given Sarah's Belinde is ready with 6 blood
       And Alexis's Ayelech is ready
       And Tom's Nassir is in torpor with 0 blood and locked
@@ -307,7 +307,7 @@ Feature: Torpor
       And Tom controls Colette and Nassir
 
     @id:VTES-0278 @vtes.rescue.cost-may-be-shared @checks:b @vtes.card.cost.blood-needs-enough-blood
-    Scenario: Nobody pays a share that is larger than its blood
+    Scenario: A vampire cannot pay a share larger than its blood
       Given Sarah's Belinde is ready with 1 blood
       And Sarah's Nassir is in torpor with 1 blood
       Then Belinde cannot rescue Nassir because vtes.card.cost.blood-needs-enough-blood
@@ -317,7 +317,7 @@ Feature: Torpor
       And Nassir is ready with 0 blood
 
     @id:VTES-2662 @vtes.rescue.cost-may-be-shared @checks:c,d
-    Scenario: Nobody but rescuer and rescued pays, whoever else has blood or pool
+    Scenario: Only the rescuer and the rescued vampire can pay for a rescue
       Given Sarah's Belinde is ready with 1 blood
       And Sarah's Colette is ready with 5 blood
       And Sarah's Nassir is in torpor with 0 blood
@@ -331,7 +331,7 @@ Feature: Torpor
 
     @id:VTES-2140 @vtes.rescue.success-moves-target-to-ready @checks:a @vtes.rescue.cost-may-be-shared @checks:a
     @vtes.rescue.default-cost-two-blood
-    Scenario: The rescued vampire may pay the whole cost, and brings along what it bears
+    Scenario: A rescued vampire may pay the whole cost, and keeps its cards
       Given Sarah's Belinde is ready with 1 blood
       And Sarah's Nassir is in torpor with 2 blood
       And Nassir bears .44 Magnum
@@ -341,7 +341,7 @@ Feature: Torpor
       And Nassir bears .44 Magnum
 
     @id:VTES-2612 @vtes.rescue.undirected-if-same-controller @checks:a
-    Scenario: Rescuing a vampire of one's own is for the prey to block, then for the predator
+    Scenario: Rescue of one's own vampire may be blocked by the prey, then by the predator
       Given Sarah's Belinde is ready with 2 blood
       And Sarah's Sully is in torpor with 1 blood
       And Alexis's Wauneka, Tom's Nassir, Rui's Ryan and Ines's Colette are ready
@@ -361,7 +361,7 @@ Feature: Torpor
       And Belinde has 2 blood
 
     @id:VTES-2613 @vtes.rescue.stealth-plus-one-if-same-controller @checks:a
-    Scenario: Rescuing a vampire of one's own has 1 stealth, no less and no more
+    Scenario: Rescue of one's own vampire has exactly 1 stealth
       Given Sarah's Belinde is ready with 2 blood
       And Sarah's Sully is in torpor with 1 blood
       And Alexis's Nassir and Ayelech are ready
@@ -376,7 +376,7 @@ Feature: Torpor
       And Belinde has 2 blood
 
     @id:VTES-0279 @vtes.rescue.blocked-leads-to-combat @checks:a
-    Scenario: A blocked rescue is fought over and costs nothing
+    Scenario: A blocked rescue leads to combat and costs nothing
       Given Sarah's Belinde is ready with 3 blood
       And Tom's Nassir is in torpor with 1 blood
       And Tom's Colette is ready
@@ -409,7 +409,7 @@ Feature: Torpor
         | 2     |
 
     @id:VTES-4865 @vtes.action.resolve.blocked-no-effects
-    Scenario Outline: A vampire of <whose>'s whose rescue is blocked stays in torpor, unlocked
+    Scenario Outline: <whose>'s vampire stays in torpor, unlocked, when its rescue is blocked
       Given Sarah's Belinde is ready
       And <whose>'s Ryan is in torpor with 2 blood and unlocked
       And Alexis's Nassir is ready
@@ -426,7 +426,7 @@ Feature: Torpor
         | Alexis |
 
     @id:VTES-4866 @vtes.torpor.region-placement
-    Scenario: A vampire that was rescued goes to torpor again in the same turn
+    Scenario: A rescued vampire can go to torpor again in the same turn
       Given Sarah's Belinde is ready
       And Sarah's Wauneka is ready with 1 blood
       And Alexis's Ayelech is ready
@@ -439,7 +439,7 @@ Feature: Torpor
       Then Wauneka is in torpor with 0 blood
 
     @id:VTES-2663 @vtes.rescue.default-cost-two-blood @checks:a
-    Scenario: A rescue costs 2 blood when it succeeds, and nothing when it is blocked
+    Scenario: A rescue costs 2 blood when it succeeds, and nothing when blocked
       Given Sarah's Belinde and Sully are ready with 4 blood
       And Sarah's Nassir is in torpor with 1 blood
       And Alexis's Ayelech is ready
@@ -457,7 +457,7 @@ Feature: Torpor
       And no pool changes
 
     @id:VTES-2664 @vtes.rescue.lock-state-of-rescued-unchanged @checks:a
-    Scenario: A rescued vampire that was unlocked acts in the same turn, one that was locked does not
+    Scenario: A rescued vampire acts this turn if it was unlocked, not if it was locked
       Given Sarah's Belinde and Sully are ready
       And Sarah's Nassir is in torpor with 2 blood
       And Sarah's Ryan is in torpor with 2 blood and locked
@@ -470,7 +470,7 @@ Feature: Torpor
       Then Alexis burns 1 pool
 
     @id:VTES-2665 @vtes.rescue.no-longer-wounded @checks:a
-    Scenario: Aggravated damage sends a rescued vampire to torpor once more, and does not burn it
+    Scenario: Aggravated damage sends a rescued vampire back to torpor without burning it
       Given Sarah's Belinde is ready
       And Sarah's Nassir is in torpor with 0 blood
       When Belinde rescues Nassir
@@ -480,7 +480,7 @@ Feature: Torpor
       Then Nassir is in torpor with 0 blood
 
     @id:VTES-2625 @vtes.rescue.stealth-zero-if-different-controller @checks:a
-    Scenario: The rescue of the vampire of another has no stealth
+    Scenario: Rescue of another player's vampire has no stealth
       Given Sarah's Belinde is ready with 2 blood
       And Tom's Sully is in torpor with 1 blood
       And Tom's Nassir is ready

@@ -1,13 +1,13 @@
-# Fifth edition rulebook, "Rescue a Vampire from Torpor", "Diablerise a Vampire in Torpor": by whom, and of whom
-Feature: Who acts at a vampire in torpor
-  Any ready vampire rescues or diablerises any vampire in torpor; allies do neither.
+# Fifth edition rulebook, "Rescue a Vampire from Torpor", "Diablerise a Vampire in Torpor": who may act, and on whom
+Feature: Who may act on a vampire in torpor
+  Any ready vampire may rescue or diablerise any vampire in torpor; allies cannot.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-1618 @vtes.rescue.who-any-ready-vampire @checks:a @vtes.rescue.target-vampire-in-torpor @checks:a
-  Scenario: A ready vampire rescues a vampire in torpor, and no other; an ally nobody
+  Scenario: A ready vampire can rescue a vampire in torpor, an ally cannot
     Given Sarah's Belinde and Underbridge Stray are ready
     And Sarah's Sully is in torpor with 2 blood
     And Tom's Nassir is in torpor
@@ -22,7 +22,7 @@ Feature: Who acts at a vampire in torpor
     And Nassir is ready
 
   @id:VTES-2739 @vtes.rescue.target-vampire-in-torpor @checks:a
-  Scenario Outline: Anybody's vampire in torpor is rescued, and no other: <vampire>
+  Scenario Outline: <vampire> can be rescued from torpor, while a ready vampire cannot
     Given Sarah's Belinde is ready
     And Sarah's Sully is ready
     And Sarah's Colette is uncontrolled with 5 blood
@@ -45,7 +45,7 @@ Feature: Who acts at a vampire in torpor
 
   @id:VTES-1619 @needs:politics
   @vtes.diablerise-action.who-any-ready-vampire @checks:a @vtes.diablerise-action.target-vampire-in-torpor @checks:a
-  Scenario: A ready vampire diablerises a vampire in torpor, and no other; an ally nobody
+  Scenario: A ready vampire can diablerise a vampire in torpor, an ally cannot
     Given Sarah's Wauneka and Underbridge Stray are ready
     And Sarah's Sully is in torpor with 2 blood
     And Tom's Nassir is in torpor
