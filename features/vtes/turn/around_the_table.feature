@@ -1,9 +1,9 @@
 # Fifth edition rulebook, "Sequence of Play": the turn goes round
 Feature: The turn goes round the table
-  Clockwise, whatever the number of players, and over those who are out.
+  The turn goes clockwise, whatever the number of players, and skips players who are out.
 
   @id:VTES-2412 @vtes.turn.clockwise @checks:a
-  Scenario: Five turns, and the first player is on again
+  Scenario: Five players take their turns clockwise, and the first player is next again
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's discard phase
     When everyone passes until Alexis's unlock phase
@@ -51,7 +51,7 @@ Feature: The turn goes round the table
       """
 
   @id:VTES-2414 @needs:ending @vtes.turn.clockwise @checks:b
-  Scenario Outline: With <out> gone, the turn after <before>'s is <after>'s
+  Scenario Outline: The turn after <before>'s is <after>'s when <out> is ousted
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And <out> is ousted
     And it is <before>'s discard phase
@@ -66,7 +66,7 @@ Feature: The turn goes round the table
       | Ines   | Rui    | Sarah  |
 
   @id:VTES-2415 @vtes.object.winner-has-most-victory-points @checks:a
-  Scenario: Three victory points against one and one win the game
+  Scenario: A player with three victory points beats two players with one each
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
     And Justine has 1 victory point
     And Lisa has 1 victory point
@@ -78,7 +78,7 @@ Feature: The turn goes round the table
     And Lisa has 1 victory point
 
   @id:VTES-2416 @vtes.object.winner-has-most-victory-points @checks:c
-  Scenario: The most, if two have as many, makes neither of them the winner
+  Scenario: A tie for the most victory points leaves the game without a winner
     Given Justine, Lisa, Richard, Scott and Steve sit clockwise
     And Lisa has 2 victory points
     And Richard has 1 victory point
@@ -89,7 +89,7 @@ Feature: The turn goes round the table
     And Lisa has 2 victory points
 
   @id:VTES-2417 @vtes.object.ousting-earns-victory-points @checks:a
-  Scenario Outline: As <out> goes, only the predator gets a victory point
+  Scenario Outline: Only the predator gets a victory point when <out> is ousted
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Tom's influence phase
     When <out> loses all pool
@@ -107,7 +107,7 @@ Feature: The turn goes round the table
       | Ines   | Rui      | Sarah  | Tom     |
 
   @id:VTES-2418 @vtes.object.ousted-when-pool-runs-out @checks:a,b
-  Scenario: A bleed that leaves one pool leaves the player in the game, and the next one does not
+  Scenario: A bleed that leaves one pool does not oust, the next one does
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Alexis has 2 pool
@@ -122,7 +122,7 @@ Feature: The turn goes round the table
     And Sarah has 1 victory point
 
   @id:VTES-2419 @needs:bleed @vtes.object.ousted-when-pool-runs-out @checks:a,c
-  Scenario Outline: A bleed for <amount> takes no more than the <before> pool that there is
+  Scenario Outline: A bleed for <amount> burns no more than the <before> pool there is
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
     And Alexis has <before> pool
@@ -143,7 +143,7 @@ Feature: The turn goes round the table
       | 3      | 3      | plays Govern the Unaligned at basic on Alexis |
 
   @id:VTES-2421 @vtes.object.ousted-when-pool-runs-out @checks:d
-  Scenario: Who pays the last pool for a contest is ousted
+  Scenario: A player who pays the last pool for a contest is ousted
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's unlock phase
     And Sarah has 2 pool
@@ -158,7 +158,7 @@ Feature: The turn goes round the table
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-2420 @vtes.object.pool-is-influence @checks:a
-  Scenario: Gains, costs and losses all change one number
+  Scenario: Pool gains, costs and losses all change the same number
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's unlock phase
     And Sarah has 10 pool

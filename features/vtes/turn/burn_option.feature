@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Unlock Phase": burn option
 Feature: The burn option
-  In any unlock phase a player gives up one card with the icon, if no ready minion of theirs meets what it asks for.
+  In any unlock phase a player may discard one card with the icon if no ready minion of theirs meets its requirements.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -9,7 +9,7 @@ Feature: The burn option
   @id:VTES-1083 @vtes.burn-option.icon-on-some-cards @checks:a
   @vtes.burn-option.discard-allowed-without-qualified-minion @checks:a,c
   @vtes.burn-option.discarded-card-is-replaced @checks:a
-  Scenario: A card that nobody can use is discarded and replaced
+  Scenario: A card with the burn option that no minion meets is discarded and replaced
     Given Sarah's Belinde is ready
     And Sarah holds Erebus Mask and Vessel
     And Sarah's library holds Blood Doll
@@ -22,7 +22,7 @@ Feature: The burn option
 
   @id:VTES-1084 @vtes.burn-option.one-per-unlock-phase @checks:a,b,c
   @vtes.burn-option.discard-allowed-without-qualified-minion @checks:a
-  Scenario: Each player gives up one card in an unlock phase, also in that of another, and one more in the next
+  Scenario: Each player may use the burn option once in any unlock phase
     Given Sarah holds Erebus Mask and D'habi Revenant
     And Alexis holds Erebus Mask and Erebus Mask
     When Sarah discards Erebus Mask
@@ -42,7 +42,7 @@ Feature: The burn option
     Then Sarah holds nothing
 
   @id:VTES-1096 @vtes.burn-option.discard-allowed-without-qualified-minion @checks:b
-  Scenario: Who has a ready minion of the clan keeps the card
+  Scenario: A player with a ready minion of the clan cannot use the burn option
     Given Sarah's Belinde is ready
     And Belinde's clan is Baali
     And Sarah holds D'habi Revenant
@@ -56,7 +56,7 @@ Feature: The burn option
 
   @provisional
   @id:VTES-1085 @vtes.burn-option.discard-allowed-without-qualified-minion
-  Scenario: A minion of the clan that lies in torpor does not count
+  Scenario: A minion of the clan in torpor does not prevent the burn option
     Given Sarah's Nassir is in torpor
     And Nassir's clan is Baali
     And Sarah holds D'habi Revenant
@@ -67,7 +67,7 @@ Feature: The burn option
 
   @id:VTES-4770 @vtes.unlock-phase.active-methuselah-orders-effects
   @vtes.published.fame.paid-before-others-use-effects
-  Scenario: Others have their burn options once the player whose phase it is has paid for Fame
+  Scenario: Other players use the burn option after the active player has paid for Fame
     Given Sarah's Nassir is in torpor
     And Nassir bears Fame, played by Sarah
     And Alexis holds D'habi Revenant
@@ -82,7 +82,7 @@ Feature: The burn option
 
   @id:VTES-4771 @vtes.unlock-phase.active-methuselah-orders-effects @vtes.unlock-phase.edge-may-gain-one-pool
   @vtes.burn-option.one-per-unlock-phase
-  Scenario: The player whose phase it is may give up a card, or use the Edge, before paying for Fame
+  Scenario: The active player may use the burn option and the Edge before paying for Fame
     Given Sarah's Nassir is in torpor
     And Nassir bears Fame, played by Sarah
     And Sarah has the Edge
@@ -101,7 +101,7 @@ Feature: The burn option
     And Sarah holds D'habi Revenant
 
   @id:VTES-4772 @vtes.unlock-phase.active-methuselah-orders-effects
-  Scenario: In another's unlock phase, whoever played Fame has a burn option once it has been paid for
+  Scenario: The player who played Fame may use the burn option after it is paid for in another's phase
     Given it is Alexis's unlock phase
     And Sarah's Nassir is in torpor
     And Nassir bears Fame, played by Sarah
@@ -118,7 +118,7 @@ Feature: The burn option
     And Sarah's pool stays the same
 
   @id:VTES-1086 @vtes.burn-option.discard-allowed-without-qualified-minion @checks:d
-  Scenario: In other phases there is no burn option
+  Scenario: The burn option cannot be used outside the unlock phase
     Given it is Sarah's master phase
     And Sarah holds Erebus Mask
     And Alexis holds Erebus Mask

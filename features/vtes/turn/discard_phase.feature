@@ -8,7 +8,7 @@ Feature: The discard phase
 
   @id:VTES-0445 @vtes.discard-phase.discard-and-replace @checks:a @vtes.discard-phase.one-action-by-default @checks:a
   @vtes.turn.discard-phase-action-discard-and-draw @checks:a @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  Scenario: One card is discarded and replaced, and no second one
+  Scenario: A player may discard and replace one card, not a second one
     Given Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Blur and Dodge
     Then Sarah has 1 discard phase action left
@@ -20,7 +20,7 @@ Feature: The discard phase
     And Sarah cannot discard Blur because vtes.discard-phase.one-action-by-default
 
   @id:VTES-4882 @vtes.discard-phase.discard-and-replace @checks:a
-  Scenario: A full hand is full again after a discard
+  Scenario: A discard leaves a full hand full again
     Given Sarah holds Govern the Unaligned, Govern the Unaligned, Govern the Unaligned and Govern the Unaligned
     And Sarah holds Govern the Unaligned, Govern the Unaligned and Govern the Unaligned
     And Sarah's library holds Govern the Unaligned and Govern the Unaligned
@@ -30,7 +30,7 @@ Feature: The discard phase
     And Sarah's library holds Govern the Unaligned
 
   @id:VTES-4883 @vtes.discard-phase.one-action-by-default @checks:a
-  Scenario: Whoever has discarded does not discard again in that phase, be there cards left or not
+  Scenario: A player who has discarded cannot discard again in that phase
     Given Sarah holds Govern the Unaligned, Govern the Unaligned and Govern the Unaligned
     When Sarah discards Govern the Unaligned
     Then Sarah cannot discard Govern the Unaligned because vtes.discard-phase.one-action-by-default
@@ -46,7 +46,7 @@ Feature: The discard phase
 
   @id:VTES-0447
   @vtes.discard-phase.actions-not-saved @checks:a @vtes.discard-phase.discard-and-replace @checks:c
-  Scenario: A discard phase action that is not used is not there the next time
+  Scenario: An unused discard phase action is lost
     Given Sarah holds Vessel and Bonding
     When Sarah ends the discard phase
     Then Sarah holds Vessel and Bonding
@@ -56,7 +56,7 @@ Feature: The discard phase
     Then Sarah cannot discard Bonding because vtes.discard-phase.one-action-by-default
 
   @id:VTES-0448 @vtes.discard-phase.one-action-by-default @checks:a @vtes.discard-phase.discard-and-replace @checks:c
-  Scenario: Nobody discards what they do not hold, and nobody in the discard phase of another
+  Scenario: A player discards only from their own hand and in their own discard phase
     Given Alexis holds Vessel
     Then Sarah cannot discard Vessel because vtes.discard-phase.discard-and-replace
     And Alexis cannot discard Vessel because vtes.discard-phase.one-action-by-default

@@ -1,12 +1,12 @@
 # Fifth edition rulebook, "Discard Phase": when, how often and for what
 Feature: Discard phase actions
-  One a turn, for a discard or an event, in one's own discard phase.
+  A player has one a turn, for a discard or an event, in their own discard phase.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-2954 @vtes.discard-phase.one-action-by-default @checks:a
-  Scenario Outline: In the <phase> phase nobody discards, nor in another's discard phase
+  Scenario Outline: A player cannot discard in the <phase> phase or in another's discard phase
     Given it is Sarah's <phase> phase
     And Sarah holds Vessel and Bonding
     And Alexis holds Vessel
@@ -28,7 +28,7 @@ Feature: Discard phase actions
       | influence |
 
   @id:VTES-2955 @vtes.discard-phase.event-uses-action @checks:b
-  Scenario Outline: In the <phase> phase no event is played
+  Scenario Outline: An event cannot be played in the <phase> phase
     Given it is Sarah's <phase> phase
     And Sarah holds Urban Jungle and Vessel
     And Alexis holds Port Authority
@@ -48,7 +48,7 @@ Feature: Discard phase actions
       | influence |
 
   @id:VTES-2956 @vtes.discard-phase.discard-and-replace @checks:a,c
-  Scenario: Whoever does not discard keeps hand and library, and an empty hand discards nothing
+  Scenario: A player who does not discard draws nothing, and an empty hand cannot discard
     Given it is Sarah's discard phase
     And Sarah holds Vessel, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Blur and Dodge
@@ -63,7 +63,7 @@ Feature: Discard phase actions
     And Sarah's ash heap holds Vessel
 
   @id:VTES-2957 @vtes.discard-phase.event-once-per-game @checks:a,b
-  Scenario: Who has played an event does not play it again, and plays another
+  Scenario: A player who has played an event cannot play it again, but can play another
     Given it is Sarah's discard phase
     And Sarah holds Urban Jungle, Urban Jungle and Port Authority
     When Sarah plays Urban Jungle

@@ -8,7 +8,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
 
   @id:VTES-0435 @vtes.card.draw.replace-after-play @checks:a @vtes.card.draw.hand-matches-hand-size @checks:a
   @vtes.decks.library-draw-goes-to-hand @checks:a @vtes.decks.independent-stacks @checks:a
-  Scenario: A card that is played is replaced by the top card of the library
+  Scenario: A played card is replaced with the top card of the library
     Given Sarah holds Life in the City, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Vessel, Blur and Dodge
     And Sarah's crypt holds Ryan
@@ -22,7 +22,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
       | card-drawn  | Sarah | Vessel           |
 
   @id:VTES-0436 @vtes.card.draw.replace-after-play
-  Scenario: Chance draws the replacement from a shuffled library
+  Scenario: The replacement from a shuffled library is random
     Given Sarah holds Life in the City, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Vessel and Blur in unknown order
     When Sarah plays Life in the City on Belinde
@@ -31,7 +31,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
     Then Sarah holds Blur, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
 
   @id:VTES-0437 @vtes.card.draw.no-draw-from-empty-library @checks:a @vtes.decks.independent-stacks @checks:b
-  Scenario: Nothing is drawn from an empty library, and nothing from the crypt instead
+  Scenario: An empty library gives no card, and the crypt none in its place
     Given Sarah holds Life in the City and Bonding
     And Sarah's crypt holds Ryan
     When Sarah plays Life in the City on Belinde
@@ -44,7 +44,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
 
   @id:VTES-0438
   @vtes.card.draw.empty-library-keeps-playing @checks:a @vtes.card.draw.no-draw-from-empty-library
-  Scenario: A player without cards in hand and library plays on
+  Scenario: A player without cards in hand and library stays in the game
     Given Sarah holds Life in the City
     When Sarah plays Life in the City on Belinde
     Then Sarah holds nothing
@@ -56,7 +56,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
     And Sarah is still in the game
 
   @id:VTES-0439 @vtes.card.draw.discard-down-immediately @checks:a @vtes.card.draw.hand-matches-hand-size @checks:a
-  Scenario: Of too many cards the player discards down to seven at once
+  Scenario: A player with too many cards discards down to seven at once
     Given Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Bonding
     And Sarah's library holds Vessel, Blur and Dodge
     When Sarah draws 2 cards
@@ -72,7 +72,7 @@ Feature: The hand is kept at seven cards as long as the library lasts
 
   @id:VTES-2027 @needs:discard @needs:arrange @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:c
   @vtes.card.draw.discard-down-immediately
-  Scenario: As long as a card is not replaced, the hand has room for six, and another card is one too many
+  Scenario: A card awaiting its replacement lowers the hand size, and one more card is too many
     Given it is Sarah's minion phase
     And Alexis's Ayelech is ready and locked
     And Alexis holds Wake with Evening's Freshness, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel

@@ -1,12 +1,12 @@
-# Fifth edition rulebook, "Turn Sequence": what the phases give, each time anew
-Feature: What a phase gives, and to whom
+# Fifth edition rulebook, "Turn Sequence": what each phase gives
+Feature: What each phase gives, and to whom
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-2524 @vtes.burn-option.icon-on-some-cards @checks:a
   @vtes.burn-option.discard-allowed-without-qualified-minion @checks:c
-  Scenario Outline: Without the icon <card> stays in the hand, though nobody is there to play it
+  Scenario Outline: <card> cannot be discarded by the burn option, as it lacks the icon
     Given it is Sarah's unlock phase
     And Sarah holds Erebus Mask and <card>
     Then it is for Sarah to use the burn option or decline
@@ -22,7 +22,7 @@ Feature: What a phase gives, and to whom
       | Vessel                  |
 
   @id:VTES-2525 @vtes.burn-option.one-per-unlock-phase @checks:b
-  Scenario: Who let the burn option go by is asked again once somebody else has used it
+  Scenario: A player who declined the burn option may use it after somebody else has
     Given it is Sarah's unlock phase
     And Sarah holds Erebus Mask
     And Alexis holds D'habi Revenant
@@ -35,7 +35,7 @@ Feature: What a phase gives, and to whom
     And it is for Sarah to decide in the unlock phase
 
   @id:VTES-2526 @vtes.discard-phase.number-of-actions-may-change
-  Scenario: What takes a discard phase action is burned in the discard phase of its player, and not in another's
+  Scenario: Not to Be takes a discard phase action of its player and is then burned
     Given it is Sarah's discard phase
     And Sarah holds Urban Jungle
     And Tom holds Not to Be and Vessel
@@ -55,7 +55,7 @@ Feature: What a phase gives, and to whom
     Then Tom has 1 discard phase action left
 
   @id:VTES-2527 @needs:discard @vtes.discard-phase.number-of-actions-may-change
-  Scenario: Of discard phase actions nobody has fewer than none
+  Scenario: A player cannot have fewer than zero discard phase actions
     Given it is Tom's influence phase
     And Tom controls Not to Be and Not to Be
     And Tom holds Vessel
@@ -66,7 +66,7 @@ Feature: What a phase gives, and to whom
 
   @id:VTES-2528
   @vtes.master.trifle.grants-extra-action @checks:a @vtes.master.trifle.only-one-gain-per-phase
-  Scenario: In each master phase the first trifle gives its action back
+  Scenario: The first trifle of each master phase gives its action back
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 1 blood
     And Sarah holds Life in the City, Life in the City and Life in the City
@@ -80,7 +80,7 @@ Feature: What a phase gives, and to whom
     And Belinde has 4 blood
 
   @id:VTES-2529 @edition:merge_incoming_stack=burn @vtes.influence.merge.incoming-counters-and-cards-burned
-  Scenario: What lay on the uncontrolled version is burned as the two merge
+  Scenario: Cards on the uncontrolled version are burned when the two versions merge
     Given it is Sarah's influence phase
     And Sarah has 10 pool
     And Sarah's Jessica is ready with 3 blood
@@ -93,7 +93,7 @@ Feature: What a phase gives, and to whom
     And Sarah has 9 pool
 
   @id:VTES-2530 @vtes.turn.discard-phase-action-discard-and-draw @vtes.burn-option.discard-allowed-without-qualified-minion
-  Scenario: Nothing is discarded that is not in the hand, neither in the discard phase nor by the burn option
+  Scenario: A card that is not in the hand cannot be discarded, even by the burn option
     Given it is Sarah's discard phase
     And Sarah holds Vessel
     And Alexis holds D'habi Revenant

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Detailed Turn Sequence": master phase, and "Library Cards": master cards
 Feature: Master phase actions
-  One a phase, and one more for the first trifle. What is not used is lost.
+  A player has one a phase, and one more for the first trifle. Unused actions are lost.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -19,7 +19,7 @@ Feature: Master phase actions
 
   @id:VTES-0426
   @vtes.master-phase.unused-actions-lost @checks:a @vtes.master-phase.use-is-optional
-  Scenario: A master phase action that is not used is not there the next time
+  Scenario: An unused master phase action is lost
     Given Sarah holds Blood Doll and Blood Doll
     When Sarah ends the master phase
     And everyone passes until Sarah's master phase
@@ -28,7 +28,7 @@ Feature: Master phase actions
     Then Sarah cannot play Blood Doll on Belinde because vtes.master.one-master-phase-action-at-start
 
   @id:VTES-2637 @vtes.master-phase.use-is-optional @checks:a
-  Scenario: Nobody has to use a master phase action
+  Scenario: A player need not use a master phase action
     Given Sarah holds Blood Doll
     When Sarah ends the master phase
     Then it is for Sarah to decide in the minion phase
@@ -37,7 +37,7 @@ Feature: Master phase actions
     And no pool changes
 
   @id:VTES-0427 @vtes.master.trifle.grants-extra-action @checks:a
-  Scenario: After a trifle another master card can be played
+  Scenario: A player may play another master card after a trifle
     Given Sarah holds Life in the City and Blood Doll
     When Sarah plays Life in the City on Belinde
     Then Belinde gains 1 blood
@@ -56,7 +56,7 @@ Feature: Master phase actions
     And Sarah cannot play Life in the City on Belinde because vtes.master.one-master-phase-action-at-start
 
   @id:VTES-0429 @vtes.master-phase.choose-order-with-other-effects @checks:a @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Master cards and cards in play are used in the order that the player likes
+  Scenario: A player may play master cards and use cards in play in any order
     Given Belinde bears Blood Doll
     And Sarah holds Blood Doll
     When Sarah uses Blood Doll to move 1 blood to the pool
@@ -69,14 +69,14 @@ Feature: Master phase actions
     And Sarah cannot use Blood Doll to move 1 pool to the vampire because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-0430 @vtes.master.regular-played-in-own-master-phase @checks:a
-  Scenario: Nobody else plays a master card in that phase
+  Scenario: Other players cannot play a master card in that phase
     Given Alexis holds Life in the City
     And Alexis's Ayelech is ready with 1 blood
     Then Alexis cannot play Life in the City on Ayelech because vtes.master.regular-played-in-own-master-phase
 
   @id:VTES-0431
   @vtes.master.controlled-by-its-player @vtes.card.play.into-play-on-resolution @checks:a
-  Scenario: A hunting ground stays in play for the player, and serves from the next unlock phase on
+  Scenario: A hunting ground stays in play and feeds from the next unlock phase on
     Given Sarah has 10 pool
     And Sarah's Colette is ready with 1 blood
     And Sarah holds Asylum Hunting Ground
@@ -89,7 +89,7 @@ Feature: Master phase actions
     And Sarah cannot use Asylum Hunting Ground on Colette because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-2019 @vtes.master.regular-played-in-own-master-phase @checks:a
-  Scenario: A regular master card waits for its player's own master phase
+  Scenario: A regular master card can be played only in its player's own master phase
     Given it is Sarah's influence phase
     And Sarah holds Life in the City
     Then Sarah cannot play Life in the City on Belinde because vtes.master.regular-played-in-own-master-phase

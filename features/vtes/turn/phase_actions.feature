@@ -1,12 +1,12 @@
-# Fifth edition rulebook, "Master Phase" and "Discard Phase": what cards make of their actions
-Feature: More phase actions, and other uses for them
-  Cards may bring master and discard phase actions, or let them be used for something else.
+# Fifth edition rulebook, "Master Phase" and "Discard Phase": cards that change their actions
+Feature: Extra phase actions and other uses of them
+  Cards may give master and discard phase actions, or allow other uses of them.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1290 @vtes.master-phase.cards-may-change-number @checks:a
-  Scenario: Anson brings a second master phase action, and no third
+  Scenario: Anson gives a second master phase action, and no third
     Given it is Sarah's unlock phase
     And Sarah's Anson is ready
     And Sarah holds Creepshow Casino, Blood Doll and Vessel
@@ -35,7 +35,7 @@ Feature: More phase actions, and other uses for them
     Then Nassir bears Blood Doll
 
   @id:VTES-1292 @vtes.master.regular-card-uses-the-action @checks:a @vtes.master.one-master-phase-action-at-start
-  Scenario: The Parthenon is played like any location
+  Scenario: The Parthenon costs 2 pool and a master phase action to play
     Given it is Sarah's master phase
     And Sarah holds The Parthenon
     When Sarah plays The Parthenon
@@ -63,7 +63,7 @@ Feature: More phase actions, and other uses for them
 
   @id:VTES-1294 @needs:discard
   @vtes.discard-phase.number-of-actions-may-change @checks:a @vtes.discard-phase.discard-and-replace
-  Scenario: Sreelekha brings a second discard, and no third
+  Scenario: Sreelekha gives a second discard, and no third
     Given it is Sarah's influence phase
     And Sarah's Sreelekha is ready
     And Sarah holds Vessel, Bonding and Blur
@@ -87,7 +87,7 @@ Feature: More phase actions, and other uses for them
     And Sarah cannot use Ayse Dhanial because vtes.discard-phase.alternate-uses
 
   @id:VTES-1296 @vtes.discard-phase.alternate-uses @vtes.discard-phase.one-action-by-default
-  Scenario: Whoever has discarded has no action left for another use
+  Scenario: A player who has discarded has no discard phase action left for another use
     Given it is Sarah's discard phase
     And Sarah's Ayse Dhanial is ready with 1 blood
     And Sarah holds Vessel
@@ -97,7 +97,7 @@ Feature: More phase actions, and other uses for them
 
   @id:VTES-1298
   @vtes.discard-phase.number-of-actions-may-change @checks:a @vtes.master-phase.cards-may-change-number
-  Scenario: Not to Be gives a master phase action, and takes the discard
+  Scenario: Not to Be gives a master phase action and takes the discard phase action
     Given it is Sarah's unlock phase
     And Sarah controls Not to Be
     And Sarah holds Vessel
@@ -111,7 +111,7 @@ Feature: More phase actions, and other uses for them
     Then Sarah has 1 discard phase action left
 
   @id:VTES-1299 @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: Sreelekha bleeds for one more
+  Scenario: Sreelekha bleeds for 1 more
     Given it is Sarah's influence phase
     And Sarah's Sreelekha is uncontrolled with 8 blood
     When Sarah brings out Sreelekha
@@ -121,7 +121,7 @@ Feature: More phase actions, and other uses for them
     And Sarah has the Edge
 
   @id:VTES-2014 @vtes.card.cost.discarding-uses-own-hand @checks:a
-  Scenario: Khalid does not pay with a card of somebody else, nor without any
+  Scenario: Khalid cannot pay with another player's card or without one
     Given it is Sarah's master phase
     And Sarah's Khalid is ready
     And Alexis holds Lost in Crowds

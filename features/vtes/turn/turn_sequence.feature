@@ -1,11 +1,11 @@
 # Fifth edition rulebook, "Turn Sequence"
-Feature: Five phases, in order, and the turn passes to the left
+Feature: The five phases of a turn
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-0410 @vtes.turn.five-phases-in-order @checks:a,c @vtes.turn.clockwise
-  Scenario: A turn has its five phases even if nothing is done in them
+  Scenario: A turn has its five phases in order even if nothing happens in them
     Given it is Sarah's unlock phase
     When Sarah ends the unlock phase
     Then it is for Sarah to decide in the master phase
@@ -20,7 +20,7 @@ Feature: Five phases, in order, and the turn passes to the left
 
   @id:VTES-0411 @vtes.turn.five-phases-in-order @checks:b @vtes.minion-phase.minions-may-act
   @vtes.influence.transfer-is-influence-phase-action @vtes.discard-phase.one-action-by-default
-  Scenario: In the master phase nobody acts, spends transfers or discards
+  Scenario: A player cannot act, spend transfers or discard in the master phase
     Given it is Sarah's master phase
     And Sarah's Belinde is ready
     And Sarah's Ryan is uncontrolled with 1 blood
@@ -35,7 +35,7 @@ Feature: Five phases, in order, and the turn passes to the left
 
   @id:VTES-0412 @vtes.turn.five-phases-in-order @checks:b @vtes.master.regular-played-in-own-master-phase @checks:a
   @vtes.unlock-phase.edge-may-gain-one-pool
-  Scenario: After the master phase it is too late for master cards and the Edge's pool
+  Scenario: Master cards and the Edge's pool are not available after the master phase
     Given it is Sarah's master phase
     And Sarah has the Edge
     And Sarah holds Life in the City
@@ -48,7 +48,7 @@ Feature: Five phases, in order, and the turn passes to the left
     Then Sarah cannot play Life in the City on Belinde because vtes.master.regular-played-in-own-master-phase
 
   @id:VTES-0413 @needs:ending @vtes.turn.clockwise @checks:b
-  Scenario: The turn passes over whoever has left the game
+  Scenario: The turn skips players who have left the game
     Given it is Sarah's discard phase
     And Alexis and Tom are ousted
     When Sarah ends the discard phase

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Detailed Turn Sequence": unlock phase
 Feature: The unlock phase
-  First all cards unlock, then come the effects of the phase, in the order that the player likes.
+  All cards unlock first. Then the player resolves the effects of the phase in any order.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -8,7 +8,7 @@ Feature: The unlock phase
   @id:VTES-0415 @vtes.unlock-phase.must-unlock-all-own-cards @checks:a,b
   @vtes.unlock-phase.other-effects-after-unlocking @checks:a
   @vtes.unlock.restores-card @vtes.torpor.unlocks-normally @checks:a
-  Scenario: All of one's cards unlock before anything else, and nobody else's do
+  Scenario: A player's cards all unlock first, and nobody else's do
     Given it is Tom's discard phase
     And Sarah's Belinde is ready and locked
     And Sarah's Nassir is in torpor and locked
@@ -23,7 +23,7 @@ Feature: The unlock phase
     And Ayelech and Lauren are locked
 
   @id:VTES-0416 @provisional @vtes.unlock-phase.must-unlock-all-own-cards @checks:b
-  Scenario: Cards unlock with those who control them, whoever owns them
+  Scenario: Cards unlock with their controller, whoever owns them
     Given it is Tom's discard phase
     And Sarah's Belinde is ready and locked
     And Belinde is owned by Alexis
@@ -46,7 +46,7 @@ Feature: The unlock phase
     And Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
   @id:VTES-0418 @vtes.unlock-phase.edge-may-gain-one-pool @checks:b,d
-  Scenario: The Edge's pool may be left in the bank
+  Scenario: A player may leave the Edge's pool in the bank
     Given it is Sarah's unlock phase
     And Sarah has the Edge
     When Sarah ends the unlock phase
@@ -56,7 +56,7 @@ Feature: The unlock phase
     And Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
   @id:VTES-0419 @vtes.unlock-phase.edge-may-gain-one-pool @checks:c,d
-  Scenario: Nobody gains pool from the Edge of another, or in the turn of another
+  Scenario: A player cannot gain pool from another's Edge or in another's turn
     Given it is Sarah's unlock phase
     And Alexis has the Edge
     Then Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
@@ -64,7 +64,7 @@ Feature: The unlock phase
 
   @id:VTES-0420 @vtes.unlock-phase.active-methuselah-orders-effects @checks:a
   @vtes.unlock-phase.other-effects-after-unlocking
-  Scenario: The player has the last pool saved by the order of the effects
+  Scenario: A player keeps the last pool by taking the Edge's pool before paying
     Given it is Sarah's unlock phase
     And Sarah has the Edge
     And Sarah has 1 pool
@@ -78,7 +78,7 @@ Feature: The unlock phase
 
   @id:VTES-0421 @vtes.unlock-phase.active-methuselah-orders-effects @checks:a @vtes.ending.oust.pool-at-zero-ousts
   @vtes.object.ousted-when-pool-runs-out
-  Scenario: In the other order the Edge's pool comes too late
+  Scenario: A player is ousted by paying the last pool before taking the Edge's pool
     Given it is Sarah's unlock phase
     And Sarah has the Edge
     And Sarah has 1 pool
@@ -91,7 +91,7 @@ Feature: The unlock phase
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-3101 @vtes.unlock-phase.active-methuselah-orders-effects
-  Scenario: What a rival's card demands can wait until one's own card has given pool
+  Scenario: A player may gain pool from their own card before paying for a rival's
     Given it is Alexis's unlock phase
     And Alexis has 1 pool
     And Tom controls Smiling Jack, The Anarch
@@ -106,7 +106,7 @@ Feature: The unlock phase
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-3102 @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts @checks:d
-  Scenario: The rival's card may be satisfied first, with the last pool
+  Scenario: A player may pay for a rival's card first, even with the last pool
     Given it is Alexis's unlock phase
     And Alexis has 1 pool
     And Tom controls Smiling Jack, The Anarch

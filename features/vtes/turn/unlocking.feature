@@ -1,8 +1,8 @@
-# Fifth edition rulebook, "Unlock Phase": unlocking, then the effects in whatever order, one rule at a time
+# Fifth edition rulebook, "Unlock Phase": unlocking, then effects in any order
 Feature: The unlock phase, step by step
 
   @id:VTES-2519 @vtes.unlock-phase.must-unlock-all-own-cards @checks:a,b
-  Scenario Outline: As <who>'s turn begins all that <who> controls unlocks, and what others control does not
+  Scenario Outline: All cards that <who> controls unlock as that player's turn begins, and no others
     Given Sarah, Alexis and Tom sit clockwise
     And it is <before>'s discard phase
     And Sarah's Belinde, Alexis's Ryan and Tom's Nassir are ready and locked
@@ -23,7 +23,7 @@ Feature: The unlock phase, step by step
       | Tom    | Alexis | Nassir, Meaghan and The Parthenon      | Ryan, Sully and Creepshow Casino      | Belinde, Colette and The Barrens       |
 
   @id:VTES-2520 @vtes.unlock-phase.other-effects-after-unlocking @checks:a,b
-  Scenario: Smiling Jack is fed after the minions have unlocked, and what locks then stays locked for the turn
+  Scenario: Unlock phase effects come after unlocking, and a location used then stays locked
     Given Sarah, Alexis and Tom sit clockwise
     And it is Tom's discard phase
     And Sarah has the Edge
@@ -46,7 +46,7 @@ Feature: The unlock phase, step by step
     Then Dreams of the Sphinx is locked
 
   @id:VTES-2521 @vtes.unlock-phase.active-methuselah-orders-effects @checks:a
-  Scenario: With one pool, the Edge before Smiling Jack saves the player, and the other order does not
+  Scenario: A player with one pool who feeds Smiling Jack before using the Edge is ousted
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's unlock phase
     And Sarah has 1 pool
@@ -57,7 +57,7 @@ Feature: The unlock phase, step by step
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-2522 @vtes.unlock-phase.active-methuselah-orders-effects @checks:b
-  Scenario Outline: What may be done and what must be done come in any order: <first> first
+  Scenario Outline: A player may resolve optional and mandatory effects in any order, such as <first> first
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's unlock phase
     And Sarah has 10 pool
@@ -86,7 +86,7 @@ Feature: The unlock phase, step by step
       | uses Slum Hunting Ground on Nassir | gains 1 pool from the Edge        | uses Vessel to move 1 blood to the pool | contests Creepshow Casino    |
 
   @id:VTES-2523 @needs:unlock @vtes.burn-option.discarded-card-is-replaced @checks:a
-  Scenario: A full hand is full again after the burn option
+  Scenario: A full hand is full again after the burn option is used
     Given Sarah, Alexis and Tom sit clockwise
     And it is Alexis's unlock phase
     And Sarah holds Erebus Mask, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
