@@ -1,6 +1,6 @@
 # Card rulings: Deep Song, Enchant Kindred, Govern the Unaligned; fifth edition rulebook, "Action Card (or Card in Play)"
-Feature: Action cards and their levels
-  The level is chosen with the announcement, and one play does what that level says.
+Feature: Action cards at basic and superior
+  The level is chosen with the announcement, and the card has only the effect of that level.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Action cards and their levels
 
   @id:VTES-1692 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement @checks:a
   @vtes.action.announce.all-details-defined @checks:a
-  Scenario: Enchant Kindred at basic is a bleed, and at superior blood for a vampire to come
+  Scenario: Enchant Kindred bleeds at basic, and gives blood to an uncontrolled vampire at superior
     Given Sarah's Naomi Stewart and Tamoszius are ready
     And Sarah's Nik Sikko is uncontrolled with 1 blood
     And Alexis's Nassir and Ines's Colette are ready
@@ -31,7 +31,7 @@ Feature: Action cards and their levels
 
   @id:VTES-1693 @needs:bleed @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement @checks:a,b
   @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.action.announce.all-details-defined @checks:a
-  Scenario: Govern the Unaligned bleeds or gives blood, as was announced
+  Scenario: Govern the Unaligned bleeds at basic, and gives blood to an uncontrolled vampire at superior
     Given Sarah's Gelasia Fotiou and Sully are ready
     And Sarah's Nik Sikko is uncontrolled
     And Alexis's Nassir and Ines's Colette are ready
@@ -54,7 +54,7 @@ Feature: Action cards and their levels
   @id:VTES-1694 @edition:influence_reveal_mandatory=no @needs:bleed @ruling
   @vtes.ruling.govern-the-unaligned.no-second-play-this-turn @checks:a,b
   @vtes.action.limit.same-action-card-once-per-turn @checks:a,b,c
-  Scenario: A vampire that unlocks plays no second copy this turn, at neither level; another one may
+  Scenario: A vampire that unlocks cannot play a second Govern the Unaligned this turn, another can
     Given Sarah's Chelsea Blake and Oshri Dahan are ready
     And Sarah's Nik Sikko is uncontrolled
     And Sarah holds Govern the Unaligned, Govern the Unaligned, Govern the Unaligned and Freak Drive
@@ -72,7 +72,7 @@ Feature: Action cards and their levels
   @id:VTES-1695 @needs:bleed @ruling
   @vtes.ruling.enchant-kindred.no-second-play-this-turn @checks:a,b
   @vtes.action.limit.same-action-card-once-per-turn @checks:a,c
-  Scenario: With Enchant Kindred likewise, and in the next turn it may be played again
+  Scenario: A vampire that unlocks cannot play a second Enchant Kindred until the next turn
     Given Sarah's Naomi Stewart is ready
     And Sarah's Nik Sikko is uncontrolled
     And Sarah holds Enchant Kindred, Enchant Kindred and Freak Drive
@@ -87,7 +87,7 @@ Feature: Action cards and their levels
   @id:VTES-1696 @ruling @vtes.card-action.target-as-printed @checks:a
   @vtes.ruling.deep-song.superior-target-counts-as-acting @checks:a
   @vtes.published.deep-song.lock-and-combat-together @checks:a
-  Scenario: Deep Song at superior makes its target the acting minion of the fight
+  Scenario: The target of Deep Song at superior is the acting minion of the combat
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Tom's Underbridge Stray are ready
     And Sarah holds Deep Song
@@ -104,7 +104,7 @@ Feature: Action cards and their levels
   @id:VTES-1697 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting @checks:b
   @vtes.action.resolve.block-starts-combat @checks:a
   @vtes.published.deep-song.lock-and-combat-together @checks:b
-  Scenario: Blocked, Deep Song ends in the usual fight with the blocker
+  Scenario: A blocked Deep Song leads to combat with the blocker
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Ayelech are ready
     And Sarah holds Deep Song
@@ -115,7 +115,7 @@ Feature: Action cards and their levels
     And it is for Sarah to choose a strike
 
   @id:VTES-1698 @needs:bleed @vtes.card-action.special-version-follows-basic-rules @vtes.bleed.edge-to-acting-controller
-  Scenario: Deep Song at basic is a bleed like any other
+  Scenario: Deep Song at basic is a bleed
     Given Sarah's Larissa Moreira is ready
     And Sarah holds Deep Song
     When Larissa Moreira plays Deep Song at basic on Alexis
@@ -123,7 +123,7 @@ Feature: Action cards and their levels
     And Sarah has the Edge
 
   @id:VTES-2681 @vtes.card-action.special-version-follows-basic-rules @checks:b,c
-  Scenario: Deep Song at superior is no bleed
+  Scenario: Deep Song at superior is not a bleed
     Given Sarah's Horace Radcliffe is ready
     And Sarah holds Deep Song
     And Alexis's Nassir and Ayelech are ready
@@ -143,7 +143,7 @@ Feature: Action cards and their levels
   @id:VTES-1699
   @vtes.card-action.success-resolves-as-printed @vtes.card-action.cost-as-printed
   @vtes.action.stealth.inherent @vtes.golden-rule.cards-override-rules
-  Scenario: Preternatural Strength stays on its vampire, with one copy and no Torn Signpost
+  Scenario: Preternatural Strength stays on its vampire, which cannot play a second copy
     Given Sarah's Wauneka is ready with 5 blood
     And Sarah's Ryan is ready with 4 blood
     And Sarah holds Preternatural Strength, Preternatural Strength and Preternatural Strength
@@ -157,7 +157,7 @@ Feature: Action cards and their levels
 
   @id:VTES-2671
   @vtes.card-action.success-resolves-as-printed @checks:a
-  Scenario Outline: Preternatural Strength at <level> makes its vampire strike for <damage>, in the next turn as well
+  Scenario Outline: Preternatural Strength at <level> gives hand strikes for <damage>, in the next turn as well
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
     And Sarah holds Preternatural Strength
@@ -176,7 +176,7 @@ Feature: Action cards and their levels
 
   @id:VTES-2311 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting @checks:a
   @vtes.combat.sequence.acting-minion-first-everywhere @checks:d @vtes.combat.press.acting-first-and-answer-kept
-  Scenario: The target of Deep Song is first to be asked in every step of the fight
+  Scenario: The target of Deep Song decides first in every step of the combat
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir is ready
     And Sarah holds Deep Song, Fake Out and Dead-End Alley
@@ -197,7 +197,7 @@ Feature: Action cards and their levels
   @id:VTES-2312 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement @checks:b
   @vtes.ruling.enchant-kindred.no-second-play-this-turn @checks:c @vtes.crypt.basic-discipline-allows-basic-effect-only
   @vtes.cancel.action-card.may-be-played-again
-  Scenario: With basic Presence Enchant Kindred is a bleed, which may be played again after being cancelled
+  Scenario: A cancelled Enchant Kindred at basic may be played again
     Given Sarah's Gelasia Fotiou is ready
     And Sarah's Nik Sikko is uncontrolled
     And Sarah holds Enchant Kindred and Enchant Kindred
@@ -213,7 +213,7 @@ Feature: Action cards and their levels
 
   @id:VTES-2317 @needs:bleed @ruling @vtes.ruling.enchant-kindred.no-second-play-this-turn @checks:a,b
   @vtes.action.limit.same-action-card-once-per-turn @vtes.unlock.restores-card
-  Scenario: A vampire whose Enchant Kindred was blocked, and that unlocks in the fight, plays no other copy this turn
+  Scenario: A vampire whose Enchant Kindred was blocked cannot play another copy this turn
     Given Sarah's Naomi Stewart and Madison are ready
     And Sarah's Nik Sikko is uncontrolled
     And Sarah holds Enchant Kindred, Enchant Kindred and Majesty
@@ -232,7 +232,7 @@ Feature: Action cards and their levels
 
   @id:VTES-3226 @ruling @vtes.ruling.deep-song.superior-target-counts-as-acting @checks:b
   @vtes.combat.choose.acting-minion-first @needs:bleed
-  Scenario Outline: In the fight with a blocker the singer is first, at either level of Deep Song
+  Scenario Outline: A vampire that plays Deep Song at <how> decides first in combat with a blocker
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Ayelech are ready
     And Sarah holds Deep Song, Fake Out and Dead-End Alley
@@ -256,7 +256,7 @@ Feature: Action cards and their levels
       | superior on Nassir |
 
   @id:VTES-3233 @ruling @needs:bleed
-  Scenario Outline: Either level of the card does what it says, and nothing of the other
+  Scenario Outline: <card> at <how> has the effect of that level alone
     Given Sarah's <vampire> is ready
     And Sarah's Ryan is uncontrolled with 1 blood
     And Sarah has 20 pool
@@ -283,7 +283,7 @@ Feature: Action cards and their levels
       | Gelasia Fotiou | Govern the Unaligned | superior on Ryan      | 20   | 4     | Ines  |
 
   @id:VTES-3234 @ruling @needs:bleed
-  Scenario Outline: At basic the prey alone may block it, at superior with stealth prey and predator
+  Scenario Outline: <card> at <how> is <direction> with stealth <stealth>
     Given Sarah's <vampire> is ready
     And Sarah's Nik Sikko is uncontrolled
     And Alexis's Nassir is ready
@@ -324,7 +324,7 @@ Feature: Action cards and their levels
       | Gelasia Fotiou | Govern the Unaligned | superior on Nik Sikko | undirected | 1       | vtes.action.block.undirected-prey-or-predator | vtes.action.block.prey-before-predator | it is for Ines to block or decline |
 
   @id:VTES-4405 @ruling @needs:bleed @vtes.ruling.enchant-kindred.not-both-effects @vtes.ruling.enchant-kindred.basic-zero-stealth-superior-plus-one
-  Scenario: Enchant Kindred bleeds without stealth at basic, and a turn later adds blood with stealth at superior
+  Scenario: Enchant Kindred has no stealth at basic, and 1 stealth at superior a turn later
     Given Sarah's Naomi Stewart is ready
     And Sarah's Nik Sikko is uncontrolled with 1 blood
     And Alexis's Nassir is ready
@@ -347,7 +347,7 @@ Feature: Action cards and their levels
     And Alexis has 18 pool
 
   @id:VTES-4406 @ruling @needs:bleed @vtes.ruling.govern-the-unaligned.not-both-effects @vtes.ruling.govern-the-unaligned.basic-zero-stealth-superior-plus-one
-  Scenario: Govern the Unaligned bleeds without stealth at basic, and a turn later adds blood with stealth at superior
+  Scenario: Govern the Unaligned has no stealth at basic, and 1 stealth at superior a turn later
     Given Sarah's Gelasia Fotiou is ready
     And Sarah's Ryan is uncontrolled with 1 blood
     And Alexis's Nassir is ready

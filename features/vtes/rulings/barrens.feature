@@ -1,12 +1,12 @@
 # Card rulings: The Barrens
-Feature: Any time
-  The Barrens serves in every phase, at each moment of an action, and in a polling.
+Feature: Uses of The Barrens
+  The Barrens can be used in every phase, at each step of an action, and in the polling.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-3300 @vtes.ruling.barrens.usable-any-time @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  Scenario Outline: The Barrens serves in each phase of the turn
+  Scenario Outline: The Barrens can be used in the <phase> phase
     Given it is Sarah's <phase> phase
     And Sarah controls The Barrens
     And Sarah's Belinde is ready
@@ -26,7 +26,7 @@ Feature: Any time
       | discard   | decide in the discard phase   |
 
   @id:VTES-3301 @needs:block @vtes.ruling.barrens.usable-any-time @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  Scenario: The Barrens serves as an action is announced, after it, and in the polling
+  Scenario: The Barrens can be used in the polling
     Given it is Sarah's minion phase
     And Sarah controls The Barrens
     And Sarah's Wauneka is ready
@@ -41,7 +41,7 @@ Feature: Any time
     And it is for Sarah to vote or pass
 
   @id:VTES-3302 @vtes.ruling.barrens.usable-any-time @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  Scenario: The Barrens serves at each moment of an action, to its end
+  Scenario: The Barrens can be used at each step of an action
     Given it is Sarah's minion phase
     And Sarah controls The Barrens
     And Sarah's Wauneka is ready with 1 blood

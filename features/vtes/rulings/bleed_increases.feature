@@ -1,6 +1,6 @@
 # Card rulings: Aire of Elation, Bonding, Conditioning, Foreshadowing Destruction; fifth edition rulebook, "Bleed"
-Feature: How much action modifiers add to a bleed
-  One action modifier may be increasing a bleed, and no second is played then, unless one of them is exempt.
+Feature: Limits on action modifiers that increase a bleed
+  Only one action modifier may increase a bleed, unless a card is exempt from the limit.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: How much action modifiers add to a bleed
   @id:VTES-1650 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action @checks:a
   @vtes.ruling.conditioning.one-bleed-increase-per-action @checks:b @vtes.bleed.only-one-increasing-modifier @checks:a
   @vtes.bleed.limited-reminder
-  Scenario: Aire of Elation leaves no room for Conditioning
+  Scenario: Conditioning cannot be played after Aire of Elation
     Given Sarah's Gelasia Fotiou is ready with 6 blood
     And Alexis's Ayelech is ready
     And Sarah holds Aire of Elation and Conditioning
@@ -26,7 +26,7 @@ Feature: How much action modifiers add to a bleed
   @id:VTES-1651 @ruling @vtes.ruling.conditioning.one-bleed-increase-per-action @checks:a
   @vtes.ruling.aire-of-elation.one-bleed-increase-per-action @checks:b
   @vtes.bleed.only-one-increasing-modifier @checks:a
-  Scenario: Nor Conditioning for Aire of Elation
+  Scenario: Aire of Elation cannot be played after Conditioning
     Given Sarah's Gelasia Fotiou is ready with 6 blood
     And Alexis's Ayelech is ready
     And Sarah holds Aire of Elation and Conditioning
@@ -40,7 +40,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1652 @ruling @vtes.ruling.aire-of-elation.one-bleed-increase-per-action @checks:c
   @vtes.bleed.default-amount-one
-  Scenario: What an action card adds to the bleed is no action modifier
+  Scenario: A bleed increased by its action card can still be increased by an action modifier
     Given Sarah's Kathy Glens is ready with 5 blood
     And Sarah holds Enchant Kindred and Aire of Elation
     When Kathy Glens plays Enchant Kindred at basic on Alexis
@@ -50,7 +50,7 @@ Feature: How much action modifiers add to a bleed
     And Alexis burns 5 pool
 
   @id:VTES-1653 @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: A Toreador gains one more by Aire of Elation than others
+  Scenario: Aire of Elation gives a Toreador 1 more bleed
     Given Sarah's Nik Sikko is ready
     And Sarah holds Aire of Elation
     When Nik Sikko bleeds Alexis
@@ -60,7 +60,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1654 @vtes.bleed.modifiers-exempt-from-limit @checks:a
   @vtes.published.command-of-the-beast.limited-before-or-after
-  Scenario: Command of the Beast at superior adds to Conditioning
+  Scenario: Command of the Beast at superior can be played after Conditioning
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
     And Sarah holds Command of the Beast and Conditioning
@@ -74,7 +74,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1655 @vtes.bleed.modifiers-exempt-from-limit @checks:a
   @vtes.published.command-of-the-beast.limited-before-or-after
-  Scenario: And Conditioning to Command of the Beast
+  Scenario: Conditioning can be played after Command of the Beast at superior
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
     And Sarah holds Command of the Beast and Conditioning
@@ -85,7 +85,7 @@ Feature: How much action modifiers add to a bleed
     And it is for Alexis to block or decline
 
   @id:VTES-1656 @vtes.bleed.limited-reminder @checks:a @vtes.bleed.only-one-increasing-modifier
-  Scenario: Command of the Beast at basic is limited like any other
+  Scenario: Command of the Beast at basic cannot be played after another increase
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
     And Sarah holds Command of the Beast and Conditioning
@@ -99,7 +99,7 @@ Feature: How much action modifiers add to a bleed
   @id:VTES-1657 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth @checks:b
   @vtes.action.stealth.added-only-when-needed @checks:a,d
   @vtes.published.bonding.superior-needs-needed-stealth
-  Scenario: Bonding at superior waits for somebody whom its stealth would stop
+  Scenario: Bonding at superior can be played only when its stealth is needed
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
     And Sarah holds Bonding
@@ -116,7 +116,7 @@ Feature: How much action modifiers add to a bleed
   @id:VTES-1658 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten @checks:a
   @vtes.action.course.effects-last-for-the-action @vtes.action.block.target-change-reopens
   @vtes.published.foreshadowing-destruction.not-counted-at-ten-pool @checks:c
-  Scenario: Foreshadowing Destruction waits for a target with 9 pool or less
+  Scenario: Foreshadowing Destruction increases the bleed once its target has 9 pool or less
     Given Alexis has 10 pool
     And Tom has 9 pool
     And Sarah's Gelasia Fotiou is ready
@@ -134,7 +134,7 @@ Feature: How much action modifiers add to a bleed
   @id:VTES-1659 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten @checks:b
   @vtes.bleed.target-burns-pool-equal-to-amount
   @vtes.published.foreshadowing-destruction.not-counted-at-ten-pool @checks:a
-  Scenario: Against 10 pool it comes to nothing
+  Scenario: Foreshadowing Destruction does not increase a bleed against 10 pool
     Given Alexis has 10 pool
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Foreshadowing Destruction
@@ -144,7 +144,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1660 @provisional @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive
   @vtes.bleed.only-one-increasing-modifier
-  Scenario: While it adds nothing another limited modifier may follow, and both may come to count
+  Scenario: Foreshadowing Destruction and Conditioning both count after a redirection to 9 pool
     Given Alexis has 12 pool
     And Tom has 9 pool
     And Sarah's Gelasia Fotiou is ready
@@ -162,7 +162,7 @@ Feature: How much action modifiers add to a bleed
   @id:VTES-1649 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive @checks:a
   @vtes.bleed.only-one-increasing-modifier @checks:d
   @vtes.published.foreshadowing-destruction.not-counted-at-ten-pool @checks:b
-  Scenario: While it adds nothing it leaves room for another limited modifier
+  Scenario: Conditioning can be played after Foreshadowing Destruction against more than 9 pool
     Given Alexis has 12 pool
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Foreshadowing Destruction and Conditioning
@@ -173,7 +173,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1661 @ruling @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive @checks:a
   @vtes.bleed.limited-reminder
-  Scenario: And it may follow another limited modifier
+  Scenario: Foreshadowing Destruction can be played after Conditioning against more than 9 pool
     Given Alexis has 12 pool
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Foreshadowing Destruction and Conditioning
@@ -186,7 +186,7 @@ Feature: How much action modifiers add to a bleed
   @id:VTES-1662 @ruling @vtes.ruling.foreshadowing-destruction.one-bleed-increase-per-action @checks:a
   @vtes.bleed.only-one-increasing-modifier
   @vtes.ruling.foreshadowing-destruction.other-limited-allowed-while-inactive @checks:b
-  Scenario: Against 9 pool it is an increase, and no second one is played
+  Scenario: Conditioning cannot be played after Foreshadowing Destruction against 9 pool
     Given Alexis has 9 pool
     And Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
@@ -200,7 +200,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-1663 @ruling @vtes.ruling.foreshadowing-destruction.one-bleed-increase-per-action @checks:a
   @vtes.bleed.only-one-increasing-modifier
-  Scenario: Against 9 pool it does not follow another increase
+  Scenario: Foreshadowing Destruction cannot be played after Conditioning against 9 pool
     Given Alexis has 9 pool
     And Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
@@ -212,7 +212,7 @@ Feature: How much action modifiers add to a bleed
     Then Alexis burns 3 pool
 
   @id:VTES-1664 @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: At basic Foreshadowing Destruction asks for nobody's pool
+  Scenario: Foreshadowing Destruction at basic does not depend on the target's pool
     Given Alexis has 12 pool
     And Sarah's Sully is ready
     And Sarah holds Foreshadowing Destruction
@@ -222,7 +222,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-2314 @ruling @vtes.ruling.foreshadowing-destruction.lingering-below-ten @checks:a
   @vtes.action.course.effects-last-for-the-action
-  Scenario: Foreshadowing Destruction comes to count once its target has spent the tenth pool
+  Scenario: Foreshadowing Destruction increases the bleed once the target has spent its tenth pool
     Given Alexis has 10 pool
     And Sarah's Gelasia Fotiou is ready
     And Sarah holds Foreshadowing Destruction and Conditioning
@@ -235,7 +235,7 @@ Feature: How much action modifiers add to a bleed
     Then Alexis has 5 pool
 
   @id:VTES-3215 @ruling @vtes.ruling.conditioning.one-bleed-increase-per-action @checks:c @vtes.bleed.default-amount-one
-  Scenario: Conditioning may follow what an action card or the vampire's own text adds to a bleed
+  Scenario: Conditioning can follow a bleed increase from an action card
     Given Sarah's Madison is ready
     And Sarah's Catalina Vega is ready
     And Sarah holds Govern the Unaligned and Conditioning
@@ -246,7 +246,7 @@ Feature: How much action modifiers add to a bleed
 
   @id:VTES-3221 @ruling @vtes.ruling.bonding.superior-needs-needed-stealth @checks:a,b @vtes.bleed.limited-reminder
   @vtes.published.bonding.superior-needs-needed-stealth
-  Scenario: Bonding at basic, a larger bleed and no stealth, needs nobody who blocks
+  Scenario: Bonding at basic does not need a block attempt
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
     And Sarah holds Bonding and Bonding

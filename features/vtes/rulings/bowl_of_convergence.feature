@@ -1,13 +1,13 @@
 # Fifth edition rulebook, "Card Rulings": Bowl of Convergence; "Glossaries": bearer
 Feature: Rulings on Bowl of Convergence
-  Anybody may bear it. It serves only a bearer with Auspex.
+  Any vampire may bear it. Only a bearer with Auspex can use it.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-1340 @vtes.ruling.bowl-of-convergence.equippable-without-auspex @checks:a
   @vtes.equip.success-puts-card-on-acting-minion @vtes.equip.who-any-ready-minion
-  Scenario: A vampire without Auspex equips with it
+  Scenario: A vampire without Auspex can equip with Bowl of Convergence
     Given it is Sarah's minion phase
     And Sarah's Ashley is ready
     And Sarah holds Bowl of Convergence
@@ -17,7 +17,7 @@ Feature: Rulings on Bowl of Convergence
 
   @id:VTES-1341 @vtes.ruling.bowl-of-convergence.inert-without-auspex @checks:a
   @vtes.glossary.bearer.qualified-bearer-only-may-use
-  Scenario: A bearer without Auspex blocks no better for it, until it has Auspex
+  Scenario: A bearer without Auspex gets no intercept from Bowl of Convergence
     Given it is Ines's minion phase
     And Ines's Wauneka and Baixinho are ready with 2 blood
     And Sarah's Ashley is ready
@@ -31,7 +31,7 @@ Feature: Rulings on Bowl of Convergence
 
   @id:VTES-1342 @needs:ending @vtes.ruling.bowl-of-convergence.inert-without-auspex @checks:b,c
   @vtes.glossary.bearer.qualified-bearer-only-may-use @checks:c
-  Scenario: With Auspex from a master the bearer has 1 intercept more, and without the master no longer
+  Scenario: A bearer has 1 intercept from Bowl of Convergence while a master gives it Auspex
     Given it is Ines's minion phase
     And Ines's Brock Sterling is ready with 2 blood
     And Ines holds Daring the Dawn
@@ -52,7 +52,7 @@ Feature: Rulings on Bowl of Convergence
 
   @id:VTES-1343
   @vtes.glossary.bearer.qualified-bearer-only-may-use @checks:b @vtes.equip.from-minion.take-from-own-other-minion
-  Scenario: Moved to a vampire without Auspex it serves nobody, moved back it serves again
+  Scenario: Bowl of Convergence gives intercept only while a vampire with Auspex bears it
     Given it is Sarah's minion phase
     And Sarah's Sully and Ashley are ready
     And Sully bears Bowl of Convergence

@@ -7,12 +7,12 @@ Feature: Rulings on combat cards
     And it is Sarah's minion phase
 
   # Immortal Grapple, .44 Magnum, Roundhouse
-  Rule: Held to hands
+  Rule: Limits to hand strikes
 
     @id:VTES-1173 @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike @checks:a
     @vtes.ruling.immortal-grapple.committed-weapon-strike-lost @checks:a
     @vtes.combat.maneuver.from-weapon-fixes-strike @checks:c @vtes.published.immortal-grapple.committed-strike-is-lost
-    Scenario: Bound to a gun that a grapple rules out, its bearer does not strike at all
+    Scenario: A minion committed to a gun that Immortal Grapple rules out does not strike
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
       And Sarah holds Fake Out and Immortal Grapple
@@ -32,7 +32,7 @@ Feature: Rulings on combat cards
     @id:VTES-1174 @vtes.ruling.immortal-grapple.after-all-maneuvers @checks:a
     @vtes.ruling.44-magnum.unusable-committed-strike-means-no-strike @checks:b
     @vtes.ruling.immortal-grapple.committed-weapon-strike-lost @vtes.combat.choose.hand-strike-is-default
-    Scenario: Without the maneuver its bearer strikes with hands instead
+    Scenario: A minion that has not maneuvered with its gun strikes with hands under Immortal Grapple
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Colette bears .44 Magnum
       And Sarah holds Immortal Grapple
@@ -49,7 +49,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1175 @vtes.ruling.immortal-grapple.committed-weapon-strike-lost @checks:a
     @vtes.combat.maneuver.from-strike-card-fixes-strike @vtes.published.immortal-grapple.committed-strike-is-lost
-    Scenario: The acting minion that maneuvered with a strike card does not strike either
+    Scenario: A minion committed to Thrown Gate does not strike under Immortal Grapple
       Given Sarah's Wauneka and Alexis's Aunt Linda are ready
       And Sarah holds Thrown Gate
       And Alexis holds Fake Out and Immortal Grapple
@@ -66,7 +66,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1176 @vtes.ruling.roundhouse.is-hand-strike @checks:a,b
     @vtes.combat.hand-strike.damage-equals-strength @checks:a
-    Scenario: A roundhouse is a hand strike, and a thrown gate is none
+    Scenario: Roundhouse is a hand strike, and Thrown Gate is not
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Sarah holds Immortal Grapple, Roundhouse, Thrown Gate and Dodge
       When Wauneka bleeds Alexis
@@ -84,7 +84,7 @@ Feature: Rulings on combat cards
     @id:VTES-1177 @vtes.ruling.immortal-grapple.after-all-maneuvers @checks:a,b
     @vtes.combat.before-strikes.window @checks:a
     @vtes.combat.range.limits-usable-strikes-and-effects @checks:c
-    Scenario: A grapple waits for the last maneuver, and needs close range then
+    Scenario: Immortal Grapple is played after the last maneuver, and only at close range
       Given Sarah's Wauneka and Alexis's Aunt Linda are ready
       And Sarah holds Immortal Grapple
       And Alexis holds Fake Out and Immortal Grapple
@@ -99,7 +99,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-2357 @vtes.ruling.roundhouse.is-hand-strike @checks:c
     @vtes.combat.resolve.strikes-default-close-only @checks:a
-    Scenario: At long range a roundhouse reaches nobody
+    Scenario: Roundhouse has no effect at long range
       Given Sarah's Wauneka and Alexis's Colette are ready
       And Sarah holds Roundhouse
       And Alexis holds Fake Out
@@ -118,7 +118,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1178 @vtes.ruling.carrion-crows.simultaneous-with-strikes @checks:a
     @vtes.combat.environmental.definition @checks:c
-    Scenario: Carrion crows and the strike are one lot of damage, handled at once
+    Scenario: Damage from Carrion Crows and from the strike is handled together
       Given Sarah's Horace Radcliffe and Alexis's Brock Sterling are ready
       And Sarah holds Carrion Crows
       And Alexis holds Skin of Rock
@@ -140,7 +140,7 @@ Feature: Rulings on combat cards
     @id:VTES-1179 @provisional @vtes.ruling.carrion-crows.simultaneous-with-strikes @checks:b
     @vtes.published.environmental-damage.dodge-and-combat-ends @checks:c
     @vtes.ruling.murder-of-crows.simultaneous-with-strikes @vtes.combat.ends-when-combatant-not-ready
-    Scenario: A first strike that ends the combat is ahead of all crows
+    Scenario: A first strike that ends the combat comes before the damage of all crows
       Given Sarah's Horace Radcliffe is ready with 0 blood
       And Alexis's Colette is ready
       And Horace Radcliffe bears Murder of Crows
@@ -156,7 +156,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1180 @vtes.ruling.murder-of-crows.simultaneous-with-strikes @checks:a
     @vtes.combat.environmental.definition @checks:c
-    Scenario: A retainer's crows and the strike are one lot of damage as well
+    Scenario: Damage from Murder of Crows and from the strike is handled together
       Given Sarah's Horace Radcliffe and Alexis's Brock Sterling are ready
       And Horace Radcliffe bears Murder of Crows
       And Alexis holds Skin of Rock
@@ -175,7 +175,7 @@ Feature: Rulings on combat cards
     @vtes.published.environmental-damage.dodge-and-combat-ends @checks:a
     @vtes.ruling.carrion-crows.not-dodgeable @checks:a
     @vtes.combat.environmental.not-dodged @checks:a,b
-    Scenario: A dodge is no help against crows of either sort
+    Scenario: A dodge does not prevent the damage of Carrion Crows or Murder of Crows
       Given Sarah's Horace Radcliffe and Alexis's Flávio Gonçalves are ready
       And Horace Radcliffe bears Murder of Crows
       And Sarah holds Carrion Crows
@@ -192,7 +192,7 @@ Feature: Rulings on combat cards
     @vtes.published.environmental-damage.dodge-and-combat-ends @checks:b
     @vtes.ruling.carrion-crows.combat-ends-stops-damage @checks:a
     @vtes.combat.combat-ends.stops-other-strike-resolution-effects @checks:a
-    Scenario: Combat ends before crows of either sort do anything
+    Scenario: Combat ends comes before the damage of Carrion Crows and Murder of Crows
       Given Sarah's Horace Radcliffe and Alexis's Mkhokheli are ready
       And Horace Radcliffe bears Murder of Crows
       And Sarah holds Carrion Crows
@@ -210,7 +210,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1183 @vtes.ruling.hidden-strength.needs-damage-to-prevent @checks:a
     @vtes.combat.damage.prevention-by-damaged-minion @vtes.published.hidden-strength.needs-damage
-    Scenario: Hidden strength is no press for a vampire that takes no damage
+    Scenario: Hidden Strength cannot be played to press by a vampire that takes no damage
       Given Sarah's Brock Sterling and Alexis's Colette are ready
       And Sarah holds Hidden Strength and Dead-End Alley
       And Alexis holds Dodge
@@ -226,7 +226,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1184 @vtes.ruling.resist-earths-grasp.maneuver-and-press-same-round @checks:a
     @vtes.combat.press.to-continue @checks:b
-    Scenario: The press that comes with the maneuver serves in the same round
+    Scenario: The press of Resist Earth's Grasp can be used in the same round as its maneuver
       Given Sarah's Tamoszius and Alexis's Ayelech are ready
       And Sarah holds Resist Earth's Grasp
       When Tamoszius bleeds Alexis
@@ -243,7 +243,7 @@ Feature: Rulings on combat cards
     @id:VTES-1185 @vtes.ruling.resist-earths-grasp.not-kept-for-later-round @checks:a
     @vtes.combat.press.not-carried-to-later-rounds @checks:a
     @vtes.published.optional-press.current-round-only
-    Scenario: Not used, the press is gone when somebody else continues the combat
+    Scenario: An unused press of Resist Earth's Grasp is gone in the next round
       Given Sarah's Tamoszius and Alexis's Ayelech are ready
       And Sarah holds Resist Earth's Grasp
       And Alexis holds Dead-End Alley and Dead-End Alley
@@ -267,7 +267,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1186 @vtes.ruling.taste-of-vitae.not-against-ally @checks:a @vtes.combat.end-of-round.effects-only-here
     @vtes.published.taste-of-vitae.not-against-ally
-    Scenario: The life of an ally is no blood to taste
+    Scenario: Taste of Vitae cannot be played for the life of an ally
       Given Sarah's Belinde is ready with 3 blood
       And Alexis's Underbridge Stray is ready with 2 life
       And Sarah holds Taste of Vitae
@@ -287,7 +287,7 @@ Feature: Rulings on combat cards
     @id:VTES-1187 @vtes.ruling.taste-of-vitae.playable-for-zero @checks:a
     @vtes.ruling.taste-of-vitae.after-press-decision @checks:a
     @vtes.combat.end-of-round.after-press @checks:a
-    Scenario: Once the presses are over it is played, even for no blood
+    Scenario: Taste of Vitae is played after the presses, even for no blood
       Given Sarah's Belinde is ready with 3 blood
       And Alexis's Ayelech is ready
       And Sarah holds Taste of Vitae and Dead-End Alley
@@ -311,7 +311,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1188 @vtes.ruling.theft-of-vitae.any-range @checks:a
     @vtes.combat.resolve.ranged-works-at-any-range @checks:a
-    Scenario: Blood is stolen at close range and at long range alike
+    Scenario: Theft of Vitae steals blood at close and at long range
       Given Sarah's Nassir is ready with 0 blood
       And Alexis's Belinde is ready with 6 blood
       And Sarah holds Theft of Vitae, Theft of Vitae, Fake Out and Dead-End Alley
@@ -331,7 +331,7 @@ Feature: Rulings on combat cards
     @id:VTES-1189 @vtes.ruling.theft-of-vitae.mutual-steal-simultaneous @checks:a,b,c
     @vtes.combat.steal-blood.moves-counters-to-striker @checks:a @vtes.combat.resolve.simultaneous @checks:b,c
     @vtes.published.theft-of-vitae.mutual-thefts-add-up
-    Scenario Outline: Two thefts are measured by what there was before either
+    Scenario Outline: Two thefts of blood each count the blood that was there before either
       Given Sarah's Nassir is ready with <thief> blood
       And Alexis's Chrysanthemum is ready with <other> blood
       And Sarah holds Theft of Vitae
@@ -351,7 +351,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-1190 @vtes.ruling.theft-of-vitae.combat-ends-first @checks:a
     @vtes.combat.combat-ends.resolves-before-all-strikes @checks:a
-    Scenario: Where combat ends, nothing is stolen
+    Scenario: Theft of Vitae steals nothing when combat ends
       Given Sarah's Nassir is ready with 1 blood
       And Alexis's Mkhokheli is ready
       And Sarah holds Theft of Vitae
@@ -370,7 +370,7 @@ Feature: Rulings on combat cards
     @id:VTES-1191 @vtes.ruling.swallowed-by-the-night.basic-is-modifier @checks:a,b
     @vtes.ruling.swallowed-by-the-night.superior-is-combat @checks:a,b,c
     @vtes.combat.only-combat-cards-as-minion-cards @checks:b
-    Scenario: Stealth before the combat, a maneuver in it, and of neither the other way round
+    Scenario: Swallowed by the Night gives stealth before combat and a maneuver in it, not the reverse
       Given Sarah's Colette and Alexis's Belinde are ready
       And Belinde bears Raven Spy
       And Sarah holds Swallowed by the Night and Swallowed by the Night
@@ -390,10 +390,10 @@ Feature: Rulings on combat cards
       And it is for Sarah to choose a strike
 
   # .44 Magnum, Carrion Crows, Murder of Crows, Swallowed by the Night, Theft of Vitae
-  Rule: Each ruling by itself
+  Rule: Single rulings on combat cards
 
     @id:VTES-3222 @vtes.ruling.carrion-crows.not-dodgeable @checks:a,b @vtes.combat.environmental.not-dodged
-    Scenario: Carrion crows are not dodged, and what they inflict is prevented like other damage
+    Scenario: Damage from Carrion Crows cannot be dodged, but can be prevented
       Given Sarah's Horace Radcliffe and Alexis's Brock Sterling are ready
       And Sarah holds Carrion Crows
       And Alexis holds Dodge and Skin of Rock
@@ -409,7 +409,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-3223 @vtes.ruling.carrion-crows.combat-ends-stops-damage @checks:a
     @vtes.combat.combat-ends.stops-other-strike-resolution-effects
-    Scenario Outline: Carrion crows do nothing in a round that combat ends has ended
+    Scenario Outline: Carrion Crows at <level> does no damage in a round ended by combat ends
       Given Sarah's Horace Radcliffe is ready
       And Alexis's Mkhokheli is ready with 5 blood
       And Sarah holds Carrion Crows
@@ -429,7 +429,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-3224 @vtes.ruling.murder-of-crows.simultaneous-with-strikes @checks:a
     @vtes.combat.retainer.can-be-targeted-by-strike
-    Scenario: A murder of crows that is shot inflicts its damage at that same moment
+    Scenario: A Murder of Crows that is shot still inflicts its damage
       Given Sarah's Kamau Jafari is ready
       And Kamau Jafari bears .44 Magnum
       And Alexis's Horace Radcliffe is ready
@@ -445,7 +445,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-3247 @vtes.ruling.murder-of-crows.combat-ends-stops-damage @checks:a
     @vtes.combat.combat-ends.stops-other-strike-resolution-effects
-    Scenario: A murder of crows does nothing in a round that combat ends has ended
+    Scenario: Murder of Crows does no damage in a round ended by combat ends
       Given Sarah's Horace Radcliffe is ready
       And Alexis's Mkhokheli is ready with 5 blood
       And Horace Radcliffe bears Murder of Crows
@@ -458,7 +458,7 @@ Feature: Rulings on combat cards
       And Mkhokheli is ready with 4 blood
 
     @id:VTES-3248 @vtes.ruling.murder-of-crows.not-dodgeable @checks:a @vtes.combat.environmental.not-dodged
-    Scenario: A murder of crows is not dodged
+    Scenario: Damage from Murder of Crows cannot be dodged
       Given Sarah's Horace Radcliffe is ready
       And Alexis's Mkhokheli is ready with 5 blood
       And Horace Radcliffe bears Murder of Crows
@@ -471,7 +471,7 @@ Feature: Rulings on combat cards
       And Mkhokheli is ready with 4 blood
 
     @id:VTES-3208 @ruling @vtes.ruling.44-magnum.maneuver-commits-strike @checks:b @vtes.combat.choose.source-weapon
-    Scenario: Whoever has not maneuvered with the gun has hands, strike cards and the gun to choose from
+    Scenario: A minion that has not maneuvered with its gun may choose any strike
       Given Sarah's Colette and Alexis's Ayelech are ready
       And Ayelech bears .44 Magnum
       And Alexis holds Theft of Vitae
@@ -490,7 +490,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-3239 @ruling @vtes.ruling.swallowed-by-the-night.superior-is-combat @checks:a,b,c
     @vtes.combat-card.played-in-combat
-    Scenario: A blocker may maneuver with a card that is a modifier at basic, and the acting minion that has played that as well
+    Scenario: A blocker and the acting minion can both maneuver with Swallowed by the Night
       Given Sarah's Colette and Alexis's Belinde are ready
       And Belinde bears Raven Spy
       And Sarah holds Swallowed by the Night and Swallowed by the Night
@@ -510,7 +510,7 @@ Feature: Rulings on combat cards
       And it is for Sarah to choose a strike
 
     @id:VTES-3240 @ruling @vtes.ruling.theft-of-vitae.before-mending @checks:a @vtes.combat.steal-blood.before-mending
-    Scenario: An empty vampire that is hit stays ready by what it steals at that moment
+    Scenario: An empty vampire that is hit stays ready with the blood it steals
       Given Sarah's Belinde is ready with 2 blood
       And Alexis's Nassir is ready with 0 blood
       And Alexis holds Theft of Vitae
@@ -524,7 +524,7 @@ Feature: Rulings on combat cards
 
     @id:VTES-3246 @ruling @vtes.ruling.theft-of-vitae.before-mending @checks:b
     @vtes.torpor.entered-when-damage-not-mended
-    Scenario: Without the theft it goes to torpor
+    Scenario: An empty vampire that is hit goes to torpor if it steals nothing
       Given Sarah's Belinde is ready with 2 blood
       And Alexis's Nassir is ready with 0 blood
       And Alexis holds Theft of Vitae

@@ -1,6 +1,6 @@
 # Card rulings: Change of Target, Mirror Walk; fifth edition rulebook, "Resolve the Action": an action ended before that
 Feature: Actions that end before the block is resolved
-  Neither is the blocker locked for blocking, nor is there combat; and what is ended is not done again.
+  The blocker does not lock for the block, there is no combat, and the action cannot be taken again.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -11,7 +11,7 @@ Feature: Actions that end before the block is resolved
   @vtes.ruling.change-of-target.woken-blocker-stays-locked @checks:b
   @vtes.ruling.mirror-walk.locks-blocker-before-ending @checks:b
   @vtes.published.change-of-target.between-block-and-its-resolution @checks:a
-  Scenario: Change of Target spares blocker and acting minion the fight
+  Scenario: Change of Target ends a blocked action without combat, and the blocker stays unlocked
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Nassir is ready
     And Sarah holds Govern the Unaligned and Change of Target
@@ -28,7 +28,7 @@ Feature: Actions that end before the block is resolved
     And no pool changes
 
   @id:VTES-3703 @needs:bleed @ruling @vtes.ruling.change-of-target.blocker-not-locked @checks:a
-  Scenario: The blocker of an action that was ended blocks the next one
+  Scenario: The blocker of an action that was ended can block the next one
     Given Sarah's Sully and Belinde are ready with 4 blood
     And Alexis's Nassir is ready
     And Sarah holds Change of Target
@@ -42,7 +42,7 @@ Feature: Actions that end before the block is resolved
     And Nassir is locked
 
   @id:VTES-1621 @vtes.action.resolve.block-starts-combat @checks:a @vtes.action.resolve.block-locks-blocker @checks:a
-  Scenario: Without it the block is resolved as usual
+  Scenario: A block is resolved as usual when Change of Target is not played
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
     And Sarah holds Change of Target
@@ -54,7 +54,7 @@ Feature: Actions that end before the block is resolved
     And combat begins between Sully and Nassir
 
   @id:VTES-2701 @vtes.action.resolve.block-locks-blocker @checks:a,b,c
-  Scenario: Who fails to block stays unlocked, and who blocks after waking stays locked
+  Scenario: A minion that fails to block stays unlocked, one that wakes and blocks stays locked
     Given Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
     And Alexis's Nassir and Lauren are ready
@@ -76,7 +76,7 @@ Feature: Actions that end before the block is resolved
   @id:VTES-1622 @ruling @vtes.ruling.change-of-target.woken-blocker-stays-locked @checks:a
   @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @checks:c
   @vtes.action.resolve.ended-before-block-resolution-neither @checks:c
-  Scenario: A blocker that has woken up is as locked as before
+  Scenario: A blocker that woke is still locked when Change of Target ends the action
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready and locked
     And Sarah holds Change of Target
@@ -94,7 +94,7 @@ Feature: Actions that end before the block is resolved
   @vtes.mandatory.stuck-if-impossible @checks:b
   @vtes.mandatory.stuck-does-not-block-others
   @vtes.published.change-of-target.mandatory-action-leaves-stuck
-  Scenario: A vampire whose mandatory hunt is ended is stuck, and nobody waits for it
+  Scenario: A vampire whose mandatory hunt is ended is stuck, and its player goes on with the turn
     Given Sarah's Wauneka is ready with 0 blood
     And Sarah's Belinde is ready
     And Alexis's Ayelech is ready
@@ -114,7 +114,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-4753 @needs:bleed @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:a
   @vtes.mandatory.stuck-if-impossible
-  Scenario: A minion whose mandatory bleed is ended has not made it, and is stuck
+  Scenario: A minion whose mandatory bleed is ended is stuck
     Given Sarah's Elen Kamjian is ready with 2 blood
     And Sarah's Belinde is ready
     And Sarah's Nassir is ready and locked
@@ -131,7 +131,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-4754 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:a
   @vtes.mandatory.stuck-if-impossible
-  Scenario: A minion that Lunatic Eruption sends into a fight is stuck if the action is ended
+  Scenario: A minion whose action by Lunatic Eruption is ended is stuck
     Given Sarah's Sybren van Oosten is ready with 5 blood
     And Sybren van Oosten bears Lunatic Eruption
     And Alexis's Ayelech is ready
@@ -144,7 +144,7 @@ Feature: Actions that end before the block is resolved
     And Sybren van Oosten cannot bleed Alexis because vtes.mandatory.stuck-if-impossible
 
   @id:VTES-4755 @provisional @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act
-  Scenario: A vampire without blood is stuck too where its mandatory hunt was one with a card
+  Scenario: An empty vampire whose hunt with a card is ended is stuck
     Given Sarah's Wauneka is ready with 0 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -188,7 +188,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-2373 @deprecated:0.1.0 @vtes.action.resolve.ended-before-block-resolution-neither
   @vtes.golden-rule.cards-override-rules
-  Scenario: Whose hunt with a card was ended does not hunt without one either, and may do something else
+  Scenario: A vampire whose hunt with a card was ended may bleed, but not hunt without a card
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -204,7 +204,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-4300 @vtes.golden-rule.cards-override-rules
   @vtes.published.change-of-target.other-target-is-other-action @checks:a
-  Scenario: Whose rescue was ended may rescue another vampire, but not the same one, which another minion may rescue
+  Scenario: A vampire whose rescue was ended may rescue another vampire, but not the same one
     Given Sarah's Wauneka is ready with 4 blood
     And Sarah's Belinde is ready with 4 blood
     And Sarah's Nassir and Ryan are in torpor with 1 blood
@@ -227,7 +227,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-4301 @vtes.golden-rule.cards-override-rules
   @vtes.published.change-of-target.action-counts-as-performed
-  Scenario Outline: An action that was ended is not performed again: a vampire that <action>
+  Scenario Outline: A vampire that <action> cannot try again after the action was ended
     Given Sarah's Sully is <where> with 3 blood
     And Sarah's Nassir is in torpor with 1 blood
     And Alexis's Ayelech is ready
@@ -248,7 +248,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-4758 @vtes.golden-rule.cards-override-rules
   @vtes.published.change-of-target.other-target-is-other-action @checks:b
-  Scenario: Whoever was kept from taking one equipment may take another, but none together with the same
+  Scenario: A vampire kept from taking one equipment may take another, but not the same one
     Given Sarah's Wauneka and Belinde are ready
     And Belinde bears .44 Magnum and Kevlar Vest
     And Alexis's Ayelech is ready
@@ -265,7 +265,7 @@ Feature: Actions that end before the block is resolved
     And Belinde bears .44 Magnum
 
   @id:VTES-4759 @vtes.golden-rule.cards-override-rules
-  Scenario: Whoever was kept from taking an equipment may not take it from another bearer either
+  Scenario: A vampire kept from taking an equipment cannot take it from another bearer
     Given Sarah's Wauneka, Belinde and Sully are ready
     And Belinde bears .44 Magnum
     And Alexis's Ayelech is ready
@@ -281,7 +281,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-1624 @ruling
   @vtes.ruling.change-of-target.stuck-vampire-unlocked-but-cannot-act @checks:b @vtes.mandatory.stuck-if-impossible
-  Scenario: Stuck in its own turn, the vampire blocks in the next
+  Scenario: A vampire stuck in its own turn can attempt to block in the next
     Given Sarah's Wauneka is ready with 0 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -299,7 +299,7 @@ Feature: Actions that end before the block is resolved
   @id:VTES-1625 @ruling @vtes.ruling.change-of-target.mandatory-action-leaves-stuck @checks:b
   @vtes.golden-rule.cards-override-rules
   @vtes.published.change-of-target.action-counts-as-performed
-  Scenario: A vampire that was free to hunt does something else after that
+  Scenario: A vampire whose optional hunt was ended may take another action
     Given Sarah's Wauneka is ready with 1 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -316,7 +316,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-1626 @provisional @vtes.action.resolve.ended-before-block-resolution-neither
   @vtes.published.freak-drive.not-after-an-end
-  Scenario: An action that was ended counts neither as blocked nor as successful
+  Scenario: An action that was ended counts as neither blocked nor successful
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Nassir is ready
     And Sarah holds Mirror Walk, Freak Drive and Change of Target
@@ -332,7 +332,7 @@ Feature: Actions that end before the block is resolved
   @vtes.action.resolve.ended-before-block-resolution-neither @checks:b
   @vtes.published.action-ended-by-an-effect.nothing-more-is-played
   @vtes.published.triggered-by-block.before-anything-else @checks:a
-  Scenario: Mirror Walk locks the blocker, and then there is no fight either
+  Scenario: Mirror Walk locks the blocker and ends the action without combat
     Given Sarah's Rosalina Cortez is ready
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -347,7 +347,7 @@ Feature: Actions that end before the block is resolved
     And no pool changes
 
   @id:VTES-1628 @vtes.action.stealth.added-only-when-needed
-  Scenario: Mirror Walk at basic is a point of stealth
+  Scenario: Mirror Walk at basic gives 1 stealth
     Given Sarah's Lauren is ready
     And Alexis's Ayelech and Nassir are ready
     And Ayelech bears Sport Bike
@@ -364,7 +364,7 @@ Feature: Actions that end before the block is resolved
   @id:VTES-1629 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size @checks:b,c
   @vtes.card.draw.delayed-replacement-lowers-hand-size @checks:b
   @vtes.card.draw.card-text-may-override-replacement @checks:a
-  Scenario: Until the discard phase the hand is a card short for each Mirror Walk
+  Scenario: Each Mirror Walk lowers the hand size by one until the discard phase
     Given Sarah's Lauren and Rosalina Cortez are ready
     And Alexis's Ayelech and Nassir are ready
     And Sarah holds Mirror Walk, Mirror Walk, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -386,7 +386,7 @@ Feature: Actions that end before the block is resolved
 
   @id:VTES-2350 @ruling @vtes.ruling.mirror-walk.unreplaced-card-lowers-hand-size @checks:a
   @vtes.card.draw.replace-after-play
-  Scenario: What is played after a Mirror Walk is replaced, and the Mirror Walk with it is not
+  Scenario: A card played after Mirror Walk is replaced, while Mirror Walk is not
     Given Sarah's Lauren and Rosalina Cortez are ready
     And Alexis's Nassir is ready
     And Sarah holds Mirror Walk, Ancilla Empowerment, Vessel, Vessel, Vessel, Vessel and Vessel
@@ -401,7 +401,7 @@ Feature: Actions that end before the block is resolved
     And it is for Alexis to block or decline
 
   @id:VTES-4886 @vtes.action.stealth-intercept.reset-afterwards @vtes.action.course.effects-last-for-the-action
-  Scenario: Stealth that was added to an action that was ended is gone in the minion's next action
+  Scenario: Stealth added to an action that was ended is gone in the minion's next action
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering and Change of Target
     And Alexis's Nassir and Ayelech are ready
@@ -418,7 +418,7 @@ Feature: Actions that end before the block is resolved
     And it is for Alexis to block or decline
 
   @id:VTES-4887 @vtes.action.stealth-intercept.reset-afterwards @vtes.action.course.effects-last-for-the-action
-  Scenario: Intercept that was added to block an action that was ended does not help to block the next one
+  Scenario: Intercept added against an action that was ended is gone in the next block
     Given Sarah's Sully is ready
     And Sarah's Wauneka is ready with 2 blood
     And Sarah holds Cloak the Gathering and Change of Target
@@ -437,7 +437,7 @@ Feature: Actions that end before the block is resolved
     Then Wauneka has 3 blood
 
   @id:VTES-4888 @vtes.golden-rule.cards-override-rules
-  Scenario: A hunt that was ended is performed again in the next turn, and not before
+  Scenario: A hunt that was ended can be taken again in the next turn, not before
     Given Sarah's Wauneka is ready with 2 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -452,7 +452,7 @@ Feature: Actions that end before the block is resolved
     Then Wauneka has 3 blood
 
   @id:VTES-4889 @vtes.golden-rule.cards-override-rules
-  Scenario: A vampire whose way out of torpor was ended tries again in the next turn
+  Scenario: A vampire whose action to leave torpor was ended can try again in the next turn
     Given Sarah's Sully is in torpor with 3 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike

@@ -1,6 +1,6 @@
 # Card rulings: Faceless Night, Daring the Dawn; fifth edition rulebook, "Detailed course of an action"
-Feature: What cards make of attempts to block
-  Faceless Night locks whoever fails, in the end; Daring the Dawn makes vampires fail; and a block may be forced.
+Feature: Cards about failed, forced and impossible blocks
+  Faceless Night locks minions that fail to block, Daring the Dawn makes vampires fail, and some cards force a block.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -9,7 +9,7 @@ Feature: What cards make of attempts to block
   @id:VTES-1630 @ruling @vtes.ruling.faceless-night.failed-blocker-may-still-react @checks:a
   @vtes.ruling.faceless-night.locks-only-at-resolution @checks:a @vtes.reaction.needs-ready-unlocked-minion
   @vtes.published.faceless-night.failed-blocker-reacts-until-resolution @checks:a
-  Scenario: A minion that failed under Faceless Night reacts first and is locked later
+  Scenario: A minion that failed to block under Faceless Night may react before it locks
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 7 blood
     And Alexis's Lauren is ready and locked
@@ -33,7 +33,7 @@ Feature: What cards make of attempts to block
 
   @id:VTES-1631 @ruling @vtes.ruling.faceless-night.locks-only-at-resolution @checks:b,c
   @vtes.action.course.b.failure-returns-to-a-with-rights-intact
-  Scenario: Where another minion blocks in the end, both are locked
+  Scenario: A minion that failed under Faceless Night locks when another minion blocks
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
     And Nassir bears Sport Bike
@@ -51,7 +51,7 @@ Feature: What cards make of attempts to block
   @id:VTES-1632 @ruling @vtes.ruling.faceless-night.not-retroactive @checks:a
   @vtes.action.course.effects-last-for-the-action @vtes.published.faceless-night.attempt-under-way-counts
   @vtes.published.faceless-night.not-for-earlier-failures
-  Scenario: Who failed before Faceless Night was played is not locked
+  Scenario: A minion that failed to block before Faceless Night was played does not lock
     Given Sarah's Belinde is ready with 3 blood
     And Alexis's Ayelech and Nassir are ready
     And Ayelech bears Sport Bike
@@ -69,7 +69,7 @@ Feature: What cards make of attempts to block
 
   @id:VTES-1633 @vtes.crypt.basic-discipline-allows-basic-effect-only @checks:a
   @vtes.action.stealth-intercept.last-for-the-action
-  Scenario: At basic Faceless Night is a point of stealth and locks nobody
+  Scenario: Faceless Night at basic gives 1 stealth and locks nobody
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
     And Sarah holds Faceless Night
@@ -85,7 +85,7 @@ Feature: What cards make of attempts to block
 
   @id:VTES-1634 @provisional @vtes.ruling.faceless-night.locks-only-at-resolution
   @vtes.action.resolve.ended-before-block-resolution-neither
-  Scenario: An action that is ended is never resolved, and so locks nobody who failed
+  Scenario: A minion that failed under Faceless Night does not lock if the action is ended
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
     And Nassir bears Sport Bike
@@ -100,7 +100,7 @@ Feature: What cards make of attempts to block
 
   @id:VTES-1635 @ruling @vtes.ruling.daring-the-dawn.before-block-attempt @checks:a
   @vtes.action.course.a.usable-effects-or-declare-block
-  Scenario: Daring the Dawn, played at once, leaves no vampire to block
+  Scenario: Daring the Dawn played before a block attempt leaves no vampire able to block
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Ayelech is ready
     And Sarah holds Daring the Dawn
@@ -113,7 +113,7 @@ Feature: What cards make of attempts to block
 
   @id:VTES-1636 @ruling @vtes.ruling.daring-the-dawn.during-block-attempt @checks:a
   @vtes.action.course.b.failure-returns-to-a-with-rights-intact
-  Scenario: In the middle of a vampire's attempt Daring the Dawn makes it fail
+  Scenario: Daring the Dawn played during a vampire's block attempt makes it fail
     Given Sarah's Brock Sterling is ready
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -129,7 +129,7 @@ Feature: What cards make of attempts to block
 
   @id:VTES-1637 @vtes.action.resolve.block-starts-combat
   @vtes.published.daring-the-dawn.after-combat-if-blocked
-  Scenario: An ally blocks all the same, and the dawn follows the fight
+  Scenario: An ally can block despite Daring the Dawn, whose damage comes after the combat
     Given Sarah's Oshri Dahan is ready with 4 blood
     And Alexis's Nassir and Underbridge Stray are ready
     And Underbridge Stray came into play at basic
@@ -146,7 +146,7 @@ Feature: What cards make of attempts to block
     And Oshri Dahan is in torpor with 3 blood
 
   @id:VTES-2766 @needs:combat @vtes.action.course.effects-last-for-the-action @checks:a
-  Scenario: Whoever does not live to see the dawn is not burned twice, and the action is over
+  Scenario: A vampire burned before the damage of Daring the Dawn is not burned twice
     Given Sarah's Oshri Dahan is ready with 1 blood
     And Alexis's Underbridge Stray is ready
     And Underbridge Stray came into play at basic
@@ -160,7 +160,7 @@ Feature: What cards make of attempts to block
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-2767 @vtes.action.course.effects-last-for-the-action @checks:a
-  Scenario: The damage of the dawn is not prevented
+  Scenario: The damage of Daring the Dawn cannot be prevented
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Ayelech is ready
     And Sarah holds Daring the Dawn and Hidden Strength
@@ -174,7 +174,7 @@ Feature: What cards make of attempts to block
   @id:VTES-1638 @ruling @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition @checks:a
   @vtes.golden-rule.cards-override-rules
   @vtes.published.forces-block-attempt.not-by-who-cannot-block
-  Scenario: A locked prince has no use for Second Tradition once vampires cannot block
+  Scenario: A locked prince cannot play Second Tradition when vampires cannot block
     Given Sarah's Brock Sterling is ready
     And Alexis's Ayelech is ready and locked
     And Alexis's Nassir is ready
@@ -192,7 +192,7 @@ Feature: What cards make of attempts to block
 
   @id:VTES-1639 @ruling @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition @checks:b
   @vtes.action.course.a.usable-effects-or-declare-block
-  Scenario: While vampires can block, a locked prince unlocks and blocks with Second Tradition
+  Scenario: A locked prince unlocks and blocks with Second Tradition while vampires can block
     Given Sarah's Brock Sterling is ready
     And Alexis's Ayelech is ready with 7 blood and locked
     And Alexis holds Second Tradition: Domain

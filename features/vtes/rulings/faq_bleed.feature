@@ -1,6 +1,6 @@
 # Frequently asked questions: "Bleed"
 Feature: Questions about bleeds
-  When a bleed is increased, reduced and redirected, and what it means that it is for nothing.
+  When a bleed can be increased, reduced and redirected, and what a bleed for 0 means.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -10,7 +10,7 @@ Feature: Questions about bleeds
   @vtes.published.as-announced.before-other-modifiers
   @vtes.faq.bleed.as-announced-effects-first @checks:a
   @vtes.action.announce.as-announced-cards-first @checks:b
-  Scenario: A bleed is increased once what belongs to the announcement is done
+  Scenario: A bleed is increased only after the cards played at the announcement
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir and Ayelech are ready
     And Sarah holds Conditioning, Seduction and Seduction
@@ -30,7 +30,7 @@ Feature: Questions about bleeds
   @id:VTES-1900 @faq @vtes.faq.bleed.as-announced-effects-first @checks:b
   @vtes.published.as-announced.before-other-modifiers
   @vtes.action.announce.as-announced-cards-first @checks:a
-  Scenario: What belongs to the announcement is lost with it, and an increase is not
+  Scenario: A card played at the announcement cannot be played later, an increase can
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
     And Sarah holds Conditioning and Seduction
@@ -45,7 +45,7 @@ Feature: Questions about bleeds
 
   @id:VTES-1673 @faq @vtes.faq.bleed.increase-may-wait-until-blocks-declined @checks:a,b
   @vtes.action.after-blocks-declined-impulse-to-acting @vtes.action.block.declining-is-final
-  Scenario: An increase may wait until the target has declined, who is not asked again
+  Scenario: An increase may be played after the target declines, who cannot then block
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
     And Sarah holds Conditioning
@@ -61,7 +61,7 @@ Feature: Questions about bleeds
     Then Alexis burns 4 pool
 
   @id:VTES-1674 @faq @vtes.faq.bleed.reduce-after-announcement @checks:a @vtes.action.announce.as-announced-cards-first
-  Scenario: A reduction waits for the end of the announcement as well
+  Scenario: A bleed can be reduced only after the announcement
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
     And Sarah holds Seduction
@@ -76,7 +76,7 @@ Feature: Questions about bleeds
     And it is for Alexis to block or decline
 
   @id:VTES-1675 @faq @vtes.faq.bleed.reduce-until-resolution @checks:a,b @vtes.reaction.any-time-before-resolution
-  Scenario: A bleed is reduced after it was increased, as long as it is not resolved
+  Scenario: A bleed may be reduced after an increase, until it resolves
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech and Chrysanthemum are ready
     And Sarah holds Conditioning
@@ -94,7 +94,7 @@ Feature: Questions about bleeds
   @vtes.faq.bleed.redirect-only-after-declining-block @checks:a
   @vtes.faq.bleed.redirect-with-or-without-increase @checks:b,c
   @vtes.published.change-the-target-of-a-bleed.only-after-declining
-  Scenario: The target that declines lets the acting player increase the bleed before it is redirected
+  Scenario: The acting player may increase the bleed after the target declines, before a redirection
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
     And Sarah holds Conditioning
@@ -114,7 +114,7 @@ Feature: Questions about bleeds
   @id:VTES-1677 @faq @vtes.faq.bleed.redirect-with-or-without-increase @checks:a,c
   @vtes.faq.bleed.redirect-only-after-declining-block @checks:b
   @vtes.bleed.cards-may-allow-or-force-other-target @checks:b
-  Scenario: It may be redirected without having been increased
+  Scenario: A bleed may be redirected without an increase
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
     And Sarah holds Conditioning
@@ -133,7 +133,7 @@ Feature: Questions about bleeds
 
   @id:VTES-1678 @faq @vtes.faq.bleed.new-target-may-block @checks:b @vtes.action.block.target-change-reopens @checks:a
   @vtes.action.block.directed-only-targets-may-block
-  Scenario: The new target of a bleed may block it, and nobody else
+  Scenario: Only the new target of a redirected bleed may block it
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech, Tom's Nassir and Rui's Colette are ready
     And Alexis holds Deflection
@@ -149,7 +149,7 @@ Feature: Questions about bleeds
   @id:VTES-1679 @faq @vtes.faq.bleed.new-target-may-redirect @checks:a,b @vtes.action.block.target-change-reopens
   @vtes.bleed.never-oneself @checks:b
   @vtes.published.change-the-target-of-a-bleed.only-a-valid-target
-  Scenario: The new target may redirect it in turn, but never to the acting player
+  Scenario: The new target of a bleed may redirect it, but not to the acting player
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech and Tom's Trevon Parker are ready
     And Alexis holds Deflection
@@ -166,7 +166,7 @@ Feature: Questions about bleeds
   @id:VTES-1680 @faq @vtes.faq.bleed.redirected-back-reopens-blocking @checks:a,b
   @vtes.action.block.target-change-reopens
   @vtes.minion-phase.others-ready-unlocked-minions-may-block
-  Scenario: Who gets a bleed back may block it after all, with whom Deflection has not locked
+  Scenario: A player who gets a bleed back may block it, except with a minion that Deflection locked
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Lauren and Nassir are ready
     And Tom's Trevon Parker is ready
@@ -184,7 +184,7 @@ Feature: Questions about bleeds
 
   @id:VTES-1681 @faq @vtes.faq.bleed.no-edge-when-bleed-unsuccessful @checks:a
   @vtes.faq.bleed.zero-bleed-action-still-successful @checks:a @vtes.bleed.successful-only-if-amount-at-least-one
-  Scenario: A bleed for nothing is no successful bleed, but a successful action
+  Scenario: A bleed for 0 is a successful action but not a successful bleed
     Given Sarah's Oshri Dahan is ready with 4 blood
     And Alexis's Nassir is ready
     And Ines has the Edge
@@ -202,7 +202,7 @@ Feature: Questions about bleeds
 
   @id:VTES-1682 @faq @vtes.faq.bleed.zero-bleed-action-still-successful @checks:a
   @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: The card of a bleed that comes to nothing is paid for
+  Scenario: The card of a bleed for less than 0 is paid for
     Given Sarah's Oshri Dahan is ready with 4 blood
     And Alexis's Ayelech and Nassir are ready
     And Sarah holds Govern the Unaligned
@@ -219,7 +219,7 @@ Feature: Questions about bleeds
   @id:VTES-1683 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:b
   @vtes.faq.bleed.no-edge-when-bleed-unsuccessful @checks:c
   @vtes.bleed.successful-only-if-amount-at-least-one
-  Scenario: A bleed for less than nothing gives nobody pool, and nobody the Edge
+  Scenario: A bleed for less than 0 changes no pool and gives nobody the Edge
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Alexis holds Telepathic Counter
@@ -232,7 +232,7 @@ Feature: Questions about bleeds
 
   @id:VTES-1901 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:b
   @vtes.bleed.successful-only-if-amount-at-least-one
-  Scenario: What waits for a successful bleed goes on waiting when a bleed comes to nothing
+  Scenario: Spying Mission goes on waiting after a bleed for 0
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission
     And Spying Mission waits for Alexis
@@ -249,7 +249,7 @@ Feature: Questions about bleeds
   @id:VTES-1684 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:a
   @vtes.faq.bleed.no-edge-when-bleed-unsuccessful @checks:b
   @vtes.bleed.edge-to-acting-controller
-  Scenario: A bleed that is left with 1 is successful
+  Scenario: A bleed reduced to 1 is successful
     Given Sarah's Lenny Burkhead is ready
     And Alexis's Nassir is ready
     And Ines has the Edge
@@ -264,7 +264,7 @@ Feature: Questions about bleeds
   @vtes.action.course.b.target-cannot-change @checks:a
   @vtes.published.change-the-target-of-a-bleed.after-a-failed-attempt
   @vtes.published.change-the-target-of-a-bleed.only-after-declining
-  Scenario: Nobody redirects a bleed while one of theirs is trying to block it
+  Scenario: A bleed cannot be redirected during a block attempt by the target's minion
     Given Sarah's Belinde is ready
     And Alexis's Ayelech and Nassir are ready
     And Sarah holds Lost in Crowds
@@ -283,7 +283,7 @@ Feature: Questions about bleeds
 
   @id:VTES-2307 @faq @vtes.faq.bleed.as-announced-effects-first @checks:b
   @vtes.action.announce.as-announced-cards-first @checks:a
-  Scenario: What belongs to the announcement is played then or not at all
+  Scenario: Seduction can be played only at the announcement
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
     And Sarah holds Conditioning and Seduction
@@ -299,7 +299,7 @@ Feature: Questions about bleeds
 
   @id:VTES-2308 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:b
   @vtes.bleed.successful-only-if-amount-at-least-one
-  Scenario: What waits for a successful bleed goes on waiting after a bleed for nothing
+  Scenario: Spying Mission goes on waiting after a bleed for less than 0
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission
     And Spying Mission waits for Alexis
@@ -314,7 +314,7 @@ Feature: Questions about bleeds
     And Belinde bears Spying Mission
 
   @id:VTES-3201 @faq @vtes.faq.bleed.reduce-after-announcement @checks:b @vtes.action.announce.as-announced-cards-first
-  Scenario Outline: Once the announcement is over, a bleed may be reduced before the block is decided and after it
+  Scenario Outline: A bleed may be reduced before or after blocks are declined
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir and Chrysanthemum are ready
     And Sarah holds Seduction
@@ -334,7 +334,7 @@ Feature: Questions about bleeds
 
   @id:VTES-3202 @faq @vtes.faq.bleed.new-target-may-block @checks:a
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: The new target of a bleed needs as much intercept as anybody for its stealth
+  Scenario: A minion of the new target needs enough intercept to block a redirected bleed
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Ayelech is ready
     And Tom's Nassir and Chrysanthemum are ready
@@ -356,7 +356,7 @@ Feature: Questions about bleeds
 
   @id:VTES-3203 @faq @vtes.faq.bleed.zero-bleed-action-still-successful @checks:b
   @vtes.action.resolve.blocked-cost-not-paid
-  Scenario: Blocked, a bleed that was left with nothing is no successful action, and its card is not paid for
+  Scenario: A blocked bleed for 0 is not a successful action, and its card costs nothing
     Given Sarah's Oshri Dahan is ready with 4 blood
     And Alexis's Nassir and Ayelech are ready
     And Sarah holds Govern the Unaligned
@@ -375,7 +375,7 @@ Feature: Questions about bleeds
 
   @id:VTES-3204 @faq @vtes.faq.bleed.successful-only-at-one-or-more @checks:a,b
   @vtes.bleed.successful-only-if-amount-at-least-one
-  Scenario Outline: What waits for a successful bleed comes to count at 1, and neither at 0 nor below
+  Scenario Outline: Spying Mission counts in a bleed for 1, not in one for 0 or less
     Given Sarah's <bleeder> is ready
     And <bleeder> bears Spying Mission
     And Spying Mission waits for Alexis

@@ -1,6 +1,6 @@
 # Frequently asked questions: "Hunt" and "Stealth"; fifth edition rulebook, "Hunt", "Stealth and Intercept"
 Feature: Questions about hunts and stealth
-  A full vampire may hunt for nothing; and what gives stealth, and what does not.
+  What a full vampire gains by hunting, and what gives stealth.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Questions about hunts and stealth
 
   @id:VTES-1685 @faq @vtes.faq.hunt.full-vampire-may-hunt @checks:a @vtes.hunt.who-any-ready-vampire @checks:b
   @vtes.action.block.undirected-prey-or-predator
-  Scenario: A full vampire may hunt, and be blocked for it
+  Scenario: A full vampire may hunt, and its hunt may be blocked
     Given Sarah's Wauneka is ready with 5 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -20,7 +20,7 @@ Feature: Questions about hunts and stealth
 
   @id:VTES-1686 @faq @vtes.faq.hunt.excess-drains @checks:a @vtes.faq.hunt.full-vampire-may-hunt
   @vtes.crypt.excess-blood-drains-immediately
-  Scenario: What a full vampire hunts drains off
+  Scenario: The blood that a full vampire hunts drains
     Given Sarah's Wauneka is ready with 5 blood
     When Wauneka hunts
     Then the action succeeds
@@ -29,7 +29,7 @@ Feature: Questions about hunts and stealth
   @id:VTES-1687 @needs:hunt @needs:politics @faq @vtes.faq.hunt.excess-drains @checks:b
   @vtes.crypt.excess-blood-drains-immediately @checks:a,f @vtes.hunt.by-card-or-basic-action
   @vtes.card-action.special-version-follows-basic-rules
-  Scenario: A hunt with a card brings no more than the vampire can hold
+  Scenario: A hunt with a card gives no more blood than the vampire can hold
     Given Sarah's Wauneka is ready with 4 blood
     And Sarah holds Abactor
     When Wauneka plays Abactor
@@ -37,7 +37,7 @@ Feature: Questions about hunts and stealth
 
   @id:VTES-1902 @needs:hunt @needs:politics @faq @vtes.faq.hunt.excess-drains @checks:b
   @vtes.crypt.excess-blood-drains-immediately @checks:f
-  Scenario: What drains off from a hunt is nobody's
+  Scenario: Blood that drains after a hunt goes to no other card or player
     Given Sarah's Wauneka is ready with 4 blood
     And Sarah's Belinde is ready with 3 blood
     And Sarah holds Abactor
@@ -48,7 +48,7 @@ Feature: Questions about hunts and stealth
 
   @id:VTES-1688 @needs:politics @vtes.hunt.by-card-or-basic-action @checks:a @vtes.mandatory.performed-first
   @vtes.card-action.special-version-follows-basic-rules
-  Scenario: A hunt with a card is what a hungry vampire has to do
+  Scenario: An empty vampire may take its mandatory hunt with a card
     Given Sarah's Wauneka is ready with 0 blood
     And Sarah's Nassir is ready
     And Sarah holds Abactor and Preternatural Strength
@@ -61,7 +61,7 @@ Feature: Questions about hunts and stealth
 
   @id:VTES-1689 @faq @vtes.faq.stealth.printed-stealth-only-for-own-action @checks:a,b
   @vtes.action-card.cannot-modify-another-action @checks:b @vtes.action.stealth.inherent
-  Scenario: The stealth printed on an action card is for the action of that card
+  Scenario: The stealth printed on an action card applies only to that card's action
     Given Sarah's Belinde and Wauneka are ready
     And Alexis's Nassir is ready
     And Sarah holds Preternatural Strength
@@ -75,7 +75,7 @@ Feature: Questions about hunts and stealth
 
   @id:VTES-1690 @faq @vtes.faq.stealth.raised-only-by-modifiers-or-similar @checks:a,b @vtes.action.stealth.definition
   @vtes.action.intercept.definition
-  Scenario: A modifier and a location raise the stealth that is needed
+  Scenario: A modifier and a location can raise stealth when it is needed
     Given Sarah's Belinde is ready
     And Sarah controls The Labyrinth
     And Alexis's Ayelech and Nassir are ready
@@ -95,7 +95,7 @@ Feature: Questions about hunts and stealth
     And it is for Alexis to block or decline
 
   @id:VTES-1691 @vtes.action.stealth-and-intercept-may-be-modified-below-zero @checks:a
-  Scenario: Intercept falls below 0
+  Scenario: A minion's intercept can fall below 0
     Given Sarah's Sully is ready with 4 blood
     And Alexis's Ashley, Chrysanthemum and Nassir are ready
     And Sarah holds Into Thin Air

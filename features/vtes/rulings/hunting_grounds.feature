@@ -1,12 +1,12 @@
 # Rulings on cards: hunting grounds, and the master cards of clans
 Feature: Rulings on hunting grounds
-  A ready vampire of the clan is needed to play one; after that it feeds any ready vampire, in unlock phases only.
+  A player needs a ready vampire of the clan to play one. It then feeds any ready vampire of theirs, in unlock phases only.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1700 @vtes.card.req.master-needs-ready-qualified-minion
-  Scenario: Members of the clans in torpor are not enough to play their hunting grounds
+  Scenario: A hunting ground cannot be played with members of its clan in torpor
     Given it is Sarah's master phase
     And Sarah's Nassir, Colette, Wauneka, Tamoszius and Madison are in torpor
     And Sarah's Kamaluddin is ready
@@ -99,7 +99,7 @@ Feature: Rulings on hunting grounds
     Then Madison has 2 blood
 
   @id:VTES-1706 @vtes.counter.gained-counters-come-from-bank
-  Scenario: Hunting grounds feed ready vampires of any clan, with none of their own about
+  Scenario: A hunting ground feeds a ready vampire of any clan, even without one of its own
     Given it is Sarah's unlock phase
     And Sarah's Kamaluddin, Cameron, Boy Toy and Artemis are ready with 1 blood
     And Sarah controls Academic Hunting Ground, Slum Hunting Ground, Society Hunting Ground and Uptown Hunting Ground
@@ -111,7 +111,7 @@ Feature: Rulings on hunting grounds
     And no pool changes
 
   @id:VTES-1707 @vtes.glossary.target.eligibility-from-card-text
-  Scenario: A hunting ground feeds nobody in torpor, uncontrolled or of another player
+  Scenario: A hunting ground cannot feed vampires in torpor, uncontrolled, or of another player
     Given it is Sarah's unlock phase
     And Sarah's Nassir is in torpor with 1 blood
     And Sarah's Sully is uncontrolled with 1 blood
@@ -126,7 +126,7 @@ Feature: Rulings on hunting grounds
     Then Madison gains 1 blood
 
   @id:VTES-1708 @vtes.wording.during-x-do-y-once-per-x @vtes.unlock-phase.other-effects-after-unlocking
-  Scenario: Nobody has to feed; who goes on to the master phase has let it go for this turn
+  Scenario: A hunting ground need not feed, and cannot be used after the unlock phase
     Given it is Sarah's unlock phase
     And Sarah's Madison is ready with 1 blood
     And Sarah holds Blood Doll
@@ -141,7 +141,7 @@ Feature: Rulings on hunting grounds
     And Sarah cannot use Uptown Hunting Ground on Madison because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-3210 @ruling
-  Scenario Outline: A hunting ground waits for a ready vampire of its clan, in torpor, uncontrolled or of others it is none
+  Scenario Outline: <ground> cannot be played with <member> <where>
     Given it is Sarah's master phase
     And Sarah's <member> is <where>
     And Sarah's Kamaluddin is ready
@@ -185,7 +185,7 @@ Feature: Rulings on hunting grounds
       | Uptown Hunting Ground | Madison | uncontrolled | Brock Sterling |
 
   @id:VTES-3211 @ruling
-  Scenario Outline: A hunting ground whose clan is not about any more feeds one ready vampire of its player's, and no other
+  Scenario Outline: <ground> feeds one ready vampire of its player without its clan in play
     Given it is Sarah's unlock phase
     And Sarah controls <ground>
     And Sarah's Kamaluddin and Cameron are ready with 1 blood
@@ -231,7 +231,7 @@ Feature: Rulings on hunting grounds
       | Uptown Hunting Ground | Madison | Brock Sterling | Oshri Dahan  |
 
   @id:VTES-3212 @ruling
-  Scenario Outline: Whoever ends the unlock phase without feeding anybody has the blood where it was
+  Scenario Outline: <ground> unused in the unlock phase feeds nobody that turn
     Given it is Sarah's unlock phase
     And Sarah's Kamaluddin is ready with 1 blood
     And Sarah controls <ground>
@@ -267,7 +267,7 @@ Feature: Rulings on hunting grounds
       | Uptown Hunting Ground |
 
   @id:VTES-3213 @ruling
-  Scenario Outline: Once a master card is played the hunting ground feeds nobody before the next unlock phase
+  Scenario Outline: <ground> cannot be used after the unlock phase until the next one
     Given it is Sarah's unlock phase
     And Sarah's Kamaluddin is ready with 1 blood
     And Sarah holds Life in the City

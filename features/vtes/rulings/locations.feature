@@ -1,6 +1,6 @@
 # Rulings on cards: locations that bring blood to uncontrolled vampires, or shrink and grow a hand
 Feature: Rulings on locations
-  Counters come from the bank and are the vampire's, to be taken back like others. A hand shrinks as its turn ends.
+  Added blood comes from the bank and can be taken back. A larger hand shrinks at the end of the turn.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -24,7 +24,7 @@ Feature: Rulings on locations
 
   @id:VTES-1714 @vtes.ruling.arcane-library.may-transfer-it-to-pool @checks:a,b
   @vtes.influence.two-transfers-blood-back-to-pool
-  Scenario: The blood of an Arcane Library may be taken back to the pool
+  Scenario: The blood that Arcane Library adds can be taken back to the pool
     Given it is Sarah's influence phase
     And Sarah controls Arcane Library
     And Sarah's Nassir is uncontrolled with 1 blood
@@ -39,7 +39,7 @@ Feature: Rulings on locations
   @id:VTES-1715 @vtes.ruling.art-museum.blood-comes-from-bank @checks:a
   @vtes.ruling.art-museum.may-transfer-it-to-pool @checks:a,b
   @vtes.influence.two-transfers-blood-back-to-pool
-  Scenario: Art Museum adds blood from the bank to an uncontrolled Toreador, which may be taken back
+  Scenario: Art Museum adds blood to an uncontrolled Toreador, which can be taken back
     Given it is Sarah's influence phase
     And Sarah controls Art Museum
     And Sarah's Tamoszius and Sully are uncontrolled
@@ -59,7 +59,7 @@ Feature: Rulings on locations
   @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @checks:a @vtes.card.draw.discard-down-immediately @checks:a
   @vtes.card.draw.hand-matches-hand-size @vtes.discard-phase.discard-and-replace @checks:d
   @vtes.published.dreams-of-the-sphinx.bonus-ends-after-discard-phase
-  Scenario: The discard phase action comes before the hand shrinks again
+  Scenario: The discard phase action comes before Dreams of the Sphinx shrinks the hand
     Given it is Sarah's influence phase
     And Sarah controls Dreams of the Sphinx
     And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -78,7 +78,7 @@ Feature: Rulings on locations
     And it is for Alexis to decide in the unlock phase
 
   @id:VTES-1717 @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @checks:b @vtes.card.draw.hand-matches-hand-size
-  Scenario: A hand that is no larger than usual does not shrink when the bonus of Dreams of the Sphinx ends
+  Scenario: A hand of seven does not shrink when the bonus of Dreams of the Sphinx ends
     Given it is Sarah's discard phase
     And Sarah controls Dreams of the Sphinx
     And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
@@ -91,7 +91,7 @@ Feature: Rulings on locations
   @id:VTES-1718 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest @checks:a
   @vtes.contest.starts-when-second-copy-enters-play @vtes.contest.cards-face-down-and-out-of-play @checks:a,c,d
   @vtes.published.dreams-of-the-sphinx.not-in-response-to-second-copy
-  Scenario: Dreams of the Sphinx is contested before its player could use it
+  Scenario: Dreams of the Sphinx is contested before its player can use it
     Given it is Sarah's master phase
     And Sarah holds Dreams of the Sphinx
     And Alexis controls Dreams of the Sphinx
@@ -103,7 +103,7 @@ Feature: Rulings on locations
 
   @id:VTES-3220 @vtes.ruling.art-museum.may-transfer-it-to-pool @checks:a,b
   @vtes.influence.two-transfers-blood-back-to-pool
-  Scenario: What an Art Museum has added is taken back for two transfers, and not for one
+  Scenario: The blood that Art Museum adds is taken back for two transfers, not one
     Given it is Sarah's influence phase
     And Sarah controls Art Museum
     And Sarah's Tamoszius and Sully are uncontrolled with 1 blood
@@ -118,7 +118,7 @@ Feature: Rulings on locations
   @id:VTES-3231 @vtes.ruling.dreams-of-the-sphinx.discard-action-before-shrinking @checks:b
   @vtes.ruling.dreams-of-the-sphinx.shrink-discards-two @checks:a @vtes.card.draw.hand-matches-hand-size
   @vtes.published.dreams-of-the-sphinx.bonus-ends-after-discard-phase
-  Scenario: Without a discard phase action two cards of the nine go as well, of the player's choice
+  Scenario: A player who does not discard still discards two cards when Dreams of the Sphinx ends
     Given it is Sarah's influence phase
     And Sarah controls Dreams of the Sphinx
     And Sarah holds Dodge, Dodge, Dodge, Dodge, Dodge, Dodge and Bonding
@@ -138,7 +138,7 @@ Feature: Rulings on locations
   @id:VTES-3232 @vtes.ruling.dreams-of-the-sphinx.no-use-in-response-to-contest @checks:a,b
   @vtes.contest.cards-face-down-and-out-of-play
   @vtes.published.dreams-of-the-sphinx.not-in-response-to-second-copy
-  Scenario: Before another copy is played Dreams of the Sphinx serves in another player's turn, and afterwards it does not
+  Scenario: Dreams of the Sphinx can be used in another's turn until a second copy contests it
     Given it is Sarah's master phase
     And Sarah holds Dreams of the Sphinx and Life in the City
     And Sarah's Belinde is ready with 1 blood

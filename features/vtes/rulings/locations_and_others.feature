@@ -1,13 +1,13 @@
 # Rulings on cards: The Barrens, Wasserschloss Anif, Toreador Grand Ball, Visit from the Capuchin
-Feature: Rulings on places, balls and visits
-  When they may be used, what they hold on to, and how a hand is replaced with a visitor in play.
+Feature: Rulings on locations, Toreador Grand Ball and Visit from the Capuchin
+  When cards in play can be used, what happens when they leave play, and how they delay the replacement of cards.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1768 @vtes.ruling.barrens.usable-any-time @checks:a @vtes.combat.non-minion-effects-still-usable @checks:a
   @vtes.glossary.discard-moves-hand-card-to-ash-heap @vtes.card.draw.draw-up-immediately
-  Scenario: The Barrens serves in the middle of a combat
+  Scenario: The Barrens can be used in the middle of a combat
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah controls The Barrens
@@ -22,7 +22,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-1769 @needs:block @vtes.ruling.barrens.usable-any-time @checks:b
   @vtes.glossary.discard-moves-hand-card-to-ash-heap
-  Scenario: The Barrens serves during the action of another player
+  Scenario: The Barrens can be used during another player's action
     Given it is Alexis's minion phase
     And Alexis's Nassir is ready
     And Sarah controls The Barrens
@@ -36,7 +36,7 @@ Feature: Rulings on places, balls and visits
   @id:VTES-1770
   @vtes.ruling.wasserschloss-anif-austria.one-tremere-per-turn @checks:a @vtes.wording.during-x-do-y-once-per-x
   @vtes.glossary.target.eligibility-from-card-text @vtes.published.wasserschloss-anif-austria.one-tremere-each-turn
-  Scenario: Wasserschloss Anif takes the blood of one Tremere in a turn
+  Scenario: Wasserschloss Anif takes the blood of only one Tremere in a turn
     Given it is Sarah's master phase
     And Sarah controls Wasserschloss Anif, Austria
     And Sarah's Ayelech and Lauren are ready with 3 blood
@@ -54,7 +54,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-1771 @vtes.counter.one-kind-three-names @checks:a @vtes.wording.lock-x-to-do-y-needs-unlocked
   @vtes.glossary.target.eligibility-from-card-text
-  Scenario: Wasserschloss Anif gives all of its counters to an uncontrolled Tremere
+  Scenario: Wasserschloss Anif gives all its counters to an uncontrolled Tremere
     Given it is Sarah's influence phase
     And Sarah controls Wasserschloss Anif, Austria
     And Wasserschloss Anif, Austria has 3 counters
@@ -69,7 +69,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-1772
   @vtes.unlock-phase.must-unlock-all-own-cards @checks:c @vtes.golden-rule.cards-override-rules
-  Scenario: Of the two Toreador of a Grand Ball one stays locked, and only the other's bleeds can be blocked
+  Scenario: Toreador Grand Ball keeps one Toreador locked, and lets the other hunt unblocked but not bleed
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 3 blood
     And Sarah holds Toreador Grand Ball
@@ -92,7 +92,7 @@ Feature: Rulings on places, balls and visits
   @id:VTES-1773
   @vtes.ruling.toreador-grand-ball.same-toreador-for-several-copies @checks:a @vtes.golden-rule.cards-override-rules
   @vtes.glossary.target.eligibility-from-card-text @vtes.published.toreador-grand-ball.same-locked-toreador
-  Scenario: The Toreador that one Grand Ball has locked may be the locked one of another
+  Scenario: A Toreador locked for one Grand Ball may be the locked one of a second
     Given it is Sarah's master phase
     And Sarah's Tamoszius, Massimo Falconi and Nik Sikko are ready with 1 blood
     And Sarah's Belinde is ready
@@ -111,7 +111,7 @@ Feature: Rulings on places, balls and visits
   @id:VTES-1774
   @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned @checks:a,b @vtes.golden-rule.cards-override-rules
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: A Grand Ball goes on for the other Toreador when the locked one is burned, and ends when it is burned itself
+  Scenario: A Grand Ball goes on when its locked Toreador burns, and ends when it is burned itself
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 1 blood
     And Sarah holds Toreador Grand Ball
@@ -132,7 +132,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-1775
   @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.directed.definition
-  Scenario: A Nosferatu that acts to burn a Toreador Grand Ball has a stealth less
+  Scenario: A Nosferatu's action to burn a Toreador Grand Ball has 1 less stealth
     Given it is Alexis's minion phase
     And Alexis's Ryan and Lauren are ready
     And Sarah controls Toreador Grand Ball
@@ -150,7 +150,7 @@ Feature: Rulings on places, balls and visits
     And it is for Sarah to block or decline
 
   @id:VTES-2688 @vtes.action.stealth-and-intercept-may-be-modified-below-zero @checks:b
-  Scenario: One less than none is enough to block where there is one less stealth than none
+  Scenario: An intercept of -1 is enough to block an action with stealth -1
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready
     And Ryan's title is primogen
@@ -164,7 +164,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-1776 @vtes.ruling.visit-from-the-capuchin.replace-then-four @checks:a @vtes.card.draw.replace-after-play
   @vtes.card.draw.hand-matches-hand-size
-  Scenario: Visit from the Capuchin is replaced, and then brings four cards
+  Scenario: Visit from the Capuchin is replaced, and then gives four cards
     Given it is Sarah's master phase
     And Sarah holds Visit from the Capuchin, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's library holds Bonding, Vessel, Fake Out, Majesty, Pursuit and Blur
@@ -175,7 +175,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-1777 @vtes.ruling.visit-from-the-capuchin.replace-then-four @checks:b
   @vtes.card.draw.no-draw-from-empty-library
-  Scenario: Visit from the Capuchin brings what the library has
+  Scenario: Visit from the Capuchin gives fewer than four cards from a small library
     Given it is Sarah's master phase
     And Sarah holds Visit from the Capuchin, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's library holds Bonding, Vessel and Fake Out
@@ -186,7 +186,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-1778 @vtes.ruling.visit-from-the-capuchin.no-draw-until-counters-gone @checks:a
   @vtes.card.draw.card-text-may-override-replacement @vtes.discard-phase.discard-and-replace
-  Scenario: No card is drawn before the counters of the Capuchin are gone
+  Scenario: No card is drawn until the counters of Visit from the Capuchin are gone
     Given it is Sarah's master phase
     And Sarah controls Visit from the Capuchin
     And Visit from the Capuchin has 2 counters
@@ -206,7 +206,7 @@ Feature: Rulings on places, balls and visits
   @id:VTES-1779 @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none @checks:a
   @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due @checks:a
   @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario: A card that is replaced later costs the Capuchin its counter later
+  Scenario: A card with delayed replacement burns a Capuchin counter when the replacement is due
     Given it is Tom's minion phase
     And Tom's Nassir is ready
     And Sarah's Belinde is ready and locked
@@ -225,7 +225,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-2310 @needs:block @vtes.ruling.barrens.usable-any-time @checks:c
   @vtes.diablerie.steps-in-order-not-interruptible @checks:a
-  Scenario: The Barrens does not serve in the middle of a diablerie
+  Scenario: The Barrens cannot be used in the middle of a diablerie
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
     And Alexis's Ryan is in torpor with 1 blood
@@ -241,7 +241,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-2353 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable @checks:b
   @vtes.golden-rule.cards-override-rules
-  Scenario: A locked prince does not invoke its domain against a hunt that a Grand Ball covers
+  Scenario: A locked prince cannot play Second Tradition against a hunt that a Grand Ball protects
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 1 blood
     And Sarah holds Toreador Grand Ball
@@ -257,7 +257,7 @@ Feature: Rulings on places, balls and visits
   @id:VTES-2354 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable @checks:b
   @vtes.ruling.second-tradition-domain.locked-player-must-attempt-block
   @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: A Grand Ball covers no bleed, and a locked prince invokes its domain against that
+  Scenario: A locked prince can play Second Tradition against a bleed despite a Grand Ball
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 1 blood
     And Sarah holds Toreador Grand Ball
@@ -271,7 +271,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-2355 @vtes.ruling.toreador-grand-ball.persists-after-locked-one-burned @checks:a
   @vtes.golden-rule.cards-override-rules @vtes.action.block.succeeds-if-intercept-at-least-stealth
-  Scenario: The Toreador that a Grand Ball still favours may be blocked when it bleeds
+  Scenario: The Toreador that a Grand Ball favours can be blocked when it bleeds
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 1 blood
     And Sarah holds Toreador Grand Ball
@@ -287,7 +287,7 @@ Feature: Rulings on places, balls and visits
   @id:VTES-3242 @vtes.ruling.visit-from-the-capuchin.counter-burns-when-replacement-due @checks:a
   @vtes.ruling.visit-from-the-capuchin.unreplaced-play-burns-none @checks:a
   @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario: A Mirror Walk costs the Capuchin a counter in the discard phase, and no card is drawn for it
+  Scenario: Mirror Walk burns a Capuchin counter in the discard phase instead of a draw
     Given it is Sarah's minion phase
     And Sarah's Lauren is ready
     And Alexis's Nassir is ready
@@ -311,7 +311,7 @@ Feature: Rulings on places, balls and visits
 
   @id:VTES-3245 @vtes.ruling.wasserschloss-anif-austria.counters-lost-when-burned @checks:a
   @vtes.counter.burned-counters-return-to-bank
-  Scenario: Whoever burns a Wasserschloss Anif gets none of its counters, and neither does anybody else
+  Scenario: A burned Wasserschloss Anif gives its counters to nobody
     Given it is Alexis's minion phase
     And Alexis's Sully is ready with 1 blood
     And Sarah's Ayelech and Lauren are ready with 1 blood

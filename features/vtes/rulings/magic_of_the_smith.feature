@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Card Rulings": Magic of the Smith; "Wording templates": search
 Feature: Rulings on Magic of the Smith
-  What is wanted is named only when the library is searched, after the action has succeeded.
+  The equipment is chosen only when the library is searched, after the action has succeeded.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -12,7 +12,7 @@ Feature: Rulings on Magic of the Smith
   @id:VTES-1320 @needs:equip @vtes.ruling.magic-of-the-smith.no-announcement-of-card @checks:a
   @vtes.published.magic-of-the-smith.equipment-chosen-at-resolution
   @vtes.wording.search.no-need-to-announce-card @checks:a
-  Scenario: Nobody hears what is wanted before the action has succeeded
+  Scenario: The equipment is not named before Magic of the Smith succeeds
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     And Alexis's Ayelech is ready
     When Nassir plays Magic of the Smith at basic
@@ -33,7 +33,7 @@ Feature: Rulings on Magic of the Smith
 
   @id:VTES-1321 @needs:equip @vtes.ruling.magic-of-the-smith.search-only-on-success @checks:a
   @vtes.action.resolve.blocked-no-effects
-  Scenario: Blocked, it leaves the library as it was
+  Scenario: A blocked Magic of the Smith does not search or shuffle the library
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -50,7 +50,7 @@ Feature: Rulings on Magic of the Smith
 
   @id:VTES-1322 @needs:equip @vtes.ruling.magic-of-the-smith.search-only-on-success @checks:b
   @vtes.wording.search.shuffle-afterwards @checks:a
-  Scenario: Once it has succeeded, the library is searched, and then shuffled
+  Scenario: A successful Magic of the Smith searches the library and then shuffles it
     Given Sarah's library holds Vessel, .44 Magnum, Blood Doll and Sport Bike
     When Nassir plays Magic of the Smith at basic
     And Sarah takes Sport Bike
@@ -69,7 +69,7 @@ Feature: Rulings on Magic of the Smith
 
   @id:VTES-1323 @needs:equip @vtes.ruling.magic-of-the-smith.only-from-library @checks:a
   @vtes.wording.search.may-fail-to-find
-  Scenario: Equipment that is in the hand cannot be had by it
+  Scenario: Magic of the Smith cannot take equipment from the hand
     Given Sarah's library holds .44 Magnum, Sport Bike and Vessel
     When Nassir plays Magic of the Smith at basic
     Then it is for Sarah to search
@@ -81,7 +81,7 @@ Feature: Rulings on Magic of the Smith
   @id:VTES-1324 @needs:equip @vtes.ruling.magic-of-the-smith.may-find-nothing @checks:a
   @vtes.wording.search.may-fail-to-find @checks:a
   @vtes.ruling.magic-of-the-smith.shuffle-anyway @checks:a @vtes.wording.search.shuffle-afterwards @checks:a
-  Scenario: One may find nothing although it is there, and shuffles all the same
+  Scenario: A player may find nothing with Magic of the Smith, and still shuffles
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     When Nassir plays Magic of the Smith at basic
     And Sarah passes
@@ -98,7 +98,7 @@ Feature: Rulings on Magic of the Smith
     Then it is for Sarah to decide in the minion phase
 
   @id:VTES-3705 @needs:equip @vtes.ruling.magic-of-the-smith.may-find-nothing @checks:a
-  Scenario: Of two pieces of equipment that could be paid for none is taken, and both are drawn later
+  Scenario: A player may decline two affordable pieces of equipment, which stay in the library
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     When Nassir plays Magic of the Smith at superior
     Then exactly these choices are open to Sarah:
@@ -118,7 +118,7 @@ Feature: Rulings on Magic of the Smith
     And it is for Sarah to decide in the minion phase
 
   @id:VTES-1325 @needs:equip @vtes.wording.search.may-fail-to-find @vtes.wording.search.shuffle-afterwards
-  Scenario: What was there and was not found, only the searcher has seen
+  Scenario: Only the searching player sees the library
     Given Sarah's library holds Vessel, .44 Magnum and Sport Bike
     When Nassir plays Magic of the Smith at basic
     Then it is for Sarah to search
@@ -130,7 +130,7 @@ Feature: Rulings on Magic of the Smith
 
   @id:VTES-1326 @needs:equip @vtes.ruling.magic-of-the-smith.shuffle-anyway @vtes.wording.search.may-fail-to-find
   @vtes.wording.search.shuffle-afterwards
-  Scenario: A library without equipment is searched as well, and shuffled
+  Scenario: A library without equipment is searched and shuffled
     Given Sarah's library holds Vessel, Blood Doll and Bonding
     When Nassir plays Magic of the Smith at basic
     Then it is for Sarah to search
@@ -141,7 +141,7 @@ Feature: Rulings on Magic of the Smith
       | shuffled | Sarah | library |
 
   @id:VTES-1327 @needs:equip @vtes.wording.search.no-need-to-announce-card @checks:a
-  Scenario: Nothing is found that cannot be paid for once the action has been paid
+  Scenario: Equipment that the player cannot pay for after the action cannot be found
     Given Sarah has 1 pool
     And Sarah's library holds Vessel, .44 Magnum, Ivory Bow and Bowl of Convergence
     When Nassir plays Magic of the Smith at basic
@@ -155,7 +155,7 @@ Feature: Rulings on Magic of the Smith
 
   @id:VTES-1328 @needs:equip @vtes.contest.cannot-control-two-of-same-unique @checks:a
   @vtes.wording.search.may-fail-to-find
-  Scenario: A second copy of one's own unique equipment is not to be found, a rival's is contested
+  Scenario: A second copy of a player's unique equipment cannot be found, a rival's is contested
     Given Sarah's Lauren is ready
     And Lauren bears Ivory Bow
     And Alexis's Ayelech is ready and locked
@@ -171,7 +171,7 @@ Feature: Rulings on Magic of the Smith
 
   @id:VTES-2370 @needs:equip @vtes.contest.starts-when-second-copy-enters-play
   @vtes.card-action.success-resolves-as-printed
-  Scenario: Unique equipment that is found is contested where another player has it
+  Scenario: Unique equipment found while another player has a copy is contested
     Given Sarah's library holds Vessel and Ivory Bow
     And Alexis's Ayelech is ready
     And Ayelech bears Ivory Bow

@@ -1,6 +1,6 @@
 # Rulings on cards: masters that lie on a vampire, or take or give its blood
 Feature: Rulings on masters for one vampire
-  What has to be said as they are played, who uses them, and what follows when the vampire goes to torpor.
+  What must be announced as they are played, who uses them, and what happens when the vampire goes to torpor.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -8,7 +8,7 @@ Feature: Rulings on masters for one vampire
   @id:VTES-1723 @vtes.ruling.fame.burned-outright-no-pool-loss @checks:a
   @vtes.combat.damage.burned-vampire-skips-torpor @checks:a
   @vtes.burn.attached-cards-and-counters-burned-too
-  Scenario: A famous vampire that is burned outright costs its player no pool
+  Scenario: Fame costs no pool when its vampire is burned outright
     Given Sarah's Belinde is ready with 0 blood
     And Belinde bears Fame, played by Alexis
     When Belinde is dealt 2 aggravated damage
@@ -17,7 +17,7 @@ Feature: Rulings on masters for one vampire
     And no pool changes
 
   @id:VTES-1724 @vtes.ruling.fame.burned-outright-no-pool-loss @checks:b
-  Scenario: A famous vampire that goes to torpor costs its player 3 pool
+  Scenario: Fame costs 3 pool when its vampire goes to torpor
     Given Sarah's Belinde is ready with 0 blood
     And Belinde bears Fame, played by Alexis
     When Belinde is dealt 1 aggravated damage
@@ -27,7 +27,7 @@ Feature: Rulings on masters for one vampire
     And Belinde bears Fame
 
   @id:VTES-1725 @vtes.ruling.fame.three-pool-immediately @checks:a,b @vtes.ending.oust.pool-at-zero-ousts
-  Scenario: Fame ousts in the middle of a combat
+  Scenario: Fame can oust a player in the middle of a combat
     Given it is Sarah's minion phase
     And Sarah has 3 pool
     And Sarah's Belinde is ready with 0 blood
@@ -44,7 +44,7 @@ Feature: Rulings on masters for one vampire
   @id:VTES-1726 @vtes.ruling.life-in-the-city.any-methuselahs-ready-vampire @checks:a,b
   @vtes.target.card-must-be-in-play @checks:b
   @vtes.counter.added-blood-comes-from-bank
-  Scenario: Life in the City may feed a vampire of another player, if it is ready
+  Scenario: Life in the City can be played on another player's vampire, but only a ready one
     Given it is Sarah's master phase
     And Sarah holds Life in the City
     And Alexis's Ryan is ready with 1 blood
@@ -56,7 +56,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-1727 @vtes.ruling.life-in-the-city.any-methuselahs-ready-vampire @checks:c
   @vtes.crypt.excess-blood-drains-immediately @checks:c
-  Scenario: What Life in the City adds beyond the capacity drains off
+  Scenario: Blood added by Life in the City above capacity drains
     Given it is Sarah's master phase
     And Sarah holds Life in the City
     And Alexis's Ryan is ready
@@ -65,7 +65,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-1728 @vtes.ruling.villein.take-what-is-there @checks:a @vtes.glossary.target.amount-need-not-be-available
   @vtes.ruling.villein.low-blood-vampire-legal @checks:b @vtes.published.villein.take-what-is-there
-  Scenario: Villein takes as much blood as is there, up to the amount that was named
+  Scenario: Villein takes as much blood as there is, up to the amount named
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 5 blood
     And Sarah's Nassir is ready with 1 blood
@@ -81,7 +81,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-1729 @vtes.ruling.villein.low-blood-vampire-legal @checks:a
   @vtes.glossary.target.amount-need-not-be-available
-  Scenario: Villein may be put on a vampire with no blood, and then takes none
+  Scenario: Villein can be played on a vampire without blood, and then takes none
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 0 blood
     And Sarah holds Villein
@@ -91,7 +91,7 @@ Feature: Rulings on masters for one vampire
     And Belinde has 0 blood
 
   @id:VTES-1730 @vtes.ruling.blood-doll.usable-turn-played @checks:a,b @vtes.wording.during-x-do-y-once-per-x
-  Scenario: A Blood Doll moves blood in the very phase in which it is played, once
+  Scenario: A Blood Doll can be used once in the phase in which it is played
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 3 blood
     And Sarah holds Blood Doll
@@ -103,7 +103,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-1731 @vtes.ruling.vessel.first-use-next-turn @checks:a
   @vtes.wording.during-x-do-y-once-per-x
-  Scenario: A Vessel moves nothing before the next unlock phase
+  Scenario: A Vessel cannot be used before the next unlock phase
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 3 blood
     And Sarah holds Vessel
@@ -119,7 +119,7 @@ Feature: Rulings on masters for one vampire
   @id:VTES-1732 @vtes.ruling.vessel.blood-doll-burn-optional @checks:a
   @vtes.ruling.vessel.blood-doll-burn-announced-on-play @checks:a
   @vtes.card.draw.replace-after-play
-  Scenario: Whoever wants a Blood Doll burned by a Vessel says so as the Vessel is played
+  Scenario: A Blood Doll is burned by a Vessel only if named as the Vessel is played
     Given it is Sarah's master phase
     And Sarah's Belinde and Nassir are ready
     And Belinde bears Blood Doll
@@ -134,7 +134,7 @@ Feature: Rulings on masters for one vampire
   @id:VTES-1733 @vtes.ruling.vessel.blood-doll-burn-announced-on-play @checks:a
   @vtes.ruling.vessel.blood-doll-burn-optional @checks:a
   @vtes.card.draw.replace-after-play
-  Scenario: A Vessel spares every Blood Doll if nothing was said, and burns no other card
+  Scenario: A Vessel burns no Blood Doll unless one is named, and no other card
     Given it is Sarah's master phase
     And Sarah's Belinde and Nassir are ready
     And Belinde bears Blood Doll and Villein
@@ -149,7 +149,7 @@ Feature: Rulings on masters for one vampire
   @id:VTES-1734 @vtes.ruling.vessel.may-be-played-on-others-vampire @checks:a
   @vtes.ruling.vessel.player-keeps-control @checks:a @vtes.ruling.vessel.only-bearers-controller-uses-it @checks:a
   @vtes.published.master-on-vampire-who-can-use-it.controller-of-the-vampire
-  Scenario: A Vessel on another's vampire is controlled by its player and used by the vampire's
+  Scenario: A Vessel on another player's vampire is used by the vampire's controller
     Given it is Sarah's master phase
     And Sarah holds Vessel
     And Alexis's Ryan is ready with 2 blood
@@ -165,7 +165,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-1735 @vtes.ruling.vessel.player-keeps-control @checks:a
   @vtes.ending.oust.controlled-cards-removed-from-game @checks:b
-  Scenario: A Vessel leaves the game with the player who played it, and the vampire stays
+  Scenario: A Vessel leaves the game with the player who played it
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready with 2 blood
     And Ryan bears Vessel, played by Sarah
@@ -177,7 +177,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-1736 @vtes.ruling.pentex-subversion.bearer-cannot-burn @checks:a,b
   @vtes.ruling.pentex-subversion.burn-action-directed-at-its-player @checks:a @vtes.action.directed.definition @checks:c
-  Scenario: Another minion of the subverted one's player burns the Pentex Subversion, against its player
+  Scenario: A minion cannot burn the Pentex Subversion that it bears, a fellow minion can
     Given it is Alexis's minion phase
     And Alexis's Ryan and Lauren are ready
     And Ryan bears Pentex™ Subversion, played by Sarah
@@ -206,7 +206,7 @@ Feature: Rulings on masters for one vampire
 
   @id:VTES-1738 @vtes.ruling.pentex-subversion.burn-action-directed-at-its-player @checks:b
   @vtes.ruling.pentex-subversion.any-other-minion-may-burn @checks:a @vtes.action.block.undirected-prey-or-predator
-  Scenario: One's own Pentex Subversion is burned by an undirected action
+  Scenario: A player's action to burn their own Pentex Subversion is undirected
     Given it is Sarah's minion phase
     And Alexis's Ryan is ready
     And Ryan bears Pentex™ Subversion, played by Sarah
@@ -237,7 +237,7 @@ Feature: Rulings on masters for one vampire
   @id:VTES-2360 @vtes.ruling.vessel.only-bearers-controller-uses-it @checks:b
   @vtes.golden-rule.cards-override-rules @vtes.control.changes-only-by-explicit-effect
   @vtes.published.master-on-vampire-who-can-use-it.controller-of-the-vampire
-  Scenario: While somebody else controls the vampire, its owner does not use the Vessel on it
+  Scenario: A vampire's owner cannot use its Vessel while another player controls the vampire
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia
     And Tom's Colette is ready with 2 blood

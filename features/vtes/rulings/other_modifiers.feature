@@ -1,6 +1,6 @@
 # Card rulings: Cloak the Gathering, Freak Drive
-Feature: Who plays modifiers, and when
-  A locked vampire may cloak another one; and what comes after the action comes after its fight.
+Feature: Rulings on Cloak the Gathering, Freak Drive and other modifiers
+  Even a locked vampire may cloak another one, and cards played after the action come after its combat.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -11,7 +11,7 @@ Feature: Who plays modifiers, and when
   @vtes.modifier.same-card-once-per-action-per-minion @checks:b
   @vtes.published.cloak-the-gathering.superior-by-locked-vampire
   @vtes.published.cloak-the-gathering.one-for-each-vampire
-  Scenario: Several vampires cloak the same action, locked or not, each when it is needed
+  Scenario: Several vampires, even locked ones, can each cloak the same action when needed
     Given Sarah's Sully is ready
     And Sarah's Belinde and Colette are ready and locked
     And Sarah's Dr. Stephen Norton is in torpor
@@ -36,7 +36,7 @@ Feature: Who plays modifiers, and when
 
   @id:VTES-1643 @ruling @vtes.ruling.cloak-the-gathering.once-per-minion-per-action @checks:a,b
   @vtes.modifier.same-card-once-per-action-per-minion @checks:c @vtes.action.stealth.added-only-when-needed
-  Scenario: One vampire cloaks an action once, and the next action again
+  Scenario: A vampire can cloak an action only once, and may cloak the next action too
     Given Sarah's Sully, Baixinho and Belinde are ready
     And Alexis's Nassir and Ayelech are ready
     And Ayelech bears Sport Bike
@@ -59,7 +59,7 @@ Feature: Who plays modifiers, and when
   @id:VTES-1644 @ruling @vtes.ruling.freak-drive.after-combat-when-blocked @checks:a
   @vtes.action.resolve.block-starts-combat
   @vtes.minion-phase.unlocked-minion-may-act-again
-  Scenario: Freak Drive waits for the end of the fight with the blocker
+  Scenario: Freak Drive is played after the combat with the blocker
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Nassir is ready
     And Sarah holds Freak Drive
@@ -74,7 +74,7 @@ Feature: Who plays modifiers, and when
     Then Brock Sterling is ready with 1 blood and unlocked
 
   @id:VTES-2765 @vtes.ruling.freak-drive.after-combat-when-blocked
-  Scenario: Who has passed before the block was resolved is asked after the fight all the same
+  Scenario: A player who passed before the block was resolved may still play Freak Drive after combat
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Nassir is ready
     And Sarah holds Freak Drive and Change of Target
@@ -90,7 +90,7 @@ Feature: Who plays modifiers, and when
 
   @id:VTES-1645 @ruling @vtes.ruling.freak-drive.playable-in-torpor @checks:a
   @vtes.torpor.may-play-modifiers-in-own-action @checks:b
-  Scenario: A vampire that the fight has sent to torpor may still play Freak Drive
+  Scenario: A vampire sent to torpor by the combat can play Freak Drive
     Given Sarah's Brock Sterling is ready with 1 blood
     And Alexis's Nassir is ready
     And Nassir bears Ivory Bow
@@ -105,7 +105,7 @@ Feature: Who plays modifiers, and when
     Then Brock Sterling is in torpor with 0 blood and unlocked
 
   @id:VTES-1646 @ruling @vtes.ruling.freak-drive.playable-in-torpor @checks:b @vtes.card.cost.blood-needs-enough-blood
-  Scenario: Without the blood for it, it does not
+  Scenario: A vampire in torpor without the blood cannot play Freak Drive
     Given Sarah's Brock Sterling is ready with 0 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -122,7 +122,7 @@ Feature: Who plays modifiers, and when
   @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target @checks:a,b
   @vtes.action.limit.same-copy-in-play-once-per-turn
   @vtes.published.change-of-target.other-copy-is-other-action
-  Scenario: What is ended with Change of Target is not tried again through the same copy
+  Scenario: An action ended with Change of Target cannot be tried again through the same copy
     Given Sarah's Belinde and Ryan are ready
     And Tom controls Creeping Sabotage and Creeping Sabotage
     And Tom's Nassir is ready
@@ -143,7 +143,7 @@ Feature: Who plays modifiers, and when
 
   @id:VTES-1648 @vtes.golden-rule.cards-override-rules @vtes.card.draw.card-text-may-override-replacement
   @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario: Into Thin Air at superior is two points of stealth, without Lost in Crowds and without a new card
+  Scenario: Into Thin Air at superior gives 2 stealth, rules out Lost in Crowds, and is replaced later
     Given Sarah's Belinde is ready with 6 blood
     And Alexis's Colette is ready
     And Colette bears Sport Bike
@@ -166,7 +166,7 @@ Feature: Who plays modifiers, and when
 
   @id:VTES-2315 @ruling @vtes.ruling.freak-drive.playable-in-torpor @checks:c
   @vtes.ruling.freak-drive.after-combat-when-blocked @checks:b @vtes.modifier.acting-minion-any-time-before-resolution
-  Scenario: Freak Drive is for the acting vampire only, in torpor or not
+  Scenario: Only the acting vampire can play Freak Drive
     Given Sarah's Brock Sterling is ready
     And Sarah's Oshri Dahan is in torpor with 2 blood
     And Sarah holds Freak Drive
@@ -177,7 +177,7 @@ Feature: Who plays modifiers, and when
 
   @id:VTES-2316 @needs:combat @ruling @vtes.ruling.freak-drive.playable-in-torpor @checks:b
   @vtes.combat.damage.burned-vampire-skips-torpor
-  Scenario: A vampire that is burned in the fight plays no Freak Drive
+  Scenario: A vampire burned in the combat cannot play Freak Drive
     Given Sarah's Brock Sterling is ready with 1 blood
     And Sarah's Oshri Dahan is ready
     And Alexis's Nassir is ready
@@ -191,7 +191,7 @@ Feature: Who plays modifiers, and when
   @id:VTES-3225 @ruling @vtes.ruling.cloak-the-gathering.several-vampires-may-each-play-one @checks:a,b
   @vtes.action.stealth.added-only-when-needed
   @vtes.published.cloak-the-gathering.one-for-each-vampire
-  Scenario: A further vampire cloaks the action as long as that is needed, and no longer
+  Scenario: A further vampire can cloak the action only while stealth is needed
     Given Sarah's Sully is ready
     And Sarah's Belinde and Colette are ready and locked
     And Alexis's Ayelech and Nassir are ready

@@ -1,12 +1,12 @@
 # Card rulings of the fifth edition rulebook: cards of the polling, and of what follows
-Feature: Rulings on modifiers and reactions of a referendum
+Feature: Rulings on cards played in a referendum
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-1477 @vtes.ruling.bewitching-oration.only-after-terms @checks:a,b @vtes.referendum.step-terms @checks:c
-  Scenario: Bewitching Oration waits for the terms
+  Scenario: Bewitching Oration cannot be played before the terms are chosen
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Kine Resources Contested and Bewitching Oration
     When Naomi Stewart plays Kine Resources Contested
@@ -22,7 +22,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1478 @vtes.ruling.scalpel-tongue.held-votes-avoid-it @checks:a
   @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue @checks:a,b @vtes.votes.gained-need-not-be-cast
-  Scenario: Votes that are held back are out of reach of Scalpel Tongue; once cast, they are not
+  Scenario: Scalpel Tongue cannot cancel votes that are held back, but can cancel them once cast
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration
     And Tom's Tamoszius is ready
@@ -46,7 +46,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1479 @vtes.ruling.scalpel-tongue.only-after-votes-cast @checks:a,b
   @vtes.ruling.scalpel-tongue.abstainer-not-a-target @checks:a @vtes.votes.other-cards-follow-normal-rules
-  Scenario: Scalpel Tongue is for vampires that have voted: it cancels their votes, locks them, and they abstain
+  Scenario: Scalpel Tongue cancels the votes of a vampire that has voted, and locks it
     Given Sarah's Tamoszius is ready
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
     And Rui's Alice Chen and Belinde are ready
@@ -65,7 +65,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then the referendum passes
 
   @id:VTES-1480 @needs:legacy @vtes.votes.other-cards-follow-normal-rules @vtes.legacy.prisci.block-shifts-while-polling
-  Scenario: Scalpel Tongue at superior burns 1 blood as well, and cancels ballots too
+  Scenario: Scalpel Tongue at superior also burns 1 blood, and cancels ballots
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Sarah has the Edge
@@ -89,7 +89,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1481 @vtes.ruling.protected-district.only-after-terms @checks:a,b
   @vtes.ruling.protected-district.votes-not-cast-on-play @checks:a @vtes.referendum.step-terms
-  Scenario: Protected District waits for the terms, and its votes are held until they are cast
+  Scenario: Protected District is played after the terms, and its votes count once cast
     Given Sarah's Wauneka is ready
     And Sarah holds Kine Resources Contested
     And Rui's Lloyd Brooks is ready
@@ -109,7 +109,7 @@ Feature: Rulings on modifiers and reactions of a referendum
       | referendum-resolved | 1         | 4             |
 
   @id:VTES-2731 @vtes.votes.other-cards-follow-normal-rules @checks:c
-  Scenario: Protected District is for an unlocked primogen of another player's
+  Scenario: Protected District needs an unlocked primogen of another player
     Given Sarah's Chrysanthemum and Wauneka are ready
     And Sarah holds Ancilla Empowerment and Protected District
     And Rui's Larissa Moreira is ready and locked
@@ -132,7 +132,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1482 @vtes.ruling.protected-district.votes-not-cast-on-play @checks:a @vtes.votes.gained-need-not-be-cast
   @vtes.votes.one-source-casts-as-a-group @deprecated:0.1.0
-  Scenario: The votes of Protected District are of no use for the referendum
+  Scenario: A primogen with Protected District's votes casts all its votes on one side
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Rui's Lloyd Brooks is ready
@@ -149,7 +149,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1483 @vtes.ruling.protected-district.uncast-votes-immune-to-scalpel-tongue @checks:a
   @vtes.votes.gained-need-not-be-cast
-  Scenario: Held back, the votes of Protected District cannot be cancelled
+  Scenario: Votes of Protected District cannot be cancelled while held back
     Given Sarah's Tamoszius is ready
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
     And Rui's Lloyd Brooks is ready
@@ -167,7 +167,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1484 @vtes.reaction.needs-ready-unlocked-minion @vtes.card.req.text-requirements-count @checks:b
   @vtes.bleed.target-burns-pool-equal-to-amount @checks:c
-  Scenario: In a bleed against its player Protected District takes off 3, for an unlocked primogen only
+  Scenario: Protected District reduces a bleed against its player by 3 for an unlocked primogen
     Given Sarah's Catalina Vega is ready
     And Alexis's Lloyd Brooks and Sully are ready
     And Alexis's Chrysanthemum is ready and locked
@@ -185,7 +185,7 @@ Feature: Rulings on modifiers and reactions of a referendum
   @id:VTES-1485 @vtes.ruling.perfect-paragon.superior-playable-without-block @checks:a,b
   @vtes.ruling.perfect-paragon.superior-is-not-stealth @checks:a @vtes.action.stealth.added-only-when-needed
   @vtes.published.minus-intercept.no-block-attempt-needed
-  Scenario: Perfect Paragon at superior is no stealth, and is played where nobody blocks
+  Scenario: Perfect Paragon at superior is not stealth, and needs no block attempt
     Given Sarah's Madison is ready
     And Sarah holds Perfect Paragon and Bonding
     And Sarah's library holds Vessel
@@ -203,7 +203,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1486 @vtes.ruling.perfect-paragon.superior-is-not-stealth @checks:a
   @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.stealth-intercept.last-for-the-action
-  Scenario: With less intercept younger vampires and allies fail to block, and older ones do not; for this action only
+  Scenario: Perfect Paragon makes younger vampires and allies fail to block, in that action only
     Given Sarah's Naomi Stewart and Wauneka are ready
     And Sarah holds Perfect Paragon
     And Alexis's Sully, Impundulu and Alice Chen are ready
@@ -225,7 +225,7 @@ Feature: Rulings on modifiers and reactions of a referendum
     Then the combat is over
 
   @id:VTES-1487 @vtes.votes.other-cards-follow-normal-rules @vtes.faq.politics.votes-gained-only-while-polling
-  Scenario: Perfect Paragon at basic is for three votes in the polling, and for nothing else
+  Scenario: Perfect Paragon at basic gives three votes in the polling
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Perfect Paragon
     And Alexis's Colette is ready
@@ -242,7 +242,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1488 @vtes.ruling.voter-captivation.after-resolution @checks:a
   @vtes.referendum.resolve.passes-with-more-for-than-against
-  Scenario: Voter Captivation is played once the referendum has passed: 1 blood for each vote between the sides
+  Scenario: Voter Captivation gives 1 blood for each vote of the margin after the referendum
     Given Sarah's Naomi Stewart is ready with 1 blood
     And Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment and Voter Captivation
@@ -261,7 +261,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1489 @vtes.ruling.voter-captivation.after-resolution
   @vtes.referendum.resolve.passes-with-more-for-than-against
-  Scenario: At superior some of it goes to the pool, no more than 2 and no more than there is
+  Scenario: Voter Captivation at superior moves at most 2, and at most the margin, to the pool
     Given Sarah's Naomi Stewart is ready with 1 blood
     And Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment and Voter Captivation
@@ -279,7 +279,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-1490 @vtes.referendum.resolve.passes-with-more-for-than-against
   @vtes.ruling.voter-captivation.after-resolution
-  Scenario: Of three votes two become pool and one blood; of a referendum that fails there is nothing
+  Scenario: Voter Captivation moves two of three votes to the pool, and needs a passed referendum
     Given Sarah's Naomi Stewart and Madison are ready with 1 blood
     And Sarah's Alice Chen is ready
     And Sarah holds Consanguineous Boon, Ancilla Empowerment and Voter Captivation
@@ -297,7 +297,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-2768 @vtes.ruling.voter-captivation.after-resolution
   @vtes.published.played-after-resolution.in-any-order
-  Scenario: After an action one card is played after the other
+  Scenario: Voter Captivation and then Freak Drive can be played after the same action
     Given Sarah's Naomi Stewart is ready with 2 blood
     And Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment, Voter Captivation and Freak Drive
@@ -313,7 +313,7 @@ Feature: Rulings on modifiers and reactions of a referendum
   @id:VTES-1491 @vtes.ruling.voter-captivation.cannot-save-from-ousting @checks:a
   @vtes.object.ousted-when-pool-runs-out
   @vtes.published.pool-gain-after-referendum.too-late-for-ousting
-  Scenario: Voter Captivation comes too late for the caller's last pool
+  Scenario: Voter Captivation is too late to save the caller's last pool
     Given Sarah has 1 pool
     And Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Voter Captivation
@@ -341,7 +341,7 @@ Feature: Rulings on modifiers and reactions of a referendum
   @id:VTES-2304 @vtes.ruling.bewitching-oration.votes-not-cast-on-play @checks:b
   @vtes.votes.gained-need-not-be-cast @checks:a
   @vtes.referendum.resolve.ties-fail @checks:a
-  Scenario: Votes of an oration that nobody casts are no votes when the polling is over
+  Scenario: Votes of Bewitching Oration that nobody casts are lost with the polling
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration
     When Naomi Stewart plays Ancilla Empowerment
@@ -354,7 +354,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-2305 @faq @vtes.faq.politics.votes-gained-only-while-polling @checks:d
   @vtes.referendum.resolve.passes-with-more-for-than-against
-  Scenario: Once the referendum is resolved nobody holds an oration any more
+  Scenario: Bewitching Oration cannot be played once the referendum has resolved
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment, Bewitching Oration and Freak Drive
     When Naomi Stewart plays Ancilla Empowerment
@@ -366,7 +366,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-2358 @ruling @vtes.ruling.ventrue-headquarters.votes-belong-to-methuselah @checks:a,b
   @vtes.votes.one-source-casts-as-a-group
-  Scenario: Who has no vampire votes with a headquarters, and Scalpel Tongue does not reach its votes
+  Scenario: A player without vampires can vote with a headquarters, which Scalpel Tongue cannot cancel
     Given Sarah's Tamoszius is ready
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
     And Rui controls Ventrue Headquarters
@@ -383,7 +383,7 @@ Feature: Rulings on modifiers and reactions of a referendum
   @id:VTES-3200 @ruling @vtes.ruling.voter-captivation.cannot-save-from-ousting @checks:a
   @vtes.object.ousted-when-pool-runs-out
   @vtes.published.pool-gain-after-referendum.too-late-for-ousting
-  Scenario: Voter Captivation can be played neither before the referendum costs the caller's last pool nor after
+  Scenario: Voter Captivation cannot save a caller who is ousted by their own referendum
     Given Sarah has 2 pool
     And Sarah's Naomi Stewart and Alice Chen are ready
     And Sarah holds Ancilla Empowerment and Voter Captivation
@@ -397,7 +397,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-3236 @ruling @vtes.ruling.protected-district.votes-not-cast-on-play @checks:a
   @vtes.votes.gained-need-not-be-cast
-  Scenario Outline: Votes of a Protected District count when they are cast, and not before
+  Scenario Outline: Votes of Protected District count only if they are cast
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Rui's Lloyd Brooks is ready
@@ -419,7 +419,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-3237 @ruling @vtes.ruling.scalpel-tongue.abstainer-not-a-target @checks:a
   @vtes.votes.other-cards-follow-normal-rules
-  Scenario: Scalpel Tongue is not for a vampire that has votes and casts none
+  Scenario: Scalpel Tongue cannot be played on a vampire that has not voted
     Given Sarah's Tamoszius is ready
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
     And Rui's Alice Chen and Belinde are ready
@@ -436,7 +436,7 @@ Feature: Rulings on modifiers and reactions of a referendum
 
   @id:VTES-3238 @ruling @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue @checks:a,b
   @vtes.ruling.scalpel-tongue.held-votes-avoid-it @checks:a @vtes.votes.gained-need-not-be-cast
-  Scenario: Who casts an oration's votes last is not silenced any more
+  Scenario: A vampire that casts the votes of Bewitching Oration last cannot be silenced
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration
     And Tom's Tamoszius is ready

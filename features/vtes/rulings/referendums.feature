@@ -8,7 +8,7 @@ Feature: Rulings on political actions
 
   @id:VTES-1470 @vtes.ruling.ancilla-empowerment.caller-also-loses @checks:a
   @vtes.referendum.resolve.passes-with-more-for-than-against
-  Scenario: Ancilla Empowerment costs its caller pool as well, and each player by their own minions
+  Scenario: Ancilla Empowerment burns pool of each player, its caller too, by their own minions
     Given Sarah holds Ancilla Empowerment
     And Alexis's Colette and Ryan are in torpor
     And Tom's Underbridge Stray is ready
@@ -26,7 +26,7 @@ Feature: Rulings on political actions
   @vtes.published.votes-that-damage-several.points-and-pool
   @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted @checks:a,b
   @vtes.ruling.ancilla-empowerment.pool-only-for-survivors @checks:a
-  Scenario: Neighbours ousted by it fall together: a point for each predator, pool for the one that is left
+  Scenario: Neighbours ousted by Ancilla Empowerment are ousted together, and only a survivor gains pool
     Given Sarah has 10 pool
     And Alexis has 1 pool
     And Tom has 2 pool
@@ -45,7 +45,7 @@ Feature: Rulings on political actions
     And Sarah's prey is Rui
 
   @id:VTES-1472 @vtes.ruling.consanguineous-boon.clan-must-exist @checks:a @vtes.referendum.step-terms
-  Scenario: A sect is no clan, nor is a clan that there is not
+  Scenario: Consanguineous Boon cannot name a sect or a clan that does not exist
     Given Sarah holds Consanguineous Boon
     And Rui's Alice Chen is ready
     When Wauneka plays Consanguineous Boon
@@ -60,7 +60,7 @@ Feature: Rulings on political actions
   @id:VTES-1473 @needs:legacy @vtes.ruling.consanguineous-boon.clan-need-not-be-in-play @checks:a
   @vtes.referendum.step-terms
   @vtes.legacy.antitribu.distinct-clan @checks:a
-  Scenario: A clan without a vampire in play may be chosen, and an antitribu clan is another one
+  Scenario: Consanguineous Boon may name a clan not in play, and an antitribu clan is its own clan
     Given Sarah holds Consanguineous Boon
     And Sarah's Colin Flynn is ready
     And Tom's Sully is ready
@@ -72,7 +72,7 @@ Feature: Rulings on political actions
 
   @id:VTES-1474 @vtes.ruling.kine-resources-contested.not-all-on-one @checks:a @vtes.referendum.step-terms @checks:a
   @vtes.published.kine-resources-contested.not-all-on-one-and-oneself-allowed @checks:a
-  Scenario: Kine Resources Contested is not for one Methuselah alone, nor for fewer points
+  Scenario: Kine Resources Contested needs all four points on two or more Methuselahs
     Given Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested
     Then Sarah cannot allocate 4 to Alexis because vtes.ruling.kine-resources-contested.not-all-on-one
@@ -88,7 +88,7 @@ Feature: Rulings on political actions
 
   @id:VTES-1475 @vtes.ruling.kine-resources-contested.may-include-self @checks:a @vtes.referendum.step-terms
   @vtes.published.kine-resources-contested.not-all-on-one-and-oneself-allowed @checks:b
-  Scenario: The caller may take some of it
+  Scenario: The caller may take points of Kine Resources Contested
     Given Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested
     And Sarah allocates 3 to Alexis and 1 to Sarah
@@ -99,7 +99,7 @@ Feature: Rulings on political actions
 
   @id:VTES-1476 @needs:ending @vtes.ruling.kine-resources-contested.self-forced-with-two-players @checks:a
   @vtes.referendum.step-terms
-  Scenario: With two players left the caller has to
+  Scenario: The caller must take points of Kine Resources Contested with two players left
     Given Tom, Rui and Ines are ousted
     And Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested
@@ -114,7 +114,7 @@ Feature: Rulings on political actions
   @id:VTES-3218 @ruling @vtes.ruling.ancilla-empowerment.vp-even-if-self-ousted @checks:a,b
   @vtes.published.votes-that-damage-several.points-and-pool
   @vtes.ending.exception.ousted-together-with-prey-gets-vp-but-no-pool
-  Scenario: Who is ousted together with their prey scores for that prey, and who keeps theirs does not
+  Scenario: A predator ousted together with the prey scores for that prey
     Given Alexis has 1 pool
     And Tom has 1 pool
     And Rui has 20 pool
@@ -132,7 +132,7 @@ Feature: Rulings on political actions
 
   @id:VTES-3219 @ruling @vtes.ruling.ancilla-empowerment.pool-only-for-survivors @checks:a
   @vtes.ending.oust.controlled-cards-removed-from-game
-  Scenario Outline: Pool for an ousted prey goes to whoever survives the referendum, and saves nobody
+  Scenario Outline: Only a predator who survives the referendum gains pool for an ousted prey
     Given Sarah has 10 pool
     And Alexis has <alexis> pool
     And Tom has 1 pool

@@ -1,13 +1,13 @@
 # Rulings on cards: cards in play that demand something in unlock phases, or go from hand to hand
 Feature: Rulings on schemes in play
-  What is demanded has to be paid before the phase ends, in any order. Who may burn them, and against whom.
+  What a card demands must be paid in the phase, in any order. Rulings also say who may burn it, and against whom.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-1752 @vtes.ruling.anarch-troublemaker.first-use-next-turn @checks:a,b
   @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Anarch Troublemaker serves from the next unlock phase of its player on
+  Scenario: Anarch Troublemaker can be used from its player's next unlock phase on
     Given it is Sarah's master phase
     And Sarah holds Anarch Troublemaker
     And Alexis's Ryan and Lauren are ready
@@ -22,7 +22,7 @@ Feature: Rulings on schemes in play
   @id:VTES-1753 @vtes.ruling.anarch-troublemaker.may-lock-already-locked @checks:a
   @vtes.published.anarch-troublemaker.may-lock-already-locked
   @vtes.control.changes-only-by-explicit-effect @checks:b
-  Scenario: Anarch Troublemaker may name vampires that are locked already
+  Scenario: Anarch Troublemaker can name locked vampires
     Given it is Sarah's unlock phase
     And Sarah controls Anarch Troublemaker
     And Alexis's Ryan is ready and locked
@@ -34,7 +34,7 @@ Feature: Rulings on schemes in play
   @id:VTES-1754 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed @checks:b
   @vtes.ruling.anarch-troublemaker.control-passes-without-locking @checks:a @vtes.ownership.never-changes
   @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Anarch Troublemaker goes to the prey without a vampire being named, and then on to the prey's prey
+  Scenario: Anarch Troublemaker passes to the prey even if no vampire is named, and then onward
     Given it is Sarah's unlock phase
     And Sarah controls Anarch Troublemaker
     And Tom's Nassir is ready
@@ -52,7 +52,7 @@ Feature: Rulings on schemes in play
   @id:VTES-1755
   @vtes.ruling.anarch-troublemaker.zero-vampires-allowed @vtes.glossary.target.eligibility-from-card-text
   @vtes.unlock-phase.other-effects-after-unlocking
-  Scenario: Anarch Troublemaker locks only the prey's vampires, and need not be used
+  Scenario: Anarch Troublemaker can name only the prey's vampires, and need not be used
     Given it is Sarah's unlock phase
     And Sarah controls Anarch Troublemaker
     And Alexis's Ryan and Impundulu are ready
@@ -65,7 +65,7 @@ Feature: Rulings on schemes in play
 
   @id:VTES-1756 @vtes.ruling.smiling-jack-the-anarch.controller-must-feed @checks:a
   @vtes.unlock-phase.active-methuselah-orders-effects @vtes.ending.oust.pool-at-zero-ousts @checks:d
-  Scenario: Smiling Jack takes the last pool of its player, who may not leave it out
+  Scenario: Smiling Jack must be fed, even with its player's last pool
     Given it is Sarah's unlock phase
     And Sarah has 1 pool
     And Sarah controls Smiling Jack, The Anarch
@@ -76,7 +76,7 @@ Feature: Rulings on schemes in play
 
   @id:VTES-1757 @vtes.ruling.smiling-jack-the-anarch.controller-must-feed @checks:b
   @vtes.unlock-phase.active-methuselah-orders-effects @checks:a @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Smiling Jack is fed once, after the Edge has given its pool
+  Scenario: Smiling Jack is fed once, and may be fed after the Edge has given pool
     Given it is Sarah's unlock phase
     And Sarah has 1 pool
     And Sarah has the Edge
@@ -92,7 +92,7 @@ Feature: Rulings on schemes in play
   @id:VTES-1758 @vtes.ruling.smiling-jack-the-anarch.mixed-payment @checks:a
   @vtes.ruling.smiling-jack-the-anarch.one-per-counter @checks:a @vtes.unlock-phase.active-methuselah-orders-effects
   @vtes.published.smiling-jack-the-anarch.empty-vampire-does-not-pay @checks:a @vtes.published.smiling-jack-the-anarch.pool-and-vampires-mixed
-  Scenario: Each other player pays Smiling Jack one for each counter, from pool and vampires as they like
+  Scenario: Each other player pays Smiling Jack 1 for each counter from pool and vampires
     Given it is Alexis's unlock phase
     And Sarah controls Smiling Jack, The Anarch
     And Smiling Jack, The Anarch has 3 counters
@@ -109,7 +109,7 @@ Feature: Rulings on schemes in play
     And Alexis cannot use Smiling Jack, The Anarch to pay 1 pool because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-2356 @vtes.ruling.smiling-jack-the-anarch.one-per-counter @checks:b @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Whoever controls Smiling Jack feeds it, and pays nothing for its counters
+  Scenario: The controller of Smiling Jack feeds it and pays nothing for its counters
     Given it is Sarah's unlock phase
     And Sarah has 5 pool
     And Sarah's Belinde is ready with 3 blood
@@ -127,7 +127,7 @@ Feature: Rulings on schemes in play
   @id:VTES-1759 @vtes.ruling.smiling-jack-the-anarch.empty-vampire-pays-nothing @checks:a
   @vtes.ending.oust.pool-at-zero-ousts
   @vtes.golden-rule.cards-override-rules @vtes.published.smiling-jack-the-anarch.empty-vampire-does-not-pay @checks:b
-  Scenario: A vampire without blood pays nothing to Smiling Jack
+  Scenario: A vampire without blood cannot pay for Smiling Jack
     Given it is Alexis's unlock phase
     And Alexis has 2 pool
     And Sarah controls Smiling Jack, The Anarch
@@ -140,7 +140,7 @@ Feature: Rulings on schemes in play
 
   @id:VTES-1760 @vtes.action.directed.definition @vtes.golden-rule.cards-override-rules
   @vtes.burn.card-goes-to-owners-ash-heap
-  Scenario: A vampire burns Smiling Jack, with its counters; an ally cannot
+  Scenario: A vampire can burn Smiling Jack with its counters, an ally cannot
     Given it is Alexis's minion phase
     And Sarah controls Smiling Jack, The Anarch
     And Smiling Jack, The Anarch has 2 counters
@@ -171,7 +171,7 @@ Feature: Rulings on schemes in play
 
   @id:VTES-1762
   @vtes.unlock-phase.active-methuselah-orders-effects @vtes.counter.burned-counters-return-to-bank
-  Scenario: Each Creeping Sabotage burns a pool of the prey in the unlock phase of its player
+  Scenario: Each Creeping Sabotage burns 1 pool of the prey in its player's unlock phase
     Given it is Sarah's unlock phase
     And Sarah controls Creeping Sabotage and Creeping Sabotage
     When Sarah uses Creeping Sabotage
@@ -186,7 +186,7 @@ Feature: Rulings on schemes in play
   @vtes.ruling.creeping-sabotage.other-copy-is-another-action
   @vtes.action.limit.same-copy-in-play-once-per-turn @checks:a,b
   @vtes.published.change-of-target.action-counts-as-performed
-  Scenario: After Change of Target a minion may not try to burn the same Creeping Sabotage again
+  Scenario: After Change of Target a minion cannot try to burn the same Creeping Sabotage again
     Given it is Alexis's minion phase
     And Alexis's Ryan and Lauren are ready
     And Alexis holds Change of Target
@@ -205,7 +205,7 @@ Feature: Rulings on schemes in play
 
   @id:VTES-1764 @vtes.ruling.haven-uncovered.burn-action-directed-at-its-player @checks:a
   @vtes.action.block.directed-only-targets-may-block @vtes.action.directed.definition @checks:c
-  Scenario: The vampire whose haven is uncovered burns the card against whoever played it
+  Scenario: Burning Haven Uncovered is directed at the player who played it
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready
     And Ryan bears Haven Uncovered, played by Sarah
@@ -222,7 +222,7 @@ Feature: Rulings on schemes in play
   @id:VTES-1765 @vtes.ruling.haven-uncovered.burn-action-directed-at-its-player @checks:b
   @vtes.action.undirected.definition
   @vtes.action.block.undirected-prey-or-predator
-  Scenario: A Haven Uncovered that the vampire's own player put there is burned by an undirected action
+  Scenario: Burning one's own Haven Uncovered is undirected
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready
     And Ryan bears Haven Uncovered
@@ -236,7 +236,7 @@ Feature: Rulings on schemes in play
   @id:VTES-2309 @vtes.ruling.anarch-troublemaker.zero-vampires-allowed @checks:a
   @vtes.ruling.anarch-troublemaker.control-passes-without-locking @checks:a
   @vtes.control.changes-only-by-explicit-effect
-  Scenario: Anarch Troublemaker goes to the prey although none of the vampires there is named
+  Scenario: Anarch Troublemaker passes to the prey although no vampire there is named
     Given it is Sarah's unlock phase
     And Sarah controls Anarch Troublemaker
     And Alexis's Ryan and Lauren are ready
@@ -247,7 +247,7 @@ Feature: Rulings on schemes in play
   @id:VTES-2318
   @vtes.ruling.creeping-sabotage.no-retry-after-change-of-target @checks:c
   @vtes.action.limit.same-copy-in-play-once-per-turn
-  Scenario: What was ended with Change of Target is tried again in the next turn
+  Scenario: An action ended with Change of Target can be tried again in the next turn
     Given it is Alexis's minion phase
     And Alexis's Ryan is ready
     And Alexis holds Change of Target
@@ -266,7 +266,7 @@ Feature: Rulings on schemes in play
 
   @id:VTES-3217 @ruling @vtes.ruling.anarch-troublemaker.control-passes-without-locking @checks:a,b
   @vtes.ownership.never-changes
-  Scenario: An Anarch Troublemaker that has gone to the prey returns to its owner's ash heap when it is yielded
+  Scenario: An Anarch Troublemaker that the prey yields goes to its owner's ash heap
     Given it is Sarah's unlock phase
     And Sarah controls Anarch Troublemaker
     And Alexis's Ryan is ready

@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Card Rulings": Second Tradition: Domain
 Feature: Rulings on Second Tradition: Domain
-  A locked prince or justicar who invokes the domain has to be able to block, and attempts it at once.
+  A locked prince or justicar that plays it must be able to block, and attempts to block at once.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -11,7 +11,7 @@ Feature: Rulings on Second Tradition: Domain
 
   @id:VTES-1040 @vtes.ruling.second-tradition-domain.locked-player-must-attempt-block @checks:a
   @vtes.action.course.a.usable-effects-or-declare-block
-  Scenario: A locked prince that plays it unlocks and is blocking, whether it wants to or not
+  Scenario: A locked prince that plays Second Tradition unlocks and must attempt to block
     Given Sarah holds Lost in Crowds
     When Colette bleeds Alexis
     And Alice Chen plays Second Tradition: Domain to block
@@ -25,7 +25,7 @@ Feature: Rulings on Second Tradition: Domain
   @id:VTES-1041 @vtes.ruling.second-tradition-domain.no-deflect-instead @checks:a,b
   @vtes.action.course.b.target-cannot-change
   @vtes.published.change-the-target-of-a-bleed.after-a-failed-attempt
-  Scenario: It does not unlock a prince for a Deflection, unless the attempt fails
+  Scenario: A prince unlocked by Second Tradition cannot deflect unless its block fails
     Given Sarah holds Lost in Crowds and Swallowed by the Night
     And Alexis holds Deflection
     When Colette bleeds Alexis
@@ -41,7 +41,7 @@ Feature: Rulings on Second Tradition: Domain
   @id:VTES-1042 @vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction @checks:a
   @vtes.action.block.directed-only-targets-may-block
   @vtes.published.forces-block-attempt.seating-still-counts @checks:a
-  Scenario: A locked prince does not play it where the bleed is somebody else's
+  Scenario: A locked prince cannot play Second Tradition against a bleed of another Methuselah
     Given Ines's Andi Liu is ready and locked
     And Ines holds Second Tradition: Domain
     When Colette bleeds Alexis
@@ -52,7 +52,7 @@ Feature: Rulings on Second Tradition: Domain
   @id:VTES-1043 @vtes.ruling.second-tradition-domain.locked-needs-legal-block-direction @checks:b
   @vtes.action.block.undirected-prey-or-predator @vtes.action.block.prey-before-predator
   @vtes.published.forces-block-attempt.seating-still-counts @checks:b
-  Scenario: Against an undirected action it is for the prey, then for the predator, and for nobody else
+  Scenario: Second Tradition against an undirected action is for the prey, then the predator
     Given Ines's Andi Liu is ready and locked
     And Tom's Inês Tristão is ready and locked
     And Ines holds Second Tradition: Domain
@@ -68,7 +68,7 @@ Feature: Rulings on Second Tradition: Domain
   @id:VTES-1044 @vtes.ruling.second-tradition-domain.not-a-wake @checks:a @needs:combat
   @vtes.glossary.wake.unlocking-reaction-is-no-wake @checks:a,c
   @vtes.glossary.wake.unlocking-reaction-not-in-as-played-window
-  Scenario: As another card is played a minion can wake, but not invoke the domain
+  Scenario: A minion can wake while another card is played, but cannot play Second Tradition then
     Given Sarah holds Lost in Crowds
     And Alexis's Nassir is ready
     And Alexis holds On the Qui Vive
@@ -89,7 +89,7 @@ Feature: Rulings on Second Tradition: Domain
     And everyone passes
 
   @id:VTES-1045 @vtes.card.req.text-requirements-count @checks:a
-  Scenario: Only a prince or justicar plays it, for intercept or to block
+  Scenario: Only a prince or justicar can play Second Tradition, for intercept or to block
     Given Alexis's Lauren is ready and locked
     And Alexis's Ayelech and Chrysanthemum are ready
     And Sarah holds Swallowed by the Night
@@ -110,7 +110,7 @@ Feature: Rulings on Second Tradition: Domain
   @id:VTES-1047 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable @checks:a
   @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition @vtes.golden-rule.cards-override-rules
   @vtes.published.forces-block-attempt.not-by-who-cannot-block
-  Scenario: A locked prince does not play it once no vampire can block the action
+  Scenario: A locked prince cannot play Second Tradition once vampires cannot block the action
     Given Sarah's Brock Sterling is ready
     And Alexis's Underbridge Stray is ready
     And Underbridge Stray came into play at basic

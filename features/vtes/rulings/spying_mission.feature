@@ -1,13 +1,13 @@
 # Card rulings: Spying Mission
 Feature: Spying Mission
-  At superior a bleed that is about to be successful is given up for a larger one, some other time.
+  At superior, a bleed that is about to succeed is given up for a larger bleed later.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-1665 @vtes.action.stealth.added-only-when-needed
-  Scenario: At basic Spying Mission is a point of stealth
+  Scenario: Spying Mission at basic gives 1 stealth
     Given Sarah's Sully is ready
     And Alexis's Nassir is ready
     And Sarah holds Spying Mission
@@ -23,7 +23,7 @@ Feature: Spying Mission
   @vtes.ruling.spying-mission.reduce-or-redirect-before @checks:a @vtes.action.course.c.all-pass-success
   @vtes.published.change-the-target-of-a-bleed.before-success
   @vtes.published.spying-mission.just-before-resolution
-  Scenario: At superior it comes when everybody has passed, and nobody answers it
+  Scenario: Spying Mission at superior is played when all have passed, and cannot be answered
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Sarah holds Spying Mission
@@ -45,7 +45,7 @@ Feature: Spying Mission
 
   @id:VTES-2763 @vtes.action.course.c.all-pass-success @checks:a
   @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed
-  Scenario: Who has passed once blocks were declined is asked again as the bleed is about to succeed
+  Scenario: A player who passed after declined blocks may still play Spying Mission at superior
     Given Sarah's Colette is ready
     And Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -62,7 +62,7 @@ Feature: Spying Mission
 
   @id:VTES-1667 @ruling
   @vtes.ruling.spying-mission.reduce-or-redirect-before @checks:b @vtes.bleed.edge-to-acting-controller
-  Scenario: A bleed that is redirected in time may still be given up, against the new target
+  Scenario: A redirected bleed can still be given up with Spying Mission, against the new target
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Sarah holds Spying Mission
@@ -81,7 +81,7 @@ Feature: Spying Mission
 
   @id:VTES-1668 @ruling @vtes.ruling.spying-mission.superior-only-when-bleed-would-succeed @checks:a
   @vtes.bleed.successful-only-if-amount-at-least-one
-  Scenario: A bleed for 0 cannot be given up
+  Scenario: A bleed for 0 cannot be given up with Spying Mission
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready
     And Sarah holds Spying Mission
@@ -95,7 +95,7 @@ Feature: Spying Mission
 
   @id:VTES-1669 @ruling @vtes.ruling.spying-mission.copies-add-up @checks:a
   @vtes.bleed.target-burns-pool-equal-to-amount @vtes.published.spying-mission.all-copies-count
-  Scenario: All copies that wait for the same player count at once
+  Scenario: All copies of Spying Mission that wait for the same player count at once
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission and Spying Mission
     And Spying Mission waits for Alexis
@@ -107,7 +107,7 @@ Feature: Spying Mission
 
   @id:VTES-1670 @ruling @vtes.ruling.spying-mission.copies-add-up @checks:b
   @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: A copy that waits for somebody else goes on waiting
+  Scenario: A Spying Mission that waits for another player goes on waiting
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission and Spying Mission
     And Spying Mission waits for Tom
@@ -117,7 +117,7 @@ Feature: Spying Mission
     And Belinde bears Spying Mission
 
   @id:VTES-2761 @vtes.ruling.spying-mission.copies-add-up @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: What has waited counts in the next bleed
+  Scenario: A waiting Spying Mission counts in the next bleed
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission
     And Spying Mission waits for Alexis
@@ -127,7 +127,7 @@ Feature: Spying Mission
 
   @id:VTES-1671 @ruling @vtes.ruling.spying-mission.earlier-copies-stay @checks:a
   @vtes.card.play.into-play-on-resolution
-  Scenario: A further copy spares the one that waits already
+  Scenario: A second Spying Mission can be played without using the one that waits
     Given Sarah's Belinde is ready
     And Belinde bears Spying Mission
     And Spying Mission waits for Alexis
@@ -138,7 +138,7 @@ Feature: Spying Mission
     And Belinde bears Spying Mission and Spying Mission#2
 
   @id:VTES-4049 @vtes.card.play.into-play-on-resolution
-  Scenario: A Spying Mission that waits on its vampire is in no ash heap
+  Scenario: A waiting Spying Mission is on its vampire, not in the ash heap
     Given Sarah's Belinde is ready
     And Sarah holds Spying Mission
     When Belinde bleeds Alexis
@@ -150,7 +150,7 @@ Feature: Spying Mission
       | card-burned |
 
   @id:VTES-4420 @vtes.ruling.spying-mission.copies-add-up @vtes.card.play.into-play-on-resolution
-  Scenario: The Methuselah whose bleed was given up is bled for 2 more when that vampire comes again
+  Scenario: The next bleed of a Methuselah whose bleed was given up is for 2 more
     Given Sarah's Belinde is ready
     And Sarah holds Spying Mission
     When Belinde bleeds Alexis

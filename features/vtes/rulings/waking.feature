@@ -1,6 +1,6 @@
 # Fifth edition rulebook, "Card Rulings": Deflection, Eyes of Argus, On the Qui Vive, Telepathic Misdirection, Wake with Evening's Freshness
-Feature: Rulings on cards that wake, and on what a minion does once awake
-  Waking is no duty to block and no unlocking; the card is replaced before anything else is decided.
+Feature: Rulings on cards that wake minions
+  A minion that wakes stays locked and need not block. The wake card is replaced before anything else is decided.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -10,7 +10,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
   @id:VTES-1030 @vtes.ruling.on-the-qui-vive.no-duty-to-block @checks:a @vtes.glossary.wake.may-attempt-to-block
   @vtes.glossary.wake.may-play-reactions
   @vtes.published.wake.no-duty
-  Scenario: A minion that is on the qui vive does not have to block
+  Scenario: A minion that plays On the Qui Vive need not block
     Given Alexis's Ayelech is ready and locked
     And Alexis holds On the Qui Vive and Deflection
     When Belinde bleeds Alexis
@@ -24,7 +24,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
 
   @id:VTES-1031 @vtes.ruling.on-the-qui-vive.replace-before-deciding @checks:a
   @vtes.card.draw.replace-after-play @checks:b
-  Scenario: On the Qui Vive is replaced before its player decides about the block, and the new card is there to play
+  Scenario: On the Qui Vive is replaced before the block is decided, and the new card can be played
     Given Alexis's Ayelech is ready and locked
     And Alexis holds On the Qui Vive
     And Alexis's library holds Deflection
@@ -37,7 +37,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     Then Tom burns 1 pool
 
   @id:VTES-1032 @vtes.ruling.on-the-qui-vive.wake-is-not-unlock @checks:a @vtes.glossary.wake.lasts-for-the-action
-  Scenario: A minion that is on the qui vive stays locked, during the action and after it
+  Scenario: A minion that plays On the Qui Vive stays locked during and after the action
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready and locked
     And Alexis's Lauren is ready
@@ -56,7 +56,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
   @vtes.ruling.eyes-of-argus.replace-before-deciding @checks:a
   @vtes.ruling.eyes-of-argus.wake-is-not-unlock @checks:a
   @vtes.published.wake.no-duty
-  Scenario: Eyes of Argus at superior wakes, is replaced first, unlocks nobody and makes nobody block
+  Scenario: Eyes of Argus at superior is replaced first, and neither unlocks nor forces a block
     Given Alexis's Ayelech is ready and locked
     And Alexis holds Eyes of Argus
     And Alexis's library holds Deflection
@@ -75,7 +75,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
   @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @checks:a
   @vtes.glossary.wake.may-attempt-to-block @checks:b
   @vtes.published.wake.no-duty
-  Scenario: Wake with Evening's Freshness unlocks nobody and makes nobody block
+  Scenario: Wake with Evening's Freshness neither unlocks a minion nor makes it block
     Given Alexis's Ayelech is ready and locked
     And Alexis holds Wake with Evening's Freshness
     When Belinde bleeds Alexis
@@ -89,7 +89,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
 
   @id:VTES-1035 @vtes.ruling.eyes-of-argus.no-superior-then-basic @checks:a
   @vtes.reaction.other-level-counts-as-same-card @checks:a
-  Scenario: Who has been woken by Eyes of Argus cannot gain intercept from another copy, but another minion can
+  Scenario: A minion woken by Eyes of Argus cannot use a second copy for intercept, another can
     Given Alexis's Ayelech is ready and locked
     And Alexis's Nassir is ready
     And Sarah holds Lost in Crowds and Swallowed by the Night
@@ -110,7 +110,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
   @id:VTES-1036 @vtes.ruling.deflection.locked-vampire-under-wake-may-play @checks:a,b
   @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect @checks:a
   @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake @checks:a,b
-  Scenario: A locked vampire plays Deflection at basic once it is awake, and not before
+  Scenario: A locked vampire can play Deflection at basic only once it is awake
     Given Alexis's Lauren is ready and locked
     And Alexis holds On the Qui Vive and Deflection
     When Belinde bleeds Alexis
@@ -126,7 +126,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
   @id:VTES-1037 @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play @checks:a
   @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect @checks:a
   @vtes.glossary.lock-x-then-do-y.usable-by-locked-minion-under-wake
-  Scenario: A locked vampire that is awake misdirects a bleed, and stays locked
+  Scenario: A locked vampire that is awake can play Telepathic Misdirection, and stays locked
     Given Alexis's Ayelech is ready with 1 blood and locked
     And Alexis holds On the Qui Vive and Telepathic Misdirection
     When Belinde bleeds Alexis
@@ -148,7 +148,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Tom burns 1 pool
 
   @id:VTES-3704 @vtes.ruling.deflection.basic-lock-on-locked-vampire-no-effect @checks:a
-  Scenario: Deflection at basic works for a vampire that cannot lock any more
+  Scenario: A locked vampire that is awake can play Deflection at basic, which cannot lock it
     Given Alexis's Lauren is ready and locked
     And Tom's Nassir is ready
     And Alexis holds Wake with Evening's Freshness and Deflection
@@ -166,7 +166,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
 
   @id:VTES-1046 @vtes.ruling.wake-with-evenings-freshness.replace-before-deciding @checks:a
   @vtes.card.draw.card-text-may-override-replacement
-  Scenario: Wake with Evening's Freshness is replaced as its own text says, and not before the block is decided
+  Scenario: Wake with Evening's Freshness is not replaced before the block is decided
     Given Alexis's Ayelech is ready and locked
     And Alexis holds Wake with Evening's Freshness, Vessel, Vessel, Vessel, Blood Doll, Blood Doll and Blood Doll
     And Alexis's library holds Deflection
@@ -180,7 +180,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
 
   @id:VTES-2313 @vtes.ruling.eyes-of-argus.no-superior-then-basic @checks:b
   @vtes.reaction.same-card-once-per-action-per-minion
-  Scenario: In the next action Eyes of Argus serves the same minion again
+  Scenario: A minion can play Eyes of Argus again in the next action
     Given Sarah's Nassir is ready
     And Alexis's Ayelech is ready and locked
     And Alexis holds Eyes of Argus and Eyes of Argus
@@ -196,7 +196,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
   @id:VTES-2351 @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect @checks:b
   @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play @checks:b
   @vtes.reaction.needs-ready-unlocked-minion @checks:a
-  Scenario: Who misdirects a bleed locks, and misdirects no other one before it is awake
+  Scenario: A vampire that locks for Telepathic Misdirection must wake to play it again
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready with 2 blood
     And Alexis holds On the Qui Vive, Telepathic Misdirection and Telepathic Misdirection
@@ -216,7 +216,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
 
   @id:VTES-2352 @vtes.ruling.wake-with-evenings-freshness.no-duty-to-block @checks:a
   @vtes.ruling.wake-with-evenings-freshness.wake-is-not-unlock @vtes.glossary.wake.may-play-reactions
-  Scenario: Awake with the evening, a vampire may deflect a bleed that it does not block
+  Scenario: A vampire that wakes may deflect a bleed that it does not block
     Given Alexis's Ayelech is ready and locked
     And Alexis holds Wake with Evening's Freshness and Deflection
     When Belinde bleeds Alexis
@@ -227,7 +227,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
     And Ayelech is locked
 
   @id:VTES-3227 @ruling
-  Scenario Outline: Who has woken to block is still locked where the action ends before the block is resolved
+  Scenario Outline: A blocker that woke with <card> stays locked if the action is ended
     Given Sarah's Sully is ready
     And Sarah holds Change of Target
     And Alexis's Ayelech is ready and locked
@@ -260,7 +260,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
       | Wake with Evening's Freshness | Wake with Evening's Freshness |
 
   @id:VTES-3228 @ruling
-  Scenario Outline: Awake, a locked minion plays a Deflection that locks it, and no card that it would have to lock for
+  Scenario Outline: A locked minion woken by <card> cannot lock to play Power of All
     Given Sarah's Gelasia Fotiou is ready
     And Sarah holds Conditioning
     And Alexis's Chrysanthemum is ready
@@ -300,7 +300,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
       | Ayelech | Wake with Evening's Freshness | Wake with Evening's Freshness |
 
   @id:VTES-3229 @ruling
-  Scenario Outline: The card that wakes is replaced once it can be cancelled no more, and before the block is decided
+  Scenario Outline: <card> is replaced once it cannot be cancelled, before the block is decided
     Given Alexis's Ayelech is ready and locked
     And Alexis holds <card>
     And Alexis's library holds Deflection
@@ -333,7 +333,7 @@ Feature: Rulings on cards that wake, and on what a minion does once awake
 
   @id:VTES-3230 @ruling @vtes.ruling.wake-with-evenings-freshness.replace-before-deciding @checks:a,b
   @vtes.card.draw.card-text-may-override-replacement
-  Scenario: Wake with Evening's Freshness is replaced in the next unlock phase of its player
+  Scenario: Wake with Evening's Freshness is replaced in its player's next unlock phase
     Given Alexis's Ayelech is ready and locked
     And Alexis holds Wake with Evening's Freshness, Vessel, Vessel, Vessel, Blood Doll, Blood Doll and Blood Doll
     And Alexis's library holds Deflection and Bonding

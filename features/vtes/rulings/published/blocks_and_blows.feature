@@ -1,5 +1,5 @@
 # Published rulings: Mirror Walk, Precognition, Quick Jab
-Feature: Published rulings on blocks and blows
+Feature: Published rulings on blocks and strikes
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -7,7 +7,7 @@ Feature: Published rulings on blocks and blows
 
   @id:VTES-5261 @vtes.published.mirror-walk.no-diablerie-of-a-vampire-leaving-torpor
   @vtes.action.resolve.ended-before-block-resolution-neither
-  Scenario: A blocker that Mirror Walk locks does not diablerise the vampire that tried to leave torpor
+  Scenario: A blocker locked by Mirror Walk cannot diablerise the vampire leaving torpor
     Given Sarah's Rosalina Cortez is in torpor with 3 blood
     And Alexis's Ayelech is ready with 3 blood
     And Ayelech bears Sport Bike and Raven Spy
@@ -21,7 +21,7 @@ Feature: Published rulings on blocks and blows
 
   @id:VTES-5262 @vtes.published.precognition.only-in-the-combat-of-its-block
   @vtes.combat.damage.prevention-by-damaged-minion
-  Scenario: The prevention of a Precognition whose block failed is gone in a later combat
+  Scenario: The prevention of Precognition is gone in a later combat if its block failed
     Given Sarah's Wauneka and Nassir are ready
     And Sarah holds Cloak the Gathering
     And Alexis's Ayelech is ready
@@ -55,7 +55,7 @@ Feature: Published rulings on blocks and blows
     And the combat is over
 
   @id:VTES-5264 @vtes.published.quick-jab.one-damage-to-prevent
-  Scenario: Without prevention the Quick Jab of a strong vampire costs 1 blood
+  Scenario: The Quick Jab of a strong vampire costs 1 blood if it is not prevented
     Given Sarah's Wauneka is ready
     And Wauneka bears Preternatural Strength
     And Preternatural Strength came into play at superior

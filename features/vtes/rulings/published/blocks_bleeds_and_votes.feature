@@ -1,8 +1,8 @@
 # Published rulings on groups of cards: "Triggered by block", "Action ended by an effect", "Change the target of a bleed",
 # "Minus Intercept", "Permanents that increase bleed amount", "Set range", "Allies with lock abilities", "Meets missing disciplines",
 # "Unique cards with burn option", "Allocate points for pool damage", "Gains votes against", "Master on vampire who can use it"
-Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may play
-  Each scenario shows a ruling on a group of cards by a card of that group.
+Feature: Published rulings on blocks, bleeds, combat, votes and cards that allies play
+  Each scenario shows a ruling on a group of cards with one card of that group.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -23,7 +23,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     And Sarah holds Change of Target
 
   @id:VTES-5531 @vtes.published.action-ended-by-an-effect.nothing-more-is-played
-  Scenario: After Mirror Walk neither Freak Drive nor Cats' Guidance is played
+  Scenario: Neither Freak Drive nor Cats' Guidance can be played after Mirror Walk
     Given it is Sarah's minion phase
     And Sarah's Brock Sterling is ready with 3 blood
     And Brock Sterling bears Thaumaturgy and Thaumaturgy
@@ -43,7 +43,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     And Alexis holds Cats' Guidance
 
   @id:VTES-5532 @vtes.published.change-the-target-of-a-bleed.canceled-reopens-no-blocks @checks:a
-  Scenario: Who has declined and whose Deflection is canceled cannot block any more
+  Scenario: A player who declined to block cannot block after their Deflection is cancelled
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah holds Hide the Mind
@@ -62,7 +62,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     Then Alexis burns 1 pool
 
   @id:VTES-5533 @vtes.published.minus-intercept.no-block-attempt-needed
-  Scenario: Perfect Paragon is played after blocks are declined, and not after the action has resolved
+  Scenario: Perfect Paragon can be played after blocks are declined, not after the action resolves
     Given it is Sarah's minion phase
     And Sarah's Madison is ready with 4 blood
     And Sarah holds Perfect Paragon and Perfect Paragon
@@ -78,7 +78,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     And Madison cannot play Perfect Paragon at superior because vtes.modifier.acting-minion-any-time-before-resolution
 
   @id:VTES-5534 @vtes.published.permanents-that-increase-bleed.only-in-a-bleed-before-resolution @checks:b
-  Scenario: After a bleed has resolved Sheela Na Gig does not lock for it
+  Scenario: Sheela Na Gig cannot lock to add to a bleed that has resolved
     Given it is Sarah's minion phase
     And Sarah's Brock Sterling is ready with 3 blood
     And Brock Sterling's clan is Tremere antitribu
@@ -97,7 +97,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     Then Sheela Na Gig is unlocked
 
   @id:VTES-5535 @vtes.published.set-range.set-for-the-round @checks:a,b
-  Scenario: In a round that a grapple has set to close range nobody maneuvers, and cards for before range are played
+  Scenario: Immortal Grapple prevents maneuvers, but not cards played before range
     Given it is Sarah's minion phase
     And Sarah's Wauneka and Alexis's Ayelech are ready
     And Ayelech bears .44 Magnum
@@ -120,7 +120,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     Then Ayelech takes 2 damage
 
   @id:VTES-5536 @vtes.published.allies-with-lock-abilities.usable-when-recruited
-  Scenario: An Eccentric Billionaire locks to reduce a cost in the turn in which it is recruited, and does not bleed
+  Scenario: An Eccentric Billionaire can lock to reduce a cost in the turn it is recruited
     Given it is Sarah's minion phase
     And Sarah's Nassir and Eccentric Billionaire are ready
     And Eccentric Billionaire was recruited this turn
@@ -133,7 +133,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     And Eccentric Billionaire is locked
 
   @id:VTES-5537 @vtes.published.meets-missing-disciplines.not-a-discipline
-  Scenario: An ally that plays cards of Auspex does not use a Bowl of Convergence, which is for those with Auspex
+  Scenario: An ally that plays cards of Auspex cannot use a Bowl of Convergence
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah holds Lost in Crowds
@@ -151,7 +151,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     Then Alexis burns 1 pool
 
   @id:VTES-5538 @vtes.published.meets-a-single-discipline.others-still-needed
-  Scenario: An ally that plays cards of Auspex does not play one that shows Auspex and Fortitude
+  Scenario: An ally that plays cards of Auspex cannot play a card of Auspex and Fortitude
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Alexis's Ayelech and Patrik Söderberg are ready
@@ -167,7 +167,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     Then the combat is over
 
   @id:VTES-5539 @vtes.published.unique-cards-with-burn-option.own-copy-is-no-reason
-  Scenario: A Harbinger of Skulls with the Erebus Mask does not let another Erebus Mask be burned
+  Scenario: A Harbinger of Skulls with the Erebus Mask prevents the burn option of another copy
     Given it is Sarah's unlock phase
     And Sarah's Nassir is ready
     And Nassir's clan is Harbinger of Skulls
@@ -181,7 +181,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     And it is for Sarah to decide in the unlock phase
 
   @id:VTES-5540 @needs:ending @needs:block @vtes.published.allocate-points-for-pool-damage.more-than-the-pool
-  Scenario: Three points are allocated to a Methuselah with 1 pool
+  Scenario: Three points can be allocated to a Methuselah with 1 pool
     Given it is Sarah's minion phase
     And Alexis has 1 pool
     And Sarah's Sybren van Oosten is ready
@@ -195,7 +195,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     And Tom burns 1 pool
 
   @id:VTES-5541 @vtes.published.gains-votes-against.not-by-who-votes-for
-  Scenario: A primogen that votes for a referendum does not play Protected District in it
+  Scenario: A primogen that has voted for a referendum cannot play Protected District in it
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -215,7 +215,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     Then the referendum fails
 
   @id:VTES-5542 @vtes.published.gains-votes-against.commits-to-vote-against
-  Scenario: A primogen that has played Protected District does not vote for the referendum
+  Scenario: A primogen that has played Protected District cannot vote for the referendum
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
@@ -235,7 +235,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes, and what allies may
     Then the referendum fails
 
   @id:VTES-5543 @vtes.published.master-on-vampire-who-can-use-it.controller-of-the-vampire
-  Scenario: Who controls a vampire for a time uses the Blood Doll that its owner has put on it
+  Scenario: A player who controls a vampire temporarily uses the Blood Doll its owner put on it
     Given it is Sarah's master phase
     And Sarah holds Malkavian Dementia
     And Tom's Colette is ready with 2 blood

@@ -1,6 +1,6 @@
 # Published rulings: Eccentric Billionaire, Faceless Night, Foreshadowing Destruction, Freak Drive, The Line
 Feature: Published rulings on costs and action modifiers
-  What a cost may be reduced by, and what a modifier does to an action whose target or outcome changes.
+  How a cost can be reduced, and how a modifier affects an action whose target or outcome changes.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -8,7 +8,7 @@ Feature: Published rulings on costs and action modifiers
 
   @id:VTES-5150 @vtes.published.eccentric-billionaire.when-announced-or-paid @checks:b
   @vtes.card.cost.optional-reducer-on-resolution
-  Scenario: An Eccentric Billionaire that is not used at the announcement is used when the cost is paid
+  Scenario: An Eccentric Billionaire not used at the announcement can be used when the cost is paid
     Given Sarah's Nassir and Eccentric Billionaire are ready
     And Alexis's Ayelech is ready
     And Sarah holds .44 Magnum
@@ -25,7 +25,7 @@ Feature: Published rulings on costs and action modifiers
 
   @id:VTES-5151 @vtes.published.faceless-night.failed-blocker-reacts-until-resolution @checks:b
   @vtes.action.block.target-change-reopens
-  Scenario: A minion that Faceless Night will lock attempts to block again when the bleed is deflected back
+  Scenario: A minion that failed under Faceless Night can block again when the bleed comes back
     Given Sarah's Belinde is ready
     And Alexis's Ayelech is ready with 7 blood
     And Tom's Andi Liu is ready
@@ -51,7 +51,7 @@ Feature: Published rulings on costs and action modifiers
 
   @id:VTES-5152 @vtes.published.faceless-night.failed-blocker-reacts-until-resolution @checks:c
   @vtes.glossary.wake.unlocking-reaction-is-no-wake
-  Scenario: Guard Dogs unlock a waking vampire that failed under Faceless Night, and the night locks it again
+  Scenario: Guard Dogs unlocks a vampire that failed under Faceless Night, which then locks again
     Given Sarah's Belinde is ready
     And Alexis's Horace Radcliffe is ready and locked
     And Sarah holds Faceless Night
@@ -70,7 +70,7 @@ Feature: Published rulings on costs and action modifiers
 
   @id:VTES-5153 @vtes.published.foreshadowing-destruction.lost-bonus-leaves-room
   @vtes.bleed.only-one-increasing-modifier
-  Scenario: A bleed that loses Foreshadowing Destruction by a Deflection is increased by another modifier
+  Scenario: A bleed that loses Foreshadowing Destruction to Deflection can be increased again
     Given Alexis has 9 pool
     And Tom has 10 pool
     And Sarah's Gelasia Fotiou is ready
@@ -92,7 +92,7 @@ Feature: Published rulings on costs and action modifiers
 
   @id:VTES-5154 @vtes.published.freak-drive.superior-needs-a-block @checks:b
   @vtes.golden-rule.cards-override-rules
-  Scenario: Freak Drive at superior is not played after an unblocked action that found no target
+  Scenario: Freak Drive at superior cannot be played after an action that found no target
     Given Sarah's Brock Sterling is ready with 3 blood
     And Brock Sterling bears Dominate
     And Alexis's Ryan is in torpor with 2 blood
@@ -126,7 +126,7 @@ Feature: Published rulings on costs and action modifiers
 
   @id:VTES-5156 @vtes.published.line.blood-of-any-action-card @checks:b
   @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: The Line saves no pool of what equipment costs
+  Scenario: The Line does not reduce the pool cost of equipment
     Given Sarah's Nassir is ready
     And Alexis's Ayelech is ready
     And Sarah controls The Line
@@ -139,7 +139,7 @@ Feature: Published rulings on costs and action modifiers
     And The Line is unlocked
 
   @id:VTES-5157 @needs:equip @vtes.published.line.not-for-allies @vtes.ally.as-vampire.life-stands-for-blood
-  Scenario: The Line saves nothing of what an ally pays for an action card that it plays as a vampire
+  Scenario: The Line does not reduce what an ally pays for an action card played as a vampire
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Alexis's Ayelech is ready
     And Sarah controls The Line

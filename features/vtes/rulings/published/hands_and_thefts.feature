@@ -1,12 +1,12 @@
 # Published rulings: The Art of Love, The Barrens, Blood Doll, Dominate Kine, Dreams of the Sphinx
-Feature: Cards drawn in time, and what changes hands
-  No card is drawn in the middle of playing another, unreplaced cards count, and a taken card asks nothing of its taker.
+Feature: Delayed draws and cards that change hands
+  No card is drawn while another is played, unreplaced cards count, and a theft needs no requirements.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-5074 @vtes.published.art-of-love.requirements-do-not-apply @vtes.control.changes-only-by-explicit-effect
-  Scenario: The Art of Love takes an ally that its player could not recruit
+  Scenario: The Art of Love can take an ally that its player could not recruit
     Given it is Sarah's master phase
     And Sarah's Colette is ready
     And Colette's clan is Toreador antitribu
@@ -19,7 +19,7 @@ Feature: Cards drawn in time, and what changes hands
 
   @id:VTES-5075 @vtes.published.art-of-love.returns-after-discard-phase @checks:a
   @vtes.control.changes-only-by-explicit-effect
-  Scenario: An ally taken by The Art of Love is still the borrower's in the discard phase
+  Scenario: An ally taken by The Art of Love stays with the borrower through the discard phase
     Given it is Sarah's master phase
     And Sarah's Colette is ready
     And Colette's clan is Toreador antitribu
@@ -35,7 +35,7 @@ Feature: Cards drawn in time, and what changes hands
 
   @id:VTES-5076 @vtes.published.art-of-love.returns-after-discard-phase @checks:b
   @vtes.control.changes-only-by-explicit-effect
-  Scenario: An ally taken by The Art of Love does not come back if it is burned in the discard phase
+  Scenario: An ally taken by The Art of Love and burned in the discard phase does not return
     Given it is Sarah's master phase
     And Sarah's Colette is ready
     And Colette's clan is Toreador antitribu
@@ -52,7 +52,7 @@ Feature: Cards drawn in time, and what changes hands
 
   @id:VTES-5077 @needs:master @vtes.published.barrens.not-for-cancelling-as-played
   @vtes.published.dreams-of-the-sphinx.not-for-cancelling-as-played @vtes.card.as-played.nothing-else-allowed
-  Scenario Outline: While a card can be cancelled <place> is not used to draw another card against it
+  Scenario Outline: <place> cannot draw a new card to cancel a card that is being played
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah's Colette is ready
@@ -81,7 +81,7 @@ Feature: Cards drawn in time, and what changes hands
 
   @id:VTES-5078 @vtes.published.barrens.not-for-cancelling-as-played
   @vtes.published.dreams-of-the-sphinx.not-for-cancelling-as-played @vtes.counter.added-blood-comes-from-bank
-  Scenario Outline: A card takes effect before <place> can draw what would have cancelled it
+  Scenario Outline: A card takes effect before <place> can draw a card to cancel it
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
     And Sarah holds Life in the City
@@ -116,7 +116,7 @@ Feature: Cards drawn in time, and what changes hands
 
   @id:VTES-5080 @vtes.published.dominate-kine.location-on-any-own-minion
   @vtes.glossary.steal.attached-card-may-be-moved-to-same-type
-  Scenario Outline: A location that Dominate Kine steals from a minion goes to any minion of its thief, such as <host>
+  Scenario Outline: A location that Dominate Kine steals from a minion can go to <host>
     Given it is Sarah's minion phase
     And Sarah's Madison is ready with 6 blood
     And Sarah's Impundulu is ready
@@ -139,7 +139,7 @@ Feature: Cards drawn in time, and what changes hands
 
   @id:VTES-5081 @needs:block @vtes.published.dreams-of-the-sphinx.unreplaced-cards-count
   @vtes.card.draw.delayed-replacement-lowers-hand-size
-  Scenario: A card that waits for its replacement leaves the larger hand of Dreams of the Sphinx one card short
+  Scenario: A card awaiting replacement leaves the hand of Dreams of the Sphinx one card short
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Alexis's Ayelech is ready and locked

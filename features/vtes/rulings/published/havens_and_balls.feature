@@ -1,6 +1,6 @@
 # Published rulings: Secure Haven, Thicker than Blood, Toreador Grand Ball
-Feature: Havens, grand balls, and kin that come out early
-  A haven makes what chooses its minion dearer or impossible, and nothing else; what a card has given stays.
+Feature: Published rulings on Secure Haven, Toreador Grand Ball and Thicker than Blood
+  Secure Haven makes cards that choose its minion dearer or impossible, and effects that a card has given stay.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -22,7 +22,7 @@ Feature: Havens, grand balls, and kin that come out early
       | the second | Massimo Falconi |
 
   @id:VTES-5301 @vtes.published.secure-haven.choosing-is-targeting @checks:a @vtes.card.cost.pool-symbol
-  Scenario Outline: Into the Fire, which is free, costs <pool> pool on <vampire>
+  Scenario Outline: Into the Fire, which has no cost, costs <pool> pool on <vampire>
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready
     And Tamoszius bears Secure Haven
@@ -38,7 +38,7 @@ Feature: Havens, grand balls, and kin that come out early
 
   @id:VTES-5302 @needs:legacy @vtes.published.secure-haven.choosing-is-targeting @checks:b
   @vtes.glossary.target.eligibility-from-card-text
-  Scenario: An action that chooses a vampire is not aimed at one in a Secure Haven of another player
+  Scenario: An action cannot choose another player's vampire in a Secure Haven
     Given it is Sarah's minion phase
     And Sarah's Alice Chen is ready
     And Sarah holds Priority Shift
@@ -54,7 +54,7 @@ Feature: Havens, grand balls, and kin that come out early
 
   @id:VTES-5303 @vtes.published.secure-haven.cards-on-minion-not-protected @checks:b
   @vtes.action.directed.definition
-  Scenario: A minion burns a Toreador Grand Ball for which a Toreador in a Secure Haven was chosen
+  Scenario: A minion can burn a Toreador Grand Ball that chose a Toreador in a Secure Haven
     Given it is Alexis's master phase
     And Alexis's Tamoszius and Massimo Falconi are ready
     And Tamoszius bears Secure Haven
@@ -68,7 +68,7 @@ Feature: Havens, grand balls, and kin that come out early
     And Tamoszius bears Secure Haven
 
   @id:VTES-5304 @vtes.published.secure-haven.no-extra-cost-for-use
-  Scenario: A hunting ground in play costs nothing more for a vampire in a Secure Haven
+  Scenario: A hunting ground in play costs no pool for a vampire in a Secure Haven
     Given it is Sarah's unlock phase
     And Sarah's Nassir is ready with 1 blood
     And Nassir bears Secure Haven
@@ -78,7 +78,7 @@ Feature: Havens, grand balls, and kin that come out early
     And no pool changes
 
   @id:VTES-5305 @vtes.published.secure-haven.no-extra-cost-for-use @vtes.lock.turned-sideways
-  Scenario: An Anarch Troublemaker in play costs nothing more against vampires in a Secure Haven
+  Scenario: Anarch Troublemaker in play costs no pool against vampires in a Secure Haven
     Given it is Sarah's unlock phase
     And Alexis's Nassir and Lauren are ready
     And Nassir bears Secure Haven
@@ -90,7 +90,7 @@ Feature: Havens, grand balls, and kin that come out early
   @id:VTES-5306 @vtes.published.secure-haven.playable-in-torpor
   @vtes.published.secure-haven.not-burned-if-it-missed-torpor @checks:b
   @vtes.card.play.into-play-on-resolution
-  Scenario: A Secure Haven may be played on a vampire in torpor, and stays there
+  Scenario: A Secure Haven can be played on a vampire in torpor, and stays there
     Given it is Sarah's master phase
     And Sarah's Nassir is in torpor with 2 blood
     And Sarah holds Secure Haven
@@ -122,7 +122,7 @@ Feature: Havens, grand balls, and kin that come out early
 
   @id:VTES-5308 @vtes.published.toreador-grand-ball.still-unblockable-after-bleed
   @vtes.golden-rule.cards-override-rules
-  Scenario: The Toreador that a Grand Ball favours acts unblocked again in the turn in which it has bled
+  Scenario: The Toreador that a Grand Ball favours can hunt unblocked in the turn in which it has bled
     Given it is Sarah's master phase
     And Sarah's Tamoszius is ready
     And Sarah's Catalina Vega is ready with 5 blood
@@ -143,7 +143,7 @@ Feature: Havens, grand balls, and kin that come out early
 
   @id:VTES-5309 @needs:legacy @vtes.published.thicker-than-blood.keeps-cards-and-blood
   @vtes.legacy.trait.circle.blood-brother-has-circle
-  Scenario: A vampire that Thicker than Blood brings out keeps the card on it and its blood
+  Scenario: A vampire brought out by Thicker than Blood keeps that card and its blood
     Given it is Sarah's master phase
     And Sarah's Ilse is ready
     And Sarah's Karl is uncontrolled with 3 blood

@@ -1,6 +1,6 @@
 # Published rulings: Abactor, Clan Impersonation
-Feature: Blood hunts that a hunt calls, and borrowed clans
-  A hunt by Abactor is followed by a blood hunt as part of its resolution; who impersonates a clan is of it in that alone.
+Feature: Published rulings on Abactor and Clan Impersonation
+  A hunt by Abactor includes a blood hunt. An impersonated clan changes only the vampire's clan.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
 
   @id:VTES-5050 @needs:hunt @vtes.published.abactor.blood-hunt-needs-hunt-that-fed @checks:a
   @vtes.action.resolve.blocked-no-effects
-  Scenario: A blocked hunt by Abactor gives no blood and calls no blood hunt
+  Scenario: A blocked Abactor gives no blood and calls no blood hunt
     Given Sarah's Ryan is ready with 2 blood
     And Alexis's Belinde is ready
     And Belinde bears Sport Bike
@@ -24,7 +24,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
 
   @id:VTES-5051 @needs:hunt @needs:politics @vtes.published.abactor.blood-hunt-needs-hunt-that-fed
   @vtes.published.abactor.referendum-is-blood-hunt @vtes.blood-hunt.passed-burns-diablerist
-  Scenario: A vampire that has fed by Abactor is burned if the blood hunt on it passes
+  Scenario: A vampire that has hunted with Abactor burns if the blood hunt passes
     Given Sarah's Ryan is ready with 1 blood
     And Alexis's Belinde is ready
     And Sarah holds Abactor
@@ -38,7 +38,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
 
   @id:VTES-5052 @needs:hunt @needs:politics @vtes.published.abactor.referendum-is-blood-hunt
   @vtes.blood-hunt.otherwise-normal-referendum
-  Scenario: Urban Jungle casts its votes against the blood hunt of Abactor as against any other
+  Scenario: Urban Jungle votes against the blood hunt of Abactor
     Given Sarah's Ryan is ready with 1 blood
     And Alexis's Belinde is ready
     And Tom controls Urban Jungle
@@ -51,7 +51,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
     And Ryan is ready with 4 blood and locked
 
   @id:VTES-5053 @needs:hunt @needs:politics @vtes.published.abactor.no-diablerie @vtes.blood-hunt.otherwise-normal-referendum
-  Scenario: A hunt by Abactor brings the vampire no Discipline, as the diablerie of an older vampire would
+  Scenario: Abactor gives no Discipline, unlike the diablerie of an older vampire
     Given Sarah's Ryan is ready with 1 blood
     And Alexis's Belinde is ready
     And Sarah holds Abactor and Potence
@@ -67,7 +67,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
 
   @id:VTES-5054 @needs:hunt @needs:politics @vtes.published.abactor.referendum-before-after-action-cards
   @vtes.blood-hunt.no-modifiers-no-reactions
-  Scenario: Freak Drive waits until the blood hunt that Abactor calls is over
+  Scenario: Freak Drive can be played only after the blood hunt of Abactor
     Given Sarah's Brock Sterling is ready with 1 blood
     And Alexis's Belinde is ready
     And Sarah holds Abactor and Freak Drive
@@ -83,7 +83,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
 
   @id:VTES-5055 @needs:hunt @needs:politics @vtes.published.abactor.referendum-before-after-action-cards
   @vtes.blood-hunt.passed-burns-diablerist
-  Scenario: A vampire that is burned by the blood hunt of Abactor plays nothing after its hunt
+  Scenario: A vampire burned by the blood hunt of Abactor can play nothing after its hunt
     Given Sarah's Brock Sterling is ready with 1 blood
     And Alexis's Belinde is ready
     And Sarah holds Abactor and Freak Drive
@@ -97,7 +97,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
 
   @id:VTES-5056 @needs:legacy @vtes.published.clan-impersonation.slave-stays-slave
   @vtes.legacy.trait.slave.no-directed-action-without-ready-clan-member
-  Scenario: A slave of the Tremere that impersonates a Ventrue still bleeds nobody without a Tremere
+  Scenario: A slave of the Tremere impersonating a Ventrue cannot bleed without a Tremere
     Given Sarah's Rusticus and Brock Sterling are ready
     And Sarah's Nassir is in torpor with 3 blood
     And Sarah holds Clan Impersonation
@@ -112,7 +112,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
 
   @id:VTES-5057 @vtes.published.clan-impersonation.title-of-other-clan @checks:b
   @vtes.sect.title.suspended-title-yielded-when-contested @vtes.title-contest.yielding-loses-title-for-good
-  Scenario: A justicar whose title is contested yields it as it impersonates another clan, and does not get it back
+  Scenario: A justicar contesting its title loses it by impersonating another clan
     Given Sarah's Colin Flynn is ready
     And Colin Flynn's title is justicar
     And Tom's Dorian Strack is ready
@@ -132,7 +132,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
 
   @id:VTES-5058 @needs:politics @needs:contests @vtes.published.clan-impersonation.title-of-other-clan @checks:c
   @vtes.sect.title.suspended-title-yielded-on-new-title
-  Scenario: A justicar that becomes prince while it impersonates another clan is prince when it is a Toreador again
+  Scenario: A justicar that becomes prince while impersonating another clan stays prince afterwards
     Given Sarah's Colin Flynn is ready
     And Colin Flynn's title is justicar
     And Sarah's Belinde is ready
@@ -151,7 +151,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
 
   @id:VTES-5059 @vtes.published.clan-impersonation.latest-change-counts @vtes.published.clan-impersonation.own-clan-returns
   @vtes.glossary.sect.clan-change-keeps-sect
-  Scenario: A vampire that impersonates two clans is of the one that it has chosen last
+  Scenario: A vampire that impersonates two clans belongs to the one chosen last
     Given Sarah's Ayelech is ready
     And Sarah holds Clan Impersonation and Clan Impersonation
     When Ayelech plays Clan Impersonation as Ventrue
@@ -167,7 +167,7 @@ Feature: Blood hunts that a hunt calls, and borrowed clans
     Then Ayelech's clan is Tremere
 
   @id:VTES-5060 @vtes.published.clan-impersonation.latest-change-counts @vtes.glossary.sect.clan-change-keeps-sect
-  Scenario: The earlier of two impersonated clans ends without a change of the later one
+  Scenario: The later of two impersonated clans stays when the earlier one ends
     Given Sarah's Ayelech is ready
     And Sarah holds Clan Impersonation and Clan Impersonation
     When Ayelech plays Clan Impersonation as Ventrue

@@ -1,12 +1,12 @@
 # Published rulings on groups of cards: abilities of cards in play, cards with X, cards that cancel
-Feature: Published rulings on abilities in play, on costs of X, and on cancelling
+Feature: Published rulings on cards in play, costs of X, and cancelled cards
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-5407 @vtes.published.can-draw-during-action.whenever-an-effect-is-possible
-  Scenario Outline: <card> is used to draw in the middle of another Methuselah's action
+  Scenario Outline: <card> can be used to draw in the middle of another Methuselah's action
     Given Sarah's Belinde is ready
     And Alexis's Nassir is ready
     And Alexis controls <card>
@@ -22,7 +22,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
       | Dreams of the Sphinx | Dreams of the Sphinx to raise the hand size |
 
   @id:VTES-5408 @vtes.published.ability-usable-in-torpor.in-torpor
-  Scenario: An Infernal vampire in torpor locks to add to the bleed of another
+  Scenario: An Infernal vampire in torpor can lock to add to the bleed of another
     Given Sarah's The Horde is ready
     And Sarah's The Horde is in torpor
     And Alexis's Nassir is ready
@@ -44,7 +44,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
     Then Brock Sterling has 2 blood
 
   @id:VTES-5410 @vtes.published.non-locking-referendum-ability.locked-and-once @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Alexa Draper, though locked, discards one card for a vote in each referendum
+  Scenario: Alexa Draper, even locked, can discard one card for a vote in each referendum
     Given Sarah's Alexa Draper is ready and locked
     And Sarah's Wauneka is ready
     And Alexis's Belinde is ready and locked
@@ -57,7 +57,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
 
   @id:VTES-5411 @vtes.published.scarce.clan-it-shows @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire
   @needs:legacy
-  Scenario: A vampire that impersonates the clan counts for the price of a scarce one
+  Scenario: A vampire impersonating the clan adds to the cost of a Scarce vampire
     Given it is Sarah's influence phase
     And Sarah has 20 pool
     And Sarah's Blanche Hill is uncontrolled with 6 blood
@@ -69,7 +69,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
 
   @id:VTES-5548 @vtes.published.scarce.clan-it-shows @vtes.legacy.trait.scarce.burn-3-pool-per-same-clan-vampire
   @needs:legacy
-  Scenario Outline: Every scarce vampire costs pool for vampires that impersonate its clan, and for those alone
+  Scenario Outline: Each Scarce vampire costs pool only for vampires that impersonate its clan
     Given it is Sarah's influence phase
     And Sarah has 20 pool
     And Sarah's <vampire> is uncontrolled with <capacity> blood
@@ -87,7 +87,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
       | Veejay Vinod   | 6        | True Brujah | 20   |
 
   @id:VTES-5412 @needs:bleed @vtes.published.as-announced.action-card-is-replaced-first @vtes.card.as-played.replacement-draw-after-window
-  Scenario: The card that replaces the action card may be played as the action is announced
+  Scenario: The replacement of an action card may be played as the action is announced
     Given Sarah's Gelasia Fotiou is ready
     And Sarah holds Govern the Unaligned, Vessel, Vessel, Vessel, Vessel, Vessel and Vessel
     And Sarah's library holds Seduction and Blur
@@ -97,7 +97,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
     Then Nassir cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
 
   @id:VTES-5413 @vtes.published.cancel.limit-is-free-again @vtes.cancel.card-has-no-effect
-  Scenario: After a limited bleed modifier is cancelled another one may be played
+  Scenario: A limited bleed modifier can be played after another was cancelled
     Given Sarah's Gelasia Fotiou is ready
     And Alexis's Nassir is ready
     And Sarah holds Conditioning and Foreshadowing Destruction
@@ -112,7 +112,7 @@ Feature: Published rulings on abilities in play, on costs of X, and on cancellin
 
   @id:VTES-5414 @vtes.action.limit.same-copy-in-play-once-per-turn
   @vtes.published.provide-multiple-actions.each-once-a-turn
-  Scenario: A minion performs both actions of one Lunatic Eruption in the same turn
+  Scenario: A minion can take both actions of one Lunatic Eruption in the same turn
     Given Sarah's Sybren van Oosten is ready with 5 blood
     And Sybren van Oosten bears Lunatic Eruption
     And Alexis's Ayelech is ready and locked

@@ -1,12 +1,12 @@
 # Published rulings: Elder Library, Elen Kamjian, Far Mastery, Gratiano, Guard Dogs, Immortal Grapple, Instinctive Reaction,
 # Into the Fire, Lunatic Eruption
-Feature: Published rulings on minions, their duties, and their sects
+Feature: Published rulings on minions, mandatory actions and sects
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
 
   @id:VTES-5158 @vtes.published.elder-library.second-copy-adds-nothing @vtes.contest.cards-face-down-and-out-of-play
-  Scenario: An Elder Library that is contested as it comes into play makes no room in the hand of its player
+  Scenario: An Elder Library contested as it comes into play does not raise the hand size
     Given it is Sarah's master phase
     And Sarah holds Elder Library, Dodge, Dodge, Dodge, Dodge, Dodge and Dodge
     And Sarah's library holds Bonding and Vessel
@@ -17,7 +17,7 @@ Feature: Published rulings on minions, their duties, and their sects
     And Sarah's library holds Vessel
 
   @id:VTES-5159 @vtes.published.far-mastery.requirements-do-not-apply @vtes.control.changes-only-by-explicit-effect
-  Scenario: Far Mastery steals an Eccentric Billionaire for a vampire that could not recruit one
+  Scenario: Far Mastery can steal an Eccentric Billionaire for a vampire that could not recruit one
     Given it is Sarah's minion phase
     And Sarah's Black Lotus is ready
     And Alexis's Eccentric Billionaire is ready and locked
@@ -27,7 +27,7 @@ Feature: Published rulings on minions, their duties, and their sects
 
   @id:VTES-5160 @vtes.published.guard-dogs.only-in-the-combat-of-its-block
   @vtes.combat.maneuver.not-carried-to-later-rounds
-  Scenario: The maneuver of Guard Dogs is gone if another minion blocks and the vampire fights in a later action
+  Scenario: The maneuver of Guard Dogs is gone in a later action if another minion blocks
     Given it is Sarah's minion phase
     And Sarah's Colette and Nassir are ready
     And Alexis's Horace Radcliffe is ready and locked
@@ -48,7 +48,7 @@ Feature: Published rulings on minions, their duties, and their sects
 
   @id:VTES-5161 @vtes.published.instinctive-reaction.only-in-the-combat-of-its-block
   @vtes.combat.maneuver.not-carried-to-later-rounds
-  Scenario: The maneuver of an Instinctive Reaction whose block failed is gone in a later combat
+  Scenario: The maneuver of Instinctive Reaction is gone in a later combat if its block failed
     Given it is Sarah's minion phase
     And Sarah's Wauneka and Nassir are ready
     And Sarah holds Cloak the Gathering
@@ -67,7 +67,7 @@ Feature: Published rulings on minions, their duties, and their sects
     And Horace Radcliffe cannot use Instinctive Reaction to maneuver because vtes.combat.maneuver.not-carried-to-later-rounds
 
   @id:VTES-5162 @vtes.published.immortal-grapple.canceled-one-was-played @vtes.cancel.card-has-no-effect
-  Scenario: A vampire whose Immortal Grapple was canceled plays no second one in the same round
+  Scenario: A vampire whose Immortal Grapple was cancelled cannot play a second one that round
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Alexis's Aunt Linda is ready
@@ -83,7 +83,7 @@ Feature: Published rulings on minions, their duties, and their sects
     And Sarah holds Immortal Grapple
 
   @id:VTES-5163 @vtes.published.into-the-fire.real-change-of-sect @vtes.sect.change-replaces-old-sect
-  Scenario: A vampire that Into the Fire made Sabbat is still Sabbat a round of turns later
+  Scenario: A vampire made Sabbat by Into the Fire is still Sabbat a round later
     Given it is Sarah's master phase
     And Sarah's Colette is ready
     And Sarah holds Into the Fire
@@ -94,7 +94,7 @@ Feature: Published rulings on minions, their duties, and their sects
     Then Colette's sect is Sabbat
 
   @id:VTES-5164 @vtes.published.lunatic-eruption.two-leave-stuck @vtes.mandatory.stuck-with-two-different
-  Scenario: A minion that bears two Lunatic Eruptions is stuck, and holds nobody up
+  Scenario: A minion with two Lunatic Eruptions is stuck, and its player goes on with the turn
     Given it is Sarah's minion phase
     And Sarah's Ashley and Belinde are ready
     And Ashley bears Lunatic Eruption and Lunatic Eruption
@@ -108,7 +108,7 @@ Feature: Published rulings on minions, their duties, and their sects
 
   @id:VTES-5165 @vtes.published.lunatic-eruption.burning-is-directed-at-bearers-side @checks:a
   @vtes.action.directed.definition
-  Scenario: Burning a Lunatic Eruption is directed at the Methuselah who controls its minion, even by who played it
+  Scenario: Burning a Lunatic Eruption is directed at the controller of its minion
     Given it is Sarah's minion phase
     And Sarah's Quentin King III and Ashley are ready
     And Alexis's Ayelech is ready and locked
@@ -123,7 +123,7 @@ Feature: Published rulings on minions, their duties, and their sects
 
   @id:VTES-5166 @vtes.published.lunatic-eruption.burning-is-directed-at-bearers-side @checks:b
   @vtes.action.undirected.definition
-  Scenario: Burning a Lunatic Eruption on a minion of one's own is undirected, whoever owns it
+  Scenario: Burning a Lunatic Eruption on one's own minion is undirected, whoever owns the card
     Given it is Sarah's minion phase
     And Sarah's Ashley is ready
     And Sarah's Belinde is ready and locked
@@ -141,7 +141,7 @@ Feature: Published rulings on minions, their duties, and their sects
 
   @id:VTES-5167 @needs:legacy @vtes.published.gratiano.ballot-without-the-title
   @vtes.legacy.prisci.majority-side-gets-3-votes
-  Scenario: Gratiano, who has lost the use of his title, still casts one ballot
+  Scenario: Gratiano still casts one ballot while his title is suspended
     Given it is Tom's master phase
     And Tom's Gratiano and Wauneka are ready
     And Tom holds Out of the Frying Pan and Ancilla Empowerment
@@ -155,7 +155,7 @@ Feature: Published rulings on minions, their duties, and their sects
 
   @id:VTES-5168 @needs:legacy @vtes.published.gratiano.votes-and-ballots-on-one-side @checks:b
   @vtes.legacy.prisci.vampire-casts-all-votes-and-ballots-alike
-  Scenario: Gratiano, who has become archbishop, casts his two votes on the side of his ballot
+  Scenario: Gratiano as archbishop casts his two votes on the side of his ballot
     Given it is Tom's minion phase
     And Tom's Gratiano is ready
     And Gratiano's title is archbishop, of Chicago
@@ -169,7 +169,7 @@ Feature: Published rulings on minions, their duties, and their sects
 
   @id:VTES-5169 @needs:bleed @vtes.published.elen-kamjian.another-bleed-is-not-hers
   @vtes.mandatory.no-other-action-for-that-minion
-  Scenario: Elen Kamjian, who has to bleed by her own text, does not bleed by a card instead
+  Scenario: Elen Kamjian, who must bleed by her own text, cannot bleed with a card instead
     Given it is Sarah's minion phase
     And Sarah's Elen Kamjian is ready
     And Elen Kamjian bears Dominate
@@ -182,7 +182,7 @@ Feature: Published rulings on minions, their duties, and their sects
     And Sarah holds Govern the Unaligned
 
   @id:VTES-5172 @vtes.published.fame.paid-in-any-order @vtes.unlock-phase.active-methuselah-orders-effects
-  Scenario: A Methuselah uses an unlock effect before Fame costs pool
+  Scenario: A Methuselah can use an unlock phase effect before paying for Fame
     Given it is Sarah's unlock phase
     And Sarah has the Edge
     And Sarah has 1 pool

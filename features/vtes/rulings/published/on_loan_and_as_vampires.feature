@@ -6,7 +6,7 @@ Feature: Published rulings on temporary control and on allies that play cards as
     And it is Sarah's minion phase
 
   @id:VTES-5400 @vtes.published.temporary-control.returns-in-torpor @vtes.control.changes-only-by-explicit-effect
-  Scenario: A borrowed vampire that is in torpor goes home and stays in torpor
+  Scenario: A borrowed vampire in torpor returns to its controller and stays in torpor
     Given it is Sarah's master phase
     And Tom's Colette is ready with 1 blood
     And Sarah holds Malkavian Dementia
@@ -21,7 +21,7 @@ Feature: Published rulings on temporary control and on allies that play cards as
 
   @id:VTES-5401 @vtes.published.prevent-normal-unlock.infernal-may-pay @vtes.legacy.trait.infernal.burn-1-pool-to-unlock
   @needs:legacy
-  Scenario: Pool unlocks an Infernal vampire that a Toreador Grand Ball keeps locked
+  Scenario: Paying pool unlocks an Infernal vampire that a Toreador Grand Ball keeps locked
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready
     And Tamoszius's only trait is Infernal
@@ -35,7 +35,7 @@ Feature: Published rulings on temporary control and on allies that play cards as
     And Sarah has 8 pool
 
   @id:VTES-5402 @vtes.published.played-after-resolution.in-any-order @vtes.ruling.voter-captivation.after-resolution
-  Scenario: Freak Drive may be played before Voter Captivation after the same action
+  Scenario: Freak Drive can be played before Voter Captivation after the same action
     Given Sarah's Naomi Stewart is ready with 2 blood
     And Sarah's Alice Chen is ready
     And Sarah holds Ancilla Empowerment, Voter Captivation and Freak Drive
@@ -49,7 +49,7 @@ Feature: Published rulings on temporary control and on allies that play cards as
     And Voter Captivation is in Sarah's ash heap
 
   @id:VTES-5403 @vtes.published.allies-as-vampires.no-diablerie-by-a-card
-  Scenario: An ally that plays cards as a vampire does not diablerise with Amaranth
+  Scenario: An ally that plays cards as a vampire cannot diablerise with Amaranth
     Given Sarah's Rafastio Ghoul is ready with 2 life
     And Sarah holds Amaranth
     And Alexis's Nassir is ready with 0 blood
@@ -61,7 +61,7 @@ Feature: Published rulings on temporary control and on allies that play cards as
     And Sarah holds Amaranth
 
   @id:VTES-5404 @vtes.published.black-hand.trait-outlasts-the-sect @vtes.sect.change-replaces-old-sect
-  Scenario: A Black Hand vampire that leaves the Sabbat keeps the trait, which is no title
+  Scenario: A Black Hand vampire that leaves the Sabbat keeps the trait
     Given it is Sarah's master phase
     And Sarah's Claudia is ready
     And Sarah holds Out of the Frying Pan
@@ -71,14 +71,14 @@ Feature: Published rulings on temporary control and on allies that play cards as
     And Claudia has no title
 
   @id:VTES-5405 @vtes.published.clan-equipment.taken-without-its-clan @vtes.equip.from-minion.take-from-own-other-minion
-  Scenario: A vampire takes clan equipment from another minion without being of that clan
+  Scenario: A vampire of another clan can take clan equipment from another minion
     Given Sarah's Alu and Nassir are ready
     And Alu bears Erebus Mask
     When Nassir takes Erebus Mask from Alu
     Then Nassir bears Erebus Mask
 
   @id:VTES-5406 @vtes.published.clan-equipment.taken-without-its-clan @vtes.crypt.clan-required-to-play
-  Scenario: A vampire does not equip from the hand with the equipment of another clan
+  Scenario: A vampire of another clan cannot equip with clan equipment from the hand
     Given Sarah's Nassir is ready
     And Sarah holds Erebus Mask
     Then Nassir cannot equip with Erebus Mask because vtes.crypt.clan-required-to-play

@@ -1,15 +1,15 @@
 # Published rulings on groups of cards: "Special Hunt action", "Prohibits hunt as normal", "Steal blood as a Hunt action",
 # "Burn blood for effect", "Changes controller of location", "Requires successful action", "Action targeting vampire in torpor",
 # "Targets card in Ash Heap", "Equip/Employ/Recruit action", "Put card in play ignoring requirements"
-Feature: Published rulings on actions by cards: hunts, thefts, searches, and actions without effect
-  A special action is performed once each turn, as its own text says, and counts as successful even if it does nothing.
+Feature: Published rulings on hunts, thefts and searches by cards, and on actions without effect
+  A special action can be taken once each turn, follows its own text, and can succeed without effect.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-5510 @needs:politics @vtes.published.special-hunt-action.once-per-turn
-  Scenario: A vampire that unlocks after Abactor does not play another Abactor in the same turn
+  Scenario: A vampire that unlocks after Abactor cannot play another Abactor this turn
     Given Sarah's Brock Sterling is ready with 0 blood
     And Sarah holds Abactor, Abactor and Freak Drive
     When Brock Sterling plays Abactor
@@ -20,7 +20,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     Then Brock Sterling has 3 blood
 
   @id:VTES-5511 @needs:politics @vtes.published.prohibits-hunt-as-normal.other-hunts-permitted
-  Scenario: Kyoko Shinsegawa, who cannot hunt as normal, hunts with Abactor, and steals nothing
+  Scenario: Kyoko Shinsegawa, who cannot hunt as normal, can hunt with Abactor
     Given Sarah's Kyoko Shinsegawa is ready with 0 blood
     And Alexis's Nassir is ready with 3 blood
     And Sarah holds Abactor
@@ -34,7 +34,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
 
   @id:VTES-5512 @needs:hunt @vtes.published.steal-blood-as-a-hunt-action.no-more-than-there-is @checks:a
   @vtes.published.steal-blood-as-a-hunt-action.needs-another-vampire
-  Scenario: Kyoko Shinsegawa may hunt at a vampire without blood, and steals nothing
+  Scenario: Kyoko Shinsegawa may hunt from a vampire without blood, and steals none
     Given Sarah's Kyoko Shinsegawa is ready with 2 blood
     And Alexis's Nassir is ready with 0 blood and locked
     And Tom's Belinde is ready with 3 blood
@@ -45,7 +45,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     And Belinde has 3 blood
 
   @id:VTES-5513 @needs:hunt @vtes.published.steal-blood-as-a-hunt-action.excess-to-the-bank
-  Scenario: Blood that a full Kyoko Shinsegawa steals is lost to both vampires
+  Scenario: Blood that a full Kyoko Shinsegawa steals drains
     Given Sarah's Kyoko Shinsegawa is ready with 5 blood
     And Alexis's Nassir is ready with 3 blood and locked
     When Sarah uses Kyoko Shinsegawa on Nassir
@@ -54,7 +54,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     And Nassir has 2 blood
 
   @id:VTES-5514 @vtes.published.steal-blood-as-a-hunt-action.needs-another-vampire
-  Scenario: Kyoko Shinsegawa does not hunt at herself, at an ally, or at a vampire in torpor
+  Scenario: Kyoko Shinsegawa cannot hunt from herself, an ally, or a vampire in torpor
     Given Sarah's Kyoko Shinsegawa is ready with 2 blood
     And Sarah's Impundulu is ready
     And Alexis's Nassir is in torpor with 3 blood
@@ -65,7 +65,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     Then Kyoko Shinsegawa is ready with 2 blood and unlocked
 
   @id:VTES-5515 @vtes.published.burn-blood-for-effect.not-reduced
-  Scenario: The Line saves nothing of the 2 blood that Graverobbing burns
+  Scenario: The Line does not reduce the 2 blood that Graverobbing burns
     Given Sarah's Madison is ready with 3 blood
     And Alexis's Colette is in torpor with 3 blood
     And Sarah controls The Line
@@ -78,7 +78,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     And The Line is unlocked
 
   @id:VTES-5516 @vtes.published.burn-blood-for-effect.not-reduced
-  Scenario: With 1 blood and The Line a vampire makes no stolen vampire ready
+  Scenario: A vampire with 1 blood and The Line cannot make a stolen vampire ready
     Given Sarah's Madison is ready with 1 blood
     And Alexis's Colette is in torpor with 3 blood
     And Sarah controls The Line
@@ -104,7 +104,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     And no pool changes
 
   @id:VTES-5518 @vtes.published.changes-controller-of-location.moves-with-its-host
-  Scenario: A stolen haven cannot stay on the minion where it lies
+  Scenario: A stolen haven cannot stay on the minion that bears it
     Given Sarah's Madison is ready with 6 blood
     And Alexis's Nassir is ready and locked
     And Nassir bears Secure Haven
@@ -118,7 +118,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
 
   @id:VTES-5519 @vtes.published.action-targeting-vampire-in-torpor.target-out-of-torpor
   @vtes.published.requires-successful-action.also-after-a-fizzle
-  Scenario: A theft from torpor whose target has left torpor succeeds without effect, and its vampire may unlock
+  Scenario: A theft whose target has left torpor succeeds without effect, and its vampire may unlock
     Given Sarah's Brock Sterling is ready with 3 blood
     And Brock Sterling bears Dominate
     And Alexis's Ryan is in torpor with 2 blood
@@ -137,7 +137,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
 
   @id:VTES-5525 @vtes.rescue.target-vampire-in-torpor @checks:b
   @vtes.published.action-targeting-vampire-in-torpor.target-out-of-torpor
-  Scenario: A rescue whose target has left torpor meanwhile is paid for, and does nothing
+  Scenario: A rescue whose target has left torpor is paid for and has no effect
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Ryan is in torpor with 2 blood
     And Alexis controls Warsaw Station
@@ -149,7 +149,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     And Ryan is ready with 2 blood
 
   @id:VTES-5526 @vtes.published.action-targeting-vampire-in-torpor.target-out-of-torpor
-  Scenario: A vampire that has left torpor meanwhile is not diablerised, and nobody is hunted for it
+  Scenario: A vampire that has left torpor is not diablerised, and no blood hunt is called
     Given Sarah's Belinde is ready with 4 blood
     And Alexis's Ryan is in torpor with 2 blood
     And Alexis controls Warsaw Station
@@ -164,7 +164,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
       | referendum-called |
 
   @id:VTES-5520 @vtes.published.targets-card-in-ash-heap.needs-a-target
-  Scenario: Without a mortal in any ash heap nobody makes Emergency Rations
+  Scenario: Emergency Rations cannot be played without a mortal in an ash heap
     Given Sarah's Nassir is ready
     And Nassir's clan is Nagaraja
     And Sarah holds Emergency Rations
@@ -175,7 +175,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     And Nassir cannot play Emergency Rations on Underbridge Stray in Tom's ash heap because vtes.glossary.target.eligibility-from-card-text
 
   @id:VTES-5521 @vtes.published.put-card-in-play-ignoring-requirements.no-requirements-and-acts @checks:a,b
-  Scenario: Summon History brings an ally of another clan, which acts in the same turn
+  Scenario: Summon History recruits an ally of another clan, which may act in the same turn
     Given Sarah's Nu, The Pillar is ready with 5 blood
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Summon History
     And Sarah's library holds Vessel and Eccentric Billionaire
@@ -189,7 +189,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     Then Alexis burns 2 pool
 
   @id:VTES-5522 @vtes.published.equip-employ-recruit-action.another-action-than-the-plain-one
-  Scenario: After Magic of the Smith an unlocked vampire equips with a copy of what was found
+  Scenario: A vampire unlocked after Magic of the Smith can equip with a copy of what was found
     Given Sarah's Brock Sterling is ready with 4 blood
     And Brock Sterling bears Thaumaturgy
     And Sarah holds Magic of the Smith, Sport Bike, Freak Drive, Bonding, Bonding, Bonding and Bonding
@@ -202,7 +202,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     And Brock Sterling is ready with 2 blood and locked
 
   @id:VTES-5523 @needs:equip @vtes.published.equip-employ-recruit-action.requirements-of-what-is-found @checks:a
-  Scenario: A Tremere does not find the Erebus Mask by Magic of the Smith
+  Scenario: A Tremere cannot find the Erebus Mask with Magic of the Smith
     Given Sarah's Nassir is ready with 3 blood
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Magic of the Smith
     And Sarah's library holds Vessel, Erebus Mask and Sport Bike
@@ -213,7 +213,7 @@ Feature: Published rulings on actions by cards: hunts, thefts, searches, and act
     Then Nassir bears Sport Bike
 
   @id:VTES-5524 @needs:equip @vtes.published.equip-employ-recruit-action.requirements-of-what-is-found @checks:a
-  Scenario: A Harbinger of Skulls finds the Erebus Mask by Magic of the Smith
+  Scenario: A Harbinger of Skulls can find the Erebus Mask with Magic of the Smith
     Given Sarah's Nassir is ready with 3 blood
     And Nassir's clan is Harbinger of Skulls
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Magic of the Smith

@@ -1,14 +1,14 @@
 # Published rulings: Shattering Blow, Spirit's Touch, Spying Mission, Taste of Vitae, Telepathic Counter, Torn Signpost, Underbridge
 # Stray
-Feature: Spies, and what is left of a fight
-  What waits for a bleed or a fight counts there, at once, and nowhere else.
+Feature: Published rulings on spying and combat cards
+  Effects that wait for a bleed or a combat apply there at once, and nowhere else.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
     And it is Sarah's minion phase
 
   @id:VTES-5330 @vtes.published.shattering-blow.needs-equipment @vtes.combat.destroy-equipment.burns-one
-  Scenario Outline: Shattering Blow at <level> is not played against a minion that bears no equipment
+  Scenario Outline: Shattering Blow at <level> cannot be played against a minion without equipment
     Given Sarah's Horace Radcliffe is ready
     And Alexis's The Dowager is ready
     And The Dowager bears Raven Spy
@@ -29,7 +29,7 @@ Feature: Spies, and what is left of a fight
 
   @id:VTES-5331 @vtes.published.spirits-touch.maneuver-only-in-resulting-combat @checks:a
   @vtes.combat.maneuver.not-carried-to-later-rounds
-  Scenario: Spirit's Touch at superior gives its maneuver in the combat after the block, and in no later one
+  Scenario: Spirit's Touch at superior gives its maneuver only in the combat after the block
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Ayelech is ready
     And Sarah holds Cloak the Gathering
@@ -50,7 +50,7 @@ Feature: Spies, and what is left of a fight
 
   @id:VTES-5332 @vtes.published.spirits-touch.maneuver-only-in-resulting-combat @checks:b
   @vtes.combat.maneuver.not-carried-to-later-rounds
-  Scenario: Spirit's Touch gives no maneuver after a block that has failed
+  Scenario: Spirit's Touch gives no maneuver after a failed block
     Given Sarah's Horace Radcliffe and Colette are ready
     And Sarah's Sully is ready
     And Alexis's Ayelech is ready
@@ -69,7 +69,7 @@ Feature: Spies, and what is left of a fight
 
   @id:VTES-5333 @vtes.published.spying-mission.nothing-after-copies-are-burned
   @vtes.bleed.target-burns-pool-equal-to-amount
-  Scenario: Nobody answers the 2 more that a Spying Mission adds as the bleed succeeds
+  Scenario: The bleed that Spying Mission adds cannot be answered as the bleed succeeds
     Given Sarah's Belinde is ready
     And Sarah's Colette is ready
     And Belinde bears Spying Mission
@@ -89,7 +89,7 @@ Feature: Spies, and what is left of a fight
 
   @id:VTES-5334 @vtes.published.spying-mission.cancelled-too-late-to-react
   @vtes.published.telepathic-counter.before-success-only @checks:b @vtes.cancel.card-has-no-effect
-  Scenario: After a Spying Mission that is cancelled the bleed succeeds, and its target reacts no more
+  Scenario: A bleed succeeds after a cancelled Spying Mission, and its target cannot react again
     Given Sarah's Belinde is ready
     And Sarah holds Spying Mission
     And Alexis's Ayelech is ready
@@ -108,7 +108,7 @@ Feature: Spies, and what is left of a fight
 
   @id:VTES-5335 @needs:ending @vtes.published.spying-mission.ousted-by-cost-before-bleed
   @vtes.ending.oust.pool-at-zero-ousts
-  Scenario: A player who is ousted by the cost of cancelling a Spying Mission is out before the bleed is resolved
+  Scenario: A player ousted by the cost of cancelling Spying Mission is out before the bleed resolves
     Given Sarah's Belinde is ready
     And Sarah holds Spying Mission
     And Alexis has 1 pool
@@ -124,7 +124,7 @@ Feature: Spies, and what is left of a fight
 
   @id:VTES-5337 @vtes.published.torn-signpost.bonuses-add-to-it
   @vtes.combat.hand-strike.damage-equals-strength
-  Scenario Outline: <vampire> with <bonus> strength more strikes for <damage> after Torn Signpost at <level>
+  Scenario Outline: <vampire> with <bonus> more strength strikes for <damage> after Torn Signpost at <level>
     Given Alexis's <vampire> is ready
     And Sarah's Ayelech is ready
     And Alexis holds Torn Signpost
@@ -142,7 +142,7 @@ Feature: Spies, and what is left of a fight
       | Qawiyya el-Ghaduba | 2     | superior | 5      |
 
   @id:VTES-5338 @vtes.published.underbridge-stray.press-when-just-recruited @vtes.combat.press.to-continue
-  Scenario: An Underbridge Stray gives a press in the turn in which it is recruited
+  Scenario: An Underbridge Stray can press in the turn in which it is recruited
     Given Sarah's The Dowager is ready
     And Sarah's Belinde is ready
     And Sarah holds Underbridge Stray
@@ -162,7 +162,7 @@ Feature: Spies, and what is left of a fight
 
   @id:VTES-5339 @vtes.published.telepathic-counter.before-success-only @checks:a
   @vtes.reaction.any-time-before-resolution
-  Scenario: Telepathic Counter is played after a block has failed and blocks are declined
+  Scenario: Telepathic Counter can be played after a failed block and declined blocks
     Given Sarah's Sully is ready
     And Sarah holds Cloak the Gathering
     And Alexis's Ayelech and Nassir are ready
@@ -179,7 +179,7 @@ Feature: Spies, and what is left of a fight
 
   @id:VTES-5340 @vtes.published.telepathic-counter.before-success-only @checks:a
   @vtes.bleed.is-directed
-  Scenario: Telepathic Counter is played before anybody has attempted to block, and the vampire may block after it
+  Scenario: A vampire that plays Telepathic Counter before any block attempt may still block
     Given Sarah's Sully is ready
     And Alexis's Ayelech is ready
     And Alexis holds Telepathic Counter

@@ -1,13 +1,13 @@
 # Published rulings: Sudden Reversal, Villein, Visit from the Capuchin, Warsaw Station, Wash, Wider View
-Feature: Stations, sips of blood, and master cards that are cancelled
-  What is set up in time still happens when its card is gone, and what a player pays and gets happens at once.
+Feature: Published rulings on Warsaw Station, Villein, Wash and other master cards
+  An effect set up in time applies even when its card is gone, and pool is paid and gained at once.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-5310 @needs:politics @needs:legacy @vtes.published.sudden-reversal.only-plays-from-hand
   @vtes.legacy.trait.red-list.trophy-for-burning-by-directed-action
-  Scenario Outline: Sudden Reversal does not cancel a trophy that comes from the <pile>
+  Scenario Outline: Sudden Reversal cannot cancel a trophy that comes from the <pile>
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 2 blood
     And Alexis's Qawiyya el-Ghaduba is in torpor with 0 blood
@@ -36,7 +36,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
     Then Sarah has 4 pool
 
   @id:VTES-5313 @vtes.published.visit-from-the-capuchin.no-second-one @vtes.contest.cannot-control-two-of-same-unique
-  Scenario: A Visit from the Capuchin cannot be played beside one that has a single counter left
+  Scenario: Visit from the Capuchin cannot be played while another one has a counter left
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 1 blood
     And Sarah controls Visit from the Capuchin
@@ -51,7 +51,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
 
   @id:VTES-5314 @needs:diablerie @vtes.published.warsaw-station.saves-from-diablerie
   @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: A Nosferatu that a Warsaw Station makes ready in time is not diablerised
+  Scenario: A Nosferatu that a Warsaw Station makes ready in time cannot be diablerised
     Given it is Sarah's minion phase
     And Sarah's Sully is ready with 1 blood
     And Alexis's Ryan is in torpor with 2 blood
@@ -68,7 +68,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
 
   @id:VTES-5315 @vtes.published.warsaw-station.saves-but-action-ends
   @vtes.rescue.no-longer-wounded
-  Scenario: An acting Nosferatu that goes to torpor is brought back by a Warsaw Station, and its action is over
+  Scenario: A Warsaw Station brings back an acting Nosferatu from torpor, and its action is over
     Given it is Sarah's minion phase
     And Sarah's Ryan is ready with 2 blood
     And Sarah controls Warsaw Station and Creepshow Casino
@@ -82,7 +82,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
 
   @id:VTES-5316 @needs:block @needs:politics @vtes.published.warsaw-station.unlocks-after-referendum
   @vtes.action.announce.as-announced-cards-first
-  Scenario: A Warsaw Station unlocks a Nosferatu once its referendum is over
+  Scenario: A Warsaw Station unlocks a Nosferatu after its referendum
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah controls Warsaw Station
@@ -101,7 +101,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
 
   @id:VTES-5317 @needs:block @vtes.published.warsaw-station.unlocks-nosferatu-only
   @vtes.action.announce.as-announced-cards-first
-  Scenario Outline: After Clan Impersonation as <clan> a Warsaw Station leaves its vampire <state>
+  Scenario Outline: A vampire that impersonates the clan <clan> is <state> after a Warsaw Station is used
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready
     And Sarah controls Warsaw Station
@@ -118,7 +118,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
       | Nosferatu | unlocked |
 
   @id:VTES-5318 @vtes.published.warsaw-station.unlocks-after-it-is-burned @vtes.unlock.restores-card
-  Scenario: A Warsaw Station that is burned meanwhile still unlocks the Nosferatu for which it was locked
+  Scenario: A Warsaw Station burned after it was locked still unlocks its Nosferatu
     Given it is Sarah's minion phase
     And Sarah's Belinde is ready with 3 blood
     And Sarah's Ryan is in torpor with 2 blood
@@ -134,7 +134,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
     Then Belinde is ready with 4 blood and unlocked
 
   @id:VTES-5319 @vtes.published.wash.cancelled-trifle-gives-nothing @vtes.master.trifle.cancelled-gives-nothing
-  Scenario: A trifle that Wash cancels gives nothing beside the action that Wash gives back
+  Scenario: A cancelled trifle gives no action beside the one that Wash gives back
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
     And Sarah holds Life in the City, Blood Doll and Blood Doll
@@ -147,7 +147,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
     Then Sarah has 0 master phase actions left
 
   @id:VTES-5320 @vtes.published.wash.action-is-no-trifle-bonus @vtes.master.trifle.grants-extra-action
-  Scenario: After the action that Wash has given back a trifle still gives one more
+  Scenario: A trifle still gives an action after Wash has given one back
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
     And Sarah holds Information Highway, Life in the City and Blood Doll
@@ -163,7 +163,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
 
   @id:VTES-5321 @vtes.published.wash.cancelled-out-of-turn-was-the-one
   @vtes.master.out-of-turn.only-one-before-next-master-phase
-  Scenario: A player whose out-of-turn master was washed away plays no other in the same master phase
+  Scenario: A player whose out-of-turn master was cancelled cannot play another in that phase
     Given it is Sarah's master phase
     And Sarah's Belinde is ready with 2 blood
     And Sarah holds Life in the City and Blood Doll
@@ -182,7 +182,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
     Then Tom has 1 master phase action left
 
   @id:VTES-5322 @vtes.published.wider-view.removed-cards-are-public @vtes.remove-from-game.not-retrievable
-  Scenario: Everybody sees which vampire a Wider View has removed from the game, and not which one has come
+  Scenario: Everybody sees which vampire Wider View removes, but not which one it brings
     Given it is Sarah's influence phase
     And Sarah controls Wider View
     And Sarah's Sully is uncontrolled
@@ -197,7 +197,7 @@ Feature: Stations, sips of blood, and master cards that are cancelled
     And Alexis, Tom, Rui and Ines are not told of Nassir
 
   @id:VTES-5311 @vtes.published.villein.cost-with-gain @vtes.card.cost.pool-symbol
-  Scenario: A player pays the last pool for a second Villein and is not ousted
+  Scenario: A player can pay the last pool for a second Villein without being ousted
     Given it is Sarah's master phase
     And Sarah has 1 pool
     And Sarah's Belinde is ready with 5 blood

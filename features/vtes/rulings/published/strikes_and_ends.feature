@@ -1,6 +1,6 @@
 # Published rulings: .44 Magnum, Canine Horde, Death Seeker; Change of Target, Daring the Dawn, Deep Song
-Feature: Limits of combat cards, and actions that end before they are over
-  A limit goes with the card or the round; what ends an action early leaves some effects and takes others away.
+Feature: Published rulings on combat cards and actions that end early
+  A limit applies to the card or the round. An effect that ends an action early cancels some effects and leaves others.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
@@ -8,7 +8,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5061 @vtes.published.44-magnum.one-maneuver-each-combat @checks:a
   @vtes.combat.steal-equipment.moved-to-striker
-  Scenario: The thief of a gun does not maneuver with it in a combat in which its first bearer has done so
+  Scenario: The thief of a gun cannot maneuver with it in a combat in which its first bearer did
     Given Sarah's Tamoszius is ready
     And Alexis's Colette is ready
     And Colette bears .44 Magnum
@@ -30,7 +30,7 @@ Feature: Limits of combat cards, and actions that end before they are over
     Then Colette takes 2 damage
 
   @id:VTES-5544 @vtes.published.kevlar-vest.two-gun-strikes
-  Scenario: A Kevlar Vest prevents 1 damage of each of two gun strikes, and nothing of a third
+  Scenario: A Kevlar Vest prevents 1 damage of each of two gun strikes, and none of a third
     Given Sarah's Tamoszius is ready
     And Tamoszius bears .44 Magnum
     And Sarah holds Blur
@@ -54,7 +54,7 @@ Feature: Limits of combat cards, and actions that end before they are over
     Then Sybren van Oosten takes 1 damage
 
   @id:VTES-5545 @vtes.published.kevlar-vest.two-gun-strikes
-  Scenario: A Kevlar Vest that has prevented 2 damage of a gun strike prevents nothing of the next
+  Scenario: A Kevlar Vest that has prevented 2 damage of a gun strike prevents none of the next
     Given Sarah's Tamoszius is ready
     And Tamoszius bears .44 Magnum
     And Sarah holds Blur
@@ -71,7 +71,7 @@ Feature: Limits of combat cards, and actions that end before they are over
     Then Sybren van Oosten takes 2 damage
 
   @id:VTES-5062 @vtes.published.44-magnum.one-maneuver-each-combat @checks:b @vtes.combat.maneuver.sources
-  Scenario: The thief of a gun maneuvers with it in the next round if its first bearer has not done so
+  Scenario: The thief of a gun can maneuver with it in the next round if its first bearer did not
     Given Sarah's Tamoszius is ready
     And Alexis's Colette is ready
     And Colette bears .44 Magnum
@@ -94,7 +94,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5063 @vtes.published.canine-horde.superior-needs-equipment
   @vtes.combat.destroy-equipment.burns-one
-  Scenario: Canine Horde at superior is not played against a minion that bears no equipment
+  Scenario: Canine Horde at superior cannot be played against a minion without equipment
     Given Sarah's Horace Radcliffe is ready
     And Alexis's The Dowager is ready
     And The Dowager bears Raven Spy
@@ -109,7 +109,7 @@ Feature: Limits of combat cards, and actions that end before they are over
     And The Dowager bears Raven Spy
 
   @id:VTES-5064 @vtes.published.death-seeker.end-of-round-counts-for-round @checks:a @vtes.cancel.card-has-no-effect
-  Scenario: A vampire that plays Death Seeker at the end of a round may play another in the next
+  Scenario: A vampire that plays Death Seeker at the end of a round can play another in the next
     Given Sarah's Colette is ready with 5 blood
     And Sarah holds Death Seeker, Death Seeker and Dead-End Alley
     And Alexis's Horace Radcliffe is ready with 3 blood
@@ -132,7 +132,7 @@ Feature: Limits of combat cards, and actions that end before they are over
     And Sarah holds nothing
 
   @id:VTES-5065 @vtes.published.death-seeker.end-of-round-counts-for-round @checks:b @vtes.cancel.card-has-no-effect
-  Scenario: A vampire that has played Death Seeker in a round plays no other at the end of it
+  Scenario: A vampire that has played Death Seeker in a round cannot play another at its end
     Given Sarah's Colette is ready with 5 blood
     And Sarah holds Death Seeker, Death Seeker and Dead-End Alley
     And Alexis's Horace Radcliffe is ready with 3 blood
@@ -151,7 +151,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5066 @vtes.published.change-of-target.effects-of-being-blocked-apply
   @vtes.action.resolve.ended-before-block-resolution-neither
-  Scenario: A Rebel has its blood for blocking a titled vampire although Change of Target then ends the action
+  Scenario: A Rebel gains blood for blocking a titled vampire even if Change of Target ends the action
     Given Sarah's Belinde is ready
     And Alexis's Ryan is ready with 2 blood
     And Ryan bears Rebel
@@ -165,7 +165,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5067 @vtes.published.change-of-target.nothing-played-afterwards
   @vtes.action.resolve.ended-before-block-resolution-neither @vtes.published.freak-drive.not-after-an-end
-  Scenario: Once Change of Target has ended the action neither side plays anything more in it
+  Scenario: Neither side can play more cards in an action that Change of Target has ended
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's The Dowager is ready and locked
     And Sarah holds Change of Target and Freak Drive
@@ -183,7 +183,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5083 @vtes.published.change-of-target.nothing-played-afterwards
   @vtes.action.resolve.ended-before-block-resolution-neither
-  Scenario: A locked vampire does not wake for an action that Change of Target has ended
+  Scenario: A locked vampire cannot wake for an action that Change of Target has ended
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Nassir is ready
     And Alexis's Ayelech is ready and locked
@@ -202,7 +202,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5068 @needs:torpor @vtes.published.change-of-target.leaving-torpor-no-diablerie
   @vtes.action.resolve.ended-before-block-resolution-neither
-  Scenario: Change of Target saves a vampire that leaves torpor from the diablerie of its blocker
+  Scenario: Change of Target saves a vampire leaving torpor from diablerie by its blocker
     Given Sarah's Sully is in torpor with 3 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -217,7 +217,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5069 @needs:torpor @needs:diablerie @vtes.published.change-of-target.leaving-torpor-no-diablerie
   @vtes.leave-torpor.blocked-vampire-blocker-may-diablerise
-  Scenario: A player who keeps Change of Target lets the blocker diablerise the vampire that leaves torpor
+  Scenario: A blocker may diablerise the vampire leaving torpor if Change of Target is not played
     Given Sarah's Sully is in torpor with 3 blood
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
@@ -232,7 +232,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5070 @vtes.published.change-of-target.between-block-and-its-resolution @checks:b
   @vtes.action.resolve.ended-before-block-resolution-neither
-  Scenario: An action that Mirror Walk has ended is past Change of Target
+  Scenario: Change of Target cannot be played in an action that Mirror Walk has ended
     Given Sarah's Rosalina Cortez is ready
     And Alexis's Nassir is ready
     And Nassir bears Sport Bike
@@ -248,7 +248,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5071 @vtes.published.daring-the-dawn.damage-once-resolution-is-reached @checks:a
   @vtes.action.course.effects-last-for-the-action
-  Scenario: The dawn comes although Change of Target ends the action before any combat
+  Scenario: Daring the Dawn does its damage even if Change of Target ends the action
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's Underbridge Stray is ready
     And Underbridge Stray came into play at basic
@@ -263,7 +263,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5072 @needs:bleed @vtes.published.daring-the-dawn.damage-once-resolution-is-reached @checks:b
   @vtes.action.resolve.success-pays-cost-then-effects
-  Scenario: The dawn comes although the bleed that it was dared for has no effect because its cost cannot be paid
+  Scenario: Daring the Dawn does its damage even if the bleed's cost cannot be paid
     Given Sarah's Naomi Stewart is ready with 1 blood
     And Sarah holds Govern the Unaligned, Conditioning and Daring the Dawn
     When Naomi Stewart plays Govern the Unaligned at basic on Alexis
@@ -275,7 +275,7 @@ Feature: Limits of combat cards, and actions that end before they are over
 
   @id:VTES-5073 @vtes.published.deep-song.lock-and-combat-together @checks:b
   @vtes.action.resolve.ended-before-block-resolution-neither
-  Scenario: Where Change of Target ends Deep Song its target is neither locked nor fought
+  Scenario: The target of Deep Song is neither locked nor in combat if Change of Target ends it
     Given Sarah's Horace Radcliffe is ready
     And Alexis's Nassir and Ayelech are ready
     And Sarah holds Deep Song and Change of Target

@@ -26,7 +26,7 @@ Feature: Published rulings on terms of referendums and on titles
 
   @id:VTES-5256 @vtes.published.parity-shift.later-pool-changes-do-not-matter
   @vtes.referendum.resolve.passes-with-more-for-than-against
-  Scenario: Parity Shift takes pool from a Methuselah who has become the poorer one during the polling
+  Scenario: Parity Shift takes pool from a Methuselah who became poorer than the caller in the polling
     Given Sarah's Belinde is ready
     And Sarah has 5 pool
     And Alexis has 9 pool
@@ -43,7 +43,7 @@ Feature: Published rulings on terms of referendums and on titles
     And Tom has 9 pool
 
   @id:VTES-5257 @vtes.published.reckless-agitation.shared-among-others @vtes.golden-rule.cards-override-rules
-  Scenario: Reckless Agitation never puts all six points on one Methuselah
+  Scenario: Reckless Agitation cannot put all six points on one Methuselah
     Given Sarah's Malachi is ready
     And Sarah holds Reckless Agitation
     When Malachi plays Reckless Agitation
@@ -65,7 +65,7 @@ Feature: Published rulings on terms of referendums and on titles
 
   @id:VTES-5259 @needs:block @vtes.published.qawiyya-el-ghaduba.once-per-minion-phase
   @vtes.wording.during-x-do-y-once-per-x
-  Scenario: Qawiyya el-Ghaduba unlocks for 2 blood only once in a minion phase
+  Scenario: Qawiyya el-Ghaduba can unlock for 2 blood only once in a minion phase
     Given Sarah's Qawiyya el-Ghaduba is ready with 6 blood
     When Qawiyya el-Ghaduba bleeds Alexis
     And Sarah uses Qawiyya el-Ghaduba
@@ -75,7 +75,7 @@ Feature: Published rulings on terms of referendums and on titles
     And Sarah cannot use Qawiyya el-Ghaduba because vtes.wording.during-x-do-y-once-per-x
 
   @id:VTES-5260 @needs:block @vtes.published.qawiyya-el-ghaduba.once-per-minion-phase
-  Scenario: Qawiyya el-Ghaduba may unlock again in her next minion phase
+  Scenario: Qawiyya el-Ghaduba can unlock again in her next minion phase
     Given Sarah's Qawiyya el-Ghaduba is ready with 6 blood
     When Qawiyya el-Ghaduba bleeds Alexis
     And Sarah uses Qawiyya el-Ghaduba
@@ -95,7 +95,7 @@ Feature: Published rulings on terms of referendums and on titles
     And Marguerite Foccart (ADV)'s sect is Anarch
 
   @id:VTES-5266 @vtes.published.out-of-the-frying-pan.real-change-of-sect @vtes.sect.change-replaces-old-sect
-  Scenario: A vampire that Out of the Frying Pan made Camarilla is still Camarilla two turns later
+  Scenario: A vampire made Camarilla by Out of the Frying Pan is still Camarilla two turns later
     Given it is Sarah's master phase
     And Sarah's Claudia is ready
     And Sarah holds Out of the Frying Pan

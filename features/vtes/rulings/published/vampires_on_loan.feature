@@ -1,6 +1,6 @@
 # Published rulings: Malkavian Dementia, Rutor's Hand
 Feature: Published rulings on vampires on loan
-  Taking control for a time: what ends it, and what a card on the vampire does meanwhile.
+  What ends temporary control, and what cards on the borrowed vampire do.
 
   Background:
     Given Sarah, Alexis and Tom sit clockwise
@@ -8,7 +8,7 @@ Feature: Published rulings on vampires on loan
 
   @id:VTES-5250 @vtes.published.malkavian-dementia.clan-change-does-not-end-it
   @vtes.control.changes-only-by-explicit-effect
-  Scenario: A borrowed Malkavian that impersonates another clan stays with the borrower for the whole term
+  Scenario: A borrowed Malkavian impersonating another clan stays with the borrower
     Given Tom's Colette is ready with 5 blood
     And Sarah holds Malkavian Dementia and Clan Impersonation
     When Sarah plays Malkavian Dementia on Colette
@@ -24,7 +24,7 @@ Feature: Published rulings on vampires on loan
 
   @id:VTES-5251 @vtes.published.malkavian-dementia.ends-before-unlocking
   @vtes.control.changes-only-by-explicit-effect
-  Scenario: A borrowed Malkavian goes home locked while the borrower's own vampire unlocks
+  Scenario: A borrowed Malkavian returns locked while the borrower's own vampire unlocks
     Given Sarah's Nassir is ready
     And Tom's Colette is ready
     And Sarah holds Malkavian Dementia

@@ -1,12 +1,12 @@
 # Published rulings on groups of cards: "Cancel an action", "Cancel with no action", "Cancel, cost is still paid", "Wake", "Multi-discipline"
-Feature: Published rulings on cards that cancel others, and on waking to do so
-  What is played from the hand can be canceled, whatever the action is; what another card brings into play cannot.
+Feature: Published rulings on cards that cancel others, and on waking to cancel
+  A card played from the hand can be cancelled, whatever the action. A card that another effect puts in play cannot.
 
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-5500 @vtes.published.cancel-an-action.every-kind-of-action-card
-  Scenario Outline: Direct Intervention cancels the card with which an action <begins>
+  Scenario Outline: Direct Intervention can cancel the card with which an action <begins>
     Given it is Sarah's minion phase
     And Sarah's Larissa Moreira is ready with 4 blood
     And Sarah holds <card>
@@ -26,7 +26,7 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
       | to call a referendum  | Ancilla Empowerment | plays Ancilla Empowerment          |
 
   @id:VTES-5501 @needs:equip @needs:master @vtes.published.cancel-an-action.only-cards-played-from-hand
-  Scenario: Equipment that Magic of the Smith finds cannot be canceled
+  Scenario: Equipment that Magic of the Smith finds cannot be cancelled
     Given it is Sarah's minion phase
     And Sarah's Nassir is ready with 3 blood
     And Sarah holds Bonding, Bonding, Bonding, Bonding, Bonding, Bonding and Magic of the Smith
@@ -42,7 +42,7 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
 
   @id:VTES-5502 @vtes.published.cancel-with-no-action.other-reactions-need-an-action @checks:a,b
   @vtes.published.wake.as-played-only-in-an-action @checks:c
-  Scenario: In a master phase Power of All cancels a card, but nobody wakes
+  Scenario: Power of All can cancel a card in a master phase, but no minion can wake for it
     Given it is Sarah's master phase
     And Sarah's Belinde is ready
     And Sarah holds Vessel
@@ -62,7 +62,7 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
 
   @id:VTES-5503 @vtes.published.cancel-with-no-action.not-during-combat
   @vtes.published.wake.as-played-only-in-an-action @checks:b
-  Scenario: While a combat card is being played nobody plays Power of All, and nobody wakes
+  Scenario: Power of All cannot be played, and no minion can wake, while a combat card is played
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Immortal Grapple
@@ -84,7 +84,7 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
 
   @id:VTES-5504 @vtes.published.wake.as-played-only-in-an-action @checks:a
   @vtes.published.cancel-as-a-reaction.only-a-wake-first @checks:a,b
-  Scenario: A locked prince wakes to cancel a modifier, and cannot invoke its domain first
+  Scenario: A locked prince can wake to cancel a modifier, but cannot play Second Tradition first
     Given it is Sarah's minion phase
     And Sarah's Tamoszius is ready
     And Sarah holds Aire of Elation
@@ -105,7 +105,7 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
     Then Alexis burns 1 pool
 
   @id:VTES-5505 @vtes.published.multi-discipline.requires-what-is-used @checks:a
-  Scenario: A modifier of Celerity and Presence is canceled as one that requires Presence
+  Scenario: A modifier of Celerity and Presence can be cancelled as one that requires Presence
     Given it is Sarah's minion phase
     And Sarah's Tamoszius is ready with 4 blood
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
@@ -126,7 +126,7 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
     Then the referendum fails
 
   @id:VTES-5546 @vtes.published.cancel.nothing-else-in-the-window @vtes.card.as-played.replacement-draw-after-window @needs:bleed
-  Scenario: A wake played while a card can be canceled is replaced with that card, and draws nothing to cancel it
+  Scenario: On the Qui Vive played while a card can be cancelled is replaced too late to cancel it
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
@@ -140,7 +140,7 @@ Feature: Published rulings on cards that cancel others, and on waking to do so
     And Sully is locked
 
   @id:VTES-5547 @vtes.published.cancel.nothing-else-in-the-window @vtes.card.as-played.replacement-draw-after-window @needs:bleed
-  Scenario: A Direct Intervention that was canceled is not replaced while its card can still be canceled
+  Scenario: A cancelled Direct Intervention is not replaced while its card can still be cancelled
     Given it is Sarah's minion phase
     And Sarah's Sully is ready
     And Sarah holds Govern the Unaligned
