@@ -187,15 +187,27 @@ Feature: What can be targeted
     And Sarah puts Secure Haven on Madison
     Then Madison bears Secure Haven
 
-  @id:VTES-3098 @vtes.glossary.blocking-minion-during-attempt-and-after @checks:b,c
-  Scenario: Only one minion attempts to block at a time, and the next may after a failed attempt
-    Given Sarah's Belinde is ready with 3 blood
+  @id:VTES-3098 @vtes.glossary.blocking-minion-during-attempt-and-after @checks:c
+  Scenario: Another minion cannot attempt to block during a block attempt
+    Given Sarah's Belinde is ready
     And Sarah holds Elder Impersonation and Cloak the Gathering
-    And Alexis's Nassir, Lauren and Sully are ready
+    And Alexis's Nassir and Lauren are ready
     When Belinde bleeds Alexis
     And Nassir attempts to block
     Then Lauren cannot attempt to block because vtes.action.course.b.no-other-minion-may-attempt
-    When Belinde plays Cloak the Gathering at basic
+    When Belinde plays Elder Impersonation at superior
+    Then Nassir fails to block the action
+    When Alexis declines to block
+    Then Alexis burns 1 pool
+
+  @id:VTES-6400 @vtes.glossary.blocking-minion-during-attempt-and-after @checks:b
+  Scenario: No minion is the blocking minion after a failed attempt, until the next one attempts
+    Given Sarah's Belinde is ready with 3 blood
+    And Sarah holds Elder Impersonation and Cloak the Gathering
+    And Alexis's Nassir and Lauren are ready
+    When Belinde bleeds Alexis
+    And Nassir attempts to block
+    And Belinde plays Cloak the Gathering at basic
     And Sarah passes
     Then Nassir fails to block the action
     And Belinde cannot play Elder Impersonation at superior because vtes.glossary.blocking-minion-during-attempt-and-after

@@ -61,10 +61,9 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     Then Alexis holds 7 cards
     And Alexis's library is empty
 
-  @id:VTES-4760 @vtes.glossary.wake.may-play-reactions @vtes.glossary.wake.lasts-for-the-action
-  @vtes.published.wake.after-resolution
+  @id:VTES-4760 @vtes.glossary.wake.may-play-reactions @vtes.published.wake.after-resolution
   Scenario Outline: A locked minion may wake with <card> even after the action resolves
-    Given Sarah's Belinde and Wauneka are ready
+    Given Sarah's Belinde is ready
     And Alexis's Trevon Parker is ready and locked
     And Alexis's Chrysanthemum is ready
     And Alexis holds <card>
@@ -78,9 +77,28 @@ Feature: A minion that wakes reacts and blocks as though unlocked
     When Trevon Parker plays <play>
     Then <card> is in Alexis's ash heap
     And Trevon Parker is locked
-    When Wauneka bleeds Alexis
+
+    Examples:
+      | card                          | play                          |
+      | Wake with Evening's Freshness | Wake with Evening's Freshness |
+      | On the Qui Vive               | On the Qui Vive               |
+      | Eyes of Argus                 | Eyes of Argus at superior     |
+
+  @id:VTES-6401 @vtes.glossary.wake.lasts-for-the-action
+  Scenario Outline: A minion that woke with <card> after an action cannot block the next one
+    Given Sarah's Belinde and Wauneka are ready
+    And Alexis's Trevon Parker is ready and locked
+    And Alexis's Chrysanthemum is ready
+    And Alexis holds <card>
+    When Belinde bleeds Alexis
+    And Alexis declines to block
+    And Alexis passes
+    And Trevon Parker plays <play>
+    And Wauneka bleeds Alexis
     Then it is for Alexis to block or decline
     And Trevon Parker cannot attempt to block because vtes.minion-phase.others-ready-unlocked-minions-may-block
+    When Alexis declines to block
+    Then Alexis has 28 pool
 
     Examples:
       | card                          | play                          |
