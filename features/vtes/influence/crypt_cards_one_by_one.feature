@@ -49,8 +49,8 @@ Feature: Capacity, blood, and bringing out crypt cards
     And Colette is uncontrolled with 4 blood
 
   @id:VTES-2434 @edition:influence_reveal_mandatory=no @edition:influence_reveal_timing=any-time
-  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:d,e
-  Scenario: A vampire may be brought out only in the influence phase, and need not be
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:e
+  Scenario: A vampire with enough blood cannot be brought out before the influence phase
     Given it is Sarah's unlock phase
     And Sarah's Colette is uncontrolled with 5 blood
     Then Sarah cannot bring out Colette because vtes.influence.reveal-any-time-in-phase
@@ -59,7 +59,15 @@ Feature: Capacity, blood, and bringing out crypt cards
     When Sarah ends the master phase
     Then Sarah cannot bring out Colette because vtes.influence.reveal-any-time-in-phase
     When Sarah ends the minion phase
-    And Sarah ends the influence phase
+    And Sarah brings out Colette
+    Then Colette is ready with 5 blood
+
+  @id:VTES-6402 @edition:influence_reveal_mandatory=no @edition:influence_reveal_timing=any-time
+  @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:d
+  Scenario: A vampire left uncontrolled in the influence phase waits for the next one
+    Given it is Sarah's influence phase
+    And Sarah's Colette is uncontrolled with 5 blood
+    When Sarah ends the influence phase
     Then Sarah cannot bring out Colette because vtes.influence.reveal-any-time-in-phase
     And Colette is uncontrolled with 5 blood
     When everyone passes until Sarah's influence phase
