@@ -332,20 +332,32 @@ Feature: Withdrawal
     Then Ryan takes no damage
     And Sarah is not withdrawing
 
-  @id:VTES-3013 @vtes.withdrawal.fails-if-own-minion-enters-combat @checks:c,d
-  Scenario: A block without combat does not end a withdrawal, nor does other players' combat
+  @id:VTES-3013 @vtes.withdrawal.fails-if-own-minion-enters-combat @checks:c
+  Scenario: A block that leads to no combat does not end a withdrawal
     Given it is Tom's minion phase
     And Sarah is withdrawing
     And Tom's Sully and Ryan are ready
     And Tom holds Change of Target
     And Sarah's Nassir is ready
-    And Alexis's Colette is ready
     When Sully bleeds Sarah
     And Nassir attempts to block
     And Sully plays Change of Target
     Then the action fails
     And there is no combat
     And Sarah is withdrawing
+    When Ryan enters combat with Nassir
+    Then Sarah is not withdrawing
+    When Ryan strikes with hands
+    And Nassir strikes with hands
+    Then the combat is over
+
+  @id:VTES-6403 @vtes.withdrawal.fails-if-own-minion-enters-combat @checks:d
+  Scenario: A combat between other players' minions does not end a withdrawal
+    Given it is Tom's minion phase
+    And Sarah is withdrawing
+    And Tom's Ryan is ready
+    And Sarah's Nassir is ready
+    And Alexis's Colette is ready
     When Ryan enters combat with Colette
     And Ryan strikes with hands
     And Colette strikes with hands
@@ -475,16 +487,19 @@ Feature: Withdrawal
     Then Sarah is not withdrawing
     And Tom is withdrawing
 
-  @id:VTES-3109 @vtes.withdrawal.announced-in-own-unlock-phase @checks:a @vtes.withdrawal.fails-if-pool-lost-or-spent
-  Scenario: A withdrawal's announcement and failure are each reported once
+  @id:VTES-3109 @vtes.withdrawal.announced-in-own-unlock-phase @checks:a
+  Scenario: An announced withdrawal is reported to everybody
     Given it is Sarah's unlock phase
-    And Sarah's Ryan is ready with 3 blood
-    And Ryan bears Vessel
     When Sarah announces a withdrawal
     Then Sarah is withdrawing
     And these events happen in order:
       | event                | seat  |
       | withdrawal-announced | Sarah |
+
+  @id:VTES-6404 @vtes.withdrawal.fails-if-pool-lost-or-spent
+  Scenario: The failure of a withdrawal is reported once, and only for its own player's loss
+    Given it is Tom's unlock phase
+    And Sarah is withdrawing
     When Alexis loses 1 pool
     Then none of these events happens:
       | event             |
