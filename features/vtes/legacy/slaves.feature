@@ -55,8 +55,8 @@ Feature: Slaves of a clan
 
   Rule: In place of a blocked member of the clan
 
-    @id:VTES-1577 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:a,e
-    Scenario: A slave locks and fights for a blocked vampire, which unlocks and may act again
+    @id:VTES-1577 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:a
+    Scenario: A slave locks and fights in place of a blocked vampire, which unlocks
       Given Sarah's Nassir and Rusticus are ready
       And Alexis's Colette is ready
       When Nassir bleeds Alexis
@@ -73,7 +73,17 @@ Feature: Slaves of a clan
       And Colette strikes with hands
       Then the action fails
       And no pool changes
-      And Nassir cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
+
+    @id:VTES-6405 @vtes.legacy.trait.slave.substitute-in-combat-when-clan-member-blocked @checks:e
+    Scenario: A blocked vampire for which a slave fought may act again, but not bleed again
+      Given Sarah's Nassir and Rusticus are ready
+      And Alexis's Colette is ready
+      When Nassir bleeds Alexis
+      And Colette attempts to block
+      And Rusticus fights in place of the acting minion
+      And Rusticus strikes with hands
+      And Colette strikes with hands
+      Then Nassir cannot bleed Alexis because vtes.bleed.once-per-turn-per-minion
       And Nassir is ready with 4 blood and unlocked
       When Nassir hunts
       Then the action succeeds

@@ -81,18 +81,23 @@ Feature: Traits
     And Claudia strikes with hands
     Then the action fails
 
-  @id:VTES-1505 @needs:legacy
-  @vtes.legacy.trait.black-hand.allows-black-hand-cards @checks:a,b @vtes.legacy.trait.general.definition
-  Scenario: Shakar lets its Black Hand bearer attack a younger vampire that is not Black Hand
+  @id:VTES-1505 @needs:legacy @vtes.legacy.trait.general.definition
+  Scenario: Shakar can be played on a Black Hand vampire only
     Given it is Sarah's master phase
     And Sarah's Mariano Pomposo and Sully are ready
-    And Alexis's Claudia, Min-seo and Colette are ready
-    And Sarah holds Shakar and Shakar
+    And Sarah holds Shakar
     Then Sarah cannot play Shakar on Sully because vtes.legacy.trait.general.definition
     When Sarah plays Shakar on Mariano Pomposo
     Then Mariano Pomposo bears Shakar
     And Sarah burns 1 pool
-    When Sarah ends the master phase
+
+  @id:VTES-6406 @needs:legacy
+  @vtes.legacy.trait.black-hand.allows-black-hand-cards @checks:a,b @vtes.legacy.trait.general.definition
+  Scenario: Shakar lets its Black Hand bearer attack a younger vampire that is not Black Hand
+    Given it is Sarah's minion phase
+    And Sarah's Mariano Pomposo and Sully are ready
+    And Mariano Pomposo bears Shakar
+    And Alexis's Claudia, Min-seo and Colette are ready
     Then Mariano Pomposo cannot act through Shakar on Claudia to enter combat because vtes.legacy.trait.general.definition
     And Mariano Pomposo cannot act through Shakar on Colette to enter combat because vtes.glossary.target.eligibility-from-card-text
     And Sully cannot act through Shakar on Min-seo to enter combat because vtes.golden-rule.cards-override-rules
@@ -122,17 +127,26 @@ Feature: Traits
 
   @id:VTES-1506 @needs:legacy @vtes.legacy.trait.flight.allows-flight-cards @checks:a
   @vtes.legacy.trait.general.definition
-  Scenario: A card that requires Flight is played once a turn by a minion with Flight
+  Scenario: A card that requires Flight can be played only by a minion with Flight
     Given it is Sarah's minion phase
     And Sarah's Obsidian and Madison are ready with 1 blood
-    And Sarah holds As the Crow, As the Crow and Freak Drive
+    And Sarah holds As the Crow and Freak Drive
     When Madison hunts
     Then Madison cannot play As the Crow because vtes.legacy.trait.flight.allows-flight-cards
     When Sarah passes
     And Obsidian hunts
     And Obsidian plays As the Crow
     Then Obsidian is unlocked
-    When Sarah passes
+
+  @id:VTES-6407 @needs:legacy @vtes.legacy.trait.flight.allows-flight-cards
+  @vtes.legacy.trait.general.definition
+  Scenario: A minion can play As the Crow only once a turn
+    Given it is Sarah's minion phase
+    And Sarah's Obsidian is ready with 1 blood
+    And Sarah holds As the Crow, As the Crow and Freak Drive
+    When Obsidian hunts
+    And Obsidian plays As the Crow
+    And Sarah passes
     And Obsidian bleeds Alexis
     Then Obsidian cannot play As the Crow because vtes.golden-rule.cards-override-rules
     And it is for Sarah to respond after the action
