@@ -55,30 +55,48 @@ Feature: Cards used in referendums
       | event               | votes_for | votes_against |
       | referendum-resolved | 1         | 4             |
 
-  @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling @checks:a,b,c @vtes.referendum.step-terms @checks:c
-  Scenario: Bewitching Oration can be played only during the polling
-    Given Sarah holds Kine Resources Contested and Bewitching Oration
+  @id:VTES-0732 @vtes.faq.politics.votes-gained-only-while-polling @checks:a
+  Scenario: Bewitching Oration cannot be played before the political action succeeds
+    Given Sarah holds Ancilla Empowerment and Bewitching Oration
     And Alexis's Colette is ready
-    When Sybren van Oosten plays Kine Resources Contested
+    When Sybren van Oosten plays Ancilla Empowerment
     Then it is for Alexis to block or decline
     And Sybren van Oosten cannot play Bewitching Oration at basic because vtes.faq.politics.votes-gained-only-while-polling
     When Alexis declines to block
+    And Sarah passes
+    Then the referendum fails
+
+  @id:VTES-6408 @vtes.faq.politics.votes-gained-only-while-polling @checks:b,c @vtes.referendum.step-terms @checks:c
+  Scenario: Bewitching Oration cannot be played while the terms are chosen, but in the polling
+    Given Sarah holds Kine Resources Contested and Bewitching Oration
+    When Sybren van Oosten plays Kine Resources Contested
     Then it is for Sarah to choose the terms
     And Sybren van Oosten cannot play Bewitching Oration at basic because vtes.referendum.step-terms
     When Sarah allocates 2 to Alexis and 2 to Tom
-    Then Sybren van Oosten may play Bewitching Oration at basic
+    And Sybren van Oosten plays Bewitching Oration at basic
+    Then Bewitching Oration is in Sarah's ash heap
     When Sarah passes
     Then the referendum fails
 
   @id:VTES-0733 @vtes.votes.other-cards-follow-normal-rules @checks:b
   @vtes.modifier.acting-minion-any-time-before-resolution
-  Scenario: Only the acting vampire can play Bewitching Oration, once in a referendum
+  Scenario: Only the acting vampire can play Bewitching Oration
     Given Sarah's Alice Chen is ready
-    And Sarah holds Ancilla Empowerment, Bewitching Oration and Bewitching Oration
+    And Sarah holds Ancilla Empowerment and Bewitching Oration
     When Sybren van Oosten plays Ancilla Empowerment
     Then it is for Sarah to vote or pass
     And Alice Chen cannot play Bewitching Oration at basic because vtes.modifier.acting-minion-any-time-before-resolution
     When Sybren van Oosten plays Bewitching Oration at basic
+    And Sarah votes against the referendum with Sybren van Oosten
+    Then the votes are 0 for and 4 against
+    When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-6409 @vtes.votes.other-cards-follow-normal-rules
+  Scenario: A vampire cannot play a second Bewitching Oration in the same referendum
+    Given Sarah holds Ancilla Empowerment, Bewitching Oration and Bewitching Oration
+    When Sybren van Oosten plays Ancilla Empowerment
+    And Sybren van Oosten plays Bewitching Oration at basic
     Then Sybren van Oosten cannot play Bewitching Oration at superior because vtes.modifier.other-level-counts-as-same-card
     When Sarah votes against the referendum with Sybren van Oosten
     Then the votes are 0 for and 4 against
@@ -301,22 +319,29 @@ Feature: Cards used in referendums
     And Sarah holds Ancilla Empowerment
     And Rui's Belinde is ready with 3 blood
     And Tom's Ayelech is ready with 0 blood
-    And Tom's Alice Chen is ready with 2 blood
     When Alexander Silverson plays Ancilla Empowerment
-    And Sarah votes for the referendum with Alexander Silverson
     And Sarah passes
     Then it is for Tom to vote or pass
     And Tom cannot vote against the referendum with Ayelech because vtes.golden-rule.cards-override-rules
-    When Tom votes for the referendum with Alice Chen
-    Then the votes are 4 for and 0 against
-    And Alice Chen has 2 blood
-    When Sarah passes
-    And Tom passes
+    When Tom passes
     And Rui votes against the referendum with Belinde
     Then Belinde burns 1 blood
-    And the votes are 4 for and 2 against
+    And the votes are 0 for and 2 against
     When Sarah passes
     And Tom passes
+    Then the referendum fails
+
+  @id:VTES-6410 @vtes.golden-rule.cards-override-rules
+  Scenario: A vampire votes for Alexander Silverson's referendum without burning blood
+    Given Sarah's Alexander Silverson is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Alice Chen is ready with 2 blood
+    When Alexander Silverson plays Ancilla Empowerment
+    And Sarah passes
+    And Tom votes for the referendum with Alice Chen
+    Then the votes are 2 for and 0 against
+    And Alice Chen has 2 blood
+    When Sarah passes
     Then the referendum passes
 
   @id:VTES-0739 @vtes.golden-rule.cards-override-rules
@@ -532,25 +557,35 @@ Feature: Cards used in referendums
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-2726 @needs:block @vtes.votes.ability-without-title @checks:a,b
-  Scenario: A vampire with votes from an ability but no title does not count as titled
+  @id:VTES-2726 @needs:block @vtes.votes.ability-without-title @checks:a
+  Scenario: An untitled vampire may cast a vote that it has from an ability
+    Given Sarah's Alexa Draper is ready
+    And Alexa Draper's sect is Independent
+    And Sarah holds Ancilla Empowerment, Bonding and Deep Song
+    When Sybren van Oosten plays Ancilla Empowerment
+    Then Alexa Draper has no title
+    And Sarah cannot vote for the referendum with Alexa Draper because vtes.votes.none-inherent
+    When Sarah uses Alexa Draper on Bonding
+    And Sarah votes for the referendum with Alexa Draper
+    Then the votes are 1 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-6411 @needs:block @vtes.votes.ability-without-title @checks:b
+  Scenario: An untitled vampire with a vote from an ability does not count as titled
     Given Sarah's Alexa Draper is ready
     And Alexa Draper's sect is Independent
     And Sarah controls Elysium: The Palace of Versailles
     And Sarah holds Ancilla Empowerment, Bonding and Deep Song
     When Sybren van Oosten plays Ancilla Empowerment
-    Then Alexa Draper has no title
-    And Sarah cannot vote for the referendum with Alexa Draper because vtes.votes.none-inherent
-    When Sarah uses Elysium: The Palace of Versailles
-    Then Sarah cannot vote for the referendum with Alexa Draper because vtes.votes.none-inherent
-    When Sarah uses Alexa Draper on Bonding
+    And Sarah uses Alexa Draper on Bonding
+    And Sarah uses Elysium: The Palace of Versailles
     And Sarah votes for the referendum with Alexa Draper
     Then the votes are 1 for and 0 against
     And Alexa Draper has no title
     When Sarah votes for the referendum with Sybren van Oosten
     Then the votes are 4 for and 0 against
     When Sarah passes
-    Then the referendum passes
-    When Sarah passes
+    And Sarah passes
     Then it is for Sarah to decide in the minion phase
     And Alexa Draper may become Anarch

@@ -340,21 +340,30 @@ Feature: Votes from cards, titles and the Edge
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2729 @vtes.votes.edge-burned-for-one-vote @checks:a,b
+  @id:VTES-2729 @vtes.votes.edge-burned-for-one-vote @checks:a
   Scenario: The Edge burned for a vote gives no pool in the next unlock phase
+    Given Sarah holds Ancilla Empowerment
+    And Sarah has the Edge
+    When Wauneka plays Ancilla Empowerment
+    And Sarah votes for the referendum with the Edge
+    Then the votes are 1 for and 0 against
+    And nobody has the Edge
+    When Sarah passes
+    Then the referendum passes
+    When everyone passes until Sarah's unlock phase
+    Then Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
+
+  @id:VTES-6413 @vtes.votes.edge-burned-for-one-vote @checks:b
+  Scenario: A player cannot burn another player's Edge for a vote
     Given Sarah holds Ancilla Empowerment
     And Sarah has the Edge
     And Tom's Ayelech is ready
     When Wauneka plays Ancilla Empowerment
     Then Tom cannot vote against the referendum with the Edge because vtes.votes.edge-burned-for-one-vote
     When Sarah votes for the referendum with the Edge
-    Then the votes are 1 for and 0 against
-    And nobody has the Edge
-    When Sarah passes
+    And Sarah passes
     And Tom passes
     Then the referendum passes
-    When everyone passes until Sarah's unlock phase
-    Then Sarah cannot gain 1 pool from the Edge because vtes.unlock-phase.edge-may-gain-one-pool
 
   @id:VTES-0719 @vtes.votes.none-inherent @checks:a
   Scenario: An untitled vampire that called the referendum has no votes
@@ -434,9 +443,23 @@ Feature: Votes from cards, titles and the Edge
       | 2 votes      | Independent | 2     |
 
   @id:VTES-2722 @vtes.votes.ready-titled-vampires-give-votes @checks:a @vtes.votes.primogen-one @checks:a
-  Scenario: Two primogens are two sources of one vote each, and a primogen in torpor is none
+  Scenario: Two primogens of one player are two sources of one vote each
     Given Sarah holds Ancilla Empowerment
     And Rui's Chrysanthemum and Lloyd Brooks are ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Rui votes against the referendum with Chrysanthemum
+    Then the votes are 0 for and 1 against
+    When Sarah passes
+    And Rui votes for the referendum with Lloyd Brooks
+    Then the votes are 1 for and 1 against
+    When Sarah votes for the referendum with Ancilla Empowerment
+    Then the referendum passes
+
+  @id:VTES-6412 @vtes.votes.ready-titled-vampires-give-votes @checks:a
+  Scenario: A primogen in torpor has no vote beside a ready one
+    Given Sarah holds Ancilla Empowerment
+    And Rui's Chrysanthemum is ready
     And Rui's Larissa Moreira is in torpor
     When Wauneka plays Ancilla Empowerment
     And Sarah passes
@@ -444,10 +467,7 @@ Feature: Votes from cards, titles and the Edge
     When Rui votes against the referendum with Chrysanthemum
     Then the votes are 0 for and 1 against
     When Sarah passes
-    And Rui votes for the referendum with Lloyd Brooks
-    Then the votes are 1 for and 1 against
-    When Sarah votes for the referendum with Ancilla Empowerment
-    Then the referendum passes
+    Then the referendum fails
 
   @id:VTES-2723 @vtes.votes.primogen-one @checks:a
   Scenario: A primogen's vote equals the Edge's vote, and the tie fails

@@ -6,8 +6,7 @@ Feature: Political actions
     And it is Sarah's minion phase
 
   @id:VTES-0700 @vtes.political.undirected-no-target @checks:a @vtes.political.default-stealth-plus-one
-  @vtes.political.who-any-ready-vampire
-  Scenario: An untitled vampire can call a referendum, which only prey and predator may block
+  Scenario: A political action is undirected, with 1 stealth, and only prey and predator may block it
     Given Sarah's Wauneka is ready
     And Alexis's Colette, Rui's Ryan and Ines's Sully are ready
     And Sarah holds Kine Resources Contested
@@ -15,14 +14,21 @@ Feature: Political actions
     Then the action is undirected
     And the action has no target
     And the action's stealth is 1
-    And Wauneka is locked
     And it is for Alexis to block or decline
     And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
     And Sully cannot attempt to block because vtes.action.block.prey-before-predator
     When Alexis declines to block
     Then it is for Ines to block or decline
-    When Ines declines to block
+    And Ryan cannot attempt to block because vtes.action.block.undirected-prey-or-predator
+
+  @id:VTES-6414 @vtes.political.who-any-ready-vampire
+  Scenario: An untitled vampire locks to call a referendum
+    Given Sarah's Wauneka is ready
+    And Sarah holds Kine Resources Contested
+    When Wauneka plays Kine Resources Contested
     Then it is for Sarah to choose the terms
+    And Wauneka is locked
+    And Wauneka has no title
     When Sarah allocates 1 to Alexis and 3 to Rui
     And Sarah passes
     Then the referendum fails
@@ -246,12 +252,10 @@ Feature: Political actions
     Then Alice Chen is unlocked
     And Alice Chen cannot play Consanguineous Boon because vtes.political.once-per-turn-per-vampire
 
-  @id:VTES-0705 @vtes.politics.terms-chosen-only-after-success @checks:b @vtes.referendum.step-terms
-  @vtes.glossary.referendum
-  Scenario: The acting player alone chooses the terms, once the action has succeeded
+  @id:VTES-0705 @vtes.politics.terms-chosen-only-after-success @checks:b @vtes.glossary.referendum
+  Scenario: The terms of a referendum are chosen after the action has succeeded, not before
     Given Sarah's Wauneka is ready
     And Alexis's Colette is ready
-    And Tom's Ayelech is ready
     And Sarah holds Kine Resources Contested
     When Wauneka plays Kine Resources Contested
     Then it is for Alexis to block or decline
@@ -261,12 +265,8 @@ Feature: Political actions
     And these events happen in order:
       | event             | referendum               | seat  |
       | referendum-called | Kine Resources Contested | Sarah |
-    And Alexis cannot allocate 2 to Sarah and 2 to Tom because vtes.referendum.step-terms
     When Sarah allocates 2 to Alexis and 2 to Tom
-    Then it is for Sarah to vote or pass
-    And Sarah cannot allocate 2 to Rui and 2 to Tom because vtes.referendum.step-terms
-    When Sarah votes for the referendum with Kine Resources Contested
-    And Tom passes
+    And Sarah votes for the referendum with Kine Resources Contested
     Then the referendum passes
     And these events happen in order:
       | event               | passed | seat   | amount |
@@ -276,6 +276,23 @@ Feature: Political actions
       | event               | passed | seat   | amount |
       | referendum-resolved | true   |        |        |
       | pool-burned         |        | Tom    | 2      |
+    And Alexis burns 2 pool
+    And Tom burns 2 pool
+
+  @id:VTES-6415 @vtes.referendum.step-terms
+  Scenario: Only the caller chooses the terms of a referendum, and only once
+    Given Sarah's Wauneka is ready
+    And Tom's Ayelech is ready
+    And Sarah holds Kine Resources Contested
+    When Wauneka plays Kine Resources Contested
+    Then it is for Sarah to choose the terms
+    And Alexis cannot allocate 2 to Sarah and 2 to Tom because vtes.referendum.step-terms
+    When Sarah allocates 2 to Alexis and 2 to Tom
+    Then it is for Sarah to vote or pass
+    And Sarah cannot allocate 2 to Rui and 2 to Tom because vtes.referendum.step-terms
+    When Sarah votes for the referendum with Kine Resources Contested
+    And Tom passes
+    Then the referendum passes
     And Alexis burns 2 pool
     And Tom burns 2 pool
 
@@ -303,17 +320,24 @@ Feature: Political actions
     And Alexis burns 3 pool
     And Tom burns 1 pool
 
-  @id:VTES-2711 @needs:block @vtes.referendum.step-terms @checks:a,b
-  Scenario: The polling begins at once if no terms are to be chosen, and otherwise after them
-    Given Sarah's Belinde and Sybren van Oosten are ready
-    And Sarah holds Ancilla Empowerment and Kine Resources Contested
+  @id:VTES-2711 @vtes.referendum.step-terms @checks:b
+  Scenario: The polling begins at once if no terms are to be chosen
+    Given Sarah's Belinde is ready
+    And Sarah holds Ancilla Empowerment
     When Belinde plays Ancilla Empowerment
     Then it is for Sarah to vote or pass
     And none of these events happens:
       | event        |
       | terms-chosen |
-    When Sarah passes
-    And Sybren van Oosten plays Kine Resources Contested
+    When Sarah votes for the referendum with Belinde
+    And Sarah passes
+    Then the referendum passes
+
+  @id:VTES-6416 @needs:block @vtes.referendum.step-terms @checks:a
+  Scenario: The polling begins after the terms are chosen
+    Given Sarah's Belinde and Sybren van Oosten are ready
+    And Sarah holds Kine Resources Contested
+    When Sybren van Oosten plays Kine Resources Contested
     Then it is for Sarah to choose the terms
     And Sarah cannot vote for the referendum with Belinde because vtes.referendum.step-terms
     When Sarah allocates 2 to Alexis and 2 to Tom

@@ -6,12 +6,11 @@ Feature: Costs of votes, and how long votes last
     And it is Sarah's minion phase
 
   @id:VTES-3120 @vtes.votes.each-for-or-against @vtes.golden-rule.cards-override-rules
-  Scenario: Voting against Alexander Silverson's referendum costs a vampire 1 blood, a location nothing
+  Scenario: A vampire without blood cannot vote against Alexander Silverson's referendum
     Given Sarah's Alexander Silverson is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Belinde is ready with 0 blood
     And Tom's Andi Liu is ready with 1 blood
-    And Tom controls Ventrue Headquarters
     When Alexander Silverson plays Ancilla Empowerment
     And Sarah passes
     Then Tom cannot vote against the referendum with Belinde because vtes.golden-rule.cards-override-rules
@@ -19,36 +18,56 @@ Feature: Costs of votes, and how long votes last
     Then Andi Liu has 0 blood
     And the votes are 0 for and 2 against
     When Sarah passes
-    And Tom uses Ventrue Headquarters
-    And Sarah passes
-    And Tom votes against the referendum with Ventrue Headquarters
-    Then the votes are 0 for and 5 against
-    When Sarah passes
     And Tom votes for the referendum with Belinde
-    Then the votes are 2 for and 5 against
+    Then the votes are 2 for and 2 against
     And Belinde has 0 blood
     When Sarah passes
     Then the referendum fails
 
+  @id:VTES-6417 @vtes.votes.each-for-or-against
+  Scenario: A location votes against Alexander Silverson's referendum without cost
+    Given Sarah's Alexander Silverson is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Andi Liu is ready with 1 blood
+    And Tom controls Ventrue Headquarters
+    When Alexander Silverson plays Ancilla Empowerment
+    And Sarah passes
+    And Tom uses Ventrue Headquarters
+    And Sarah passes
+    And Tom votes against the referendum with Ventrue Headquarters
+    Then the votes are 0 for and 3 against
+    And Andi Liu has 1 blood
+    And no pool changes
+    When everyone passes
+    Then the referendum fails
+
   @id:VTES-3121 @needs:legacy @vtes.legacy.prisci.one-ballot-per-ready-priscus @vtes.golden-rule.cards-override-rules
-  Scenario: Casting ballots against Alexander Silverson's referendum costs 1 blood
+  Scenario: Casting ballots against Alexander Silverson's referendum costs a priscus 1 blood
     Given Sarah's Alexander Silverson is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Korah is ready with 1 blood
-    And Tom's Stavros and Shawnda Dorrit are ready with 0 blood
+    And Tom's Stavros is ready with 0 blood
     When Alexander Silverson plays Ancilla Empowerment
     And Sarah passes
     Then Tom cannot cast ballots against the referendum with Stavros because vtes.golden-rule.cards-override-rules
     When Tom casts ballots against the referendum with Korah
     Then Korah has 0 blood
     And the ballots are 0 for and 1 against
-    When Sarah passes
-    And Tom casts ballots for the referendum with Stavros
-    Then Stavros has 0 blood
-    And the ballots are 1 for and 1 against
-    When Sarah passes
-    And Tom passes
+    When everyone passes
     Then the referendum fails
+
+  @id:VTES-6418 @needs:legacy @vtes.legacy.prisci.one-ballot-per-ready-priscus
+  Scenario: Casting ballots for Alexander Silverson's referendum costs a priscus no blood
+    Given Sarah's Alexander Silverson is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Stavros is ready with 1 blood
+    When Alexander Silverson plays Ancilla Empowerment
+    And Sarah passes
+    And Tom casts ballots for the referendum with Stavros
+    Then Stavros has 1 blood
+    And the ballots are 1 for and 0 against
+    When everyone passes
+    Then the referendum passes
 
   @id:VTES-3122 @vtes.votes.each-for-or-against
   Scenario: Voting against Alexander Silverson's referendum costs nothing once he is burned
@@ -160,11 +179,11 @@ Feature: Costs of votes, and how long votes last
     And Sybren van Oosten is ready with 2 blood and locked
     And Sarah holds Voter Captivation
 
-  @id:VTES-3128 @needs:legacy @vtes.votes.each-for-or-against @vtes.legacy.prisci.block-shifts-while-polling
-  Scenario: Votes and ballots are reported with their sides, and the prisci follow most ballots
+  @id:VTES-3128 @vtes.votes.each-for-or-against
+  Scenario: A vote is reported with its player, side, number and source
     Given Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
-    And Tom's Korah, Stavros and Belinde are ready
+    And Tom's Belinde is ready
     When Wauneka plays Ancilla Empowerment
     And Sarah passes
     And Tom votes against the referendum with Belinde
@@ -173,17 +192,26 @@ Feature: Costs of votes, and how long votes last
       | vote-cast | Tom  | against | 2     | Belinde |
     And the votes are 0 for and 2 against
     When Sarah passes
+    Then the referendum fails
+
+  @id:VTES-6419 @needs:legacy @vtes.legacy.prisci.block-shifts-while-polling
+  Scenario: A ballot is reported with its side, and the prisci's votes follow most ballots
+    Given Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Korah and Stavros are ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
     And Tom casts ballots for the referendum with Korah
     Then these events happen in order:
       | event       | side |
       | ballot-cast | for  |
-    And the votes are 3 for and 2 against
+    And the votes are 3 for and 0 against
     When Sarah passes
     And Tom casts ballots against the referendum with Stavros
     Then these events happen in order:
       | event       | side    |
       | ballot-cast | against |
-    And the votes are 0 for and 2 against
+    And the votes are 0 for and 0 against
     When Sarah passes
     Then the referendum fails
 

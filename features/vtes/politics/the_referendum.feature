@@ -51,13 +51,23 @@ Feature: Costs and the beginning of the polling
   Scenario: Closed Session is played before the votes, ahead of the polling
     Given Sarah's Belinde and Wauneka are ready
     And Sarah holds Ancilla Empowerment and Closed Session
-    And Tom's Korah and Sybren van Oosten are ready
     When Belinde plays Ancilla Empowerment
     Then it is for Sarah to respond before votes are cast
     And Sarah cannot vote for the referendum with Belinde because vtes.referendum.polling.before-votes-cards-first
     When Belinde plays Closed Session
     Then it is for Sarah to vote or pass
-    When Sarah passes
+    When Sarah votes for the referendum with Belinde
+    And Sarah passes
+    Then the referendum passes
+
+  @id:VTES-6420 @vtes.referendum.polling.before-votes-cards-first
+  Scenario: Closed Session prevents votes and ballots of other sects
+    Given Sarah's Belinde is ready
+    And Sarah holds Ancilla Empowerment and Closed Session
+    And Tom's Korah and Sybren van Oosten are ready
+    When Belinde plays Ancilla Empowerment
+    And Belinde plays Closed Session
+    And Sarah passes
     Then it is for Tom to vote or pass
     And Tom cannot cast ballots against the referendum with Korah because vtes.golden-rule.cards-override-rules
     When Tom votes against the referendum with Sybren van Oosten
