@@ -8,11 +8,11 @@ Feature: Action cards at basic and superior
 
   @id:VTES-1692 @needs:bleed @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement @checks:a
   @vtes.action.announce.all-details-defined @checks:a
-  Scenario: Enchant Kindred bleeds at basic, and gives blood to an uncontrolled vampire at superior
-    Given Sarah's Naomi Stewart and Tamoszius are ready
+  Scenario: Enchant Kindred at basic is a bleed
+    Given Sarah's Naomi Stewart is ready
     And Sarah's Nik Sikko is uncontrolled with 1 blood
     And Alexis's Nassir and Ines's Colette are ready
-    And Sarah holds Enchant Kindred and Enchant Kindred
+    And Sarah holds Enchant Kindred
     When Naomi Stewart plays Enchant Kindred at basic on Alexis
     Then the action is directed
     And the action's stealth is 0
@@ -20,6 +20,14 @@ Feature: Action cards at basic and superior
     When Alexis declines to block
     Then Alexis burns 2 pool
     And Nik Sikko is uncontrolled with 1 blood
+
+  @id:VTES-6421 @ruling @vtes.ruling.enchant-kindred.level-chosen-at-announcement @checks:a
+  @vtes.action.announce.all-details-defined @checks:a
+  Scenario: Enchant Kindred at superior adds 2 blood to an uncontrolled vampire
+    Given Sarah's Tamoszius is ready
+    And Sarah's Nik Sikko is uncontrolled with 1 blood
+    And Alexis's Nassir and Ines's Colette are ready
+    And Sarah holds Enchant Kindred
     When Tamoszius plays Enchant Kindred at superior on Nik Sikko
     Then the action is undirected
     And the action's stealth is 1
@@ -29,13 +37,13 @@ Feature: Action cards at basic and superior
     Then Nik Sikko is uncontrolled with 3 blood
     And no pool changes
 
-  @id:VTES-1693 @needs:bleed @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement @checks:a,b
+  @id:VTES-1693 @needs:bleed @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement @checks:b
   @vtes.crypt.basic-discipline-allows-basic-effect-only @vtes.action.announce.all-details-defined @checks:a
-  Scenario: Govern the Unaligned bleeds at basic, and gives blood to an uncontrolled vampire at superior
-    Given Sarah's Gelasia Fotiou and Sully are ready
+  Scenario: A vampire with Dominate at basic can only bleed with Govern the Unaligned
+    Given Sarah's Sully is ready
     And Sarah's Nik Sikko is uncontrolled
     And Alexis's Nassir and Ines's Colette are ready
-    And Sarah holds Govern the Unaligned and Govern the Unaligned
+    And Sarah holds Govern the Unaligned
     Then Sully cannot play Govern the Unaligned at superior on Nik Sikko because vtes.crypt.basic-discipline-allows-basic-effect-only
     When Sully plays Govern the Unaligned at basic on Alexis
     Then the action's stealth is 0
@@ -43,6 +51,14 @@ Feature: Action cards at basic and superior
     When Alexis declines to block
     Then Alexis burns 3 pool
     And Nik Sikko is uncontrolled with 0 blood
+
+  @id:VTES-6422 @ruling @vtes.ruling.govern-the-unaligned.level-chosen-at-announcement @checks:a
+  @vtes.action.announce.all-details-defined @checks:a
+  Scenario: Govern the Unaligned at superior adds 3 blood to an uncontrolled vampire
+    Given Sarah's Gelasia Fotiou is ready
+    And Sarah's Nik Sikko is uncontrolled
+    And Alexis's Nassir and Ines's Colette are ready
+    And Sarah holds Govern the Unaligned
     When Gelasia Fotiou plays Govern the Unaligned at superior on Nik Sikko
     Then the action is undirected
     And the action's stealth is 1

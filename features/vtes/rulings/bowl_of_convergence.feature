@@ -52,7 +52,7 @@ Feature: Rulings on Bowl of Convergence
 
   @id:VTES-1343
   @vtes.glossary.bearer.qualified-bearer-only-may-use @checks:b @vtes.equip.from-minion.take-from-own-other-minion
-  Scenario: Bowl of Convergence gives intercept only while a vampire with Auspex bears it
+  Scenario: Bowl of Convergence taken by a vampire without Auspex gives intercept to nobody
     Given it is Sarah's minion phase
     And Sarah's Sully and Ashley are ready
     And Sully bears Bowl of Convergence
@@ -64,14 +64,23 @@ Feature: Rulings on Bowl of Convergence
     And everyone passes until Ines's minion phase
     And Baixinho hunts
     And Ashley attempts to block
-    Then Ashley fails to block the action
-    When Sully attempts to block
-    Then Sully fails to block the action
+    And Sully attempts to block
+    Then Ashley and Sully are unlocked
+    And it is for Sarah to block or decline
     When Sarah declines to block
     Then Baixinho has 2 blood
+
+  @id:VTES-6423
+  @vtes.glossary.bearer.qualified-bearer-only-may-use @vtes.equip.from-minion.take-from-own-other-minion
+  Scenario: Bowl of Convergence taken by a vampire with Auspex gives it 1 intercept
+    Given it is Sarah's minion phase
+    And Sarah's Sully and Ashley are ready
+    And Ashley bears Bowl of Convergence
+    And Ines's Baixinho is ready with 1 blood
+    When Sully takes Bowl of Convergence from Ashley
+    And nobody blocks
+    Then Sully bears Bowl of Convergence
     When everyone passes until Sarah's minion phase
-    And Sully takes Bowl of Convergence from Ashley
-    And everyone passes until Sarah's minion phase
     And everyone passes until Ines's minion phase
     And Baixinho hunts
     And Sully attempts to block

@@ -367,19 +367,31 @@ Feature: Rulings on combat cards
   # Swallowed by the Night
   Rule: A card of two types
 
-    @id:VTES-1191 @vtes.ruling.swallowed-by-the-night.basic-is-modifier @checks:a,b
-    @vtes.ruling.swallowed-by-the-night.superior-is-combat @checks:a,b,c
+    @id:VTES-1191 @vtes.ruling.swallowed-by-the-night.basic-is-modifier @checks:a
+    @vtes.ruling.swallowed-by-the-night.superior-is-combat @checks:b
+    Scenario: Swallowed by the Night can be played at basic, not at superior, to gain stealth
+      Given Sarah's Colette and Alexis's Belinde are ready
+      And Sarah holds Swallowed by the Night
+      When Colette bleeds Alexis
+      And Belinde attempts to block
+      Then it is for Sarah to respond to the block attempt
+      And Colette cannot play Swallowed by the Night at superior because vtes.combat-card.played-in-combat
+      When Colette plays Swallowed by the Night at basic
+      Then Belinde fails to block the action
+      When Alexis declines to block
+      Then Alexis burns 1 pool
+
+    @id:VTES-6424 @vtes.ruling.swallowed-by-the-night.basic-is-modifier @checks:b
+    @vtes.ruling.swallowed-by-the-night.superior-is-combat @checks:a,c
     @vtes.combat.only-combat-cards-as-minion-cards @checks:b
-    Scenario: Swallowed by the Night gives stealth before combat and a maneuver in it, not the reverse
+    Scenario: Swallowed by the Night can be played at superior, not at basic, to maneuver
       Given Sarah's Colette and Alexis's Belinde are ready
       And Belinde bears Raven Spy
       And Sarah holds Swallowed by the Night and Swallowed by the Night
       And Alexis holds Swallowed by the Night
       When Colette bleeds Alexis
       And Belinde attempts to block
-      Then it is for Sarah to respond to the block attempt
-      And Colette cannot play Swallowed by the Night at superior because vtes.combat-card.played-in-combat
-      When Colette plays Swallowed by the Night at basic
+      And Colette plays Swallowed by the Night at basic
       Then Belinde blocks the action
       And it is for Sarah to maneuver or decline
       And Colette cannot play Swallowed by the Night at basic because vtes.combat.only-combat-cards-as-minion-cards

@@ -69,23 +69,33 @@ Feature: Rulings on locations, Toreador Grand Ball and Visit from the Capuchin
 
   @id:VTES-1772
   @vtes.unlock-phase.must-unlock-all-own-cards @checks:c @vtes.golden-rule.cards-override-rules
-  Scenario: Toreador Grand Ball keeps one Toreador locked, and lets the other hunt unblocked but not bleed
+  Scenario: Toreador Grand Ball locks one Toreador, which stays locked in the unlock phase
     Given it is Sarah's master phase
     And Sarah's Tamoszius and Massimo Falconi are ready with 3 blood
+    And Sarah's Ryan is ready and locked
     And Sarah holds Toreador Grand Ball
-    And Alexis's Ryan is ready
     When Sarah plays Toreador Grand Ball on Tamoszius and Massimo Falconi
     Then Sarah burns 1 pool
     And Tamoszius is locked
     And Massimo Falconi is unlocked
     When Sarah ends the master phase
+    And everyone passes until Sarah's minion phase
+    Then Tamoszius is locked
+    And Massimo Falconi and Ryan are unlocked
+
+  @id:VTES-6425 @vtes.golden-rule.cards-override-rules
+  Scenario: Toreador Grand Ball lets the other Toreador hunt unblocked, but not bleed
+    Given it is Sarah's master phase
+    And Sarah's Tamoszius and Massimo Falconi are ready with 3 blood
+    And Sarah holds Toreador Grand Ball
+    And Alexis's Ryan is ready
+    When Sarah plays Toreador Grand Ball on Tamoszius and Massimo Falconi
+    And Sarah ends the master phase
     And Massimo Falconi hunts
     Then Massimo Falconi has 4 blood
     And Ryan is unlocked
     When everyone passes until Sarah's minion phase
-    Then Tamoszius is locked
-    And Massimo Falconi is unlocked
-    When Massimo Falconi bleeds Alexis
+    And Massimo Falconi bleeds Alexis
     And Ryan attempts to block
     Then Ryan blocks the action
 

@@ -246,7 +246,18 @@ Feature: Rulings on masters for one vampire
     Then Sarah controls Colette
     When everyone passes until Tom's unlock phase
     Then Tom cannot use Vessel to move 1 blood to the pool because vtes.golden-rule.cards-override-rules
-    When everyone passes until Sarah's unlock phase
+    And Colette is ready with 2 blood
+
+  @id:VTES-6426 @vtes.ruling.vessel.only-bearers-controller-uses-it
+  @vtes.golden-rule.cards-override-rules @vtes.control.changes-only-by-explicit-effect
+  @vtes.published.master-on-vampire-who-can-use-it.controller-of-the-vampire
+  Scenario: A vampire's owner, not the former borrower, uses its Vessel once it has returned
+    Given it is Sarah's master phase
+    And Sarah holds Malkavian Dementia
+    And Tom's Colette is ready with 2 blood
+    And Colette bears Vessel, played by Tom
+    When Sarah plays Malkavian Dementia on Colette
+    And everyone passes until Sarah's unlock phase
     Then Tom controls Colette
     And Sarah cannot use Vessel to move 1 blood to the pool because vtes.golden-rule.cards-override-rules
     When everyone passes until Tom's unlock phase

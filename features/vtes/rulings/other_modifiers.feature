@@ -8,24 +8,36 @@ Feature: Rulings on Cloak the Gathering, Freak Drive and other modifiers
 
   @id:VTES-1642 @ruling @vtes.ruling.cloak-the-gathering.locked-vampire-may-play-superior @checks:a,b
   @vtes.modifier.other-minions-cards-same-controller-only @checks:a
-  @vtes.modifier.same-card-once-per-action-per-minion @checks:b
   @vtes.published.cloak-the-gathering.superior-by-locked-vampire
+  Scenario: A locked vampire can cloak another one's action, a vampire in torpor cannot
+    Given Sarah's Sully is ready
+    And Sarah's Belinde is ready and locked
+    And Sarah's Dr. Stephen Norton is in torpor
+    And Alexis's Ayelech is ready
+    And Sarah holds Cloak the Gathering
+    When Sully bleeds Alexis
+    And Ayelech attempts to block
+    Then Dr. Stephen Norton cannot play Cloak the Gathering at superior because vtes.modifier.other-minions-cards-same-controller-only
+    When Belinde plays Cloak the Gathering at superior
+    Then the action's stealth is 1
+    And Ayelech fails to block the action
+    And it is for Alexis to block or decline
+
+  @id:VTES-6427 @ruling @vtes.ruling.cloak-the-gathering.locked-vampire-may-play-superior @checks:a
+  @vtes.modifier.same-card-once-per-action-per-minion @checks:b
   @vtes.published.cloak-the-gathering.one-for-each-vampire
-  Scenario: Several vampires, even locked ones, can each cloak the same action when needed
+  Scenario: Several vampires can cloak the same action, each of them once
     Given Sarah's Sully is ready
     And Sarah's Belinde and Colette are ready and locked
-    And Sarah's Dr. Stephen Norton is in torpor
     And Alexis's Ayelech is ready
     And Ayelech bears Sport Bike
     And Sarah holds Cloak the Gathering, Cloak the Gathering, Cloak the Gathering and Cloak the Gathering
     And Alexis holds Telepathic Misdirection
     When Sully bleeds Alexis
     And Ayelech attempts to block
-    Then Dr. Stephen Norton cannot play Cloak the Gathering at superior because vtes.modifier.other-minions-cards-same-controller-only
-    When Belinde plays Cloak the Gathering at superior
+    And Belinde plays Cloak the Gathering at superior
     And Sully plays Cloak the Gathering at basic
     Then the action's stealth is 2
-    And it is for Alexis to respond to the block attempt
     When Ayelech plays Telepathic Misdirection at basic
     Then it is for Sarah to respond to the block attempt
     And Belinde cannot play Cloak the Gathering at superior because vtes.modifier.same-card-once-per-action-per-minion

@@ -21,8 +21,8 @@ Feature: Rulings on cards played in a referendum
     Then the referendum passes
 
   @id:VTES-1478 @vtes.ruling.scalpel-tongue.held-votes-avoid-it @checks:a
-  @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue @checks:a,b @vtes.votes.gained-need-not-be-cast
-  Scenario: Scalpel Tongue cannot cancel votes that are held back, but can cancel them once cast
+  @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue @checks:a @vtes.votes.gained-need-not-be-cast
+  Scenario: Scalpel Tongue cannot be played on a vampire whose votes are held back
     Given Sarah's Naomi Stewart is ready
     And Sarah holds Ancilla Empowerment and Bewitching Oration
     And Tom's Tamoszius is ready
@@ -33,20 +33,31 @@ Feature: Rulings on cards played in a referendum
     And Sarah passes
     Then it is for Tom to vote or pass
     And Tamoszius cannot play Scalpel Tongue at basic on Naomi Stewart because vtes.ruling.scalpel-tongue.only-after-votes-cast
-    When Tom votes against the referendum with the Edge
+    When Tom passes
+    Then the referendum fails
+
+  @id:VTES-6428
+  @vtes.ruling.bewitching-oration.uncast-votes-immune-to-scalpel-tongue @checks:b @vtes.votes.gained-need-not-be-cast
+  Scenario: Scalpel Tongue cancels the votes of Bewitching Oration once they are cast
+    Given Sarah's Naomi Stewart is ready
+    And Sarah holds Ancilla Empowerment and Bewitching Oration
+    And Tom's Tamoszius is ready
+    And Tom holds Scalpel Tongue
+    When Naomi Stewart plays Ancilla Empowerment
+    And Naomi Stewart plays Bewitching Oration at superior
     And Sarah votes for the referendum with Naomi Stewart
-    Then the votes are 4 for and 1 against
+    Then the votes are 4 for and 0 against
     When Sarah passes
     And Tamoszius plays Scalpel Tongue at basic on Naomi Stewart
-    Then the votes are 0 for and 1 against
+    Then the votes are 0 for and 0 against
     And Tamoszius burns 1 blood
     And Naomi Stewart is locked
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-1479 @vtes.ruling.scalpel-tongue.only-after-votes-cast @checks:a,b
-  @vtes.ruling.scalpel-tongue.abstainer-not-a-target @checks:a @vtes.votes.other-cards-follow-normal-rules
-  Scenario: Scalpel Tongue cancels the votes of a vampire that has voted, and locks it
+  @id:VTES-1479 @vtes.ruling.scalpel-tongue.only-after-votes-cast @checks:b
+  @vtes.ruling.scalpel-tongue.abstainer-not-a-target @checks:a
+  Scenario: Scalpel Tongue cannot be played on a vampire that has not voted yet
     Given Sarah's Tamoszius is ready
     And Sarah holds Ancilla Empowerment and Scalpel Tongue
     And Rui's Alice Chen and Belinde are ready
@@ -56,7 +67,19 @@ Feature: Rulings on cards played in a referendum
     And Rui votes against the referendum with Alice Chen
     Then it is for Sarah to vote or pass
     And Tamoszius cannot play Scalpel Tongue at basic on Belinde because vtes.ruling.scalpel-tongue.abstainer-not-a-target
-    When Tamoszius plays Scalpel Tongue at basic on Alice Chen
+    When everyone passes
+    Then the referendum fails
+
+  @id:VTES-6429 @vtes.ruling.scalpel-tongue.only-after-votes-cast @checks:a
+  @vtes.votes.other-cards-follow-normal-rules
+  Scenario: Scalpel Tongue cancels the votes of a vampire that has voted, and locks it
+    Given Sarah's Tamoszius is ready
+    And Sarah holds Ancilla Empowerment and Scalpel Tongue
+    And Rui's Alice Chen and Belinde are ready
+    When Tamoszius plays Ancilla Empowerment
+    And Sarah votes for the referendum with Ancilla Empowerment
+    And Rui votes against the referendum with Alice Chen
+    And Tamoszius plays Scalpel Tongue at basic on Alice Chen
     Then the votes are 1 for and 0 against
     And Alice Chen is locked
     And Alice Chen's blood stays the same
@@ -109,25 +132,38 @@ Feature: Rulings on cards played in a referendum
       | referendum-resolved | 1         | 4             |
 
   @id:VTES-2731 @vtes.votes.other-cards-follow-normal-rules @checks:c
-  Scenario: Protected District needs an unlocked primogen of another player
+  Scenario: Protected District cannot be played by the caller's own primogen
     Given Sarah's Chrysanthemum and Wauneka are ready
     And Sarah holds Ancilla Empowerment and Protected District
-    And Rui's Larissa Moreira is ready and locked
     And Rui's Lloyd Brooks is ready
-    And Rui's Sully is ready
     And Rui holds Protected District
     When Wauneka plays Ancilla Empowerment
     Then it is for Sarah to vote or pass
     And Chrysanthemum cannot play Protected District because vtes.reaction.only-to-another-methuselahs-action
     When Sarah passes
+    And Lloyd Brooks plays Protected District
+    And Sarah passes
+    And Rui votes against the referendum with Lloyd Brooks
+    Then the votes are 0 for and 4 against
+    When everyone passes
+    Then the referendum fails
+
+  @id:VTES-6430 @vtes.votes.other-cards-follow-normal-rules @checks:c
+  Scenario: Protected District needs an unlocked primogen
+    Given Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Rui's Larissa Moreira is ready and locked
+    And Rui's Lloyd Brooks and Sully are ready
+    And Rui holds Protected District
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
     Then Larissa Moreira cannot play Protected District because vtes.reaction.needs-ready-unlocked-minion
     And Sully cannot play Protected District because vtes.card.req.text-requirements-count
     When Lloyd Brooks plays Protected District
     And Sarah passes
     And Rui votes against the referendum with Lloyd Brooks
     Then the votes are 0 for and 4 against
-    When Sarah passes
-    And Rui passes
+    When everyone passes
     Then the referendum fails
 
   @id:VTES-1482 @vtes.ruling.protected-district.votes-not-cast-on-play @checks:a @vtes.votes.gained-need-not-be-cast
@@ -202,9 +238,9 @@ Feature: Rulings on cards played in a referendum
     Then Sully attempts to block with -1 intercept
 
   @id:VTES-1486 @vtes.ruling.perfect-paragon.superior-is-not-stealth @checks:a
-  @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.stealth-intercept.last-for-the-action
-  Scenario: Perfect Paragon makes younger vampires and allies fail to block, in that action only
-    Given Sarah's Naomi Stewart and Wauneka are ready
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth
+  Scenario: Perfect Paragon makes younger vampires and allies fail to block, not older vampires
+    Given Sarah's Naomi Stewart is ready
     And Sarah holds Perfect Paragon
     And Alexis's Sully, Impundulu and Alice Chen are ready
     When Naomi Stewart bleeds Alexis
@@ -215,14 +251,21 @@ Feature: Rulings on cards played in a referendum
     Then Impundulu fails to block the action
     When Alice Chen attempts to block
     Then Alice Chen blocks the action
-    When Naomi Stewart strikes with hands
-    And Alice Chen strikes with hands
+
+  @id:VTES-6431 @vtes.ruling.perfect-paragon.superior-is-not-stealth
+  @vtes.action.block.succeeds-if-intercept-at-least-stealth @vtes.action.stealth-intercept.last-for-the-action
+  Scenario: Perfect Paragon does not lower intercept in the next action
+    Given Sarah's Naomi Stewart and Wauneka are ready
+    And Sarah holds Perfect Paragon
+    And Alexis's Sully is ready
+    When Naomi Stewart bleeds Alexis
+    And Naomi Stewart plays Perfect Paragon at superior
+    And Sully attempts to block
+    Then Sully fails to block the action
+    When Alexis declines to block
     And Wauneka bleeds Alexis
     And Sully attempts to block
     Then Sully blocks the action
-    When Wauneka strikes with hands
-    And Sully strikes with hands
-    Then the combat is over
 
   @id:VTES-1487 @vtes.votes.other-cards-follow-normal-rules @vtes.faq.politics.votes-gained-only-while-polling
   Scenario: Perfect Paragon at basic gives three votes in the polling

@@ -89,15 +89,21 @@ Feature: Rulings on Second Tradition: Domain
     And everyone passes
 
   @id:VTES-1045 @vtes.card.req.text-requirements-count @checks:a
-  Scenario: Only a prince or justicar can play Second Tradition, for intercept or to block
+  Scenario: Only a locked prince or justicar can play Second Tradition to block
     Given Alexis's Lauren is ready and locked
-    And Alexis's Ayelech and Chrysanthemum are ready
-    And Sarah holds Swallowed by the Night
-    And Alexis holds Telepathic Misdirection
     When Colette bleeds Alexis
     Then it is for Alexis to block or decline
     And Lauren cannot play Second Tradition: Domain to block because vtes.card.req.text-requirements-count
-    When Chrysanthemum attempts to block
+    When Alice Chen plays Second Tradition: Domain to block
+    Then Alice Chen blocks the action
+
+  @id:VTES-6432 @vtes.card.req.text-requirements-count @checks:a
+  Scenario: Only a prince or justicar can play Second Tradition for intercept
+    Given Alexis's Ayelech and Chrysanthemum are ready
+    And Sarah holds Swallowed by the Night
+    And Alexis holds Telepathic Misdirection
+    When Colette bleeds Alexis
+    And Chrysanthemum attempts to block
     And Colette plays Swallowed by the Night at basic
     Then Chrysanthemum cannot play Second Tradition: Domain because vtes.card.req.text-requirements-count
     When Alexis passes
@@ -105,7 +111,6 @@ Feature: Rulings on Second Tradition: Domain
     When Ayelech attempts to block
     And Ayelech plays Second Tradition: Domain
     Then Ayelech blocks the action
-    And Alexis holds Telepathic Misdirection
 
   @id:VTES-1047 @vtes.ruling.second-tradition-domain.locked-not-vs-unblockable @checks:a
   @vtes.ruling.daring-the-dawn.early-play-denies-second-tradition @vtes.golden-rule.cards-override-rules

@@ -194,19 +194,21 @@ Feature: Rulings on cards that wake minions
     Then Ayelech blocks the action
 
   @id:VTES-2351 @vtes.ruling.telepathic-misdirection.basic-lock-on-locked-vampire-no-effect @checks:b
-  @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play @checks:b
-  @vtes.reaction.needs-ready-unlocked-minion @checks:a
-  Scenario: A vampire that locks for Telepathic Misdirection must wake to play it again
-    Given Sarah's Sully is ready
-    And Alexis's Ayelech is ready with 2 blood
-    And Alexis holds On the Qui Vive, Telepathic Misdirection and Telepathic Misdirection
+  Scenario: An unlocked vampire that plays Telepathic Misdirection locks
+    Given Alexis's Ayelech is ready with 2 blood
+    And Alexis holds Telepathic Misdirection
     When Belinde bleeds Alexis
     And Alexis declines to block
     And Ayelech plays Telepathic Misdirection at superior on Tom
     Then Ayelech is locked
-    When nobody responds
-    Then Tom burns 1 pool
-    When Sully bleeds Alexis
+    And Tom burns 1 pool
+
+  @id:VTES-6433 @vtes.ruling.telepathic-misdirection.locked-vampire-under-wake-may-play @checks:b
+  @vtes.reaction.needs-ready-unlocked-minion @checks:a
+  Scenario: A locked vampire can play Telepathic Misdirection only once it is awake
+    Given Alexis's Ayelech is ready with 1 blood and locked
+    And Alexis holds On the Qui Vive and Telepathic Misdirection
+    When Belinde bleeds Alexis
     And Alexis declines to block
     Then Ayelech cannot play Telepathic Misdirection at superior on Tom because vtes.reaction.needs-ready-unlocked-minion
     When Ayelech plays On the Qui Vive
