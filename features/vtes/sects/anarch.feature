@@ -264,14 +264,12 @@ Feature: Anarchs
 
   @id:VTES-3058
   @vtes.sect.anarch.sect-has-no-effect-of-its-own @checks:a
-  Scenario: A vampire that has become Anarch bleeds, fights, blocks and hunts as before
+  Scenario: A vampire that has become Anarch blocks and fights as before
     Given Sarah's Sully is ready with 4 blood
-    And Alexis's Ryan is ready and locked
     And Ines's Colette is ready
     When Sully becomes Anarch
     And Ines declines to block
-    Then Sully burns 2 blood
-    When everyone passes until Sarah's minion phase
+    And everyone passes until Sarah's minion phase
     And everyone passes until Ines's minion phase
     And Colette bleeds Sarah
     And Sully attempts to block
@@ -279,14 +277,31 @@ Feature: Anarchs
     When Colette strikes with hands
     And Sully strikes with hands
     Then Colette burns 1 blood
-    And Sully burns 1 blood
-    When everyone passes until Sarah's minion phase
+    And Sully is ready with 1 blood
+
+  @id:VTES-6434
+  @vtes.sect.anarch.sect-has-no-effect-of-its-own @checks:a
+  Scenario: A vampire that has become Anarch hunts as before
+    Given Sarah's Sully is ready with 4 blood
+    And Alexis's Ryan is ready
+    When Sully becomes Anarch
+    And Alexis declines to block
+    And everyone passes until Sarah's minion phase
     And Sully hunts
     And Alexis declines to block
-    Then Sully gains 1 blood
-    When everyone passes until Sarah's minion phase
-    And Sully bleeds Alexis
+    Then Sully is ready with 3 blood and locked
+
+  @id:VTES-6435
+  @vtes.sect.anarch.sect-has-no-effect-of-its-own @checks:a
+  Scenario: A vampire that has become Anarch bleeds as before
+    Given Sarah's Sully is ready with 4 blood
+    And Alexis's Ryan is ready
+    When Sully becomes Anarch
     And Alexis declines to block
+    And everyone passes until Sarah's minion phase
+    And Sully bleeds Alexis
+    Then the bleed is for 1
+    When Alexis declines to block
     Then Alexis burns 1 pool
 
   @id:VTES-3053 @vtes.sect.anarch.printed-default @checks:a

@@ -88,8 +88,8 @@ Feature: Independent vampires
     When Sarah passes
     Then the referendum passes
 
-  @id:VTES-3059 @vtes.sect.independent.default-when-no-major-sect @checks:a,b
-  Scenario: An Independent belongs to no other sect, and is not Independent once Anarch
+  @id:VTES-3059 @vtes.sect.independent.default-when-no-major-sect @checks:a
+  Scenario: An Independent meets requirements for Independents and of no other sect
     Given it is Sarah's influence phase
     And Sarah's Accorri Giovanni is uncontrolled with 6 blood
     And Sarah holds Praxis Seizure: Chicago, Crusade: Chicago, Anarch Salon and Reckless Agitation
@@ -100,6 +100,15 @@ Feature: Independent vampires
     And Accorri Giovanni cannot play Crusade: Chicago because vtes.card.req.text-requirements-count
     And Accorri Giovanni cannot play Anarch Salon because vtes.sect.anarch.some-cards-need-anarch
     And Accorri Giovanni may play Reckless Agitation
+
+  @id:VTES-6436 @vtes.sect.independent.default-when-no-major-sect @checks:b
+  Scenario: An Independent that becomes Anarch meets requirements for Anarchs
+    Given it is Sarah's influence phase
+    And Sarah's Accorri Giovanni is uncontrolled with 6 blood
+    And Sarah holds Anarch Salon
+    When Sarah brings out Accorri Giovanni
+    And everyone passes until Sarah's minion phase
+    Then Accorri Giovanni's sect is Independent
     When Accorri Giovanni becomes Anarch
     Then Accorri Giovanni's sect is Anarch
     When everyone passes until Sarah's minion phase

@@ -5,13 +5,11 @@ Feature: Titles gained in play
   Background:
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
-  @id:VTES-1446
-  @vtes.sect.title.needs-appropriate-sect-to-receive @checks:b @vtes.glossary.title-card.is-placeholder
-  @vtes.glossary.target.not-by-referendum @checks:a @vtes.political.undirected-no-target
-  Scenario: The chosen Toreador becomes justicar, and Toreador Justicar stays on it
+  @id:VTES-1446 @vtes.glossary.target.not-by-referendum @checks:a @vtes.political.undirected-no-target
+  Scenario: Toreador Justicar is undirected even after a rival's vampire is chosen
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
-    And Sarah holds Toreador Justicar and Ancilla Empowerment
+    And Sarah holds Toreador Justicar
     And Tom's Colin Flynn is ready
     When Wauneka plays Toreador Justicar
     Then it is for Sarah to choose the terms
@@ -21,7 +19,19 @@ Feature: Titles gained in play
     When Sarah votes for the referendum with Toreador Justicar
     And Tom passes
     Then the referendum passes
-    And Colin Flynn's title is justicar
+
+  @id:VTES-6437
+  @vtes.sect.title.needs-appropriate-sect-to-receive @checks:b @vtes.glossary.title-card.is-placeholder
+  Scenario: The Toreador chosen for Toreador Justicar bears the card and has three votes
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Toreador Justicar and Ancilla Empowerment
+    And Tom's Colin Flynn is ready
+    When Wauneka plays Toreador Justicar
+    And Sarah chooses Colin Flynn for the referendum
+    And Sarah votes for the referendum with Toreador Justicar
+    And Tom passes
+    Then Colin Flynn's title is justicar
     And Colin Flynn bears Toreador Justicar
     And no pool changes
     When everyone passes until Sarah's minion phase
@@ -78,8 +88,7 @@ Feature: Titles gained in play
       | event           |
       | title-contested |
 
-  @id:VTES-1448 @needs:legacy
-  @vtes.sect.camarilla.justicar-and-inner-circle-need-clan @checks:a @vtes.legacy.antitribu.distinct-clan
+  @id:VTES-1448 @vtes.sect.camarilla.justicar-and-inner-circle-need-clan @checks:a
   @vtes.sect.title.needs-appropriate-sect-to-receive @checks:a
   Scenario: Toreador Justicar needs a Camarilla Toreador, so antitribu and other clans cannot be chosen
     Given it is Sarah's minion phase
@@ -92,15 +101,24 @@ Feature: Titles gained in play
     And Sarah cannot choose Carter for the referendum because vtes.sect.camarilla.justicar-and-inner-circle-need-clan
     And Sarah cannot choose Cyan Sin for the referendum because vtes.sect.title.needs-appropriate-sect-to-receive
     When Sarah chooses Colin Flynn for the referendum
+    And everyone passes
+    Then the referendum fails
+
+  @id:VTES-6438 @needs:legacy @vtes.legacy.antitribu.distinct-clan
+  Scenario: Every Toreador, but no Toreador antitribu, has one vote on Toreador Justicar
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Toreador Justicar
+    And Tom's Colin Flynn, Carter and Cyan Sin are ready
+    When Wauneka plays Toreador Justicar
+    And Sarah chooses Colin Flynn for the referendum
     And Sarah passes
     Then Tom cannot vote for the referendum with Carter because vtes.votes.none-inherent
     When Tom votes for the referendum with Cyan Sin
-    Then the votes are 1 for and 0 against
-    When Sarah passes
+    And Sarah passes
     And Tom votes for the referendum with Colin Flynn
     Then the votes are 2 for and 0 against
-    When Sarah passes
-    And Tom passes
+    When everyone passes
     Then Colin Flynn's title is justicar
 
   @id:VTES-4733 @vtes.referendum.step-terms
@@ -129,8 +147,7 @@ Feature: Titles gained in play
   @id:VTES-1449 @vtes.sect.camarilla.justicar-unique-per-clan
   @vtes.ruling.toreador-justicar.previous-title-lost @checks:b
   @vtes.glossary.title-card.contest-paid-with-blood @checks:a
-  @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:a
-  Scenario: A second Toreador justicar contests the title, and the one that yields loses its card
+  Scenario: A second Toreador justicar contests the title, which costs blood
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah's Dorian Strack is ready with 2 blood
@@ -149,8 +166,17 @@ Feature: Titles gained in play
     And Rui contests the title of Colin Flynn
     Then Colin Flynn has 1 blood
     And no pool changes
-    When everyone passes until Sarah's unlock phase
-    And Sarah yields the title of Dorian Strack
+
+  @id:VTES-6439 @vtes.glossary.title-card.burned-when-title-yielded-or-lost @checks:a
+  Scenario: A vampire that yields a contested title of justicar loses its title card
+    Given it is Sarah's unlock phase
+    And Sarah's Dorian Strack is ready with 2 blood
+    And Dorian Strack's title is justicar
+    And Dorian Strack bears Toreador Justicar
+    And Rui's Colin Flynn is ready with 2 blood
+    And Colin Flynn's title is justicar
+    And Dorian Strack and Colin Flynn are in a contest of titles
+    When Sarah yields the title of Dorian Strack
     Then Dorian Strack bears nothing
     And Dorian Strack has 2 blood
     And Toreador Justicar is in Sarah's ash heap
@@ -377,25 +403,34 @@ Feature: Titles gained in play
 
   @id:VTES-1460 @needs:legacy @vtes.sect.title.needs-appropriate-sect-to-receive @vtes.legacy.sabbat.titles-need-sabbat
   @vtes.golden-rule.cards-override-rules
-  Scenario: Only Sabbat vampires vote on Cardinal Benediction, which makes an old Sabbat vampire cardinal
+  Scenario: Cardinal Benediction makes only an old Sabbat vampire cardinal
     Given it is Sarah's minion phase
     And Sarah's Andrew Emory is ready
     And Sarah holds Cardinal Benediction
     And Rui's Korah, Belinde and Shawnda Dorrit are ready
-    Then Andrew Emory may play Cardinal Benediction
     When Andrew Emory plays Cardinal Benediction
     Then Sarah cannot choose Belinde for the referendum because vtes.golden-rule.cards-override-rules
     And Sarah cannot choose Shawnda Dorrit for the referendum because vtes.golden-rule.cards-override-rules
     When Sarah chooses Korah for the referendum
     And Sarah votes for the referendum with Andrew Emory
+    And everyone passes
+    Then Korah's title is cardinal
+    And Korah bears Cardinal Benediction
+
+  @id:VTES-6440 @needs:legacy @vtes.golden-rule.cards-override-rules
+  Scenario: Only Sabbat vampires can vote on Cardinal Benediction
+    Given it is Sarah's minion phase
+    And Sarah's Andrew Emory is ready
+    And Sarah holds Cardinal Benediction
+    And Rui's Korah and Belinde are ready
+    When Andrew Emory plays Cardinal Benediction
+    And Sarah chooses Korah for the referendum
     And Sarah passes
     Then Rui cannot vote against the referendum with Belinde because vtes.golden-rule.cards-override-rules
     When Rui casts ballots for the referendum with Korah
-    Then the votes are 4 for and 0 against
-    When Sarah passes
-    And Rui passes
-    Then Korah's title is cardinal
-    And Korah bears Cardinal Benediction
+    Then the votes are 3 for and 0 against
+    When everyone passes
+    Then the referendum passes
 
   @id:VTES-4735 @vtes.referendum.step-terms
   @vtes.published.political-action-with-illegal-terms.not-playable
@@ -486,12 +521,10 @@ Feature: Titles gained in play
     Then the referendum passes
 
   @id:VTES-3094 @vtes.glossary.title-card.is-placeholder @checks:a
-  Scenario: A prince by a title card has two votes and can play cards that require a prince
+  Scenario: A vampire made prince by a title card has two votes
     Given it is Sarah's minion phase
-    And Sarah's Sully, Ryan and Wauneka are ready
-    And Sarah has 10 pool
-    And Sarah holds Praxis Seizure: Chicago, Ancilla Empowerment and Parity Shift
-    Then Sully cannot play Parity Shift because vtes.card.req.text-requirements-count
+    And Sarah's Sully and Wauneka are ready
+    And Sarah holds Praxis Seizure: Chicago and Ancilla Empowerment
     When Sully plays Praxis Seizure: Chicago
     And Sarah votes for the referendum with Praxis Seizure: Chicago
     Then Sully's title is prince
@@ -500,6 +533,17 @@ Feature: Titles gained in play
     Then the votes are 2 for and 0 against
     When Sarah passes
     Then the referendum passes
+
+  @id:VTES-6441 @vtes.glossary.title-card.is-placeholder @checks:a
+  Scenario: A vampire made prince by a title card can play cards that require a prince
+    Given it is Sarah's minion phase
+    And Sarah's Sully is ready
+    And Sarah has 10 pool
+    And Sarah holds Praxis Seizure: Chicago and Parity Shift
+    Then Sully cannot play Parity Shift because vtes.card.req.text-requirements-count
+    When Sully plays Praxis Seizure: Chicago
+    And Sarah votes for the referendum with Praxis Seizure: Chicago
+    Then Sully's title is prince
     When everyone passes until Sarah's minion phase
     Then Sully may play Parity Shift
 

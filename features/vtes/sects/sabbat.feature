@@ -8,15 +8,12 @@ Feature: Titles of the Sabbat
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
 
-  @id:VTES-1400 @vtes.legacy.sabbat.votes-bishop-1 @checks:a @vtes.votes.only-while-ready
-  Scenario: Each ready bishop has one vote, locked or not, but none in torpor
+  @id:VTES-1400 @vtes.legacy.sabbat.votes-bishop-1 @checks:a
+  Scenario: Each ready bishop has one vote, even when locked
     Given Rui's Andrew Emory and Caitlin are ready and locked
-    And Ines's Korah is in torpor
-    And Korah's title is bishop
     When Wauneka plays Ancilla Empowerment
     And Sarah passes
-    Then Ines cannot vote for the referendum with Korah because vtes.torpor.cannot-vote
-    When Rui votes for the referendum with Andrew Emory
+    And Rui votes for the referendum with Andrew Emory
     Then the votes are 1 for and 0 against
     When Sarah passes
     And Rui votes for the referendum with Caitlin
@@ -25,7 +22,19 @@ Feature: Titles of the Sabbat
     Then the referendum passes
     And Sarah burns 1 pool
     And Rui burns 2 pool
-    And Ines burns 1 pool
+
+  @id:VTES-6442 @vtes.legacy.sabbat.votes-bishop-1 @checks:a @vtes.votes.only-while-ready
+  Scenario: A bishop in torpor has no vote
+    Given Rui's Andrew Emory is ready
+    And Rui's Korah is in torpor
+    And Korah's title is bishop
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Rui cannot vote for the referendum with Korah because vtes.torpor.cannot-vote
+    When Rui votes for the referendum with Andrew Emory
+    Then the votes are 1 for and 0 against
+    When Sarah passes
+    Then the referendum passes
 
   @id:VTES-1401 @vtes.legacy.sabbat.votes-archbishop-2 @vtes.votes.each-for-or-against
   Scenario: Archbishops of two cities have two votes each
@@ -68,31 +77,46 @@ Feature: Titles of the Sabbat
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-2248 @vtes.legacy.sabbat.votes-archbishop-2 @vtes.legacy.sabbat.votes-cardinal-3
-  @vtes.legacy.sabbat.votes-regent-4 @vtes.legacy.laibon.votes-kholo-2 @vtes.legacy.laibon.votes-magaji-2
-  Scenario: Locked vampires have the votes of their titles while they are ready
-    Given Alexis's Lukas, Korah, Andrew Emory, Abu Nuwasi and Ubende are ready and locked
-    And Korah's title is cardinal
-    And Andrew Emory's title is regent
-    And Abu Nuwasi's title is kholo
+  @id:VTES-2248 @vtes.legacy.sabbat.votes-archbishop-2
+  Scenario: A locked archbishop has two votes
+    Given Alexis's Lukas is ready and locked
     When Wauneka plays Ancilla Empowerment
     And Sarah passes
     And Alexis votes for the referendum with Lukas
     Then the votes are 2 for and 0 against
     When Sarah passes
-    And Alexis votes for the referendum with Korah
-    Then the votes are 5 for and 0 against
-    When Sarah passes
-    And Alexis votes for the referendum with Andrew Emory
-    Then the votes are 9 for and 0 against
-    When Sarah passes
-    And Alexis votes for the referendum with Abu Nuwasi
-    Then the votes are 11 for and 0 against
-    When Sarah passes
-    And Alexis votes for the referendum with Ubende
-    Then the votes are 13 for and 0 against
+    Then the referendum passes
+
+  @id:VTES-6443
+  Scenario Outline: A locked <title> has <votes> votes
+    Given Alexis's <vampire> is ready and locked
+    And <vampire>'s title is <title>
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Alexis votes for the referendum with <vampire>
+    Then the votes are <votes> for and 0 against
     When Sarah passes
     Then the referendum passes
+
+    @vtes.legacy.sabbat.votes-cardinal-3
+    Examples:
+      | vampire | title    | votes |
+      | Korah   | cardinal | 3     |
+
+    @vtes.legacy.sabbat.votes-regent-4
+    Examples:
+      | vampire      | title  | votes |
+      | Andrew Emory | regent | 4     |
+
+    @vtes.legacy.laibon.votes-kholo-2
+    Examples:
+      | vampire    | title | votes |
+      | Abu Nuwasi | kholo | 2     |
+
+    @vtes.legacy.laibon.votes-magaji-2
+    Examples:
+      | vampire | title  | votes |
+      | Ubende  | magaji | 2     |
 
   @id:VTES-1404 @vtes.legacy.sabbat.titles-need-sabbat @checks:a @vtes.votes.none-inherent
   Scenario Outline: The title of <title> gives no votes outside the Sabbat
@@ -172,14 +196,13 @@ Feature: Titles of the Sabbat
 
   @id:VTES-3043
   @vtes.legacy.sabbat.votes-archbishop-2 @checks:a @vtes.legacy.sabbat.archbishop-contested-by-any-title-of-same-city
-  Scenario: An archbishop has no votes while its city is contested, or in torpor
+  Scenario: Two archbishops of one city have no votes while they contest it
     Given it is Sarah's influence phase
     And Sarah's Lukas is uncontrolled with 8 blood
     And Tom's Ryan is ready
     And Ryan's sect is Sabbat
     And Ryan's title is archbishop, of Toronto
     And Tom's Johannes Worringen is ready
-    And Tom's Carolina Vález is in torpor
     When Sarah brings out Lukas
     Then Lukas and Ryan are in a contest of titles
     When everyone passes until Tom's unlock phase
@@ -191,20 +214,32 @@ Feature: Titles of the Sabbat
     Then Sarah cannot vote for the referendum with Lukas because vtes.votes.none-inherent
     When Sarah passes
     Then Tom cannot vote against the referendum with Ryan because vtes.votes.none-inherent
-    And Tom cannot vote against the referendum with Carolina Vález because vtes.torpor.cannot-vote
+    When Tom votes against the referendum with Johannes Worringen
+    And everyone passes
+    Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 0         | 2             |
+
+  @id:VTES-6444 @vtes.legacy.sabbat.votes-archbishop-2 @checks:a
+  Scenario: An archbishop in torpor has no votes
+    Given Tom's Johannes Worringen is ready
+    And Tom's Carolina Vález is in torpor
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Tom cannot vote against the referendum with Carolina Vález because vtes.torpor.cannot-vote
     When Tom votes against the referendum with Johannes Worringen
     Then the votes are 0 for and 2 against
     When Sarah passes
     Then the referendum fails
 
-  @id:VTES-3044 @vtes.legacy.sabbat.votes-regent-4 @checks:a @vtes.legacy.sabbat.regent-unique @checks:a
-  Scenario: A regent has no votes while the title is contested, and four after the rival yields
+  @id:VTES-3044 @vtes.legacy.sabbat.regent-unique @checks:a
+  Scenario: A second regent contests the title, and has no votes
     Given it is Sarah's influence phase
     And Sarah's Korah is uncontrolled with 7 blood
     And Korah's title is regent
     And Tom's Johannes Worringen is ready
     And Johannes Worringen's title is regent
-    And Sarah holds Ancilla Empowerment
     When Sarah brings out Korah
     Then Korah and Johannes Worringen are in a contest of titles
     When everyone passes until Tom's unlock phase
@@ -216,8 +251,16 @@ Feature: Titles of the Sabbat
     Then Sarah cannot vote for the referendum with Korah because vtes.votes.none-inherent
     When Sarah passes
     Then the referendum fails
-    When everyone passes until Tom's unlock phase
-    And Tom yields the title of Johannes Worringen
+
+  @id:VTES-6445 @vtes.legacy.sabbat.votes-regent-4 @checks:a
+  Scenario: A regent has four votes again once its rival has yielded
+    Given it is Tom's unlock phase
+    And Sarah's Korah is ready
+    And Korah's title is regent
+    And Tom's Johannes Worringen is ready
+    And Johannes Worringen's title is regent
+    And Korah and Johannes Worringen are in a contest of titles
+    When Tom yields the title of Johannes Worringen
     And everyone passes until Sarah's minion phase
     Then Korah's title is regent
     When Wauneka plays Ancilla Empowerment

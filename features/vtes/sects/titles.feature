@@ -151,25 +151,31 @@ Feature: Titles and sects
     And Anita Wainwright and Atiena gain 1 blood
     And Brandon Grime's blood stays the same
 
-  @id:VTES-3036 @vtes.sect.title.benefit-suspended-after-sect-change @checks:a,b,c
-  Scenario: A prince in the Sabbat cannot vote as prince or play Parity Shift until it is Camarilla again
+  @id:VTES-3036 @vtes.sect.title.benefit-suspended-after-sect-change @checks:a
+  Scenario: A prince in the Sabbat has no votes and cannot play a card that requires a prince
     Given it is Sarah's master phase
-    And Sarah's Belinde, Wauneka, Ryan and Kephamos, High Priest of Marrakech are ready
-    And Sarah holds Into the Fire, Into the Fire, Out of the Frying Pan, Parity Shift, Ancilla Empowerment and Ancilla Empowerment
+    And Sarah's Belinde, Wauneka and Ryan are ready
+    And Sarah holds Into the Fire, Parity Shift and Ancilla Empowerment
     And Sarah has 10 pool
     When Sarah plays Into the Fire on Belinde
-    And Sarah plays Into the Fire on Kephamos, High Priest of Marrakech
     Then Belinde has no title
-    And Kephamos, High Priest of Marrakech's title is 2 votes
     When Sarah ends the master phase
     Then Belinde cannot play Parity Shift because vtes.card.req.text-requirements-count
     When Wauneka plays Ancilla Empowerment
     Then Sarah cannot vote for the referendum with Belinde because vtes.votes.none-inherent
-    When Sarah votes against the referendum with Kephamos, High Priest of Marrakech
-    Then the votes are 0 for and 2 against
     When Sarah passes
     Then the referendum fails
-    When everyone passes until Sarah's master phase
+
+  @id:VTES-6446 @vtes.sect.title.benefit-suspended-after-sect-change @checks:b
+  Scenario: A prince back in the Camarilla has two votes and can play Parity Shift again
+    Given it is Sarah's master phase
+    And Sarah's Belinde and Wauneka are ready
+    And Sarah holds Into the Fire, Out of the Frying Pan, Parity Shift and Ancilla Empowerment
+    And Sarah has 10 pool
+    When Sarah plays Into the Fire on Belinde
+    Then Belinde has no title
+    When everyone passes until Alexis's unlock phase
+    And everyone passes until Sarah's master phase
     And Sarah plays Out of the Frying Pan on Belinde
     And Sarah ends the master phase
     And Wauneka plays Ancilla Empowerment
@@ -178,6 +184,22 @@ Feature: Titles and sects
     When Sarah passes
     Then the referendum fails
     And Belinde may play Parity Shift
+
+  @id:VTES-6447 @vtes.sect.title.benefit-suspended-after-sect-change @checks:c
+  Scenario: A title that fits every sect is kept with its votes in the Sabbat
+    Given it is Sarah's master phase
+    And Sarah's Wauneka, Belinde and Kephamos, High Priest of Marrakech are ready
+    And Sarah holds Into the Fire, Into the Fire and Ancilla Empowerment
+    When Sarah plays Into the Fire on Belinde
+    And Sarah plays Into the Fire on Kephamos, High Priest of Marrakech
+    Then Belinde has no title
+    And Kephamos, High Priest of Marrakech's title is 2 votes
+    When Sarah ends the master phase
+    And Wauneka plays Ancilla Empowerment
+    And Sarah votes against the referendum with Kephamos, High Priest of Marrakech
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
 
   @id:VTES-3037 @vtes.sect.camarilla.titles-need-camarilla @checks:a
   Scenario Outline: The title of <title> gives votes (<votes>) in the Camarilla, and none in the <sect> sect

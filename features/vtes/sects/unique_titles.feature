@@ -171,7 +171,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-1425 @needs:legacy
   @vtes.legacy.laibon.kholo-unique-per-clan @checks:a @vtes.legacy.laibon.votes-kholo-2 @checks:a
-  Scenario: Kholo of two clans have two votes each, but none in torpor
+  Scenario: Kholo of two clans do not contest each other, and have two votes each
     Given it is Sarah's influence phase
     And Sarah's Dolie is uncontrolled with 3 blood
     And Dolie's title is kholo
@@ -179,8 +179,6 @@ Feature: Unique titles of sects and clans
     And Sarah holds Ancilla Empowerment
     And Tom's Abu Nuwasi is ready
     And Abu Nuwasi's title is kholo
-    And Tom's Tsunda is in torpor
-    And Tsunda's title is kholo
     When Sarah brings out Dolie
     Then Dolie's title is kholo
     And Abu Nuwasi's title is kholo
@@ -188,25 +186,53 @@ Feature: Unique titles of sects and clans
     And Wauneka plays Ancilla Empowerment
     And Sarah votes for the referendum with Dolie
     And Sarah passes
-    Then Tom cannot vote against the referendum with Tsunda because vtes.torpor.cannot-vote
-    When Tom votes against the referendum with Abu Nuwasi
+    And Tom votes against the referendum with Abu Nuwasi
     Then the votes are 2 for and 2 against
     When Sarah passes
     Then the referendum fails
 
+  @id:VTES-6448 @needs:legacy @vtes.legacy.laibon.votes-kholo-2 @checks:a
+  Scenario: A kholo in torpor has no votes
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Abu Nuwasi is ready
+    And Abu Nuwasi's title is kholo
+    And Tom's Tsunda is in torpor
+    And Tsunda's title is kholo
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    Then Tom cannot vote against the referendum with Tsunda because vtes.torpor.cannot-vote
+    When Tom votes against the referendum with Abu Nuwasi
+    Then the votes are 0 for and 2 against
+    When Sarah passes
+    Then the referendum fails
+
   @id:VTES-1426 @needs:legacy
+  @vtes.legacy.laibon.magaji-not-unique @checks:a
+  Scenario: Three magaji of two players do not contest each other
+    Given it is Sarah's influence phase
+    And Sarah's Tsunda is uncontrolled with 6 blood
+    And Sarah's Ubende is ready
+    And Tom's Sobayifa is ready
+    When Sarah brings out Tsunda
+    Then Tsunda's title is magaji
+    And Ubende's title is magaji
+    And Sobayifa's title is magaji
+    And none of these events happens:
+      | event           |
+      | title-contested |
+
+  @id:VTES-6450 @needs:legacy
   @vtes.legacy.laibon.magaji-not-unique @checks:a @vtes.legacy.laibon.votes-magaji-2 @checks:a
-  Scenario: Any number of vampires can be magaji, with two votes each
+  Scenario: Three magaji of two players have two votes each
     Given it is Sarah's influence phase
     And Sarah's Tsunda is uncontrolled with 6 blood
     And Sarah's Wauneka and Ubende are ready
     And Sarah holds Ancilla Empowerment
     And Tom's Sobayifa is ready
     When Sarah brings out Tsunda
-    Then Tsunda's title is magaji
-    And Ubende's title is magaji
-    And Sobayifa's title is magaji
-    When everyone passes until Sarah's minion phase
+    And everyone passes until Sarah's minion phase
     And Wauneka plays Ancilla Empowerment
     And Sarah votes for the referendum with Tsunda
     And Sarah votes for the referendum with Ubende
@@ -345,7 +371,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-3047 @needs:legacy
   @vtes.legacy.laibon.votes-kholo-2 @checks:a @vtes.legacy.laibon.kholo-unique-per-clan @checks:a
-  Scenario: A kholo has two votes, but none in torpor or while its title is contested
+  Scenario: Two kholo of one clan have no votes while they contest the title
     Given it is Sarah's influence phase
     And Sarah's Dolie is uncontrolled with 3 blood
     And Dolie's title is kholo
@@ -355,8 +381,6 @@ Feature: Unique titles of sects and clans
     And Abu Nuwasi's clan is Akunanse
     And Abu Nuwasi's title is kholo
     And Ubende's title is kholo
-    And Tom's Sobayifa is in torpor
-    And Sobayifa's title is kholo
     When Sarah brings out Dolie
     Then Dolie and Abu Nuwasi are in a contest of titles
     When everyone passes until Tom's unlock phase
@@ -368,27 +392,41 @@ Feature: Unique titles of sects and clans
     Then Sarah cannot vote for the referendum with Dolie because vtes.votes.none-inherent
     When Sarah passes
     Then Tom cannot vote against the referendum with Abu Nuwasi because vtes.votes.none-inherent
-    And Tom cannot vote against the referendum with Sobayifa because vtes.torpor.cannot-vote
     When Tom votes against the referendum with Ubende
-    Then the votes are 0 for and 2 against
-    When Sarah passes
+    And everyone passes
     Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 0         | 2             |
 
   @id:VTES-3069 @needs:legacy @vtes.legacy.laibon.votes-magaji-2 @checks:a
-  Scenario: Two magaji have two votes each, and a magaji in torpor has none
+  Scenario: Two magaji of one player have two votes each
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment
     And Tom's Ubende and Tsunda are ready
+    When Wauneka plays Ancilla Empowerment
+    And Sarah passes
+    And Tom votes for the referendum with Ubende
+    Then the votes are 2 for and 0 against
+    When Sarah passes
+    And Tom votes for the referendum with Tsunda
+    Then the votes are 4 for and 0 against
+    When Sarah passes
+    Then the referendum passes
+
+  @id:VTES-6449 @needs:legacy @vtes.legacy.laibon.votes-magaji-2 @checks:a
+  Scenario: A magaji in torpor has no votes
+    Given it is Sarah's minion phase
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Ubende is ready
     And Tom's Sobayifa is in torpor
     When Wauneka plays Ancilla Empowerment
     And Sarah passes
     Then Tom cannot vote for the referendum with Sobayifa because vtes.torpor.cannot-vote
     When Tom votes for the referendum with Ubende
     Then the votes are 2 for and 0 against
-    When Sarah passes
-    And Tom votes for the referendum with Tsunda
-    Then the votes are 4 for and 0 against
     When Sarah passes
     Then the referendum passes
 
@@ -451,8 +489,6 @@ Feature: Unique titles of sects and clans
   Scenario Outline: A baron contests its city with its <title>, but not with one of another city
     Given it is Sarah's influence phase
     And Sarah's Atiena is uncontrolled with 6 blood
-    And Sarah's Wauneka is ready
-    And Sarah holds Ancilla Empowerment
     And Tom's Ryan and Lauren are ready
     And Ryan's sect is <sect>
     And Ryan's title is <title>, of Mombasa
@@ -461,7 +497,27 @@ Feature: Unique titles of sects and clans
     When Sarah brings out Atiena
     Then Atiena and Ryan are in a contest of titles
     And Lauren's title is <title>
-    When everyone passes until Tom's unlock phase
+
+    Examples:
+      | title      | sect      |
+      | prince     | Camarilla |
+      | archbishop | Sabbat    |
+      | baron      | Anarch    |
+
+  @id:VTES-6451 @needs:legacy
+  @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city @checks:a
+  Scenario Outline: A baron and the <title> of its city have no votes while they contest it
+    Given it is Sarah's influence phase
+    And Sarah's Atiena is uncontrolled with 6 blood
+    And Sarah's Wauneka is ready
+    And Sarah holds Ancilla Empowerment
+    And Tom's Ryan and Lauren are ready
+    And Ryan's sect is <sect>
+    And Ryan's title is <title>, of Mombasa
+    And Lauren's sect is <sect>
+    And Lauren's title is <title>, of Nairobi
+    When Sarah brings out Atiena
+    And everyone passes until Tom's unlock phase
     And Tom contests the title of Ryan
     And everyone passes until Sarah's unlock phase
     And Sarah contests the title of Atiena
