@@ -213,11 +213,10 @@ Feature: Vampires in torpor
     Then Belinde is ready with 0 blood and locked
 
   @id:VTES-2922 @vtes.torpor.cannot-vote @checks:a,b
-  Scenario: A prince keeps its title in torpor, but has votes only outside it
+  Scenario: A prince in torpor keeps its title, but has no votes
     Given Sarah's Alice Chen is in torpor with 2 blood
     And Sarah's Sully is ready with 2 blood
     And Tom's Ryan is in torpor with 0 blood
-    And Tom's Nassir is in torpor with 0 blood
     And Ines's Andi Liu is ready
     Then Alice Chen's title is prince
     When Sully diablerises Ryan
@@ -225,14 +224,20 @@ Feature: Vampires in torpor
     And Sarah cannot vote against the referendum with Alice Chen because vtes.torpor.cannot-vote
     When Ines passes
     Then the referendum fails
-    When everyone passes until Sarah's minion phase
-    And Alice Chen leaves torpor
-    And Ines declines to block
+
+  @id:VTES-6452 @vtes.torpor.cannot-vote @checks:a
+  Scenario: A prince that has left torpor has its two votes again
+    Given Sarah's Alice Chen and Belinde are in torpor with 2 blood
+    And Sarah's Sully is ready with 2 blood
+    And Tom's Nassir is in torpor with 0 blood
+    When Alice Chen leaves torpor
     And Sully diablerises Nassir
-    And Sarah votes against the referendum with Alice Chen
-    Then the votes are 0 for and 2 against
-    When Ines passes
+    Then Sarah cannot vote against the referendum with Belinde because vtes.torpor.cannot-vote
+    When Sarah votes against the referendum with Alice Chen
     Then the referendum fails
+    And these events happen in order:
+      | event               | votes_for | votes_against |
+      | referendum-resolved | 0         | 2             |
 
   @id:VTES-2923 @vtes.diablerie.only-ready-vampires @checks:a,b,c
   Scenario: An ally cannot diablerise the vampire it blocks, but a vampire locked by its block can
