@@ -20,9 +20,9 @@ Feature: The burn option
     And Sarah's ash heap holds Erebus Mask
     And Sarah's library is empty
 
-  @id:VTES-1084 @vtes.burn-option.one-per-unlock-phase @checks:a,b,c
+  @id:VTES-1084 @vtes.burn-option.one-per-unlock-phase @checks:a,b
   @vtes.burn-option.discard-allowed-without-qualified-minion @checks:a
-  Scenario: Each player may use the burn option once in any unlock phase
+  Scenario: Each player may use the burn option once in an unlock phase, even another player's
     Given Sarah holds Erebus Mask and D'habi Revenant
     And Alexis holds Erebus Mask and Erebus Mask
     When Sarah discards Erebus Mask
@@ -31,6 +31,14 @@ Feature: The burn option
     When Alexis discards Erebus Mask
     Then Alexis holds Erebus Mask
     And it is for Sarah to decide in the unlock phase
+
+  @id:VTES-6453 @vtes.burn-option.one-per-unlock-phase @checks:c
+  Scenario: A player may use the burn option again in the next player's unlock phase
+    Given Sarah holds Erebus Mask and D'habi Revenant
+    And Alexis holds Erebus Mask
+    When Sarah discards Erebus Mask
+    And Alexis passes
+    Then Sarah holds D'habi Revenant
     When Sarah ends the unlock phase
     And Sarah ends the master phase
     And Sarah ends the minion phase

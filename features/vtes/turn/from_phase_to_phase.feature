@@ -92,17 +92,22 @@ Feature: What each phase gives, and to whom
     And Sarah's ash heap holds Blood Doll
     And Sarah has 9 pool
 
-  @id:VTES-2530 @vtes.turn.discard-phase-action-discard-and-draw @vtes.burn-option.discard-allowed-without-qualified-minion
-  Scenario: A card that is not in the hand cannot be discarded, even by the burn option
+  @id:VTES-2530 @vtes.turn.discard-phase-action-discard-and-draw
+  Scenario: A player cannot discard a card that is not in their hand
     Given it is Sarah's discard phase
     And Sarah holds Vessel
-    And Alexis holds D'habi Revenant
-    And Tom holds Vessel and Erebus Mask
+    And Tom holds Vessel and Bonding
     Then Sarah cannot discard Bonding because vtes.discard-phase.discard-and-replace
-    And Sarah cannot discard Erebus Mask because vtes.discard-phase.discard-and-replace
     When Sarah discards Vessel
     Then Sarah cannot discard Vessel because vtes.discard-phase.discard-and-replace
     When Sarah ends the discard phase
+    Then Tom holds Vessel and Bonding
+
+  @id:VTES-6454 @vtes.burn-option.discard-allowed-without-qualified-minion
+  Scenario: A player cannot discard a card of another player's hand by the burn option
+    Given it is Alexis's unlock phase
+    And Alexis holds D'habi Revenant
+    And Tom holds Erebus Mask
     Then it is for Alexis to use the burn option or decline
     And Alexis cannot discard Erebus Mask because vtes.discard-phase.discard-and-replace
     When Alexis discards D'habi Revenant
