@@ -48,7 +48,7 @@ Feature: Capacity, blood, and bringing out crypt cards
     Then Wauneka and Tamoszius are ready with 5 blood
     And Colette is uncontrolled with 4 blood
 
-  @id:VTES-2434 @edition:influence_reveal_mandatory=no @edition:influence_reveal_timing=any-time
+  @id:VTES-2434 @edition:influence_reveal_timing=any-time
   @vtes.crypt.reveal-allowed-when-stack-reaches-capacity @checks:e
   Scenario: A vampire with enough blood cannot be brought out before the influence phase
     Given it is Sarah's unlock phase
