@@ -3,7 +3,7 @@ Feature: Amounts in the influence phase
   One, two or four transfers move blood to vampires, move it back, or bring a card from the crypt.
 
   @id:VTES-2941 @vtes.influence.transfers-not-saved @checks:a,b
-  Scenario Outline: A player who spends <spent> transfers has four again in the next influence phase
+  Scenario Outline: A player who has spent <spent> of four transfers has four again in the next influence phase
     Given Sarah, Alexis and Tom sit clockwise
     And it is Sarah's influence phase
     And Sarah's Alexa Draper is uncontrolled

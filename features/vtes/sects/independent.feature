@@ -118,7 +118,7 @@ Feature: Independent vampires
 
   @id:VTES-3104 @vtes.sect.independent.printed-votes @checks:a
   @vtes.sect.independent.printed-vote-title-not-bound-to-sect
-  Scenario Outline: A vampire with <title> has those votes in any sect
+  Scenario Outline: The printed title of <title> gives its votes in any sect
     Given it is Sarah's minion phase
     And Sarah's Wauneka is ready
     And Sarah holds Ancilla Empowerment

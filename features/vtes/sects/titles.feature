@@ -264,7 +264,7 @@ Feature: Titles and sects
       | Laibon      |
 
   @id:VTES-3112 @vtes.sect.change-replaces-old-sect
-  Scenario Outline: Out of the Frying Pan cannot target a <sect> vampire, nor Into the Fire a Sabbat vampire
+  Scenario Outline: Out of the Frying Pan cannot target the <sect> sect, nor Into the Fire the Sabbat
     Given it is Sarah's master phase
     And Sarah's Ryan and Cameron are ready
     And Ryan's sect is <sect>

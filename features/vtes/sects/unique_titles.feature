@@ -450,7 +450,7 @@ Feature: Unique titles of sects and clans
     Then the referendum fails
 
   @id:VTES-3049 @needs:legacy @vtes.sect.camarilla.prince-contested-by-any-title-of-same-city @checks:a,b,c
-  Scenario Outline: A prince contests the city with its <title>, whoever came first
+  Scenario Outline: A vampire that comes out as prince contests the city with its <title>
     Given it is Sarah's influence phase
     And Sarah's Belinde is uncontrolled with 6 blood
     And Tom's Ryan is ready
@@ -486,7 +486,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-3051 @needs:legacy
   @vtes.sect.anarch.baron-contested-by-prince-archbishop-baron-of-same-city @checks:a,b,c
-  Scenario Outline: A baron contests its city with its <title>, but not with one of another city
+  Scenario Outline: A baron contests a city with the city's <title>, but not with one of another city
     Given it is Sarah's influence phase
     And Sarah's Atiena is uncontrolled with 6 blood
     And Tom's Ryan and Lauren are ready

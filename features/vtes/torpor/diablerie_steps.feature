@@ -95,7 +95,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Sarah's pool stays the same
 
   @id:VTES-2928 @vtes.diablerie.step2-may-take-equipment @checks:a
-  Scenario Outline: A diablerist may take <some> from two pieces of equipment
+  Scenario Outline: A diablerist offered .44 Magnum and Sport Bike may take <some>
     Given Sarah's Sully is ready
     And Tom's Ryan is in torpor with 1 blood
     And Ryan bears .44 Magnum and Sport Bike
@@ -246,7 +246,7 @@ Feature: The steps of a diablerie and of its blood hunt
     And Sarah holds Taste of Vitae
 
   @id:VTES-2937 @vtes.blood-hunt.passed-burns-diablerist @checks:a,b
-  Scenario Outline: A blood hunt with <for> votes for and <against> against leaves the diablerist <then>
+  Scenario Outline: A blood hunt with <for> votes for and <against> against <then>
     Given Sarah's Sully is ready with 2 blood
     And Sarah's Larissa Moreira is ready and locked
     And Tom's Ryan is in torpor with 0 blood

@@ -264,7 +264,7 @@ Feature: Vampires in torpor
     Then the referendum fails
 
   @id:VTES-2983 @needs:block @vtes.combat.damage.aggravated-burns-wounded @checks:b
-  Scenario Outline: A vampire burned in torpor is no longer there for one that <acts>
+  Scenario Outline: A vampire that <acts> does so in vain once Ryan is burned
     Given Sarah's Sully is ready with 4 blood
     And Tom's Ryan is in torpor with 0 blood
     And Tom's Ayelech is ready
@@ -286,7 +286,7 @@ Feature: Vampires in torpor
       | rescues Ryan     |
 
   @id:VTES-4035 @vtes.crypt.excess-blood-drains-immediately @vtes.published.vessel.usable-in-torpor
-  Scenario Outline: Blood over capacity drains from a vampire <where>, and none below it
+  Scenario Outline: Blood above capacity drains from a vampire that is <where>, and none below it
     Given it is Sarah's unlock phase
     And Sarah's Sully is <where> with 3 blood
     And Sully bears Vessel

@@ -118,7 +118,7 @@ Feature: Torpor
       And Belinde bears .44 Magnum
 
     @id:VTES-2659 @vtes.leave-torpor.default-cost-two-blood @checks:a,b
-    Scenario Outline: A vampire with <before> blood leaves torpor for 2 and has <after>, and 1 is not enough
+    Scenario Outline: A vampire with <before> blood leaves torpor for 2 blood and has <after> left
       Given Sarah's Belinde is in torpor with <before> blood
       And Sarah's Ryan is in torpor with 1 blood
       Then Ryan cannot leave torpor because vtes.card.cost.blood-needs-enough-blood

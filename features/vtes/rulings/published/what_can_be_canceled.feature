@@ -6,7 +6,7 @@ Feature: Published rulings on cards that cancel others, and on waking to cancel
     Given Sarah, Alexis, Tom, Rui and Ines sit clockwise
 
   @id:VTES-5500 @vtes.published.cancel-an-action.every-kind-of-action-card
-  Scenario Outline: Direct Intervention can cancel the card with which an action <begins>
+  Scenario Outline: Direct Intervention can cancel the card that announces an action <begins>
     Given it is Sarah's minion phase
     And Sarah's Larissa Moreira is ready with 4 blood
     And Sarah holds <card>
