@@ -58,7 +58,7 @@ Feature: Card text against rules, and cancelled cards
     And Belinde has 1 blood
 
   @id:VTES-2515 @needs:master @vtes.wording.lock-x-to-do-y-needs-unlocked @checks:a,b
-  Scenario: Neither a locked location nor a locked minion that is awake can lock for an effect
+  Scenario: A locked location cannot lock for an effect, nor can a locked minion that is awake
     Given Sarah's Belinde is ready
     And Sarah controls The Labyrinth
     And The Labyrinth is locked

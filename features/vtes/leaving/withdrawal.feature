@@ -472,7 +472,7 @@ Feature: Withdrawal
     And Tom wins with 2 victory points
 
   @id:VTES-3108 @vtes.withdrawal.fails-if-own-minion-loses-or-spends-blood
-  Scenario: Neither an ally's lost life nor blood taken back from an uncontrolled vampire ends a withdrawal
+  Scenario: An ally's lost life and blood taken back from an uncontrolled vampire end no withdrawal
     Given it is Sarah's influence phase
     And Sarah and Tom are withdrawing
     And Sarah's Underbridge Stray is ready with 2 life

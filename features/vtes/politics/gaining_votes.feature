@@ -309,7 +309,7 @@ Feature: Votes from cards, titles and the Edge
     And no pool changes
 
   @id:VTES-2716 @vtes.votes.gained-need-not-be-cast @checks:a
-  Scenario: Neither the Edge nor the calling card has to be used for a vote
+  Scenario: A player need not vote with the Edge or the calling card
     Given Sarah holds Ancilla Empowerment
     And Sarah has the Edge
     And Tom's Ayelech is ready

@@ -49,7 +49,7 @@ Feature: Unique titles of sects and clans
 
   @id:VTES-1418
   @vtes.sect.camarilla.inner-circle-unique-per-clan @checks:b,c @vtes.votes.inner-circle-four
-  Scenario: Neither the Inner Circle of another clan nor the clan's justicar contests an Inner Circle seat
+  Scenario: Another clan's Inner Circle and the clan's own justicar do not contest an Inner Circle seat
     Given it is Sarah's influence phase
     And Sarah's Gwendolyn is uncontrolled with 11 blood
     And Sarah's Wauneka is ready

@@ -35,7 +35,7 @@ Feature: What each phase gives, and to whom
     And it is for Sarah to decide in the unlock phase
 
   @id:VTES-2526 @vtes.discard-phase.number-of-actions-may-change
-  Scenario: Not to Be takes a discard phase action of its player and is then burned
+  Scenario: The card Not to Be takes a discard phase action of its player and is then burned
     Given it is Sarah's discard phase
     And Sarah holds Urban Jungle
     And Tom holds Not to Be and Vessel

@@ -97,7 +97,7 @@ Feature: Extra phase actions and other uses of them
 
   @id:VTES-1298
   @vtes.discard-phase.number-of-actions-may-change @checks:a @vtes.master-phase.cards-may-change-number
-  Scenario: Not to Be gives a master phase action and takes the discard phase action
+  Scenario: The card Not to Be gives a master phase action and takes the discard phase action
     Given it is Sarah's unlock phase
     And Sarah controls Not to Be
     And Sarah holds Vessel

@@ -23,7 +23,7 @@ Feature: Published rulings on blocks, bleeds, combat, votes and cards that allie
     And Sarah holds Change of Target
 
   @id:VTES-5531 @vtes.published.action-ended-by-an-effect.nothing-more-is-played
-  Scenario: Neither Freak Drive nor Cats' Guidance can be played after Mirror Walk
+  Scenario: Freak Drive and Cats' Guidance cannot be played after Mirror Walk
     Given it is Sarah's minion phase
     And Sarah's Brock Sterling is ready with 3 blood
     And Brock Sterling bears Thaumaturgy and Thaumaturgy

@@ -165,7 +165,7 @@ Feature: Published rulings on combat cards and actions that end early
 
   @id:VTES-5067 @vtes.published.change-of-target.nothing-played-afterwards
   @vtes.action.resolve.ended-before-block-resolution-neither @vtes.published.freak-drive.not-after-an-end
-  Scenario: Neither side can play more cards in an action that Change of Target has ended
+  Scenario: No more cards can be played in an action that Change of Target has ended
     Given Sarah's Brock Sterling is ready with 3 blood
     And Alexis's The Dowager is ready and locked
     And Sarah holds Change of Target and Freak Drive
