@@ -24,7 +24,7 @@ from conformance.steps.dry_run import DryRun
 from conformance.steps.registry import Ambiguous, Vocabulary, VocabularyError
 
 INCOMPLETE_TITLE = re.compile(
-    r"(?:Nor|And|But|Or|Who|It|They|He|She|Nobody else|So|Also|Neither|Not|The same|That|This|Else)\b"
+    r"(?:Nor|And|But|Or|Who|It|They|He|She|Nobody else|So|Also|Neither|Not(?! [A-Z])|The same|That|This|Else)\b"
 )
 """The beginning of a title that means nothing without the title before it."""
 _ID = re.compile(r"[A-Z][A-Z0-9]*-\d{4,}")

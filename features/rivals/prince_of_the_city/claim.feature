@@ -83,7 +83,7 @@ Feature: Claiming to be Prince
     Then Ana gains 1 Agenda
 
   @id:RIV-0257 @rivals.claim.defeat-stops-further-attacks @checks:a
-  Scenario: Nobody else attacks once the claimant is defeated
+  Scenario: No other player attacks once the claimant is defeated
     Given Prince of the City - Rio de Janeiro is in The Streets
     And Ana's Hakim Owusu is in The Streets with 1 Blood
     When Hakim Owusu claims to be Prince

@@ -105,7 +105,7 @@ Feature: The Meeting at Pão de Açúcar
     Then NO wins, 0 for YES and 1 for NO
 
   @id:RIV-1857 @rivals.rio.meeting.no-modifier-no-prestige @checks:a,b @needs:hunters
-  Scenario: Neither a Modifier nor a fist can be used in the Meeting
+  Scenario: The Meeting allows no Modifier and no fist
     Given Ana and Bruno hold Persecution
     When Iara calls the Meeting about Bruno
     Then Ana cannot lay Persecution face down because rivals.rio.meeting.no-modifier-no-prestige
