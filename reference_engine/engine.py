@@ -10,7 +10,7 @@ from reference_engine.kernel import records
 from reference_engine.kernel.decisions import EngineRefusal, Unsupported
 from reference_engine.kernel.integrity import sealed, unsealed
 from reference_engine.kernel.perft import perft as count_paths
-from reference_engine.kernel.position_reader import expect
+from reference_engine.kernel.position_reader import decoded
 from reference_engine.kernel.session import Rules, Session, begin
 from reference_engine.rivals.wire.rules import RivalsRules
 from reference_engine.vendetta.wire.rules import VendettaRules
@@ -153,7 +153,7 @@ def annotate(text: str) -> str:
 
 def perft(position: dict[str, Any], depth: int) -> list[int]:
     """Decision paths of 1, 2, … `depth` from a position. Raises InvalidPosition or Unsupported."""
-    name = expect(position.get("game", "vtes"), str, "game")
+    name = decoded(position.get("game", "vtes"), str, "game")
     if name not in GAMES:
         raise Unsupported("game", name)
     game = GAMES[name].start(unsealed(position), position.get("edition") or GAMES[name].EDITIONS.default)

@@ -8,10 +8,11 @@ from typing import Any, Literal
 from conformance.catalogue_entries import Family, Modality, Rule
 from conformance.games.deck_rows import cards, library
 from conformance.games.descriptor import CardTable, DeckTable, GameDescriptor
-from conformance.protocol import decks, rivals, rivals_position
+from conformance.protocol import decks, rivals
 from conformance.protocol.word_tables import Words
 from conformance.steps.registry import Vocabulary
 from scenarios.editions import editions_of
+from scenarios.protocol.rivals import positions
 
 
 class RivalsRule(Rule, frozen=True, kw_only=True):
@@ -57,8 +58,8 @@ RIVALS = GameDescriptor(
         events=rivals.EVENTS,
         problems=rivals.PROBLEMS,
         decks=decks.RIVALS,
-        position=rivals_position.Position,
-        observation=rivals_position.Observation,
+        position=positions.Position,
+        observation=positions.Observation,
     ),
     words_page="reference/protocol-rivals.md",
     steps=_steps,

@@ -6,10 +6,11 @@ from typing import Literal
 
 from conformance.catalogue_entries import Confidence, Family, Rule
 from conformance.games.descriptor import GameDescriptor
-from conformance.protocol import vendetta, vendetta_position
+from conformance.protocol import vendetta
 from conformance.protocol.word_tables import Words
 from conformance.steps.registry import Vocabulary
 from scenarios.editions import editions_of
+from scenarios.protocol.vendetta import positions
 
 
 class VendettaRule(Rule, frozen=True, kw_only=True):
@@ -55,8 +56,8 @@ VENDETTA = GameDescriptor(
         directives=vendetta.DIRECTIVES,
         events=vendetta.EVENTS,
         problems=vendetta.PROBLEMS,
-        position=vendetta_position.Position,
-        observation=vendetta_position.Observation,
+        position=positions.Position,
+        observation=positions.Observation,
     ),
     words_page="reference/protocol-vendetta.md",
     steps=_steps,

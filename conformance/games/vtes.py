@@ -10,10 +10,11 @@ import msgspec
 from conformance.catalogue_entries import Confidence, Family, Modality, Rule, Tier
 from conformance.games.deck_rows import cards, library
 from conformance.games.descriptor import CardTable, DeckTable, GameDescriptor
-from conformance.protocol import decks, vtes, vtes_position
+from conformance.protocol import decks, vtes
 from conformance.protocol.word_tables import Words
 from conformance.steps.registry import Vocabulary
 from scenarios.editions import editions_of
+from scenarios.protocol.vtes import positions
 from scenarios.references import Reference, references
 
 
@@ -174,8 +175,8 @@ VTES = GameDescriptor(
         events=vtes.EVENTS,
         problems=vtes.PROBLEMS,
         decks=decks.VTES,
-        position=vtes_position.Position,
-        observation=vtes_position.Observation,
+        position=positions.Position,
+        observation=positions.Observation,
     ),
     words_page="reference/protocol-vtes.md",
     steps=_steps,

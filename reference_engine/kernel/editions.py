@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from reference_engine.kernel.decisions import InvalidPosition
-from reference_engine.kernel.position_reader import expect
 from scenarios.editions import UnknownEdition, editions_of
 
 E = TypeVar("E", bound=msgspec.Struct)
@@ -24,11 +23,10 @@ def edition_named(game: str, kind: type[E], name: str) -> E:
     return msgspec.convert({"name": found.name} | found.values, kind)
 
 
-def edition_in(position: dict[str, Any], game: str, kind: type[E]) -> E:
-    """The edition that a position names, or the default one. Raises InvalidPosition."""
-    name = expect(position.get("edition", editions_of(game).default), str, "edition")
+def edition_of(name: str | None, game: str, kind: type[E]) -> E:
+    """Return the edition that a position names, or the default one. Raises InvalidPosition."""
     try:
-        found: E = edition_named(game, kind, name)
+        found: E = edition_named(game, kind, editions_of(game).default if name is None else name)
     except UnknownEdition as error:
         raise InvalidPosition("unknown-edition", "edition", str(error)) from None
     return found

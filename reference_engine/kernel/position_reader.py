@@ -1,87 +1,92 @@
-"""Values of a position, read with errors that name the place."""
+"""Positions decoded by their declarations, with errors that name the problem and the place."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar, cast
+
+import msgspec
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
+from scenarios.protocol.shape_errors import misfit
+
+T = TypeVar("T")
+S = TypeVar("S", bound=msgspec.Struct)
 
 
-def expect(value: Any, kind: type, where: str) -> Any:
-    """The value, if it is of the type. Raises InvalidPosition."""
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        words = {dict: "an object", list: "a list", str: "a text", int: "a whole number", bool: "true or false"}
-        raise InvalidPosition("wrong-type", where, f"{words[kind]} is expected, not {value!r}")
-    return value
+def decoded(data: Any, kind: type[T], root: str = "") -> T:
+    """Return plain data as `kind`. `root` is its place. Raises InvalidPosition."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        found = misfit(error, data, kind)
+    where = ".".join(filter(None, (root, found.place))) or "position"
+    detail = f"known are {', '.join(found.known)}" if found.problem == "unknown-key" else found.text
+    raise InvalidPosition(found.problem, where, detail)
 
 
-def only(value: dict[str, Any], known: Iterable[str], where: str) -> None:
-    """Refuse keys that mean nothing."""
+def given_back(kind: type[S], instead: Mapping[str, Any] | None = None) -> type[S]:
+    """Return a subclass that ignores the keys that an observation adds. `instead`: fields of other types."""
+    return with_fields(kind, instead or {}, strict=False)
+
+
+def with_fields(kind: type[S], instead: Mapping[str, Any], *, strict: bool = True) -> type[S]:
+    """Return a subclass in which some fields have other types, but the same defaults. `strict`: refuse unknown keys."""
+    defaults = {field.name: field for field in msgspec.structs.fields(kind)}
+    changed: list[Any] = []
+    for name, of_type in instead.items():
+        old = defaults[name]
+        if old.required:
+            changed.append((name, of_type))
+        elif old.default is not msgspec.NODEFAULT:
+            changed.append((name, of_type, old.default))
+        else:
+            changed.append((name, of_type, msgspec.field(default_factory=old.default_factory)))
+    made = msgspec.defstruct(kind.__name__, changed, bases=(kind,), kw_only=True, forbid_unknown_fields=strict)
+    return cast(type[S], made)
+
+
+def only(value: Mapping[str, Any], allowed: Collection[str], where: str) -> None:
+    """Refuse keys that mean nothing here. Raises InvalidPosition."""
     for key in value:
-        if key not in known:
-            raise InvalidPosition("unknown-key", f"{where}.{key}" if where else key, f"known are {', '.join(known)}")
+        if key not in allowed:
+            place = ".".join(filter(None, (where, key)))
+            raise InvalidPosition("unknown-key", place, f"known are {', '.join(allowed)}")
 
 
-def object_of(value: Any, known: Iterable[str], where: str) -> dict[str, Any]:
-    """An object with no other keys than these."""
-    found: dict[str, Any] = expect(value, dict, where)
-    only(found, known, where)
-    return found
-
-
-def count(value: Any, where: str) -> int:
-    number = int(expect(value, int, where))
-    if number < 0:
-        raise InvalidPosition("negative-counter", where, f"{number} is below 0")
-    return number
-
-
-def seats_by_name(seats: list[Any], players: Collection[int]) -> dict[str, Seat]:
-    """Who sits where: objects with a `name`, as many as may play. Raises InvalidPosition."""
-    if len(seats) < min(players):
-        raise InvalidPosition("too-few-seats", "seats", f"{len(seats)} is fewer than {min(players)}")
-    if len(seats) > max(players):
-        raise InvalidPosition("too-many-seats", "seats", f"{len(seats)} is more than {max(players)}")
+def seats_by_name(names: Sequence[str], players: Collection[int]) -> dict[str, Seat]:
+    """Return each player's seat: as many as may play, with different names. Raises InvalidPosition."""
+    if len(names) < min(players):
+        raise InvalidPosition("too-few-seats", "seats", f"{len(names)} is fewer than {min(players)}")
+    if len(names) > max(players):
+        raise InvalidPosition("too-many-seats", "seats", f"{len(names)} is more than {max(players)}")
     found: dict[str, Seat] = {}
-    for place, seat in enumerate(seats):
-        where = f"seats[{place}]"
-        if "name" not in expect(seat, dict, where):
-            raise InvalidPosition("missing-key", f"{where}.name", "every seat has a name")
-        name = str(expect(seat["name"], str, f"{where}.name"))
-        if name in ("", "chance"):
-            raise InvalidPosition("unusable-name", f"{where}.name", f"nobody can be called {name!r}; take another name")
+    for place, name in enumerate(names):
+        where = f"seats[{place}].name"
+        if name == "chance":
+            raise InvalidPosition("unusable-name", where, f"nobody can be called {name!r}; take another name")
         if name in found:
-            raise InvalidPosition("duplicate-seat", f"{where}.name", f"two seats are called {name!r}")
+            raise InvalidPosition("duplicate-seat", where, f"two seats are called {name!r}")
         found[name] = Seat(place)
     return found
 
 
-def text(value: dict[str, Any], key: str, where: str) -> str:
-    """A text that may be missing or null; then it is empty."""
-    found = value.get(key)
-    return "" if found is None else str(expect(found, str, f"{where}.{key}"))
+def seat_named(seats: Mapping[str, Seat], name: str, where: str) -> Seat:
+    """Return the seat of a player. Raises InvalidPosition."""
+    if name not in seats:
+        raise InvalidPosition("unknown-seat", where, f"nobody called {name!r} sits at this table")
+    return seats[name]
 
 
-def words(value: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
-    """The texts of a list that may be missing, none of them empty."""
-    for item, at in items(value, key, where):
-        if not expect(item, str, at):
-            raise InvalidPosition("wrong-type", at, "a word is expected, and it is empty")
-    return tuple(value.get(key, ()))
+def places(entries: Sequence[T], where: str) -> Iterator[tuple[T, str]]:
+    """Yield the entries of a list, each with its place."""
+    for place, entry in enumerate(entries):
+        yield entry, f"{where}[{place}]"
 
 
-def items(value: dict[str, Any], key: str, where: str) -> Iterator[tuple[Any, str]]:
-    """The entries of a list that may be missing, each with its place."""
-    at = f"{where}.{key}" if where else key
-    for place, item in enumerate(expect(value.get(key, []), list, at)):
-        yield item, f"{at}[{place}]"
-
-
-def name_in(value: Any, known: Iterable[str], problem: str, where: str) -> str:
-    """A name that is one of the known ones. Raises InvalidPosition with the problem's name."""
-    name = str(expect(value, str, where))
+def name_in(name: str, known: Iterable[str], problem: str, where: str) -> str:
+    """Return a name if it is known. Raises InvalidPosition with the problem's name."""
     names = list(known)
     if name not in names:
         raise InvalidPosition(problem, where, f"{name!r} is none of {', '.join(names)}")

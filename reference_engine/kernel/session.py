@@ -10,7 +10,7 @@ from reference_engine.kernel.decisions import Decision, IllegalChoice, InvalidPo
 from reference_engine.kernel.events import Cited, told_to, written
 from reference_engine.kernel.game import Game
 from reference_engine.kernel.notation import Names, Unreadable, read, write
-from reference_engine.kernel.position_reader import expect
+from reference_engine.kernel.position_reader import decoded
 from scenarios.editions import Editions, UnknownEdition
 from scenarios.protocol.declarations import Choice
 
@@ -40,7 +40,7 @@ def begin(rules: Rules, position: dict[str, Any], edition: str) -> Game:
 
     Raises InvalidPosition or Unsupported.
     """
-    own, edition = position.get("edition"), expect(edition, str, "edition")
+    own, edition = position.get("edition"), decoded(edition, str, "edition")
     if isinstance(own, str) and own != edition:
         try:
             agrees = rules.EDITIONS.named(own).name == rules.EDITIONS.named(edition).name

@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, NewType
+from typing import Annotated, Any, ClassVar, NewType, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+T = TypeVar("T")
 
 Seat = NewType("Seat", int)
 """A player, by place at the table, counted clockwise from 0."""
@@ -36,12 +38,32 @@ NO_CARD = CardId(0)
 HIDDEN = "?"
 """A card that a seat may not know."""
 
-SEAT = Annotated[str, Meta(min_length=1, title="seat", description="A player's name.")]
+
+def named_problem(problem: str) -> Meta:
+    """Name the problem of a position in which a value of this kind is out of range. By default it is `wrong-type`."""
+    return Meta(extra={"problem": problem})
+
+
+SEAT = Annotated[str, Meta(min_length=1, title="seat", description="A player's name."), named_problem("unknown-seat")]
 CARD_OR_HIDDEN = Annotated[
-    str, Meta(min_length=1, title="card", description="A card by its printed name; `?` where it is hidden.")
+    str,
+    Meta(min_length=1, title="card", description="A card by its printed name; `?` where it is hidden."),
+    named_problem("unknown-card"),
 ]
 WORD = Annotated[str, Meta(min_length=1)]
-COUNT = Annotated[int, Meta(ge=0)]
+COUNT = Annotated[int, Meta(ge=0), named_problem("negative-counter")]
+NAME_OF_SEAT = Annotated[SEAT, named_problem("unusable-name")]
+NAME_OF_EDITION = Annotated[WORD, named_problem("unknown-edition")]
+
+
+def left_out() -> Any:
+    """Return the default of a key whose default depends on other keys. `__post_init__` replaces it by `filled_in`."""
+    return UNSET
+
+
+def filled_in(value: T | UnsetType, default: T) -> T:
+    """Return `value`, or `default` if the key was left out."""
+    return default if isinstance(value, UnsetType) else value
 
 
 class OnWire:

@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 from conformance.protocol.rivals import CHOICES, EVENTS, FEATURES
-from conformance.protocol.rivals_position import Observation
 from conformance.steps.card_names import card_names
 from conformance.steps.moves import Moves
 from conformance.steps.paths import Places
@@ -16,6 +15,7 @@ from conformance.steps.rivals.view import CITY_PILES, PILES, TABLE, bare, wherea
 from conformance.steps.script import EngineName
 from conformance.steps.wire_words import WireWords
 from conformance.steps.world import ScenarioFault, World
+from scenarios.protocol.rivals.positions import Observation
 
 DECKS = (
     "library", "unordered_library", "faction_deck", "unordered_faction_deck", "city_deck", "unordered_city_deck",

@@ -6,7 +6,6 @@ import re
 from typing import Any, NamedTuple
 
 from conformance.protocol.vendetta import CHOICES, EVENTS, FEATURES
-from conformance.protocol.vendetta_position import Observation
 from conformance.protocol.word_tables import words_of
 from conformance.steps.card_names import card_names
 from conformance.steps.moves import Moves
@@ -16,6 +15,7 @@ from conformance.steps.registry import Vocabulary
 from conformance.steps.wire_words import WireWords
 from conformance.steps.world import ScenarioFault, World
 from scenarios.protocol.vendetta.kinds import CLAN, LOCATION
+from scenarios.protocol.vendetta.positions import Observation
 
 START: JsonObject = {
     "blood": 6, "influence": 3, "diablerie": 0, "diablerie_face_down": 0, "hand": [], "alliance": [], "drained": [],

@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 from conformance.protocol.vtes import CHOICES, EVENTS, FEATURES
-from conformance.protocol.vtes_position import Observation
 from conformance.steps.card_names import card_names
 from conformance.steps.moves import Moves
 from conformance.steps.paths import Places
@@ -16,6 +15,7 @@ from conformance.steps.script import EngineName
 from conformance.steps.vtes.view import TABLE, bare, whereabouts
 from conformance.steps.wire_words import WireWords
 from conformance.steps.world import ScenarioFault, World
+from scenarios.protocol.vtes.positions import Observation
 
 PILES = ("library", "unordered_library", "crypt", "unordered_crypt", "uncontrolled", "ash_heap", "removed")
 vocabulary = Vocabulary(

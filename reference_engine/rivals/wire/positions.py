@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+
+import msgspec
+from msgspec import UNSET
 
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import InvalidPosition
-from reference_engine.kernel.editions import edition_in, not_in_force
+from reference_engine.kernel.editions import edition_of, not_in_force
 from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.position_reader import (
-    count,
-    expect,
-    items,
+    decoded,
+    given_back,
     name_in,
-    object_of,
     only,
+    places,
+    seat_named,
     seats_by_name,
-    text,
-    words,
+    with_fields,
 )
 from reference_engine.kernel.saving import read_stack
 from reference_engine.rivals.card_dsl.in_force import is_retainer
@@ -33,7 +35,6 @@ from reference_engine.rivals.table.facts import (
     CITY,
     DISCIPLINES,
     HAVENS,
-    HUNTER,
     LIBRARY,
     MONSTERS,
     VAMPIRE,
@@ -53,101 +54,110 @@ from reference_engine.rivals.table.pieces import (
 from reference_engine.rivals.table.state import ACTIONS, MOST_ATTACHMENTS, Where
 from reference_engine.rivals.turn.turns import new_game
 from reference_engine.rivals.wire import starting
+from scenarios.protocol.declarations import filled_in
+from scenarios.protocol.rivals.positions import CardInPlay, Position, SeatPosition, Stop, Turn
 
-KEYS = (
-    "game", "edition", "first", "turn", "city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside",
-    "monster_deck", "unused_monsters", "burned_monsters", "streets", "seats", "stop",
-)  # fmt: skip
-TURN_KEYS = (
-    "number", "seat", "phase", "step", "actions", "unhosted_actions", "spent", "recruited", "title_lost",
-    "conspiracies_resolved", "retainers", "lasting",
-)  # fmt: skip
-SEAT_KEYS = (
-    "name", "faction", "prestige", "foreign_prestige", "agenda", "agenda_card", "agenda_up", "agenda_exhausted",
-    "haven_card", "haven_up", "haven_exhausted", "rival", "chosen_leader", "token_turned", "used", "hand", "library",
-    "unordered_library", "faction_deck", "unordered_faction_deck", "discard", "burned", "had_turn", "out", HAVEN,
-    STREETS, TORPOR, BESIDE,
-)  # fmt: skip
 SETUP_SEAT_KEYS = ("name", "faction", "agenda_card", "haven_card", "unordered_faction_deck", "unordered_library")
-CARD_KEYS = (
-    "card", "owner", "exhausted", "face_down", "leader", "influence_side", "no_influence", "party", "fear", "minus_bp",
-    "agenda", "blood", "foreign_blood", "prestige", "token", "tagged", "shown", "contributors", "asked", "disciplines",
-    "calmed", "done", "used", "attached",
-)  # fmt: skip
-RESULTS = ("influence_conflict", "attacks")
-RESULTS_OF_CARD = ("blood_potency",)
-CONTINUATION_KEYS = ("stack", "entered", "kept_out", "attacks_made", "monsters_defeated", "fallen", "winner")
 LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck", "unordered_faction_deck")
 CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside")
 MONSTER_PILES = ("monster_deck", "unused_monsters", "burned_monsters")
 STAYING = {"Ongoing", "Conspiracy"}
 """The types of cards that can lie beside a Haven."""
 PLAYERS = (2, 3, 4)
-FULL_SUPPLY = 20
+EVERY_CARD = {**CHARACTERS, **LIBRARY, **CITY, **MONSTERS}
+AS_DECLARED = ("exhausted", "face_down", "leader", "no_influence", "calmed", "done", "fear", "minus_bp", "agenda")
+"""Fields of a card in play that it has as a position says, or by default."""
+
+
+class SavedCard(CardInPlay, kw_only=True, forbid_unknown_fields=False):
+    """A card in play as an observation of everything has it."""
+
+    attached: list[SavedCard] = []  # type: ignore[assignment]  # noqa: RUF012  # cards such as this
+
+
+INPUT = with_fields(Position, {"seats": list[SeatPosition]})
+"""A position with any number of seats: the table decides how many may play."""
+SAVED_SEAT: Any = given_back(SeatPosition, dict.fromkeys((HAVEN, STREETS, TORPOR, BESIDE), list[SavedCard]))
+SAVED = given_back(Position, {"seats": list[SAVED_SEAT], "streets": list[SavedCard]})
+"""An observation of everything, which has a continuation."""
+
+
+class Continuation(msgspec.Struct, forbid_unknown_fields=True):
+    """What an observation of everything adds: the procedures under way, and what no key of a position says."""
+
+    stack: list[dict[str, Any]]
+    entered: list[str]
+    """The cards in play, in the order in which they have come into play."""
+    kept_out: list[tuple[str, ...]]
+    """By seat."""
+    attacks_made: int
+    monsters_defeated: int
+    fallen: list[tuple[int, int]]
+    winner: str | None
 
 
 class PositionReader:
-    """Reads one position into a game."""
+    """Builds a game from one position."""
 
-    def __init__(self, position: dict[str, Any]) -> None:
-        self.position = expect(position, dict, "position")
-        self.complete = "continuation" in position
-        """Whether it is an observation of everything, to go on from."""
+    def __init__(self, given: dict[str, Any]) -> None:
+        self.given = given
+        """The position as it was given, in which some keys may be left out."""
+        self.complete = "continuation" in given
+        """Whether it is an observation of everything, to go on from: then it holds results beside the input."""
+        self.position = decoded(given, SAVED if self.complete else INPUT)
+        self.continuation: Continuation | None = None
+        if self.complete:
+            self.continuation = decoded(given["continuation"], Continuation, "continuation")
         self.game = Rivals()
         self.seats: dict[str, Seat] = {}
 
     def read(self) -> Rivals:
-        position, game = self.position, self.game
-        only(position, (*KEYS, *(("continuation", *RESULTS) if self.complete else ())), "")
-        if position.get("game", "rivals") != "rivals":
-            raise InvalidPosition("unknown-game", "game", f"{position['game']!r} is not rivals")
-        game.edition = edition_in(position, "rivals", Edition)
+        position, game, turn = self.position, self.game, self.position.turn
+        game.edition = edition_of(position.edition, "rivals", Edition)
         game.not_in_force = not_in_force("rivals", game.edition.name)
-        seats = expect(position.get("seats", []), list, "seats")
-        self.read_names(seats)
-        turn = object_of(position.get("turn", {}), TURN_KEYS, "turn")
-        game.phase = name_in(turn.get("phase", "action"), STEPS, "unknown-phase", "turn.phase")
-        first_step = STEPS[game.phase][0]
-        game.phase_step = name_in(turn.get("step", first_step), STEPS[game.phase], "unknown-step", "turn.step")
-        if "stop" in position:
-            game.stop_at = self.stop(position["stop"])
+        self.seats = seats_by_name([seat.name for seat in position.seats], PLAYERS)
+        game.seats += [Player(seat.name, seat.faction) for seat in position.seats]
+        game.phase, first_step = turn.phase, STEPS[turn.phase][0]
+        game.phase_step = name_in(filled_in(turn.step, first_step), STEPS[turn.phase], "unknown-step", "turn.step")
+        if position.stop is not None:
+            game.stop_at = self.stop(position.stop)
         if (game.phase, game.phase_step) == ("setup", first_step) and not self.complete:
-            return self.read_new_game(seats)
-        game.first = self.seat(position["first"], "first") if "first" in position else Seat(0)
-        game.active = self.seat(turn["seat"], "turn.seat") if "seat" in turn else game.first
-        game.turn = count(turn.get("number", 0 if self.in_setup else len(seats) + 1), "turn.number")
-        game.title_lost = expect(turn.get("title_lost", False), bool, "turn.title_lost")
-        game.conspiracies_resolved = count(turn.get("conspiracies_resolved", 0), "turn.conspiracies_resolved")
-        game.actions = count(turn.get("actions", ACTIONS), "turn.actions")
-        game.unhosted_actions = count(turn.get("unhosted_actions", 0), "turn.unhosted_actions")
-        game.spent = count(turn.get("spent", max(ACTIONS - game.actions, 0)), "turn.spent")
-        game.recruited = count(turn.get("recruited", 0), "turn.recruited")
+            return self.read_new_game()
+        game.first = self.seat(position.first, "first") if position.first is not None else Seat(0)
+        game.active = self.seat(turn.seat, "turn.seat") if turn.seat is not None else game.first
+        game.turn = filled_in(turn.number, 0 if self.in_setup else len(position.seats) + 1)
+        for key in ("title_lost", "conspiracies_resolved", "actions", "unhosted_actions", "recruited"):
+            setattr(game, key, getattr(turn, key))
+        game.spent = filled_in(turn.spent, max(ACTIONS - game.actions, 0))
         for key in CITY_PILES:
-            setattr(game, key, self.cards(position, key, "", CITY))
+            setattr(game, key, self.cards(getattr(position, key), key, CITY))
         for key in MONSTER_PILES:
-            setattr(game, key, self.cards(position, key, "", MONSTERS))
-        self.read_in_play(position, "streets", "", NOBODY, STREETS)
-        for place, seat in enumerate(seats):
-            self.read_seat(Seat(place), seat, f"seats[{place}]")
-        if self.complete:
-            self.number_as_entered()
+            setattr(game, key, self.cards(getattr(position, key), key, MONSTERS))
+        self.read_in_play(position.streets, "streets", NOBODY, STREETS)
+        for value, where in places(position.seats, "seats"):
+            self.read_seat(self.seats[value.name], value, where)
+        if self.continuation is not None:
+            self.number_as_entered(self.continuation)
         elif (game.phase, game.phase_step) == ("setup", "leaders"):
             self.check_leaders()
         self.read_the_turn(turn)
-        self.restore() if self.complete else self.begin()
+        if self.continuation is not None:
+            self.restore(self.continuation)
+        else:
+            game.stack = starting.stack_for(game)
         return game
 
-    def read_the_turn(self, turn: dict[str, Any]) -> None:
+    def read_the_turn(self, turn: Turn) -> None:
         """What has been attached, and what texts have given for the turn."""
         names = TableNames(self.game)
-        for item, where in items(turn, "retainers", "turn"):
-            retainer = self.game.cards.get(names.card_named(expect(item, str, where)) or NO_CARD)
+        for name, where in places(turn.retainers, "turn.retainers"):
+            retainer = self.game.cards.get(names.card_named(name) or NO_CARD)
             if retainer is None or not is_retainer(retainer):
-                raise InvalidPosition("wrong-place", where, f"{item!r} is no attached Retainer")
+                raise InvalidPosition("wrong-place", where, f"{name!r} is no attached Retainer")
             self.game.retainers += (retainer.id,)
-        for item, where in items(turn, "lasting", "turn"):
+        for lasting, where in places(turn.lasting, "turn.lasting"):
             try:
-                self.game.lasting += (read(Lasting, expect(item, dict, where), names),)
+                self.game.lasting += (read(Lasting, msgspec.to_builtins(lasting), names),)
             except Unreadable as error:
                 raise InvalidPosition("wrong-type", where, str(error)) from None
 
@@ -155,33 +165,20 @@ class PositionReader:
     def in_setup(self) -> bool:
         return self.game.phase == "setup"
 
-    def stop(self, value: Any) -> Where:
-        stop = object_of(value, ("phase", "step", "seat"), "stop")
-        phase = name_in(stop.get("phase"), STEPS, "unknown-phase", "stop.phase")
-        step = name_in(stop.get("step", STEPS[phase][0]), STEPS[phase], "unknown-step", "stop.step")
-        return Where(phase, step, self.seat(stop["seat"], "stop.seat") if stop.get("seat") is not None else NOBODY)
+    def stop(self, stop: Stop) -> Where:
+        step = name_in(filled_in(stop.step, STEPS[stop.phase][0]), STEPS[stop.phase], "unknown-step", "stop.step")
+        return Where(stop.phase, step, self.seat(stop.seat, "stop.seat") if stop.seat is not None else NOBODY)
 
-    def read_names(self, seats: list[Any]) -> None:
-        self.seats = seats_by_name(seats, PLAYERS)
-        for place, (name, seat) in enumerate(zip(self.seats, seats, strict=True)):
-            where = f"seats[{place}].faction"
-            faction = name_in(seat.get("faction", VAMPIRE), (VAMPIRE, HUNTER), "unknown-faction", where)
-            self.game.seats.append(Player(name, faction))
+    def seat(self, name: str, where: str) -> Seat:
+        return seat_named(self.seats, name, where)
 
-    def seat(self, value: Any, where: str) -> Seat:
-        name = expect(value, str, where)
-        if name not in self.seats:
-            raise InvalidPosition("unknown-seat", where, f"nobody called {name!r} sits at this table")
-        return self.seats[name]
-
-    def read_new_game(self, seats: list[Any]) -> Rivals:
+    def read_new_game(self) -> Rivals:
         """Players who sit down with their decks, and nothing else."""
-        only(self.position, ("game", "edition", "turn", "seats", "stop"), "")
-        only(self.position["turn"], ("phase", "step"), "turn")
-        for place, seat in enumerate(seats):
-            where, player = f"seats[{place}]", self.game.seats[place]
-            only(seat, SETUP_SEAT_KEYS, where)
-            self.read_cards_of(player, seat, where)
+        only(self.given, ("game", "edition", "turn", "seats", "stop"), "")
+        only(self.given["turn"], ("phase", "step"), "turn")
+        for place, (seat, where) in enumerate(places(self.position.seats, "seats")):
+            only(self.given["seats"][place], SETUP_SEAT_KEYS, where)
+            self.read_cards_of(self.game.seats[place], seat, where)
         self.check_leaders()
         new_game(self.game)
         return self.game
@@ -195,90 +192,76 @@ class PositionReader:
 
     # What lies before a player.
 
-    def read_seat(self, seat: Seat, value: dict[str, Any], where: str) -> None:
-        only(value, SEAT_KEYS, where)
-        player = self.game.seats[seat]
-        player.prestige = self.tokens(value, "prestige", FULL_SUPPLY, seat, where)
-        player.agenda = count(value.get("agenda", 0), f"{where}.agenda")
-        begun = not self.in_setup
-        for key, default in (
-            ("agenda_up", False),
-            ("haven_up", begun),
-            ("had_turn", begun),
-            ("out", False),
-            ("agenda_exhausted", False),
-            ("haven_exhausted", False),
-            ("token_turned", False),
-        ):
-            setattr(player, key, expect(value.get(key, default), bool, f"{where}.{key}"))
-        player.used = words(value, "used", where)
-        rival = value.get("rival")
-        player.rival = NOBODY if rival is None else self.seat(rival, f"{where}.rival")
+    def read_seat(self, seat: Seat, value: SeatPosition, where: str) -> None:
+        player, begun = self.game.seats[seat], not self.in_setup
+        player.prestige = self.tokens(value.prestige, value.foreign_prestige, seat, f"{where}.foreign_prestige")
+        for key in ("agenda", "agenda_up", "out", "agenda_exhausted", "haven_exhausted", "token_turned"):
+            setattr(player, key, getattr(value, key))
+        player.haven_up, player.had_turn = filled_in(value.haven_up, begun), filled_in(value.had_turn, begun)
+        player.used = tuple(value.used)
+        player.rival = self.seat(value.rival, f"{where}.rival") if value.rival is not None else NOBODY
         if player.rival == seat:
             raise InvalidPosition("own-rival", f"{where}.rival", "nobody is their own Rival")
         self.read_cards_of(player, value, where)
-        player.leader = self.leader(value, where)
+        player.leader = self.leader(value.chosen_leader, f"{where}.chosen_leader")
         for place in (HAVEN, STREETS, TORPOR, BESIDE):
-            self.read_in_play(value, place, where, seat, place)
+            self.read_in_play(getattr(value, place), f"{where}.{place}", seat, place)
         if not player.out and not self.game.supply(seat) and not self.complete:
             raise InvalidPosition("no-prestige", f"{where}.prestige", "a player without Prestige is knocked out")
 
-    def read_cards_of(self, player: Player, value: dict[str, Any], where: str) -> None:
+    def read_cards_of(self, player: Player, value: SeatPosition, where: str) -> None:
         """The Agenda, the Haven, the hand and the piles."""
-        agenda, haven = text(value, "agenda_card", where), text(value, "haven_card", where)
-        if agenda:
-            self.of_faction(player, AGENDAS, name_in(agenda, AGENDAS, "unknown-card", f"{where}.agenda_card"), where)
-        if haven:
-            self.of_faction(player, HAVENS, name_in(haven, HAVENS, "unknown-card", f"{where}.haven_card"), where)
-        player.agenda_card, player.haven_card = agenda, haven
-        for key in LIBRARY_PILES:
-            setattr(player, key, self.cards(value, key, where, LIBRARY))
-        for key in FACTION_PILES:
-            setattr(player, key, self.cards(value, key, where, CHARACTERS))
-        for key in ("hand", "discard", "burned"):
-            setattr(player, key, self.cards(value, key, where, {**LIBRARY, **CHARACTERS}))
+        player.agenda_card = self.of_faction(player, value.agenda_card, AGENDAS, f"{where}.agenda_card", where)
+        player.haven_card = self.of_faction(player, value.haven_card, HAVENS, f"{where}.haven_card", where)
+        for keys, known in (
+            (LIBRARY_PILES, LIBRARY),
+            (FACTION_PILES, CHARACTERS),
+            (("hand", "discard", "burned"), {**LIBRARY, **CHARACTERS}),
+        ):
+            for key in keys:
+                setattr(player, key, self.cards(getattr(value, key), f"{where}.{key}", known))
 
-    def leader(self, value: dict[str, Any], where: str) -> str:
-        """The character that is chosen as Leader and not yet in play."""
-        name = text(value, "chosen_leader", where)
-        if name:
-            name_in(name, CHARACTERS, "unknown-card", f"{where}.chosen_leader")
-        wanted = self.in_setup and self.game.phase_step in ("player-order", "reveal-leaders")
-        if not self.complete and bool(name) != wanted:
-            raise InvalidPosition("phase-mismatch", f"{where}.chosen_leader", "only then one is chosen and not in play")
+    def of_faction(self, player: Player, name: str | None, known: dict[str, Any], where: str, seat: str) -> str:
+        """The Agenda or the Haven of a player, or "". `where` and `seat` are the places of the card and the seat."""
+        if name is None:
+            return ""
+        if known[name_in(name, known, "unknown-card", where)].pool not in (player.faction, BOTH):
+            raise InvalidPosition("wrong-faction", seat, f"{name!r} is no card for a {player.faction} player")
         return name
 
-    def of_faction(self, player: Player, known: dict[str, Any], name: str, where: str) -> None:
-        if known[name].pool not in (player.faction, BOTH):
-            raise InvalidPosition("wrong-faction", where, f"{name!r} is no card for a {player.faction} player")
+    def leader(self, name: str | None, where: str) -> str:
+        """The character that is chosen as Leader and not yet in play."""
+        if name is not None:
+            name_in(name, CHARACTERS, "unknown-card", where)
+        wanted = self.in_setup and self.game.phase_step in ("player-order", "reveal-leaders")
+        if not self.complete and (name is not None) != wanted:
+            raise InvalidPosition("phase-mismatch", where, "only then one is chosen and not in play")
+        return name or ""
 
-    def cards(self, value: dict[str, Any], key: str, where: str, known: Iterable[str]) -> tuple[str, ...]:
-        return tuple(name_in(item, known, "unknown-card", at) for item, at in items(value, key, where))
+    def cards(self, names: Sequence[str], where: str, known: Iterable[str]) -> tuple[str, ...]:
+        return tuple(name_in(name, known, "unknown-card", at) for name, at in places(names, where))
 
-    def tokens(self, value: dict[str, Any], key: str, default: int, own: Seat, where: str) -> Tokens:
-        """A number, of which `foreign_` the same are of other players' colours, and the others of one's own."""
-        total = count(value.get(key, default), f"{where}.{key}")
-        row = self.shares(value, f"foreign_{key}", where)
+    def tokens(self, total: int, foreign: Mapping[str, int], own: Seat, where: str) -> Tokens:
+        """A number, of which some are of other players' colours, and the others of one's own."""
+        row = self.shares(foreign, where)
         if row[own] or sum(row) > total:
-            raise InvalidPosition("wrong-colours", f"{where}.foreign_{key}", f"of {total}, and of others' colours")
+            raise InvalidPosition("wrong-colours", where, f"of {total}, and of others' colours")
         return tuple(total - sum(row) if colour == own else amount for colour, amount in enumerate(row))
 
-    def shares(self, value: dict[str, Any], key: str, where: str) -> Tokens:
+    def shares(self, amounts: Mapping[str, int], where: str) -> Tokens:
         """Numbers by players."""
         row = [0] * len(self.seats)
-        for name, amount in expect(value.get(key, {}), dict, f"{where}.{key}").items():
-            row[self.seat(name, f"{where}.{key}")] = count(amount, f"{where}.{key}.{name}")
+        for name, amount in amounts.items():
+            row[self.seat(name, where)] = amount
         return tuple(row)
 
     # What lies in play.
 
-    def read_in_play(self, value: dict[str, Any], key: str, where: str, controller: Seat, place: str) -> None:
-        for item, at in items(value, key, where):
-            entry = object_of(item, (*CARD_KEYS, *(RESULTS_OF_CARD if self.complete else ())), at)
+    def read_in_play(self, cards: Sequence[CardInPlay], where: str, controller: Seat, place: str) -> None:
+        for entry, at in places(cards, where):
             card = self.read_card(entry, at, controller, place)
-            for attached, there in items(entry, "attached", at):
-                inner = object_of(attached, (*CARD_KEYS, *(RESULTS_OF_CARD if self.complete else ())), there)
-                on = self.read_card(inner, there, controller, ATTACHED)
+            for attached, there in places(entry.attached, f"{at}.attached"):
+                on = self.read_card(attached, there, controller, ATTACHED)
                 on.host = card.id
                 if on.name in MONSTERS and card.name != OPEN_SEASON:
                     raise InvalidPosition("wrong-place", there, f"no Monster lies on {card.name!r}")
@@ -288,62 +271,54 @@ class PositionReader:
             if card.name not in MONSTERS and len(card.attached) > MOST_ATTACHMENTS:
                 raise InvalidPosition("too-many-attachments", at, f"a character bears {MOST_ATTACHMENTS} at most")
 
-    def read_card(self, entry: dict[str, Any], where: str, controller: Seat, place: str) -> InPlay:
-        if "card" not in entry:
-            raise InvalidPosition("missing-key", f"{where}.card", "a card has a name")
-        known = {**CHARACTERS, **LIBRARY, **CITY, **MONSTERS}
-        name = name_in(entry["card"], known, "unknown-card", f"{where}.card")
+    def read_card(self, entry: CardInPlay, where: str, controller: Seat, place: str) -> InPlay:
+        name = name_in(entry.card, EVERY_CARD, "unknown-card", f"{where}.card")
         owner = NOBODY if name in CITY else controller
-        if entry.get("owner") is not None:
-            owner = self.seat(entry["owner"], f"{where}.owner")
+        if entry.owner is not None:
+            owner = self.seat(entry.owner, f"{where}.owner")
             if name in CITY:
                 raise InvalidPosition("wrong-owner", f"{where}.owner", f"{name!r} is of the city deck, and nobody's")
-        if not self.complete and controller != NOBODY and place in (HAVEN, STREETS, TORPOR) and name not in CHARACTERS:
-            raise InvalidPosition("wrong-place", where, f"{name!r} is no character; it lies on one, or beside")
-        if not self.complete and controller == NOBODY and place == STREETS and name in LIBRARY:
-            raise InvalidPosition("wrong-place", where, f"{name!r} is a player's; it does not lie in the city")
-        stays = name in LIBRARY and STAYING.intersection(LIBRARY[name].types)
-        if not self.complete and place == BESIDE and not stays:
-            raise InvalidPosition("wrong-place", where, f"{name!r} does not stay beside a Haven")
+        if not self.complete:
+            check_place(name, where, controller, place)
         card = self.game.enter(name, owner, controller, place)
-        for key in ("exhausted", "face_down", "leader", "no_influence", "calmed", "done"):
-            setattr(card, key, expect(entry.get(key, False), bool, f"{where}.{key}"))
+        for key in AS_DECLARED:
+            setattr(card, key, getattr(entry, key))
         of_vampires = card.leader and name in CHARACTERS and CHARACTERS[name].faction == VAMPIRE
-        card.influence_side = expect(entry.get("influence_side", of_vampires), bool, f"{where}.influence_side")
-        for key in ("fear", "minus_bp", "agenda"):
-            setattr(card, key, count(entry.get(key, 0), f"{where}.{key}"))
+        card.influence_side = filled_in(entry.influence_side, of_vampires)
         in_streets = place == STREETS and controller != NOBODY
-        card.party = count(entry.get("party", int(in_streets)), f"{where}.party")
+        card.party = filled_in(entry.party, int(in_streets))
         if bool(card.party) != in_streets:
             raise InvalidPosition("wrong-place", f"{where}.party", "only in The Streets a player has several parties")
-        card.prestige = self.shares(entry, "prestige", where)
+        card.prestige = self.shares(entry.prestige, f"{where}.prestige")
         for key in ("token", "tagged"):
-            if entry.get(key) is not None:
-                setattr(card, key, self.seat(entry[key], f"{where}.{key}"))
+            if (seat := getattr(entry, key)) is not None:
+                setattr(card, key, self.seat(seat, f"{where}.{key}"))
         for key in ("shown", "contributors", "asked"):
-            setattr(card, key, tuple(self.seat(item, at) for item, at in items(entry, key, where)))
+            listed = places(getattr(entry, key), f"{where}.{key}")
+            setattr(card, key, tuple(self.seat(seat, at) for seat, at in listed))
         card.disciplines = tuple(
-            name_in(item, DISCIPLINES, "unknown-discipline", at) for item, at in items(entry, "disciplines", where)
+            name_in(discipline, DISCIPLINES, "unknown-discipline", at)
+            for discipline, at in places(entry.disciplines, f"{where}.disciplines")
         )
-        card.used = words(entry, "used", where)
+        card.used = tuple(entry.used)
         if name in MONSTERS:
             self.read_monster(card, entry, where)
         elif card.tagged != NOBODY:
             raise InvalidPosition("wrong-place", f"{where}.tagged", f"{name!r} is no Monster")
         elif name in CHARACTERS:
             self.read_blood(card, entry, where)
-        elif "blood" in entry or "foreign_blood" in entry:
+        elif entry.blood is not UNSET or entry.foreign_blood:
             raise InvalidPosition("wrong-place", f"{where}.blood", f"{name!r} is no character")
         return card
 
-    def read_blood(self, card: InPlay, entry: dict[str, Any], where: str) -> None:
+    def read_blood(self, card: InPlay, entry: CardInPlay, where: str) -> None:
         """Of a character, and that nobody has it twice."""
         if card.controller == NOBODY:
             raise InvalidPosition("wrong-place", where, f"{card.name!r} is somebody's")
         if sum(other.name == card.name for other in self.game.cards.values()) > 1:
             raise InvalidPosition("card-twice", where, f"{card.name!r} is at the table already")
-        potency = self.game.blood_potency(card)
-        card.blood = self.tokens(entry, "blood", potency, card.controller, where)
+        blood = filled_in(entry.blood, self.game.blood_potency(card))
+        card.blood = self.tokens(blood, entry.foreign_blood, card.controller, f"{where}.foreign_blood")
 
     def check_blood(self, card: InPlay, where: str) -> None:
         """With what is attached to it, which may raise its Blood Potency."""
@@ -351,32 +326,27 @@ class PositionReader:
         if not least <= sum(card.blood) <= potency:
             raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to {potency} Blood")
 
-    def read_monster(self, card: InPlay, entry: dict[str, Any], where: str) -> None:
+    def read_monster(self, card: InPlay, entry: CardInPlay, where: str) -> None:
         """Nobody's, in The Streets; Blood, a mere number, and a tag only face up. On an Event it has neither."""
         if card.controller != NOBODY or card.place not in (STREETS, ATTACHED):
             raise InvalidPosition("wrong-place", where, f"{card.name!r} is in The Streets, and nobody's")
         potency = 0 if card.face_down or card.place == ATTACHED else self.game.blood_potency(card)
-        blood = count(entry.get("blood", potency), f"{where}.blood")
+        blood = filled_in(entry.blood, potency)
         if not (0 if self.complete else bool(potency)) <= blood <= potency:
             raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to its BP face up, else none")
         if (card.face_down or card.place == ATTACHED) and card.tagged != NOBODY:
             raise InvalidPosition("wrong-place", f"{where}.tagged", "a Monster is tagged face up")
-        stolen = self.shares(entry, "foreign_blood", where)
+        stolen = self.shares(entry.foreign_blood, f"{where}.foreign_blood")
         if sum(stolen) > blood:
             raise InvalidPosition("wrong-colours", f"{where}.foreign_blood", f"of {blood}, and of others' colours")
         card.blood = (*stolen, blood - sum(stolen))
 
     # Where the game goes on.
 
-    def begin(self) -> None:
-        """At the beginning of a phase, or between two Actions."""
-        self.game.stack = starting.stack_for(self.game)
-
-    def number_as_entered(self) -> None:
+    def number_as_entered(self, saved: Continuation) -> None:
         """Give the cards in play their numbers anew, in the order in which they have come into play."""
-        value, game = object_of(self.position["continuation"], CONTINUATION_KEYS, "continuation"), self.game
-        names = TableNames(game)
-        order = [names.card_named(expect(item, str, where)) for item, where in items(value, "entered", "continuation")]
+        game, names = self.game, TableNames(self.game)
+        order = [names.card_named(name) for name in saved.entered]
         if sorted(number or NO_CARD for number in order) != sorted(game.cards):
             raise InvalidPosition("wrong-type", "continuation.entered", "each card in play, once")
         anew = {old: CardId(new) for new, old in enumerate(order, 1)} | {NO_CARD: NO_CARD}
@@ -386,20 +356,29 @@ class PositionReader:
             card.id, card.host = anew[card.id], anew[card.host]
             card.attached = tuple(anew[number] for number in card.attached)
 
-    def restore(self) -> None:
+    def restore(self, saved: Continuation) -> None:
         """In the midst of a procedure."""
-        value, game = self.position["continuation"], self.game
+        game = self.game
         try:
-            game.stack = read_stack(value["stack"], SavedNames(game))
-            for player, kept_out in zip(game.seats, value["kept_out"], strict=True):
-                player.kept_out = tuple(map(str, kept_out))
-            game.attacks_made = count(value["attacks_made"], "continuation.attacks_made")
-            game.monsters_defeated = count(value["monsters_defeated"], "continuation.monsters_defeated")
-            game.fallen = tuple((Seat(int(seat)), Seat(int(by))) for seat, by in value["fallen"])
-            game.winner = NOBODY if value["winner"] is None else self.seats[value["winner"]]
+            game.stack = read_stack(saved.stack, SavedNames(game))
+            for player, kept_out in zip(game.seats, saved.kept_out, strict=True):
+                player.kept_out = kept_out
+            game.attacks_made, game.monsters_defeated = saved.attacks_made, saved.monsters_defeated
+            game.fallen = tuple((Seat(seat), Seat(by)) for seat, by in saved.fallen)
+            game.winner = NOBODY if saved.winner is None else self.seats[saved.winner]
         except (Unreadable, KeyError, TypeError, ValueError) as error:
             raise InvalidPosition("wrong-type", "continuation", str(error)) from None
         game.over = not game.stack
+
+
+def check_place(name: str, where: str, controller: Seat, place: str) -> None:
+    """Refuse a card where its kind cannot lie."""
+    if controller != NOBODY and place in (HAVEN, STREETS, TORPOR) and name not in CHARACTERS:
+        raise InvalidPosition("wrong-place", where, f"{name!r} is no character; it lies on one, or beside")
+    if controller == NOBODY and place == STREETS and name in LIBRARY:
+        raise InvalidPosition("wrong-place", where, f"{name!r} is a player's; it does not lie in the city")
+    if place == BESIDE and not (name in LIBRARY and STAYING.intersection(LIBRARY[name].types)):
+        raise InvalidPosition("wrong-place", where, f"{name!r} does not stay beside a Haven")
 
 
 def from_position(position: dict[str, Any]) -> Rivals:

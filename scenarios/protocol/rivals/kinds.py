@@ -6,20 +6,23 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from scenarios.protocol.declarations import CARD_OR_HIDDEN, CardId, OnWire
+from scenarios.protocol.declarations import CARD_OR_HIDDEN, CardId, OnWire, named_problem
 
-CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
+CARD = Annotated[
+    str, Meta(min_length=1, title="card", description="A card by its printed name."), named_problem("unknown-card")
+]
 IN_PLAY = Annotated[
     str, Meta(min_length=1, title="card", description="A card in play; one that lies face down by its kind: `Monster`.")
 ]
-FACTION = Annotated[Literal["vampire", "hunter"], Meta(title="faction")]
-PHASE = Annotated[Literal["setup", "beginning", "action", "end"], Meta(title="phase")]
+FACTION = Annotated[Literal["vampire", "hunter"], Meta(title="faction"), named_problem("unknown-faction")]
+PHASE = Annotated[Literal["setup", "beginning", "action", "end"], Meta(title="phase"), named_problem("unknown-phase")]
 STEP = Annotated[
     Literal[
         "city-deck", "leaders", "player-order", "reveal-leaders", "reveal-havens", "rivals", "starting-hand",
         "ready-and-return", "mending", "antagonists", "draw",
     ],
     Meta(title="step"),
+    named_problem("unknown-step"),
 ]  # fmt: skip
 DECK = Literal["library", "faction"]
 ATTRIBUTE = Literal["Ranged", "Physical", "Social", "Mental"]

@@ -6,20 +6,34 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from scenarios.protocol.declarations import CARD_OR_HIDDEN, OnWire
+from scenarios.protocol.declarations import CARD_OR_HIDDEN, OnWire, named_problem
 
-CARD = Annotated[str, Meta(min_length=1, title="card", description="A card by its printed name.")]
+CARD = Annotated[
+    str, Meta(min_length=1, title="card", description="A card by its printed name."), named_problem("unknown-card")
+]
 PLACE_OF_CARD = Annotated[int, Meta(ge=1, description="Which card of a Position, from 1.")]
-LOCATION = Annotated[Literal["Location 1", "Location 2", "Location 3", "Prince's Haven"], Meta(title="location")]
+LOCATION = Annotated[
+    Literal["Location 1", "Location 2", "Location 3", "Prince's Haven"],
+    Meta(title="location"),
+    named_problem("unknown-location"),
+]
 CLAN = Annotated[
-    Literal["Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue"], Meta(title="clan")
+    Literal["Brujah", "Gangrel", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue"],
+    Meta(title="clan"),
+    named_problem("unknown-clan"),
 ]
 FACE = Literal["up", "down"]
 SIDE = Literal["stay", "withdraw"]
 PHASE = Annotated[
-    Literal["setup", "feed", "location-setup", "hand-building", "planning", "resolution"], Meta(title="phase")
+    Literal["setup", "feed", "location-setup", "hand-building", "planning", "resolution"],
+    Meta(title="phase"),
+    named_problem("unknown-phase"),
 ]
-STEP = Annotated[Literal["withdraw", "revelation", "preparation", "conflict", "aftermath"], Meta(title="step")]
+STEP = Annotated[
+    Literal["withdraw", "revelation", "preparation", "conflict", "aftermath"],
+    Meta(title="step"),
+    named_problem("unknown-step"),
+]
 
 CardName = Annotated[str, OnWire(CARD)]
 CardOrHidden = Annotated[str, OnWire(CARD_OR_HIDDEN)]

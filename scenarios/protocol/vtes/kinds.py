@@ -6,14 +6,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from scenarios.protocol.declarations import SEAT, OnWire
+from scenarios.protocol.declarations import SEAT, OnWire, named_problem
 
 CARD = Annotated[
     str,
     Meta(min_length=1, title="card", description="A card by its printed name; `Name#2` for the second such in play."),
+    named_problem("unknown-card"),
 ]
 PLACE = Annotated[str, Meta(min_length=1, title="seat or card", description="A seat, or a card in play.")]
-LEVEL = Literal["basic", "superior"]
+LEVEL = Annotated[Literal["basic", "superior"], named_problem("unknown-level")]
 SIDE = Literal["for", "against"]
 RANGE = Literal["close", "long"]
 POINTS = dict[SEAT, Annotated[int, Meta(ge=1)]]

@@ -15,11 +15,11 @@ import pytest
 import scenarios
 from conformance.adapters import EngineSession, IllegalChoice, InvalidPosition, Unsupported, connect
 from conformance.protocol.messages import Turnpoint
-from conformance.protocol.vtes_position import Observation
 from conformance.runner.direct import run
 from conformance.verdict.certificate import Basis, Certificate, Refusal, judge
 from conformance.verdict.profiles import load_profiles
 from conformance.verdict.results import Verdict
+from scenarios.protocol.vtes.positions import Observation
 from tests.cases import suite_cases
 
 ENGINE = Path(__file__).parents[3] / "examples" / "engines" / "ousting.mjs"

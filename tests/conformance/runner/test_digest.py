@@ -72,7 +72,8 @@ def test_a_gutted_step_changes_it() -> None:
 
 def test_it_reads_all_that_decides_and_no_other_game() -> None:
     modules = {step.module for step in find("vtes").vocabulary.steps}
-    words = {f"conformance.protocol.{name}" for name in ("messages", "word_tables", "decks", "vtes", "vtes_position")}
+    words = {f"conformance.protocol.{name}" for name in ("messages", "word_tables", "decks", "vtes")}
+    words.add("scenarios.protocol.vtes.positions")
     assert modules | words | {"conformance.steps.world", "conformance.steps.registry"} <= VTES.code.keys()
     assert not [name for name in (*VTES.code, *VTES.cards) if "vendetta" in name]
     assert {rule.id.partition(".")[0] for rule in VTES.rules} == {"vtes"}

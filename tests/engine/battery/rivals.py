@@ -387,7 +387,8 @@ class Middle:
             "game": "rivals",
             "edition": "hunters-and-hunted",
             "first": chance.choice(names),
-            "turn": {"number": chance.randint(5, 30), "seat": chance.choice(names), "phase": phase, "step": step},
+            "turn": {"number": chance.randint(5, 30), "seat": chance.choice(names), "phase": phase}
+            | ({"step": step} if step else {}),
             "seats": seats,
             "streets": streets,
             "unordered_city_deck": self.city[:6],

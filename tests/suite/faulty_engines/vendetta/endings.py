@@ -70,7 +70,7 @@ def unrewarded(rank: str, number: int) -> None:
         by_round = (0 if at == number else each for at, each in enumerate(rewards.BY_ROUND[value], 1))
         edition = replace(BASE, **{f"rewards_{rank}": "lost"})
         change.set(rewards, "BY_ROUND", rewards.BY_ROUND | {"lost": tuple(by_round)})
-        change.set(positions, "edition_in", lambda position, game, kind: edition)
+        change.set(positions, "edition_of", lambda name, game, kind: edition)
 
 
 for _rank in ("first", "second"):

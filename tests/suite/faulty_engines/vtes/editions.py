@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from reference_engine.vtes.playing.as_played import Playing
@@ -16,11 +14,11 @@ from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 def always(change: Changes, toggle: str, value: str) -> None:
     """Whatever edition is asked for, the toggle has this value."""
 
-    def read(right: Right, position: dict[str, Any], game: str, kind: type[Edition]) -> Edition:
-        found: Edition = right(position, game, kind)
+    def read(right: Right, name: str | None, game: str, kind: type[Edition]) -> Edition:
+        found: Edition = right(name, game, kind)
         return msgspec.structs.replace(found, **{toggle: value})
 
-    change.replace(positions, "edition_in", read)
+    change.replace(positions, "edition_of", read)
 
 
 @wrong("The older book seats no sixth Methuselah", breaks="vtes.classic.overview.player-count")

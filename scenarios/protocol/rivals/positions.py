@@ -6,9 +6,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from conformance.protocol.word_tables import observed
-from scenarios.protocol.declarations import CARD_OR_HIDDEN, COUNT, SEAT, WORD
+from scenarios.protocol.declarations import (
+    CARD_OR_HIDDEN,
+    COUNT,
+    NAME_OF_EDITION,
+    NAME_OF_SEAT,
+    SEAT,
+    WORD,
+    named_problem,
+)
+from scenarios.protocol.observed import observed
 from scenarios.protocol.rivals.kinds import CARD, FACTION, PHASE, STEP
+
+BEGUN = Annotated[bool, Meta(extra_json_schema={"default": True})]
 
 
 class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -43,7 +53,7 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
 class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One player and all that lies before them. The top of a pile comes first."""
 
-    name: SEAT
+    name: NAME_OF_SEAT
     faction: FACTION = "vampire"
     prestige: COUNT = 20
     foreign_prestige: dict[SEAT, COUNT] = {}
@@ -52,7 +62,8 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     agenda_up: bool = False
     agenda_exhausted: bool = False
     haven_card: CARD | None = None
-    haven_up: bool = True
+    haven_up: BEGUN | UnsetType = UNSET
+    """By default whether the game has begun; `had_turn` likewise."""
     haven_exhausted: bool = False
     rival: SEAT | None = None
     chosen_leader: CARD | None = None
@@ -63,7 +74,7 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     unordered_faction_deck: list[CARD] = []
     discard: list[CARD] = []
     burned: list[CARD] = []
-    had_turn: bool = True
+    had_turn: BEGUN | UnsetType = UNSET
     out: bool = False
     token_turned: bool = False
     used: list[WORD] = []
@@ -111,8 +122,8 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     """A game as a step begins, or between two Actions. The seats sit clockwise."""
 
     seats: Annotated[list[SeatPosition], Meta(min_length=2, max_length=4)]
-    game: Literal["rivals"] = "rivals"
-    edition: WORD | None = None
+    game: Annotated[Literal["rivals"], named_problem("unknown-game")] = "rivals"
+    edition: NAME_OF_EDITION | None = None
     first: SEAT | None = None
     turn: Turn = field(default_factory=Turn)
     stop: Stop | None = None
@@ -162,7 +173,7 @@ ObservedSeat: Any = observed(
     "ObservedSeat",
     SeatPosition,
     'A player; what the viewer may not see is "?".',
-    {**_PILES, **_PLACES, **_FACE_DOWN},
+    {**_PILES, **_PLACES, **_FACE_DOWN, "haven_up": bool, "had_turn": bool},
     lacks="token_turned used",
 )
 ObservedLasting: Any = observed(
@@ -181,7 +192,7 @@ ObservedStop: Any = observed("ObservedStop", Stop, "Where the game rests.", lack
 class InConflict(Struct, kw_only=True):
     """What a player has exerted so far; of what is secret, others are told that it is there."""
 
-    name: SEAT
+    name: NAME_OF_SEAT
     influence: int
     fist: COUNT | Literal["?"] | None
     modifier: CARD_OR_HIDDEN | None

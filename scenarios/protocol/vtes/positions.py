@@ -9,11 +9,24 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from conformance.protocol.word_tables import observed
-from scenarios.protocol.declarations import CARD_OR_HIDDEN, COUNT, SEAT, WORD
+from scenarios.protocol.declarations import (
+    CARD_OR_HIDDEN,
+    COUNT,
+    NAME_OF_EDITION,
+    NAME_OF_SEAT,
+    SEAT,
+    WORD,
+    filled_in,
+    left_out,
+    named_problem,
+)
+from scenarios.protocol.observed import observed
 from scenarios.protocol.vtes.kinds import CARD, LEVEL, PLACE, POINTS, RANGE
 
-PHASE = Literal["setup", "unlock", "master", "minion", "influence", "discard"]
+PHASE = Annotated[
+    Literal["setup", "unlock", "master", "minion", "influence", "discard"], named_problem("unknown-phase")
+]
+REGION = Annotated[Literal["ready", "torpor", "in_play"], named_problem("wrong-region")]
 
 
 class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,7 +62,7 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
     """Of a minion, all that it has; by default the printed ones."""
     against: SEAT | None = None
     """Of a card on a minion that waits for something about one Methuselah: whom."""
-    returns_to: Literal["ready", "torpor", "in_play"] | None = None
+    returns_to: REGION | None = None
     """Of a card in the region `contested`: where it was. By default ready for a minion, else in play."""
     contested: bool = False
     """Of an attached card that is contested for itself."""
@@ -58,8 +71,9 @@ class CardInPlay(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults
 class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One Methuselah and all that lies before them. The top of a pile comes first."""
 
-    name: SEAT
-    pool: COUNT = 30
+    name: NAME_OF_SEAT
+    pool: Annotated[COUNT, Meta(extra_json_schema={"default": 30})] = field(default_factory=left_out)
+    """Of one that is ousted, 0 by default."""
     victory_points: COUNT = 0
     ousted: bool = False
     withdrawing: bool = False
@@ -77,11 +91,14 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     in_play: list[CardInPlay] = []
     contested: list[CardInPlay] = []
 
+    def __post_init__(self) -> None:
+        self.pool = filled_in(self.pool, 0 if self.ousted else 30)
+
 
 class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Whose turn it is, and where in it the game stands. In the phase `setup` the game is still to be dealt."""
 
-    number: Annotated[int, Meta(ge=1)] = 10
+    number: Annotated[int, Meta(ge=1), named_problem("unknown-turn")] = 10
     seat: SEAT | None = None
     phase: PHASE = "minion"
 
@@ -90,8 +107,8 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     """A game at the beginning of a phase. The seats sit clockwise: the prey of each is the next."""
 
     seats: Annotated[list[SeatPosition], Meta(min_length=2, max_length=5)]
-    game: Literal["vtes"] = "vtes"
-    edition: WORD | None = None
+    game: Annotated[Literal["vtes"], named_problem("unknown-game")] = "vtes"
+    edition: NAME_OF_EDITION | None = None
     edge: SEAT | None = None
     turn: Turn = field(default_factory=Turn)
     events_played: list[CARD] = []
@@ -116,7 +133,7 @@ ObservedSeat: Any = observed(
     "ObservedSeat",
     SeatPosition,
     "A Methuselah; `prey` and `predator` are null once it is ousted, or the game over.",
-    {**_CARDS, "prey": SEAT | None, "predator": SEAT | None},
+    {**_CARDS, "pool": COUNT, "prey": SEAT | None, "predator": SEAT | None},
     lacks="contested withdrawing",
 )
 ObservedTurn: Any = observed(

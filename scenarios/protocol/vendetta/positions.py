@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from conformance.protocol.word_tables import observed
-from scenarios.protocol.declarations import CARD_OR_HIDDEN, COUNT, SEAT, WORD
+from scenarios.protocol.declarations import (
+    CARD_OR_HIDDEN,
+    COUNT,
+    NAME_OF_EDITION,
+    NAME_OF_SEAT,
+    SEAT,
+    WORD,
+    filled_in,
+    left_out,
+    named_problem,
+)
+from scenarios.protocol.observed import observed
 from scenarios.protocol.vendetta.kinds import CARD, CLAN, LOCATION, PHASE, SIDE, STEP
 
-ROUND = Annotated[int, Meta(ge=1, le=3)]
-VARIANT = Literal["location-cards", "relics"]
+ROUND = Annotated[int, Meta(ge=1, le=3), named_problem("unknown-round")]
+VARIANT = Annotated[Literal["location-cards", "relics"], named_problem("unknown-variant")]
 HIDDEN = Literal["?"]
 
 
@@ -35,10 +45,11 @@ class PositionAtLocation(Struct, kw_only=True, forbid_unknown_fields=True, omit_
 class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One player and all that lies before them. The top of a pile comes first."""
 
-    name: SEAT
+    name: NAME_OF_SEAT
     clan: CLAN | None = None
-    blood: COUNT = 6
-    influence: COUNT = 3
+    blood: Annotated[COUNT, Meta(extra_json_schema={"default": 6})] = field(default_factory=left_out)
+    """Of a player who is out of the game, 0 by default; `influence` likewise."""
+    influence: Annotated[COUNT, Meta(extra_json_schema={"default": 3})] = field(default_factory=left_out)
     diablerie: COUNT = 0
     diablerie_face_down: COUNT = 0
     hand: list[CARD] = []
@@ -52,6 +63,10 @@ class SeatPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     out: bool = False
     positions: list[PositionAtLocation] = []
 
+    def __post_init__(self) -> None:
+        self.blood = filled_in(self.blood, 0 if self.out else 6)
+        self.influence = filled_in(self.influence, 0 if self.out else 3)
+
 
 class LocationPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A Location: the Ally to be won there, and a Location card."""
@@ -64,12 +79,18 @@ class LocationPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_de
 class Turn(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Which of each player's Planning turns it is, and whose."""
 
-    number: Annotated[int, Meta(ge=1)] = 1
+    number: Annotated[int, Meta(ge=1), named_problem("unknown-turn")] = 1
     seat: SEAT | None = None
 
 
-STOP_PHASE = Literal["feed", "location-setup", "hand-building", "planning", "resolution"]
-STOP_STEP = Literal["withdraw", "revelation", "preparation", "conflict", "aftermath", "resolved"]
+STOP_PHASE = Annotated[
+    Literal["feed", "location-setup", "hand-building", "planning", "resolution"], named_problem("unknown-phase")
+]
+STOP_STEP = Annotated[
+    Literal["withdraw", "revelation", "preparation", "conflict", "aftermath", "resolved"],
+    named_problem("unknown-step"),
+]
+FIRST_STEP = Annotated[Literal["withdraw", "revelation", "preparation", "conflict"], named_problem("unknown-step")]
 
 
 class Stop(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -84,15 +105,16 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     """A game at the beginning of a phase, of a Planning turn or of a step. The seats sit clockwise."""
 
     seats: Annotated[list[SeatPosition], Meta(min_length=3, max_length=5)]
-    game: Literal["vendetta"] = "vendetta"
-    edition: WORD | None = None
+    game: Annotated[Literal["vendetta"], named_problem("unknown-game")] = "vendetta"
+    edition: NAME_OF_EDITION | None = None
     variants: list[VARIANT] = []
     round: ROUND = 1
     phase: PHASE = "planning"
     ambition: SEAT | None = None
-    turn: Turn = field(default_factory=Turn)
+    turn: Turn | UnsetType = UNSET
+    """Left out: the phase `planning` begins."""
     location: LOCATION | None = None
-    step: Literal["withdraw", "revelation", "preparation", "conflict"] | None = None
+    step: FIRST_STEP | None = None
     stop: Stop | None = None
     locations: list[LocationPosition] = []
     ally_deck: list[CARD] = []
@@ -123,6 +145,8 @@ ObservedSeat: Any = observed(
     'A player; what the viewer may not see is "?".',
     {
         **_PILES,
+        "blood": COUNT,
+        "influence": COUNT,
         "positions": list[ObservedPosition],
         "score": int,
         "looking_at": list[CARD_OR_HIDDEN],

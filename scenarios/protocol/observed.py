@@ -1,0 +1,31 @@
+"""What `observe` returns, derived from the declaration of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+
+def observed(
+    name: str, of: type[msgspec.Struct], meaning: str, adds: Mapping[str, Any] | None = None, lacks: str = ""
+) -> type[msgspec.Struct]:
+    """What `observe` tells of something: every key that a position has for it, and what it adds, or tells otherwise.
+
+    No key may be left out, save those in `lacks`, which then have the default of a position, and those with `?`. An
+    engine may tell more.
+    """
+    fields: dict[str, Any] = {key.name: (key.name, key.type) for key in msgspec.structs.fields(of)}
+    fields |= {field[0]: field for field in optional(adds or {})}
+    for key in msgspec.structs.fields(of):
+        if key.name in lacks.split():
+            default = key.default if key.default_factory is msgspec.NODEFAULT else key.default_factory()
+            fields[key.name] = (*fields[key.name], default)
+    return msgspec.defstruct(name, [*fields.values()], kw_only=True, namespace={"__doc__": meaning})
+
+
+def optional(fields: Mapping[str, Any]) -> list[Any]:
+    """Fields as `msgspec.defstruct` takes them; a `?` behind the name says that it may be left out."""
+    return [(name[:-1], kind | UnsetType, UNSET) if name[-1] == "?" else (name, kind) for name, kind in fields.items()]
