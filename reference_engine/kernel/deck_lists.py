@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
+import tomli
 from rapidfuzz import fuzz, process
 
 from reference_engine.kernel.decisions import InvalidPosition
@@ -18,6 +19,9 @@ MOST_COPIES = 999
 MOST_LINES = 2_000
 """A longer text is taken for something else: the largest deck lists have some two hundred."""
 
+C = TypeVar("C")
+
+NAME_OF_DECK = re.compile(r"(?:deck(?: name)?|name)\s*:\s*(\S.*)", re.IGNORECASE)
 _COUNT_FIRST = re.compile(r"(\d{1,4})\s*[x×*]\s*(\S.*)|(\d{1,4})\s+(\S.*)", re.IGNORECASE)
 _COUNT_LAST = re.compile(r"(.*\S)\s+[x×*]\s*(\d{1,4})", re.IGNORECASE)
 
@@ -49,6 +53,19 @@ class DeckFault(msgspec.Struct, frozen=True):
     card: str = ""
 
 
+class DeckLine(msgspec.Struct, Generic[C], frozen=True):
+    """So many copies of a card. `card` is None where the list fails to say which; its copies count all the same."""
+
+    copies: int
+    where: str
+    card: C | None = None
+
+
+def unread(troubles: Iterable[Trouble]) -> list[DeckFault]:
+    """Return the faults of a deck whose list has lines that cannot be taken for cards."""
+    return [DeckFault(each.code, each.message, where=each.where, card=each.card) for each in troubles]
+
+
 def as_told(faults: Iterable[DeckFault], applied: Iterable[str]) -> dict[str, Any]:
     """A judgement as it goes on the wire. `applied`: the rules that it went by."""
     told = [
@@ -68,6 +85,31 @@ def entries(deck: dict[str, Any], parts: Collection[str]) -> Iterator[tuple[str,
             yield part, f"deck.{part}[{place}]", entry["count"], entry["card"]
 
 
+def toml_in(text: str, sign_of_toml: str) -> dict[str, Any] | None:
+    """Return a deck in TOML as data, or None for a list with a card a line. Raises UnreadableDeck.
+
+    `sign_of_toml`: a pattern of a line that only a deck in TOML has, even with a mistake in it.
+    """
+    try:
+        return tomli.loads(text)
+    except tomli.TOMLDecodeError as problem:
+        if re.search(sign_of_toml, text, re.MULTILINE):
+            raise UnreadableDeck(f"it looks like TOML, but is none: {problem}") from problem
+        if (lines := text.count("\n")) > MOST_LINES:
+            raise UnreadableDeck(f"{lines:,} lines are no deck list; it may have {MOST_LINES:,}") from None
+        return None
+    except RecursionError as problem:
+        raise UnreadableDeck("its brackets are nested too deeply for a deck") from problem
+
+
+def check_keys(data: dict[str, Any], keys: Collection[str], game: str) -> None:
+    """Refuse keys that a deck in TOML does not have, and decks for another game. Raises UnreadableDeck."""
+    if unknown := sorted(set(data) - set(keys)):
+        raise UnreadableDeck(f"the key {unknown[0]!r} means nothing in a deck; known are {', '.join(keys)}")
+    if data.get("game", game) != game:
+        raise UnreadableDeck(f"it is a deck for {data['game']!r}; only decks for {game!r} can be read")
+
+
 def plain(name: str) -> str:
     """A name as it is compared: small letters without accents and marks, the article in front."""
     name = re.sub(r"^(.*\w), the$", r"the \1", name.strip().casefold().replace("(tm)", ""))
@@ -83,6 +125,17 @@ def most_like(name: str, known: Iterable[str]) -> list[str]:
     """Those of the known names that are most like one, the most like first; all as `plain` has them."""
     found = process.extract(plain(name), list(known), scorer=fuzz.ratio, limit=NEAREST, score_cutoff=LIKE)
     return [each for each, *_ in found]
+
+
+def nearest(names: Collection[str], otherwise: str = "") -> str:
+    """Return the end of a message about an unknown name: the known names most like it."""
+    return f"; nearest: {', '.join(names)}" if names else otherwise
+
+
+def no_card(line: str, example: str, names: Collection[str], where: str) -> Trouble:
+    """Return the trouble of a line that is no card. `names`: the known names most like it."""
+    told = f"{line!r} is no card; write it as in `{example}`, or begin a remark with #"
+    return Trouble("unreadable-line", told + nearest(names), where)
 
 
 def counted(line: str, is_card: Callable[[str], object]) -> tuple[int, str, bool] | None:

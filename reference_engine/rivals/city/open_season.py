@@ -8,8 +8,8 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.kernel.piles import drawn_from
 from reference_engine.rivals.attack.monsters import EndOfTurnAttack
-from reference_engine.rivals.setup.drawing import drawn_from
 from reference_engine.rivals.table.facts import MONSTERS
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
@@ -52,7 +52,7 @@ class TurnUpUnusedMonster(Frame, kw_only=True):
     def which_monster(self, game: Table) -> Decision | None:
         if not game.unused_monsters:
             return None
-        return drawn_from(game.unused_monsters, "monster")
+        return drawn_from(game.unused_monsters, "monster", Draw)
 
     @rule("rivals.rio.open-season.source", "rivals.rio.open-season.not-in-play", "rivals.monster.setup.unused")
     def turn_up(self, game: Table, choice: Draw) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from reference_engine.kernel.deck_lists import Trouble, most_like, plain
+from reference_engine.kernel.deck_lists import Trouble, most_like, nearest, plain
 from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS, DeckCard
 
 PARTS: dict[str, dict[str, DeckCard]] = {
@@ -48,5 +48,5 @@ def unknown(text: str, where: str) -> Trouble:
     """The trouble of a name that no card of a deck has."""
     if pile := elsewhere().get(plain(text)):
         return Trouble("no-card-of-a-deck", f"{text} is a card of the {pile} deck, which no player brings", where)
-    nearest = f"; nearest: {', '.join(names)}" if (names := near(text)) else "; cards of other sets are not known"
-    return Trouble("unknown-card", f"no card of this set is called {text!r}{nearest}", where)
+    like = nearest(near(text), "; cards of other sets are not known")
+    return Trouble("unknown-card", f"no card of this set is called {text!r}{like}", where)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from reference_engine.kernel.deck_lists import DeckFault
+from reference_engine.kernel.deck_lists import DeckFault, unread
 from reference_engine.rivals.decks.card_lookup import PARTS
 from reference_engine.rivals.decks.lists import Deck
 from reference_engine.rivals.table.facts import AGENDAS, BOTH, CHARACTERS, HAVENS, HUNTER, LIBRARY, VAMPIRE
@@ -31,8 +31,7 @@ POOLS = {card.name: card.pool for cards in (AGENDAS, HAVENS, LIBRARY) for card i
 
 def faults(deck: Deck) -> list[DeckFault]:
     """Every fault of a deck, none if it is legal."""
-    unread = [DeckFault(each.code, each.message, where=each.where, card=each.card) for each in deck.troubles]
-    return [*unread, *sizes(deck), *too_often(deck), *sides(deck)]
+    return [*unread(deck.troubles), *sizes(deck), *too_often(deck), *sides(deck)]
 
 
 def applied(deck: Deck) -> set[str]:

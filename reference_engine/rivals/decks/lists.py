@@ -6,33 +6,30 @@ import re
 from typing import Any
 
 import msgspec
-import tomli
 
+from reference_engine.kernel import deck_lists
 from reference_engine.kernel.deck_lists import (
-    MOST_LINES,
+    NAME_OF_DECK,
     Trouble,
     UnreadableDeck,
     bad_number_of_copies,
+    check_keys,
     counted,
     entries,
     is_number_of_copies,
+    no_card,
     plain,
+    toml_in,
 )
 from reference_engine.rivals.decks.card_lookup import PARTS, elsewhere, find, near, unknown
 from reference_engine.rivals.table.facts import DeckCard
 
 _KEYS = ("game", "name", *PARTS)
 _REMARK = re.compile(r"(#|//|--|;).*|[\s=*_~-]*")
-_NAME_OF_DECK = re.compile(r"(?:deck(?: name)?|name)\s*:\s*(\S.*)", re.IGNORECASE)
 _PART = re.compile(r"\W*(agenda|haven|faction|library)(?: deck| cards?)?\W*(?:\d+[^:]*)?(?::\s*(.*))?", re.IGNORECASE)
+_SIGN_OF_TOML = rf"^\s*(game|{'|'.join(PARTS)})\s*="
 
-
-class DeckLine(msgspec.Struct, frozen=True):
-    """So many copies of a card. `card` is None where the list fails to say which; its copies count all the same."""
-
-    copies: int
-    where: str
-    card: DeckCard | None = None
+DeckLine = deck_lists.DeckLine[DeckCard]
 
 
 class Deck(msgspec.Struct):
@@ -69,18 +66,8 @@ class Deck(msgspec.Struct):
 def read_deck(text: str) -> Deck:
     """Read a deck list in any of the known forms. Raises UnreadableDeck where there is no card in it."""
     text = text.removeprefix("\ufeff")
-    try:
-        data = tomli.loads(text)
-    except tomli.TOMLDecodeError as problem:
-        if re.search(rf"^\s*(game|{'|'.join(PARTS)})\s*=", text, re.MULTILINE):
-            raise UnreadableDeck(f"it looks like TOML, but is none: {problem}") from problem
-        if (lines := text.count("\n")) > MOST_LINES:
-            raise UnreadableDeck(f"{lines:,} lines are no deck list; it may have {MOST_LINES:,}") from None
-        deck = _from_lines(text)
-    except RecursionError as problem:
-        raise UnreadableDeck("its brackets are nested too deeply for a deck") from problem
-    else:
-        deck = _from_toml(data)
+    data = toml_in(text, _SIGN_OF_TOML)
+    deck = _from_lines(text) if data is None else _from_toml(data)
     if not (any(deck.parts.values()) or deck.troubles):
         raise UnreadableDeck("there is no card in it; write a card a line, as in `3x Shotgun`")
     return deck
@@ -103,10 +90,7 @@ def deck_on_the_wire(data: dict[str, Any]) -> Deck:
 
 def _from_toml(data: dict[str, Any]) -> Deck:
     """`agenda` and `haven` are names; `faction` is a list of names, `library` one of tables of copies and name."""
-    if unknown_keys := sorted(set(data) - set(_KEYS)):
-        raise UnreadableDeck(f"the key {unknown_keys[0]!r} means nothing in a deck; known are {', '.join(_KEYS)}")
-    if data.get("game", "rivals") != "rivals":
-        raise UnreadableDeck(f"it is a deck for {data['game']!r}, and no deck for 'rivals'")
+    check_keys(data, _KEYS, "rivals")
     deck = Deck(name=str(data.get("name", "")))
     for part in PARTS:
         entries = data.get(part, [])
@@ -134,7 +118,7 @@ def _from_lines(text: str) -> Deck:
         line, where = raw.strip(), f"line {number}"
         if _REMARK.fullmatch(line):
             continue
-        if title := _NAME_OF_DECK.fullmatch(line):
+        if title := NAME_OF_DECK.fullmatch(line):
             deck.name = deck.name or title[1]
             continue
         if (heading := _PART.fullmatch(line)) and not find(line):
@@ -146,7 +130,5 @@ def _from_lines(text: str) -> Deck:
         elif find(line) or plain(line) in elsewhere():
             deck.add(1, line, where, part)
         else:
-            told = f"{line!r} is no card; write it as in `3x Shotgun`, or begin a remark with #"
-            nearest = f"; nearest: {', '.join(names)}" if (names := near(line)) else ""
-            deck.troubles.append(Trouble("unreadable-line", told + nearest, where))
+            deck.troubles.append(no_card(line, "3x Shotgun", near(line), where))
     return deck

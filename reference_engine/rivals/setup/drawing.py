@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
-from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.kernel.piles import drawn_from, without
 from reference_engine.rivals.table.facts import LIBRARY as CARDS
 from reference_engine.rivals.table.pieces import Player
 from reference_engine.rivals.table.state import Table
@@ -42,15 +40,13 @@ class Drawing(Frame, kw_only=True):
     def what_lies_on_top(self, game: Table) -> Decision | None:
         player = game.seats[self.seat]
         known, unordered = piles(player, self.deck)
-        return None if known else drawn_from(unordered, "deck-card")
+        return None if known else drawn_from(unordered, "deck-card", Draw)
 
     @rule("rivals.setup.library.shuffled-face-down", "rivals.setup.faction.rest-shuffled")
     def lay_it_on_top(self, game: Table, choice: Draw) -> None:
         player = game.seats[self.seat]
         _, unordered = piles(player, self.deck)
-        rest = list(unordered)
-        rest.remove(choice.card)
-        put(player, self.deck, (choice.card,), tuple(rest))
+        put(player, self.deck, (choice.card,), without(unordered, choice.card))
 
     @rule("rivals.draw.no-hand-limit")
     def take_it(self, game: Table) -> None:
@@ -77,14 +73,12 @@ class MillCards(Frame, kw_only=True):
         player = game.seats[self.seat]
         if player.library or not self.left:
             return None
-        return drawn_from(player.unordered_library, "deck-card")
+        return drawn_from(player.unordered_library, "deck-card", Draw)
 
     @rule("rivals.setup.library.shuffled-face-down")
     def lay_it_on_top(self, game: Table, choice: Draw) -> None:
         player = game.seats[self.seat]
-        rest = list(player.unordered_library)
-        rest.remove(choice.card)
-        player.library, player.unordered_library = (choice.card,), tuple(rest)
+        player.library, player.unordered_library = (choice.card,), without(player.unordered_library, choice.card)
 
     @rule("rivals.discard.piles-public")
     def discard(self, game: Table) -> None:
@@ -115,14 +109,12 @@ class RevealTop(Frame, kw_only=True):
     @asks("rivals.setup.library.shuffled-face-down")
     def what_lies_on_top(self, game: Table) -> Decision | None:
         player = game.seats[self.seat]
-        return None if player.library else drawn_from(player.unordered_library, "deck-card")
+        return None if player.library else drawn_from(player.unordered_library, "deck-card", Draw)
 
     @rule("rivals.setup.library.shuffled-face-down")
     def lay_it_on_top(self, game: Table, choice: Draw) -> None:
         player = game.seats[self.seat]
-        rest = list(player.unordered_library)
-        rest.remove(choice.card)
-        player.library, player.unordered_library = (choice.card,), tuple(rest)
+        player.library, player.unordered_library = (choice.card,), without(player.unordered_library, choice.card)
 
     @rule("rivals.golden.card-beats-rulebook")
     def show(self, game: Table) -> None:
@@ -160,10 +152,3 @@ def put(player: Player, deck: str, known: tuple[str, ...], unordered: tuple[str,
         player.library, player.unordered_library = known, unordered
     else:
         player.faction_deck, player.unordered_faction_deck = known, unordered
-
-
-def drawn_from(cards: Iterable[str], window: str) -> Decision:
-    """Chance draws one of these, copies counted."""
-    copies = Counter(cards)
-    names = sorted(copies)
-    return Decision(CHANCE, window, [*map(Draw, names)], [*map(copies.__getitem__, names)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NOBODY
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
-from reference_engine.rivals.setup.drawing import drawn_from
+from reference_engine.kernel.piles import drawn_from
 from reference_engine.rivals.table.facts import HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import STREETS
 from reference_engine.rivals.table.state import Table
@@ -27,7 +27,7 @@ class MonsterSetUp(Frame, kw_only=True):
     def which_monster_comes_next(self, game: Table) -> Decision | None:
         if len(game.monster_deck) == FOR_EACH_HUNTER_PLAYER * hunter_players(game):
             return None
-        return drawn_from(game.unused_monsters, "monster")
+        return drawn_from(game.unused_monsters, "monster", Draw)
 
     @rule("rivals.monster.setup.two-per-hunter-player")
     def put_it_under_the_deck(self, game: Table, choice: Draw) -> None:

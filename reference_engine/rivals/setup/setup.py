@@ -5,8 +5,9 @@ from __future__ import annotations
 from reference_engine.kernel import CHANCE, NOBODY, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.kernel.piles import drawn_from, without
 from reference_engine.rivals.setup import pause
-from reference_engine.rivals.setup.drawing import Drawing, drawn_from
+from reference_engine.rivals.setup.drawing import Drawing
 from reference_engine.rivals.setup.monsters import MonsterSetUp
 from reference_engine.rivals.table.facts import CHARACTERS, CITY, HUNTER, PRINCE
 from reference_engine.rivals.table.pieces import HAVEN
@@ -54,13 +55,11 @@ class TableSetUp(Frame, kw_only=True):
     def which_events_are_out(self, game: Table) -> Decision | None:
         if self.at == EVENTS_OUT:
             return None
-        return drawn_from([name for name in game.unordered_city_deck if "Event" in CITY[name].types], "event")
+        return drawn_from([name for name in game.unordered_city_deck if "Event" in CITY[name].types], "event", Draw)
 
     @rule("rivals.setup.city-deck.four-events-out")
     def put_an_event_back(self, game: Table, choice: Draw) -> None:
-        deck = list(game.unordered_city_deck)
-        deck.remove(choice.card)
-        game.unordered_city_deck = tuple(deck)
+        game.unordered_city_deck = without(game.unordered_city_deck, choice.card)
         game.set_aside += (choice.card,)
         self.at += 1
         self.goto(TableSetUp.which_events_are_out)

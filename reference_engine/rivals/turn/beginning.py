@@ -5,12 +5,12 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.kernel.piles import drawn_from, without
 from reference_engine.rivals.card_dsl.in_force import source_of
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.city import open_season
 from reference_engine.rivals.effects.effect import effect_of, has
 from reference_engine.rivals.harm import losing, mending
-from reference_engine.rivals.setup.drawing import drawn_from
 from reference_engine.rivals.setup.monsters import place_monster
 from reference_engine.rivals.table.facts import CITY
 from reference_engine.rivals.table.pieces import HAVEN, STREETS, TORPOR, prestige_on
@@ -63,13 +63,11 @@ class CityDeckStep(Frame, kw_only=True):
     def what_lies_on_top(self, game: Table) -> Decision | None:
         if game.city_deck:
             return None
-        return drawn_from(game.unordered_city_deck, "city-card")
+        return drawn_from(game.unordered_city_deck, "city-card", Draw)
 
     @rule("rivals.begin.city.reveal-top-card")
     def lay_it_on_top(self, game: Table, choice: Draw) -> None:
-        rest = list(game.unordered_city_deck)
-        rest.remove(choice.card)
-        game.city_deck, game.unordered_city_deck = (choice.card,), tuple(rest)
+        game.city_deck, game.unordered_city_deck = (choice.card,), without(game.unordered_city_deck, choice.card)
 
     @rule(
         "rivals.begin.city.reveal-top-card",

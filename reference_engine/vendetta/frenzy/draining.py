@@ -5,6 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame, procedure, rule
+from reference_engine.kernel.piles import without
 from reference_engine.vendetta.card_dsl.language import TEXTS
 from reference_engine.vendetta.frenzy import diablerie
 from reference_engine.vendetta.table.facts import ALLIES, VICTIM
@@ -35,9 +36,7 @@ class Draining(Frame, kw_only=True):
     )
     def drain(self, game: Table) -> None:
         player = game.seats[self.seat]
-        alliance = list(player.alliance)
-        alliance.remove(self.card)
-        player.alliance = tuple(alliance)
+        player.alliance = without(player.alliance, self.card)
         player.drained += (self.card,)
         rules = (
             ("vendetta.cards.victim.example-values", "vendetta.cards.victim.values-identical")

@@ -12,6 +12,7 @@ from msgspec import field
 
 from reference_engine.kernel import NOBODY, Seat
 from reference_engine.kernel.game import Game
+from reference_engine.kernel.piles import without
 from reference_engine.vendetta.table.edition import BASE, Edition
 from reference_engine.vendetta.table.facts import CLAN_CARDS, NUMBERS, locations, name_of
 from reference_engine.vendetta.table.numbers import RULEBOOK, ForPlayers, Numbers
@@ -253,9 +254,7 @@ class Table(Game, kw_only=True):
 
     def take_from_hand(self, seat: Seat, card: str) -> None:
         """Take a card out of a hand. Raises ValueError where it is not there."""
-        hand = list(self.seats[seat].hand)
-        hand.remove(card)
-        self.seats[seat].hand = tuple(hand)
+        self.seats[seat].hand = without(self.seats[seat].hand, card)
 
     # Blood and Influence that nobody causes a Frenzy with. Card glossary, 'Gain', 'Bank'; rulebook, 'Playing Blood'.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from reference_engine.kernel import Card
-from reference_engine.kernel.deck_lists import Trouble, plain
+from reference_engine.kernel.deck_lists import Trouble, nearest, plain
 from reference_engine.vtes.decks.index import Printed, by_name, index, near
 
 _NUMBER = re.compile(r"#?([12]\d{5})")
@@ -30,7 +30,8 @@ def find(text: str, where: str, group: str = "", part: str = "") -> Printed | Tr
         group, name = said[1].upper(), _GROUP.sub("", name)
     bearers = known(text)
     if not bearers:
-        return Trouble("unknown-card", f"no card is called {text.strip()!r}{_nearest(near(name))}", where)
+        like = nearest(near(name), "; no name is like it")
+        return Trouble("unknown-card", f"no card is called {text.strip()!r}{like}", where)
     found = [card for card in bearers if card.part == part] or bearers
     if group and any(card.group for card in found):
         of_group = [card for card in found if card.group == group]
@@ -58,7 +59,3 @@ def find_number(number: int, where: str) -> Printed | Trouble:
 def agree(card: Printed, name: str) -> bool:
     """Whether a name is one of the card's."""
     return card in known(name)
-
-
-def _nearest(names: tuple[str, ...]) -> str:
-    return f"; nearest: {', '.join(names)}" if names else "; no name is like it"

@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from reference_engine.kernel.deck_lists import DeckFault
+from reference_engine.kernel.deck_lists import DeckFault, unread
 from reference_engine.vtes.decks.lists import Deck, DeckLine
 from reference_engine.vtes.table.edition import V5, Edition
 
@@ -49,8 +49,7 @@ FIFTH_EDITION = limits_of(V5)
 
 def faults(deck: Deck, limits: Limits = FIFTH_EDITION) -> list[DeckFault]:
     """Every fault of a deck, none if it is legal."""
-    unread = [DeckFault(each.code, each.message, where=each.where, card=each.card) for each in deck.troubles]
-    return [*unread, *strangers(deck), *sizes(deck, limits), *grouping(deck)]
+    return [*unread(deck.troubles), *strangers(deck), *sizes(deck, limits), *grouping(deck)]
 
 
 def applied(deck: Deck, limits: Limits = FIFTH_EDITION) -> set[str]:

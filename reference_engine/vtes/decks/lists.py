@@ -6,17 +6,20 @@ import re
 from typing import Any
 
 import msgspec
-import tomli
 
+from reference_engine.kernel import deck_lists
 from reference_engine.kernel.deck_lists import (
-    MOST_LINES,
+    NAME_OF_DECK,
     Trouble,
     UnreadableDeck,
     bad_number_of_copies,
+    check_keys,
     counted,
     entries,
     is_number_of_copies,
+    no_card,
     plain,
+    toml_in,
 )
 from reference_engine.vtes.decks.card_lookup import agree, find, find_number, known
 from reference_engine.vtes.decks.index import Printed, near
@@ -28,20 +31,15 @@ _TYPES = (
 _PART = re.compile(r"\W*(crypt|library)(?: cards)?\s*(?:[:(\[{=*-].*|\d.*)?", re.IGNORECASE)
 _TYPE = re.compile(rf"\W*(?:{_TYPES})s?(?:\s*/\s*(?:{_TYPES})s?)*(?: cards?)?\W*(?:[(\[:]?\s*\d+.*)?", re.IGNORECASE)
 _REMARK = re.compile(r"(#(?!\d{6})|//|--|;).*|[\s=*_~-]*")
-_NAME_OF_DECK = re.compile(r"(?:deck(?: name)?|name)\s*:\s*(\S.*)", re.IGNORECASE)
 _ABOUT = re.compile(
     r"(?:author|created by|comments?|date|description|event|format|link|place|players?|source|url)\s*:.*", re.I
 )
 _GROUP_LAST = re.compile(r":(\d|ANY)\s*$", re.IGNORECASE)
 _NUMBERED = re.compile(r"\d{6}")
+_SIGN_OF_TOML = r"^\s*(\[*(crypt|library)\]*\s*=\s*[\[{]|\[\[?(crypt|library)\]\]?\s*$)"
+_KEYS = ("game", "name", "crypt", "library")
 
-
-class DeckLine(msgspec.Struct, frozen=True):
-    """So many copies of a card. `card` is None where the list fails to say which; its copies count all the same."""
-
-    copies: int
-    where: str
-    card: Printed | None = None
+DeckLine = deck_lists.DeckLine[Printed]
 
 
 class Deck(msgspec.Struct):
@@ -73,18 +71,8 @@ class Deck(msgspec.Struct):
 def read_deck(text: str) -> Deck:
     """Read a deck list in any of the known forms. Raises UnreadableDeck where there is no card in it."""
     text = text.removeprefix("\ufeff")
-    try:
-        data = tomli.loads(text)
-    except tomli.TOMLDecodeError as problem:
-        if re.search(r"^\s*(\[*(crypt|library)\]*\s*=\s*[\[{]|\[\[?(crypt|library)\]\]?\s*$)", text, re.MULTILINE):
-            raise UnreadableDeck(f"it looks like TOML, but is none: {problem}") from problem
-        if (lines := text.count("\n")) > MOST_LINES:
-            raise UnreadableDeck(f"{lines:,} lines are no deck list; it may have {MOST_LINES:,}") from None
-        deck = _Lists(text).read()
-    except RecursionError as problem:
-        raise UnreadableDeck("its brackets are nested too deeply for a deck") from problem
-    else:
-        deck = _from_toml(data) if data else Deck()
+    data = toml_in(text, _SIGN_OF_TOML)
+    deck = _Lists(text).read() if data is None else _from_toml(data)
     if not (deck.crypt or deck.library or deck.troubles):
         raise UnreadableDeck("there is no card in it; write a card a line, as in `4x Blood Doll`")
     return deck
@@ -109,10 +97,7 @@ def deck_on_the_wire(data: dict[str, Any]) -> Deck:
 
 def _from_toml(data: dict[str, Any]) -> Deck:
     """`crypt` and `library` are lists of tables with `copies` and a `name`, an `id`, or both."""
-    if unknown := sorted(set(data) - {"game", "name", "crypt", "library"}):
-        raise UnreadableDeck(f"the key {unknown[0]!r} means nothing in a deck; known are game, name, crypt, library")
-    if data.get("game", "vtes") != "vtes":
-        raise UnreadableDeck(f"it is a deck for {data['game']!r}; only decks for 'vtes' can be read")
+    check_keys(data, _KEYS, "vtes")
     deck = Deck(name=str(data.get("name", "")))
     for part in ("crypt", "library"):
         entries = data.get(part, [])
@@ -176,7 +161,7 @@ class _Lists:
         return self.deck
 
     def read_line(self, line: str, where: str) -> None:
-        if title := _NAME_OF_DECK.fullmatch(line):
+        if title := NAME_OF_DECK.fullmatch(line):
             self.deck.name = self.deck.name or title[1]
             return
         if _ABOUT.fullmatch(line):
@@ -188,11 +173,7 @@ class _Lists:
         if found is None and (_TYPE.fullmatch(line) or _is_header(line)):
             return
         if found is None and not known(words) and not _NUMBERED.fullmatch(words):
-            told = f"{line!r} is no card; write it as in `4x Blood Doll`, or begin a remark with #"
-            names = near(words)
-            self.deck.troubles.append(
-                Trouble("unreadable-line", told + (f"; nearest: {', '.join(names)}" if names else ""), where)
-            )
+            self.deck.troubles.append(no_card(line, "4x Blood Doll", near(words), where))
             return
         copies = found[0] if found else 1
         if not is_number_of_copies(copies):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.kernel.piles import without
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl import declaring
 from reference_engine.vtes.card_dsl.language import ENOUGH_OF_THEM
@@ -239,7 +240,7 @@ class AwardTrophies(Frame, kw_only=True):
             return
         owner = game.seats[seat]
         part = next(part for part in TROPHY_PILES[choice.from_] if choice.card_ in getattr(owner, part))
-        setattr(owner, part, piles.without(getattr(owner, part), choice.card_))
+        setattr(owner, part, without(getattr(owner, part), choice.card_))
         game.put_in_play(choice.card_, seat, seat, ATTACHED, self.vampire)
         if choice.from_ == "library":
             piles.shuffle(game, seat, "library")

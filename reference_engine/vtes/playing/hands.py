@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from reference_engine.kernel import CHANCE, Card, Seat
+from reference_engine.kernel import Card, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.kernel.piles import drawn_from, without
 from reference_engine.vtes.card_dsl import modifiers, rulings, topics
 from reference_engine.vtes.playing.as_played import Playing
 from reference_engine.vtes.table import piles
@@ -95,12 +94,12 @@ class RefillHand(Frame, kw_only=True):
         methuselah = game.seats[self.seat]
         if not self.wants(game) or methuselah.library or not methuselah.unordered_library:
             return None
-        return drawing("draw", methuselah.unordered_library)
+        return drawn_from(methuselah.unordered_library, "draw", Draw)
 
     @rule("vtes.card.draw.hand-matches-hand-size", "vtes.decks.library-draw-goes-to-hand")
     def take_what_chance_drew(self, game: Table, choice: Draw) -> None:
         methuselah = game.seats[self.seat]
-        methuselah.unordered_library = piles.without(methuselah.unordered_library, choice.card)
+        methuselah.unordered_library = without(methuselah.unordered_library, choice.card)
         self.put_in_hand(game, choice.card)
 
     @rule(
@@ -141,12 +140,12 @@ class DrawFromCrypt(Frame, kw_only=True):
         methuselah = game.seats[self.seat]
         if methuselah.crypt or not methuselah.unordered_crypt:
             return None
-        return drawing("draw-crypt", methuselah.unordered_crypt)
+        return drawn_from(methuselah.unordered_crypt, "draw-crypt", Draw)
 
     @rule("vtes.decks.crypt-draw-goes-to-uncontrolled")
     def know_what_chance_drew(self, game: Table, choice: Draw) -> None:
         methuselah = game.seats[self.seat]
-        methuselah.unordered_crypt = piles.without(methuselah.unordered_crypt, choice.card)
+        methuselah.unordered_crypt = without(methuselah.unordered_crypt, choice.card)
         methuselah.crypt = (choice.card,)
 
     @rule("vtes.decks.crypt-draw-goes-to-uncontrolled", "vtes.glossary.draw.crypt-top-to-uncontrolled")
@@ -161,10 +160,3 @@ class DrawFromCrypt(Frame, kw_only=True):
             game.emit(events.CryptCardDrawn(self.seat, top))
 
     STEPS = (draw, know_what_chance_drew, take_the_top)
-
-
-def drawing(window: str, pile: tuple[Card, ...]) -> Decision:
-    """Chance's decision which card of an unordered pile comes next, each copy as likely as any other."""
-    copies = Counter(pile)
-    kinds = sorted(copies)
-    return Decision(CHANCE, window, [Draw(card) for card in kinds], [copies[card] for card in kinds])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.kernel.piles import without
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
 from reference_engine.vtes.card_dsl.language import Effect
 from reference_engine.vtes.table import piles
@@ -71,7 +72,7 @@ class Search(Frame, kw_only=True):
         methuselah, text = game.seats[self.seat], self.text()
         parts = [part for pile in text.piles for part in PARTS_OF_PILES[pile]]
         source = next(part for part in parts if choice.card_ in getattr(methuselah, part))
-        setattr(methuselah, source, piles.without(getattr(methuselah, source), choice.card_))
+        setattr(methuselah, source, without(getattr(methuselah, source), choice.card_))
         text.found(game, self, choice.card_)
 
     @rule("vtes.wording.search.shuffle-afterwards")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Card, Seat
+from reference_engine.kernel.piles import without
 from reference_engine.vtes.table.pieces import INTO_ASH_HEAP
 from reference_engine.vtes.table.state import Table
 from scenarios.protocol.vtes import events
@@ -32,9 +33,3 @@ def shuffle(game: Table, seat: Seat, pile: str) -> None:
     setattr(methuselah, f"unordered_{pile}", getattr(methuselah, pile) + getattr(methuselah, f"unordered_{pile}"))
     setattr(methuselah, pile, ())
     game.emit(events.Shuffled(seat, pile), "vtes.wording.search.shuffle-afterwards")
-
-
-def without(pile: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """A pile with one copy of a card taken out. Raises ValueError where it is not there."""
-    place = pile.index(card)
-    return pile[:place] + pile[place + 1 :]

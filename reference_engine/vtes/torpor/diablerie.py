@@ -5,6 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import NO_CARD, NOBODY, Card, CardId, Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.frames import Frame, asks, procedure, rule
+from reference_engine.kernel.piles import without
 from reference_engine.vtes.card_dsl import declaring, modifiers
 from reference_engine.vtes.playing.hands import RefillHand
 from reference_engine.vtes.politics.referendum import Referendum
@@ -134,7 +135,7 @@ class Diablerie(Frame, kw_only=True):
             return
         parts = ("ash_heap", "hand", "library", "unordered_library")
         source = next(part for part in parts if choice.card_ in getattr(owner, part))
-        setattr(owner, source, piles.without(getattr(owner, source), choice.card_))
+        setattr(owner, source, without(getattr(owner, source), choice.card_))
         game.put_in_play(choice.card_, seat, seat, ATTACHED, diablerist.id)
         if "library" in source:
             piles.shuffle(game, seat, "library")

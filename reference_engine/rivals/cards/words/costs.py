@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from reference_engine.kernel import NO_CARD, Seat
 from reference_engine.kernel.decisions import Decision
+from reference_engine.kernel.piles import without
 from reference_engine.rivals.card_dsl.assault import current
 from reference_engine.rivals.card_dsl.language import Condition, Effect, Gate, Part, Speaker, always
 from reference_engine.rivals.cards.words.conditions import has
@@ -194,9 +195,7 @@ class BurnFromDiscard(Part):
     def settle(self, game: Table, effect: Effect, choice: Discard) -> None:
         player = game.seats[effect.seat]
         for card in choice.cards:
-            pile = list(player.discard)
-            pile.remove(card)
-            player.discard = tuple(pile)
+            player.discard = without(player.discard, card)
             player.burned += (card,)
             game.emit(events.CardBurned(card, effect.seat), "rivals.terms.burn")
         effect.x += 1

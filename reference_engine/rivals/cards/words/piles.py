@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
+from reference_engine.kernel.piles import drawn_from, without
 from reference_engine.rivals.card_dsl.language import Amount, Effect, Part, Speaker, fixed
 from reference_engine.rivals.effects import targets
-from reference_engine.rivals.setup.drawing import RevealTop, drawn_from
+from reference_engine.rivals.setup.drawing import RevealTop
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.state import Table
 from scenarios.protocol.declarations import PASS, Choice
@@ -22,9 +23,7 @@ def library_pile(game: Table, seat: Seat) -> list[str]:
 def shuffle_back(game: Table, seat: Seat, card: str) -> None:
     """From the discard pile into the Library, whose order nobody knows any more."""
     player = game.seats[seat]
-    pile = list(player.discard)
-    pile.remove(card)
-    player.discard = tuple(pile)
+    player.discard = without(player.discard, card)
     player.unordered_library += (*player.library, card)
     player.library = ()
     game.emit(events.ShuffledBack(card, seat))
@@ -46,7 +45,7 @@ class ShuffleRandomBack(Part):
         pile = library_pile(game, effect.seat)
         if not pile or effect.x >= self.number(game, effect):
             return None
-        return drawn_from(pile, "random-card")
+        return drawn_from(pile, "random-card", Draw)
 
     def settle(self, game: Table, effect: Effect, choice: Draw) -> None:
         shuffle_back(game, effect.seat, choice.card)

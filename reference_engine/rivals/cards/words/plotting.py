@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
+from reference_engine.kernel.piles import drawn_from
 from reference_engine.rivals.card_dsl.language import Effect, Part, Speaker
 from reference_engine.rivals.conspiracies.placing import add_from_general_supply, in_hand, lay_face_down
 from reference_engine.rivals.effects import targets
 from reference_engine.rivals.ending import winning
-from reference_engine.rivals.setup.drawing import drawn_from
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
@@ -81,7 +81,7 @@ class TakeLibraryCards(OnIdleFoes):
         foe = self.next(game, effect)
         if foe is None:
             return None
-        return drawn_from(library_cards(game, foe), "random-discard")
+        return drawn_from(library_cards(game, foe), "random-discard", Draw)
 
     def settle(self, game: Table, effect: Effect, choice: Draw) -> None:
         foe = self.next(game, effect)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reference_engine.kernel import Seat
+from reference_engine.kernel.piles import without
 from reference_engine.vendetta.card_dsl.declaring import declared
 from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.blood import TakeBackUpTo
@@ -34,9 +35,7 @@ class ReturnADrainedCard(CardText):
 
     def use(self, game: Table, seat: Seat, choice: Use) -> None:
         player, (card,) = game.seats[seat], choice.cards
-        drained = list(player.drained)
-        drained.remove(card)
-        player.drained = tuple(drained)
+        player.drained = without(player.drained, card)
         player.alliance += (card,)
         game.emit(events.CardRestored(seat, card), *self.rules)
 

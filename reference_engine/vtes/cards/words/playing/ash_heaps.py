@@ -8,10 +8,10 @@ from typing import cast
 from reference_engine.kernel import NOBODY, Card, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.kernel.piles import without
 from reference_engine.vtes.actions.card_actions import CardAction
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
-from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import Table
 from scenarios.protocol.vtes import events
@@ -51,6 +51,6 @@ class RemoveFromAshHeap(Effect):
         action = cast(CardAction, play)
         owner = game.seats[action.from_]
         if action.target_ in owner.ash_heap:
-            owner.ash_heap = piles.without(owner.ash_heap, action.target_)
+            owner.ash_heap = without(owner.ash_heap, action.target_)
             owner.removed += (action.target_,)
             game.emit(events.CardRemoved(action.target_, action.from_))
