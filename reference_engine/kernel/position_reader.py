@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -13,6 +13,29 @@ from scenarios.protocol.shape_errors import misfit
 
 T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
+C = TypeVar("C", bound=msgspec.Struct)
+
+
+class PositionReader(Generic[S, C]):
+    """Decodes one position. Subclasses build a game from it."""
+
+    def __init__(self, given: dict[str, Any], described: type[S], saved: type[S], continuation: type[C]) -> None:
+        """`described`: the type of a position that somebody wrote. `saved`: that of an observation of everything."""
+        self.given = given
+        """The position as it was given, in which some keys may be left out."""
+        self.complete = "continuation" in given
+        """Whether it is an observation of everything, to go on from: then it holds results beside the input."""
+        self.position = decoded(given, saved if self.complete else described)
+        self.continuation: C | None = None
+        if self.complete:
+            self.continuation = decoded(given["continuation"], continuation, "continuation")
+        self.names: dict[str, Seat] = {}
+
+    def seat(self, name: str, where: str) -> Seat:
+        """Return the seat of a player. Raises InvalidPosition."""
+        if name not in self.names:
+            raise InvalidPosition("unknown-seat", where, f"nobody called {name!r} sits at this table")
+        return self.names[name]
 
 
 def decoded(data: Any, kind: type[T], root: str = "") -> T:
@@ -70,13 +93,6 @@ def seats_by_name(names: Sequence[str], players: Collection[int]) -> dict[str, S
             raise InvalidPosition("duplicate-seat", where, f"two seats are called {name!r}")
         found[name] = Seat(place)
     return found
-
-
-def seat_named(seats: Mapping[str, Seat], name: str, where: str) -> Seat:
-    """Return the seat of a player. Raises InvalidPosition."""
-    if name not in seats:
-        raise InvalidPosition("unknown-seat", where, f"nobody called {name!r} sits at this table")
-    return seats[name]
 
 
 def places(entries: Sequence[T], where: str) -> Iterator[tuple[T, str]]:

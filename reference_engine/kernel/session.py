@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from reference_engine.kernel import CHANCE, Seat
+from reference_engine.kernel import CHANCE, NOBODY, Seat
 from reference_engine.kernel.decisions import Decision, IllegalChoice, InvalidPosition, Refusal
 from reference_engine.kernel.events import Cited, told_to, written
 from reference_engine.kernel.game import Game
@@ -33,6 +34,31 @@ class Rules(Protocol):
     def position(self, game: Any, viewer: Seat | None) -> dict[str, Any]: ...
     def arrange(self, game: Any, directive: dict[str, Any]) -> None: ...
     def outcome(self, game: Any) -> dict[str, Any] | None: ...
+
+
+class NamedSeat(Protocol):
+    """What sits at a place of the table."""
+
+    name: str
+
+
+class Finishable(Protocol):
+    """A game that ends with a winner or a tie."""
+
+    over: bool
+    winner: Seat
+
+    @property
+    def seats(self) -> Sequence[NamedSeat]: ...
+
+
+def outcome_of(game: Finishable, points: Callable[[Seat], int]) -> dict[str, Any] | None:
+    """Return the winner and the points of every player once the game is over, else None."""
+    if not game.over:
+        return None
+    names = [seat.name for seat in game.seats]
+    winner = None if game.winner == NOBODY else names[game.winner]
+    return {"winner": winner, "victory_points": {name: points(Seat(place)) for place, name in enumerate(names)}}
 
 
 def begin(rules: Rules, position: dict[str, Any], edition: str) -> Game:

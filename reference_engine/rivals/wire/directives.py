@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat
-from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
+from reference_engine.kernel import NO_CARD, NOBODY, CardId, Seat, directives
+from reference_engine.kernel.directives import bad, carry_out
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.harm import mending, tokens
@@ -58,24 +58,14 @@ class ArrangedEffect(Frame, kw_only=True):
     STEPS = (happen, weigh)
 
 
-class Directive:
+class Directive(directives.Directive[Table]):
     """The fields of one directive, read with clear errors."""
 
     def __init__(self, game: Table, wire: dict[str, Any]) -> None:
-        self.wire, self.names, self.game = wire, TableNames(game), game
-
-    def amount(self) -> int:
-        value = self.wire.get("amount", 0)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise bad(f"amount: a whole number from 0 is expected, not {value!r}")
-        return value
+        super().__init__(game, wire, TableNames(game))
 
     def seat(self, key: str = "seat") -> Seat:
-        name = self.wire.get(key)
-        found = self.names.seat_named(name) if isinstance(name, str) else None
-        if found is None:
-            raise bad(f"{key}: nobody called {name!r} sits at this table")
-        return found
+        return self.seat_named(self.wire.get(key), f"{key}: ")
 
     def by(self) -> Seat:
         return self.seat("by") if self.wire.get("by") is not None else NOBODY
@@ -105,26 +95,26 @@ class Directive:
         return kind or ""
 
 
-def bad(reason: str) -> IllegalChoice:
-    return IllegalChoice(Refusal("", reason))
+def to_a_seat(game: Table, read: Directive) -> ArrangedEffect:
+    return ArrangedEffect(what=read.wire["do"], seat=read.seat(), amount=read.number())
 
 
-def to_a_seat(read: Directive, what: str) -> ArrangedEffect:
-    return ArrangedEffect(what=what, seat=read.seat(), amount=read.amount())
-
-
-DIRECTIVES: dict[str, Callable[[Directive, str], ArrangedEffect]] = {
-    "deal-damage": lambda read, what: ArrangedEffect(
-        what=what,
+DIRECTIVES: dict[str, Callable[[Table, Directive], ArrangedEffect]] = {
+    "deal-damage": lambda game, read: ArrangedEffect(
+        what="deal-damage",
         card=read.card().id,
-        amount=read.amount(),
+        amount=read.number(),
         type=read.type(),
         by=read.by(),
         aggravated=bool(read.wire.get("aggravated", False)),
     ),
-    "mend": lambda read, what: ArrangedEffect(what=what, card=read.card().id, amount=read.amount()),
-    "lose-prestige": lambda read, what: ArrangedEffect(what=what, seat=read.seat(), amount=read.amount(), by=read.by()),
-    "place-token": lambda read, what: ArrangedEffect(what=what, card=read.card().id, token=read.token(), by=read.by()),
+    "mend": lambda game, read: ArrangedEffect(what="mend", card=read.card().id, amount=read.number()),
+    "lose-prestige": lambda game, read: ArrangedEffect(
+        what="lose-prestige", seat=read.seat(), amount=read.number(), by=read.by()
+    ),
+    "place-token": lambda game, read: ArrangedEffect(
+        what="place-token", card=read.card().id, token=read.token(), by=read.by()
+    ),
     "gain-prestige": to_a_seat,
     "gain-agenda": to_a_seat,
 }
@@ -132,12 +122,4 @@ DIRECTIVES: dict[str, Callable[[Directive, str], ArrangedEffect]] = {
 
 def arrange(game: Table, wire: dict[str, Any]) -> None:
     """Carry out a directive on top of whatever is under way. Raises IllegalChoice or Unsupported."""
-    what = str(wire.get("do"))
-    if what not in DIRECTIVES:
-        raise Unsupported("feature", f"arrange {what}")
-    if game.over:
-        raise bad("the game is over")
-    frame = DIRECTIVES[what](Directive(game, wire), what)
-    game.decision = None
-    game.call(frame)
-    game.run()
+    carry_out(game, Directive(game, wire), DIRECTIVES, game.over)

@@ -13,12 +13,11 @@ from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.editions import edition_of, not_in_force
 from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.position_reader import (
-    decoded,
+    PositionReader,
     given_back,
     name_in,
     only,
     places,
-    seat_named,
     seats_by_name,
     with_fields,
 )
@@ -96,26 +95,18 @@ class Continuation(msgspec.Struct, forbid_unknown_fields=True):
     winner: str | None
 
 
-class PositionReader:
+class GameReader(PositionReader[Position, Continuation]):
     """Builds a game from one position."""
 
     def __init__(self, given: dict[str, Any]) -> None:
-        self.given = given
-        """The position as it was given, in which some keys may be left out."""
-        self.complete = "continuation" in given
-        """Whether it is an observation of everything, to go on from: then it holds results beside the input."""
-        self.position = decoded(given, SAVED if self.complete else INPUT)
-        self.continuation: Continuation | None = None
-        if self.complete:
-            self.continuation = decoded(given["continuation"], Continuation, "continuation")
+        super().__init__(given, INPUT, SAVED, Continuation)
         self.game = Rivals()
-        self.seats: dict[str, Seat] = {}
 
     def read(self) -> Rivals:
         position, game, turn = self.position, self.game, self.position.turn
         game.edition = edition_of(position.edition, "rivals", Edition)
         game.not_in_force = not_in_force("rivals", game.edition.name)
-        self.seats = seats_by_name([seat.name for seat in position.seats], PLAYERS)
+        self.names = seats_by_name([seat.name for seat in position.seats], PLAYERS)
         game.seats += [Player(seat.name, seat.faction) for seat in position.seats]
         game.phase, first_step = turn.phase, STEPS[turn.phase][0]
         game.phase_step = name_in(filled_in(turn.step, first_step), STEPS[turn.phase], "unknown-step", "turn.step")
@@ -135,7 +126,7 @@ class PositionReader:
             setattr(game, key, self.cards(getattr(position, key), key, MONSTERS))
         self.read_in_play(position.streets, "streets", NOBODY, STREETS)
         for value, where in places(position.seats, "seats"):
-            self.read_seat(self.seats[value.name], value, where)
+            self.read_seat(self.names[value.name], value, where)
         if self.continuation is not None:
             self.number_as_entered(self.continuation)
         elif (game.phase, game.phase_step) == ("setup", "leaders"):
@@ -168,9 +159,6 @@ class PositionReader:
     def stop(self, stop: Stop) -> Where:
         step = name_in(filled_in(stop.step, STEPS[stop.phase][0]), STEPS[stop.phase], "unknown-step", "stop.step")
         return Where(stop.phase, step, self.seat(stop.seat, "stop.seat") if stop.seat is not None else NOBODY)
-
-    def seat(self, name: str, where: str) -> Seat:
-        return seat_named(self.seats, name, where)
 
     def read_new_game(self) -> Rivals:
         """Players who sit down with their decks, and nothing else."""
@@ -250,7 +238,7 @@ class PositionReader:
 
     def shares(self, amounts: Mapping[str, int], where: str) -> Tokens:
         """Numbers by players."""
-        row = [0] * len(self.seats)
+        row = [0] * len(self.names)
         for name, amount in amounts.items():
             row[self.seat(name, where)] = amount
         return tuple(row)
@@ -365,7 +353,7 @@ class PositionReader:
                 player.kept_out = kept_out
             game.attacks_made, game.monsters_defeated = saved.attacks_made, saved.monsters_defeated
             game.fallen = tuple((Seat(seat), Seat(by)) for seat, by in saved.fallen)
-            game.winner = NOBODY if saved.winner is None else self.seats[saved.winner]
+            game.winner = NOBODY if saved.winner is None else self.names[saved.winner]
         except (Unreadable, KeyError, TypeError, ValueError) as error:
             raise InvalidPosition("wrong-type", "continuation", str(error)) from None
         game.over = not game.stack
@@ -383,4 +371,4 @@ def check_place(name: str, where: str, controller: Seat, place: str) -> None:
 
 def from_position(position: dict[str, Any]) -> Rivals:
     """The game that a position describes, not yet run to its first decision. Raises InvalidPosition."""
-    return PositionReader(position).read()
+    return GameReader(position).read()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.notation import Names
+from reference_engine.kernel.session import outcome_of
 from reference_engine.rivals.card_dsl.language import TEXTS
 from reference_engine.rivals.game import Rivals
 from reference_engine.rivals.table.names import TableNames
@@ -62,7 +63,4 @@ class RivalsRules:
 
     def outcome(self, game: Table) -> dict[str, Any] | None:
         """Winner and Agenda once the game is over, else None."""
-        if not game.over:
-            return None
-        points = {player.name: player.agenda for player in game.seats}
-        return {"winner": None if game.winner == NOBODY else game.seats[game.winner].name, "victory_points": points}
+        return outcome_of(game, lambda seat: game.seats[seat].agenda)

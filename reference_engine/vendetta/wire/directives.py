@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
+from reference_engine.kernel import NOBODY, Seat, directives
+from reference_engine.kernel.directives import bad, carry_out
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vendetta.frenzy import blood, diablerie
 from reference_engine.vendetta.frenzy.draining import Draining
@@ -94,22 +94,14 @@ class Supply(Frame, kw_only=True):
     STEPS = (give,)
 
 
-class Directive:
+class Directive(directives.Directive[Table]):
     """The fields of one directive, read with clear errors."""
 
     def __init__(self, game: Table, wire: dict[str, Any]) -> None:
-        self.wire, self.names, self.game = wire, SeatNames(game), game
+        super().__init__(game, wire, SeatNames(game))
 
-    def number(self, key: str = "amount") -> int:
-        value = self.wire.get(key, 0)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise bad(f"{key}: a whole number from 0 is expected, not {value!r}")
-        return value
-
-    def seat_named(self, name: Any) -> Seat:
-        found = self.names.seat_named(name) if isinstance(name, str) else None
-        if found is None:
-            raise bad(f"nobody called {name!r} sits at this table")
+    def seat_named(self, name: Any, where: str = "") -> Seat:
+        found = super().seat_named(name, where)
         if self.game.seats[found].out:
             raise bad(f"{name!r} is out of the game")
         return found
@@ -146,10 +138,6 @@ class Directive:
         if name not in self.game.seats[seat].alliance:
             raise bad(f"card: {name!r} is not in the Alliance of {self.game.seats[seat].name}")
         return str(name)
-
-
-def bad(reason: str) -> IllegalChoice:
-    return IllegalChoice(Refusal("", reason))
 
 
 def lose_blood_together(game: Table, read: Directive) -> Frame:
@@ -197,14 +185,5 @@ DIRECTIVES: dict[str, Callable[[Table, Directive], Frame]] = {
 
 def arrange(game: Table, wire: dict[str, Any]) -> None:
     """Carry out a directive on top of whatever is under way. Raises IllegalChoice or Unsupported."""
-    make = DIRECTIVES.get(str(wire.get("do")))
-    if make is None:
-        raise Unsupported("feature", f"arrange {wire.get('do')}")
-    if game.over:
-        raise bad("the game is over")
-    if game.phase == "setup":
-        raise bad("nobody has anything before set-up has ended")
-    frame = make(game, Directive(game, wire))
-    game.decision = None
-    game.call(frame)
-    game.run()
+    not_now = "nobody has anything before set-up has ended" if game.phase == "setup" else ""
+    carry_out(game, Directive(game, wire), DIRECTIVES, game.over, not_now)

@@ -10,12 +10,11 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import InvalidPosition
 from reference_engine.kernel.editions import edition_of, not_in_force
 from reference_engine.kernel.position_reader import (
-    decoded,
+    PositionReader,
     given_back,
     name_in,
     only,
     places,
-    seat_named,
     seats_by_name,
     with_fields,
 )
@@ -56,20 +55,12 @@ SAVED = given_back(Position, {"seats": list[SAVED_SEAT], "step": STEP | None})
 """An observation of everything, which has a continuation."""
 
 
-class PositionReader:
+class GameReader(PositionReader[Position, Continuation]):
     """Builds a game from one position."""
 
     def __init__(self, given: dict[str, Any]) -> None:
-        self.given = given
-        """The position as it was given, in which some keys may be left out."""
-        self.complete = "continuation" in given
-        """Whether it is an observation of everything, to go on from: then it holds results beside the input."""
-        self.position = decoded(given, SAVED if self.complete else INPUT)
-        self.continuation: Continuation | None = None
-        if self.complete:
-            self.continuation = decoded(given["continuation"], Continuation, "continuation")
+        super().__init__(given, INPUT, SAVED, Continuation)
         self.game = Vendetta()
-        self.names: dict[str, Seat] = {}
         self.seen: dict[str, str] = {}
         """Where each card lies that exists once."""
 
@@ -117,9 +108,6 @@ class PositionReader:
         ):
             if given and phase != position.phase:
                 raise InvalidPosition("phase-mismatch", key, f"{key!r} belongs to the phase {phase}")
-
-    def seat(self, name: str, where: str) -> Seat:
-        return seat_named(self.names, name, where)
 
     def read_names(self) -> None:
         seats = self.position.seats
@@ -275,4 +263,4 @@ class PositionReader:
 
 def from_position(position: dict[str, Any]) -> Vendetta:
     """The game that a position describes, not yet run to its first decision. Raises InvalidPosition."""
-    return PositionReader(position).read()
+    return GameReader(position).read()

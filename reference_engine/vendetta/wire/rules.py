@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.notation import Names
+from reference_engine.kernel.session import outcome_of
 from reference_engine.vendetta.ending import end_of_game
 from reference_engine.vendetta.game import Vendetta
 from reference_engine.vendetta.table.facts import (
@@ -69,9 +70,4 @@ class VendettaRules:
 
     def outcome(self, game: Table) -> dict[str, Any] | None:
         """Winner and final Influence once the game is over, else None."""
-        if not game.over:
-            return None
-        points = {
-            player.name: end_of_game.final_influence(game, Seat(place)) for place, player in enumerate(game.seats)
-        }
-        return {"winner": None if game.winner == NOBODY else game.seats[game.winner].name, "victory_points": points}
+        return outcome_of(game, lambda seat: end_of_game.final_influence(game, seat))

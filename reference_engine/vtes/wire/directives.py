@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from reference_engine.kernel import Card, CardId, Seat
-from reference_engine.kernel.decisions import IllegalChoice, Refusal, Unsupported
+from reference_engine.kernel import Card, CardId, Seat, directives
+from reference_engine.kernel.directives import bad, carry_out
 from reference_engine.kernel.frames import Frame, procedure, rule
 from reference_engine.vtes.actions import course_of_action
 from reference_engine.vtes.actions.bleeding import BESIDE_THE_LIMIT, Bleed
@@ -76,29 +76,17 @@ class Adjustment(Frame, kw_only=True):
     STEPS = (adjust,)
 
 
-class Directive:
+class Directive(directives.Directive[Vtes]):
     """The fields of one directive, read with clear errors."""
 
     def __init__(self, game: Vtes, wire: dict[str, Any]) -> None:
-        self.wire, self.names, self.game = wire, TableNames(game), game
-
-    def number(self, key: str) -> int:
-        value = self.wire.get(key, 0)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise bad(f"{key}: a whole number from 0 is expected, not {value!r}")
-        return value
+        super().__init__(game, wire, TableNames(game))
 
     def change(self, key: str) -> int:
         value = self.wire.get(key)
         if isinstance(value, bool) or not isinstance(value, int):
             raise bad(f"{key}: a whole number is expected, not {value!r}")
         return value
-
-    def seat(self, name: Any) -> Seat:
-        found = self.names.seat_named(name) if isinstance(name, str) else None
-        if found is None:
-            raise bad(f"nobody called {name!r} sits at this table")
-        return found
 
     def card(self, key: str) -> InPlay:
         name = self.wire.get(key)
@@ -108,10 +96,6 @@ class Directive:
         return self.game.cards[found]
 
 
-def bad(reason: str, rule: str = "") -> IllegalChoice:
-    return IllegalChoice(Refusal(rule, reason))
-
-
 def inflict(game: Vtes, read: Directive) -> Frame:
     return DamageResolution(
         injuries=(Injury(read.card("minion").id, read.number("normal"), read.number("aggravated")),)
@@ -119,14 +103,14 @@ def inflict(game: Vtes, read: Directive) -> Frame:
 
 
 def burn_pool(game: Vtes, read: Directive) -> Frame:
-    return BurnPool(losses=((read.seat(read.wire.get("seat")), read.number("amount")),))
+    return BurnPool(losses=((read.seat_named(read.wire.get("seat")), read.number("amount")),))
 
 
 def burn_pool_together(game: Vtes, read: Directive) -> Frame:
     amounts = read.wire.get("amounts")
     if not isinstance(amounts, dict):
         raise bad("amounts: an object of seats and amounts is expected")
-    return BurnPool(losses=tuple((read.seat(name), Directive(game, amounts).number(name)) for name in amounts))
+    return BurnPool(losses=tuple((read.seat_named(name), Directive(game, amounts).number(name)) for name in amounts))
 
 
 def enter_combat(game: Vtes, read: Directive) -> Frame:
@@ -138,7 +122,7 @@ def add_blood(game: Vtes, read: Directive) -> Frame:
 
 
 def draw(game: Vtes, read: Directive) -> Frame:
-    return RefillHand(seat=read.seat(read.wire.get("seat")), extra=read.number("amount"))
+    return RefillHand(seat=read.seat_named(read.wire.get("seat")), extra=read.number("amount"))
 
 
 def adjust(game: Vtes, read: Directive) -> Frame:
@@ -170,12 +154,4 @@ DIRECTIVES: dict[str, Callable[[Vtes, Directive], Frame]] = {
 
 def arrange(game: Vtes, wire: dict[str, Any]) -> None:
     """Carry out a directive on top of whatever is under way. Raises IllegalChoice or Unsupported."""
-    make = DIRECTIVES.get(str(wire.get("do")))
-    if make is None:
-        raise Unsupported("feature", f"arrange {wire.get('do')}")
-    if game.over:
-        raise bad("the game is over")
-    frame = make(game, Directive(game, wire))
-    game.decision = None
-    game.call(frame)
-    game.run()
+    carry_out(game, Directive(game, wire), DIRECTIVES, game.over)

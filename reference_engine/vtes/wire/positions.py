@@ -12,11 +12,10 @@ from reference_engine.kernel.deck_lists import plain
 from reference_engine.kernel.editions import edition_of, not_in_force
 from reference_engine.kernel.notation import Unreadable, read
 from reference_engine.kernel.position_reader import (
-    decoded,
+    PositionReader,
     given_back,
     only,
     places,
-    seat_named,
     seats_by_name,
     with_fields,
 )
@@ -91,20 +90,12 @@ def card_number(name: str, where: str) -> Card:
     return number
 
 
-class PositionReader:
+class GameReader(PositionReader[Position, Continuation]):
     """Builds a game from one position."""
 
     def __init__(self, given: dict[str, Any]) -> None:
-        self.given = given
-        """The position as it was given, in which some keys may be left out."""
-        self.complete = "continuation" in given
-        """Whether it is an observation of everything, to go on from: then it holds results beside the input."""
-        self.position = decoded(given, SAVED if self.complete else INPUT)
-        self.continuation: Continuation | None = None
-        if self.complete:
-            self.continuation = decoded(given["continuation"], Continuation, "continuation")
+        super().__init__(given, INPUT, SAVED, Continuation)
         self.game = Vtes()
-        self.names: dict[str, Seat] = {}
 
     def read(self) -> Vtes:
         position, game = self.position, self.game
@@ -133,9 +124,6 @@ class PositionReader:
         else:
             game.stack = [turns.start_of(game.phase)]
         return game
-
-    def seat(self, name: str, where: str) -> Seat:
-        return seat_named(self.names, name, where)
 
     @property
     def is_new(self) -> bool:
@@ -347,4 +335,4 @@ def from_position(position: dict[str, Any]) -> Vtes:
 
     Raises InvalidPosition with a named problem, or Unsupported for a card that the engine cannot play.
     """
-    return PositionReader(position).read()
+    return GameReader(position).read()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from reference_engine.kernel import NOBODY, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.notation import Names
+from reference_engine.kernel.session import outcome_of
 from reference_engine.vtes.card_dsl.declaring import is_implemented
 from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.facts import facts
@@ -69,8 +70,5 @@ class VtesRules:
         directives.arrange(game, directive)
 
     def outcome(self, game: Vtes) -> dict[str, Any] | None:
-        """Winner and points once the game is over, else None."""
-        if not game.over:
-            return None
-        winner = None if game.winner == NOBODY else game.seats[game.winner].name
-        return {"winner": winner, "victory_points": {seat.name: seat.victory_points for seat in game.seats}}
+        """Winner and victory points once the game is over, else None."""
+        return outcome_of(game, lambda seat: game.seats[seat].victory_points)
