@@ -54,7 +54,7 @@ class DeckFault(msgspec.Struct, frozen=True):
 
 
 class DeckLine(msgspec.Struct, Generic[C], frozen=True):
-    """So many copies of a card. `card` is None where the list fails to say which; its copies count all the same."""
+    """Copies of one card. `card` is None if the list does not identify it; its copies still count."""
 
     copies: int
     where: str

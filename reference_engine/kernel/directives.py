@@ -1,4 +1,4 @@
-"""Directives: what a scenario makes happen without playing it out. Each game says which there are."""
+"""Directives, which make something happen without playing it out. Each game declares its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Piles of cards of which copies cannot be told apart: taking one out, and drawing where the order is unknown."""
+"""Piles in which copies of a card cannot be distinguished: taking one out, and random draws."""
 
 from __future__ import annotations
 

@@ -20,11 +20,11 @@ class PositionReader(Generic[S, C]):
     """Decodes one position. Subclasses build a game from it."""
 
     def __init__(self, given: dict[str, Any], described: type[S], saved: type[S], continuation: type[C]) -> None:
-        """`described`: the type of a position that somebody wrote. `saved`: that of an observation of everything."""
+        """`described`: type of a position as written for `setup`. `saved`: type of a complete observation."""
         self.given = given
-        """The position as it was given, in which some keys may be left out."""
+        """Position as it was given, without defaults."""
         self.complete = "continuation" in given
-        """Whether it is an observation of everything, to go on from: then it holds results beside the input."""
+        """True for a complete observation, which holds results beside the input."""
         self.position = decoded(given, saved if self.complete else described)
         self.continuation: C | None = None
         if self.complete:

@@ -1,4 +1,4 @@
-"""What `observe` returns, derived from the declaration of a position."""
+"""Types of what `observe` returns, derived from the declarations of positions."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from msgspec import UNSET, UnsetType
 def observed(
     name: str, of: type[msgspec.Struct], meaning: str, adds: Mapping[str, Any] | None = None, lacks: str = ""
 ) -> type[msgspec.Struct]:
-    """What `observe` tells of something: every key that a position has for it, and what it adds, or tells otherwise.
+    """Return the type of something in an observation: every key of a position, and `adds`, which may replace keys.
 
-    No key may be left out, save those in `lacks`, which then have the default of a position, and those with `?`. An
-    engine may tell more.
+    Every key is required, except those in `lacks`, which have the default of a position, and those with `?`. An
+    engine may report more.
     """
     fields: dict[str, Any] = {key.name: (key.name, key.type) for key in msgspec.structs.fields(of)}
     fields |= {field[0]: field for field in optional(adds or {})}

@@ -1,4 +1,4 @@
-"""A position read, and refused by name where it cannot be. Nothing is repaired."""
+"""Builds a game from a position, or refuses it with a named problem. Nothing is repaired."""
 
 from __future__ import annotations
 
@@ -61,15 +61,15 @@ LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck"
 CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside")
 MONSTER_PILES = ("monster_deck", "unused_monsters", "burned_monsters")
 STAYING = {"Ongoing", "Conspiracy"}
-"""The types of cards that can lie beside a Haven."""
+"""Types of the cards that can lie beside a Haven."""
 PLAYERS = (2, 3, 4)
 EVERY_CARD = {**CHARACTERS, **LIBRARY, **CITY, **MONSTERS}
 AS_DECLARED = ("exhausted", "face_down", "leader", "no_influence", "calmed", "done", "fear", "minus_bp", "agenda")
-"""Fields of a card in play that it has as a position says, or by default."""
+"""Fields of a card in play that are taken over as they are declared."""
 
 
 class SavedCard(CardInPlay, kw_only=True, forbid_unknown_fields=False):
-    """A card in play as an observation of everything has it."""
+    """A card in play in a complete observation."""
 
     attached: list[SavedCard] = []  # type: ignore[assignment]  # noqa: RUF012  # cards such as this
 
@@ -78,15 +78,15 @@ INPUT = with_fields(Position, {"seats": list[SeatPosition]})
 """A position with any number of seats: the table decides how many may play."""
 SAVED_SEAT: Any = given_back(SeatPosition, dict.fromkeys((HAVEN, STREETS, TORPOR, BESIDE), list[SavedCard]))
 SAVED = given_back(Position, {"seats": list[SAVED_SEAT], "streets": list[SavedCard]})
-"""An observation of everything, which has a continuation."""
+"""A complete observation, given back to restore its game."""
 
 
 class Continuation(msgspec.Struct, forbid_unknown_fields=True):
-    """What an observation of everything adds: the procedures under way, and what no key of a position says."""
+    """Additions of a complete observation: the procedures under way, and all else that no key of a position says."""
 
     stack: list[dict[str, Any]]
     entered: list[str]
-    """The cards in play, in the order in which they have come into play."""
+    """Cards in play, in the order in which they entered it."""
     kept_out: list[tuple[str, ...]]
     """By seat."""
     attacks_made: int
@@ -139,7 +139,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return game
 
     def read_the_turn(self, turn: Turn) -> None:
-        """What has been attached, and what texts have given for the turn."""
+        """Read the Retainers attached this turn, and the effects that last for the turn."""
         names = TableNames(self.game)
         for name, where in places(turn.retainers, "turn.retainers"):
             retainer = self.game.cards.get(names.card_named(name) or NO_CARD)
@@ -161,7 +161,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return Where(stop.phase, step, self.seat(stop.seat, "stop.seat") if stop.seat is not None else NOBODY)
 
     def read_new_game(self) -> Rivals:
-        """Players who sit down with their decks, and nothing else."""
+        """Begin a new game: players with their decks, and nothing else."""
         only(self.given, ("game", "edition", "turn", "seats", "stop"), "")
         only(self.given["turn"], ("phase", "step"), "turn")
         for place, (seat, where) in enumerate(places(self.position.seats, "seats")):
@@ -172,7 +172,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return self.game
 
     def check_leaders(self) -> None:
-        """Everybody has a Leader to choose, and somebody beside."""
+        """Check that every player has a Leader to choose, and at least one other character."""
         for place, player in enumerate(self.game.seats):
             if len(player.unordered_faction_deck) < 2:
                 where = f"seats[{place}].unordered_faction_deck"
@@ -198,7 +198,7 @@ class GameReader(PositionReader[Position, Continuation]):
             raise InvalidPosition("no-prestige", f"{where}.prestige", "a player without Prestige is knocked out")
 
     def read_cards_of(self, player: Player, value: SeatPosition, where: str) -> None:
-        """The Agenda, the Haven, the hand and the piles."""
+        """Read the Agenda, the Haven, the hand, and the piles."""
         player.agenda_card = self.of_faction(player, value.agenda_card, AGENDAS, f"{where}.agenda_card", where)
         player.haven_card = self.of_faction(player, value.haven_card, HAVENS, f"{where}.haven_card", where)
         for keys, known in (
@@ -210,7 +210,7 @@ class GameReader(PositionReader[Position, Continuation]):
                 setattr(player, key, self.cards(getattr(value, key), f"{where}.{key}", known))
 
     def of_faction(self, player: Player, name: str | None, known: dict[str, Any], where: str, seat: str) -> str:
-        """The Agenda or the Haven of a player, or "". `where` and `seat` are the places of the card and the seat."""
+        """Return the Agenda or the Haven of a player, or "". `where`, `seat`: places of the card and of the seat."""
         if name is None:
             return ""
         if known[name_in(name, known, "unknown-card", where)].pool not in (player.faction, BOTH):
@@ -218,7 +218,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return name
 
     def leader(self, name: str | None, where: str) -> str:
-        """The character that is chosen as Leader and not yet in play."""
+        """Return the character that is chosen as Leader and not yet in play, or ""."""
         if name is not None:
             name_in(name, CHARACTERS, "unknown-card", where)
         wanted = self.in_setup and self.game.phase_step in ("player-order", "reveal-leaders")
@@ -230,14 +230,14 @@ class GameReader(PositionReader[Position, Continuation]):
         return tuple(name_in(name, known, "unknown-card", at) for name, at in places(names, where))
 
     def tokens(self, total: int, foreign: Mapping[str, int], own: Seat, where: str) -> Tokens:
-        """A number, of which some are of other players' colours, and the others of one's own."""
+        """Return a number of tokens by colour: those of other players, and the rest in one's own."""
         row = self.shares(foreign, where)
         if row[own] or sum(row) > total:
             raise InvalidPosition("wrong-colours", where, f"of {total}, and of others' colours")
         return tuple(total - sum(row) if colour == own else amount for colour, amount in enumerate(row))
 
     def shares(self, amounts: Mapping[str, int], where: str) -> Tokens:
-        """Numbers by players."""
+        """Return numbers of tokens by colour."""
         row = [0] * len(self.names)
         for name, amount in amounts.items():
             row[self.seat(name, where)] = amount
@@ -300,7 +300,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return card
 
     def read_blood(self, card: InPlay, entry: CardInPlay, where: str) -> None:
-        """Of a character, and that nobody has it twice."""
+        """Read the Blood of a character, which is in play only once."""
         if card.controller == NOBODY:
             raise InvalidPosition("wrong-place", where, f"{card.name!r} is somebody's")
         if sum(other.name == card.name for other in self.game.cards.values()) > 1:
@@ -309,13 +309,13 @@ class GameReader(PositionReader[Position, Continuation]):
         card.blood = self.tokens(blood, entry.foreign_blood, card.controller, f"{where}.foreign_blood")
 
     def check_blood(self, card: InPlay, where: str) -> None:
-        """With what is attached to it, which may raise its Blood Potency."""
+        """Check the Blood of a character with its attachments, which may raise its Blood Potency."""
         potency, least = self.game.blood_potency(card), 0 if self.complete else 1
         if not least <= sum(card.blood) <= potency:
             raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to {potency} Blood")
 
     def read_monster(self, card: InPlay, entry: CardInPlay, where: str) -> None:
-        """Nobody's, in The Streets; Blood, a mere number, and a tag only face up. On an Event it has neither."""
+        """Read the Blood of a Monster. It is nobody's, and has Blood and a tag only face up in The Streets."""
         if card.controller != NOBODY or card.place not in (STREETS, ATTACHED):
             raise InvalidPosition("wrong-place", where, f"{card.name!r} is in The Streets, and nobody's")
         potency = 0 if card.face_down or card.place == ATTACHED else self.game.blood_potency(card)
@@ -332,7 +332,7 @@ class GameReader(PositionReader[Position, Continuation]):
     # Where the game goes on.
 
     def number_as_entered(self, saved: Continuation) -> None:
-        """Give the cards in play their numbers anew, in the order in which they have come into play."""
+        """Renumber the cards in play in the order in which they entered it."""
         game, names = self.game, TableNames(self.game)
         order = [names.card_named(name) for name in saved.entered]
         if sorted(number or NO_CARD for number in order) != sorted(game.cards):
@@ -345,7 +345,7 @@ class GameReader(PositionReader[Position, Continuation]):
             card.attached = tuple(anew[number] for number in card.attached)
 
     def restore(self, saved: Continuation) -> None:
-        """In the midst of a procedure."""
+        """Restore the procedures under way."""
         game = self.game
         try:
             game.stack = read_stack(saved.stack, SavedNames(game))
@@ -370,5 +370,5 @@ def check_place(name: str, where: str, controller: Seat, place: str) -> None:
 
 
 def from_position(position: dict[str, Any]) -> Rivals:
-    """The game that a position describes, not yet run to its first decision. Raises InvalidPosition."""
+    """Return the game that a position describes, not yet run to its first decision. Raises InvalidPosition."""
     return GameReader(position).read()

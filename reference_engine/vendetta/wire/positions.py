@@ -1,4 +1,4 @@
-"""A position read, and refused by name where it cannot be. Nothing is repaired."""
+"""Builds a game from a position, or refuses it with a named problem. Nothing is repaired."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SAVED_CARD: Any = given_back(DeployedCard)
 SAVED_SPOT: Any = given_back(PositionAtLocation, {"cards": list[SAVED_CARD]})
 SAVED_SEAT: Any = given_back(SeatPosition, {"positions": list[SAVED_SPOT]})
 SAVED = given_back(Position, {"seats": list[SAVED_SEAT], "step": STEP | None})
-"""An observation of everything, which has a continuation."""
+"""A complete observation, given back to restore its game."""
 
 
 class GameReader(PositionReader[Position, Continuation]):
@@ -62,7 +62,7 @@ class GameReader(PositionReader[Position, Continuation]):
         super().__init__(given, INPUT, SAVED, Continuation)
         self.game = Vendetta()
         self.seen: dict[str, str] = {}
-        """Where each card lies that exists once."""
+        """Cards that exist once, each with its place."""
 
     def read(self) -> Vendetta:
         position, game = self.position, self.game
@@ -91,7 +91,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return game
 
     def read_setup(self) -> Vendetta:
-        """A game that has not begun: nothing but who sits there."""
+        """Begin a new game: seats with names, and nothing else."""
         for seat, where in places(self.given["seats"], "seats"):
             only(seat, ("name",), where)
         only(self.given, ("game", "edition", "variants", "phase", "seats", "round"), "")
@@ -121,7 +121,7 @@ class GameReader(PositionReader[Position, Continuation]):
             self.game.seats.append(Player(seat.name, seat.clan or ""))
 
     def stop(self, stop: Stop) -> tuple[str, str]:
-        """Where the game rests: a step of a Location, or a phase."""
+        """Return where the game rests: a step of a Location, or a phase."""
         if stop.phase is not None:
             only(self.given["stop"], ("phase",), "stop")
             return "", stop.phase
@@ -171,7 +171,7 @@ class GameReader(PositionReader[Position, Continuation]):
             raise InvalidPosition("too-many-victims", "victims", f"there are {copies} Victims")
 
     def once(self, card: str, where: str) -> None:
-        """Note where a card lies that exists once."""
+        """Note the place of a card that exists once. Raises InvalidPosition if it has another."""
         if card in self.seen:
             raise InvalidPosition("card-twice", where, f"{card!r} lies at {self.seen[card]} as well")
         self.seen[card] = where
@@ -214,7 +214,7 @@ class GameReader(PositionReader[Position, Continuation]):
         self.check_seat(player, where)
 
     def clan_card(self, seat: Seat, name: str, where: str) -> str:
-        """The printed number of a seat's Clan card."""
+        """Return the printed number of a seat's Clan card."""
         clan = self.game.seats[seat].clan
         number = NUMBERS.get((clan, name))
         if number is None:
@@ -244,7 +244,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return Deployed(card, entry.face_down, seen)
 
     def check_seat(self, player: Player, where: str) -> None:
-        """What no player can have, or be without."""
+        """Refuse what no player can have, or be without."""
         if player.out:
             held = player.blood + player.influence + player.tokens + len(player.alliance) + len(player.drained)
             if (
@@ -262,5 +262,5 @@ class GameReader(PositionReader[Position, Continuation]):
 
 
 def from_position(position: dict[str, Any]) -> Vendetta:
-    """The game that a position describes, not yet run to its first decision. Raises InvalidPosition."""
+    """Return the game that a position describes, not yet run to its first decision. Raises InvalidPosition."""
     return GameReader(position).read()

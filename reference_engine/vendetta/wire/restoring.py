@@ -16,7 +16,7 @@ from reference_engine.vendetta.table.state import Table
 
 
 class Continuation(msgspec.Struct, forbid_unknown_fields=True):
-    """What an observation of everything adds: the procedures under way, and what no key of a position says."""
+    """Additions of a complete observation: the procedures under way, and all else that no key of a position says."""
 
     stack: list[dict[str, Any]] = []
     changes: list[dict[str, Any]] = []

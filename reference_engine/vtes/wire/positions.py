@@ -1,4 +1,4 @@
-"""A position read, and refused by name where it cannot be. Nothing is repaired."""
+"""Builds a game from a position, or refuses it with a named problem. Nothing is repaired."""
 
 from __future__ import annotations
 
@@ -53,20 +53,20 @@ PILES = ("hand", *DECKS, "ash_heap", "removed")
 TRAITS = ("sect", "clan", "title", "city")
 """Traits of a card that play can change."""
 MOST_ATTACHED = 12
-"""On one card: any of its equipment may be taken by another minion, and so any set of it is a choice."""
+"""Maximum number of cards on one card: another minion may take any set of its equipment, and each is a choice."""
 
 PLAYERS = {"up-to-five": range(2, 6), "any": range(2, 21)}
-"""How many may sit at a table, by its edition. Twenty stands for any number."""
+"""Numbers of seats that an edition allows. Twenty is the limit of "any number"."""
 
 INPUT = with_fields(Position, {"seats": list[SeatPosition]})
 """A position with any number of seats: how many may play depends on the edition."""
 SAVED_SEAT: Any = given_back(SeatPosition, dict.fromkeys(REGIONS, list[ObservedCard]))
 SAVED = given_back(Position, {"seats": list[SAVED_SEAT], "turn": given_back(Turn)})
-"""An observation of everything, which has a continuation."""
+"""A complete observation, given back to restore its game."""
 
 
 class Continuation(msgspec.Struct, forbid_unknown_fields=True):
-    """What an observation of everything adds: the procedures under way, and what no key of a position says."""
+    """Additions of a complete observation: the procedures under way, and all else that no key of a position says."""
 
     stack: list[dict[str, Any]] = []
     modifiers: list[dict[str, Any]] = []
@@ -79,7 +79,7 @@ class Continuation(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def card_number(name: str, where: str) -> Card:
-    """The id of a card by its name. Raises InvalidPosition for an unknown one, Unsupported for one not built yet."""
+    """Return the id of a card. Raises InvalidPosition for an unknown one, Unsupported for one not built yet."""
     number = ids_by_name().get(name)
     if number is None and by_name().get(plain(name)):
         raise Unsupported("card", name)
@@ -213,7 +213,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return card
 
     def version(self, number: Card, value: CardInPlay, where: str) -> Card:
-        """The number of a card, or of the vampire that it has merged to with the base card beneath it."""
+        """Return the id of a card, or of the vampire that it has merged into with its base card."""
         if value.base is None:
             if value.base_owner is not None:
                 raise InvalidPosition("wrong-merge", f"{where}.base_owner", "only a merged vampire has a base card")
@@ -225,7 +225,7 @@ class GameReader(PositionReader[Position, Continuation]):
         return declaring.merge(number, base)
 
     def read_counters(self, card: InPlay, value: CardInPlay, where: str) -> None:
-        """Blood, life or other counters: the one that the card can have."""
+        """Read the blood, life, or other counters of a card: the kind that it can have."""
         printed = card.facts
         kind = "blood" if printed.is_crypt_card else "life" if {"ally", "retainer"} & set(printed.types) else "counters"
         for other in ("blood", "life", "counters"):
@@ -242,7 +242,7 @@ class GameReader(PositionReader[Position, Continuation]):
             )
 
     def read_events(self, played: list[str]) -> None:
-        """The events played before, and those in play; the latter cannot be there twice."""
+        """Read the events played before, and add those in play, each of which is there once."""
         in_play = [card.card for card in self.game.cards.values() if "event" in card.facts.types]
         for number in in_play:
             if in_play.count(number) > 1:
@@ -255,7 +255,7 @@ class GameReader(PositionReader[Position, Continuation]):
         self.game.events_played = tuple(dict.fromkeys((*before, *in_play)))
 
     def check_unique(self) -> None:
-        """Of a unique card there is one in play, or several are contested, each by another Methuselah."""
+        """Check that a unique card is in play once, or contested by several Methuselahs."""
         for card in self.game.cards.values():
             if card.region != UNCONTROLLED and contests.is_unique(card):
                 others = contests.copies(self.game, card)
@@ -265,7 +265,7 @@ class GameReader(PositionReader[Position, Continuation]):
                     raise InvalidPosition("unique-twice", "seats", f"one seat controls {card.facts.name!r} twice")
 
     def check_titles(self) -> None:
-        """Of several vampires in play with one unique title, none has it: it is contested, or does not suit them."""
+        """Check that no two vampires have one unique title. It may be contested, or not suit them."""
         for vampire in self.game.cards.values():
             office = titles.office(vampire)
             if vampire.contesting and office is None:
@@ -281,7 +281,7 @@ class GameReader(PositionReader[Position, Continuation]):
                 raise InvalidPosition("title-twice", "seats", f"{name!r} has the title of {title}, and another as well")
 
     def restore(self, saved: Continuation) -> None:
-        """Put in the procedures under way and the changes in force, as an observation of everything gave them."""
+        """Restore the procedures under way and the changes in force."""
         game, names = self.game, TableNames(self.game)
         try:
             game.stack = read_stack(saved.stack, names)
@@ -303,11 +303,11 @@ class GameReader(PositionReader[Position, Continuation]):
 
 
 LIE_ON_OTHERS = {"equipment", "retainer", "master", "action", "action modifier", "political action"}
-"""The types of the cards that some text puts on another card."""
+"""Types of the cards that some text puts on another card."""
 
 
 LIE_ON_OTHERS_ALWAYS = {"equipment", "retainer"}
-"""The types of the cards that never lie anywhere else, as do those whose text puts them on a minion."""
+"""Types of the cards that always lie on another card. Cards whose text puts them on a minion do as well."""
 
 
 def check_place(number: Card, region: str, where: str) -> None:
@@ -331,7 +331,7 @@ def check_place(number: Card, region: str, where: str) -> None:
 
 
 def from_position(position: dict[str, Any]) -> Vtes:
-    """The game that a position describes, not yet run to its first decision.
+    """Return the game that a position describes, not yet run to its first decision.
 
     Raises InvalidPosition with a named problem, or Unsupported for a card that the engine cannot play.
     """
