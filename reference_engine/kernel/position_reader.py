@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
@@ -95,10 +95,9 @@ def seats_by_name(names: Sequence[str], players: Collection[int]) -> dict[str, S
     return found
 
 
-def places(entries: Sequence[T], where: str) -> Iterator[tuple[T, str]]:
-    """Yield the entries of a list, each with its place."""
-    for place, entry in enumerate(entries):
-        yield entry, f"{where}[{place}]"
+def places(entries: Sequence[T], where: str) -> list[tuple[T, str]]:
+    """Return the entries of a list, each with its place."""
+    return [(entry, f"{where}[{place}]") for place, entry in enumerate(entries)] if entries else []
 
 
 def name_in(name: str, known: Iterable[str], problem: str, where: str) -> str:

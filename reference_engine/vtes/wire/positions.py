@@ -142,8 +142,8 @@ class GameReader(PositionReader[Position, Continuation]):
         if self.is_new:
             only(self.given["seats"][seat], ("name", *DECKS), where)
         methuselah = self.game.seats[seat]
-        for key in ("ousted", "withdrawing", "pool", "victory_points"):
-            setattr(methuselah, key, getattr(value, key))
+        methuselah.ousted, methuselah.withdrawing = value.ousted, value.withdrawing
+        methuselah.pool, methuselah.victory_points = value.pool, value.victory_points
         if methuselah.ousted and methuselah.pool:
             raise InvalidPosition("ousted-with-pool", f"{where}.pool", "an ousted Methuselah has no pool")
         if not methuselah.ousted and not methuselah.pool:
@@ -151,14 +151,16 @@ class GameReader(PositionReader[Position, Continuation]):
         if methuselah.ousted and seat == self.game.active and not self.complete:
             raise InvalidPosition("unknown-seat", "turn.seat", "an ousted Methuselah has no turn")
         for pile in PILES:
-            listed = list(places(getattr(value, pile), f"{where}.{pile}"))
-            numbers = tuple(card_number(card, at) for card, at in listed)
-            for number, (_, at) in zip(numbers, listed, strict=True):
-                self.check_pile(pile, facts()[number], at)
-            setattr(methuselah, pile, numbers)
+            if names := getattr(value, pile):
+                listed = places(names, f"{where}.{pile}")
+                numbers = tuple(card_number(name, at) for name, at in listed)
+                for number, (_, at) in zip(numbers, listed, strict=True):
+                    self.check_pile(pile, facts()[number], at)
+                setattr(methuselah, pile, numbers)
         for region in REGIONS:
-            for card, at in places(getattr(value, region), f"{where}.{region}"):
-                self.read_card(seat, region, card, at)
+            if cards := getattr(value, region):
+                for card, at in places(cards, f"{where}.{region}"):
+                    self.read_card(seat, region, card, at)
 
     def check_pile(self, pile: str, printed: Facts, where: str) -> None:
         crypt_pile = pile in ("crypt", "unordered_crypt")
@@ -167,9 +169,10 @@ class GameReader(PositionReader[Position, Continuation]):
         raise InvalidPosition("wrong-region", where, f"{printed.name!r} cannot lie in a {pile.replace('_', ' ')}")
 
     def read_card(self, seat: Seat, region: str, value: CardInPlay, where: str, host: InPlay | None = None) -> InPlay:
-        for key, belongs in (("returns_to", region == CONTESTED), ("contested", host is not None)):
-            if getattr(value, key) and not belongs:
-                raise InvalidPosition("unknown-key", f"{where}.{key}", f"a card that lies here has no {key!r}")
+        if value.returns_to is not None and region != CONTESTED:
+            raise InvalidPosition("unknown-key", f"{where}.returns_to", "only a card in `contested` has it")
+        if value.contested and host is None:
+            raise InvalidPosition("unknown-key", f"{where}.contested", "only a card on another has it")
         number = self.version(card_number(value.card, f"{where}.card"), value, where)
         printed = facts_in_play()[number]
         contested = region == CONTESTED or value.contested
