@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,6 +21,11 @@ def edition_named(game: str, kind: type[E], name: str) -> E:
     """The edition of a name, such as `v5+impulse_order=clockwise`. Raises UnknownEdition."""
     found = editions_of(game).named(name)
     return msgspec.convert({"name": found.name} | found.values, kind)
+
+
+def with_edition(position: dict[str, Any], edition: str) -> dict[str, Any]:
+    """Return the position with its own edition, or with this one if it has none."""
+    return position | {"edition": edition} if position.get("edition") is None else position
 
 
 def edition_of(name: str | None, game: str, kind: type[E]) -> E:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
+from reference_engine.kernel.editions import with_edition
 from reference_engine.kernel.notation import Names
 from reference_engine.kernel.session import outcome_of
 from reference_engine.rivals.card_dsl.language import TEXTS
@@ -50,7 +51,7 @@ class RivalsRules:
 
     def start(self, position: dict[str, Any], edition: str) -> Rivals:
         """The game that a position describes. Raises InvalidPosition."""
-        return positions.from_position({"edition": edition} | position)
+        return positions.from_position(with_edition(position, edition))
 
     def names(self, game: Table) -> Names:
         return TableNames(game)

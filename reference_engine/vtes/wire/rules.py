@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reference_engine.kernel import Seat
+from reference_engine.kernel.editions import with_edition
 from reference_engine.kernel.notation import Names
 from reference_engine.kernel.session import outcome_of
 from reference_engine.vtes.card_dsl.declaring import is_implemented
@@ -58,7 +59,7 @@ class VtesRules:
 
     def start(self, position: dict[str, Any], edition: str) -> Vtes:
         """The game that a position describes. Raises InvalidPosition or Unsupported."""
-        return positions.from_position({"edition": edition} | position)
+        return positions.from_position(with_edition(position, edition))
 
     def names(self, game: Vtes) -> Names:
         return TableNames(game)
