@@ -366,7 +366,7 @@ def test_an_undecided_question_of_a_rule_is_told_without_what_is_recommended_to_
 ) -> None:
     monkeypatch.setattr(interpretations, "load", lambda: ())
     told = justicar("rule", "vtes.crypt.cards-are-unique").stdout
-    assert "open question, which nobody has decided yet: The rulebook says twice that every crypt card is unique" in told
+    assert "which nobody has decided yet: The rulebook says twice that every crypt card is unique" in told
     assert "by default'.\n" in told
     assert "Recommended" not in told
 
