@@ -261,7 +261,7 @@ def test_the_strengths_are_those_that_the_page_tells() -> None:
     for profile, each in measured().items():
         assert 0 < each.refused <= each.executed
         assert (
-            f"| `{profile}` | {each.executed} | {each.refused} | {100 * each.refused / each.executed:.1f} % |" in page
+            f"| `{profile}` | {each.executed} | {each.refused} | {100 * each.refused / each.executed:.1f}% |" in page
         )
 
 
