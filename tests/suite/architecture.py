@@ -51,7 +51,7 @@ def drawing(packages: Sequence[str]) -> str:
     arrows = reduced(graph)
     downwards = [room for floor in reversed(floors(graph)) for room in floor]
     ground = [room for room in downwards if room not in rooms and any(room in graph[other] for other in rooms)]
-    lines, table = ["```mermaid", "flowchart TD"], ["| room | holds |", "|---|---|"]
+    lines, table = ["```mermaid", "flowchart TD"], ["| package | holds |", "|---|---|"]
     for package in packages:
         order = [room for room in downwards if room in within[package]]
         lines += [f"  subgraph {package}", *(f"    {_id(room)}[{_name(room)}]" for room in order), "  end"]
