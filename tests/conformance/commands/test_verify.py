@@ -260,9 +260,7 @@ def test_the_strengths_are_those_that_the_page_tells() -> None:
     assert measured().keys() <= load_profiles(ROOT / "profiles.toml").keys()
     for profile, each in measured().items():
         assert 0 < each.refused <= each.executed
-        assert (
-            f"| `{profile}` | {each.executed} | {each.refused} | {100 * each.refused / each.executed:.1f}% |" in page
-        )
+        assert f"| `{profile}` | {each.executed} | {each.refused} | {100 * each.refused / each.executed:.1f}% |" in page
 
 
 def test_a_statement_of_another_kind_is_refused(stated: Statement) -> None:
