@@ -17,14 +17,6 @@ class Refusal(msgspec.Struct, frozen=True):
     reason: str
 
 
-class WrongWindow(msgspec.Struct, frozen=True):
-    """What the rules have against choices of one kind in any window but their own."""
-
-    refusal: Refusal
-    windows: tuple[str, ...]
-    """Where such choices are offered: everybody knows which window is open, and not what is offered in it."""
-
-
 NOT_YOUR_DECISION = Refusal("", "the decision that is open belongs to another seat")
 NOT_OFFERED = Refusal("", "that is not among the choices that are open now")
 

@@ -14,7 +14,6 @@ from reference_engine.kernel.decisions import (
     Decision,
     IllegalChoice,
     Refusal,
-    WrongWindow,
 )
 from reference_engine.kernel.events import Cited
 from reference_engine.kernel.frames import Frame, Step
@@ -28,9 +27,8 @@ F = TypeVar("F", bound=Frame)
 class Game(msgspec.Struct, kw_only=True):
     """A game at a decision. Subclasses add the table as immutable fields and flat containers of flat records."""
 
-    ELSEWHEN: ClassVar[Mapping[type[Choice], WrongWindow]] = {}
-    """What the rules have against a choice that belongs to another window, and on which no procedure under way has a
-    say, whoever is asked now."""
+    ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = {}
+    """Kind of choice → the refusal outside its `WINDOWS`, if no procedure under way has another reason."""
 
     stack: list[Frame] = []
     """The procedures under way, the innermost last."""
@@ -132,8 +130,8 @@ class Game(msgspec.Struct, kw_only=True):
         if self.decision is None:
             return NOT_YOUR_DECISION
         elsewhen = self.ELSEWHEN.get(type(choice)) if spoken_of else None
-        if elsewhen is not None and self.decision.window not in elsewhen.windows:
-            return elsewhen.refusal
+        if elsewhen is not None and self.decision.window not in choice.WINDOWS.split():
+            return elsewhen
         order = NOT_OFFERED if self.decision.seat == seat else NOT_YOUR_DECISION
         return Refusal(self.stack[-1].asked_by(self, seat), order.reason)
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from reference_engine.kernel import NO_CARD, CardId, Seat
 from reference_engine.kernel.cached_query import cached_query
-from reference_engine.kernel.decisions import Refusal, WrongWindow
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.kernel.notation import fields_of
 from reference_engine.rivals.card_dsl import in_force
@@ -20,52 +20,39 @@ from reference_engine.rivals.table.state import Table
 from scenarios.protocol.declarations import Choice
 from scenarios.protocol.rivals import choices, events
 
-ELSEWHEN: Mapping[type[Choice], WrongWindow] = {
-    choices.ChooseLeader: WrongWindow(
-        Refusal("rivals.setup.faction.choose-leader-face-down", "Leaders are chosen before the first turn"),
-        ("leader", "another-leader"),
+ELSEWHEN: Mapping[type[Choice], Refusal] = {
+    choices.ChooseLeader: Refusal(
+        "rivals.setup.faction.choose-leader-face-down", "Leaders are chosen before the first turn"
     ),
-    choices.Recruit: WrongWindow(NO_ACTION_NOW, ("action", "recruit")),
-    choices.Attack: WrongWindow(NO_ACTION_NOW, ("action", "claim-attack", "monster-attack")),
-    choices.DrawCard: WrongWindow(NO_ACTION_NOW, ("action", "draw-from")),
-    choices.Claim: WrongWindow(NO_ACTION_NOW, ("action",)),
-    choices.Meet: WrongWindow(NO_ACTION_NOW, ("action",)),
-    choices.Place: WrongWindow(NO_ACTION_NOW, ("action", "face-down")),
-    choices.Mend: WrongWindow(
-        Refusal(
-            "rivals.end.mend.discard-to-mend", "cards are discarded to mend in one's own Torpor and Mending Step only"
-        ),
-        ("mend",),
+    choices.Recruit: NO_ACTION_NOW,
+    choices.Attack: NO_ACTION_NOW,
+    choices.DrawCard: NO_ACTION_NOW,
+    choices.Claim: NO_ACTION_NOW,
+    choices.Meet: NO_ACTION_NOW,
+    choices.Place: NO_ACTION_NOW,
+    choices.Mend: Refusal(
+        "rivals.end.mend.discard-to-mend", "cards are discarded to mend in one's own Torpor and Mending Step only"
     ),
-    choices.Discard: WrongWindow(
-        Refusal("rivals.attack.intel.discard-for-intel", "cards are discarded for Intel, or where a text asks for it"),
-        ("intel", "discard", "burn", "look"),
+    choices.Discard: Refusal(
+        "rivals.attack.intel.discard-for-intel", "cards are discarded for Intel, or where a text asks for it"
     ),
-    choices.AnnounceType: WrongWindow(
-        Refusal("rivals.attack.s1.four-types", "no attack is under way whose type is open"), ("attack-type",)
+    choices.AnnounceType: Refusal("rivals.attack.s1.four-types", "no attack is under way whose type is open"),
+    choices.Block: Refusal("rivals.attack.s3.block-by-party-member", "characters Block in Step 3 of an attack"),
+    choices.TakeReward: Refusal("rivals.mortal.burn-or-attach", "no Mortal has just been defeated"),
+    choices.ChooseTarget: Refusal(
+        "rivals.terms.target.you-choose", "nothing is being carried out that asks for a target"
     ),
-    choices.Block: WrongWindow(
-        Refusal("rivals.attack.s3.block-by-party-member", "characters Block in Step 3 of an attack"), ("block",)
-    ),
-    choices.TakeReward: WrongWindow(
-        Refusal("rivals.mortal.burn-or-attach", "no Mortal has just been defeated"), ("reward",)
-    ),
-    choices.ChooseTarget: WrongWindow(
-        Refusal("rivals.terms.target.you-choose", "nothing is being carried out that asks for a target"),
-        ("target", "retarget", "attach", "ignore", "marksman", "driven-out", "open-season", "strike"),
-    ),
-    choices.Resolve: WrongWindow(
-        Refusal("rivals.priority.own-effects-own-order", "not several texts of one player wait to take effect"),
-        ("resolve",),
+    choices.Resolve: Refusal(
+        "rivals.priority.own-effects-own-order", "not several texts of one player wait to take effect"
     ),
 }
-"""What the rules have against a choice that belongs to another window."""
+"""Kind of choice → the refusal outside its windows."""
 
 
 class Rivals(Table, kw_only=True):
     """A game at a decision."""
 
-    ELSEWHEN: ClassVar[Mapping[type[Choice], WrongWindow]] = ELSEWHEN
+    ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = ELSEWHEN
 
     def apply(self, choice: Choice) -> None:
         """Answer the open decision. What has left play before is spoken of no more."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from reference_engine.kernel import NOBODY, Seat
-from reference_engine.kernel.decisions import Refusal, WrongWindow
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.vendetta.cards import texts as texts  # declares the cards
 from reference_engine.vendetta.planning import turns
 from reference_engine.vendetta.table.state import Table
@@ -19,16 +19,10 @@ from scenarios.protocol.vendetta.choices import Answer, Keep, Play, PlayBlood, R
 class Vendetta(Table, kw_only=True):
     """A game at a decision."""
 
-    ELSEWHEN: ClassVar[Mapping[type[Choice], WrongWindow]] = {
-        Keep: WrongWindow(
-            Refusal("vendetta.hand-building.draw-two-keep-one", "cards are kept in the Hand Building Phase only"),
-            ("hand-building",),
-        ),
-        Play: WrongWindow(
-            Refusal("vendetta.planning.must-play-one-card", "cards are played in one's own Planning turn only"),
-            ("planning",),
-        ),
-        PlayBlood: WrongWindow(turns.BLOOD_AFTER_CARD, ("after-card",)),
+    ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = {
+        Keep: Refusal("vendetta.hand-building.draw-two-keep-one", "cards are kept in the Hand Building Phase only"),
+        Play: Refusal("vendetta.planning.must-play-one-card", "cards are played in one's own Planning turn only"),
+        PlayBlood: turns.BLOOD_AFTER_CARD,
     }
 
     def choose(self, seat: Seat, choice: Choice) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import Refusal, WrongWindow
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes import refusals
 from reference_engine.vtes.card_dsl import modifiers
@@ -60,7 +60,7 @@ class Vtes(Table, kw_only=True):
 
     # Why a choice is refused.
 
-    ELSEWHEN: ClassVar[Mapping[type[Choice], WrongWindow]] = refusals.ELSEWHEN
+    ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = refusals.ELSEWHEN
 
     def why_not(self, seat: Seat, choice: Choice) -> Refusal:
         return ousting.GAME_OVER if self.over else super().why_not(seat, choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from reference_engine.kernel import Seat
-from reference_engine.kernel.decisions import Refusal, WrongWindow
+from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl import declaring, holding, language, rulings
 from reference_engine.vtes.card_dsl.declaring import BEHAVIOUR
@@ -18,23 +18,18 @@ from reference_engine.vtes.table.state import CONTESTED, STOLEN, InPlay, Table
 from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vtes import choices
 
-ELSEWHEN: Mapping[type[Choice], WrongWindow] = {
-    choices.Block: WrongWindow(
-        Refusal("vtes.minion-phase.others-ready-unlocked-minions-may-block", "there is no action to block now"),
-        ("no-block",),
+ELSEWHEN: Mapping[type[Choice], Refusal] = {
+    choices.Block: Refusal(
+        "vtes.minion-phase.others-ready-unlocked-minions-may-block", "there is no action to block now"
     ),
-    choices.ChooseStrike: WrongWindow(
-        Refusal(
-            "vtes.combat.choose.every-minion-chooses-a-strike", "strikes are chosen in the strike step of a combat"
-        ),
-        ("strike",),
+    choices.ChooseStrike: Refusal(
+        "vtes.combat.choose.every-minion-chooses-a-strike", "strikes are chosen in the strike step of a combat"
     ),
-    choices.ChooseTerms: WrongWindow(
-        Refusal("vtes.politics.terms-chosen-only-after-success", "no referendum has been called whose terms are open"),
-        ("terms",),
+    choices.ChooseTerms: Refusal(
+        "vtes.politics.terms-chosen-only-after-success", "no referendum has been called whose terms are open"
     ),
 }
-"""What the rules have against a choice that belongs to another window."""
+"""Kind of choice → the refusal outside its windows."""
 
 
 def refusal(game: Table, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:

@@ -196,6 +196,8 @@ class Use(Choice, frozen=True, tag="use"):
 class ChooseTarget(Choice, frozen=True, tag="choose-target"):
     """A card in play, or a player."""
 
+    WINDOWS: ClassVar = "target retarget attach ignore marksman driven-out open-season strike"
+
     target: Annotated[CardId, OnWire(WORD)] = NO_CARD
     target_seat: Seat = NOBODY
 

@@ -7,11 +7,10 @@ from random import Random
 
 import pytest
 
-from conformance.games import words
 from reference_engine.kernel import CHANCE, Seat
 from reference_engine.kernel.decisions import NOT_OFFERED, NOT_YOUR_DECISION
 from scenarios.protocol.declarations import Choice
-from tests.engine.battery.play import decisions, playing, started
+from tests.engine.battery.play import decisions, playing
 from tests.engine.battery.subjects import Subject, subjects
 
 MOMENTS = 800
@@ -29,21 +28,12 @@ def test_what_was_offered_before_is_refused_by_a_rule_of_its_own(subject: Subjec
             if (decision := game.decision) is None or decision.seat == CHANCE:
                 continue
             for (seat, kind), choice in offered.items():
-                if decision.window not in game.ELSEWHEN[kind].windows:
+                if decision.window not in kind.WINDOWS.split():
                     reason = game.why_not(seat, choice).reason
                     assert reason not in (NOT_OFFERED.reason, NOT_YOUR_DECISION.reason), choice
-                    refused[seat == decision.seat] += reason == game.ELSEWHEN[kind].refusal.reason
-            ours = [one for one in decision.options if type(one) in game.ELSEWHEN]
-            assert all(decision.window in game.ELSEWHEN[type(one)].windows for one in ours), decision.window
-            offered |= {(decision.seat, type(one)): one for one in ours}
+                    refused[seat == decision.seat] += reason == game.ELSEWHEN[kind].reason
+            misplaced = [one for one in decision.options if one.WINDOWS and decision.window not in one.WINDOWS.split()]
+            assert not misplaced, decision.window
+            offered |= {(decision.seat, type(one)): one for one in decision.options if type(one) in game.ELSEWHEN}
     assert refused[True] > 0
     assert refused[False] > 0
-
-
-@pytest.mark.parametrize("subject", subjects(), ids=lambda subject: type(subject).__name__)
-def test_the_windows_of_a_choice_are_those_of_the_protocol(subject: Subject) -> None:
-    declared = words()[subject.rules.NAME].choices
-    elsewhen = started(subject, subject.opening(Random(7), subject.players[0])).ELSEWHEN
-    named = {str(kind.__struct_config__.tag): set(moment.windows) for kind, moment in elsewhen.items()}
-    assert named
-    assert {verb: set(declared[verb].where) or windows for verb, windows in named.items()} == named
