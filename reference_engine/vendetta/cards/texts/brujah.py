@@ -5,11 +5,13 @@ from __future__ import annotations
 from reference_engine.vendetta.card_dsl.declaring import declared
 from reference_engine.vendetta.card_dsl.language import CardText
 from reference_engine.vendetta.cards.words.amounts import (
-    four_if_won,
-    half_of_all_blood,
+    all_blood_here,
+    half,
+    if_won,
     number_of_round,
-    two_for_each_card,
-    two_less_with_blood,
+    own_cards_here,
+    times,
+    with_own_blood_here,
 )
 from reference_engine.vendetta.cards.words.blood import Lose, Steal
 from reference_engine.vendetta.cards.words.power import PowerUp
@@ -18,12 +20,12 @@ from reference_engine.vendetta.cards.words.power import PowerUp
 @declared("BR01")
 class BloodyFury(CardText):
     rules = ("vendetta.cards.brujah.bloody-fury",)
-    conflict = PowerUp(two_less_with_blood)
+    conflict = PowerUp(with_own_blood_here(-2))
 
 
 @declared("BR02")
 class PunksPosse(CardText):
-    conflict = PowerUp(two_for_each_card)
+    conflict = PowerUp(times(2, own_cards_here))
 
 
 @declared("BR03")
@@ -40,12 +42,12 @@ class FistOfCaine(CardText):
 
 @declared("BR05")
 class FuckTheSystem(CardText):
-    aftermath = Lose(four_if_won)
+    aftermath = Lose(if_won(4, otherwise=2))
 
 
 @declared("BR06")
 class Earthshock(CardText):
-    aftermath = Lose(half_of_all_blood)
+    aftermath = Lose(half(all_blood_here))
 
 
 @declared("BR07")

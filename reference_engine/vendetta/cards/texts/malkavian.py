@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.vendetta.card_dsl.declaring import declared
 from reference_engine.vendetta.card_dsl.language import CardText
-from reference_engine.vendetta.cards.words.amounts import one_for_each_card, two_with_fewest_face_up
+from reference_engine.vendetta.cards.words.amounts import own_cards_here, with_fewest_face_up
 from reference_engine.vendetta.cards.words.auction import HoldAuction
 from reference_engine.vendetta.cards.words.blood import Steal
 from reference_engine.vendetta.cards.words.moving import (
@@ -35,7 +35,7 @@ class MadnessNetwork(CardText):
 
 @declared("MA04")
 class ShadowStrike(CardText):
-    conflict = PowerUp(two_with_fewest_face_up)
+    conflict = PowerUp(with_fewest_face_up(2))
 
 
 @declared("MA05")
@@ -56,7 +56,7 @@ class MindlessAssault(CardText):
 
 @declared("MA08")
 class Ready(CardText):
-    conflict = PowerUp(one_for_each_card)
+    conflict = PowerUp(own_cards_here)
 
 
 @declared("MA09")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.vendetta.card_dsl.declaring import declared
 from reference_engine.vendetta.card_dsl.language import CardText
-from reference_engine.vendetta.cards.words.amounts import away_from_haven, two_at_the_haven
+from reference_engine.vendetta.cards.words.amounts import at_the_haven, away_from_haven
 from reference_engine.vendetta.cards.words.blood import PlayUpTo, Steal
 from reference_engine.vendetta.cards.words.choosing import May
 from reference_engine.vendetta.cards.words.moving import MoveToHaven, WithdrawNow
@@ -49,7 +49,7 @@ class Vanish(CardText):
 
 @declared("NO08")
 class Ready(CardText):
-    power = staticmethod(two_at_the_haven)
+    power = staticmethod(at_the_haven(2))
 
 
 @declared("NO09")

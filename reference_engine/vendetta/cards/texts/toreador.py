@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from reference_engine.vendetta.card_dsl.declaring import declared
 from reference_engine.vendetta.card_dsl.language import CardText
-from reference_engine.vendetta.cards.words.amounts import (
-    all_cards_here,
-    alliance,
-    at_most_seven_for_alliance,
-    per_two_in_alliance,
-    won_a_card,
-)
+from reference_engine.vendetta.cards.words.amounts import all_cards_here, alliance, half, up_to, won_a_card
 from reference_engine.vendetta.cards.words.blood import DiscardDeployed, PlayUpTo, Steal
 from reference_engine.vendetta.cards.words.moving import DrawVictim
 from reference_engine.vendetta.cards.words.power import PowerUp
@@ -18,17 +12,17 @@ from reference_engine.vendetta.cards.words.power import PowerUp
 
 @declared("TO01")
 class Awe(CardText):
-    aftermath = Steal(per_two_in_alliance)
+    aftermath = Steal(half(alliance))
 
 
 @declared("TO02")
 class Entourage(CardText):
-    conflict = PowerUp(at_most_seven_for_alliance)
+    conflict = PowerUp(up_to(7, alliance))
 
 
 @declared("TO03")
 class Charisma(CardText):
-    preparation = DiscardDeployed(per_two_in_alliance)
+    preparation = DiscardDeployed(half(alliance))
 
 
 @declared("TO04")

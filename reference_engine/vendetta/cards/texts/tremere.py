@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.vendetta.card_dsl.declaring import declared
 from reference_engine.vendetta.card_dsl.language import CardText
-from reference_engine.vendetta.cards.words.amounts import half_the_pool, one_less_for_each_blood, up_to_full
+from reference_engine.vendetta.cards.words.amounts import filling_pool_to, half, pool, times
 from reference_engine.vendetta.cards.words.blood import (
     Gain,
     Lose,
@@ -19,7 +19,7 @@ from reference_engine.vendetta.cards.words.power import PowerUp
 
 @declared("TR01")
 class FocusFromHunger(CardText):
-    conflict = PowerUp(one_less_for_each_blood)
+    conflict = PowerUp(times(-1, pool))
 
 
 @declared("TR02")
@@ -29,7 +29,7 @@ class AncientArtifacts(CardText):
 
 @declared("TR03")
 class TheftOfVitae(CardText):
-    preparation = Gain(up_to_full)
+    preparation = Gain(filling_pool_to(7))
 
 
 @declared("TR04")
@@ -40,7 +40,7 @@ class DarkPact(CardText):
 @declared("TR05")
 class CauldronOfBlood(CardText):
     rules = ("vendetta.cards.tremere.cauldron-of-blood",)
-    aftermath = (May(), Spend(half_the_pool), Lose(4))
+    aftermath = (May(), Spend(half(pool)), Lose(4))
 
 
 @declared("TR06")
@@ -50,7 +50,7 @@ class Retaliation(CardText):
 
 @declared("TR07")
 class ArcaneDrain(CardText):
-    preparation = (May(), Spend(half_the_pool), TakeHalfOfDeployed())
+    preparation = (May(), Spend(half(pool)), TakeHalfOfDeployed())
 
 
 @declared("TR08")

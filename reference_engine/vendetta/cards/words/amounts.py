@@ -22,44 +22,48 @@ def half_up(number: int) -> int:
     return (number + 1) // 2
 
 
-def half_the_pool(game: Table, effect: Effect) -> int:
-    """Half of the Blood in one's Pool, rounded down."""
-    return game.seats[effect.seat].blood // 2
+def half(amount: Amount) -> Amount:
+    """Half of an amount, rounded down."""
+    return lambda game, effect: amount(game, effect) // 2
+
+
+def times(factor: int, amount: Amount) -> Amount:
+    return lambda game, effect: factor * amount(game, effect)
+
+
+def up_to(most: int, amount: Amount) -> Amount:
+    """An amount, or `most` if it is more."""
+    return lambda game, effect: min(amount(game, effect), most)
+
+
+def pool(game: Table, effect: Effect) -> int:
+    """Blood in one's Pool."""
+    return game.seats[effect.seat].blood
 
 
 def alliance(game: Table, effect: Effect) -> int:
-    """How many cards are in one's Alliance."""
+    """Cards in one's Alliance."""
     return len(game.seats[effect.seat].alliance)
 
 
-def per_two_in_alliance(game: Table, effect: Effect) -> int:
-    return alliance(game, effect) // 2
-
-
-def at_most_seven_for_alliance(game: Table, effect: Effect) -> int:
-    return min(alliance(game, effect), 7)
-
-
-def one_less_for_each_blood(game: Table, effect: Effect) -> int:
-    return -game.seats[effect.seat].blood
-
-
-FULL = 7
-"""The Blood that Theft of Vitae fills a Pool up to."""
-
-
-def up_to_full(game: Table, effect: Effect) -> int:
-    return max(FULL - game.seats[effect.seat].blood, 1)
+def filling_pool_to(full: int) -> Amount:
+    """What the Pool needs to hold `full` Blood, and 1 at least."""
+    return lambda game, effect: max(full - pool(game, effect), 1)
 
 
 def number_of_round(game: Table, effect: Effect) -> int:
     return game.round
 
 
-def four_if_won(game: Table, effect: Effect) -> int:
-    conflict = game.within(Conflict)
-    assert conflict is not None
-    return 4 if conflict.winner == effect.seat else 2
+def if_won(amount: int, otherwise: int) -> Amount:
+    """One amount if its player wins this conflict, another if not."""
+
+    def of_outcome(game: Table, effect: Effect) -> int:
+        conflict = game.within(Conflict)
+        assert conflict is not None
+        return amount if conflict.winner == effect.seat else otherwise
+
+    return of_outcome
 
 
 def won_a_card(game: Table, effect: Effect) -> bool:
@@ -69,20 +73,17 @@ def won_a_card(game: Table, effect: Effect) -> bool:
     return effect.seat in conflict.took_card
 
 
-def half_of_all_blood(game: Table, effect: Effect) -> int:
-    """1 for every 2 Deployed Blood here, whosever it is."""
-    return sum(game.spot(seat, effect.location).blood for seat in game.turn_order()) // 2
+def all_blood_here(game: Table, effect: Effect) -> int:
+    """The Deployed Blood here, of all players."""
+    return sum(game.spot(seat, effect.location).blood for seat in game.turn_order())
 
 
-def two_less_with_blood(game: Table, effect: Effect) -> int:
-    return -2 if game.spot(effect.seat, effect.location).blood else 0
+def with_own_blood_here(amount: int) -> Amount:
+    """An amount while its player has Deployed Blood here."""
+    return lambda game, effect: amount if game.spot(effect.seat, effect.location).blood else 0
 
 
-def two_for_each_card(game: Table, effect: Effect) -> int:
-    return 2 * len(game.spot(effect.seat, effect.location).cards)
-
-
-def one_for_each_card(game: Table, effect: Effect) -> int:
+def own_cards_here(game: Table, effect: Effect) -> int:
     return len(game.spot(effect.seat, effect.location).cards)
 
 
@@ -91,11 +92,16 @@ def all_cards_here(game: Table, effect: Effect) -> int:
     return sum(len(game.spot(seat, effect.location).cards) for seat in (effect.seat, *effect.others(game)))
 
 
-def two_with_fewest_face_up(game: Table, effect: Effect) -> int:
-    def showing(seat: Seat) -> int:
-        return sum(not card.face_down for card in game.spot(seat, effect.location).cards)
+def with_fewest_face_up(amount: int) -> Amount:
+    """An amount while no Rival shows fewer cards here than its player."""
 
-    return 2 if all(showing(effect.seat) <= showing(rival) for rival in effect.others(game)) else 0
+    def if_fewest(game: Table, effect: Effect) -> int:
+        def showing(seat: Seat) -> int:
+            return sum(not card.face_down for card in game.spot(seat, effect.location).cards)
+
+        return amount if all(showing(effect.seat) <= showing(rival) for rival in effect.others(game)) else 0
+
+    return if_fewest
 
 
 def away_from_haven(game: Table, effect: Effect) -> bool:
@@ -103,8 +109,9 @@ def away_from_haven(game: Table, effect: Effect) -> bool:
     return effect.location != game.haven and effect.still_there(game)
 
 
-def two_at_the_haven(game: Table, seat: Seat, location: int) -> int:
-    return 2 if location == game.haven else 0
+def at_the_haven(amount: int) -> Callable[[Table, Seat, int], int]:
+    """Power at the Prince's Haven."""
+    return lambda game, seat, location: amount if location == game.haven else 0
 
 
 def one_for_each_rival(game: Table, seat: Seat, location: int) -> int:

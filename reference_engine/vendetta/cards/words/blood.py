@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.kernel.decisions import Decision
 from reference_engine.vendetta.card_dsl.language import Effect, Part
-from reference_engine.vendetta.cards.words.amounts import Amount, fixed, half_the_pool, half_up
+from reference_engine.vendetta.cards.words.amounts import Amount, fixed, half_up, pool
 from reference_engine.vendetta.cards.words.choosing import ignored_without
 from reference_engine.vendetta.frenzy import blood
 from reference_engine.vendetta.table.state import Table
@@ -179,7 +179,7 @@ class SpendHalfOrTurnDown(Part):
 
     def settle(self, game: Table, effect: Effect, choice: Use) -> None:
         if choice.option == "spend":
-            blood.spend(game, effect.seat, half_the_pool(game, effect), effect.location)
+            blood.spend(game, effect.seat, pool(game, effect) // 2, effect.location)
         else:
             deployed = game.deployed(effect.seat, effect.location, effect.card)
             assert deployed is not None
