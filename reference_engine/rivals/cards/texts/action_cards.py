@@ -7,19 +7,23 @@ from reference_engine.rivals.card_dsl.language import ATTACKER, Ability, Bonus, 
 from reference_engine.rivals.cards.words.conditions import (
     antagonists,
     any_character,
+    at_most,
+    attacks_host,
     burned_characters,
     character_or_hidden_monster,
     different_disciplines,
     face_up_monster,
-    few_library_cards,
     has,
-    hunter_attacks_host,
+    host_is,
+    hunter,
     in_streets,
+    library_cards_in_hand,
     no_caitiff,
+    own,
     own_prestige_on_chosen,
     per,
     plus,
-    target_is_own,
+    target_is,
 )
 from reference_engine.rivals.cards.words.costs import Detach, May, Prestige
 from reference_engine.rivals.cards.words.effects import (
@@ -51,7 +55,7 @@ class Wrath(CardText):
 @declared("Weigh Down")
 class WeighDown(CardText):
     played = ChooseBearer(any_character), AttachTo()
-    damage = Bonus(-1, when=target_is_own)
+    damage = Bonus(-1, when=target_is(own))
 
 
 @declared("Tracking Device")
@@ -62,7 +66,7 @@ class TrackingDevice(CardText):
         "rivals.ruling.tracking-device.prestige-colour",
     )
     played = ChooseBearer(character_or_hidden_monster), AttachTo()
-    intel = Bonus(1, of=hunter_attacks_host)
+    intel = Bonus(1, of=attacks_host(hunter))
     end_of_turn = PrestigeOn(1, host)
 
 
@@ -104,7 +108,7 @@ class MansBestFriend(CardText):
 
 @declared("Give 'em the Bird")
 class GiveEmTheBird(CardText):
-    played = Needs(in_streets), ChooseBearer(any_character), AttachTo()
+    played = Needs(host_is(in_streets)), ChooseBearer(any_character), AttachTo()
     start_of_turn = Trigger(LoseBlood(1, host), hosts_turn=True)
 
 
@@ -118,4 +122,4 @@ class ShareTheWealth(CardText):
 @declared("Not Forgotten")
 class NotForgotten(CardText):
     played = ShuffleRandomBack(different_disciplines)
-    end_of_turn = Trigger(May(DrawCard(1)), when=few_library_cards)
+    end_of_turn = Trigger(May(DrawCard(1)), when=at_most(2, library_cards_in_hand))

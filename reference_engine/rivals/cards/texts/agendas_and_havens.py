@@ -7,22 +7,22 @@ from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Ability, Bonus, CardText, Trigger
 from reference_engine.rivals.cards.words.conditions import (
     any_character,
-    at_most,
+    at_least,
     attached_by_you,
     bore,
+    clanless_discards,
     different_disciplines,
     first_monster,
     first_recruit,
-    five_without_clan,
     full_discard_pile,
-    has_face_down_cards,
-    much_prestige_out,
     not_own,
     own,
     own_character,
+    own_face_down,
     own_relics,
     per,
-    six_disciplines,
+    prestige_out,
+    up_to,
 )
 from reference_engine.rivals.cards.words.costs import ExhaustAgenda, ExhaustHaven, May, PrestigeX
 from reference_engine.rivals.cards.words.effects import (
@@ -40,7 +40,7 @@ from reference_engine.rivals.cards.words.standing import Recovers, would_be_burn
 
 @declared("Birds of Different Feathers")
 class BirdsOfDifferentFeathers(CardText):
-    start_of_turn = Trigger(EarnAgenda(1), when=six_disciplines)
+    start_of_turn = Trigger(EarnAgenda(1), when=at_least(6, different_disciplines))
 
 
 @declared("Martyrdom")
@@ -70,7 +70,7 @@ class BackAlleyClinic(CardText):
 
 @declared("The Temple of Set")
 class TheTempleOfSet(CardText):
-    defeats = Trigger(May(PrestigeOnFaceDown()), when=has_face_down_cards)
+    defeats = Trigger(May(PrestigeOnFaceDown()), when=at_least(1, own_face_down))
 
 
 @declared("The Clubhouse")
@@ -86,7 +86,7 @@ class TheBunker(CardText):
 
 @declared("The Orphanage")
 class TheOrphanage(CardText):
-    abilities = Ability(ExhaustHaven(), GainAction(unhosted=True), when=five_without_clan)
+    abilities = Ability(ExhaustHaven(), GainAction(unhosted=True), when=at_least(5, clanless_discards))
 
 
 @declared("The Hidden Temple")
@@ -98,7 +98,7 @@ class TheHiddenTemple(CardText):
 @declared("All Figured Out")
 class AllFiguredOut(CardText):
     rules = ("rivals.ruling.symbolic-meaning-all-figured-out",)
-    start_of_turn = Trigger(EarnAgenda(1), when=much_prestige_out)
+    start_of_turn = Trigger(EarnAgenda(1), when=at_least(4, prestige_out))
     victory = (
         Trigger(EarnAgenda(1), of=bore(2, 3)),
         Trigger(EarnAgenda(2), of=bore(4, 5)),
@@ -109,7 +109,7 @@ class AllFiguredOut(CardText):
 @declared("Symbolic Meaning")
 class SymbolicMeaning(CardText):
     rules = ("rivals.ruling.symbolic-meaning-all-figured-out",)
-    victory = Trigger(EarnAgenda(at_most(3, own_relics)), of=first_monster)
+    victory = Trigger(EarnAgenda(up_to(3, own_relics)), of=first_monster)
 
 
 @declared("The Feretory")

@@ -6,21 +6,25 @@ from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Bonus, CardText, If, Trigger
 from reference_engine.rivals.cards.words.conditions import (
     all_of,
+    antagonist,
+    at_least,
     conspiracies_this_turn,
     controls_caitiff,
     curses_on_target,
+    disciplines,
     disciplines_shared,
+    either,
     has,
     has_keyword,
-    host_is_hurt,
+    host_is,
+    hurt,
     is_target,
+    monster,
+    mortal,
     own_face_down,
     per,
     reaction_was_played,
-    target_is_monster,
-    target_is_monster_or_antagonist,
-    target_is_mortal,
-    three_disciplines,
+    target_is,
 )
 from reference_engine.rivals.cards.words.costs import ForCards, ForPrestige
 from reference_engine.rivals.cards.words.effects import DrawCard, NoInfluence, PrestigeOn, StealPrestige, target
@@ -39,7 +43,7 @@ from reference_engine.rivals.cards.words.standing import MinusBP
 
 @declared("Speaking in Tongues")
 class SpeakingInTongues(CardText):
-    revealed = ForPrestige(1, MoreDamage(1), If(target_is_monster, MoreDamage(1)), needs="Repel the Unnatural")
+    revealed = ForPrestige(1, MoreDamage(1), If(target_is(monster), MoreDamage(1)), needs="Repel the Unnatural")
 
 
 @declared("Social Engineering")
@@ -51,7 +55,7 @@ class SocialEngineering(CardText):
 class Rebuke(CardText):
     revealed = (
         ForPrestige(1, MoreDamage(1), needs="Library"),
-        ForPrestige(2, MoreDamage(2), needs="Thwart the Unnatural", when=target_is_monster_or_antagonist),
+        ForPrestige(2, MoreDamage(2), needs="Thwart the Unnatural", when=target_is(either(monster, antagonist))),
     )
 
 
@@ -62,7 +66,7 @@ class Ingratiate(CardText):
 
 @declared("Shotgun")
 class Shotgun(CardText):
-    damage = Bonus(1, when=target_is_mortal)
+    damage = Bonus(1, when=target_is(mortal))
     revealed = ForCards(1, HitAnother(2))
 
 
@@ -96,7 +100,7 @@ class CoiledStrike(CardText):
 
 @declared("Wide Array of Pain")
 class WideArrayOfPain(CardText):
-    shield = Bonus(-1, of=is_target, when=three_disciplines)
+    shield = Bonus(-1, of=is_target, when=at_least(3, disciplines))
 
 
 @declared("Confuse")
@@ -115,13 +119,13 @@ class Subterfuge(CardText):
 class LingeringKiss(CardText):
     rules = ("rivals.ruling.lingering-kiss",)
     after_attack = If(has("Presence"), MayBeAttached())
-    start_of_turn = Trigger(MinusBP(), when=host_is_hurt, hosts_turn=True)
+    start_of_turn = Trigger(MinusBP(), when=host_is(hurt), hosts_turn=True)
 
 
 @declared("Blaze of Glory")
 class BlazeOfGlory(CardText):
     damage = Bonus(1, when=has("Thwart the Unnatural"))
-    revealed = ForPrestige(1, MoreDamage(3), BurnsItsAttacker(), when=target_is_monster)
+    revealed = ForPrestige(1, MoreDamage(3), BurnsItsAttacker(), when=target_is(monster))
     after_attack = BurnAttacker()
 
 
@@ -140,7 +144,7 @@ class GetTheDrop(CardText):
 @declared("Holy Water")
 class HolyWater(CardText):
     revealed = (
-        If(all_of(has("Repel the Unnatural"), target_is_monster), Calm()),
+        If(all_of(has("Repel the Unnatural"), target_is(monster)), Calm()),
         ForPrestige(1, MoreDamage(2), when=has_keyword("True Faith")),
     )
 

@@ -6,6 +6,7 @@ from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import ATTACKER, PARTY, Ability, Bonus, CardText, Trigger
 from reference_engine.rivals.cards.words.conditions import (
     another_of_yours,
+    any_character,
     attacker_in_party,
     brings_a_discipline,
     character_or_hidden_monster,
@@ -15,14 +16,15 @@ from reference_engine.rivals.cards.words.conditions import (
     in_an_attack,
     in_party,
     no_influence_in_defending_party,
-    other_is_character,
+    other_is,
     own,
     own_action_phase,
     own_relics,
     per,
     rich_face_down,
     strike_felled_somebody,
-    target_has_prestige,
+    target_is,
+    with_own_prestige,
 )
 from reference_engine.rivals.cards.words.costs import (
     BurnFromDiscard,
@@ -119,7 +121,7 @@ class RaulFontes(CardText):
 
 @declared("Evangeline")
 class Evangeline(CardText):
-    damage = Bonus(1, of=attacker_in_party, when=target_has_prestige)
+    damage = Bonus(1, of=attacker_in_party, when=target_is(with_own_prestige))
 
 
 @declared("Florencia")
@@ -210,4 +212,4 @@ class GinaFirenzo(CardText):
 
 @declared("Renata Gomes")
 class RenataGomes(CardText):
-    attacks = Trigger(PrestigeOn(1, other), of=attacker_in_party, when=other_is_character)
+    attacks = Trigger(PrestigeOn(1, other), of=attacker_in_party, when=other_is(any_character))

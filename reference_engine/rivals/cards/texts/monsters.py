@@ -7,13 +7,16 @@ from reference_engine.rivals.card_dsl.language import Bonus, CardText, Trigger
 from reference_engine.rivals.cards.words.conditions import (
     against,
     all_of,
-    big_party_attacks_host,
-    first_time,
-    host_is_wounded,
+    at_least,
+    attacks_host,
+    host_is,
     in_an_attack,
+    in_party_of,
     itself_is_other,
     lowest_of_yours,
-    two_mortals,
+    mortals,
+    not_done_yet,
+    wounded,
 )
 from reference_engine.rivals.cards.words.effects import Choose, MendBlood, StealBlood, host
 from reference_engine.rivals.cards.words.piles import DiscardOne
@@ -27,19 +30,19 @@ class BrainEater(CardText):
 
 @declared("Chupacabra")
 class Chupacabra(CardText):
-    deals_damage = Trigger(StealBlood(1), of=itself_is_other, when=all_of(in_an_attack, first_time))
+    deals_damage = Trigger(StealBlood(1), of=itself_is_other, when=all_of(in_an_attack, host_is(not_done_yet)))
 
 
 @declared("Ghost")
 class Ghost(CardText):
-    secrecy = Bonus(1, when=host_is_wounded)
+    secrecy = Bonus(1, when=host_is(wounded))
     shield = Bonus(2, when=against("Ranged", "Physical"))
 
 
 @declared("Maricoxi")
 class Maricoxi(CardText):
     rules = ("rivals.ruling.well-prepared",)
-    secrecy = Bonus(1, when=host_is_wounded)
+    secrecy = Bonus(1, when=host_is(wounded))
     strikes_unanswered = True
 
 
@@ -60,12 +63,12 @@ class TheStrange(CardText):
 
 @declared("Vampire")
 class Vampire(CardText):
-    start_of_turn = Trigger(MendBlood(2, host), when=two_mortals)
+    start_of_turn = Trigger(MendBlood(2, host), when=at_least(2, mortals))
 
 
 @declared("Warlock")
 class Warlock(CardText):
-    damage = Bonus(-1, of=big_party_attacks_host)
+    damage = Bonus(-1, of=attacks_host(in_party_of(3)))
 
 
 @declared("Werewolf")

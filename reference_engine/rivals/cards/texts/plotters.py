@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Ability, CardText, Trigger
+from reference_engine.rivals.cards.words.conditions import at_least, host_is, in_streets
 from reference_engine.rivals.cards.words.costs import ExhaustThis
 from reference_engine.rivals.cards.words.effects import ChoosePlayer, EarnAgenda, GainPrestige
 from reference_engine.rivals.cards.words.plotting import (
@@ -11,11 +12,10 @@ from reference_engine.rivals.cards.words.plotting import (
     PrestigeOfThatPlayer,
     alone,
     first_resolved,
-    in_the_streets,
     prestige_on_face_down,
     shared,
 )
-from reference_engine.rivals.cards.words.politics import controls_ongoing_scheme, played_scheme, unmodified
+from reference_engine.rivals.cards.words.politics import ongoing_schemes, played_scheme, unmodified
 
 
 @declared("Matthew")
@@ -25,7 +25,9 @@ class Matthew(CardText):
 
 @declared("Jimmy")
 class Jimmy(CardText):
-    abilities = Ability(ExhaustThis(), ChooseFaceDown(), ChoosePlayer(), PrestigeOfThatPlayer(), when=in_the_streets)
+    abilities = Ability(
+        ExhaustThis(), ChooseFaceDown(), ChoosePlayer(), PrestigeOfThatPlayer(), when=host_is(in_streets)
+    )
 
 
 @declared("Iara")
@@ -35,11 +37,11 @@ class Iara(CardText):
 
 @declared("The Snake Den")
 class TheSnakeDen(CardText):
-    start_of_turn = Trigger(EarnAgenda(1), when=prestige_on_face_down)
+    start_of_turn = Trigger(EarnAgenda(1), when=at_least(1, prestige_on_face_down))
     conspiracy_resolved = Trigger(EarnAgenda(1), of=first_resolved)
 
 
 @declared("Go For Broke")
 class GoForBroke(CardText):
-    start_of_turn = Trigger(EarnAgenda(1), when=controls_ongoing_scheme)
+    start_of_turn = Trigger(EarnAgenda(1), when=at_least(1, ongoing_schemes))
     scheme_won = Trigger(EarnAgenda(1), of=played_scheme, when=unmodified)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Ability, CardText
-from reference_engine.rivals.cards.words.conditions import both, exhausted, faithful_attack, true_faith
+from reference_engine.rivals.cards.words.conditions import attacker_is, both, exhausted, true_faith
 from reference_engine.rivals.cards.words.costs import ExhaustThis, Prestige
 from reference_engine.rivals.cards.words.effects import Choose, Ready
 from reference_engine.rivals.cards.words.fighting import MoreDamage
@@ -13,7 +13,7 @@ from reference_engine.rivals.cards.words.standing import MendAll
 
 @declared("Thorn from the Crown")
 class ThornFromTheCrown(CardText):
-    abilities = Ability(ExhaustThis(), Prestige(1), MoreDamage(1), when=faithful_attack)
+    abilities = Ability(ExhaustThis(), Prestige(1), MoreDamage(1), when=attacker_is(true_faith))
 
 
 @declared("Bone of the Apostle James")

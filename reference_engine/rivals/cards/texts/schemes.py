@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import SCHEME, Ability, Bonus, CardText
+from reference_engine.rivals.cards.words.conditions import per
 from reference_engine.rivals.cards.words.costs import ExhaustThis, May
 from reference_engine.rivals.cards.words.effects import Choose, DrawCard, Exhaust
 from reference_engine.rivals.cards.words.plotting import LayFaceDown
 from reference_engine.rivals.cards.words.politics import (
     BarModifiers,
+    characters_with,
+    icons_in_coterie,
+    icons_of_leader,
     is_own_leader,
-    less_for_obfuscate_pairs,
+    less,
     ongoing_schemes,
-    presence_on_leader,
-    with_presence,
 )
 
 
@@ -39,19 +41,19 @@ class Believer(CardText):
 
 @declared("Majesty")
 class Majesty(CardText):
-    influence = Bonus(presence_on_leader, of=is_own_leader)
+    influence = Bonus(icons_of_leader("Presence"), of=is_own_leader)
     abilities = Ability(ExhaustThis(), BarModifiers(), role=SCHEME)
 
 
 @declared("Dark Money")
 class DarkMoney(CardText):
     rules = ("rivals.ruling.dark-money.total-only", "rivals.ruling.dark-money.all-turns")
-    foes_influence = Bonus(less_for_obfuscate_pairs)
+    foes_influence = Bonus(less(per(2, icons_in_coterie("Obfuscate"))))
 
 
 @declared("Ceraph")
 class Ceraph(CardText):
-    influence = Bonus(with_presence)
+    influence = Bonus(characters_with("Presence"))
 
 
 @declared("Hakim Owusu")

@@ -5,19 +5,20 @@ from __future__ import annotations
 from reference_engine.rivals.card_dsl.declaring import declared
 from reference_engine.rivals.card_dsl.language import Bonus, CardText, If, Trigger, always
 from reference_engine.rivals.cards.words.conditions import (
+    active,
     against,
     any_character,
     attached_by_you,
     both,
     burned_characters,
     chosen_has,
+    controlled,
     controls_caitiff,
+    foes_character,
     in_an_attack,
     no_leader,
     not_own,
-    other_is_foes,
-    other_is_there,
-    others_player_has_agenda,
+    other_is,
     own_active,
     per,
 )
@@ -47,7 +48,7 @@ class PoisonPill(CardText):
     rules = ("rivals.ruling.poison-pill",)
     played = ChooseBearer(own_active), AttachTo()
     defeated = Trigger(
-        ChooseWay(damage=other_is_there, agenda=foes_at_table),
+        ChooseWay(damage=other_is(both(any_character, active)), agenda=foes_at_table),
         If(way("damage"), Hurt(2, aggravated=True, whom=other)),
         If(way("agenda"), ChooseFoe(), LoseAgenda(1)),
         when=in_an_attack,
@@ -97,7 +98,7 @@ class DriveAtonement(CardText):
 @declared("Take Careful Notes")
 class TakeCarefulNotes(CardText):
     attaches = Trigger(
-        ChooseWay(prestige=always, agenda=others_player_has_agenda),
+        ChooseWay(prestige=always, agenda=other_is(controlled)),
         If(way("prestige"), PrestigeOn(1, other)),
         If(way("agenda"), BurnThis(), OthersPlayerLosesAgenda(1)),
         of=attached_by_you(both(any_character, not_own)),
@@ -106,7 +107,7 @@ class TakeCarefulNotes(CardText):
 
 @declared("Learning the Ropes")
 class LearningTheRopes(CardText):
-    deals_damage = Trigger(LearnDiscipline(), of=own_active, when=other_is_foes)
+    deals_damage = Trigger(LearnDiscipline(), of=own_active, when=other_is(foes_character))
 
 
 @declared("True Faith")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from reference_engine.kernel import NOBODY
 from reference_engine.rivals.card_dsl import assault, in_force
 from reference_engine.rivals.card_dsl.language import Amount, Condition, Effect, Relation, Speaker
@@ -56,29 +58,46 @@ def no_caitiff(game: Table, speaker: Speaker) -> bool:
 controls_caitiff = controls_clan("Caitiff", "Thin-Blood")
 
 
-def target_is_mortal(game: Table, speaker: Speaker) -> bool:
-    target = assault.target(game)
-    return target is not None and target.name in CITY
+def at_least(least: int, amount: Amount) -> Condition:
+    """An amount reaches a number."""
+    return lambda game, speaker: amount(game, speaker) >= least
 
 
-def target_is_monster(game: Table, speaker: Speaker) -> bool:
-    target = assault.target(game)
-    return target is not None and target.name in MONSTERS
+def at_most(most: int, amount: Amount) -> Condition:
+    """An amount does not exceed a number."""
+    return lambda game, speaker: amount(game, speaker) <= most
 
 
-def target_is_monster_or_antagonist(game: Table, speaker: Speaker) -> bool:
-    target = assault.target(game)
-    return target is not None and (target.name in MONSTERS or is_antagonist(target))
+def host_is(relation: Relation) -> Condition:
+    """The character of the text fits a relation."""
+    return _fits(lambda game, speaker: game.cards.get(speaker.host), relation)
+
+
+def other_is(relation: Relation) -> Condition:
+    """The second card that the moment is about fits a relation."""
+    return _fits(lambda game, speaker: game.cards.get(speaker.other), relation)
+
+
+def target_is(relation: Relation) -> Condition:
+    """The target of the attack under way fits a relation."""
+    return _fits(lambda game, speaker: assault.target(game), relation)
+
+
+def attacker_is(relation: Relation) -> Condition:
+    return _fits(lambda game, speaker: assault.attacker(game), relation)
+
+
+def _fits(whom: Callable[[Table, Speaker], InPlay | None], relation: Relation) -> Condition:
+    def holds(game: Table, speaker: Speaker) -> bool:
+        card = whom(game, speaker)
+        return card is not None and relation(game, speaker, card)
+
+    return holds
 
 
 def reaction_was_played(game: Table, speaker: Speaker) -> bool:
     attack = assault.current(game)
     return attack is not None and bool(attack.reaction)
-
-
-def three_disciplines(game: Table, speaker: Speaker) -> bool:
-    """The character has three different Disciplines or more."""
-    return len(set(in_force.icons(game, game.cards[speaker.host]))) >= 3
 
 
 # Relations.
@@ -120,9 +139,38 @@ def both(one: Relation, other: Relation) -> Relation:
     return lambda game, speaker, card: one(game, speaker, card) and other(game, speaker, card)
 
 
+def either(one: Relation, other: Relation) -> Relation:
+    return lambda game, speaker, card: one(game, speaker, card) or other(game, speaker, card)
+
+
+def active(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return card.is_active
+
+
+def mortal(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return is_mortal(card)
+
+
+def antagonist(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return is_antagonist(card)
+
+
+def monster(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return card.name in MONSTERS
+
+
+def with_own_prestige(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A card with Prestige of the player's colour."""
+    return prestige_on(card, speaker.seat) > 0
+
+
 def is_character(card: InPlay) -> bool:
     """Rulebook, 'Key Game Terms': a face-down Monster is none."""
     return card.name in CHARACTERS or (card.name in MONSTERS and not card.face_down)
+
+
+def is_mortal(card: InPlay) -> bool:
+    return card.name in CITY and "Mortal" in CITY[card.name].types
 
 
 def is_antagonist(card: InPlay) -> bool:
@@ -151,11 +199,17 @@ def curses(game: Table, card: InPlay) -> int:
     return sum(is_curse(game.cards[number], card) for number in card.attached)
 
 
+def face_down_cards(game: Table, speaker: Speaker) -> list[InPlay]:
+    """The player's face-down cards beside the Haven."""
+    return [
+        card
+        for card in game.cards.values()
+        if card.face_down and (card.place, card.controller) == (BESIDE, speaker.seat)
+    ]
+
+
 def own_face_down(game: Table, speaker: Speaker) -> int:
-    """Unattached face-down cards of the player in play."""
-    return sum(
-        card.face_down and card.place == BESIDE and card.controller == speaker.seat for card in game.cards.values()
-    )
+    return len(face_down_cards(game, speaker))
 
 
 def rich_face_down(game: Table, speaker: Speaker) -> int:
@@ -177,9 +231,24 @@ def own_relics(game: Table, speaker: Speaker) -> int:
     )
 
 
+def disciplines(game: Table, speaker: Speaker) -> int:
+    """Different Disciplines of the character of the text."""
+    return len(set(in_force.icons(game, game.cards[speaker.host])))
+
+
 def different_disciplines(game: Table, speaker: Speaker) -> int:
-    """In the player's coterie."""
+    """Different Disciplines or Edges in the player's coterie."""
     return len(set(in_force.coterie_icons(game, speaker.seat)))
+
+
+def library_cards_in_hand(game: Table, speaker: Speaker) -> int:
+    return sum(card in LIBRARY for card in game.seats[speaker.seat].hand)
+
+
+def clanless_discards(game: Table, speaker: Speaker) -> int:
+    """Library cards in the player's discard pile; 0 if any of them has a clan."""
+    pile = [LIBRARY[card] for card in game.seats[speaker.seat].discard if card in LIBRARY]
+    return 0 if any(card.clan for card in pile) else len(pile)
 
 
 def no_influence_in_defending_party(game: Table, speaker: Speaker) -> int:
@@ -190,6 +259,11 @@ def no_influence_in_defending_party(game: Table, speaker: Speaker) -> int:
 def antagonists(game: Table, speaker: Speaker) -> int:
     """In The Streets."""
     return sum(map(is_antagonist, game.in_streets()))
+
+
+def mortals(game: Table, speaker: Speaker) -> int:
+    """In The Streets, unattached."""
+    return sum(map(is_mortal, game.in_streets()))
 
 
 def per(step: int, amount: Amount) -> Amount:
@@ -220,18 +294,6 @@ def own_action_phase(game: Table, speaker: Speaker) -> bool:
     return game.active == speaker.seat and game.phase == "action"
 
 
-def target_is_own(game: Table, speaker: Speaker) -> bool:
-    """A character of the player is the target."""
-    target = assault.target(game)
-    return target is not None and target.controller == speaker.seat
-
-
-def target_has_prestige(game: Table, speaker: Speaker) -> bool:
-    """Of the player's colour."""
-    target = assault.target(game)
-    return target is not None and prestige_on(target, speaker.seat) > 0
-
-
 def strike_felled_somebody(game: Table, speaker: Speaker) -> bool:
     """The Preemptive Strike of this attack has defeated a member of the cell."""
     attack = assault.current(game)
@@ -242,21 +304,46 @@ def in_an_attack(game: Table, speaker: Speaker) -> bool:
     return assault.current(game) is not None
 
 
-def other_is_character(game: Table, speaker: Speaker) -> bool:
-    """The second card that the moment is about is a character."""
-    other = game.cards.get(speaker.other)
-    return other is not None and is_character(other)
+def attacks_host(relation: Relation) -> Relation:
+    """The attacker of the character of the text, if it fits a relation."""
+
+    def holds(game: Table, speaker: Speaker, card: InPlay) -> bool:
+        attack = assault.current(game)
+        return attack is not None and attack.target == speaker.host and relation(game, speaker, card)
+
+    return holds
 
 
-def hunter_attacks_host(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A Hunter who attacks the character of the text."""
-    attack = assault.current(game)
-    return (
-        attack is not None
-        and attack.target == speaker.host
-        and card.name in CHARACTERS
-        and CHARACTERS[card.name].faction == HUNTER
-    )
+def hunter(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return card.name in CHARACTERS and CHARACTERS[card.name].faction == HUNTER
+
+
+def in_party_of(least: int) -> Relation:
+    """A member of a party of that size or more."""
+    return lambda game, speaker, card: len(game.party(card)) >= least
+
+
+def foes_character(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return card.name in CHARACTERS and card.controller != speaker.seat
+
+
+def controlled(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A card that some player controls."""
+    return card.controller != NOBODY
+
+
+def hurt(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A card with less Blood than its maximum."""
+    return game.blood(card) < game.blood_potency(card)
+
+
+def wounded(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return game.is_wounded(card)
+
+
+def not_done_yet(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    """A card whose text has not taken effect yet."""
+    return not card.done
 
 
 def face_up_monster(game: Table, speaker: Speaker, card: InPlay) -> bool:
@@ -281,12 +368,6 @@ def exhausted(game: Table, speaker: Speaker, card: InPlay) -> bool:
     return card.exhausted
 
 
-def faithful_attack(game: Table, speaker: Speaker) -> bool:
-    """An own character with True Faith attacks."""
-    attacker = assault.attacker(game)
-    return attacker is not None and true_faith(game, speaker, attacker)
-
-
 def attached_by_you(to: Relation) -> Relation:
     """A card of the player that is attached to such a card."""
 
@@ -298,15 +379,8 @@ def attached_by_you(to: Relation) -> Relation:
     return holds
 
 
-def other_is_foes(game: Table, speaker: Speaker) -> bool:
-    other = game.cards.get(speaker.other)
-    return other is not None and other.name in CHARACTERS and other.controller != speaker.seat
-
-
-def in_streets(game: Table, speaker: Speaker) -> bool:
-    """The character of the text is there."""
-    host = game.cards.get(speaker.host)
-    return host is not None and host.place == STREETS
+def in_streets(game: Table, speaker: Speaker, card: InPlay) -> bool:
+    return card.place == STREETS
 
 
 def chosen_has(icon: str) -> Condition:
@@ -314,17 +388,6 @@ def chosen_has(icon: str) -> Condition:
     return lambda game, speaker: (
         isinstance(speaker, Effect) and icon in in_force.icons(game, game.cards[speaker.chosen[-1]])
     )
-
-
-def few_library_cards(game: Table, speaker: Speaker) -> bool:
-    """At most two Library cards are in hand."""
-    return sum(card in LIBRARY for card in game.seats[speaker.seat].hand) <= 2
-
-
-def host_is_hurt(game: Table, speaker: Speaker) -> bool:
-    """It has less Blood than its maximum."""
-    host = game.cards.get(speaker.host)
-    return host is not None and game.blood(host) < game.blood_potency(host)
 
 
 def brings_a_discipline(game: Table, speaker: Speaker) -> bool:
@@ -348,18 +411,6 @@ def curses_on_chosen(game: Table, speaker: Speaker) -> int:
     return curses(game, game.cards[speaker.chosen[-1]]) if isinstance(speaker, Effect) else 0
 
 
-def other_is_there(game: Table, speaker: Speaker) -> bool:
-    """The second card that the moment is about is an active character still."""
-    other = game.cards.get(speaker.other)
-    return other is not None and is_character(other) and other.is_active
-
-
-def others_player_has_agenda(game: Table, speaker: Speaker) -> bool:
-    """Somebody controls the second card that the moment is about."""
-    other = game.cards.get(speaker.other)
-    return other is not None and other.controller != NOBODY
-
-
 def no_leader(game: Table, speaker: Speaker, card: InPlay) -> bool:
     """An active character of one's own without the Leader token."""
     return own_active(game, speaker, card) and not card.leader
@@ -368,11 +419,6 @@ def no_leader(game: Table, speaker: Speaker, card: InPlay) -> bool:
 def own_character(game: Table, speaker: Speaker, card: InPlay) -> bool:
     """A character of the player, active or not."""
     return card.name in CHARACTERS and card.controller == speaker.seat
-
-
-def six_disciplines(game: Table, speaker: Speaker) -> bool:
-    """Six different Disciplines or Edges in the coterie, or more."""
-    return different_disciplines(game, speaker) >= 6
 
 
 def full_discard_pile(game: Table, speaker: Speaker) -> int:
@@ -384,10 +430,6 @@ def full_discard_pile(game: Table, speaker: Speaker) -> int:
 def first_recruit(game: Table, speaker: Speaker) -> bool:
     """The first time in a turn of one's own."""
     return game.active == speaker.seat and game.recruited == 1
-
-
-def has_face_down_cards(game: Table, speaker: Speaker) -> bool:
-    return own_face_down(game, speaker) > 0
 
 
 def another_of_yours(game: Table, speaker: Speaker, card: InPlay) -> bool:
@@ -408,25 +450,15 @@ def first_monster(game: Table, speaker: Speaker, card: InPlay) -> bool:
     return card.name in MONSTERS and game.active == speaker.seat and not game.monsters_defeated
 
 
-def much_prestige_out(game: Table, speaker: Speaker) -> bool:
-    """Four or more Prestige of the player's colour lies on characters and face-down Monsters."""
+def prestige_out(game: Table, speaker: Speaker) -> int:
+    """Prestige of the player's colour on characters and Monsters."""
     there = [card for card in game.cards.values() if card.name in CHARACTERS or card.name in MONSTERS]
-    return sum(prestige_on(card, speaker.seat) for card in there) >= 4
+    return sum(prestige_on(card, speaker.seat) for card in there)
 
 
-def at_most(most: int, amount: Amount) -> Amount:
+def up_to(most: int, amount: Amount) -> Amount:
+    """An amount, or `most` if it is more."""
     return lambda game, speaker: min(amount(game, speaker), most)
-
-
-def host_is_wounded(game: Table, speaker: Speaker) -> bool:
-    host = game.cards.get(speaker.host)
-    return host is not None and game.is_wounded(host)
-
-
-def first_time(game: Table, speaker: Speaker) -> bool:
-    """The text's own character has not done it yet."""
-    host = game.cards.get(speaker.host)
-    return host is not None and not host.done
 
 
 def itself_is_other(game: Table, speaker: Speaker, card: InPlay) -> bool:
@@ -438,20 +470,3 @@ def lowest_of_yours(game: Table, speaker: Speaker, card: InPlay) -> bool:
     """One of those with the lowest Blood Potency in the player's coterie."""
     lowest = min(map(game.blood_potency, game.coterie(speaker.seat)), default=0)
     return own_active(game, speaker, card) and game.blood_potency(card) == lowest
-
-
-def two_mortals(game: Table, speaker: Speaker) -> bool:
-    """Two Mortals or more are in The Streets, unattached."""
-    return sum("Mortal" in CITY[card.name].types for card in game.in_streets()) >= 2
-
-
-def big_party_attacks_host(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """Who attacks the Monster out of a party of three or more."""
-    attack = assault.current(game)
-    return attack is not None and attack.target == speaker.host and len(game.party(card)) >= 3
-
-
-def five_without_clan(game: Table, speaker: Speaker) -> bool:
-    """Five Library cards or more are in one's discard pile, and none of them has a clan."""
-    pile = [LIBRARY[card] for card in game.seats[speaker.seat].discard if card in LIBRARY]
-    return len(pile) >= 5 and not any(card.clan for card in pile)

@@ -6,11 +6,12 @@ from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.kernel.piles import drawn_from
 from reference_engine.rivals.card_dsl.language import Effect, Part, Speaker
+from reference_engine.rivals.cards.words.conditions import face_down_cards
 from reference_engine.rivals.conspiracies.placing import add_from_general_supply, in_hand, lay_face_down
 from reference_engine.rivals.effects import targets
 from reference_engine.rivals.ending import winning
 from reference_engine.rivals.table.facts import LIBRARY
-from reference_engine.rivals.table.pieces import BESIDE, STREETS, InPlay
+from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 from scenarios.protocol.declarations import Choice
 from scenarios.protocol.rivals.choices import ChooseTarget, Draw, Place
@@ -117,18 +118,9 @@ class ContributorsReady(Part):
         effect.repeat()
 
 
-def own_face_down(game: Table, speaker: Speaker) -> list[InPlay]:
-    """The player's face-down cards that lie beside the Haven."""
-    return [
-        card
-        for card in game.cards.values()
-        if card.face_down and (card.place, card.controller) == (BESIDE, speaker.seat)
-    ]
-
-
-def prestige_on_face_down(game: Table, speaker: Speaker) -> bool:
-    """Prestige lies on a face-down card of the player."""
-    return any(sum(card.prestige) for card in own_face_down(game, speaker))
+def prestige_on_face_down(game: Table, speaker: Speaker) -> int:
+    """Prestige on the player's face-down cards beside the Haven."""
+    return sum(sum(card.prestige) for card in face_down_cards(game, speaker))
 
 
 def first_resolved(game: Table, speaker: Speaker, card: InPlay) -> bool:
@@ -146,19 +138,14 @@ def shared(game: Table, speaker: Speaker, card: InPlay) -> bool:
     return first_resolved(game, speaker, card) and not alone(game, speaker, card)
 
 
-def in_the_streets(game: Table, speaker: Speaker) -> bool:
-    """The character of the text is there."""
-    return game.cards[speaker.host].place == STREETS
-
-
 class ChooseFaceDown(Part):
     """A face-down card of one's own."""
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
-        return bool(own_face_down(game, speaker))
+        return bool(face_down_cards(game, speaker))
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
-        return Decision(effect.seat, "target", [ChooseTarget(card.id) for card in own_face_down(game, effect)])
+        return Decision(effect.seat, "target", [ChooseTarget(card.id) for card in face_down_cards(game, effect)])
 
     def settle(self, game: Table, effect: Effect, choice: ChooseTarget) -> None:
         effect.chosen += (choice.target,)

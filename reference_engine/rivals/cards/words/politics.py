@@ -5,7 +5,7 @@ from __future__ import annotations
 from reference_engine.kernel import Seat
 from reference_engine.rivals.card_dsl import in_force
 from reference_engine.rivals.card_dsl.conflict import conflict
-from reference_engine.rivals.card_dsl.language import Effect, Speaker
+from reference_engine.rivals.card_dsl.language import Amount, Effect, Speaker
 from reference_engine.rivals.cards.words.effects import ChoosePlayer
 from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import BESIDE, InPlay
@@ -17,15 +17,19 @@ def is_own_leader(game: Table, speaker: Speaker, card: InPlay) -> bool:
     return card.leader and card.controller == speaker.seat
 
 
-def presence_on_leader(game: Table, speaker: Speaker) -> int:
-    """The Presence icons of the player's Leader."""
-    leader = in_force.active_leader(game, speaker.seat)
-    return 0 if leader is None else in_force.icons(game, leader).count("Presence")
+def icons_of_leader(icon: str) -> Amount:
+    """How often the player's Leader has a Discipline."""
+
+    def times(game: Table, speaker: Speaker) -> int:
+        leader = in_force.active_leader(game, speaker.seat)
+        return 0 if leader is None else in_force.icons(game, leader).count(icon)
+
+    return times
 
 
-def with_presence(game: Table, speaker: Speaker) -> int:
-    """Characters in the coterie that have Presence, once or more."""
-    return sum("Presence" in in_force.icons(game, card) for card in game.coterie(speaker.seat))
+def characters_with(icon: str) -> Amount:
+    """Characters in the coterie that have a Discipline, once or more."""
+    return lambda game, speaker: sum(icon in in_force.icons(game, card) for card in game.coterie(speaker.seat))
 
 
 def ongoing_schemes(game: Table, speaker: Speaker) -> int:
@@ -38,9 +42,13 @@ def is_ongoing_scheme(card: InPlay) -> bool:
     return card.place == BESIDE and not card.face_down and "Scheme" in LIBRARY[card.name].types
 
 
-def less_for_obfuscate_pairs(game: Table, speaker: Speaker) -> int:
-    """1 less for each whole pair of Obfuscate icons in the coterie."""
-    return -(in_force.coterie_icons(game, speaker.seat).count("Obfuscate") // 2)
+def icons_in_coterie(icon: str) -> Amount:
+    return lambda game, speaker: in_force.coterie_icons(game, speaker.seat).count(icon)
+
+
+def less(amount: Amount) -> Amount:
+    """An amount to be taken off."""
+    return lambda game, speaker: -amount(game, speaker)
 
 
 def unmodified(game: Table, speaker: Speaker) -> bool:
@@ -53,10 +61,6 @@ def played_scheme(game: Table, speaker: Speaker, card: InPlay) -> bool:
     """A Scheme card, which somebody has played; the Meeting of the city is none."""
     game.cite(("rivals.rio.meeting.is-a-scheme",))
     return card.name in LIBRARY
-
-
-def controls_ongoing_scheme(game: Table, speaker: Speaker) -> bool:
-    return ongoing_schemes(game, speaker) > 0
 
 
 class BarModifiers(ChoosePlayer):
