@@ -33,7 +33,7 @@ def investigations(game: Table, seat: Seat) -> Iterator[Investigate]:
     """Every set of ready Hunters in The Streets, at every target."""
     if game.seats[seat].faction != HUNTER:
         return
-    ready = [card.id for card in game.characters(seat, HAVEN, STREETS) if can_investigate(game, card)]
+    ready = [card.id for card in game.characters(seat, HAVEN, STREETS) if hunter_refusal(card) is None]
     targets = [card.id for card in game.in_order() if target_refusal(game, seat, card) is None] if ready else []
     for number in range(1, len(ready) + 1):
         for chosen in combinations(ready, number):
@@ -41,11 +41,12 @@ def investigations(game: Table, seat: Seat) -> Iterator[Investigate]:
                 yield Investigate(chosen, target)
 
 
-def can_investigate(game: Table, card: InPlay) -> bool:
-    """A ready Hunter in The Streets, or one whose text lets it do so from the Hideout."""
-    if card.exhausted or card.place not in (HAVEN, STREETS):
-        return False
-    return card.place == STREETS or (card.name in TEXTS and TEXTS[card.name].investigates_at_home)
+def hunter_refusal(card: InPlay) -> Refusal | None:
+    """Why a Hunter does not Investigate: only in The Streets, unless its text lets it do so from the Hideout."""
+    at_home = card.place == HAVEN and card.name in TEXTS and TEXTS[card.name].investigates_at_home
+    if card.place != STREETS and not at_home:
+        return NOT_THERE
+    return EXHAUSTED if card.exhausted else None
 
 
 def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
@@ -64,15 +65,12 @@ def refusal(game: Table, seat: Seat, choice: Investigate) -> Refusal | None:
     if game.seats[seat].faction != HUNTER:
         return NO_HUNTER
     characters = [game.cards[number] for number in choice.characters]
-    if not characters or any(card.controller != seat or not card.is_active for card in characters):
-        return NOT_THERE
-    if any(card.place == HAVEN and not TEXTS[card.name].investigates_at_home for card in characters):
+    faults = [hunter_refusal(card) if card.controller == seat else NOT_THERE for card in characters]
+    if not characters or NOT_THERE in faults:
         return NOT_THERE
     if len(set(choice.characters)) < len(characters):
         return TWICE
-    if any(card.exhausted for card in characters):
-        return EXHAUSTED
-    return target_refusal(game, seat, game.cards[choice.target])
+    return EXHAUSTED if EXHAUSTED in faults else target_refusal(game, seat, game.cards[choice.target])
 
 
 def investigate(game: Table, seat: Seat, choice: Investigate) -> None:

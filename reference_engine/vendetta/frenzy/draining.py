@@ -60,7 +60,7 @@ class Draining(Frame, kw_only=True):
 
 def options(game: Table, seat: Seat) -> list[Choice]:
     """Every card of the Alliance that can be Drained at will."""
-    return [DrainCard(card) for card in dict.fromkeys(game.seats[seat].alliance) if not TEXTS[card].cannot_be_drained]
+    return [DrainCard(card) for card in dict.fromkeys(game.seats[seat].alliance) if refusal(game, seat, card) is None]
 
 
 def refusal(game: Table, seat: Seat, card: str) -> Refusal | None:

@@ -67,7 +67,7 @@ def offer(game: Table, action: Acting) -> Decision | None:
     found: list[Choice] = [
         choices.Substitute(minion.id)
         for minion in game.minions(action.seat)
-        if serves(minion) and substitute_refusal(game, action, action.seat, minion) is None
+        if substitute_refusal(game, action, action.seat, minion) is None
     ]
     if not found:
         return None

@@ -65,7 +65,7 @@ class StrikePair(Sequenced, kw_only=True):
         for choice in (
             choices.ChooseStrike(minion, choices.HANDS),
             *(choices.ChooseStrike(minion, source) for source in sources),
-            *([choices.ChooseStrike(minion, with__=printed)] if printed else []),
+            choices.ChooseStrike(minion, with__=printed),
         ):
             if strike_refusal(game, self.round(game), choice) is None:
                 found.append(choice)
@@ -75,8 +75,6 @@ class StrikePair(Sequenced, kw_only=True):
     def at_retainers(self, game: Table, choice: choices.ChooseStrike) -> list[Choice]:
         """The same strike, aimed at each of the opposing minion's retainers that it could reach."""
         round_ = self.round(game)
-        if round_.range != "long":
-            return []
         aimed = [
             msgspec.structs.replace(choice, target=retainer.id)
             for retainer in striking.retainers_of(game, round_.opponent(choice.minion))

@@ -56,13 +56,9 @@ TROPHY_PILES = {"library": ("library", "unordered_library"), "hand": ("hand",), 
 # Marks.
 
 
-def markable(game: Table) -> list[Choice]:
-    """The Red List minions in play that are not marked."""
-    return [
-        Mark(card.id)
-        for card in game.cards.values()
-        if card.region in (READY, TORPOR) and not card.marked and traits.has(card, traits.RED_LIST)
-    ]
+def markable(game: Table, actions: int) -> list[Choice]:
+    """The minions that can be marked in a master phase with so many actions left."""
+    return [Mark(card.id) for card in game.in_play() if mark_refusal(card, actions) is None]
 
 
 def mark(game: Table, seat: Seat, minion: InPlay) -> None:
@@ -174,11 +170,6 @@ def award_trophies(game: Table, hunter: CardId) -> None:
     game.set_off(AwardTrophies(vampire=hunter))
 
 
-def trophies_in_play(game: Table, seat: Seat) -> list[InPlay]:
-    """The trophies of a Methuselah that have not been awarded."""
-    return [card for card in game.controlled(seat, IN_PLAY) if "trophy" in card.facts.subtypes]
-
-
 @procedure
 class AwardTrophies(Frame, kw_only=True):
     """What the controller of a vampire that has burned a Red List minion may do. V5 'Red List', 'Trophy'."""
@@ -208,9 +199,10 @@ class AwardTrophies(Frame, kw_only=True):
         if isinstance(choice, Take):
             own = self.vampire in game.cards and self.seat(game) == seat and choice.card_ != Card(0)
             return self.refusal_to_take(game, choice.card_, choice.from_) if own else None
-        if not isinstance(choice, Award):
-            return None
-        trophy = game.cards.get(choice.card)
+        return self.refusal_to_award(game, seat, game.cards.get(choice.card)) if isinstance(choice, Award) else None
+
+    def refusal_to_award(self, game: Table, seat: Seat, trophy: InPlay | None) -> Refusal | None:
+        """Why a Methuselah cannot put a card in play on the vampire, or None."""
         if trophy is None or "trophy" not in trophy.facts.subtypes:
             return NOT_YOUR_TROPHY
         if trophy.host:
@@ -254,8 +246,8 @@ class AwardTrophies(Frame, kw_only=True):
         for seat in (winner.controller, *game.clockwise(winner.controller)):
             movable: list[Choice] = [
                 Award(trophy.id)
-                for trophy in trophies_in_play(game, seat)
-                if not declaring.has_enough(game, winner, trophy.card)
+                for trophy in game.controlled(seat, IN_PLAY)
+                if self.refusal_to_award(game, seat, trophy) is None
             ]
             if movable and seat not in self.declined:
                 return Decision(seat, "award-trophy", [PASS, *movable])

@@ -63,24 +63,13 @@ class InfluencePhase(Phase, kw_only=True):
         self.transfers += self.more_actions(game, modifiers.TRANSFERS, "vtes.influence.extra-transfers-not-this-turn")
 
     def options(self, game: Table) -> list[Choice]:
-        affordable = {use for use, (cost, _) in USES.items() if cost <= self.transfers}
-        found: list[Choice] = []
-        for vampire in game.controlled(self.seat, UNCONTROLLED):
-            if choices.Transfer in affordable:
-                found.append(choices.Transfer(vampire.id))
-            thinkable: list[Choice] = []
-            if vampire.counters and choices.TakeBack in affordable:
-                thinkable.append(choices.TakeBack(vampire.id))
-            if choices.Merge in affordable and merging.has_versions(vampire):
-                thinkable.append(choices.Merge(vampire.id))
-            if vampire.counters and game.edition.influence_reveal_timing == "any-time":
-                thinkable.append(choices.BringOut(vampire.id))
-            if thinkable:
-                found += [choice for choice in thinkable if influence_refusal(game, self, choice) is None]
-        draw = choices.DrawCrypt()
-        if choices.DrawCrypt in affordable and influence_refusal(game, self, draw) is None:
-            found.append(draw)
-        return found
+        thinkable: list[Choice] = [
+            use(vampire.id)
+            for vampire in game.controlled(self.seat, UNCONTROLLED)
+            for use in (choices.Transfer, choices.TakeBack, choices.Merge, choices.BringOut)
+        ]
+        thinkable.append(choices.DrawCrypt())
+        return [choice for choice in thinkable if influence_refusal(game, self, choice) is None]
 
     @asks(
         "vtes.influence.transfer-is-influence-phase-action",

@@ -58,7 +58,7 @@ class MasterPhase(Phase, kw_only=True):
             game.carry_out(self.seat, choice)
 
     def options(self, game: Table) -> list[Choice]:
-        return red_list.markable(game) if self.actions else []
+        return red_list.markable(game, self.actions)
 
     def refusal(self, game: Table, seat: Seat, choice: Choice) -> Refusal | None:
         if seat == self.seat and isinstance(choice, choices.Mark):

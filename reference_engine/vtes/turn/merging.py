@@ -24,14 +24,11 @@ def several_versions() -> frozenset[str]:
     return frozenset(printed.persona for printed in facts().values() if printed.advanced)
 
 
-def has_versions(vampire: InPlay) -> bool:
-    """Whether there is another version of a vampire at all."""
-    return vampire.facts.persona in several_versions()
-
-
 def other_version(game: Table, vampire: InPlay) -> InPlay | None:
     """The vampire in play with which an uncontrolled one may merge, or None."""
     persona = vampire.facts.persona
+    if persona not in several_versions():
+        return None
     for card in game.controlled(vampire.controller, READY, TORPOR):
         if card.facts.persona == persona and contests.are_versions(card.card, vampire.card):
             return card

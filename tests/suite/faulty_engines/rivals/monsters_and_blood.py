@@ -201,10 +201,10 @@ def _(change: Changes) -> None:
 
 @wrong("exhausted Hunters Investigate", breaks="rivals.investigate.again-after-readying")
 def _(change: Changes) -> None:
-    def can_investigate(right: Right, game: Table, card: InPlay) -> bool:
-        return card.place == STREETS or bool(right(game, card))
+    def hunter_refusal(right: Right, card: InPlay) -> Any:
+        return None if card.place == STREETS else right(card)
 
-    change.replace(investigating, "can_investigate", can_investigate)
+    change.replace(investigating, "hunter_refusal", hunter_refusal)
 
 
 @wrong("what Hunters Investigate with is their own Prestige", breaks="rivals.monster.example.1-faithful-investigates")

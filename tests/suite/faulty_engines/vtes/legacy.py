@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from reference_engine.kernel import CardId, Seat
-from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.decisions import Decision, Refusal
 from reference_engine.vtes.actions import slaves
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.cards.words.legacy.new_vampires import BecomeVampire
@@ -22,6 +22,7 @@ from reference_engine.vtes.turn import minion_phase
 from reference_engine.vtes.turn.master_phase import MasterPhase
 from reference_engine.vtes.turn.turns import Turn
 from reference_engine.vtes.turn.unlock_phase import UnlockPhase
+from scenarios.protocol.declarations import PASS
 from scenarios.protocol.vtes import choices
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
@@ -168,10 +169,14 @@ def _(change: Changes) -> None:
     breaks="vtes.legacy.trait.red-list.other-unawarded-trophies-may-move",
 )
 def _(change: Changes) -> None:
-    def trophies_in_play(right: Right, game: Vtes, seat: Seat) -> list[InPlay]:
-        return [card for other in range(len(game.seats)) for card in right(game, Seat(other))]
+    def offer_others(right: Right, self: AwardTrophies, game: Vtes) -> Decision | None:
+        decision: Decision | None = right(self, game)
+        if decision is not None:
+            trophies = [one for one in game.in_play() if self.refusal_to_award(game, one.controller, one) is None]
+            decision.options = [PASS, *(choices.Award(trophy.id) for trophy in trophies)]
+        return decision
 
-    change.replace(red_list, "trophies_in_play", trophies_in_play)
+    change.replace(AwardTrophies, "offer_others", offer_others)
 
 
 @wrong("a trophy stays its player's", breaks="vtes.master.trophy.controlled-by-vampires-controller")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from reference_engine.kernel import CardId, Seat
 from reference_engine.kernel.decisions import Decision
 from reference_engine.vtes.cards.words.politics.political_modes import NOT_POLLING, DuringPolling
@@ -277,17 +275,10 @@ def _(change: Changes) -> None:
 def at_all_retainers(change: Changes, dropped: Any) -> None:
     """Have retainers struck at more often."""
 
-    def at_retainers(right: Right, self: StrikePair, game: Vtes, choice: choices.ChooseStrike) -> list[Choice]:
-        round_ = self.round(game)
-        retainers = striking.retainers_of(game, round_.opponent(choice.minion))
-        aimed = [msgspec.structs.replace(choice, target=retainer.id) for retainer in retainers]
-        return [each for each in aimed if strike_pair.strike_refusal(game, round_, each) is None]
-
     def strike_refusal(right: Right, game: Vtes, round_: Any, choice: choices.ChooseStrike) -> Any:
         found = right(game, round_, choice)
         return None if found is dropped else found
 
-    change.replace(StrikePair, "at_retainers", at_retainers)
     change.replace(strike_pair, "strike_refusal", strike_refusal)
 
 
