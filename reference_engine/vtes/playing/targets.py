@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import CardId, Seat
+from reference_engine.kernel import NOBODY, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
+from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl import rulings, topics
+from reference_engine.vtes.card_dsl.language import Effect, Targets
 from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.table.state import CONTESTED, UNCONTROLLED, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
@@ -19,6 +21,24 @@ NOT_ELIGIBLE = Refusal("vtes.glossary.target.eligibility-from-card-text", "the t
 SHIELDED = Refusal(
     "vtes.glossary.target.eligibility-from-card-text", "a card in play keeps actions of others from targeting it"
 )
+
+
+class AimedEffect(Effect):
+    """An effect that is aimed at one card on the table: `fits` alone says at which."""
+
+    unfit = NOT_ELIGIBLE
+    """What the rules have against any other target."""
+
+    def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
+        raise NotImplementedError
+
+    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
+        return [(card.id, NOBODY, "") for card in game.cards.values() if self.fits(game, seat, card)]
+
+    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
+        target = game.cards.get(choice.target)
+        return None if target is not None and self.fits(game, seat, target) else self.unfit
+
 
 SHIELD, DEARER = "shield", "dearer target"
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions import blocks, course_of_action
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl import topics
-from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.cards.words.actions.for_the_action import ForTheAction
 from reference_engine.vtes.cards.words.actions.stealth_and_intercept import more_intercept
 from reference_engine.vtes.cards.words.actions.waking import NO_WAKE
 from reference_engine.vtes.cards.words.playing.limits import NOT_LOCKED
 from reference_engine.vtes.combat.gains import PREVENT, Gained
-from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.playing.targets import NOT_ELIGIBLE, AimedEffect
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table.state import READY, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
@@ -66,7 +66,7 @@ class EndIfBlocked(ForTheAction):
         super().__init__("ends if blocked")
 
 
-class KeepFromBlocking(Effect):
+class KeepFromBlocking(AimedEffect):
     """A vampire that is chosen as the action is announced cannot block it."""
 
     windows = frozenset({"as-announced"})
@@ -76,16 +76,15 @@ class KeepFromBlocking(Effect):
     def __init__(self, younger: bool = False) -> None:
         self.younger = younger
 
-    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY and card.facts.is_vampire]
+    def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
+        return card.region == READY and card.facts.is_vampire
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         if not isinstance(frame, Action) or frame.state != "announced":
             return NOT_AS_ANNOUNCED
-        target = game.cards.get(choice.target)
-        if target is None or target.region != READY or not target.facts.is_vampire:
-            return NOT_ELIGIBLE
-        younger = game.capacity(target) < game.capacity(game.cards[choice.minion])
+        if (refusal := super().refusal(game, frame, seat, choice)) is not None:
+            return refusal
+        younger = game.capacity(game.cards[choice.target]) < game.capacity(game.cards[choice.minion])
         return NOT_ELIGIBLE if self.younger and not younger else None
 
     def apply(self, game: Table, play: CardInUse) -> None:

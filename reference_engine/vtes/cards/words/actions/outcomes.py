@@ -10,7 +10,7 @@ from reference_engine.vtes.card_dsl.language import UNAIMED, CardInUse, Effect, 
 from reference_engine.vtes.combat import rounds
 from reference_engine.vtes.combat.damage import DamageResolution, Injury
 from reference_engine.vtes.playing import targets
-from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.playing.targets import NOT_ELIGIBLE, AimedEffect
 from reference_engine.vtes.table.state import ATTACHED, CONTESTED, IN_PLAY, READY, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
 
@@ -39,29 +39,24 @@ class BurnTarget(Effect):
         game.burn(target)
 
 
-class AnotherVampire(Effect):
+class AnotherVampire(AimedEffect):
     """The action is at another ready vampire."""
 
-    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY and card.facts.is_vampire]
+    def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
+        return card.region == READY and card.facts.is_vampire
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        target = game.cards.get(choice.target)
-        fits = target is not None and target.region == READY and target.facts.is_vampire
-        return None if fits and choice.target != choice.minion else NOT_ELIGIBLE
+        return NOT_ELIGIBLE if choice.target == choice.minion else super().refusal(game, frame, seat, choice)
 
 
-class PutOnTarget(Effect):
+class PutOnTarget(AimedEffect):
     """The card is put on a ready minion, and is its controller's from then on."""
 
     puts_on_minion = True
     rules = ("vtes.card.play.into-play-on-resolution", "vtes.minion-card.control.follows-host-minion")
 
-    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == READY]
-
-    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        return None if game.is_ready(choice.target) else NOT_ELIGIBLE
+    def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
+        return card.region == READY
 
     def apply(self, game: Table, play: CardInUse) -> None:
         if game.is_ready(play.target):

@@ -56,9 +56,7 @@ class Theft(Effect):
         self.kind = kind
 
     def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [
-            (card.id, NOBODY, "") for card in game.cards.values() if card.controller != seat and self.kind(game, card)
-        ]
+        return [(card.id, NOBODY, "") for card in game.cards.values() if self.kind(game, card)]
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)

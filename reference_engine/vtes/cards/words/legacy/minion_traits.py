@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl.language import CardInUse, Condition, Effect, Targets
+from reference_engine.vtes.card_dsl.language import CardInUse, Condition
 from reference_engine.vtes.cards.words.actions.outcomes import EnterCombat
 from reference_engine.vtes.cards.words.control.placing import PutInPlay
 from reference_engine.vtes.cards.words.playing.conditions import NOT_TITLED
-from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.playing.targets import NOT_ELIGIBLE, AimedEffect
 from reference_engine.vtes.sects import titles
 from reference_engine.vtes.table import traits
-from reference_engine.vtes.table.state import READY, TORPOR, Table
+from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
 
 
@@ -44,7 +44,7 @@ class FightYoungerWithout(EnterCombat):
         return traits.BARRED_BY_TRAIT if traits.has(target, self.trait) else None
 
 
-class LoseTrait(Effect):
+class LoseTrait(AimedEffect):
     """A minion in play loses a trait."""
 
     rules = (traits.DEFINITION,)
@@ -52,14 +52,13 @@ class LoseTrait(Effect):
     def __init__(self, trait: str) -> None:
         self.trait = trait
 
-    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region in (READY, TORPOR)]
+    def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
+        return card.region in (READY, TORPOR)
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        target = game.cards.get(choice.target)
-        if target is None or target.region not in (READY, TORPOR):
-            return NOT_ELIGIBLE
-        return traits.target_refusal(game, target, trait=self.trait)
+        if (refusal := super().refusal(game, frame, seat, choice)) is not None:
+            return refusal
+        return traits.target_refusal(game, game.cards[choice.target], trait=self.trait)
 
     def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:

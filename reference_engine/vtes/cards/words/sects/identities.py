@@ -7,7 +7,7 @@ from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.cards.words.sects.titles_from_cards import kept
-from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.playing.targets import AimedEffect
 from reference_engine.vtes.sects import granting, membership, titles
 from reference_engine.vtes.table.clans_and_disciplines import CLANS
 from reference_engine.vtes.table.state import ATTACHED, READY, InPlay, Table
@@ -52,7 +52,7 @@ class TakeClan(Effect):
         membership.clan_changed(game, vampire, before)
 
 
-class BecomeSect(Effect):
+class BecomeSect(AimedEffect):
     """A ready vampire of one's own, where the text says so of one sect only, changes its sect."""
 
     rules = ("vtes.sect.change-replaces-old-sect", "vtes.legacy.antitribu.sect-change-keeps-clan")
@@ -60,15 +60,9 @@ class BecomeSect(Effect):
     def __init__(self, sect: str, of: str = "") -> None:
         self.sect, self.of = sect, of
 
-    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.minions(seat)]
-
-    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        target = game.cards.get(choice.target)
-        fits = target is not None and target.region == READY and target.controller == seat and target.facts.is_vampire
-        if not fits or target is None or game.sect(target) == self.sect or self.of not in ("", game.sect(target)):
-            return NOT_ELIGIBLE
-        return None
+    def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
+        own = card.region == READY and card.controller == seat and card.facts.is_vampire
+        return own and game.sect(card) != self.sect and self.of in ("", game.sect(card))
 
     def apply(self, game: Table, play: CardInUse) -> None:
         membership.change_sect(game, game.cards[play.target], self.sect)

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
-from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
-from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect
+from reference_engine.vtes.playing.targets import NOT_ELIGIBLE, AimedEffect
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import OUT_OF_PLAY, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
@@ -42,20 +42,12 @@ class MayBurn(Effect):
             game.burn(game.cards[play.other])
 
 
-class BurnHelper(Effect):
+class BurnHelper(AimedEffect):
     """An ally or retainer of the prey is burned."""
 
-    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        prey = game.prey(seat)
-        return [(card.id, NOBODY, "") for card in game.cards.values() if card.controller == prey and self.fits(card)]
-
-    def fits(self, card: InPlay) -> bool:
-        return bool({"ally", "retainer"} & set(card.facts.types)) and card.region not in OUT_OF_PLAY
-
-    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        target = game.cards.get(choice.target)
-        fits = target is not None and self.fits(target) and target.controller == game.prey(seat)
-        return None if fits else NOT_ELIGIBLE
+    def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
+        helps = not {"ally", "retainer"}.isdisjoint(card.facts.types)
+        return helps and card.region not in OUT_OF_PLAY and card.controller == game.prey(seat)
 
     def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:

@@ -49,7 +49,7 @@ class AddBlood(Effect):
 
     def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
         there = game.controlled(seat, UNCONTROLLED) if self.to == UNCONTROLLED else game.in_play()
-        return [(card.id, NOBODY, "") for card in there if card.region == self.to and card.facts.is_vampire]
+        return [(card.id, NOBODY, "") for card in there if card.facts.is_vampire]
 
     def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
         target = game.cards.get(choice.target)

@@ -8,7 +8,7 @@ from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
 from reference_engine.vtes.cards.words.playing.limits import NOT_YOUNGER
 from reference_engine.vtes.playing import as_vampire, targets
-from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE
+from reference_engine.vtes.playing.targets import NO_TARGET, NOT_ELIGIBLE, AimedEffect
 from reference_engine.vtes.table.state import READY, TORPOR, InPlay, Table
 from scenarios.protocol.vtes.choices import Play
 
@@ -17,17 +17,14 @@ NOT_YOUNGER_THAN_ALLY = Refusal(
 )
 
 
-class LockMinion(Effect):
+class LockMinion(AimedEffect):
     """A minion in play is locked; one that is locked stays so."""
 
+    unfit = NO_TARGET
     rules = ("vtes.lock.turned-sideways",)
 
-    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region in (READY, TORPOR)]
-
-    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        target = game.cards.get(choice.target)
-        return None if target is not None and target.region in (READY, TORPOR) else NO_TARGET
+    def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
+        return card.region in (READY, TORPOR)
 
     def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:

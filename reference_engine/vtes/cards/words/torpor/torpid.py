@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from reference_engine.kernel import NOBODY, CardId, Seat
+from reference_engine.kernel import Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.card_dsl import topics
-from reference_engine.vtes.card_dsl.language import CardInUse, Effect, Targets
+from reference_engine.vtes.card_dsl.language import CardInUse, Effect
 from reference_engine.vtes.card_dsl.static_abilities import StaticAbility
 from reference_engine.vtes.combat.rounds import Round
 from reference_engine.vtes.control import changes, regions
-from reference_engine.vtes.playing.targets import NOT_ELIGIBLE
+from reference_engine.vtes.playing.targets import AimedEffect
 from reference_engine.vtes.table.state import TORPOR, InPlay, Table
 from reference_engine.vtes.torpor.diablerie import Diablerie
 from scenarios.protocol.vtes.choices import Play
@@ -25,7 +25,7 @@ GOING_ITSELF = Refusal(
 ONLY_VAMPIRES_DIABLERISE = Refusal("vtes.diablerie.only-ready-vampires", "only a ready vampire can commit diablerie")
 
 
-class ReadyFromTorpor(Effect):
+class ReadyFromTorpor(AimedEffect):
     """A vampire of a clan goes from torpor to the ready region of whoever controls it."""
 
     rules = ("vtes.rescue.no-longer-wounded",)
@@ -33,14 +33,8 @@ class ReadyFromTorpor(Effect):
     def __init__(self, clan: str) -> None:
         self.clan = clan
 
-    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.cards.values() if card.region == TORPOR]
-
-    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        target = game.cards.get(choice.target)
-        return (
-            None if target is not None and target.region == TORPOR and game.clan(target) == self.clan else NOT_ELIGIBLE
-        )
+    def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
+        return card.region == TORPOR and game.clan(card) == self.clan
 
     def apply(self, game: Table, play: CardInUse) -> None:
         if play.target in game.cards:
@@ -50,22 +44,17 @@ class ReadyFromTorpor(Effect):
                 action.left_by_its_minion(game)
 
 
-class MakeOwnReady(Effect):
+class MakeOwnReady(AimedEffect):
     """A vampire in torpor of one's own becomes ready."""
 
     rules = ("vtes.rescue.no-longer-wounded",)
 
-    def targets(self, game: Table, frame: Frame, seat: Seat, minion: CardId) -> Targets:
-        return [(card.id, NOBODY, "") for card in game.controlled(seat, TORPOR)]
-
-    def refusal(self, game: Table, frame: Frame, seat: Seat, choice: Play) -> Refusal | None:
-        target = game.cards.get(choice.target)
-        fits = target is not None and target.region == TORPOR and target.controller == seat
-        return None if fits else NOT_ELIGIBLE
+    def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
+        return card.region == TORPOR and card.controller == seat
 
     def apply(self, game: Table, play: CardInUse) -> None:
         target = game.cards.get(play.target)
-        if target is not None and target.region == TORPOR and target.controller == play.seat:
+        if target is not None and self.fits(game, play.seat, target):
             regions.to_ready(game, target)
 
 
