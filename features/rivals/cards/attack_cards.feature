@@ -538,6 +538,16 @@ Feature: Attack cards of the box
     And Andrés makes a Physical attack
     Then Ana cannot play Release the Hounds face up because rivals.attack.s5.bp-too-low-discard
 
+  @id:RIV-4290 @needs:cards @rivals.attack.s5.wrong-type-discard
+  Scenario: Release the Hounds is not placed face up with a Social attack
+    Given Ana and Bruno sit clockwise
+    And Ana's Hope is in The Streets
+    And Ana holds Release the Hounds
+    And Bruno's Keondra is in the Haven
+    When Hope attacks Keondra
+    And Hope makes a Social attack
+    Then Ana cannot play Release the Hounds face up because rivals.attack.s5.wrong-type-discard
+
   @id:RIV-3147 @needs:cards @rivals.attack.s8.apply-card-text
   Scenario Outline: Coiled Strike deals 1 more for every two face-down cards, with Protean
     Given Ana and Bruno sit clockwise

@@ -173,6 +173,16 @@ Feature: Changes of zero are not reported, and others are reported once
         | Bruno | Clara |
         | Clara | Bruno |
 
+    @id:RIV-4291 @rivals.tag.no-damage-needed @needs:hunters
+    Scenario: A Monster that an attack does not hurt loses no Blood
+      Given Ghost lies face down in The Streets
+      When Rio attacks Monster
+      And Rio makes a Physical attack
+      Then none of these events happens:
+        | event      | character |
+        | blood-lost | Ghost     |
+      And Ana has tagged Ghost
+
   Rule: The title
 
     Background:

@@ -1,7 +1,8 @@
-"""The printed facts of the set's cards, as a whole."""
+"""The printed facts of the set's cards, as a whole, and the length of their declarations."""
 
 from __future__ import annotations
 
+import inspect
 from collections import Counter
 
 import msgspec
@@ -9,6 +10,8 @@ import pytest
 
 from conformance import catalogue
 from conformance.games.rivals import RivalsRule
+from reference_engine.rivals.card_dsl.language import TEXTS
+from reference_engine.rivals.cards import texts as texts  # declares the cards
 from reference_engine.rivals.table import facts
 from reference_engine.rivals.table.facts import (
     AGENDAS,
@@ -110,6 +113,11 @@ def test_no_two_cards_have_a_name_in_common_and_every_card_says_what_it_does() -
     assert not [card.name for card in cards if not card.effect]
     pools = {card.pool for card in box.library} | {card.pool for card in box.agenda} | {card.pool for card in box.haven}
     assert pools == {VAMPIRE, HUNTER, BOTH}
+
+
+def test_a_declaration_takes_eight_lines_at_the_median() -> None:
+    lines = sorted(len(inspect.getsource(type(text)).splitlines()) for text in TEXTS.values())
+    assert lines[len(lines) // 2] <= 8
 
 
 @pytest.mark.parametrize("kind", ["character", "library", "city", "monster", "agenda", "haven"])
