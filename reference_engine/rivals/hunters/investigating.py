@@ -42,7 +42,7 @@ def investigations(game: Table, seat: Seat) -> Iterator[Investigate]:
 
 
 def hunter_refusal(card: InPlay) -> Refusal | None:
-    """Why a Hunter does not Investigate: only in The Streets, unless its text lets it do so from the Hideout."""
+    """Return why a Hunter cannot Investigate, or None. From the Hideout it needs a text that allows it."""
     at_home = card.place == HAVEN and card.name in TEXTS and TEXTS[card.name].investigates_at_home
     if card.place != STREETS and not at_home:
         return NOT_THERE

@@ -202,7 +202,7 @@ class AwardTrophies(Frame, kw_only=True):
         return self.refusal_to_award(game, seat, game.cards.get(choice.card)) if isinstance(choice, Award) else None
 
     def refusal_to_award(self, game: Table, seat: Seat, trophy: InPlay | None) -> Refusal | None:
-        """Why a Methuselah cannot put a card in play on the vampire, or None."""
+        """Return why a Methuselah cannot put a card in play on the vampire, or None."""
         if trophy is None or "trophy" not in trophy.facts.subtypes:
             return NOT_YOUR_TROPHY
         if trophy.host:

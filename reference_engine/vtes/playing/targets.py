@@ -24,10 +24,10 @@ SHIELDED = Refusal(
 
 
 class AimedEffect(Effect):
-    """An effect that is aimed at one card on the table: `fits` alone says at which."""
+    """An effect aimed at one card on the table. `fits` decides which cards it can be aimed at."""
 
     unfit = NOT_ELIGIBLE
-    """What the rules have against any other target."""
+    """The refusal for any other target."""
 
     def fits(self, game: Table, seat: Seat, card: InPlay) -> bool:
         raise NotImplementedError

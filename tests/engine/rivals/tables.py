@@ -1,4 +1,4 @@
-"""New games to test on, and how to play them at random."""
+"""New games to test on, and random play."""
 
 from __future__ import annotations
 

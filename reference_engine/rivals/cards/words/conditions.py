@@ -262,7 +262,7 @@ def antagonists(game: Table, speaker: Speaker) -> int:
 
 
 def mortals(game: Table, speaker: Speaker) -> int:
-    """In The Streets, unattached."""
+    """Unattached Mortals in The Streets."""
     return sum(map(is_mortal, game.in_streets()))
 
 

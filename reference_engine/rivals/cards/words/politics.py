@@ -18,7 +18,7 @@ def is_own_leader(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def icons_of_leader(icon: str) -> Amount:
-    """How often the player's Leader has a Discipline."""
+    """Number of times the player's Leader has a Discipline."""
 
     def times(game: Table, speaker: Speaker) -> int:
         leader = in_force.active_leader(game, speaker.seat)
@@ -47,7 +47,7 @@ def icons_in_coterie(icon: str) -> Amount:
 
 
 def less(amount: Amount) -> Amount:
-    """An amount to be taken off."""
+    """The negative of an amount."""
     return lambda game, speaker: -amount(game, speaker)
 
 

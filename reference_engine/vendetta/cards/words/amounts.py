@@ -47,7 +47,7 @@ def alliance(game: Table, effect: Effect) -> int:
 
 
 def filling_pool_to(full: int) -> Amount:
-    """What the Pool needs to hold `full` Blood, and 1 at least."""
+    """Blood missing from the Pool to hold `full`, at least 1."""
     return lambda game, effect: max(full - pool(game, effect), 1)
 
 
