@@ -9,7 +9,7 @@ from reference_engine.vtes.card_dsl import modifiers
 from reference_engine.vtes.control import contests, regions
 from reference_engine.vtes.legacy import scarcity
 from reference_engine.vtes.playing.hands import DrawFromCrypt
-from reference_engine.vtes.table.state import UNCONTROLLED, Table
+from reference_engine.vtes.table.state import UNCONTROLLED, InPlay, Table
 from reference_engine.vtes.turn import merging
 from reference_engine.vtes.turn.phase import TRANSFERS, Phase
 from scenarios.protocol.declarations import PASS, Choice, Pass
@@ -29,6 +29,8 @@ USES: dict[type[Choice], tuple[int, str]] = {
     choices.Merge: (4, "vtes.influence.merge.cost"),
 }
 """What transfers may be spent on: how many it takes, and the rule that says so. V5 'Influence Phase'."""
+
+USES_OF_VAMPIRES = choices.Transfer, choices.TakeBack, choices.Merge, choices.BringOut
 
 TOO_FEW_TRANSFERS = {
     use: Refusal(rule, f"that takes {cost} of the transfers of this phase") for use, (cost, rule) in USES.items()
@@ -63,13 +65,15 @@ class InfluencePhase(Phase, kw_only=True):
         self.transfers += self.more_actions(game, modifiers.TRANSFERS, "vtes.influence.extra-transfers-not-this-turn")
 
     def options(self, game: Table) -> list[Choice]:
-        thinkable: list[Choice] = [
+        found: list[Choice] = [
             use(vampire.id)
             for vampire in game.controlled(self.seat, UNCONTROLLED)
-            for use in (choices.Transfer, choices.TakeBack, choices.Merge, choices.BringOut)
+            for use in USES_OF_VAMPIRES
+            if influence_refusal(game, self, use, vampire) is None
         ]
-        thinkable.append(choices.DrawCrypt())
-        return [choice for choice in thinkable if influence_refusal(game, self, choice) is None]
+        if influence_refusal(game, self, choices.DrawCrypt) is None:
+            found.append(choices.DrawCrypt())
+        return found
 
     @asks(
         "vtes.influence.transfer-is-influence-phase-action",
@@ -105,8 +109,11 @@ class InfluencePhase(Phase, kw_only=True):
         edition = game.edition
         if edition.influence_reveal_timing == "any-time" and edition.influence_reveal_mandatory == "no":
             return None
-        thinkable = [choices.BringOut(vampire.id) for vampire in game.controlled(self.seat, UNCONTROLLED)]
-        able: list[Choice] = [choice for choice in thinkable if influence_refusal(game, self, choice) is None]
+        able: list[Choice] = [
+            choices.BringOut(vampire.id)
+            for vampire in game.controlled(self.seat, UNCONTROLLED)
+            if influence_refusal(game, self, choices.BringOut, vampire) is None
+        ]
         if not able:
             return None
         return Decision(self.seat, EMERGING, able if edition.influence_reveal_mandatory == "yes" else [PASS, *able])
@@ -146,21 +153,23 @@ class InfluencePhase(Phase, kw_only=True):
         if seat == self.seat and isinstance(choice, Pass) and game.window() == EMERGING:
             return HAS_TO_EMERGE
         if seat == self.seat and isinstance(choice, (*TRANSFERS, choices.BringOut)):
-            return influence_refusal(game, self, choice)
+            vampire = game.cards.get(getattr(choice, "vampire", choices.HANDS))
+            return influence_refusal(game, self, type(choice), vampire)
         return super().refusal(game, seat, choice)
 
     STEPS = (begin, spend, settle_spend, emerge, settle_emerge)
 
 
-def influence_refusal(game: Table, phase: InfluencePhase, choice: Choice) -> Refusal | None:
+def influence_refusal(
+    game: Table, phase: InfluencePhase, use: type[Choice], vampire: InPlay | None = None
+) -> Refusal | None:
     """Why a use of transfers is not legal, or None. Moving the last pool is: it ousts. V5 'Influence Phase'."""
-    seat, use = phase.seat, type(choice)
+    seat = phase.seat
     if use in USES and phase.transfers < USES[use][0]:
         return TOO_FEW_TRANSFERS[use]
     if use is choices.DrawCrypt:
         methuselah = game.seats[seat]
         return None if methuselah.crypt or methuselah.unordered_crypt else EMPTY_CRYPT
-    vampire = game.cards.get(getattr(choice, "vampire", choices.HANDS))
     if vampire is None or vampire.controller != seat or vampire.region != UNCONTROLLED:
         return NOT_UNCONTROLLED
     if use is choices.TakeBack:

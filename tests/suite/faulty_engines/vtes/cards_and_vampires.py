@@ -251,10 +251,9 @@ def _(change: Changes) -> None:
 def not_coming_out(change: Changes, who: Any) -> None:
     """Have some vampires not brought out."""
 
-    def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, choice: Choice) -> Any:
-        vampire = game.cards.get(choice.vampire) if isinstance(choice, choices.BringOut) else None
-        barred = vampire is not None and who(game, vampire)
-        return influence_phase.BELOW_CAPACITY if barred else right(game, phase, choice)
+    def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, use: Any, vampire: Any = None) -> Any:
+        barred = use is choices.BringOut and vampire is not None and who(game, vampire)
+        return influence_phase.BELOW_CAPACITY if barred else right(game, phase, use, vampire)
 
     change.replace(influence_phase, "influence_refusal", influence_refusal)
 

@@ -97,9 +97,9 @@ def _(change: Changes) -> None:
         right(self, game, play)
         game.spend(game.cards[play.target], "turn:fed")
 
-    def influence_refusal(right: Right, game: Vtes, phase: Any, choice: Any) -> Any:
-        fed = isinstance(choice, TakeBack) and game.spent(game.cards[choice.vampire], "turn:fed")
-        return WRONGLY if fed else right(game, phase, choice)
+    def influence_refusal(right: Right, game: Vtes, phase: Any, use: Any, vampire: Any = None) -> Any:
+        fed = use is TakeBack and game.spent(vampire, "turn:fed")
+        return WRONGLY if fed else right(game, phase, use, vampire)
 
     change.replace(AddBlood, "apply", apply)
     change.replace(influence_phase, "influence_refusal", influence_refusal)

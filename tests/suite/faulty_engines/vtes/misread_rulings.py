@@ -23,7 +23,6 @@ from reference_engine.vtes.game import Vtes
 from reference_engine.vtes.table.state import InPlay
 from reference_engine.vtes.turn import influence_phase
 from reference_engine.vtes.turn.influence_phase import InfluencePhase
-from scenarios.protocol.declarations import Choice
 from scenarios.protocol.vtes.choices import Play, TakeBack, Use
 from tests.suite.faulty_engines.faulty import Changes, Right, wrong
 
@@ -123,11 +122,11 @@ def _(change: Changes) -> None:
 
 @wrong("what a museum has added stays", breaks="vtes.ruling.art-museum.may-transfer-it-to-pool")
 def _(change: Changes) -> None:
-    def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, choice: Choice) -> Any:
+    def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, use: Any, vampire: Any = None) -> Any:
         museums = [card for card in game.cards.values() if card.facts.name == "Art Museum" and card.locked]
-        if isinstance(choice, TakeBack) and museums and game.clan(game.cards[choice.vampire]) == "Toreador":
+        if use is TakeBack and museums and game.clan(vampire) == "Toreador":
             return influence_phase.NOTHING_TO_TAKE_BACK
-        return right(game, phase, choice)
+        return right(game, phase, use, vampire)
 
     change.replace(influence_phase, "influence_refusal", influence_refusal)
 

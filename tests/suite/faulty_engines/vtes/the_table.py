@@ -285,9 +285,9 @@ def _(change: Changes) -> None:
 
 @wrong("a vampire comes out once all transfers are spent", breaks="vtes.influence.reveal-any-time-in-phase")
 def _(change: Changes) -> None:
-    def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, choice: Choice) -> Any:
-        early = isinstance(choice, choices.BringOut) and phase.transfers > 0
-        return influence_phase.BELOW_CAPACITY if early else right(game, phase, choice)
+    def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, use: Any, vampire: Any = None) -> Any:
+        early = use is choices.BringOut and phase.transfers > 0
+        return influence_phase.BELOW_CAPACITY if early else right(game, phase, use, vampire)
 
     change.replace(influence_phase, "influence_refusal", influence_refusal)
 

@@ -130,8 +130,8 @@ def _(change: Changes) -> None:
     breaks=("vtes.influence.reveal-when-capacity-reached", "vtes.crypt.reveal-allowed-when-stack-reaches-capacity"),
 )
 def _(change: Changes) -> None:
-    def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, choice: Any) -> Any:
-        refusal = right(game, phase, choice)
+    def influence_refusal(right: Right, game: Vtes, phase: InfluencePhase, *use: Any) -> Any:
+        refusal = right(game, phase, *use)
         return None if refusal == influence_phase.BELOW_CAPACITY else refusal
 
     change.replace(influence_phase, "influence_refusal", influence_refusal)
