@@ -100,7 +100,7 @@ MERMAID := docs/assets/mermaid.min.js
 
 $(MERMAID):
 	@! command -v npm >/dev/null || { mkdir -p build && cd build; \
-	  npm pack --silent mermaid@12 >/dev/null && tar -xzf mermaid-12*.tgz package/dist/mermaid.min.js \
+	  npm pack --silent --fetch-retries=0 --fetch-timeout=20000 mermaid@12 >/dev/null && tar -xzf mermaid-12*.tgz package/dist/mermaid.min.js \
 	  && mv package/dist/mermaid.min.js ../$(MERMAID); } || echo "docs: npm could not fetch Mermaid; diagrams stay text"
 
 docs: $(VENV)/ready-docs $(MERMAID)
