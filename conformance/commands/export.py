@@ -19,6 +19,8 @@ def export(*, folder: Path, game: str | None, ids: Sequence[str], check: bool) -
     if game is not None and game not in suite.games:
         raise Refused(f"there are no scenarios of {game!r}; there are some of {', '.join(suite.games)}")
     cases = suite.filtered(suite.games[game] if game else suite.cases, ids, ())
+    if not ids:
+        cases = vectors.without_deprecated(cases)
     try:
         written = sum(1 for _ in vectors.export(folder, cases))
     except vectors.NotExportable as problem:

@@ -53,6 +53,11 @@ def export(folder: Path, cases: Sequence[Case]) -> Iterator[Vector]:
     _write(folder / INDEX, Index(suite=suite.version(), digest=of_suite(cases), games=games, vectors=entries))
 
 
+def without_deprecated(cases: Sequence[Case]) -> list[Case]:
+    """The cases that decide a certificate or may yet do so: the reference engine may fail a deprecated scenario."""
+    return [case for case in cases if not case.deprecated]
+
+
 def of_suite(cases: Sequence[Case]) -> str:
     """Return the SHA-256 digest of everything that decides these cases.
 

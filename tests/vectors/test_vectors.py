@@ -20,14 +20,14 @@ from conformance.steps import expect
 from conformance.vectors import expectations
 from conformance.vectors.card_lookup import called
 from conformance.vectors.event_checks import one_for_each
-from conformance.vectors.export import INDEX, export, observing, of_suite, stale
+from conformance.vectors.export import INDEX, export, observing, of_suite, stale, without_deprecated
 from conformance.vectors.model import Index, Line, Unsayable, Vector
 from conformance.vectors.path_mapping import SEEN, at
 from tests.cases import one_of_each_step, suite_cases
 from tests.vectors.agreement import JAVASCRIPT, TEN, WRONG, by_protocol, by_vectors, honest, java
 
 CASES = suite_cases()
-JUDGING = [case for case in CASES if not case.deprecated]
+JUDGING = without_deprecated(CASES)
 NODE = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 
 
@@ -80,6 +80,19 @@ def test_outdated_vectors_are_rejected(folder: Path, tmp_path: Path) -> None:
         assert why is None if reason is None else why is not None and reason in why
     result = CliRunner().invoke(main, ["export", str(tmp_path), "--check"])
     assert (result.exit_code, "out of date: the vectors come from another suite" in result.output) == (1, True)
+
+
+def test_deprecated_scenarios_have_no_vectors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    exported: list[str] = []
+
+    def fake_export(folder: Path, cases: list[Case]) -> Iterator[Vector]:
+        exported.extend(case.id for case in cases)
+        return iter(())
+
+    monkeypatch.setattr("conformance.vectors.export.export", fake_export)
+    assert CliRunner().invoke(main, ["export", str(tmp_path)]).exit_code == 0
+    assert exported == [case.id for case in CASES if not case.deprecated]
+    assert len(exported) < len(CASES)
 
 
 def test_digest_depends_on_the_scenarios_content() -> None:
