@@ -31,7 +31,7 @@ class Certificate(msgspec.Struct, kw_only=True, tag="certificate", tag_field="ki
     suite: str
     """Version of the suite."""
     digest: str
-    """SHA-256 over all that decides this profile (docs/reference/results.md)."""
+    """SHA-256 over all that decides this profile (docs/reference/certificates.md)."""
     cards: str
     """SHA-256 over the card data that the suite publishes for the game."""
     date: str

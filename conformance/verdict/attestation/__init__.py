@@ -1,1 +1,1 @@
-"""A certificate that others can check: an in-toto Statement, signed as a DSSE envelope. docs/reference/results.md."""
+"""A certificate that others can check: an in-toto Statement, signed as a DSSE envelope. docs/reference/certificates.md."""
