@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import justicar
 from conformance.adapters import Limits
 from conformance.commands import FAILED, INTERRUPTED, NOT_STARTED, NOT_WRITTEN, OK, USAGE
 from conformance.commands.engines import LIMITS, LIMITS_OF_A_RUN
@@ -45,6 +46,11 @@ def test_every_key_of_a_report_is_on_its_page(page: str, schema: str, kind: str)
 def test_every_key_of_the_predicate_is_on_the_page_of_certificates() -> None:
     named = {each.removeprefix("predicate.") for each in words("certificates.md")}
     assert SCHEMAS["certificate"]["$defs"]["Predicate"]["properties"].keys() <= named
+
+
+def test_every_public_name_is_in_the_reference_of_the_python_api() -> None:
+    members = (PAGES / "python-api.md").read_text("utf-8").partition("members: [")[2].partition("]")[0]
+    assert re.findall(r"\w+", members) == justicar.__all__
 
 
 def test_every_verdict_is_on_the_page_of_results() -> None:
