@@ -70,6 +70,11 @@ def test_arguments_are_words_and_never_carried_out(runner: Path) -> None:
     assert not list(runner.glob("**/carried-out"))
 
 
+def test_the_guide_shows_the_example() -> None:
+    example = (ROOT / "examples" / "ci" / "justicar.yml").read_text(encoding="utf-8").partition("\n")[2]
+    assert textwrap.indent(example, "    ") in (ROOT / "docs" / "how-to" / "ci.md").read_text(encoding="utf-8")
+
+
 def test_the_first_step_installs_what_lies_beside_it() -> None:
     assert '-m pip install --quiet --disable-pip-version-check "$ACTION"' in script("install")
     assert f"justicar@v{version()}" in (ROOT / "examples" / "ci" / "justicar.yml").read_text(encoding="utf-8")
