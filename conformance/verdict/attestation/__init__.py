@@ -1,1 +1,4 @@
-"""A certificate that others can check: an in-toto Statement, signed as a DSSE envelope. docs/reference/certificates.md."""
+"""A certificate that others can check: an in-toto Statement, signed as a DSSE envelope.
+
+docs/reference/certificates.md describes it.
+"""
