@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from reference_engine.kernel import Card, CardId, Seat
 from reference_engine.kernel.decisions import Refusal
 from reference_engine.kernel.frames import Frame
+from reference_engine.kernel.piles import without
 from reference_engine.vtes.actions.bleeding import Bleed
 from reference_engine.vtes.actions.course_of_action import Action
 from reference_engine.vtes.cards.words.actions.action_modes import CardActionMode
@@ -27,7 +28,6 @@ from reference_engine.vtes.legacy.red_list import AwardTrophies
 from reference_engine.vtes.playing import costs, targets
 from reference_engine.vtes.playing.play_card import PlayCard
 from reference_engine.vtes.playing.search import Search
-from reference_engine.vtes.table import piles
 from reference_engine.vtes.table.facts import facts
 from reference_engine.vtes.table.state import InPlay
 from scenarios.protocol.vtes.choices import Play, Take, Use
@@ -122,7 +122,7 @@ def _(change: Changes) -> None:
         seat = self.seat(game)
         owner = game.seats[seat]
         part = next(part for part in red_list.TROPHY_PILES[choice.from_] if choice.card_ in getattr(owner, part))
-        setattr(owner, part, piles.without(getattr(owner, part), choice.card_))
+        setattr(owner, part, without(getattr(owner, part), choice.card_))
         owner.hand += (choice.card_,)
         game.call(PlayCard(seat=seat, card=choice.card_))
 
