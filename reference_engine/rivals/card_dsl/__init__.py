@@ -1,4 +1,4 @@
-"""What the declaration of a card says, and which declarations are in force. Rulebook, 'Abilities'.
+"""Language of the card declarations, and the declarations in force. Rulebook, 'Abilities'.
 
-It may use the table.
+The package may use the table.
 """

@@ -1,4 +1,4 @@
-"""An attack under way, as texts see it. Rulebook, 'Make an Attack', 'Attack Sequence'."""
+"""The current attack, as card texts see it. Rulebook, 'Make an Attack', 'Attack Sequence'."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from reference_engine.rivals.table.state import Table
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """Somebody without Blood, and by what; in an attack, who stays until Step 10."""
+    """A character without Blood, and its victor. During an attack, attacker and target stay in play until Step 10."""
 
     character: CardId
     by: Seat
     victor: CardId = NO_CARD
     damaged: bool = False
-    """Whether damage has taken the last Blood: it may be lost or stolen as well."""
+    """True if damage took the last Blood; otherwise it was lost or stolen."""
     aggravated: bool = False
 
 
 class Shield(msgspec.Struct, frozen=True):
-    """Shields that a character has for the rest of an attack."""
+    """Shields of one character for the rest of an attack."""
 
     character: CardId
     amount: int
 
 
 class Assault(Frame, kw_only=True):
-    """Who attacks whom, and with what: a character's attack, or a Monster's."""
+    """An attack by a character or a Monster: attacker, target, cards, and modifiers."""
 
     attacker: CardId
     target: CardId
@@ -37,60 +37,60 @@ class Assault(Frame, kw_only=True):
     attack_card: str = ""
     """The card placed in Step 2, until it is discarded."""
     attack_up: bool = False
-    """Whether it lies face up."""
+    """True if the Attack card is face up."""
     reaction: str = ""
     """The card placed in Step 4, until it is discarded."""
     reaction_up: bool = False
     reactor: CardId = CardId(0)
-    """Who has played it."""
+    """The character who played the Reaction."""
     blocked: bool = False
     blocks_asked: int = 0
-    """How many players have been asked whether they Block."""
+    """Number of players who have had their chance to Block."""
     settled: bool = False
-    """Whether Step 3 is over, so that what is said of 'the target' looks at whoever it is now."""
+    """True if Step 3 is over. From then on, "the target" in a text means the current target."""
     more_damage: int = 0
-    """What has been used or paid for, beside what is always on."""
+    """Damage from abilities used and costs paid, in addition to static bonuses."""
     aggravated: int = 0
-    """Damage of it that is Aggravated, beyond the rest."""
+    """Additional Aggravated damage."""
     superficial: bool = False
     shields: tuple[Shield, ...] = ()
-    """What has been used or paid for, for single characters."""
+    """Shields from abilities used and costs paid, per character."""
     fewer_shields: int = 0
-    """What has been taken from the target."""
+    """Shields taken from the target."""
     party_shield: int = 0
-    """For each member of the target's party."""
+    """Additional shields of each member of the target's party."""
     prevented: int = 0
-    """Damage to the target that has been paid for not to happen."""
+    """Damage to the target that has been prevented for a cost."""
     splash: tuple[CardId, ...] = ()
-    """Others who are dealt damage by the card."""
+    """Other characters to whom the card deals damage."""
     splash_damage: int = 0
     attackers_player: Seat = NOBODY
     reactors_player: Seat = NOBODY
     holding: bool = False
-    """Whether it is before Step 10, so that whoever of the two has no Blood left is not removed yet."""
+    """True if Step 10 is still to come. Until then, an attacker or target without Blood stays in play."""
     falling: tuple[Fallen, ...] = ()
     burns_attacker: bool = False
-    """Whether the attacker has to be burned as the attack ends."""
+    """True if the attacker is burned when the attack ends."""
     strike_felled: bool = False
-    """Whether the Preemptive Strike of this attack has defeated anybody."""
+    """True if the Preemptive Strike of this attack has defeated a character."""
     taken: int = 0
     """Blood that the target has lost to the damage."""
     was_wounded: bool = False
-    """Whether the target was Wounded before the damage."""
+    """True if the target was Wounded before the damage."""
 
 
 def current(game: Table) -> Assault | None:
-    """The attack under way, a Preemptive Strike before the attack in which it is made."""
+    """Return the current attack; a Preemptive Strike takes precedence over the attack it interrupts."""
     return game.within(Assault)
 
 
 def attacker(game: Table) -> InPlay | None:
-    """Who is attacking."""
+    """Return the attacker of the current attack."""
     assault = current(game)
     return None if assault is None else game.cards.get(assault.attacker)
 
 
 def target(game: Table) -> InPlay | None:
-    """Whom texts call the target: nobody before Step 3 is over."""
+    """Return the target of the current attack; None before the end of Step 3."""
     assault = current(game)
     return game.cards.get(assault.target) if assault is not None and assault.settled else None

@@ -1,4 +1,4 @@
-"""An Influence Conflict under way, as texts see it. Rulebook, 'Schemes'."""
+"""The current Influence Conflict, as card texts see it. Rulebook, 'Schemes'."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ NO_FIST = -1
 
 
 class Conflict(Frame, kw_only=True):
-    """Who asks, and what everybody has exerted so far. Rows have a value for each seat."""
+    """An Influence Conflict, with the Influence exerted so far. Tuples have one value for each seat."""
 
     seat: Seat
-    """Who puts the question."""
+    """The player who asks the question."""
     card: str
-    """The card that it stands on, by its printed name."""
+    """Printed name of the card that causes the conflict."""
     at: int = 0
-    """How many players have declared."""
+    """Number of players who have declared."""
     open: tuple[int, ...] = ()
-    """Influence that everybody has seen."""
+    """Influence exerted openly."""
     fists: tuple[int, ...] = ()
-    """Prestige in the fist, or NO_FIST where none is held out."""
+    """Prestige in the fist, or NO_FIST if the player holds out none."""
     modifiers: tuple[str, ...] = ()
-    """The Influence Modifier that has been laid down; empty for none."""
+    """The Influence Modifier played; empty for none."""
     barred: tuple[Seat, ...] = ()
-    """Who may lay none."""
+    """Players who may not play an Influence Modifier."""
     answers: tuple[str, ...] = ()
-    """Empty where none is given yet."""
+    """The answer of each player; empty until given."""
     answer: str = ""
-    """Which side has won; empty before the reveal."""
+    """The winning side; empty before the reveal."""
 
 
 def conflict(game: Table) -> Conflict | None:
-    """The Influence Conflict under way; None as long as it has not begun."""
+    """Return the current Influence Conflict; None before it begins."""
     found = game.within(Conflict)
     return found if found is not None and found.open else None

@@ -1,4 +1,4 @@
-"""How a card is declared: its class is put on record under the card's name."""
+"""Registration of card declarations: `declared` registers a class under the name of its card."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from reference_engine.rivals.card_dsl.language import (
 from reference_engine.rivals.table.facts import AGENDAS, CHARACTERS, CITY, HAVENS, LIBRARY, MONSTERS
 
 CARDS = {**CHARACTERS, **LIBRARY, **CITY, **MONSTERS, **AGENDAS, **HAVENS}
-"""Every card of the box by name."""
+"""All cards of the set by name."""
 
 
 def declared(name: str) -> Callable[[type[CardText]], type[CardText]]:
-    """Declare the card of this name. Raises ValueError for an unknown card or a second declaration."""
+    """Declare the card with this name. Raises ValueError for an unknown card or a second declaration."""
 
     def declare(declaration: type[CardText]) -> type[CardText]:
         if name not in CARDS:
@@ -56,15 +56,18 @@ def declared(name: str) -> Callable[[type[CardText]], type[CardText]]:
 
 
 def listed(declaration: type[CardText], word: str, kind: type[Any]) -> tuple[Any, ...]:
-    """What a declaration has under a word, one or several."""
+    """Return the values of the attribute `word` of a declaration as a tuple.
+
+    Raises ValueError if one is not a `kind`.
+    """
     found = listing(getattr(declaration, word))
     if not all(isinstance(item, kind) for item in found):
-        raise ValueError(f"{declaration.__name__}.{word}: not all of it is a {kind.__name__}")
+        raise ValueError(f"{declaration.__name__}.{word}: every item must be a {kind.__name__}")
     return found
 
 
 def triggers(declaration: type[CardText], moment: str) -> tuple[Trigger, ...]:
-    """What is set off at a moment: bare parts are one trigger, about the card's own character."""
+    """Return the triggers of a moment. Bare parts form one trigger about the card's own character."""
     found = listing(getattr(declaration, moment))
     if isinstance(found[0], Trigger):
         return listed(declaration, moment, Trigger)

@@ -1,8 +1,8 @@
-"""What the texts in force say. Rulebook, 'Character Abilities', 'Attachment Abilities', 'Ongoing Abilities', 'Torpor'.
+"""Texts in force and the values they give.
 
-Texts are in force on active characters and what is attached to them, on cards beside a Haven and in The Streets as long
-as they lie face up, on an Agenda card that is turned up, and, as the Leader's, on an active Haven. Of an attack, those
-of the cards that have been revealed in it.
+Rulebook, 'Character Abilities', 'Attachment Abilities', 'Ongoing Abilities', 'Torpor'. Texts are in force on active
+characters, on the cards attached to them, on face-up cards beside a Haven or in The Streets, and on a face-up Agenda
+card. An active Haven gives its text to the Leader. In an attack, the texts of the revealed cards are in force too.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ ALWAYS_ON = (
 
 
 def sources(game: Table, word: str, whose: Seat | None = None) -> list[TextSource]:
-    """The texts in force that say something of a kind; `whose`: those of one player."""
+    """Return the texts in force that define `word`; with `whose`, only those of that player."""
     found: list[TextSource] = []
     names, of_players, of_attacks = saying(word)
     if not names and not of_players:
@@ -78,8 +78,10 @@ def sources(game: Table, word: str, whose: Seat | None = None) -> list[TextSourc
 
 @cache
 def saying(word: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """The names of the cards that say something of a kind: of those that come into play; of those that a player has
-    from the beginning, Agenda cards and Havens; of those that are played in an attack."""
+    """Return the names of the cards that define `word`, in three groups.
+
+    The groups are cards that come into play, Agenda cards and Havens, and cards played in an attack.
+    """
     names = frozenset(SAYING.get(word, ()))
     of_players = names & {*AGENDAS, *HAVENS}
     of_attacks = frozenset(name for name in names if name in LIBRARY and PLAYED_IN_ATTACKS & {*LIBRARY[name].types})
@@ -87,7 +89,7 @@ def saying(word: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
 
 
 def hidden_agendas(game: Table, word: str) -> Iterator[TextSource]:
-    """The texts of Agenda cards that say something of a kind, and lie face down."""
+    """Yield the face-down Agenda cards that define `word`."""
     of_players = saying(word)[1]
     for place, player in enumerate(game.seats) if of_players else ():
         if player.agenda_card in of_players and not player.agenda_up and not player.out:
@@ -95,7 +97,7 @@ def hidden_agendas(game: Table, word: str) -> Iterator[TextSource]:
 
 
 def is_in_force(game: Table, card: InPlay) -> bool:
-    """Whether the text of a card in play works."""
+    """Return whether the text of a card in play is in force."""
     if card.name in MONSTERS:
         game.cite(("rivals.monster.text-only-face-up", "rivals.monster-attack.text-may-apply"))
     if card.place == TORPOR:
@@ -113,14 +115,14 @@ def is_retainer(card: InPlay) -> bool:
 
 
 def shares_retainers(game: Table, seat: Seat) -> bool:
-    """Whether a text gives a player's party what the Leader's Retainers give."""
+    """Return whether a text gives the Leader's Retainers to the Leader's whole party."""
     names, *_ = saying("shares_retainers")
     there = game.roll[names]
     return bool(there) and any(card.controller == seat and not card.face_down for card in there)
 
 
 def sharing(game: Table, card: InPlay) -> list[InPlay]:
-    """Who has what a Retainer gives beside its bearer: the rest of the Leader's party, where a text says so."""
+    """Return the party members who share a Retainer with its bearer, if a text lets the Leader's party share."""
     bearer = game.cards.get(card.host)
     if bearer is None or not bearer.leader or not is_retainer(card) or not shares_retainers(game, bearer.controller):
         return []
@@ -129,7 +131,7 @@ def sharing(game: Table, card: InPlay) -> list[InPlay]:
 
 
 def bearing(game: Table, character: InPlay) -> list[InPlay]:
-    """The cards whose gifts a character has: those attached to it, and Retainers that its Leader shares."""
+    """Return the cards that benefit a character: its attachments, and Retainers shared by its Leader."""
     found = [game.cards[number] for number in character.attached]
     if character.is_active and not character.leader and shares_retainers(game, character.controller):
         for leader in [mate for mate in game.party(character) if mate.leader]:
@@ -138,8 +140,11 @@ def bearing(game: Table, character: InPlay) -> list[InPlay]:
 
 
 def player_of(game: Table, card: InPlay) -> Seat:
-    """To whom the text of a card in play speaks: who attached it, who tagged the Monster; a card of the city that lies
-    in The Streets to whose turn it is, any other to its controller."""
+    """Return the player whom "you" means in the text of a card in play.
+
+    An attachment belongs to the player who attached it, a Monster to the player who tagged it, a city card in The
+    Streets to the active player, and any other card to its controller.
+    """
     if card.place == ATTACHED:
         return card.controller if card.owner == NOBODY else card.owner
     if card.name in MONSTERS:
@@ -148,13 +153,16 @@ def player_of(game: Table, card: InPlay) -> Seat:
 
 
 def source_of(game: Table, card: InPlay) -> TextSource:
-    """The text of a card in play: of a character or Monster it speaks of itself, of what is attached, of its bearer."""
+    """Return the text of a card in play.
+
+    Its host is the character or Monster itself, or the bearer of the attachment.
+    """
     host = card.id if card.name in CHARACTERS or card.name in MONSTERS else NO_CARD
     return TextSource(card.name, player_of(game, card), card.id, card.host if card.place == ATTACHED else host)
 
 
 def played(game: Table, assault: Assault) -> Iterator[TextSource]:
-    """The Attack and the Reaction card that lie face up in the attack under way."""
+    """Yield the face-up Attack and Reaction cards of an attack."""
     if assault.attack_card and assault.attack_up and assault.attacker in game.cards:
         yield TextSource(assault.attack_card, game.cards[assault.attacker].controller, host=assault.attacker)
     if assault.reaction and assault.reaction_up and assault.reactor in game.cards:
@@ -162,12 +170,12 @@ def played(game: Table, assault: Assault) -> Iterator[TextSource]:
 
 
 def active_leader(game: Table, seat: Seat) -> InPlay | None:
-    """A player's Leader, if it is active."""
+    """Return a player's Leader if it is active."""
     return next((card for card in game.coterie(seat) if card.leader), None)
 
 
 def bonus(game: Table, word: str, subject: InPlay) -> int:
-    """What the texts in force add to something of a card."""
+    """Return the total that the texts in force and lasting effects add to `word` for a card."""
     total = 0
     for source in sources(game, word):
         for each in TEXTS[source.text].bonuses[word]:
@@ -180,12 +188,12 @@ def bonus(game: Table, word: str, subject: InPlay) -> int:
 
 
 def in_streets(game: Table, word: str) -> int:
-    """What the cards of the city in The Streets come to in something that all of them may say, nothing otherwise."""
+    """Return the sum of a number over the city cards in The Streets that declare it; 0 if none do."""
     return sum(getattr(TEXTS[card.name], word) for card in game.in_streets_called(saying(word)[0]))
 
 
 def attached_texts(game: Table, character: InPlay, word: str) -> Iterator[str]:
-    """The names of the cards attached to a character that say something of a kind."""
+    """Yield the names of the face-up cards attached to a character that define `word`."""
     names, *_ = saying(word)
     if game.roll[names]:
         yield from (card.name for card in bearing(game, character) if card.name in names and not card.face_down)
@@ -193,7 +201,7 @@ def attached_texts(game: Table, character: InPlay, word: str) -> Iterator[str]:
 
 @cached_query
 def icons(game: Table, character: InPlay) -> tuple[str, ...]:
-    """A character's Disciplines and Edges; one that it has twice stands there twice. In torpor it has none."""
+    """Return a character's Disciplines and Edges, with repetitions; none in torpor."""
     if character.name not in CHARACTERS or not character.is_active:
         return ()
     game.cite(("rivals.discipline.list", "rivals.discipline.multiple-copies-count-once"))
@@ -206,7 +214,7 @@ def icons(game: Table, character: InPlay) -> tuple[str, ...]:
 
 
 def keywords(game: Table, character: InPlay) -> tuple[str, ...]:
-    """A character's keywords."""
+    """Return a character's keywords, including those from attachments."""
     found = CHARACTERS[character.name].keywords if character.name in CHARACTERS else ()
     for name in attached_texts(game, character, "keywords"):
         found += TEXTS[name].keywords
@@ -214,5 +222,5 @@ def keywords(game: Table, character: InPlay) -> tuple[str, ...]:
 
 
 def coterie_icons(game: Table, seat: Seat) -> list[str]:
-    """All Disciplines and Edges of a player's active characters."""
+    """Return all Disciplines and Edges of a player's active characters."""
     return [icon for character in game.coterie(seat) for icon in icons(game, character)]

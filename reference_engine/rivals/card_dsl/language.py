@@ -1,8 +1,9 @@
-"""The words in which a card is declared.
+"""Building blocks of card declarations.
 
-A card is one class. What it does once, at a moment of the game, is a list of parts under the moment's name (`played`,
-`revealed`, `after_attack` ...), or a `Trigger` of them; what it adds for as long as it is in force is a `Bonus` under
-the name of what it adds to (`damage`, `shield`, `influence` ...); what may be used for a cost is an `Ability`.
+Each card is one class. Effects that happen once, at a moment of the game, are a tuple of parts under the moment's name
+(`played`, `revealed`, `after_attack` ...), or a `Trigger` with such parts. Values that a card adds while it is in force
+are a `Bonus` under the name of the value (`damage`, `shield`, `influence` ...). Abilities that a player uses for a cost
+are an `Ability`.
 """
 
 from __future__ import annotations
@@ -22,23 +23,23 @@ from scenarios.protocol.declarations import Choice
 
 
 class TextSource(msgspec.Struct, frozen=True):
-    """A text that is in force, and on whom. It speaks to a player as 'you'."""
+    """A text in force, with its player and the character it is about. "You" in the text is the player `seat`."""
 
     text: str
-    """The name of the card that says it."""
+    """Name of the card with the text."""
     seat: Seat
     card: CardId = NO_CARD
-    """The card in play that bears the text; of an Agenda, a Haven, or a card just played, none."""
+    """The card in play with the text; NO_CARD for an Agenda, a Haven, or a card just played."""
     host: CardId = NO_CARD
-    """The character that it is about: itself, the bearer of an attachment, the Leader, who acts or plays the card."""
+    """The character that the text is about: itself, the bearer, the Leader, or the acting character."""
     subject: CardId = NO_CARD
-    """What has set it off, where something has."""
+    """The card that triggered the text, if any."""
     other: CardId = NO_CARD
-    """The second card that this is about: whom it damages, Blocks or attacks."""
+    """The second card involved in the trigger: the one damaged, Blocked, or attacked."""
 
 
 class Effect(Frame, kw_only=True):
-    """What a text does once, as its parts see it: it says the same of itself as a `TextSource`."""
+    """A one-time effect of a text being carried out. It has the same attributes as a `TextSource`."""
 
     text: str
     seat: Seat
@@ -49,15 +50,15 @@ class Effect(Frame, kw_only=True):
     moment: str
     part: int = 0
     chosen: tuple[CardId, ...] = ()
-    """Cards in play that have been chosen in it, in order."""
+    """Cards in play chosen for the effect, in order."""
     chosen_seats: tuple[Seat, ...] = ()
     x: int = 0
-    """How much has been paid, where the text says X; how many cards, where it speaks of several."""
+    """Amount paid for X, or number of cards."""
     way: str = ""
-    """Which of several ways has been chosen."""
+    """The alternative chosen."""
 
     def skip(self, parts: int) -> None:
-        """Leave out so many of the parts that come next."""
+        """Skip the next `parts` parts."""
         self.part += parts
 
     def repeat(self) -> None:
@@ -66,74 +67,74 @@ class Effect(Frame, kw_only=True):
 
 
 class Played(Frame, kw_only=True):
-    """An Action or Unhosted Action card that is being played: it lies nowhere until it has taken effect."""
+    """An Action or Unhosted Action card being played. It is in no pile until it has taken effect."""
 
     seat: Seat
     card: str
     actor: CardId = NO_CARD
-    """The acting character; of an Unhosted Action, none."""
+    """The acting character; NO_CARD for an Unhosted Action."""
     kept: bool = False
-    """Whether it has come into play, and is not discarded."""
+    """True if the card has come into play, so it is not discarded."""
 
 
 Speaker = TextSource | Effect
 Condition = Callable[[Table, Speaker], bool]
 Amount = Callable[[Table, Speaker], int]
 Relation = Callable[[Table, Speaker, InPlay], bool]
-"""Whether a card stands to a text as it has to."""
+"""Test of a card's relation to a text."""
 
 
 class Part:
-    """One thing that an effect does. The parts of an effect follow each other."""
+    """One part of an effect. The parts of an effect are carried out in order."""
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
-        """Whether it has a legal target, and can be paid: without that a card is not played."""
+        """Return whether the part has a legal target and can be paid for. If not, the card cannot be played."""
         return True
 
     def fault(self, game: Table, speaker: Speaker) -> Refusal | None:
-        """Why it has no legal target, where that can be said."""
+        """Return the reason why there is no legal target, if known."""
         return None
 
     def possible(self, game: Table, speaker: Speaker) -> bool:
-        """Whether it would change something besides: without that an ability is not used."""
+        """Return whether the part would also change something. If not, the ability cannot be used."""
         return self.legal(game, speaker)
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
-        """What has to be decided, or None. Changes nothing."""
+        """Return the decision to make, or None. Changes nothing."""
         return None
 
     def settle(self, game: Table, effect: Effect, choice: Any) -> None:
-        """Carry out what was decided."""
+        """Carry out the decision."""
         raise NotImplementedError
 
     def refusal(self, game: Table, effect: Effect, choice: Choice) -> Refusal | None:
-        """Why something else cannot be decided, where that can be said."""
+        """Return the reason why a choice is illegal, if known."""
         return None
 
     def apply(self, game: Table, effect: Effect) -> None:
-        """Do it, where nothing was asked."""
+        """Carry out a part that needs no decision."""
 
 
 class Gate(Part):
-    """Parts that are carried out only if something holds, is chosen, or is paid."""
+    """Parts that are carried out only if a condition holds, a player chooses them, or a cost is paid."""
 
     def __init__(self, *parts: Part) -> None:
         self.parts = parts
 
     @property
     def span(self) -> int:
-        """How many parts come after it that it may leave out."""
+        """Number of following parts that the gate may skip."""
         return len(flat(self.parts))
 
     def worthwhile(self, game: Table, speaker: Speaker) -> bool:
-        """Whether all of it is legal, and some of it would change something."""
+        """Return whether all inner parts are legal and at least one would change something."""
         inner = outermost(self.parts)
         legal = all(part.legal(game, speaker) for part in inner)
         return legal and any(part.possible(game, speaker) for part in inner)
 
 
 class If(Gate):
-    """Parts of a text that work under a condition."""
+    """Parts of a text with a condition."""
 
     def __init__(self, condition: Condition, *parts: Part) -> None:
         super().__init__(*parts)
@@ -145,7 +146,7 @@ class If(Gate):
 
 
 def itself(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """The character that the text is about."""
+    """Return whether `card` is the character that the text is about."""
     return card.id == speaker.host
 
 
@@ -154,13 +155,16 @@ def always(game: Table, speaker: Speaker) -> bool:
 
 
 def fixed(amount: int | Amount) -> Amount:
-    """A number as an amount."""
+    """Return an amount as a function."""
     return amount if callable(amount) else lambda game, speaker: amount
 
 
 class Trigger:
-    """What is set off at a moment: if `of` holds of who or what the moment is about, and `when` besides. A moment of
-    the turn is about no card: it is one's own turn that counts, or every player's."""
+    """Parts triggered at a moment.
+
+    The trigger fires if `of` holds for the card that the moment is about and `when` holds as well. The start and end of
+    a turn are about no card: the trigger fires on its player's turn, or on every player's.
+    """
 
     def __init__(
         self,
@@ -170,26 +174,31 @@ class Trigger:
         every_turn: bool = False,
         hosts_turn: bool = False,
     ) -> None:
-        """`hosts_turn`: of what happens at the start or end of a turn: that of the host, not one's own. A Monster has
-        that of its tagger."""
+        """Set the conditions.
+
+        `hosts_turn`: fire on the turn of the host's player instead of "your" turn, at the start or end of a turn. For a
+        Monster, that is the player who tagged it.
+        """
         self.parts, self.of, self.when = flat(parts), of, when
         self.every_turn, self.hosts_turn = every_turn, hosts_turn
 
 
 class Bonus:
-    """More of something, or less, as long as the text is in force: for those of whom `of` holds."""
+    """A change to a value while the text is in force, for the cards for which `of` holds."""
 
     def __init__(self, amount: int | Amount, of: Relation = itself, when: Condition = always) -> None:
         self.amount, self.of, self.when = fixed(amount), of, when
 
 
 ATTACKER, PARTY, SCHEME = "attacker", "party", "scheme"
-"""Whose abilities work in an attack alone: those of the attacker, and those of its party. Rulebook, 'Character
-Abilities'."""
+"""Roles for abilities that work only in an attack: those of the attacker or its party.
+
+Rulebook, 'Character Abilities'.
+"""
 
 
 class Ability:
-    """What its player may use for a cost: costs first, then what it does. Rulebook, 'Activated Abilities'."""
+    """An ability that a player uses for a cost: costs first, then effects. Rulebook, 'Activated Abilities'."""
 
     def __init__(
         self,
@@ -200,18 +209,18 @@ class Ability:
         prevents: bool = False,
         of: Relation = itself,
     ) -> None:
-        """`of`: of an ability that prevents damage, to whom."""
+        """Set the effects and conditions. `of`: the characters that an ability protects from damage."""
         self.parts, self.name, self.role, self.when = flat(parts), name, role, when
         self.prevents, self.of = prevents, of
 
 
 def listing(value: Any) -> tuple[Any, ...]:
-    """One thing or several, as several."""
+    """Return a value as a tuple."""
     return value if isinstance(value, tuple) else (value,)
 
 
 def flat(parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """Parts with those inside of gates after them."""
+    """Return the parts, each gate followed by its inner parts."""
     found: list[Part] = []
     for part in parts:
         found.append(part)
@@ -224,104 +233,107 @@ ONCE = (
     "played", "revealed", "damaged", "after_attack", "attached", "resolved", "succeeded",
     "blocks_anywhere",
 )  # fmt: skip
-"""Moments of the card itself: an Action or Event is carried out, an Attack or Reaction card shown, its damage dealt or
-its attack over, a card attached, a Conspiracy resolved, a Scheme won."""
+"""Moments of the card itself.
+
+An Action or Event takes effect, an Attack or Reaction card is revealed, the damage is dealt, the attack ends, the card
+is attached, a Conspiracy is resolved, or a Scheme is won.
+"""
 
 TRIGGERS = (
     "start_of_turn", "end_of_turn", "enters_play", "exhausts", "blocks", "attacks", "attack_ends", "deals_damage",
     "would_be_defeated", "defeated", "about_to_leave", "defeats", "burned", "recruits", "investigates", "plays_relic",
     "attaches", "conspiracy_resolved", "scheme_won", "attack_over", "victory",
 )  # fmt: skip
-"""Moments that texts in play look for."""
+"""Moments that can trigger texts in play."""
 
 BONUSES = ("damage", "shield", "secrecy", "intel", "influence", "foes_influence", "blood_potency")
-"""What texts add to; `foes_influence`: to each foe's total in a Scheme."""
+"""Values that texts modify; `foes_influence` applies to each foe's total in a Scheme."""
 
 
 LOOKED_FOR = (
     "abilities", "grants", "keywords", "shares_retainers", "lessens_losses", "ignores_antagonists", "shoots",
     "makes_discard", "drives_out", "shuts_havens", "attack_costs", "frees_retainer",
 )  # fmt: skip
-"""What else texts say that rules look for among all cards in play."""
+"""Other attributes that rules look up among all cards in play."""
 
 
 class CardText:
-    """What a card does. Declarations override what they have."""
+    """Declaration of a card. Subclasses override the attributes they need."""
 
     rules: tuple[str, ...] = ()
-    """Rules of the catalogue about this very card."""
+    """Rule ids about this card."""
     name = ""
     parts: dict[str, tuple[Part, ...]]
-    """What it does at each moment of its own, or in use of the ability of that number, gates and all."""
+    """Flattened parts for each moment of the card and for each ability by its number."""
     triggers: dict[str, tuple[Trigger, ...]]
     bonuses: dict[str, tuple[Bonus, ...]]
     abilities: tuple[Ability, ...] | Ability = ()
     used: tuple[Ability, ...]
-    """Its abilities by number."""
+    """Abilities by number."""
 
     grants: tuple[str, ...] = ()
-    """Disciplines or Edges that its host has as well."""
+    """Disciplines or Edges given to the host."""
     keywords: tuple[str, ...] = ()
-    """Keywords that its host has as well."""
+    """Keywords given to the host."""
     targeted: tuple[Condition, ...] = ()
-    """Of an Attack card: under which conditions its target may be changed as it is revealed."""
+    """Attack card: conditions under which its target may be changed when it is revealed."""
     face_down_if: tuple[Condition, ...] = ()
-    """Of an Attack card that has to be placed face up: under which conditions it need not."""
+    """Face-up Attack card: conditions under which it may be placed face down."""
     spoiled_by_answers = False
-    """Of an Attack card: whether a Block or a Reaction discards it."""
+    """Attack card: discarded after a Block or a Reaction."""
     investigates_at_home = False
-    """Of a character: whether it may be exhausted to Investigate in the Hideout as well."""
+    """Character: may be exhausted to Investigate in the Hideout as well."""
     strikes_aggravated = False
-    """Of a Monster: whether the damage of its Preemptive Strikes is Aggravated."""
+    """Monster: Preemptive Strikes deal Aggravated damage."""
     strikes_unanswered = False
-    """Of a Monster: whether no Reaction answers its Preemptive Strikes."""
+    """Monster: Reactions cannot be played against its Preemptive Strikes."""
     strikes_all_when_wounded = False
-    """Of a Monster: whether, Wounded, it strikes the whole party."""
+    """Monster: strikes the whole party while Wounded."""
     shares_retainers = False
-    """Of an Ongoing card: whether the party of the Leader has what the Leader's Retainers give."""
+    """Ongoing card: the Leader's party shares the Leader's Retainers."""
     lessens_losses = False
-    """Of a character: whether cards may be discarded instead of Prestige that its player loses in an attack."""
+    """Character: its player may discard cards instead of losing Prestige in an attack."""
     opens_hand = False
-    """Of a Monster: whether the hand of who has tagged it is open to all."""
+    """Monster: the player who tagged it plays with an open hand."""
     no_free_blood = False
-    """Of an attachment: whether its host in torpor gets no Blood in the End Phase."""
+    """Attachment: its host in torpor gets no Blood in the End Phase."""
 
     modifies = 0
-    """Of an Influence Modifier: what it adds."""
+    """Influence Modifier: Influence added."""
     modifies_for_each_against = 0
-    """And for each player who has exerted Influence for the other answer."""
+    """Influence Modifier: Influence added for each player who has exerted Influence for the other answer."""
     shoots = 0
-    """Of an Antagonist: Aggravated damage to vampires of a party that comes into The Streets."""
+    """Antagonist: Aggravated damage to vampires of a party that enters The Streets."""
     makes_discard = 0
-    """Of an Antagonist: cards that whose party comes into The Streets has to discard."""
+    """Antagonist: number of cards that a player discards when their party enters The Streets."""
     drives_out = False
-    """Of an Antagonist: whether it drives somebody into The Streets as a turn ends."""
+    """Antagonist: moves a character into The Streets at the end of a turn."""
     ignores_antagonists = 0
-    """How many Antagonists the party of its host passes by."""
+    """Attachment: number of Antagonists that the host's party ignores."""
     shuts_havens = False
-    """Of an Event: whether Havens are turned face down."""
+    """Event: Havens are turned face down."""
     takes_of_gains = 0
-    """Of an Event: Prestige that it takes of each gain."""
+    """Event: Prestige taken from each gain."""
     attack_costs = 0
-    """Of an Event: the price of an Attack Action in Prestige."""
+    """Event: price of an Attack Action in Prestige."""
     frees_retainer = False
-    """Of an Event: whether a Retainer of a defeated character goes back to The Streets."""
+    """Event: a Retainer of a defeated character returns to The Streets."""
     waits_for_second_round = False
-    """Of an Event: whether it is shuffled back in the first round."""
+    """Event: shuffled back in the first round."""
     doubles_titles = False
-    """Of a character: whether it has a Title's Influence twice."""
+    """Character: doubles the Influence of its Title."""
 
 
 TEXTS: dict[str, CardText] = {}
-"""What every declared card does, by its name."""
+"""Declared cards by name."""
 
 SAYING: dict[str, set[str]] = {}
-"""The names of the cards that say something of a kind: a moment, a bonus, `abilities`, `grants`, `keywords`."""
+"""Names of the cards that define each word: a moment, a bonus, `abilities`, `grants`, `keywords` ..."""
 
 
 @cache
 def outermost(parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """The parts of an effect, those inside of gates left out: the gate judges for them."""
+    """Return the parts without those inside gates; each gate judges its own parts."""
     found: list[Part] = []
     place = 0
     while place < len(parts):
@@ -331,15 +343,15 @@ def outermost(parts: tuple[Part, ...]) -> tuple[Part, ...]:
 
 
 def can_all(parts: tuple[Part, ...], game: Table, speaker: Speaker) -> bool:
-    """Whether every part of an effect is possible."""
+    """Return whether all parts of an effect are possible."""
     return all(part.possible(game, speaker) for part in outermost(parts))
 
 
 def first_fault(parts: tuple[Part, ...], game: Table, speaker: Speaker) -> Refusal | None:
-    """Why an effect has no legal target, by the first of its parts that can say so."""
+    """Return the first known reason why an effect has no legal target."""
     return next((fault for part in outermost(parts) if (fault := part.fault(game, speaker))), None)
 
 
 def all_legal(parts: tuple[Part, ...], game: Table, speaker: Speaker) -> bool:
-    """Whether every part of an effect is legal."""
+    """Return whether all parts of an effect are legal."""
     return all(part.legal(game, speaker) for part in outermost(parts))

@@ -1,4 +1,4 @@
-"""What lies where. Rulebook, 'Set-Up', 'Key Game Terms', 'Tokens'.
+"""State of the table: players, cards, and tokens. Rulebook, 'Set-Up', 'Key Game Terms', 'Tokens'.
 
-It knows the kernel and the printed facts, and no rule of any card or phase.
+The package uses the kernel and the printed facts. It contains no rules of cards or phases.
 """

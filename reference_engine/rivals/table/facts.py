@@ -1,4 +1,4 @@
-"""The printed facts of cards, read from the shared data."""
+"""Printed facts of the cards, read from the shared data."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import tomli
 from scenarios import ROOT
 
 VAMPIRE, HUNTER, BOTH = "vampire", "hunter", "both"
-"""Whose decks a card may be in: it bears no tag, an H, or H/V. Rulebook, 'Custom Decks'. No character is of both."""
+"""Deck types that may contain a card: no tag, H, or H/V. Rulebook, 'Custom Decks'. No character is in both."""
 
 CLANS = ("Caitiff", "Ministry")
 
 CREEDS = ("Faithful", "Inquisitive")
-"""What a clan is to vampires. Rulebook, 'Hunter Specific Rules'."""
+"""The Hunters' counterpart of clans. Rulebook, 'Hunter Specific Rules'."""
 
 DISCIPLINES = (
     "Animalism",
@@ -43,31 +43,34 @@ EDGES = (
 )
 
 ATTRIBUTES = ("Physical", "Social", "Mental")
-"""From the top of a card down: the order in which a Monster settles ties. Rulebook, 'Preemptive Strike'."""
+"""Attributes from the top of a card down; ties of a Monster go to the topmost. Rulebook, 'Preemptive Strike'."""
 
 RANGED = "Ranged"
 
 ATTACK_TYPES = (RANGED, *ATTRIBUTES)
 
 MORTALS = ANTAGONIST, CITIZEN, VAGRANT = "Antagonist", "Citizen", "Vagrant"
-"""The sub-types of Mortals. Rulebook, 'Mortals'."""
+"""Sub-types of Mortals. Rulebook, 'Mortals'."""
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every card has."""
+    """Facts of every card."""
 
     name: str
     effect: str = ""
-    """What it does, for people; the cards' texts declare it for the engine. Of a Haven: its Leader Ability."""
+    """Description of the effect for readers; for a Haven, its Leader Ability.
+
+    The engine uses the card's declaration.
+    """
     reading: str = ""
-    """How what is unclear about it is taken, for people."""
+    """Our ruling on an ambiguous text, for readers."""
 
 
 class DeckCard(Printed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card that players bring."""
 
     also: tuple[str, ...] = ()
-    """Other names under which lists of decks have it."""
+    """Other names for the card in deck lists."""
 
 
 class Character(DeckCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -76,65 +79,68 @@ class Character(DeckCard, frozen=True, forbid_unknown_fields=True, kw_only=True)
     faction: str
     """vampire or hunter."""
     clan: str
-    """Or creed."""
+    """Clan or creed."""
     blood_potency: int
-    """Its price in Prestige, and its maximum Blood."""
+    """Price in Prestige, and maximum Blood."""
     physical: int
     social: int
     mental: int
     disciplines: tuple[str, ...] = ()
-    """From the top of the card down; one that is printed twice stands here twice. Of a Hunter, `edges` likewise."""
+    """Disciplines from the top of the card down, with repetitions. Hunters have `edges` instead."""
     edges: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
-    """Guard, True Faith. Every Hunter has Hunter besides."""
+    """Guard or True Faith. All Hunters also have the keyword Hunter."""
 
 
 class LibraryCard(DeckCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     types: tuple[str, ...]
-    """The words of its banner: Action, Unhosted Action, Attack, Reaction or Influence Modifier; beside an Action
-    Scheme, Ongoing, Conspiracy, Relic, Animal; beside a Reaction Special."""
+    """Words of the banner.
+
+    Action, Unhosted Action, Attack, Reaction, or Influence Modifier. An Action may add Scheme, Ongoing, Conspiracy,
+    Relic, or Animal; a Reaction may add Special.
+    """
     pool: str
     bp: int = 0
-    """The Blood Potency that it requires."""
+    """Required Blood Potency."""
     clan: str = ""
-    """The clan or creed that it requires in the coterie."""
+    """Clan or creed required in the coterie."""
     requires: str = ""
-    """The Discipline or Edge that opens its text: the acting character must have it."""
+    """Discipline or Edge that the acting character must have."""
     attack_type: str = ""
     reaction_types: tuple[str, ...] = ()
-    """The types of attack that it may answer."""
+    """Types of attack that the Reaction may answer."""
     damage: int | None = None
-    """The number with the skull, if there is one."""
+    """The number with the skull, if any."""
     shield: int | None = None
     prestige: int = 0
-    """What it costs to play, once."""
+    """Prestige paid to play the card."""
     prestige_placed: int = 0
-    """Prestige that is placed on it when it is placed face down."""
+    """Prestige put on the card when it is placed face down."""
     prestige_needed: int = 0
-    """Prestige with which a Conspiracy may be resolved."""
+    """Prestige required to resolve the Conspiracy."""
     face_up: bool = False
-    """Whether an Attack card must be placed face up."""
+    """True if the Attack card must be placed face up."""
     one_per_player: bool = False
     max_1: bool = False
-    """Whether a character may bear only one of this name."""
+    """True if a character may bear only one card with this name."""
 
 
 class CityCard(Printed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     copies: int
     types: tuple[str, ...]
-    """Event, Event and Ongoing, Title, Mortal and Retainer, Mortal and Ongoing."""
+    """Event, Event and Ongoing, Title, Mortal and Retainer, or Mortal and Ongoing."""
     subtype: str = ""
-    """Of a Mortal."""
+    """Sub-type of a Mortal."""
     blood: int = 0
     """Damage that defeats a Mortal."""
     agenda: int = 0
-    """For who defeats the Mortal, or attaches the Title."""
+    """Agenda for the player who defeats the Mortal or attaches the Title."""
     burn_mends: int = 0
-    """Blood that a Mortal's Burn reward mends on the attacker."""
+    """Blood that the attacker mends by burning the Mortal."""
     burn_prestige: int = 0
-    """Prestige that it gives instead."""
+    """Prestige that the attacker's player gains by burning the Mortal."""
     no_token: bool = False
-    """Whether an Ongoing Event gets no token of the player who reveals it."""
+    """True if an Ongoing Event gets no token from the player who reveals it."""
 
 
 class Monster(Printed, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -143,24 +149,24 @@ class Monster(Printed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     social: int
     mental: int
     agenda: int
-    """For who defeats it."""
+    """Agenda for the player who defeats the Monster."""
 
 
 class Agenda(DeckCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pool: str
     to_win: int
-    """The Agenda points that win."""
+    """Agenda points required to win."""
 
 
 class Haven(DeckCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pool: str
     secrecy: int
-    """For its player's characters in the Haven, or wherever they are."""
+    """Secrecy of the player's characters in the Haven, or everywhere."""
     everywhere: bool = False
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every card of the set."""
+    """All cards of the set."""
 
     character: tuple[Character, ...]
     library: tuple[LibraryCard, ...]
@@ -177,7 +183,7 @@ def box() -> Box:
 
 
 CHARACTERS: dict[str, Character] = {card.name: card for card in box().character}
-"""Characters by name. The same of the others."""
+"""Characters by name. The other tables have the same shape."""
 
 LIBRARY: dict[str, LibraryCard] = {card.name: card for card in box().library}
 
@@ -192,11 +198,11 @@ HAVENS: dict[str, Haven] = {card.name: card for card in box().haven}
 PRINCE = "Prince of the City - Rio de Janeiro"
 
 CHARACTER, CONSPIRACY, ACTION, UNHOSTED = "Character", "Conspiracy", "Action", "Unhosted Action"
-"""What is recruited, placed, played by a character, played by nobody: the kinds of cards that cost an Action."""
+"""Kinds of cards that cost an Action: recruited, placed, played by a character, or played without one."""
 
 
 def kind_of(name: str) -> str:
-    """The kind of a card that may be in a hand: Attack, Reaction and Influence Modifier are kinds as well."""
+    """Return the kind of a card in hand, including Attack, Reaction, and Influence Modifier; empty for none."""
     if name in LIBRARY:
         types = LIBRARY[name].types
         return CONSPIRACY if CONSPIRACY in types else types[0]
@@ -204,12 +210,12 @@ def kind_of(name: str) -> str:
 
 
 KEPT = 64
-"""How many hands are remembered."""
+"""Maximum number of remembered hands."""
 
 
 @lru_cache(maxsize=KEPT)
 def by_kind(hand: tuple[str, ...]) -> Mapping[str, list[str]]:
-    """The cards of a hand by their kinds, each name once, sorted."""
+    """Return the cards of a hand by kind, each name once, sorted."""
     found: dict[str, list[str]] = {kind: [] for kind in (CHARACTER, CONSPIRACY, ACTION, UNHOSTED)}
     for name in sorted(set(hand)):
         found.setdefault(kind_of(name), []).append(name)

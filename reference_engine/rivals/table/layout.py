@@ -1,5 +1,8 @@
-"""The cards in play, sorted once: by where they lie, for as long as none comes, goes or is put elsewhere; and by what
-they are called, for as long as none comes or goes. Lists have them in the order in which they have come into play."""
+"""Indexes of the cards in play, by place and by name.
+
+The index by place is valid until a card enters, leaves, or moves; the index by name until one enters or leaves. Lists
+are in the order in which the cards entered play.
+"""
 
 from __future__ import annotations
 
@@ -13,32 +16,34 @@ from reference_engine.rivals.table.pieces import ATTACHED, PLACES, STREETS, InPl
 
 
 class Layout:
-    """How the cards lie that lie on no other."""
+    """Places of the unattached cards in play."""
 
     def __init__(self, cards: Collection[InPlay]) -> None:
         self.players: defaultdict[tuple[Seat, str], list[InPlay]] = defaultdict(list)
-        """What a player controls in a place: characters, and beside the Haven other cards."""
+        """Characters and other cards that a player controls, by seat and place."""
         for card in cards:
             if card.place != ATTACHED:
                 self.players[card.controller, card.place].append(card)
         self.unclaimed = self.players.pop((NOBODY, STREETS), [])
-        """What lies in The Streets, and nobody controls."""
+        """Cards in The Streets that nobody controls."""
 
     @cached_property
     def in_order(self) -> list[InPlay]:
-        """As a position lists them: first what nobody controls, then the cards of the seats clockwise from the first,
-        place by place."""
+        """Return the unattached cards in the order of a position.
+
+        Uncontrolled cards come first, then the cards of each seat clockwise from the first, place by place.
+        """
         places = sorted(self.players, key=lambda each: (each[0], PLACES[each[1]]))
         return self.unclaimed + [card for each in places for card in self.players[each]]
 
     @cached_property
     def in_streets(self) -> list[InPlay]:
-        """The cards of the city deck in The Streets."""
+        """Return the cards of the city deck in The Streets."""
         return [card for card in self.unclaimed if card.name in CITY]
 
 
 class Roll(dict[frozenset[str], list[InPlay]]):
-    """For a set of names, the cards in play that have one of them."""
+    """Cards in play by set of names: each set maps to the cards that have one of these names."""
 
     def __init__(self, cards: Collection[InPlay]) -> None:
         self.cards = list(cards)

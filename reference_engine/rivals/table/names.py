@@ -1,6 +1,6 @@
-"""What everything on the table is called. Two cards of one name are told apart by a number.
+"""Names of cards and players, as shown to players.
 
-What lies face down is called by its kind, so that its name gives it away to nobody.
+A number distinguishes two cards with the same name. A face-down card shows only its kind, so its name stays secret.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from reference_engine.rivals.table.state import Table
 
 
 class TableNames:
-    """The names of a table as it is now, and of the cards that have just left it."""
+    """Names of the seats, the cards in play, and the cards that have just left play."""
 
     def __init__(self, game: Table) -> None:
         self._seats = [player.name for player in game.seats]
@@ -29,7 +29,7 @@ class TableNames:
             self._name[card.id], self._card[name] = name, card.id
 
     def seen_by(self, seat: Seat) -> Self:
-        """The same: what lies face down is called by its kind."""
+        """Return the same names: face-down cards already show only their kind."""
         return self
 
     def name_of_seat(self, seat: Seat) -> str:
@@ -52,11 +52,11 @@ class TableNames:
 
 
 GONE, GONE_CARD = "(gone)", CardId(-1)
-"""What procedures under way remember and is in play no more."""
+"""Stand-in for cards that have left play but are still referenced by procedures."""
 
 
 class SavedNames(TableNames):
-    """The same for a saved game, in which cards that have left play are all one: nothing asks which it was."""
+    """Names in a saved game. Cards that have left play share one name, because nothing distinguishes them."""
 
     def name_of_card(self, card: CardId) -> str:
         return self._name.get(card, GONE)
@@ -66,7 +66,7 @@ class SavedNames(TableNames):
 
 
 def called(card: InPlay) -> str:
-    """What a card goes by as it lies there, without a number."""
+    """Return the name that a card shows in its place, without a number."""
     if not card.face_down:
         return card.name
     if card.place == ATTACHED:
@@ -75,7 +75,7 @@ def called(card: InPlay) -> str:
 
 
 def with_attached(game: Table, card: InPlay) -> list[InPlay]:
-    """What lies on a card, and on that."""
+    """Return all cards attached to a card, directly or indirectly."""
     found = []
     for number in card.attached:
         found += [game.cards[number], *with_attached(game, game.cards[number])]

@@ -1,6 +1,6 @@
-"""The table: who sits there, what lies in play, and the few verbs by which tokens and cards move.
+"""The table: players, cards in play, and the basic operations that move tokens and cards.
 
-Rulebook, 'Key Icons', 'Key Game Terms', 'Blood and Prestige Color'. Nothing here knows a procedure.
+Rulebook, 'Key Icons', 'Key Game Terms', 'Blood and Prestige Color'. The module contains no procedures.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ TO_ITS_OWNER = (
     "rivals.terms.own.foreign-cards-never-enter-your-zones",
 )
 ACTIONS = 2
-"""That a turn has. Rulebook, 'Actions'."""
+"""Number of Actions in a turn. Rulebook, 'Actions'."""
 MOST_ATTACHMENTS = 3
-"""That a character can bear. Rulebook, 'Attachments'."""
+"""Maximum number of attachments of a character. Rulebook, 'Attachments'."""
 MONSTERS_MEND = (
     "rivals.monster.characteristics", "rivals.tag.foes-may-help", "rivals.hunter-misc.vampires-may-mend-monsters",
 )  # fmt: skip
 
 
 class Where(NamedTuple):
-    """A step of a phase, and whose turn it is; NOBODY: whoever's."""
+    """A step of a phase in a player's turn; NOBODY means any player's turn."""
 
     phase: str
     step: str
@@ -53,7 +53,7 @@ class Where(NamedTuple):
 
 
 class Table(Game, kw_only=True):
-    """The state of a game, and the verbs that move tokens and cards."""
+    """The state of a game, with operations that move tokens and cards."""
 
     edition: Edition = HUNTERS_AND_HUNTED
     seats: list[Player] = field(default_factory=list)
@@ -63,51 +63,51 @@ class Table(Game, kw_only=True):
     turn: int = 0
     phase: str = "setup"
     phase_step: str = "city-deck"
-    """The step of the phase, where it has any."""
+    """The current step of the phase, if the phase has steps."""
     stop_at: Where | None = None
-    """Where the game is to rest next, because its position says so."""
+    """The step at which the game next pauses, as requested by its position."""
     actions: int = ACTIONS
-    """Actions that are left in the turn."""
+    """Actions left this turn."""
     unhosted_actions: int = 0
-    """Gained ones that are good for Unhosted Actions alone."""
+    """Gained Actions left that pay only for Unhosted Actions."""
     spent: int = 0
-    """Actions spent in the turn."""
+    """Actions spent this turn."""
     city_deck: tuple[str, ...] = ()
-    """The part of the deck of which the order is known, its top first; below it lies `unordered_city_deck`."""
+    """The part of the city deck with a known order, top first, above `unordered_city_deck`."""
     unordered_city_deck: tuple[str, ...] = ()
     city_discard: tuple[str, ...] = ()
     city_burned: tuple[str, ...] = ()
     set_aside: tuple[str, ...] = ()
     """City cards outside the game: Events put back unseen, and the Prince until Player 1 has begun."""
     monster_deck: tuple[str, ...] = ()
-    """Its top first."""
+    """The Monster deck, top first."""
     unused_monsters: tuple[str, ...] = ()
-    """In no order."""
+    """Unused Monsters, in no order."""
     burned_monsters: tuple[str, ...] = ()
     cards: dict[CardId, InPlay] = field(default_factory=dict)
     laid: Layout | None = None
-    """How they lie, where that has been asked since a card has come, gone or been put elsewhere. See `layout`."""
+    """Cached index by place; None after a card has entered, left, or moved. See `layout`."""
     enrolled: Roll | None = None
-    """What they are called, where that has been asked since a card has come or gone. See `roll`."""
+    """Cached index by name; None after a card has entered or left. See `roll`."""
     next_id: CardId = CardId(1)
     gone: dict[CardId, str] = field(default_factory=dict)
-    """The names of cards that have left play since the last choice, for the events that tell of them."""
+    """Names of the cards that have left play since the last choice, for events that mention them."""
     attacks_made: int = 0
-    """Attack Actions of the active player, in the turn."""
+    """Attack Actions of the active player this turn."""
     monsters_defeated: int = 0
-    """By the active player, in the turn."""
+    """Monsters that the active player has defeated this turn."""
     recruited: int = 0
-    """How often the active player has recruited in the turn."""
+    """Characters that the active player has recruited this turn."""
     retainers: tuple[CardId, ...] = ()
-    """Those that the active player has attached in the turn, and that are still attached."""
+    """Retainers that the active player has attached this turn and that are still attached."""
     lasting: tuple[Lasting, ...] = ()
-    """What texts have given for the turn."""
+    """Effects of texts that last until the end of the turn."""
     conspiracies_resolved: int = 0
-    """By the active player, in the turn."""
+    """Conspiracies that the active player has resolved this turn."""
     title_lost: bool = False
-    """Whether a character of the active player has lost the Prince of the City in the turn."""
+    """True if a character of the active player has lost the Prince of the City this turn."""
     fallen: tuple[tuple[Seat, Seat], ...] = ()
-    """Who has been knocked out, and by whom, in the effect under way."""
+    """Players knocked out during the current effect, each with the player responsible."""
     winner: Seat = NOBODY
     over: bool = False
 
@@ -122,19 +122,22 @@ class Table(Game, kw_only=True):
     # Seats. Rulebook, 'Determine Player Order', 'Determine Rivals'.
 
     def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats clockwise, that one first."""
+        """Return all seats clockwise, starting with `seat`."""
         return clockwise(len(self.seats), seat)
 
     def number_of(self, seat: Seat) -> int:
-        """Which player it is: 1 for Player 1, and on clockwise."""
+        """Return the player number: 1 for Player 1, then clockwise."""
         return (seat - self.first) % len(self.seats) + 1
 
     def adversary(self, seat: Seat) -> Seat:
-        """The player whose Rival it is."""
+        """Return the player whose Rival `seat` is."""
         return next((Seat(place) for place, player in enumerate(self.seats) if player.rival == seat), NOBODY)
 
     def decides_for_monsters(self, seat: Seat) -> Seat:
-        """Who decides for Monsters against a player: the Adversary; where a position tells of none, the next player."""
+        """Return the player who decides for Monsters against `seat`.
+
+        That is the Adversary. If the position names none, it is the next player.
+        """
         adversary = self.adversary(seat)
         if adversary != NOBODY and not self.seats[adversary].out:
             return adversary
@@ -143,7 +146,7 @@ class Table(Game, kw_only=True):
     # Cards in play.
 
     def enter(self, name: str, owner: Seat, controller: Seat, place: str) -> InPlay:
-        """Put a card into play, upright."""
+        """Put a card into play, ready."""
         card = InPlay(self.next_id, name, owner, controller, place)
         self.cards[card.id] = card
         self.next_id = CardId(self.next_id + 1)
@@ -151,7 +154,7 @@ class Table(Game, kw_only=True):
         return card
 
     def leave(self, card: InPlay) -> None:
-        """Take a card out of play; it lies nowhere now. What is attached to it has to be gone."""
+        """Take a card out of play without putting it anywhere. The caller must first remove its attachments."""
         del self.cards[card.id]
         self.laid = self.enrolled = None
         self.gone[card.id] = card.name
@@ -160,7 +163,7 @@ class Table(Game, kw_only=True):
             self.take_off(card)
 
     def put(self, card: InPlay, place: str, party: int = 0) -> None:
-        """A card lies in another place now; in The Streets, in one of its controller's parties."""
+        """Move a card to another place; in The Streets, into a party of its controller."""
         card.place, card.party = place, party
         self.laid = None
 
@@ -171,72 +174,75 @@ class Table(Game, kw_only=True):
         self.emit(events.Attached(card.id, host.id))
 
     def set_free(self, card: InPlay, *rules: str) -> None:
-        """A card of the city goes from its bearer back to The Streets, and is nobody's."""
+        """Return an attached city card to The Streets, where nobody controls it."""
         card.controller = NOBODY
         self.put(card, STREETS, card.party)
         self.take_off(card)
         self.emit(events.SetFree(card.id), *rules)
 
     def take_off(self, card: InPlay) -> None:
-        """What a card has given its bearer is over, and so is Blood above the bearer's maximum."""
+        """End the benefits of an attachment for its bearer, and remove the bearer's Blood above its maximum."""
         host = self.part_from_bearer(card)
         card.host = NO_CARD
         self.retainers = tuple(number for number in self.retainers if number != card.id)
         self.lose_what_has_no_room(host)
 
     def move_over(self, card: InPlay, host: InPlay) -> None:
-        """From its bearer to another."""
+        """Move an attachment from its bearer to another."""
         old = self.part_from_bearer(card)
         self.attach(card, host)
         self.lose_what_has_no_room(old)
 
     def part_from_bearer(self, card: InPlay) -> InPlay:
-        """The bearer of a card, which no longer bears it."""
+        """Detach a card and return its former bearer."""
         host = self.cards[card.host]
         host.attached = tuple(number for number in host.attached if number != card.id)
         return host
 
     def lose_what_has_no_room(self, bearer: InPlay) -> None:
-        """Blood above the maximum, now that something has been taken off."""
+        """Remove Blood above the bearer's maximum after the loss of an attachment."""
         self.cite(("rivals.retainer.detached-loses-bonus",))
         if bearer.name in CHARACTERS:
             self.overflow(bearer, "rivals.retainer.detached-loses-bonus")
 
     def overflow(self, card: InPlay, rule: str) -> None:
-        """Blood above the maximum goes to the general supply, at once: of who has parted from a card, or has stolen.
-        For those whose maximum sinks by what happens to others, see `losing.lose_excess`."""
+        """Move Blood above the maximum to the general supply, at once.
+
+        This covers a bearer that has lost an attachment and a character that has stolen Blood. If a maximum drops
+        because of other cards, see `losing.lose_excess`.
+        """
         if (over := self.blood(card) - self.blood_potency(card)) > 0:
             lost = self.remove_blood(card, over)
             self.emit(events.BloodLost(card.id, lost), rule)
 
     @property
     def layout(self) -> Layout:
-        """How the cards in play lie."""
+        """Cards in play by place."""
         if self.laid is None:
             self.laid = Layout(self.cards.values())
         return self.laid
 
     @property
     def roll(self) -> Roll:
-        """The cards in play by their names."""
+        """Cards in play by name."""
         if self.enrolled is None:
             self.enrolled = Roll(self.cards.values())
         return self.enrolled
 
     def in_order(self) -> list[InPlay]:
-        """The cards in play that lie on no other, as a position lists them."""
+        """Return the unattached cards in play in the order of a position."""
         return (self.laid or self.layout).in_order
 
     def in_streets(self) -> list[InPlay]:
-        """The cards of the city deck in The Streets that are attached to nothing."""
+        """Return the unattached city cards in The Streets."""
         return (self.laid or self.layout).in_streets
 
     def in_streets_called(self, names: frozenset[str]) -> list[InPlay]:
-        """Those of them that have one of these names."""
+        """Return the unattached city cards in The Streets with one of these names."""
         return [card for card in self.roll[names] if card.place == STREETS and card.controller == NOBODY]
 
     def characters(self, seat: Seat, *places: str) -> list[InPlay]:
-        """A player's characters in these places, place by place."""
+        """Return a player's characters in the given places, place by place."""
         lying = (self.laid or self.layout).players
         found: list[InPlay] = []
         for place in places:
@@ -244,12 +250,12 @@ class Table(Game, kw_only=True):
         return found
 
     def coterie(self, seat: Seat) -> list[InPlay]:
-        """A player's active characters. Rulebook, 'Key Game Terms'."""
+        """Return a player's active characters. Rulebook, 'Key Game Terms'."""
         self.cite(("rivals.terms.active-character", "rivals.terms.coterie-is-active-characters"))
         return self.characters(seat, HAVEN, STREETS)
 
     def party(self, character: InPlay) -> list[InPlay]:
-        """The members of a character's party, itself among them; none in torpor. Rulebook, 'Parties'."""
+        """Return the members of a character's party, including itself; none in torpor. Rulebook, 'Parties'."""
         self.cite(("rivals.terms.active-character", "rivals.terms.coterie-is-active-characters"))
         if not character.is_active:
             return []
@@ -258,26 +264,26 @@ class Table(Game, kw_only=True):
         ]
 
     def new_party(self, seat: Seat) -> int:
-        """A number that no party of that player in The Streets has."""
+        """Return an unused party number for a player in The Streets."""
         taken = {card.party for card in self.characters(seat, STREETS)}
         return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
     def printed(self, character: InPlay) -> Character | Monster:
-        """What stands on a character's card."""
+        """Return the printed facts of a character or Monster."""
         found: Character | Monster = CHARACTERS.get(character.name) or MONSTERS[character.name]
         return found
 
     def blood_potency(self, character: InPlay) -> int:
-        """As it is now: the maximum of its Blood. Rulebook, 'Blood Potency', "'-1 BP' Tokens"."""
+        """Return the current Blood Potency: the maximum Blood. Rulebook, 'Blood Potency', "'-1 BP' Tokens"."""
         return self.printed(character).blood_potency - character.minus_bp
 
     def is_wounded(self, character: InPlay) -> bool:
-        """Whether it has half its Blood Potency in Blood, or less; no Mortal is. Rulebook, 'Other Keywords'."""
+        """Return whether a character's Blood is at most half its Blood Potency. Rulebook, 'Other Keywords'."""
         self.cite(("rivals.keyword.wounded",))
         return 2 * self.blood(character) <= self.blood_potency(character)
 
     def has_room(self, card: InPlay) -> bool:
-        """Whether another card can be attached to it. Rulebook, 'Attachments', 'Miscellaneous Hunter/Monster Rules'."""
+        """Return whether the card can bear another. Rulebook, 'Attachments', 'Miscellaneous Hunter/Monster Rules'."""
         if card.name in MONSTERS:
             self.cite(("rivals.hunter-misc.monster-curses-unlimited",))
             return True
@@ -285,7 +291,7 @@ class Table(Game, kw_only=True):
         return len(card.attached) < MOST_ATTACHMENTS
 
     def spend_action(self, *rules: str, unhosted: bool = False) -> None:
-        """One of those left, or, if so told, one that is good for Unhosted Actions alone."""
+        """Spend an Action; with `unhosted`, one that pays only for Unhosted Actions."""
         if unhosted:
             self.unhosted_actions -= 1
             self.cite(("rivals.action.gained-unhosted-only-unhosted",))
@@ -305,7 +311,7 @@ class Table(Game, kw_only=True):
             self.emit(events.CardReadied(card.id), *rules)
 
     def reveal_agenda(self, seat: Seat) -> None:
-        """Turn a player's Agenda card up: its text works from now on. Rulebook, 'Agenda Cards'."""
+        """Turn a player's Agenda card face up, which puts its text in force. Rulebook, 'Agenda Cards'."""
         player = self.seats[seat]
         player.agenda_up = True
         self.emit(
@@ -317,21 +323,23 @@ class Table(Game, kw_only=True):
     # Hands and piles. Rulebook, 'Discarding', 'Burned'.
 
     def take_from_hand(self, seat: Seat, name: str) -> None:
-        """One card of that name leaves the hand; where it goes is for the caller."""
+        """Remove one card with this name from a hand. The caller puts it elsewhere."""
         hand = self.seats[seat].hand
         at = hand.index(name)
         self.seats[seat].hand = hand[:at] + hand[at + 1 :]
 
     def discard(self, seat: Seat, cards: Iterable[str], *rules: str) -> None:
-        """From hand, face up."""
+        """Discard cards from hand, face up."""
         for name in cards:
             self.take_from_hand(seat, name)
             self.seats[seat].discard += (name,)
             self.emit(events.CardDiscarded(seat, name), "rivals.terms.discard-pile.own-face-up", *rules)
 
     def burn(self, card: InPlay, *rules: str) -> None:
-        """Out of the game: to its owner's burned pile, or that of the city deck; of a Monster, to none of these.
-        Rulebook, 'Burned'."""
+        """Burn a card: put it on the burned pile of its owner or of the city deck. Rulebook, 'Burned'.
+
+        Burned Monsters are kept apart.
+        """
         self.leave(card)
         if card.leader:
             self.seats[card.owner].token_turned = card.influence_side
@@ -348,14 +356,14 @@ class Table(Game, kw_only=True):
     # Tokens. Rulebook, 'Key Icons', 'Blood and Prestige Color'.
 
     def supply(self, seat: Seat) -> int:
-        """The Prestige of a player's personal supply, whatever its colour."""
+        """Return the Prestige in a player's personal supply, of all colours."""
         return sum(self.seats[seat].prestige)
 
     def blood(self, character: InPlay) -> int:
         return sum(character.blood)
 
     def gain_prestige(self, seat: Seat, amount: int, *rules: str) -> None:
-        """From the general supply, in the player's colour."""
+        """Move Prestige from the general supply to a player, in the player's colour."""
         if amount > 0:
             self.add_to_supply(seat, amount)
             self.emit(
@@ -366,11 +374,11 @@ class Table(Game, kw_only=True):
             )
 
     def add_to_supply(self, seat: Seat, amount: int) -> None:
-        """Prestige of the player's colour, wherever it comes from."""
+        """Add Prestige of the player's colour to the personal supply."""
         self.seats[seat].prestige = with_more(self.seats[seat].prestige, seat, amount)
 
     def tokens(self, heap: Heap) -> Tokens:
-        """What lies there; of general supplies, which nobody counts, nothing."""
+        """Return the tokens in a place; none for the general supplies, which are unlimited."""
         if heap.seat != NOBODY:
             return self.seats[heap.seat].prestige
         if heap.card not in self.cards:
@@ -378,7 +386,7 @@ class Table(Game, kw_only=True):
         return self.cards[heap.card].blood if heap.blood else self.cards[heap.card].prestige
 
     def lay(self, heap: Heap, tokens: Tokens) -> None:
-        """Have just that lie there; what comes into general supplies, or onto a card that has gone, is forgotten."""
+        """Set the tokens in a place. Tokens in general supplies or on a card out of play are not tracked."""
         if heap.seat != NOBODY:
             self.seats[heap.seat].prestige = tokens
         elif heap.card in self.cards and heap.blood:
@@ -387,10 +395,10 @@ class Table(Game, kw_only=True):
             self.cards[heap.card].prestige = tokens
 
     def say_which(self, giver: Heap, before: Tokens, receiver: Heap) -> None:
-        """Tokens have gone from where so many lay: have it said which, where that is open."""
+        """Let a player choose which tokens moved, if more than one colour is possible. `before`: the giver's tokens."""
 
     def give_up(self, seat: Seat, amount: int, receiver: Heap = GENERAL_SUPPLY) -> int:
-        """Take Prestige from a personal supply, its own colour first; what there was of it."""
+        """Take Prestige from a personal supply, the player's own colour first, and return the amount taken."""
         self.cite(("rivals.icons.prestige.own-colour-first", "rivals.cost.tokens-return-to-general-supply"))
         before = self.seats[seat].prestige
         rest, taken = without(before, seat, amount)
@@ -400,7 +408,7 @@ class Table(Game, kw_only=True):
         return taken
 
     def place_blood(self, character: InPlay, amount: int, *rules: str) -> None:
-        """Prestige of a character's controller becomes its Blood."""
+        """Turn Prestige of a character's controller into Blood of the character."""
         taken = self.give_up(character.controller, amount, Heap(card=character.id, blood=True))
         self.emit(
             events.BloodPlaced(character.id, taken),
@@ -411,37 +419,40 @@ class Table(Game, kw_only=True):
         )
 
     def give_blood(self, character: InPlay, amount: int, *rules: str) -> None:
-        """Blood that nobody's Prestige pays for, from the general supply."""
+        """Give Blood to a character from the general supply, without payment."""
         if amount > 0:
             character.blood = with_more(character.blood, self.colour(character), amount)
             self.emit(events.BloodGiven(character.id, amount), *rules)
 
     def colour(self, character: InPlay) -> int:
-        """Of which colour Blood is that comes to it: its controller's, or that of no player."""
+        """Return the colour of new Blood: its controller's, or that of no player."""
         return len(self.seats) if character.controller == NOBODY else character.controller
 
     def place_prestige(self, card: InPlay, seat: Seat, amount: int, *rules: str) -> None:
-        """A player's Prestige from the general supply, onto a card that is not theirs."""
+        """Put a player's Prestige from the general supply on a card controlled by someone else."""
         card.prestige = with_more(card.prestige, seat, amount)
         self.emit(events.PrestigePlaced(card.id, seat, amount), *rules)
 
     def move_prestige(self, seat: Seat, card: InPlay, amount: int) -> None:
-        """From a personal supply onto a card, its own colour first; the tokens keep their colours."""
+        """Move Prestige from a personal supply onto a card, own colour first. The tokens keep their colours."""
         self.give_up(seat, amount, Heap(card=card.id))
 
     def take_prestige(self, card: InPlay, seat: Seat) -> int:
-        """Take all Prestige of a player's colour from a card; how much it was."""
+        """Take all Prestige of a player's colour from a card, and return the amount."""
         taken = prestige_on(card, seat)
         card.prestige = without(card.prestige, seat, taken)[0]
         return taken
 
     def take_from(self, card: InPlay, seat: Seat, amount: int, *rules: str) -> None:
-        """Prestige of a player's colour from a card to the general supply."""
+        """Return Prestige of a player's colour from a card to the general supply."""
         card.prestige, taken = without(card.prestige, seat, amount)
         self.emit(events.PrestigeRemoved(card.id, seat, taken), "rivals.prestige-on.returns-to-general", *rules)
 
     def steal_prestige(self, thief: Seat, victim: Seat, amount: int, *rules: str) -> int:
-        """Prestige from one personal supply into another, the victim's colour first, unswapped; how much it was."""
+        """Move Prestige between personal supplies, and return the amount.
+
+        The victim's colour goes first; colours stay.
+        """
         self.cite(("rivals.steal.actual-item-moves",))
         before = self.seats[victim].prestige
         self.seats[victim].prestige, stolen = without(before, victim, amount)
@@ -452,8 +463,10 @@ class Table(Game, kw_only=True):
         return stolen
 
     def steal_blood(self, thief: InPlay, victim: InPlay, amount: int, *rules: str) -> None:
-        """Blood from one card onto another, the victim's colour first, unswapped; above the maximum it goes to the
-        general supply. Rulebook, 'Losing/Stealing Blood'."""
+        """Move Blood from one card to another, and excess Blood to the general supply.
+
+        The victim's colour goes first; the tokens keep their colours. Rulebook, 'Losing/Stealing Blood'.
+        """
         before = victim.blood
         victim.blood, stolen = without(before, self.colour(victim), amount)
         thief.blood = with_taken(thief.blood, before, victim.blood)
@@ -463,15 +476,17 @@ class Table(Game, kw_only=True):
         self.overflow(thief, "rivals.blood.stolen-over-maximum")
 
     def remove_blood(self, character: InPlay, amount: int) -> int:
-        """Take Blood from a character, its controller's colour first; what there was of it."""
+        """Take Blood from a character, its controller's colour first, and return the amount taken."""
         before = character.blood
         character.blood, taken = without(before, self.colour(character), amount)
         self.say_which(Heap(card=character.id, blood=True), before, GENERAL_SUPPLY)
         return taken
 
     def mend(self, character: InPlay, amount: int, *rules: str) -> None:
-        """Blood from the general supply, up to the maximum. A Monster that lies face down is no character, and
-        gets none. Rulebook, 'Mending'."""
+        """Give Blood from the general supply, up to the maximum. Rulebook, 'Mending'.
+
+        A face-down Monster is not a character, so it gets none.
+        """
         self.cite(("rivals.terms.character",))
         if character.face_down:
             return
@@ -493,7 +508,7 @@ class Table(Game, kw_only=True):
             self.emit(events.Mended(character.id, gained), *rules)
 
     def earn(self, seat: Seat, amount: int, *rules: str) -> None:
-        """Agenda from the general supply onto the Agenda card."""
+        """Move Agenda from the general supply to the Agenda card."""
         if amount > 0:
             self.seats[seat].agenda += amount
             self.emit(
@@ -505,7 +520,7 @@ class Table(Game, kw_only=True):
             )
 
     def lose_agenda(self, seat: Seat, amount: int, *rules: str) -> int:
-        """From the Agenda card to the general supply; how much there was."""
+        """Return Agenda from the Agenda card to the general supply, and return the amount lost."""
         lost = min(amount, self.seats[seat].agenda)
         if lost:
             self.seats[seat].agenda -= lost
@@ -516,19 +531,19 @@ class Table(Game, kw_only=True):
 
 @cache
 def clockwise(players: int, first: Seat) -> tuple[Seat, ...]:
-    """All seats of so many players, that one first."""
+    """Return all seats clockwise, starting with `first`."""
     return tuple(Seat((first + step) % players) for step in range(players))
 
 
 def with_more(tokens: Tokens, colour: int, amount: int) -> Tokens:
-    """The same with more of one colour."""
+    """Return the tokens with `amount` more of one colour."""
     row = [*tokens, *[0] * (colour + 1 - len(tokens))]
     row[colour] += amount
     return tuple(row)
 
 
 def with_taken(tokens: Tokens, before: Tokens, left: Tokens) -> Tokens:
-    """The same with what has been taken from others, of which so many are left, each in its colour."""
+    """Return `tokens` plus the tokens taken from another heap, given that heap `before` and what is `left`."""
     for colour, rest in enumerate(left):
         if before[colour] != rest:
             tokens = with_more(tokens, colour, before[colour] - rest)
@@ -536,7 +551,7 @@ def with_taken(tokens: Tokens, before: Tokens, left: Tokens) -> Tokens:
 
 
 def exchanged(tokens: Tokens, more: Tokens, fewer: Tokens) -> Tokens:
-    """The same with what has come and without what has gone."""
+    """Return the tokens plus `more` and minus `fewer`."""
     for colour, amount in enumerate(more):
         tokens = with_more(tokens, colour, amount)
     for colour, amount in enumerate(fewer):
@@ -545,7 +560,7 @@ def exchanged(tokens: Tokens, more: Tokens, fewer: Tokens) -> Tokens:
 
 
 def without(tokens: Tokens, colour: int, amount: int) -> tuple[Tokens, int]:
-    """The same with so many fewer, that colour first and then the others by seat; and how many there were to take."""
+    """Return the tokens with `amount` fewer, and the number taken: `colour` first, then the others by seat."""
     row, left = list(tokens), amount
     for each in (*range(len(row))[colour : colour + 1], *range(len(row))):
         taken = min(row[each], left)
