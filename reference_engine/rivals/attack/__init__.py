@@ -1,1 +1,1 @@
-"""Making an attack. Rulebook, 'Make an Attack', 'Attack Sequence'."""
+"""Attacks and their cards. Rulebook, 'Make an Attack', 'Attack Sequence'."""

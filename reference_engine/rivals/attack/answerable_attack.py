@@ -1,4 +1,4 @@
-"""An attack that can be answered with a Reaction: a character's, and a Monster's. Rulebook, 'Reactions'."""
+"""Reactions to an attack, by a character or a Monster. Rulebook, 'Reactions'."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from scenarios.protocol.rivals.choices import PlayCard
 
 
 class Answered(Assault, kw_only=True):
-    """What is done with a Reaction."""
+    """An attack that can be answered with a Reaction."""
 
     amount: int = 0
 
     def put_reaction_down(self, game: Table, choice: Choice) -> None:
-        """The target plays it face down."""
+        """Place the target's Reaction face down."""
         if isinstance(choice, PlayCard):
             target = game.cards[self.target]
             cards.place(game, target, choice, cards.REACTION)
             self.reaction, self.reactor, self.reactors_player = choice.card, target.id, target.controller
 
     def turn_reaction_up(self, game: Table) -> None:
-        """It is revealed, and discarded if it is not legal."""
+        """Reveal the Reaction, and discard it if it is illegal."""
         if not self.reaction:
             return
         reactor = game.cards[self.reactor]
@@ -42,7 +42,7 @@ class Answered(Assault, kw_only=True):
             game.call(effect_of(source, "revealed"))
 
     def discard_reaction(self, game: Table, *rules: str) -> None:
-        """If it has not been discarded yet."""
+        """Discard the Reaction if it is still there."""
         if self.reaction:
             card, self.reaction, self.reaction_up, self.reactor = self.reaction, "", False, NO_CARD
             cards.discard_played(

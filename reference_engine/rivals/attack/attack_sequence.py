@@ -1,4 +1,4 @@
-"""An attack, from the exhausting of the attacker to its end. Rulebook, 'Make an Attack', 'Attack Sequence'."""
+"""The steps of an attack by a character. Rulebook, 'Make an Attack', 'Attack Sequence'."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ from scenarios.protocol.declarations import PASS, Choice
 from scenarios.protocol.rivals import choices, events
 
 INTEL = "intel"
-"""What an ability is called that gives Intel, and so may be used in the Intel Step as well."""
+"""Name of abilities that give Intel, which may also be used in the Intel Step."""
 
-TOO_MANY = Refusal("rivals.attack.intel.no-excess-discard", "no more cards than Secrecy is still unmatched")
-NOT_THERE = Refusal("rivals.prestige-on.spend-when-interacting", "not so much Prestige of yours lies on the target")
-TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "the last Prestige pays for nothing")
-NOT_IN_PARTY = Refusal("rivals.keyword.targeted.may-retarget", "only a member of the target's party")
+TOO_MANY = Refusal("rivals.attack.intel.no-excess-discard", "you need no more Intel than the target's Secrecy")
+NOT_THERE = Refusal("rivals.prestige-on.spend-when-interacting", "you do not have that much Prestige on the target")
+TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "you cannot spend your last Prestige")
+NOT_IN_PARTY = Refusal("rivals.keyword.targeted.may-retarget", "the new target must be in the target's party")
 
 
 @procedure
 class MakeAttack(Answered, kw_only=True):
-    """Exhaust, Target and Intel Step; then the eleven steps of the Attack Sequence."""
+    """Exhaust, Target, and Intel Step, followed by the eleven steps of the Attack Sequence."""
 
     intel: int = 0
     asked: int = 0
-    """How many players have been asked in the Intel Step."""
+    """Number of players who are done in the Intel Step."""
     first_target: CardId = NO_CARD
-    """Of Step 3 as it begins."""
+    """The target at the start of Step 3."""
     cards_before: tuple[CardBefore, ...] = ()
     players_before: tuple[PlayerBefore, ...] = ()
-    """What the table was like as Step 3 began, for as long as the Attack card may turn out illegal."""
+    """The state at the start of Step 3, kept while the Attack card may still turn out illegal."""
     struck: bool = False
-    """Whether a Monster has made its Preemptive Strike."""
+    """True if a Monster has made its Preemptive Strike."""
     attacked: CardId = NO_CARD
-    """The target for which what attacking sets off has taken effect."""
+    """The target whose "attacks" triggers have resolved."""
     attacked_before: CardId = NO_CARD
-    """The same, as what may be undone began."""
+    """`attacked` at the start of Step 3, for a rollback."""
 
     @rule(
         "rivals.attack.exhaust.ready-in-streets",
@@ -149,7 +149,10 @@ class MakeAttack(Answered, kw_only=True):
 
     @rule("rivals.attack.exhaust.passive-attacker-effects-on", "rivals.attack.intel.failure-undoes-triggers")
     def set_off_by_the_attack(self, game: Table) -> None:
-        """What exhausting sets off: only now, for an attack that fails for want of Intel undoes it."""
+        """Trigger the effects of exhausting the attacker.
+
+        They wait until the Intel Step is over, because an attack that fails there undoes them.
+        """
         self.holding = True
         triggers.happens(game, "exhausts", game.cards[self.attacker])
 
@@ -182,7 +185,7 @@ class MakeAttack(Answered, kw_only=True):
         self.remember(game)
 
     def remember(self, game: Table) -> None:
-        """What the table is like, in case the Attack card turns out illegal."""
+        """Save the state in case the Attack card turns out illegal."""
         if self.attack_card and not self.attack_up:
             self.cards_before, self.players_before = rollback.cards_now(game), rollback.players_now(game)
             self.attacked_before = self.attacked
@@ -219,7 +222,7 @@ class MakeAttack(Answered, kw_only=True):
 
     @rule("rivals.attack.target.role-text-waits-for-blocking")
     def set_off_by_the_target(self, game: Table) -> None:
-        """What attacking somebody sets off, now that Blocking is over and the target is known."""
+        """Trigger the effects of attacking, once Blocking is over and the target is known."""
         if self.attacked != self.target:
             self.attacked = self.target
             triggers.happens(game, "attacks", game.cards[self.attacker], self.target)
@@ -426,7 +429,7 @@ class MakeAttack(Answered, kw_only=True):
     )  # fmt: skip
 
     def source(self, game: Table) -> TextSource:
-        """The Attack card's text."""
+        """Return the Attack card's text."""
         return TextSource(self.attack_card, game.cards[self.attacker].controller, host=self.attacker)
 
     def carry_out_attack_card(self, game: Table) -> None:
@@ -438,7 +441,7 @@ class MakeAttack(Answered, kw_only=True):
         cards.discard_played(game, self.attackers_player, card, *rules)
 
     def discard_if_spoiled(self, game: Table) -> None:
-        """Some cards are discarded if anybody Blocks or reacts."""
+        """Discard an Attack card that does not survive a Block or Reaction."""
         answered = self.blocked or self.reaction
         if answered and self.attack_card and self.attack_up and TEXTS[self.attack_card].spoiled_by_answers:
             self.discard_attack_card(game)

@@ -1,4 +1,4 @@
-"""Who may Block. Rulebook, 'Step 3: Blocking'; for Monsters, 'Preemptive Strike', 'Hunter End of Turn Sequence'."""
+"""Legal Blocks. Rulebook, 'Step 3: Blocking'; for Monsters, 'Preemptive Strike', 'Hunter End of Turn Sequence'."""
 
 from __future__ import annotations
 
@@ -15,13 +15,17 @@ from reference_engine.rivals.table.state import Table
 from scenarios.protocol.declarations import PASS, Choice
 from scenarios.protocol.rivals.choices import Block
 
-TARGET = Refusal("rivals.attack.s3.target-cannot-block", "the target cannot Block the attack on itself")
-NOT_IN_PARTY = Refusal("rivals.attack.s3.block-by-party-member", "only a ready member of the target's party Blocks")
-NO_GUARD = Refusal("rivals.attack.s3.ranged-needs-guard", "only Guard Blocks a Ranged attack")
+TARGET = Refusal("rivals.attack.s3.target-cannot-block", "the target cannot Block an attack on itself")
+NOT_IN_PARTY = Refusal("rivals.attack.s3.block-by-party-member", "only a ready member of the target's party can Block")
+NO_GUARD = Refusal("rivals.attack.s3.ranged-needs-guard", "only a character with Guard can Block a Ranged attack")
 
 
 def order(game: Table, assault: Assault) -> tuple[Seat, ...]:
-    """Who is asked: the defending player and the others clockwise, or, without one, from the attacker's left on."""
+    """Return the seats that may Block, in order.
+
+    The defending player comes first, then the others clockwise. Without a defending player, the seat to the attacker's
+    left comes first.
+    """
     attackers = game.cards[assault.attacker].controller
     first = game.cards[assault.target].controller
     if first == NOBODY:
@@ -30,7 +34,7 @@ def order(game: Table, assault: Assault) -> tuple[Seat, ...]:
 
 
 def block_decision(game: Table, assault: Assault) -> Decision | None:
-    """Whether somebody steps in, one player after the other; None where nobody can."""
+    """Return the Block decision of the next player who can Block; None if nobody can."""
     game.cite(("rivals.party.haven-is-one",))
     for seat in order(game, assault)[assault.blocks_asked :]:
         options: list[Choice] = [
@@ -42,7 +46,7 @@ def block_decision(game: Table, assault: Assault) -> Decision | None:
 
 
 def party_decision(game: Table, target: InPlay, kind: str) -> Decision | None:
-    """Whether one of the target's party steps in against a Monster."""
+    """Return the Block decision of the target's party against a Monster; None if no member can Block."""
     options: list[Choice] = [
         Block(card.id) for card in game.party(target) if in_party(game, target, kind, card) is None
     ]
@@ -50,7 +54,7 @@ def party_decision(game: Table, target: InPlay, kind: str) -> Decision | None:
 
 
 def in_party(game: Table, target: InPlay, kind: str, character: InPlay) -> Refusal | None:
-    """Why a character cannot Block an attack of that type on a member of its party."""
+    """Return the reason why a character cannot Block an attack of type `kind` on a member of its party."""
     if character is target:
         return TARGET
     if character not in game.party(target) or character.exhausted:
@@ -61,7 +65,7 @@ def in_party(game: Table, target: InPlay, kind: str, character: InPlay) -> Refus
 
 
 def refusal(game: Table, assault: Assault, seat: Seat, character: InPlay) -> Refusal | None:
-    """Why a character cannot Block."""
+    """Return the reason why a character cannot Block."""
     target = game.cards[assault.target]
     found = NOT_IN_PARTY
     if target.name in CHARACTERS:
@@ -73,7 +77,7 @@ def refusal(game: Table, assault: Assault, seat: Seat, character: InPlay) -> Ref
 
 
 def from_anywhere(game: Table, assault: Assault, target: CardId, character: InPlay) -> TextSource | None:
-    """The text by which a character Blocks what is no attack on its party, if it has one that it can use."""
+    """Return a usable text that lets a character Block an attack outside its party, if any."""
     if target == character.id or character.exhausted:
         return None
     blocked_for = game.cards[target]

@@ -1,5 +1,7 @@
-"""Attack and Reaction cards: placing them, and what is wrong with them. Rulebook, 'Step 2', 'Step 4', 'Step 5',
-'Reactions', 'Face-up Attack and Reaction Cards'."""
+"""Attack and Reaction cards: placement and legality.
+
+Rulebook, 'Step 2', 'Step 4', 'Step 5', 'Reactions', 'Face-up Attack and Reaction Cards'.
+"""
 
 from __future__ import annotations
 
@@ -20,19 +22,21 @@ from scenarios.protocol.rivals.choices import PlayCard
 ATTACK, REACTION = "Attack", "Reaction"
 
 NOT_IN_HAND = Refusal("rivals.terms.play", "that card is not in your hand")
-WRONG_TYPE = Refusal("rivals.attack.s5.wrong-type-discard", "it is not of the type that has been announced")
-LOW_BP = Refusal("rivals.attack.s5.bp-too-low-discard", "the Blood Potency of who plays it is too low")
-NO_CLAN = Refusal("rivals.attack.s5.clan-missing-discard", "nobody in the coterie is of its clan or creed")
-NO_ATTACK_CARD = Refusal("rivals.attack.s2.may-place-face-down", "only an Attack card is placed with an attack")
-NO_REACTION = Refusal("rivals.attack.s4.target-may-place-face-down", "only a Reaction answers an attack")
-NOT_FACE_UP = Refusal("rivals.faceup.dictated-by-card", "only a card that says so is placed face up")
-NO_MONSTER = Refusal("rivals.reaction.played-by-a-character", "it answers a Monster's attack alone")
+WRONG_TYPE = Refusal("rivals.attack.s5.wrong-type-discard", "the card does not match the announced attack type")
+LOW_BP = Refusal("rivals.attack.s5.bp-too-low-discard", "the character's Blood Potency is too low for this card")
+NO_CLAN = Refusal(
+    "rivals.attack.s5.clan-missing-discard", "your coterie has no character of the required clan or creed"
+)
+NO_ATTACK_CARD = Refusal("rivals.attack.s2.may-place-face-down", "only an Attack card can be placed with an attack")
+NO_REACTION = Refusal("rivals.attack.s4.target-may-place-face-down", "only a Reaction can answer an attack")
+NOT_FACE_UP = Refusal("rivals.faceup.dictated-by-card", "this card cannot be placed face up")
+NO_MONSTER = Refusal("rivals.reaction.played-by-a-character", "this card can only answer a Monster's attack")
 
 Fault = Callable[[Table, Assault, InPlay, str], Refusal | None]
 
 
 def goes_face_up(game: Table, seat: Seat, card: str) -> bool:
-    """Whether an Attack card must be placed face up by that player."""
+    """Return whether a player must place an Attack card face up."""
     if not LIBRARY[card].face_up:
         return False
     unless = TEXTS[card].face_down_if
@@ -40,7 +44,7 @@ def goes_face_up(game: Table, seat: Seat, card: str) -> bool:
 
 
 def attack_fault(game: Table, assault: Assault, attacker: InPlay, card: str) -> Refusal | None:
-    """Why an Attack card is discarded as it is revealed, or refused face up."""
+    """Return the reason why an Attack card is discarded when revealed, or cannot be placed face up."""
     game.cite(("rivals.anatomy.attack-card-type-by-icon",))
     if LIBRARY[card].attack_type != assault.type:
         return WRONG_TYPE
@@ -48,7 +52,7 @@ def attack_fault(game: Table, assault: Assault, attacker: InPlay, card: str) -> 
 
 
 def reaction_fault(game: Table, assault: Assault, target: InPlay, card: str) -> Refusal | None:
-    """Why a Reaction is discarded as it is revealed."""
+    """Return the reason why a Reaction is discarded when revealed."""
     if assault.type not in LIBRARY[card].reaction_types:
         return WRONG_TYPE
     if "Special" in LIBRARY[card].types and game.cards[assault.attacker].name not in MONSTERS:
@@ -71,7 +75,7 @@ def who_fault(game: Table, character: InPlay, card: str) -> Refusal | None:
 
 
 def attack_card_decision(game: Table, assault: Assault) -> Decision | None:
-    """Which Attack card is placed. Face down any may be; one that goes face up must be legal."""
+    """Return the choice of an Attack card. Any may be placed face down; a face-up one must be legal."""
     game.cite(("rivals.faceup.dictated-by-card",))
     attacker = game.cards[assault.attacker]
     seat, options = attacker.controller, list[Choice]()
@@ -84,7 +88,7 @@ def attack_card_decision(game: Table, assault: Assault) -> Decision | None:
 
 
 def reaction_decision(game: Table, assault: Assault) -> Decision | None:
-    """Which Reaction the target answers with."""
+    """Return the target's choice of a Reaction."""
     target = game.cards[assault.target]
     if target.controller == NOBODY:
         return None
@@ -101,21 +105,21 @@ def is_attack_card(card: str) -> bool:
 
 
 def place(game: Table, character: InPlay, choice: PlayCard, kind: str) -> None:
-    """From hand beside the character."""
+    """Move a card from hand to the character."""
     game.take_from_hand(character.controller, choice.card)
     shown = choice.card if choice.face_up else HIDDEN
     game.emit(events.CardPlaced(character.id, shown, kind))
 
 
 def discard_played(game: Table, seat: Seat, card: str, *rules: str) -> None:
-    """A card that has been played, onto the discard pile of its player."""
+    """Put a played card on its player's discard pile."""
     game.seats[seat].discard += (card,)
     game.cite(("rivals.terms.play",))
     game.emit(events.CardDiscarded(seat, card), *rules)
 
 
 def play_refusal(game: Table, assault: Assault, seat: Seat, choice: PlayCard) -> Refusal | None:
-    """Why a card cannot be placed so in the step that asks."""
+    """Return the reason why a card cannot be placed this way in the current step."""
     window = game.window()
     if window not in ("attack-card", "reaction") or game.decision is None or game.decision.seat != seat:
         return None

@@ -1,4 +1,4 @@
-"""Who may attack whom. Rulebook, 'Make an Attack', 'First Round Rule'."""
+"""Legal attacks. Rulebook, 'Make an Attack', 'First Round Rule'."""
 
 from __future__ import annotations
 
@@ -14,24 +14,26 @@ from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, InPla
 from reference_engine.rivals.table.state import Table
 from scenarios.protocol.rivals.choices import Attack
 
-NOT_THERE = Refusal("rivals.attack.exhaust.ready-in-streets", "only a ready character of yours in The Streets attacks")
-PARTY_EXHAUSTED = Refusal("rivals.attack.exhaust.no-exhausted-in-party", "somebody in its party is exhausted")
-NO_TARGET = Refusal("rivals.attack.target.legal-foe-character", "that cannot be attacked")
+NOT_THERE = Refusal("rivals.attack.exhaust.ready-in-streets", "only your ready characters in The Streets can attack")
+PARTY_EXHAUSTED = Refusal(
+    "rivals.attack.exhaust.no-exhausted-in-party", "a member of the attacker's party is exhausted"
+)
+NO_TARGET = Refusal("rivals.attack.target.legal-foe-character", "that is not a legal target")
 IN_TORPOR = Refusal("rivals.torpor.not-attackable", "characters in torpor cannot be attacked")
-HUNTERS_ONLY = Refusal("rivals.attack.target.monsters-hunters-only", "only Hunters attack Monsters")
+HUNTERS_ONLY = Refusal("rivals.attack.target.monsters-hunters-only", "only Hunters can attack Monsters")
 TAGGED = Refusal("rivals.tag.protected-from-others", "another player has tagged that Monster")
-TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "the attack costs Prestige that you do not have to spare")
-NOT_IN_PLAY = Refusal("rivals.rio.open-season.not-in-play", "that Monster lies on an Event, out of play")
+TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "you do not have enough Prestige for this attack")
+NOT_IN_PLAY = Refusal("rivals.rio.open-season.not-in-play", "that Monster is on an Event, out of play")
 OF_HAVENS = (
     "rivals.haven-card.secrecy-stacks",
     "rivals.haven-card.text-protects",
     "rivals.haven-card.leader-ability-banner",
 )
-TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not had a turn yet")
+TOO_EARLY = Refusal("rivals.first-round.no-attack", "that player has not taken a turn yet")
 
 
 def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
-    """Every attack that a player may declare."""
+    """Yield all legal attacks of a player."""
     game.cite(("rivals.first-round.no-attack", "rivals.attack.intel.ask-first", "rivals.rio.cristo.claim-attacks-free"))
     attackers = [card.id for card in game.characters(seat, STREETS) if attacker_refusal(game, card) is None]
     if not attackers:
@@ -46,7 +48,7 @@ def attacks(game: Table, seat: Seat) -> Iterator[Attack]:
 
 
 def attacker_refusal(game: Table, character: InPlay) -> Refusal | None:
-    """Why a player's own character cannot attack now."""
+    """Return the reason why a player's own character cannot attack now."""
     game.cite(("rivals.torpor.no-actions",))
     if character.place != STREETS or character.exhausted or character.name not in CHARACTERS:
         return NOT_THERE
@@ -57,7 +59,7 @@ def attacker_refusal(game: Table, character: InPlay) -> Refusal | None:
 
 
 def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
-    """Why something is no target for a player."""
+    """Return the reason why a player cannot attack a card."""
     if card.place == STREETS and card.name in CITY:
         game.cite(("rivals.attack.target.legal-mortal",))
         return None if "Mortal" in CITY[card.name].types else NO_TARGET
@@ -72,7 +74,10 @@ def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
 
 
 def monster_refusal(game: Table, seat: Seat, monster: InPlay) -> Refusal | None:
-    """Why a Monster is no target for a player. Rulebook, 'Tagged Monsters', 'Miscellaneous Hunter/Monster Rules'."""
+    """Return the reason why a player cannot attack a Monster.
+
+    Rulebook, 'Tagged Monsters', 'Miscellaneous Hunter/Monster Rules'.
+    """
     if monster.place == ATTACHED:
         return NOT_IN_PLAY
     game.cite((HUNTERS_ONLY.rule,))
@@ -84,7 +89,7 @@ def monster_refusal(game: Table, seat: Seat, monster: InPlay) -> Refusal | None:
 
 
 def refusal(game: Table, seat: Seat, choice: Attack) -> Refusal | None:
-    """Why an attack cannot be declared."""
+    """Return the reason why an attack cannot be declared."""
     attacker, target = game.cards[choice.character], game.cards[choice.target]
     if attacker.controller != seat:
         return NOT_THERE
@@ -96,13 +101,13 @@ def refusal(game: Table, seat: Seat, choice: Attack) -> Refusal | None:
 
 
 def can_pay(game: Table, seat: Seat, target: InPlay, price: int) -> bool:
-    """Whether a player can pay what Events ask for an attack."""
+    """Return whether a player can pay the price that Events put on an attack."""
     game.cite(("rivals.rio.cristo.claim-attacks-free",))
     return not price or bool(payment.ways(game, seat, price, target))
 
 
 def secrecy(game: Table, target: CardId) -> int:
-    """What Intel has to match. Rulebook, 'Intel Step', 'Haven Cards', 'Hunter Leader Token'."""
+    """Return the Secrecy that Intel must match. Rulebook, 'Intel Step', 'Haven Cards', 'Hunter Leader Token'."""
     card = game.cards[target]
     if card.name in CITY:
         game.cite(("rivals.attack.intel.mortals-no-secrecy",))
@@ -116,7 +121,7 @@ def secrecy(game: Table, target: CardId) -> int:
 
 
 def haven_secrecy(game: Table, card: InPlay) -> int:
-    """From the active Haven of the character's player, if it is turned up."""
+    """Return the Secrecy from the active Haven of the character's player."""
     player = game.seats[card.controller]
     haven = HAVENS.get(player.haven_card)
     if haven is None or not player.haven_up:
@@ -127,5 +132,5 @@ def haven_secrecy(game: Table, card: InPlay) -> int:
 
 
 def leader_secrecy(game: Table, card: InPlay) -> int:
-    """+1 in the party of a Hunter Leader whose token shows that side."""
+    """Return 1 if the party has a Hunter Leader whose token shows the Secrecy side, otherwise 0."""
     return int(any(member.leader and not member.influence_side for member in game.party(card)))

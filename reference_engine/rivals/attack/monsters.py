@@ -1,7 +1,7 @@
-"""How a Monster strikes, and what an attack that it does not stop makes of it.
+"""Attacks by Monsters: Preemptive Strikes and attacks at the end of a turn.
 
-Rulebook, 'Preemptive Strike', 'Tagged Monsters', 'Hunter End of Turn Sequence'. Nobody controls a Monster: what it
-defeats is to nobody's credit.
+Rulebook, 'Preemptive Strike', 'Tagged Monsters', 'Hunter End of Turn Sequence'. Nobody controls a Monster, so no player
+gets credit for characters it defeats.
 """
 
 from __future__ import annotations
@@ -23,15 +23,19 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import AnnounceType, Block, ChooseTarget, PlayCard, Use
 
-LOCKED_IN = Refusal("rivals.preemptive.attack-locked-in", "the attack's type and card are settled before the strike")
-NO_ATTACKER = Refusal("rivals.preemptive.attacker-becomes-target", "abilities of the attack wait for the strike")
+LOCKED_IN = Refusal(
+    "rivals.preemptive.attack-locked-in", "the attack's type and card cannot change before the Preemptive Strike"
+)
+NO_ATTACKER = Refusal(
+    "rivals.preemptive.attacker-becomes-target", "resolve the Preemptive Strike before using abilities of the attack"
+)
 
 
 class Strike(Answered, kw_only=True):
-    """A Monster attacks a Hunter. Its type is that of the first target, whoever Blocks."""
+    """An attack by a Monster on a Hunter. A Block does not change its type."""
 
     def take_type(self, game: Table) -> None:
-        """The attribute that deals most; of several, the topmost."""
+        """Choose the attribute that deals the most damage, the topmost on ties."""
         monster, target = game.cards[self.attacker], game.cards[self.target]
 
         def deals(kind: str) -> int:
@@ -70,7 +74,7 @@ class Strike(Answered, kw_only=True):
         )
 
     def is_aggravated(self, game: Table) -> bool:
-        """Whether attributes do not lower the damage."""
+        """Return whether the damage is Aggravated, so attributes do not reduce it."""
         return False
 
     @rule("rivals.attack.s5.defender-reveals")
@@ -95,7 +99,7 @@ class Strike(Answered, kw_only=True):
 
 @procedure
 class PreemptiveStrike(Strike, kw_only=True):
-    """Before the attack on it goes on, the Monster strikes the attacker."""
+    """A Monster's strike against its attacker, before the attack continues."""
 
     @rule("rivals.preemptive.flip-face-up")
     def turn_up(self, game: Table) -> None:
@@ -139,7 +143,7 @@ class PreemptiveStrike(Strike, kw_only=True):
         "rivals.ruling.well-prepared",
     )
     def which_reaction(self, game: Table) -> Decision | None:
-        if self.attacker not in game.cards:  # gone by what no rule of the strike says
+        if self.attacker not in game.cards:  # removed by a card text
             self.finish()
             return None
         if says(game.cards[self.attacker]).strikes_unanswered:
@@ -152,7 +156,7 @@ class PreemptiveStrike(Strike, kw_only=True):
 
     @rule("rivals.preemptive.survived-attack-resumes")
     def tell_the_attack(self, game: Table) -> None:
-        """Whether anybody has fallen, for what texts say of it."""
+        """Record in the interrupted attack whether the strike has defeated its target."""
         target = game.cards.get(self.target)
         for frame in game.stack:
             if isinstance(frame, Answered) and frame is not self and (target is None or not target.is_active):
@@ -170,7 +174,7 @@ class PreemptiveStrike(Strike, kw_only=True):
 
 @procedure
 class EndOfTurnAttack(Strike, kw_only=True):
-    """A tagged Monster lashes out against one of its tagger's Hunters."""
+    """An attack by a tagged Monster on a Hunter of the player who tagged it."""
 
     @rule("rivals.monster-end.exhausts-monster", "rivals.monster-end.secrecy-ignored")
     def exhaust(self, game: Table) -> None:
@@ -208,17 +212,17 @@ class EndOfTurnAttack(Strike, kw_only=True):
 
 
 PLAIN = CardText()
-"""Says nothing."""
+"""Text of Monsters without a declaration."""
 
 
 def says(monster: InPlay) -> CardText:
-    """The text of a Monster."""
+    """Return the text of a Monster."""
     return TEXTS.get(monster.name, PLAIN)
 
 
 @procedure
 class StrikeAll(Frame, kw_only=True):
-    """A Monster strikes one member of the attacking party after the other, as the Adversary of its player chooses."""
+    """Strikes of a Monster against each member of the attacking party, in the order its Adversary chooses."""
 
     monster: CardId
     seat: Seat
@@ -242,7 +246,7 @@ class StrikeAll(Frame, kw_only=True):
 
 
 def strikes(game: Table, monster: InPlay, attacker: InPlay) -> Frame:
-    """The Preemptive Strike on an attacker; of a Wounded Werewolf on its whole party."""
+    """Return the Preemptive Strike against an attacker; a Wounded Werewolf strikes the whole party."""
     if not monster.face_down and says(monster).strikes_all_when_wounded and game.is_wounded(monster):
         members = tuple(member.id for member in game.party(attacker))
         return StrikeAll(monster=monster.id, seat=attacker.controller, left=members)
@@ -250,7 +254,10 @@ def strikes(game: Table, monster: InPlay, attacker: InPlay) -> Frame:
 
 
 def tag(game: Table, monster: InPlay, seat: Seat) -> None:
-    """The first player whose attack on a Monster goes on tags it, and the Prestige of the others goes home."""
+    """Tag a Monster, and return the other players' Prestige on it.
+
+    The tag goes to the first player whose attack on the Monster gets past the strike.
+    """
     monster.tagged = seat
     game.emit(
         events.MonsterTagged(seat, monster.id),

@@ -1,4 +1,4 @@
-"""What a defeated Mortal gives. Rulebook, 'Mortals'; for Hunters, 'Recruiting'."""
+"""Rewards for defeating a Mortal. Rulebook, 'Mortals'; for Hunters, 'Recruiting'."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Recruit, TakeReward
 
 DISCOUNT = {VAGRANT: 2, CITIZEN: 3, ANTAGONIST: 4}
-"""How much less Prestige a Hunter costs who is recruited after a Mortal of that sub-type."""
+"""Prestige discount for recruiting a Hunter after defeating a Mortal, by sub-type."""
 
-NO_REWARD = Refusal("rivals.hunter-recruit.no-burn-or-attach", "Hunters neither burn nor attach a Mortal")
+NO_REWARD = Refusal("rivals.hunter-recruit.no-burn-or-attach", "Hunters cannot burn or attach a Mortal")
 
 
 @procedure
 class Reward(Frame, kw_only=True):
-    """Agenda, and then the card: discarded, burned for a price, or attached."""
+    """The Agenda, followed by the card: discarded, burned for a reward, or attached."""
 
     attacker: CardId
     mortal: CardId
@@ -73,7 +73,7 @@ class Reward(Frame, kw_only=True):
 
 @procedure
 class RecruitFromMortal(Frame, kw_only=True):
-    """A Hunter player recruits from hand, for less."""
+    """A discounted recruitment from hand by a Hunter player."""
 
     seat: Seat
     discount: int

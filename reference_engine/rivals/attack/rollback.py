@@ -1,4 +1,4 @@
-"""What an illegal Attack card undoes: all since the beginning of Step 3. Rulebook, 'Step 5'."""
+"""Rollback of everything since the start of Step 3, after an illegal Attack card. Rulebook, 'Step 5'."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OF_PLAYER = ("prestige", "agenda", "hand", "library", "unordered_library", "disc
 
 
 class CardBefore(msgspec.Struct, frozen=True):
-    """A card in play as it was."""
+    """Saved state of a card in play."""
 
     card: CardId
     exhausted: bool
@@ -26,7 +26,7 @@ class CardBefore(msgspec.Struct, frozen=True):
 
 
 class PlayerBefore(msgspec.Struct, frozen=True):
-    """What a player had."""
+    """Saved state of a player."""
 
     seat: Seat
     prestige: Tokens
@@ -39,7 +39,7 @@ class PlayerBefore(msgspec.Struct, frozen=True):
 
 
 def cards_now(game: Table) -> tuple[CardBefore, ...]:
-    """All that a Block may change of the cards in play."""
+    """Return everything that a Block may change about the cards in play."""
     return tuple(
         CardBefore(
             card.id,
@@ -56,7 +56,7 @@ def cards_now(game: Table) -> tuple[CardBefore, ...]:
 
 
 def players_now(game: Table) -> tuple[PlayerBefore, ...]:
-    """All that a Block or a Reaction may change of what players have."""
+    """Return everything that a Block or a Reaction may change about the players."""
     return tuple(
         PlayerBefore(
             Seat(seat),
@@ -73,7 +73,7 @@ def players_now(game: Table) -> tuple[PlayerBefore, ...]:
 
 
 def plain(tokens: Tokens) -> Tokens:
-    """The same without the colours at the end of which there is nothing."""
+    """Return the tokens without zeros at the end."""
     end = len(tokens)
     while end and not tokens[end - 1]:
         end -= 1
@@ -81,7 +81,7 @@ def plain(tokens: Tokens) -> Tokens:
 
 
 def restore(game: Table, cards: tuple[CardBefore, ...], players: tuple[PlayerBefore, ...]) -> None:
-    """Put everything back."""
+    """Restore the saved state."""
     for before in cards:
         card = game.cards[before.card]
         for name in OF_CARD:
