@@ -1,1 +1,1 @@
-"""Influence, and the questions that it decides. Rulebook, 'Influence', 'Schemes'."""
+"""Influence and Influence Conflicts. Rulebook, 'Influence', 'Schemes'."""

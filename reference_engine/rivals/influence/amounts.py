@@ -1,4 +1,4 @@
-"""How much Influence there is to exert. Rulebook, 'Influence', 'Leader Tokens', "'No Influence' Tokens"."""
+"""Available Influence. Rulebook, 'Influence', 'Leader Tokens', "'No Influence' Tokens"."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TYPES = {name: card.types for name, card in LIBRARY.items()}
 
 
 def influence(game: Table, character: InPlay) -> int:
-    """What a character would exert: all that it has."""
+    """Return the total Influence of a character."""
     if not character.is_active:
         return 0
     game.cite(("rivals.leader-token.two-sides", "rivals.influence.other-sources", "rivals.retainer.static-bonus"))
@@ -26,29 +26,29 @@ def influence(game: Table, character: InPlay) -> int:
 
 
 def exertable(game: Table, seat: Seat) -> list[InPlay]:
-    """The characters of a player whose Influence can be exerted, exhausted or not."""
+    """Return a player's characters with Influence to exert, exhausted or not."""
     game.cite(("rivals.no-influence.blocks-exerting",))
     return [card for card in game.coterie(seat) if not card.no_influence and influence(game, card) > 0]
 
 
 def modifiers(game: Table, seat: Seat) -> list[str]:
-    """The Influence Modifiers in a player's hand, each name once."""
+    """Return the Influence Modifiers in a player's hand, each name once."""
     return sorted({name for name in game.seats[seat].hand if name in TEXTS and MODIFIER in TYPES.get(name, ())})
 
 
 def most_prestige(game: Table, seat: Seat) -> int:
-    """How much Prestige of the personal supply, whatever its colour, counts as Influence: all but the last."""
+    """Return the Prestige that a player may exert as Influence: all in the personal supply except the last."""
     game.cite(("rivals.influence.not-last-prestige",))
     return max(game.supply(seat) - 1, 0)
 
 
 def of_modifier(name: str, against: int) -> int:
-    """What an Influence Modifier adds, where so many others have exerted Influence for the other answer."""
+    """Return the Influence that a Modifier adds if `against` players have exerted Influence for the other answer."""
     return TEXTS[name].modifies + TEXTS[name].modifies_for_each_against * against
 
 
 def in_total(game: Table, seat: Seat) -> int:
-    """What texts of foes add to a player's total in a Scheme, or take off it, once."""
+    """Return the total change that foes' texts make to a player's Influence in a Scheme."""
     game.cite(("rivals.ruling.dark-money.total-only", "rivals.ruling.dark-money.all-turns"))
     return sum(
         bonus.amount(game, source)

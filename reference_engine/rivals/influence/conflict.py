@@ -1,7 +1,7 @@
-"""The Influence Conflict: a question to the whole table, decided by Influence. Rulebook, 'Schemes'.
+"""The Influence Conflict: a question to all players, decided by Influence. Rulebook, 'Schemes'.
 
-What is secret stays in this procedure until the reveal: Influence Modifiers lie face down, and the Prestige in a fist
-is told by no event. It counts as part of the personal supply meanwhile, so that everybody sees the true total.
+Secret information stays in this procedure until the reveal. Influence Modifiers are face down, and no event reveals the
+Prestige in a fist. That Prestige stays in the personal supply until then, so all players see the true total.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ from scenarios.protocol.rivals import choices, events
 
 YES, NO = "yes", "no"
 
-NOT_NOW = Refusal("rivals.influence.when-needed", "nothing calls for Influence now")
-NOT_YET = Refusal("rivals.scheme.others-clockwise", "the players exert Influence and declare clockwise, one at a time")
+NOT_NOW = Refusal("rivals.influence.when-needed", "you cannot exert Influence now")
+NOT_YET = Refusal("rivals.scheme.others-clockwise", "players exert Influence and declare clockwise, one at a time")
 TOO_LATE = Refusal("rivals.scheme.own-chance-only-once", "your chance to exert Influence has passed")
-MUST_DECLARE = Refusal("rivals.scheme.others-must-declare", "every player declares yes or no")
-ONLY_YES = Refusal("rivals.scheme.player-cannot-say-no", "who puts the question declares yes")
-HELD_OUT = Refusal("rivals.scheme.prestige.commit-is-final", "the fist is held out already")
-LAST_PRESTIGE = Refusal("rivals.influence.not-last-prestige", "the last Prestige cannot be exerted")
-HAS_TOKEN = Refusal("rivals.no-influence.blocks-exerting", "it bears a 'No Influence' token")
-HAS_NONE = Refusal("rivals.influence.other-sources", "it has no Influence that you could exert")
-ONE_MODIFIER = Refusal("rivals.influence.modifier-limit-1", "one Influence Modifier is laid already")
-NO_MODIFIER = Refusal("rivals.influence.modifier-adds", "that is no Influence Modifier in your hand")
-BARRED = Refusal("rivals.golden.prohibition-beats-permission", "a card keeps you from laying one in this Scheme")
+MUST_DECLARE = Refusal("rivals.scheme.others-must-declare", "every player must declare yes or no")
+ONLY_YES = Refusal("rivals.scheme.player-cannot-say-no", "the player who asks must declare yes")
+HELD_OUT = Refusal("rivals.scheme.prestige.commit-is-final", "you have already held out your fist")
+LAST_PRESTIGE = Refusal("rivals.influence.not-last-prestige", "you cannot exert your last Prestige")
+HAS_TOKEN = Refusal("rivals.no-influence.blocks-exerting", "that character has a 'No Influence' token")
+HAS_NONE = Refusal("rivals.influence.other-sources", "that character has no Influence for you to exert")
+ONE_MODIFIER = Refusal("rivals.influence.modifier-limit-1", "you have already played an Influence Modifier")
+NO_MODIFIER = Refusal("rivals.influence.modifier-adds", "that is not an Influence Modifier in your hand")
+BARRED = Refusal("rivals.golden.prohibition-beats-permission", "a card keeps you from playing one in this Scheme")
 NOT_MEANWHILE = Refusal("rivals.scheme.no-relentless-in-others-exertion", "it is another player's chance to exert")
-NOT_RELENTLESS = Refusal("rivals.scheme.non-active-relentless-only", "only a Relentless ability could be used now")
+NOT_RELENTLESS = Refusal("rivals.scheme.non-active-relentless-only", "only a Relentless ability can be used now")
 
 T = TypeVar("T")
 
 
 @procedure
 class InfluenceConflict(Conflict, kw_only=True):
-    """Clockwise from the player who asks, all exert and declare; then everything secret is shown at once.
+    """An Influence Conflict: all players exert and declare clockwise from the player who asks, then reveal together.
 
-    What success and failure bring is for those who ask: see `succeed` and `fail`.
+    Subclasses define the result of success and failure; see `succeed` and `fail`.
     """
 
     def current(self, game: Table) -> Seat:
-        """Whose chance it is to exert."""
+        """Return the player whose turn it is to exert."""
         return game.from_seat(self.seat)[self.at]
 
     @rule("rivals.scheme.starts-influence-conflict", "rivals.scheme.face-up-and-read")
@@ -76,15 +76,15 @@ class InfluenceConflict(Conflict, kw_only=True):
         return Decision(seat, "influence", options)
 
     def exertable(self, game: Table, seat: Seat) -> list[InPlay]:
-        """The characters whose Influence may be exerted."""
+        """Return the characters whose Influence the player may exert."""
         return amounts.exertable(game, seat)
 
     def laying(self, game: Table, seat: Seat) -> list[str]:
-        """The Influence Modifiers that may be laid down."""
+        """Return the Influence Modifiers that the player may play."""
         return [] if self.modifiers[seat] or seat in self.barred else amounts.modifiers(game, seat)
 
     def amounts(self, game: Table, seat: Seat) -> range:
-        """How much Prestige may be held out."""
+        """Return the amounts of Prestige that the player may hold out."""
         return range(amounts.most_prestige(game, seat) + 1 if self.fists[seat] == NO_FIST else 0)
 
     @rule("rivals.scheme.own-chance-only-once")
@@ -156,7 +156,7 @@ class InfluenceConflict(Conflict, kw_only=True):
         )
 
     def exerted_against(self, seat: Seat) -> int:
-        """How many players have exerted Influence, openly or in secret, for the other answer."""
+        """Return the number of players who have exerted Influence, openly or secretly, for the other answer."""
         return sum(
             answer != self.answers[seat]
             and (self.open[other] > 0 or self.fists[other] > 0 or self.modifiers[other] != "")
@@ -188,11 +188,11 @@ class InfluenceConflict(Conflict, kw_only=True):
             self.fail(game)
 
     def succeed(self, game: Table) -> InPlay:
-        """What a YES brings; the card that it is about."""
+        """Carry out a YES and return the card it is about."""
         raise NotImplementedError
 
     def fail(self, game: Table) -> None:
-        """What a NO brings."""
+        """Carry out a NO."""
 
     STEPS = (begin, exert, settle, reveal, settle_prestige, discard_modifiers, resolve)
 
@@ -222,12 +222,12 @@ class InfluenceConflict(Conflict, kw_only=True):
         return MUST_DECLARE
 
     def use_refusal(self, game: Table, seat: Seat, choice: choices.Use) -> Refusal:
-        """Why an ability cannot be used now."""
+        """Return the reason why an ability cannot be used now."""
         if seat != self.current(game):
             return NOT_MEANWHILE
         return abilities.refusal(game, seat, choice) if seat == game.active else NOT_RELENTLESS
 
 
 def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """A row with another value at a place."""
+    """Return a tuple with the value at one place replaced."""
     return (*row[:place], value, *row[place + 1 :])

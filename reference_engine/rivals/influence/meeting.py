@@ -1,4 +1,4 @@
-"""The Meeting at Pão de Açúcar: an Action of the city that is a Scheme. Rulebook, 'Rio de Janeiro City Deck'."""
+"""The Meeting at Pão de Açúcar: a city Action that is a Scheme. Rulebook, 'Rio de Janeiro City Deck'."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ MEETINGS = frozenset({MEETING})
 AGENDA_LOST, PRESTIGE_GAINED = 2, 2
 
 NOT_THERE = Refusal("rivals.rio.meeting.stays-until-success", "the Meeting is not in The Streets")
-NO_VAMPIRE = Refusal("rivals.rio.meeting.action-with-vampire", "only a ready vampire of yours exhausts for it")
-NOTHING_ELSE = Refusal("rivals.rio.meeting.no-modifier-no-prestige", "neither Prestige nor a Modifier counts in it")
-LEADERS_ONLY = Refusal("rivals.rio.meeting.leader-influence-only", "only the Influence of your Leader counts in it")
+NO_VAMPIRE = Refusal("rivals.rio.meeting.action-with-vampire", "only your ready vampires can exhaust for the Meeting")
+NOTHING_ELSE = Refusal(
+    "rivals.rio.meeting.no-modifier-no-prestige", "Prestige and Influence Modifiers do not count in the Meeting"
+)
+LEADERS_ONLY = Refusal("rivals.rio.meeting.leader-influence-only", "only your Leader's Influence counts in the Meeting")
 
 
 def meetings(game: Table, seat: Seat) -> Iterator[Meet]:
-    """Every vampire who may call the Meeting, about every player."""
+    """Yield all legal calls of the Meeting: a vampire and the player it is about."""
     if event(game) is None:
         return
     met = targets.players(game, seat)
@@ -42,12 +44,12 @@ def event(game: Table) -> InPlay | None:
 
 
 def can_call(character: InPlay) -> bool:
-    """Whether it is a vampire, and ready; a character of the coterie."""
+    """Return whether a coterie's character is a ready vampire."""
     return not character.exhausted and CHARACTERS[character.name].faction == VAMPIRE
 
 
 def refusal(game: Table, seat: Seat, choice: Meet) -> Refusal | None:
-    """Why the Meeting is not called so."""
+    """Return the reason why the Meeting cannot be called this way."""
     if event(game) is None:
         return NOT_THERE
     character = game.cards[choice.character]
@@ -57,7 +59,7 @@ def refusal(game: Table, seat: Seat, choice: Meet) -> Refusal | None:
 
 
 def call(game: Table, seat: Seat, choice: Meet) -> None:
-    """A vampire exhausts for the Action, a player is named, and all are asked."""
+    """Call the Meeting: exhaust the vampire, name a player, and start the conflict."""
     triggers.exhaust(game, game.cards[choice.character], "rivals.rio.meeting.action-with-vampire")
     found = event(game)
     assert found is not None
@@ -67,7 +69,7 @@ def call(game: Table, seat: Seat, choice: Meet) -> None:
 
 @procedure
 class Meeting(InfluenceConflict, kw_only=True):
-    """Whether a player is to lose Agenda and to gain Prestige. Leaders alone have Influence in it."""
+    """Influence Conflict in which a player may lose Agenda and gain Prestige. Only Leaders exert Influence."""
 
     about: Seat
     event: CardId

@@ -1,4 +1,4 @@
-"""Schemes: cards that put a question. Rulebook, 'Schemes', 'Resolution of a Scheme'."""
+"""Schemes: cards that ask a question. Rulebook, 'Schemes', 'Resolution of a Scheme'."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from scenarios.protocol.rivals import events
 
 @procedure
 class Scheme(InfluenceConflict, kw_only=True):
-    """The conflict about a Scheme that has been played and lies face up, its text not in force yet.
+    """The conflict about a played Scheme, which is face up and not yet in force.
 
-    Every Scheme of the set is Ongoing: a YES brings it into play.
+    All Schemes of the set are Ongoing: a YES puts the Scheme into play.
     """
 
     def succeed(self, game: Table) -> InPlay:

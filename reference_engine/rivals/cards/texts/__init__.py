@@ -1,4 +1,4 @@
-"""The declarations of the cards, a module a kind. Importing this package declares them all."""
+"""Card declarations, one module for each kind. Importing this package declares all cards."""
 
 from reference_engine.rivals.cards.texts import (
     action_cards,

@@ -1,4 +1,4 @@
-"""Action cards that are no Schemes, Conspiracies or Relics. Rulebook, 'Play or Place an Action Card', 'Animals'."""
+"""Action cards other than Schemes, Conspiracies, and Relics. Rulebook, 'Play or Place an Action Card', 'Animals'."""
 
 from __future__ import annotations
 

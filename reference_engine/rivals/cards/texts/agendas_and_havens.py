@@ -1,5 +1,4 @@
-"""Agenda cards, which work once they are turned up, and the Leader Abilities of Havens. Rulebook, 'Agenda Cards',
-'Haven Cards'."""
+"""Agenda cards and the Leader Abilities of Havens. Rulebook, 'Agenda Cards', 'Haven Cards'."""
 
 from __future__ import annotations
 

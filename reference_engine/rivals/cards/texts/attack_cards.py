@@ -1,4 +1,4 @@
-"""The Attack cards. Rulebook, 'Step 2: Place Attack Card', 'Step 5: Reveal Attack and Reaction Cards'."""
+"""Attack cards. Rulebook, 'Step 2: Place Attack Card', 'Step 5: Reveal Attack and Reaction Cards'."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The characters' own texts. Rulebook, 'Character Abilities'."""
+"""Texts of the characters. Rulebook, 'Character Abilities'."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class CristoRedentor(CardText):
 
 @declared("Meeting at Pão de Açúcar")
 class MeetingAtPaoDeAcucar(CardText):
-    """An Action of its own, `influence.meeting`."""
+    """A separate Action; see `influence.meeting`."""
 
 
 @declared("Open Season")

@@ -1,4 +1,4 @@
-"""The Monsters: what they say works while they lie face up. 'You' is who has tagged one. Rulebook, 'Monsters'."""
+"""Texts of the Monsters, in force while face up. "You" is the player who tagged the Monster. Rulebook, 'Monsters'."""
 
 from __future__ import annotations
 

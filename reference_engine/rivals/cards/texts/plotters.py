@@ -1,4 +1,4 @@
-"""Characters and Agenda cards that live by Conspiracies and Schemes. Rulebook, 'Conspiracies', 'Schemes'."""
+"""Characters and Agenda cards that use Conspiracies and Schemes. Rulebook, 'Conspiracies', 'Schemes'."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Jimmy(CardText):
 
 @declared("Iara")
 class Iara(CardText):
-    """No card of the set targets a foe's face-down card."""
+    """The protection of face-down cards never applies: no card of the set targets a foe's face-down card."""
 
 
 @declared("The Snake Den")

@@ -1,4 +1,4 @@
-"""The Reactions. Rulebook, 'Step 4: Place Reaction Card', 'Reactions'. Their Shields are among the printed facts."""
+"""Reactions. Rulebook, 'Step 4: Place Reaction Card', 'Reactions'. Their shields are in the printed facts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class StrengthOfTheFallen(CardText):
 
 @declared("Shifting Organs")
 class ShiftingOrgans(CardText):
-    """Nothing in this set allows diablerie: that part of the text has nothing to forbid."""
+    """The ban on diablerie never applies: no card of this set allows diablerie."""
 
     shield = Bonus(1, when=has("Obfuscate"))
 

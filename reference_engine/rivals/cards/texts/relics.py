@@ -1,4 +1,4 @@
-"""The Relics: Action cards that stay in play, one of each a player."""
+"""Relics: Action cards that stay in play, each limited to one per player."""
 
 from __future__ import annotations
 

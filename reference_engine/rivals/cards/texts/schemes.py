@@ -1,4 +1,4 @@
-"""Schemes, and what speaks of Influence. Rulebook, 'Influence', 'Schemes'."""
+"""Schemes and other cards about Influence. Rulebook, 'Influence', 'Schemes'."""
 
 from __future__ import annotations
 

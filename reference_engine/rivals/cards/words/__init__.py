@@ -1,1 +1,1 @@
-"""The words of the cards: conditions and amounts, costs, and what effects do."""
+"""Vocabulary of the card declarations: conditions, amounts, costs, and effects."""

@@ -1,4 +1,4 @@
-"""What the cards of the city do once, and look at. Rulebook, 'Rio de Janeiro City Deck'."""
+"""Effects and conditions of city cards. Rulebook, 'Rio de Janeiro City Deck'."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from scenarios.protocol.rivals.choices import ChooseTarget
 
 
 def titled(amount: int) -> Amount:
-    """Influence of a Title, which its bearer may have twice."""
+    """Influence of a Title, doubled for some bearers."""
 
     def of_bearer(game: Table, speaker: Speaker) -> int:
         bearer = game.cards[speaker.host]
@@ -30,7 +30,7 @@ def titled(amount: int) -> Amount:
 
 
 def no_retainer(game: Table, speaker: Speaker) -> bool:
-    """The player has no Retainer."""
+    """Return whether the player has no Retainer."""
     return not any(
         card.place == ATTACHED and card.controller == speaker.seat and "Retainer" in CITY[card.name].types
         for card in game.cards.values()
@@ -39,7 +39,7 @@ def no_retainer(game: Table, speaker: Speaker) -> bool:
 
 
 def title_is_out(game: Table, speaker: Speaker) -> bool:
-    """The Title lies in The Streets, or on a character there that the active player does not control."""
+    """Return whether the Title is in The Streets, or on a character there that the active player does not control."""
     title = game.cards[speaker.card]
     if title.host == NO_CARD:
         game.cite(("rivals.rio.prince.damages-in-streets-uncontrolled",))
@@ -49,7 +49,7 @@ def title_is_out(game: Table, speaker: Speaker) -> bool:
 
 
 def first_attack_withstood(potency: int) -> Condition:
-    """The first attack of the turn was on a character with that Blood Potency or more, and has not defeated it."""
+    """Condition that the first attack of the turn was survived by a character with that Blood Potency or more."""
 
     def holds(game: Table, speaker: Speaker) -> bool:
         attack = assault.current(game)
@@ -62,7 +62,7 @@ def first_attack_withstood(potency: int) -> Condition:
 
 
 class LosePrestige(Part):
-    """Of the player whose turn it is, by nobody."""
+    """The active player loses Prestige. No player causes the loss."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -72,7 +72,7 @@ class LosePrestige(Part):
 
 
 class StrikeCoterie(Part):
-    """Aggravated damage to a character of the active player, who chooses. Its source is who controls the Title."""
+    """Deal Aggravated damage to a character chosen by the active player. The source is the Title's controller."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -89,7 +89,7 @@ class StrikeCoterie(Part):
 
 
 class ShuffleBurnedEventsBack(Part):
-    """All Events that have been burned, into the city deck."""
+    """Shuffle all burned Events into the city deck."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         game.cite(("rivals.terms.burn.face-up",))
@@ -101,7 +101,7 @@ class ShuffleBurnedEventsBack(Part):
 
 
 class PlaceOnePerPlayer(Part):
-    """That many more cards of the city come into The Streets."""
+    """Put one more city card into The Streets for each player."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         step = game.within(CityDeckStep)
@@ -110,17 +110,17 @@ class PlaceOnePerPlayer(Part):
 
 
 class TurnUpMonster(Part):
-    """An unused one, on the Event."""
+    """Put an unused Monster on the Event, face up."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         game.call(TurnUpUnusedMonster())
 
 
 class ChangeParty(Part):
-    """The bearer goes to another party of the coterie, wherever that is, past all Antagonists."""
+    """Move the bearer to another party of the coterie in any place, ignoring all Antagonists."""
 
     def others(self, game: Table, speaker: Speaker) -> list[InPlay]:
-        """One member of each other party."""
+        """Return one member of each other party."""
         bearer = game.cards[speaker.host]
         found = {(card.place, card.party): card for card in reversed(game.coterie(bearer.controller))}
         found.pop((bearer.place, bearer.party), None)

@@ -1,4 +1,4 @@
-"""What texts look at: conditions, relations and amounts."""
+"""Conditions, relations, and amounts in card texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from reference_engine.rivals.table.state import Table
 
 
 def has(icon: str, times: int = 1) -> Condition:
-    """The character of the text has a Discipline or Edge, so many times."""
+    """Condition that the text's character has a Discipline or Edge at least `times` times."""
 
     def holds(game: Table, speaker: Speaker) -> bool:
         game.cite(
@@ -37,7 +37,7 @@ def has(icon: str, times: int = 1) -> Condition:
 
 
 def has_keyword(keyword: str) -> Condition:
-    """The character of the text has a keyword."""
+    """Condition that the text's character has a keyword."""
     return lambda game, speaker: keyword in in_force.keywords(game, game.cards[speaker.host])
 
 
@@ -46,12 +46,12 @@ def all_of(*conditions: Condition) -> Condition:
 
 
 def controls_clan(*clans: str) -> Condition:
-    """An active character of that clan is in the coterie."""
+    """Condition that the coterie has an active character of one of these clans."""
     return lambda game, speaker: any(CHARACTERS[card.name].clan in clans for card in game.coterie(speaker.seat))
 
 
 def no_caitiff(game: Table, speaker: Speaker) -> bool:
-    """No active Caitiff or Thin-Blood is in the coterie."""
+    """Return whether the coterie has no active Caitiff or Thin-Blood."""
     return not controls_caitiff(game, speaker)
 
 
@@ -59,27 +59,27 @@ controls_caitiff = controls_clan("Caitiff", "Thin-Blood")
 
 
 def at_least(least: int, amount: Amount) -> Condition:
-    """An amount reaches a number."""
+    """Condition that an amount is at least a number."""
     return lambda game, speaker: amount(game, speaker) >= least
 
 
 def at_most(most: int, amount: Amount) -> Condition:
-    """An amount does not exceed a number."""
+    """Condition that an amount is at most a number."""
     return lambda game, speaker: amount(game, speaker) <= most
 
 
 def host_is(relation: Relation) -> Condition:
-    """The character of the text fits a relation."""
+    """Condition that the text's character satisfies a relation."""
     return _fits(lambda game, speaker: game.cards.get(speaker.host), relation)
 
 
 def other_is(relation: Relation) -> Condition:
-    """The second card that the moment is about fits a relation."""
+    """Condition that the second card of the trigger satisfies a relation."""
     return _fits(lambda game, speaker: game.cards.get(speaker.other), relation)
 
 
 def target_is(relation: Relation) -> Condition:
-    """The target of the attack under way fits a relation."""
+    """Condition that the target of the current attack satisfies a relation."""
     return _fits(lambda game, speaker: assault.target(game), relation)
 
 
@@ -104,12 +104,12 @@ def reaction_was_played(game: Table, speaker: Speaker) -> bool:
 
 
 def in_party(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """In the party of the character, itself among them."""
+    """Return whether the card is in the character's party; the character itself is."""
     return speaker.host in game.cards and card in game.party(game.cards[speaker.host])
 
 
 def attacker_in_party(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """The attacker, if it is in the character's party."""
+    """Return whether the card is the attacker and in the character's party."""
     return card is assault.attacker(game) and in_party(game, speaker, card)
 
 
@@ -118,7 +118,7 @@ def is_target(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def own(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A character of the player."""
+    """Return whether the player controls the card."""
     return card.controller == speaker.seat
 
 
@@ -127,7 +127,7 @@ def own_active(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def not_own(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A card that the player does not control. Nobody controls a Monster, whichever way it lies."""
+    """Return whether the player does not control the card. Nobody controls a Monster, face up or face down."""
     return card.controller != speaker.seat
 
 
@@ -160,12 +160,12 @@ def monster(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def with_own_prestige(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A card with Prestige of the player's colour."""
+    """Return whether the card has Prestige of the player's colour."""
     return prestige_on(card, speaker.seat) > 0
 
 
 def is_character(card: InPlay) -> bool:
-    """Rulebook, 'Key Game Terms': a face-down Monster is none."""
+    """Return whether the card is a character. A face-down Monster is not. Rulebook, 'Key Game Terms'."""
     return card.name in CHARACTERS or (card.name in MONSTERS and not card.face_down)
 
 
@@ -181,7 +181,7 @@ def is_antagonist(card: InPlay) -> bool:
 
 
 def disciplines_shared(game: Table, speaker: Speaker) -> int:
-    """Different Disciplines that attacker and defender both have."""
+    """Number of different Disciplines that attacker and defender share."""
     attacker, target = assault.attacker(game), assault.target(game)
     if attacker is None or target is None:
         return 0
@@ -194,13 +194,13 @@ def curses_on_target(game: Table, speaker: Speaker) -> int:
 
 
 def curses(game: Table, card: InPlay) -> int:
-    """Cards that a foe has attached. Rulebook, 'Curses'."""
+    """Return the number of Curses on a card: attachments from a foe. Rulebook, 'Curses'."""
     game.cite(("rivals.curse.definition", "rivals.affliction.curses-not-a-card-type"))
     return sum(is_curse(game.cards[number], card) for number in card.attached)
 
 
 def face_down_cards(game: Table, speaker: Speaker) -> list[InPlay]:
-    """The player's face-down cards beside the Haven."""
+    """Return the player's face-down cards beside the Haven."""
     return [
         card
         for card in game.cards.values()
@@ -213,14 +213,14 @@ def own_face_down(game: Table, speaker: Speaker) -> int:
 
 
 def rich_face_down(game: Table, speaker: Speaker) -> int:
-    """Face-down cards of the player with two Prestige or more."""
+    """Number of the player's face-down cards with at least two Prestige."""
     return sum(
         card.face_down and card.controller == speaker.seat and sum(card.prestige) >= 2 for card in game.cards.values()
     )
 
 
 def burned_characters(game: Table, speaker: Speaker) -> int:
-    """Characters in one's own burned pile."""
+    """Number of characters in the player's burned pile."""
     return sum(name in CHARACTERS for name in game.seats[speaker.seat].burned)
 
 
@@ -232,12 +232,12 @@ def own_relics(game: Table, speaker: Speaker) -> int:
 
 
 def disciplines(game: Table, speaker: Speaker) -> int:
-    """Different Disciplines of the character of the text."""
+    """Number of different Disciplines of the text's character."""
     return len(set(in_force.icons(game, game.cards[speaker.host])))
 
 
 def different_disciplines(game: Table, speaker: Speaker) -> int:
-    """Different Disciplines or Edges in the player's coterie."""
+    """Number of different Disciplines and Edges in the player's coterie."""
     return len(set(in_force.coterie_icons(game, speaker.seat)))
 
 
@@ -246,7 +246,7 @@ def library_cards_in_hand(game: Table, speaker: Speaker) -> int:
 
 
 def clanless_discards(game: Table, speaker: Speaker) -> int:
-    """Library cards in the player's discard pile; 0 if any of them has a clan."""
+    """Number of Library cards in the player's discard pile; 0 if any of them has a clan."""
     pile = [LIBRARY[card] for card in game.seats[speaker.seat].discard if card in LIBRARY]
     return 0 if any(card.clan for card in pile) else len(pile)
 
@@ -257,17 +257,17 @@ def no_influence_in_defending_party(game: Table, speaker: Speaker) -> int:
 
 
 def antagonists(game: Table, speaker: Speaker) -> int:
-    """In The Streets."""
+    """Number of Antagonists in The Streets."""
     return sum(map(is_antagonist, game.in_streets()))
 
 
 def mortals(game: Table, speaker: Speaker) -> int:
-    """Unattached Mortals in The Streets."""
+    """Number of unattached Mortals in The Streets."""
     return sum(map(is_mortal, game.in_streets()))
 
 
 def per(step: int, amount: Amount) -> Amount:
-    """One for each whole number of so many."""
+    """One for each full `step` of an amount."""
     return lambda game, speaker: amount(game, speaker) // step
 
 
@@ -276,12 +276,12 @@ def is_vampire(card: InPlay) -> bool:
 
 
 def conspiracies_this_turn(game: Table, speaker: Speaker) -> int:
-    """Conspiracies and Traps that the player has resolved in this turn."""
+    """Number of Conspiracies and Traps that the player has resolved this turn."""
     return game.conspiracies_resolved if game.active == speaker.seat else 0
 
 
 def against(*kinds: str) -> Condition:
-    """Damage of such a type is about to be taken."""
+    """Condition that damage of one of these types is about to be taken."""
 
     def holds(game: Table, speaker: Speaker) -> bool:
         taken = game.within(TakeDamage)
@@ -295,7 +295,7 @@ def own_action_phase(game: Table, speaker: Speaker) -> bool:
 
 
 def strike_felled_somebody(game: Table, speaker: Speaker) -> bool:
-    """The Preemptive Strike of this attack has defeated a member of the cell."""
+    """Return whether the Preemptive Strike of this attack has defeated a member of the cell."""
     attack = assault.current(game)
     return attack is not None and attack.strike_felled
 
@@ -305,7 +305,7 @@ def in_an_attack(game: Table, speaker: Speaker) -> bool:
 
 
 def attacks_host(relation: Relation) -> Relation:
-    """The attacker of the character of the text, if it fits a relation."""
+    """Relation that holds for the attacker of the text's character, if it satisfies another relation."""
 
     def holds(game: Table, speaker: Speaker, card: InPlay) -> bool:
         attack = assault.current(game)
@@ -319,7 +319,7 @@ def hunter(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def in_party_of(least: int) -> Relation:
-    """A member of a party of that size or more."""
+    """Relation that holds for members of a party with at least `least` characters."""
     return lambda game, speaker, card: len(game.party(card)) >= least
 
 
@@ -328,12 +328,12 @@ def foes_character(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def controlled(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A card that some player controls."""
+    """Return whether a player controls the card."""
     return card.controller != NOBODY
 
 
 def hurt(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A card with less Blood than its maximum."""
+    """Return whether the card has less Blood than its maximum."""
     return game.blood(card) < game.blood_potency(card)
 
 
@@ -342,7 +342,7 @@ def wounded(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def not_done_yet(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A card whose text has not taken effect yet."""
+    """Return whether the card's first-time effect is still to come."""
     return not card.done
 
 
@@ -355,12 +355,12 @@ def character_or_hidden_monster(game: Table, speaker: Speaker, card: InPlay) -> 
 
 
 def cursed(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A character with a Curse."""
+    """Return whether the card is a character with a Curse."""
     return is_character(card) and curses(game, card) > 0
 
 
 def true_faith(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """One's own, in recovery too: the printed keyword counts there."""
+    """Return whether the player's card has True Faith. The printed keyword also counts in recovery."""
     return card.controller == speaker.seat and "True Faith" in in_force.keywords(game, card)
 
 
@@ -369,7 +369,7 @@ def exhausted(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def attached_by_you(to: Relation) -> Relation:
-    """A card of the player that is attached to such a card."""
+    """Relation that holds for the player's attachments on cards that satisfy `to`."""
 
     def holds(game: Table, speaker: Speaker, card: InPlay) -> bool:
         host = game.cards.get(card.host)
@@ -384,26 +384,26 @@ def in_streets(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def chosen_has(icon: str) -> Condition:
-    """What has been chosen has an Edge."""
+    """Condition that the chosen card has an Edge."""
     return lambda game, speaker: (
         isinstance(speaker, Effect) and icon in in_force.icons(game, game.cards[speaker.chosen[-1]])
     )
 
 
 def brings_a_discipline(game: Table, speaker: Speaker) -> bool:
-    """The character just recruited has one that nobody else in the coterie has."""
+    """Return whether the new recruit has a Discipline or Edge that nobody else in the coterie has."""
     recruit = game.cards[speaker.subject]
     others = {icon for card in game.coterie(speaker.seat) if card is not recruit for icon in in_force.icons(game, card)}
     return not set(in_force.icons(game, recruit)) <= others
 
 
 def plus(amount: Amount, condition: Condition) -> Amount:
-    """One more, if something holds."""
+    """The amount, plus one if a condition holds."""
     return lambda game, speaker: amount(game, speaker) + condition(game, speaker)
 
 
 def own_prestige_on_chosen(game: Table, speaker: Speaker) -> int:
-    """Prestige of the player's colour on what has been chosen."""
+    """Amount of Prestige of the player's colour on the chosen card."""
     return prestige_on(game.cards[speaker.chosen[-1]], speaker.seat) if isinstance(speaker, Effect) else 0
 
 
@@ -412,61 +412,61 @@ def curses_on_chosen(game: Table, speaker: Speaker) -> int:
 
 
 def no_leader(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """An active character of one's own without the Leader token."""
+    """Return whether the card is an active character of the player without the Leader token."""
     return own_active(game, speaker, card) and not card.leader
 
 
 def own_character(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A character of the player, active or not."""
+    """Return whether the card is a character of the player, active or not."""
     return card.name in CHARACTERS and card.controller == speaker.seat
 
 
 def full_discard_pile(game: Table, speaker: Speaker) -> int:
-    """1 with five cards in one's discard pile or more, 2 with exactly eleven."""
+    """1 if the player's discard pile has five or more cards, 2 if it has exactly eleven, otherwise 0."""
     cards = len(game.seats[speaker.seat].discard)
     return 2 if cards == 11 else int(cards >= 5)
 
 
 def first_recruit(game: Table, speaker: Speaker) -> bool:
-    """The first time in a turn of one's own."""
+    """Return whether this is the player's first recruit in their own turn."""
     return game.active == speaker.seat and game.recruited == 1
 
 
 def another_of_yours(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A character of the player, other than the text's own."""
+    """Return whether the card is another character of the player than the text's own."""
     return card.controller == speaker.seat and card.id != speaker.host
 
 
-# What lay on the fallen, and who they were.
+# Conditions on defeated cards.
 
 
 def bore(least: int, most: int = 99) -> Relation:
-    """So much Prestige lies on it, whosever."""
+    """Relation that holds for cards with `least` to `most` Prestige, of all colours."""
     return lambda game, speaker, card: least <= sum(card.prestige) <= most
 
 
 def first_monster(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """The first Monster that falls to the player in the turn, which is the player's."""
+    """Return whether the card is the first Monster that the player defeats in their own turn."""
     return card.name in MONSTERS and game.active == speaker.seat and not game.monsters_defeated
 
 
 def prestige_out(game: Table, speaker: Speaker) -> int:
-    """Prestige of the player's colour on characters and Monsters."""
+    """Amount of Prestige of the player's colour on characters and Monsters."""
     there = [card for card in game.cards.values() if card.name in CHARACTERS or card.name in MONSTERS]
     return sum(prestige_on(card, speaker.seat) for card in there)
 
 
 def up_to(most: int, amount: Amount) -> Amount:
-    """An amount, or `most` if it is more."""
+    """The amount, limited to `most`."""
     return lambda game, speaker: min(amount(game, speaker), most)
 
 
 def itself_is_other(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """It is the second card that the moment is about."""
+    """Return whether the text's character is the second card of the trigger."""
     return speaker.other == speaker.host
 
 
 def lowest_of_yours(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """One of those with the lowest Blood Potency in the player's coterie."""
+    """Return whether the card has the lowest Blood Potency in the player's coterie; ties count."""
     lowest = min(map(game.blood_potency, game.coterie(speaker.seat)), default=0)
     return own_active(game, speaker, card) and game.blood_potency(card) == lowest

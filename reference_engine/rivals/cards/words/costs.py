@@ -1,4 +1,4 @@
-"""What is paid: for an ability, before its colon, or for a line of a card. Rulebook, 'Activated Abilities'."""
+"""Costs of abilities, paid before the colon, and of lines of a card. Rulebook, 'Activated Abilities'."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from scenarios.protocol.rivals.choices import ChooseOption, Discard, Pay
 
 
 def dealt_with(game: Table, speaker: Speaker) -> InPlay | None:
-    """The character that an effect deals with: whom it is aimed at, or the other one in the attack."""
+    """Return the character that an effect interacts with: its target, or the other character in the attack."""
     if isinstance(speaker, Effect) and speaker.chosen:
         return game.cards.get(speaker.chosen[-1])
     assault = current(game)
@@ -35,12 +35,12 @@ def dealt_with(game: Table, speaker: Speaker) -> InPlay | None:
 
 
 class Prestige(Part):
-    """Out of the personal supply, or, for Hunters, from the character that this deals with."""
+    """Pay Prestige from the personal supply; Hunters may also use Prestige on the character they interact with."""
 
     rules = ("rivals.activated.cost.prestige-from-personal-supply",)
 
     def __init__(self, amount: int, after_choosing: bool = False) -> None:
-        """`after_choosing`: its target has been chosen among those for which this can be paid."""
+        """Set the price. `after_choosing`: the target was chosen among those for which the price can be paid."""
         self.amount, self.after_choosing = amount, after_choosing
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
@@ -62,17 +62,17 @@ class Prestige(Part):
 
 
 def library_cards(game: Table, speaker: Speaker, library: bool) -> list[str]:
-    """The cards in hand that can be discarded."""
+    """Return the cards in hand that can be discarded; with `library`, only Library cards."""
     return sorted(card for card in game.seats[speaker.seat].hand if not library or card in LIBRARY)
 
 
 def one_of(cards: Iterable[str]) -> list[Choice]:
-    """Each of these."""
+    """Return a discard choice for each different card."""
     return [Discard((card,)) for card in dict.fromkeys(cards)]
 
 
 class Card(Part):
-    """A card from hand, discarded."""
+    """Discard a card from hand."""
 
     def __init__(self, library: bool = False) -> None:
         self.library = library
@@ -88,7 +88,7 @@ class Card(Part):
 
 
 class ExhaustThis(Part):
-    """The card itself, which has to be ready."""
+    """Exhaust the card itself, which must be ready."""
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
         game.cite(
@@ -107,7 +107,7 @@ class ExhaustThis(Part):
 
 
 class ExhaustAgenda(Part):
-    """One's Agenda card."""
+    """Exhaust the player's Agenda card."""
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
         return not game.seats[speaker.seat].agenda_exhausted
@@ -118,7 +118,7 @@ class ExhaustAgenda(Part):
 
 
 class ExhaustHaven(Part):
-    """One's Haven card."""
+    """Exhaust the player's Haven card."""
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
         return not game.seats[speaker.seat].haven_exhausted
@@ -129,7 +129,7 @@ class ExhaustHaven(Part):
 
 
 class PrestigeX(Part):
-    """As much as the player likes, out of the personal supply, and no more than damage is left."""
+    """Pay any amount from the personal supply, up to the remaining damage."""
 
     def ways(self, game: Table, seat: Seat) -> list[Choice]:
         taken = game.within(TakeDamage)
@@ -155,7 +155,7 @@ DETACHED = (
 
 
 class Detach(Part):
-    """The attachment itself goes onto its owner's discard pile. Rulebook, 'Attachment Abilities'."""
+    """Discard the attachment itself to its owner's pile. Rulebook, 'Attachment Abilities'."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         card = game.cards[effect.card]
@@ -167,7 +167,7 @@ class Detach(Part):
 
 
 class TopOfLibrary(Part):
-    """The top cards of the Library, discarded."""
+    """Discard the top cards of the Library."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -181,7 +181,7 @@ class TopOfLibrary(Part):
 
 
 class BurnFromDiscard(Part):
-    """Cards of one's own discard pile, burned."""
+    """Burn cards from the player's discard pile."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -204,7 +204,7 @@ class BurnFromDiscard(Part):
 
 
 class ForPrestige(Gate):
-    """A line of a card that may be paid for as it is revealed: for Prestige, with an icon in front of it or none."""
+    """A line of a revealed card that a player may pay for with Prestige, with or without an icon in front."""
 
     def __init__(self, amount: int, *parts: Part, needs: str = "", when: Condition = always) -> None:
         super().__init__(*parts)
@@ -231,7 +231,7 @@ class ForPrestige(Gate):
 
 
 class ForCards(Gate):
-    """A line that may be paid for with cards from hand: so many, or, without a number, as many as one likes (X)."""
+    """A line that a player may pay for with cards from hand: `number` cards, or any number (X)."""
 
     def __init__(self, number: int, *parts: Part, when: Condition = always) -> None:
         super().__init__(*parts)
@@ -257,7 +257,7 @@ class ForCards(Gate):
 
 
 class May(Gate):
-    """Parts that the player may leave out."""
+    """Parts that the player may skip."""
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         if not self.worthwhile(game, effect):

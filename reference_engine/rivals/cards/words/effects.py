@@ -1,4 +1,4 @@
-"""What effects do to players and to cards in play."""
+"""Effects on players and on cards in play."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import ChooseTarget, Discard
 
 Whom = Callable[[Table, Speaker], InPlay | None]
-"""Whom an effect is about."""
+"""Selector of the card that an effect is about."""
 
 
 def host(game: Table, speaker: Speaker) -> InPlay | None:
-    """The character of the text: itself, the bearer, the acting character."""
+    """Return the text's character: itself, the bearer, or the acting character."""
     return game.cards.get(speaker.host)
 
 
 def chosen(game: Table, speaker: Speaker) -> InPlay | None:
-    """What has been chosen in the effect."""
+    """Return the last card chosen in the effect."""
     return game.cards.get(speaker.chosen[-1]) if isinstance(speaker, Effect) and speaker.chosen else None
 
 
 def target(game: Table, speaker: Speaker) -> InPlay | None:
-    """The target of the attack under way."""
+    """Return the target of the current attack."""
     assault = current(game)
     return None if assault is None else game.cards.get(assault.target)
 
@@ -58,26 +58,28 @@ def attacker(game: Table, speaker: Speaker) -> InPlay | None:
 
 
 def subject(game: Table, speaker: Speaker) -> InPlay | None:
-    """Whom the moment is about."""
+    """Return the card that triggered the effect."""
     return game.cards.get(speaker.subject)
 
 
 def other(game: Table, speaker: Speaker) -> InPlay | None:
-    """The second card that the moment is about."""
+    """Return the second card of the trigger."""
     return game.cards.get(speaker.other)
 
 
-NO_FOE = Refusal("rivals.terms.foe", "foes are the other players")
-TOO_DEAR = Refusal("rivals.prestige-on.interaction-kinds", "what lies on other cards does not pay for it")
+NO_FOE = Refusal("rivals.terms.foe", "choose another player as the foe")
+TOO_DEAR = Refusal(
+    "rivals.prestige-on.interaction-kinds", "you can only pay with your supply and your Prestige on the target"
+)
 
 
 class Choose(Part):
-    """A target, out of all that the text allows."""
+    """Choose a target that the text allows."""
 
     def __init__(
         self, relation: Relation = any_character, torpor: bool = False, harming: bool = False, price: int = 0
     ) -> None:
-        """`price`: the Prestige to be paid for it, which may lie on the target."""
+        """Set the conditions. `price`: Prestige to pay, possibly with Prestige on the target."""
         self.relation, self.torpor, self.harming, self.price = relation, torpor, harming, price
 
     def found(self, game: Table, speaker: Speaker) -> Iterator[InPlay]:
@@ -107,7 +109,7 @@ class Choose(Part):
 
 
 class ChooseBearer(Choose):
-    """A target that can bear the card of the text."""
+    """Choose a target that can bear the text's card."""
 
     def found(self, game: Table, speaker: Speaker) -> Iterator[InPlay]:
         found = super().found(game, speaker)
@@ -123,7 +125,7 @@ class ChooseBearer(Choose):
 
 
 class ChoosePlayer(Part):
-    """A target player; a player may target oneself."""
+    """Choose a target player, possibly oneself."""
 
     def players(self, game: Table, speaker: Speaker) -> list[Seat]:
         return targets.players(game, speaker.seat)
@@ -145,7 +147,7 @@ class ChoosePlayer(Part):
 
 
 class ChooseFoe(ChoosePlayer):
-    """A target player other than oneself."""
+    """Choose a foe as the target player."""
 
     def players(self, game: Table, speaker: Speaker) -> list[Seat]:
         return targets.foes(game, speaker.seat)
@@ -157,12 +159,12 @@ class ChooseFoe(ChoosePlayer):
 
 
 def foes_at_table(game: Table, speaker: Speaker) -> bool:
-    """Somebody can be chosen as a foe."""
+    """Return whether there is a foe to choose."""
     return ChooseFoe().legal(game, speaker)
 
 
 class Needs(Part):
-    """Without which the card is not played."""
+    """Condition without which the card cannot be played."""
 
     def __init__(self, condition: Condition) -> None:
         self.condition = condition
@@ -172,7 +174,7 @@ class Needs(Part):
 
 
 class OthersPlayerLosesAgenda(Part):
-    """The controller of the second card that the moment is about."""
+    """The controller of the second card of the trigger loses Agenda."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -184,7 +186,7 @@ class OthersPlayerLosesAgenda(Part):
 
 
 class DrawCard(Part):
-    """So many cards, each from whichever deck."""
+    """Draw cards, each from either deck."""
 
     def __init__(self, number: int | Amount = 1) -> None:
         self.number = fixed(number)
@@ -194,7 +196,7 @@ class DrawCard(Part):
 
 
 class GainPrestige(Part):
-    """From one's general supply."""
+    """Gain Prestige from the player's general supply."""
 
     def __init__(self, amount: int | Amount) -> None:
         self.amount = fixed(amount)
@@ -204,7 +206,7 @@ class GainPrestige(Part):
 
 
 class StealPrestige(Part):
-    """From the personal supply of the defending player, who may be able to discard cards instead."""
+    """Steal Prestige from the personal supply of the defending player, who may be able to discard cards instead."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -246,7 +248,7 @@ STEALING = (
 
 
 class StealBlood(Part):
-    """For the text's own character, from who has set it off. Nobody has done it."""
+    """Steal Blood for the text's character from the card that triggered the text. No player causes the loss."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -260,7 +262,7 @@ class StealBlood(Part):
 
 
 class PrestigeOn(Part):
-    """From one's general supply onto a card."""
+    """Put Prestige from the player's general supply on a card."""
 
     def __init__(self, amount: int, whom: Whom = chosen) -> None:
         self.amount, self.whom = amount, whom
@@ -272,7 +274,7 @@ class PrestigeOn(Part):
 
 
 class NoInfluence(Part):
-    """A 'No Influence' token."""
+    """Put a 'No Influence' token on a character."""
 
     def __init__(self, whom: Whom = chosen) -> None:
         self.whom = whom
@@ -285,7 +287,7 @@ class NoInfluence(Part):
 
 
 class EarnAgenda(Part):
-    """For oneself."""
+    """Earn Agenda for the player."""
 
     def __init__(self, amount: int | Amount) -> None:
         self.amount = fixed(amount)
@@ -298,7 +300,7 @@ class EarnAgenda(Part):
 
 
 class LoseAgenda(Part):
-    """The player who has been chosen."""
+    """The chosen player loses Agenda."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -318,7 +320,7 @@ NO_ATTACK = (
 
 
 class Hurt(Part):
-    """Damage of a type, or of none, by no attack. Rulebook, 'Actions That Deal Damage'."""
+    """Deal damage, with or without a type, outside an attack. Rulebook, 'Actions That Deal Damage'."""
 
     def __init__(
         self,
@@ -351,7 +353,7 @@ class Hurt(Part):
 
 
 class LoseBlood(Part):
-    """Which is no damage; but no foe takes Blood from a tagged Monster either."""
+    """Remove Blood without damage. Foes cannot take Blood from a tagged Monster this way either."""
 
     def __init__(self, amount: int, whom: Whom) -> None:
         self.amount, self.whom = amount, whom
@@ -364,7 +366,7 @@ class LoseBlood(Part):
 
 
 class MendBlood(Part):
-    """From the general supply."""
+    """Mend Blood from the general supply."""
 
     def __init__(self, amount: int, whom: Whom) -> None:
         self.amount, self.whom = amount, whom
@@ -376,7 +378,7 @@ class MendBlood(Part):
 
 
 class AttachTo(Part):
-    """The card played is attached to whom it is aimed at."""
+    """Attach the played card to its target."""
 
     def __init__(self, whom: Whom = chosen) -> None:
         self.whom = whom
@@ -395,7 +397,7 @@ class AttachTo(Part):
 
 
 class PrestigeOnFaceDown(Part):
-    """1 from one's general supply onto each of one's own face-down cards."""
+    """Put 1 Prestige from the player's general supply on each of the player's face-down cards."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         for card in game.cards.values():
@@ -404,7 +406,7 @@ class PrestigeOnFaceDown(Part):
 
 
 class GainAction(Part):
-    """For the turn: an Action, or one that is good for Unhosted Actions alone."""
+    """Gain an Action for the turn, or one that pays only for Unhosted Actions."""
 
     def __init__(self, unhosted: bool = False) -> None:
         self.unhosted = unhosted
@@ -418,7 +420,7 @@ class GainAction(Part):
 
 
 class BurnThis(Part):
-    """The card of the text, if it is in play."""
+    """Burn the text's card if it is in play."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         if effect.card in game.cards:
@@ -426,7 +428,7 @@ class BurnThis(Part):
 
 
 class Exhaust(Part):
-    """Somebody else's card, or one's own."""
+    """Exhaust a card."""
 
     def __init__(self, whom: Whom = chosen) -> None:
         self.whom = whom
@@ -438,7 +440,7 @@ class Exhaust(Part):
 
 
 class Ready(Part):
-    """Turn a card upright."""
+    """Ready a card."""
 
     def __init__(self, whom: Whom = chosen) -> None:
         self.whom = whom

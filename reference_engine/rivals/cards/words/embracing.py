@@ -1,4 +1,4 @@
-"""What cards do about recruiting and Retainers. Rulebook, 'Recruit', 'Retainers'."""
+"""Effects that recruit characters or move Retainers. Rulebook, 'Recruit', 'Retainers'."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.rivals.choices import ChooseTarget, Recruit
 
 FREE = max(card.blood_potency for card in CHARACTERS.values())
-"""A discount that leaves nothing to pay."""
+"""Discount that makes every character free."""
 
 
 class RecruitOf(Part):
-    """A character of a clan, from hand, with so much Blood and for nothing."""
+    """Recruit a character of a clan from hand for free, with a given amount of Blood."""
 
     def __init__(self, clan: str, blood: int) -> None:
         self.clan, self.blood = clan, blood
@@ -45,7 +45,7 @@ class RecruitOf(Part):
 
 
 class MoveNewRetainer(Part):
-    """One that has been attached in the turn, onto who has been chosen, without what attaching it sets off."""
+    """Move a Retainer attached this turn to the chosen character, without triggering attachment effects."""
 
     def found(self, game: Table, speaker: Speaker) -> Iterator[InPlay]:
         retainers = (game.cards[number] for number in game.retainers)

@@ -1,4 +1,4 @@
-"""What cards do in an attack. Rulebook, 'Attack Sequence', 'Reactions'."""
+"""Effects in an attack. Rulebook, 'Attack Sequence', 'Reactions'."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from scenarios.protocol.rivals.choices import AttachFromHand, ChooseTarget, Disc
 
 
 def attack(game: Table) -> Assault:
-    """The attack under way."""
+    """Return the current attack."""
     found = current(game)
     assert found is not None
     return found
 
 
 class MoreDamage(Part):
-    """To the target of this attack."""
+    """Add damage to the target of this attack."""
 
     def __init__(self, amount: int | Amount) -> None:
         self.amount = fixed(amount)
@@ -41,7 +41,7 @@ class MoreDamage(Part):
 
 
 class AggravatedDamage(Part):
-    """More damage to the target, which alone is Aggravated, and of the attack's type besides."""
+    """Add Aggravated damage of the attack's type to the target. Only the added damage is Aggravated."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -55,14 +55,14 @@ class AggravatedDamage(Part):
 
 
 class BecomesSuperficial(Part):
-    """All damage of the attack."""
+    """Make all damage of the attack Superficial."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         attack(game).superficial = True
 
 
 class MoreShield(Part):
-    """For the character of the text, in this attack."""
+    """Give the text's character shields for this attack."""
 
     def __init__(self, amount: int | Amount) -> None:
         self.amount = fixed(amount)
@@ -75,7 +75,7 @@ class MoreShield(Part):
 
 
 class FewerShields(Part):
-    """For the target in this attack."""
+    """Take shields from the target for this attack."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -89,7 +89,7 @@ class FewerShields(Part):
 
 
 class PartyShield(Part):
-    """For each member of the party in this attack."""
+    """Give each party member shields for this attack."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -99,7 +99,7 @@ class PartyShield(Part):
 
 
 class Prevent(Part):
-    """Damage that is about to be taken; of an attack, to its target, before it is dealt."""
+    """Prevent damage that is about to be taken; in an attack, damage to its target before it is dealt."""
 
     def __init__(self, amount: int | Amount) -> None:
         self.amount = fixed(amount)
@@ -113,12 +113,12 @@ class Prevent(Part):
 
 
 def paid(game: Table, speaker: Speaker) -> int:
-    """X: what has been paid."""
+    """Amount paid for X."""
     return speaker.x if isinstance(speaker, Effect) else 0
 
 
 class HitAnother(Part):
-    """Damage to another member of the defending party, which nothing raises."""
+    """Deal damage to another member of the defending party. Nothing increases this damage."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -142,7 +142,7 @@ class HitAnother(Part):
 
 
 class MayBeAttached(Part):
-    """As the attack ends the card played may be attached to its target, if there is room."""
+    """Allow the played card to be attached to its target at the end of the attack, if there is room."""
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         assault = attack(game)
@@ -158,7 +158,7 @@ class MayBeAttached(Part):
 
 
 class AttachAttackCard(Part):
-    """The Attack card of this attack, to its target."""
+    """Attach the Attack card of this attack to its target."""
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
         assault = current(game)
@@ -171,7 +171,7 @@ class AttachAttackCard(Part):
 
 
 def can_take(game: Table, assault: Assault) -> bool:
-    """Whether the target can bear the Attack card."""
+    """Return whether the target can bear the Attack card."""
     target = game.cards.get(assault.target)
     if not assault.attack_card or target is None or not is_character(target) or not target.is_active:
         return False
@@ -179,14 +179,14 @@ def can_take(game: Table, assault: Assault) -> bool:
 
 
 class BurnsItsAttacker(Part):
-    """The attacker will be burned as the attack ends."""
+    """Burn the attacker when the attack ends."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         attack(game).burns_attacker = True
 
 
 class BurnAttacker(Part):
-    """What has been announced, if the attacker is still there."""
+    """Burn the attacker, as announced, if it is still in play."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         attacker = game.cards.get(attack(game).attacker)
@@ -195,15 +195,14 @@ class BurnAttacker(Part):
 
 
 class Calm(Part):
-    """The Monster that is the target attacks nobody in the End Phase of this turn."""
+    """Keep the targeted Monster from attacking in the End Phase of this turn."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         game.cards[attack(game).target].calmed = True
 
 
 class Stake(Part):
-    """A vampire that was Wounded and has been damaged goes to torpor; then the card is attached to it, if there is
-    room."""
+    """Send a damaged vampire that was Wounded to torpor, then attach the card to it if there is room."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         assault = attack(game)
@@ -211,7 +210,7 @@ class Stake(Part):
         if target is None or not is_vampire(target) or not assault.was_wounded or not assault.taken:
             return
         if target.is_active:
-            game.cite(("rivals.knockout.last-active-character",))  # no defeat, so nobody is knocked out by it
+            game.cite(("rivals.knockout.last-active-character",))  # not a defeat, so nobody is knocked out
             defeat.sink(game, target, effect.seat)
         if attaching.can_bear(game, target, assault.attack_card):
             attaching.attach_card(game, effect.seat, assault.attack_card, target)
@@ -219,7 +218,7 @@ class Stake(Part):
 
 
 class MayAttachFromHand(Part):
-    """A Library card from hand may be attached to the target, face down."""
+    """Allow the player to attach a Library card from hand to the target, face down."""
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         target = game.cards[attack(game).target]
@@ -235,7 +234,7 @@ class MayAttachFromHand(Part):
 
 
 class LookAtHand(Part):
-    """The attacking player's hand is shown, and a Social or Mental Attack card of it chosen, which is discarded."""
+    """Look at the attacking player's hand, and discard a Social or Mental Attack card from it."""
 
     KINDS = ("Social", "Mental")
 

@@ -1,4 +1,4 @@
-"""What effects do with hands, decks and discard piles."""
+"""Effects on hands, decks, and discard piles."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from scenarios.protocol.rivals.choices import Discard, Draw, ShuffleBack
 
 
 def library_pile(game: Table, seat: Seat) -> list[str]:
-    """The Library cards of a player's discard pile."""
+    """Return the Library cards in a player's discard pile."""
     return [card for card in game.seats[seat].discard if card in LIBRARY]
 
 
 def shuffle_back(game: Table, seat: Seat, card: str) -> None:
-    """From the discard pile into the Library, whose order nobody knows any more."""
+    """Shuffle a card from the discard pile into the Library, which makes the Library's order unknown."""
     player = game.seats[seat]
     player.discard = without(player.discard, card)
     player.unordered_library += (*player.library, card)
@@ -30,7 +30,7 @@ def shuffle_back(game: Table, seat: Seat, card: str) -> None:
 
 
 class ShuffleRandomBack(Part):
-    """So many Library cards of one's discard pile, drawn by chance, into the Library."""
+    """Shuffle random Library cards from the player's discard pile into the Library."""
 
     def __init__(self, number: int | Amount) -> None:
         self.number = fixed(number)
@@ -54,7 +54,7 @@ class ShuffleRandomBack(Part):
 
 
 class ShuffleChosenBack(Part):
-    """Up to so many Library cards of one player's discard pile into their Library."""
+    """Shuffle up to `number` chosen Library cards from one player's discard pile into their Library."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -78,7 +78,7 @@ class ShuffleChosenBack(Part):
 
 
 class RevealTopOfLibrary(Part):
-    """A card of a type that lies on top is drawn, another stays or is discarded."""
+    """Reveal the top card of the Library: draw it if it has a given type, otherwise discard it or leave it there."""
 
     def __init__(self, drawn: str) -> None:
         self.drawn = drawn
@@ -88,7 +88,7 @@ class RevealTopOfLibrary(Part):
 
 
 class DiscardOne(Part):
-    """A card from hand, of the player's choice."""
+    """Discard a card of the player's choice from hand."""
 
     def ask(self, game: Table, effect: Effect) -> Decision | None:
         options: list[Choice] = [Discard((card,)) for card in sorted(set(game.seats[effect.seat].hand))]

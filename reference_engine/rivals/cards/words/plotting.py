@@ -1,4 +1,4 @@
-"""What Conspiracies do to those who have contributed, and to those who have not; what cards do with face-down ones."""
+"""Effects of Conspiracies on contributors and other foes, and effects on face-down cards."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from scenarios.protocol.rivals.choices import ChooseTarget, Draw, Place
 
 
 def idle_foes(game: Table, speaker: Speaker) -> list[Seat]:
-    """The foes who have contributed nothing and can be targeted, clockwise."""
+    """Return the targetable foes who have contributed nothing, clockwise."""
     game.cite(("rivals.colour.conspiracy-contributors",))
     contributors = game.cards[speaker.card].contributors
     return [seat for seat in targets.foes(game, speaker.seat) if seat not in contributors]
 
 
 class OnIdleFoes(Part):
-    """Something to every foe who has contributed nothing, of whom there has to be one; otherwise, if it is just one."""
+    """Effect on all foes who have contributed nothing, with a variant for a single one. At least one is required."""
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
         return bool(idle_foes(game, speaker))
@@ -39,7 +39,7 @@ class OnIdleFoes(Part):
 
 
 class TakeAgenda(OnIdleFoes):
-    """They lose Agenda; of a single one it is stolen."""
+    """Foes lose Agenda; from a single foe, it is stolen."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -53,7 +53,7 @@ class TakeAgenda(OnIdleFoes):
 
 
 class TakePrestige(OnIdleFoes):
-    """It is stolen from them: so much from each, or so much from a single one."""
+    """Steal Prestige from the foes: `each` from several, or `single` from only one."""
 
     def __init__(self, each: int, single: int) -> None:
         self.each, self.single = each, single
@@ -66,13 +66,13 @@ class TakePrestige(OnIdleFoes):
 
 
 class TakeLibraryCards(OnIdleFoes):
-    """They discard random Library cards from hand: so many each, or so many if it is just one."""
+    """Foes discard random Library cards from hand: `each` if there are several, `single` if there is only one."""
 
     def __init__(self, each: int, single: int) -> None:
         self.each, self.single = each, single
 
     def next(self, game: Table, effect: Effect) -> Seat | None:
-        """Who discards next: whoever has discarded too few so far, and has a Library card."""
+        """Return the next foe who must still discard and has a Library card."""
         foes = idle_foes(game, effect)
         number = self.single if len(foes) == 1 else self.each
         waiting = (foe for foe in foes if effect.chosen_seats.count(foe) < number and library_cards(game, foe))
@@ -97,7 +97,7 @@ def library_cards(game: Table, seat: Seat) -> list[str]:
 
 
 class ContributorsReady(Part):
-    """Each contributor readies one active character of theirs, clockwise from the card's player."""
+    """Each contributor readies one of their active characters, clockwise from the card's player."""
 
     def next(self, game: Table, effect: Effect) -> tuple[Seat, list[InPlay]] | None:
         contributors = game.cards[effect.card].contributors
@@ -119,27 +119,27 @@ class ContributorsReady(Part):
 
 
 def prestige_on_face_down(game: Table, speaker: Speaker) -> int:
-    """Prestige on the player's face-down cards beside the Haven."""
+    """Amount of Prestige on the player's face-down cards beside the Haven."""
     return sum(sum(card.prestige) for card in face_down_cards(game, speaker))
 
 
 def first_resolved(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """The first Conspiracy that the player has resolved in the turn, which is the player's."""
+    """Return whether the card is the first Conspiracy that the player resolves in their own turn."""
     return card.controller == speaker.seat and game.conspiracies_resolved == 1
 
 
 def alone(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """The player alone has contributed to that Conspiracy, the first one."""
+    """Return whether the card is the first Conspiracy, and only the player has contributed to it."""
     return first_resolved(game, speaker, card) and set(card.contributors) == {speaker.seat}
 
 
 def shared(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """Somebody else has, or nobody."""
+    """Return whether the card is the first Conspiracy, with another contributor or none."""
     return first_resolved(game, speaker, card) and not alone(game, speaker, card)
 
 
 class ChooseFaceDown(Part):
-    """A face-down card of one's own."""
+    """Choose one of the player's own face-down cards."""
 
     def legal(self, game: Table, speaker: Speaker) -> bool:
         return bool(face_down_cards(game, speaker))
@@ -152,14 +152,14 @@ class ChooseFaceDown(Part):
 
 
 class PrestigeOfThatPlayer(Part):
-    """1 Prestige from the general supply of the chosen player, onto the chosen card."""
+    """Put 1 Prestige from the chosen player's general supply on the chosen card."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         add_from_general_supply(game, effect.seat, game.cards[effect.chosen[-1]], effect.chosen_seats[-1], 1)
 
 
 class LayFaceDown(Part):
-    """A Conspiracy of one's hand, face down, for nothing."""
+    """Place a Conspiracy from hand face down, for free."""
 
     rules = (
         "rivals.ruling.plots-within-plots.no-cost",

@@ -1,4 +1,4 @@
-"""What texts have to do with Influence. Rulebook, 'Influence', 'Schemes'."""
+"""Conditions, amounts, and effects about Influence. Rulebook, 'Influence', 'Schemes'."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def is_own_leader(game: Table, speaker: Speaker, card: InPlay) -> bool:
 
 
 def icons_of_leader(icon: str) -> Amount:
-    """Number of times the player's Leader has a Discipline."""
+    """Number of times that the player's Leader has a Discipline."""
 
     def times(game: Table, speaker: Speaker) -> int:
         leader = in_force.active_leader(game, speaker.seat)
@@ -28,12 +28,12 @@ def icons_of_leader(icon: str) -> Amount:
 
 
 def characters_with(icon: str) -> Amount:
-    """Characters in the coterie that have a Discipline, once or more."""
+    """Number of characters in the coterie that have a Discipline."""
     return lambda game, speaker: sum(icon in in_force.icons(game, card) for card in game.coterie(speaker.seat))
 
 
 def ongoing_schemes(game: Table, speaker: Speaker) -> int:
-    """That the player controls."""
+    """Number of Ongoing Schemes that the player controls."""
     game.cite(("rivals.anatomy.every-banner-word-is-a-type",))
     return sum(is_ongoing_scheme(card) and card.controller == speaker.seat for card in game.cards.values())
 
@@ -52,22 +52,22 @@ def less(amount: Amount) -> Amount:
 
 
 def unmodified(game: Table, speaker: Speaker) -> bool:
-    """The Scheme under way is the player's, who has laid no Influence Modifier in it."""
+    """Return whether the current Scheme is the player's and they have played no Influence Modifier in it."""
     asked = conflict(game)
     return asked is not None and asked.seat == speaker.seat and not asked.modifiers[asked.seat]
 
 
 def played_scheme(game: Table, speaker: Speaker, card: InPlay) -> bool:
-    """A Scheme card, which somebody has played; the Meeting of the city is none."""
+    """Return whether the card is a Scheme card played by a player; the city's Meeting is not."""
     game.cite(("rivals.rio.meeting.is-a-scheme",))
     return card.name in LIBRARY
 
 
 class BarModifiers(ChoosePlayer):
-    """In this Scheme a player lays no Influence Modifier."""
+    """Keep a player from playing an Influence Modifier in this Scheme."""
 
     def players(self, game: Table, speaker: Speaker) -> list[Seat]:
-        """Who could still lay one: all who have not declared, and are not barred yet."""
+        """Return the players who could still play one: they have not declared and are not barred yet."""
         asked = conflict(game)
         if asked is None:
             return []

@@ -1,4 +1,4 @@
-"""What effects make of characters: tokens, where they go, what keeps them."""
+"""Effects on the state of characters: tokens, movement, torpor, and burning."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scenarios.protocol.rivals.choices import ChooseOption
 
 
 class ChooseWay(Part):
-    """One of several ways, each open under its condition; where none is, nothing follows."""
+    """Choose one of several options, each with its condition. If none is available, nothing happens."""
 
     def __init__(self, **ways: Condition) -> None:
         self.ways = ways
@@ -31,12 +31,12 @@ class ChooseWay(Part):
 
 
 def way(name: str) -> Condition:
-    """That way has been chosen."""
+    """Condition that an option was chosen."""
     return lambda game, speaker: isinstance(speaker, Effect) and speaker.way == name
 
 
 class MinusBP(Part):
-    """A '-1 BP' token. Rulebook, "'-1 BP' Tokens"."""
+    """Give a '-1 BP' token. Rulebook, "'-1 BP' Tokens"."""
 
     def __init__(self, whom: Whom = host) -> None:
         self.whom = whom
@@ -47,7 +47,7 @@ class MinusBP(Part):
 
 
 class Fear(Part):
-    """A Fear token on who has been chosen. Rulebook, 'Fear Tokens'."""
+    """Put a Fear token on the chosen character. Rulebook, 'Fear Tokens'."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         for number in effect.chosen[-1:]:
@@ -55,7 +55,7 @@ class Fear(Part):
 
 
 class LastsForTheTurn(Part):
-    """More or less of something until the turn ends: for the character itself, or for all foes' characters."""
+    """Change a value until the end of the turn, for the character itself or for all foes' characters."""
 
     def __init__(self, word: str, amount: int, foes: bool = False) -> None:
         self.word, self.amount, self.foes = word, amount, foes
@@ -68,7 +68,7 @@ class LastsForTheTurn(Part):
 
 
 class MoveToStreets(Part):
-    """The character itself, alone, if it is not there."""
+    """Move the character itself to The Streets, alone, unless it is already there."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         character = game.cards[effect.host]
@@ -78,7 +78,7 @@ class MoveToStreets(Part):
 
 
 class KeepAlive(Part):
-    """The host is not defeated: it has exactly 1 Blood. Ruling on Man's Best Friend."""
+    """Save the host from defeat, with exactly 1 Blood. Ruling on Man's Best Friend."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         character = game.cards[effect.host]
@@ -86,7 +86,7 @@ class KeepAlive(Part):
 
 
 class IsBurned(Part):
-    """Who is being defeated is burned, instead of going to torpor."""
+    """Burn the defeated character instead of sending it to torpor."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         if (falling := game.within(Defeat)) is not None:
@@ -94,7 +94,7 @@ class IsBurned(Part):
 
 
 class Recovers(Part):
-    """Who is being defeated goes to recovery, instead of being burned."""
+    """Send the defeated character to recovery instead of burning it."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         if (falling := game.within(Defeat)) is not None:
@@ -102,8 +102,10 @@ class Recovers(Part):
 
 
 def would_be_burned(game: Table, speaker: Speaker) -> bool:
-    """A Hunter without the Leader token is being defeated by damage that is not Aggravated, and nobody is in recovery.
-    Blood that is lost or stolen is no damage."""
+    """Return whether a Hunter without the Leader token would be burned, and nobody is in recovery.
+
+    This requires defeat by damage that is not Aggravated. The loss or theft of Blood is not damage.
+    """
     falling = game.within(Defeat)
     game.cite(("rivals.blood.loss-not-preventable",))
     if falling is None or not falling.damaged or falling.aggravated or game.cards[falling.character].leader:
@@ -112,7 +114,7 @@ def would_be_burned(game: Table, speaker: Speaker) -> bool:
 
 
 class MendAll(Part):
-    """1 Blood on each of one's characters with a keyword, in recovery too."""
+    """Mend 1 Blood on each of the player's characters with a keyword, including those in recovery."""
 
     def __init__(self, keyword: str) -> None:
         self.keyword = keyword
@@ -131,7 +133,7 @@ class MendAll(Part):
 
 
 class ReadyAll(Part):
-    """All of one's active characters."""
+    """Ready all active characters of the player."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         for card in game.coterie(effect.seat):
@@ -139,7 +141,7 @@ class ReadyAll(Part):
 
 
 class LearnDiscipline(Part):
-    """The '+' token of one Discipline of whom it has damaged, out of the player's own set of eleven."""
+    """Take the '+' token for a Discipline of the damaged character, from the player's own set of eleven."""
 
     def learnable(self, game: Table, effect: Effect) -> list[str]:
         dealer, damaged = game.cards.get(effect.subject), game.cards.get(effect.other)
@@ -161,7 +163,7 @@ class LearnDiscipline(Part):
 
 
 class MoveLeaderToken(Part):
-    """Onto who has been chosen, with the side up that it shows."""
+    """Move the Leader token to the chosen character without flipping it."""
 
     def apply(self, game: Table, effect: Effect) -> None:
         player, heir = game.seats[effect.seat], game.cards[effect.chosen[-1]]
