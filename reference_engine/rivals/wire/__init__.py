@@ -1,4 +1,4 @@
-"""The game as sessions see it: positions and observations.
+"""The interface to sessions: positions and observations.
 
-It may use everything.
+The package may use all others.
 """

@@ -1,4 +1,4 @@
-"""Directives: what a scenario makes happen without playing it out. docs/reference/protocol-rivals.md, 'Directives'."""
+"""Directives: events that a scenario causes. See docs/reference/protocol-rivals.md, 'Directives'."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from reference_engine.rivals.table.state import Table
 
 @procedure
 class ArrangedEffect(Frame, kw_only=True):
-    """An effect without a card, and what comes of it."""
+    """An effect without a card, and its consequences."""
 
     what: str
     amount: int = 0
@@ -59,7 +59,7 @@ class ArrangedEffect(Frame, kw_only=True):
 
 
 class Directive(directives.Directive[Table]):
-    """The fields of one directive, read with clear errors."""
+    """The fields of a directive, read with clear error messages."""
 
     def __init__(self, game: Table, wire: dict[str, Any]) -> None:
         super().__init__(game, wire, TableNames(game))
@@ -71,7 +71,7 @@ class Directive(directives.Directive[Table]):
         return self.seat("by") if self.wire.get("by") is not None else NOBODY
 
     def card(self) -> InPlay:
-        """A character or a Monster."""
+        """Return the character or Monster of the field `card`."""
         name = self.wire.get("card")
         found = self.game.cards.get(self.names.card_named(name) or NO_CARD) if isinstance(name, str) else None
         if found is None:
@@ -79,7 +79,7 @@ class Directive(directives.Directive[Table]):
         if found.name not in CHARACTERS and found.name not in MONSTERS:
             raise bad(f"card: {name!r} has no Blood")
         if found.place == ATTACHED or found.face_down:
-            raise bad(f"card: {name!r} lies there as no character or Monster now")
+            raise bad(f"card: {name!r} is face down or attached, so it has no Blood now")
         return found
 
     def token(self) -> str:
@@ -91,7 +91,7 @@ class Directive(directives.Directive[Table]):
     def type(self) -> str:
         kind = self.wire.get("type")
         if kind is not None and kind not in ATTACK_TYPES:
-            raise bad(f"type: {kind!r} is none of {', '.join(ATTACK_TYPES)}")
+            raise bad(f"type: {kind!r} is not one of {', '.join(ATTACK_TYPES)}")
         return kind or ""
 
 
@@ -121,5 +121,5 @@ DIRECTIVES: dict[str, Callable[[Table, Directive], ArrangedEffect]] = {
 
 
 def arrange(game: Table, wire: dict[str, Any]) -> None:
-    """Carry out a directive on top of whatever is under way. Raises IllegalChoice or Unsupported."""
+    """Carry out a directive on top of the current procedures. Raises IllegalChoice or Unsupported."""
     carry_out(game, Directive(game, wire), DIRECTIVES, game.over)

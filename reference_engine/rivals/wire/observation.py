@@ -1,4 +1,4 @@
-"""A game written as a position: everything, or what one seat may see. Rulebook, 'Revealing Information'."""
+"""Export of a game as a position, complete or as seen by one seat. Rulebook, 'Revealing Information'."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ FOR_ALL_TO_SEE_OR_NOT = (
     "rivals.terms.burn.face-up",
 )
 PRESTIGE_TO_LOOK = 3
-"""Of a player's colour on a face-down Monster."""
+"""Prestige of the player's colour required to look at a face-down Monster."""
 FACE_DOWN = {
     STREETS: ("rivals.monster.enters-face-down",),
     BESIDE: ("rivals.conspiracy.place-face-down", "rivals.conspiracy.undeclared"),
     ATTACHED: ("rivals.affliction.curses-may-be-face-down",),
 }
-"""Why a card in play lies face down, by where it lies."""
+"""Rules that put a card in play face down, by place."""
 
 
 def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
-    """The canonical position. With a viewer, what that seat may not see is hidden."""
+    """Return the canonical position. With a viewer, hide the information that this seat may not see."""
     names, everything = TableNames(game), viewer is None
     table: dict[str, Any] = {
         "game": "rivals",
@@ -89,7 +89,7 @@ def position(game: Table, viewer: Seat | None = None) -> dict[str, Any]:
 
 
 def hidden_for_now(game: Table) -> Iterator[str]:
-    """The rules by which cards lie face down, or are told, that are not always there."""
+    """Yield the rules that currently hide cards or reveal hidden ones."""
     for card in game.cards.values():
         if card.face_down:
             yield from FACE_DOWN.get(card.place, ())
@@ -118,8 +118,10 @@ def stop(names: TableNames, where: Where) -> dict[str, Any]:
 
 
 def influence_conflict(game: Table, names: TableNames, asked: Conflict, viewer: Seat | None) -> dict[str, Any]:
-    """What is asked, and what each player has exerted so far; Prestige in a fist is still in the supply that is shown.
-    Rulebook, 'Schemes'."""
+    """Return an Influence Conflict: the question and the Influence exerted so far. Rulebook, 'Schemes'.
+
+    The supplies shown still include the Prestige in a fist.
+    """
     game.cite(("rivals.scheme.prestige.total-must-be-truthful", "rivals.scheme.prestige.supply-not-displayed"))
     players = []
     for place, player in enumerate(game.seats):
@@ -136,8 +138,10 @@ def influence_conflict(game: Table, names: TableNames, asked: Conflict, viewer: 
 
 
 def attack(game: Table, names: TableNames, assault: Assault, viewer: Seat | None) -> dict[str, Any]:
-    """An attack under way; a Monster's strike stands after the attack that it interrupts. A card placed face down is
-    known to its player alone. Rulebook, 'Attack Sequence'."""
+    """Return an attack. Rulebook, 'Attack Sequence'.
+
+    A Monster's strike follows the attack that it interrupts. Only its player knows a card placed face down.
+    """
     told: dict[str, Any] = {
         key: names.name_of_card(number)
         for key, number in (("attacker", assault.attacker), ("target", assault.target), ("reactor", assault.reactor))
@@ -156,7 +160,7 @@ def attack(game: Table, names: TableNames, assault: Assault, viewer: Seat | None
 
 
 def looks_at_hand(game: Table, viewer: Seat | None, seat: Seat) -> bool:
-    """Whether a player is being shown another's hand."""
+    """Return whether the viewer is looking at another player's hand."""
     effect = game.stack[-1] if game.stack else None
     if not isinstance(effect, TextEffect) or effect.seat != viewer or not isinstance(effect.now(), LookAtHand):
         return False
@@ -165,7 +169,7 @@ def looks_at_hand(game: Table, viewer: Seat | None, seat: Seat) -> bool:
 
 
 def is_open(game: Table, seat: Seat) -> bool:
-    """Whether a Monster that a player has tagged opens their hand to all."""
+    """Return whether a Monster that the player has tagged reveals their hand to all."""
     tagged = [card.name for card in game.cards.values() if card.tagged == seat]
     return any(name in TEXTS and TEXTS[name].opens_hand for name in tagged)
 
@@ -175,7 +179,7 @@ def pile(names: Iterable[str], visible: bool) -> list[str]:
 
 
 def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
-    """One player and all that lies before them."""
+    """Return a player with all their cards and tokens."""
     player = game.seats[seat]
     everything, own = viewer is None, viewer in (None, seat)
     return {
@@ -210,29 +214,29 @@ def seat_position(game: Table, names: TableNames, seat: Seat, viewer: Seat | Non
 
 
 def leaders_are_revealed(game: Table) -> bool:
-    """Whether the Leaders lie face up, though they are not in play yet."""
+    """Return whether the Leaders are revealed but not in play yet."""
     setup = game.within(TableSetUp)
     return setup is not None and setup.pc > TableSetUp.PLACE["reveal_leaders"]
 
 
 def shown(name: str, visible: bool) -> str | None:
-    """A card that lies somewhere, or None where there is none."""
+    """Return a card, or None if there is none. An invisible card is hidden."""
     return (name if visible else HIDDEN) if name else None
 
 
 def shares(game: Table, tokens: Tokens, own: Seat = NOBODY) -> dict[str, int]:
-    """Tokens by whose colour they have, but those of a player's own."""
+    """Return the tokens of other players by colour."""
     return {game.seats[colour].name: amount for colour, amount in enumerate(tokens) if amount and colour != own}
 
 
 def cards(game: Table, controller: Seat, place: str, viewer: Seat | None) -> list[dict[str, Any]]:
-    """The cards of a player in a place, each with what is attached to it."""
+    """Return a player's cards in a place, each with its attachments."""
     here = [card for card in game.cards.values() if (card.controller, card.place) == (controller, place)]
     return [card_position(game, card, viewer) for card in here]
 
 
 def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, Any]:
-    """A card in play. What is left out has its default."""
+    """Return a card in play. Missing keys have their defaults."""
     holder = card.owner if card.place == ATTACHED and card.owner != NOBODY else card.controller
     visible = not card.face_down or viewer in (None, holder) or may_look(game, card, viewer)
     written: dict[str, Any] = {"card": card.name if visible else HIDDEN}
@@ -268,13 +272,15 @@ def card_position(game: Table, card: InPlay, viewer: Seat | None) -> dict[str, A
 
 
 def may_fall(card: InPlay) -> bool:
-    """Whether it is a Monster that has Blood as long as it stands: without any it is about to be defeated."""
+    """Return whether the card is a face-up Monster in The Streets. Without Blood, it is about to be defeated."""
     return card.name in MONSTERS and not card.face_down and card.place != ATTACHED
 
 
 def may_look(game: Table, card: InPlay, viewer: Seat | None) -> bool:
-    """Whether a player sees somebody else's face-down card, or a face-down Monster. Rulebook, 'Conspiracies',
-    'Prestige on Characters and Monsters'."""
+    """Return whether a player may look at a face-down Monster or another player's face-down card.
+
+    Rulebook, 'Conspiracies', 'Prestige on Characters and Monsters'.
+    """
     if viewer is None:
         return False
     if card.name not in MONSTERS:
@@ -284,7 +290,7 @@ def may_look(game: Table, card: InPlay, viewer: Seat | None) -> bool:
 
 
 def continuation(game: Table, names: TableNames) -> dict[str, Any]:
-    """What makes a position complete in the middle of a procedure."""
+    """Return the data that a position needs in the middle of a procedure."""
     return {
         "stack": write_stack(game.stack, SavedNames(game)),
         "entered": [names.name_of_card(number) for number in game.cards],

@@ -1,4 +1,4 @@
-"""Builds a game from a position, or refuses it with a named problem. Nothing is repaired."""
+"""Construction of a game from a position. Invalid positions are rejected with a named problem, never repaired."""
 
 from __future__ import annotations
 
@@ -61,34 +61,34 @@ LIBRARY_PILES, FACTION_PILES = ("library", "unordered_library"), ("faction_deck"
 CITY_PILES = ("city_deck", "unordered_city_deck", "city_discard", "city_burned", "set_aside")
 MONSTER_PILES = ("monster_deck", "unused_monsters", "burned_monsters")
 STAYING = {"Ongoing", "Conspiracy"}
-"""Types of the cards that can lie beside a Haven."""
+"""Types of cards that can be beside a Haven."""
 PLAYERS = (2, 3, 4)
 EVERY_CARD = {**CHARACTERS, **LIBRARY, **CITY, **MONSTERS}
 AS_DECLARED = ("exhausted", "face_down", "leader", "no_influence", "calmed", "done", "fear", "minus_bp", "agenda")
-"""Fields of a card in play that are taken over as they are declared."""
+"""Fields of a card in play that are copied unchanged."""
 
 
 class SavedCard(CardInPlay, kw_only=True, forbid_unknown_fields=False):
     """A card in play in a complete observation."""
 
-    attached: list[SavedCard] = []  # type: ignore[assignment]  # noqa: RUF012  # cards such as this
+    attached: list[SavedCard] = []  # type: ignore[assignment]  # noqa: RUF012  # nested cards of the same kind
 
 
 INPUT = with_fields(Position, {"seats": list[SeatPosition]})
-"""A position with any number of seats: the table decides how many may play."""
+"""A position with any number of seats. The number of players is checked later."""
 SAVED_SEAT: Any = given_back(SeatPosition, dict.fromkeys((HAVEN, STREETS, TORPOR, BESIDE), list[SavedCard]))
 SAVED = given_back(Position, {"seats": list[SAVED_SEAT], "streets": list[SavedCard]})
-"""A complete observation, given back to restore its game."""
+"""A complete observation, used to restore its game."""
 
 
 class Continuation(msgspec.Struct, forbid_unknown_fields=True):
-    """Additions of a complete observation: the procedures under way, and all else that no key of a position says."""
+    """Additional data of a complete observation: the current procedures, and state without a key in the position."""
 
     stack: list[dict[str, Any]]
     entered: list[str]
-    """Cards in play, in the order in which they entered it."""
+    """Cards in play, in the order in which they entered."""
     kept_out: list[tuple[str, ...]]
-    """By seat."""
+    """Characters kept out, by seat."""
     attacks_made: int
     monsters_defeated: int
     fallen: list[tuple[int, int]]
@@ -96,7 +96,7 @@ class Continuation(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GameReader(PositionReader[Position, Continuation]):
-    """Builds a game from one position."""
+    """Builder of a game from one position."""
 
     def __init__(self, given: dict[str, Any]) -> None:
         super().__init__(given, INPUT, SAVED, Continuation)
@@ -144,7 +144,7 @@ class GameReader(PositionReader[Position, Continuation]):
         for name, where in places(turn.retainers, "turn.retainers"):
             retainer = self.game.cards.get(names.card_named(name) or NO_CARD)
             if retainer is None or not is_retainer(retainer):
-                raise InvalidPosition("wrong-place", where, f"{name!r} is no attached Retainer")
+                raise InvalidPosition("wrong-place", where, f"{name!r} is not an attached Retainer")
             self.game.retainers += (retainer.id,)
         for lasting, where in places(turn.lasting, "turn.lasting"):
             try:
@@ -176,9 +176,9 @@ class GameReader(PositionReader[Position, Continuation]):
         for place, player in enumerate(self.game.seats):
             if len(player.unordered_faction_deck) < 2:
                 where = f"seats[{place}].unordered_faction_deck"
-                raise InvalidPosition("missing-key", where, "a Leader needs a Faction deck")
+                raise InvalidPosition("missing-key", where, "list the Leader and at least one other character")
 
-    # What lies before a player.
+    # Players.
 
     def read_seat(self, seat: Seat, value: SeatPosition, where: str) -> None:
         player, begun = self.game.seats[seat], not self.in_setup
@@ -195,7 +195,7 @@ class GameReader(PositionReader[Position, Continuation]):
         for place in (HAVEN, STREETS, TORPOR, BESIDE):
             self.read_in_play(getattr(value, place), f"{where}.{place}", seat, place)
         if not player.out and not self.game.supply(seat) and not self.complete:
-            raise InvalidPosition("no-prestige", f"{where}.prestige", "a player without Prestige is knocked out")
+            raise InvalidPosition("no-prestige", f"{where}.prestige", "a player must have at least 1 Prestige")
 
     def read_cards_of(self, player: Player, value: SeatPosition, where: str) -> None:
         """Read the Agenda, the Haven, the hand, and the piles."""
@@ -210,30 +210,33 @@ class GameReader(PositionReader[Position, Continuation]):
                 setattr(player, key, self.cards(getattr(value, key), f"{where}.{key}", known))
 
     def of_faction(self, player: Player, name: str | None, known: dict[str, Any], where: str, seat: str) -> str:
-        """Return the Agenda or the Haven of a player, or "". `where`, `seat`: places of the card and of the seat."""
+        """Return the Agenda or the Haven of a player, or "".
+
+        `where` and `seat` are the places of the card and the seat.
+        """
         if name is None:
             return ""
         if known[name_in(name, known, "unknown-card", where)].pool not in (player.faction, BOTH):
-            raise InvalidPosition("wrong-faction", seat, f"{name!r} is no card for a {player.faction} player")
+            raise InvalidPosition("wrong-faction", seat, f"{name!r} is not a card for a {player.faction} player")
         return name
 
     def leader(self, name: str | None, where: str) -> str:
-        """Return the character that is chosen as Leader and not yet in play, or ""."""
+        """Return the character chosen as Leader that is not yet in play, or ""."""
         if name is not None:
             name_in(name, CHARACTERS, "unknown-card", where)
         wanted = self.in_setup and self.game.phase_step in ("player-order", "reveal-leaders")
         if not self.complete and (name is not None) != wanted:
-            raise InvalidPosition("phase-mismatch", where, "only then one is chosen and not in play")
+            raise InvalidPosition("phase-mismatch", where, "give it only while a chosen Leader waits to enter play")
         return name or ""
 
     def cards(self, names: Sequence[str], where: str, known: Iterable[str]) -> tuple[str, ...]:
         return tuple(name_in(name, known, "unknown-card", at) for name, at in places(names, where))
 
     def tokens(self, total: int, foreign: Mapping[str, int], own: Seat, where: str) -> Tokens:
-        """Return a number of tokens by colour: those of other players, and the rest in one's own."""
+        """Return tokens by colour: those of other players, and the rest in the player's own colour."""
         row = self.shares(foreign, where)
         if row[own] or sum(row) > total:
-            raise InvalidPosition("wrong-colours", where, f"of {total}, and of others' colours")
+            raise InvalidPosition("wrong-colours", where, f"at most {total} tokens can have other players' colours")
         return tuple(total - sum(row) if colour == own else amount for colour, amount in enumerate(row))
 
     def shares(self, amounts: Mapping[str, int], where: str) -> Tokens:
@@ -243,7 +246,7 @@ class GameReader(PositionReader[Position, Continuation]):
             row[self.seat(name, where)] = amount
         return tuple(row)
 
-    # What lies in play.
+    # Cards in play.
 
     def read_in_play(self, cards: Sequence[CardInPlay], where: str, controller: Seat, place: str) -> None:
         for entry, at in places(cards, where):
@@ -252,12 +255,14 @@ class GameReader(PositionReader[Position, Continuation]):
                 on = self.read_card(attached, there, controller, ATTACHED)
                 on.host = card.id
                 if on.name in MONSTERS and card.name != OPEN_SEASON:
-                    raise InvalidPosition("wrong-place", there, f"no Monster lies on {card.name!r}")
+                    raise InvalidPosition("wrong-place", there, f"no Monster can be attached to {card.name!r}")
                 card.attached += (on.id,)
             if card.name in CHARACTERS:
                 self.check_blood(card, at)
             if card.name not in MONSTERS and len(card.attached) > MOST_ATTACHMENTS:
-                raise InvalidPosition("too-many-attachments", at, f"a character bears {MOST_ATTACHMENTS} at most")
+                raise InvalidPosition(
+                    "too-many-attachments", at, f"a character has at most {MOST_ATTACHMENTS} attachments"
+                )
 
     def read_card(self, entry: CardInPlay, where: str, controller: Seat, place: str) -> InPlay:
         name = name_in(entry.card, EVERY_CARD, "unknown-card", f"{where}.card")
@@ -265,7 +270,7 @@ class GameReader(PositionReader[Position, Continuation]):
         if entry.owner is not None:
             owner = self.seat(entry.owner, f"{where}.owner")
             if name in CITY:
-                raise InvalidPosition("wrong-owner", f"{where}.owner", f"{name!r} is of the city deck, and nobody's")
+                raise InvalidPosition("wrong-owner", f"{where}.owner", f"{name!r} is a city card, so it has no owner")
         if not self.complete:
             check_place(name, where, controller, place)
         card = self.game.enter(name, owner, controller, place)
@@ -276,7 +281,7 @@ class GameReader(PositionReader[Position, Continuation]):
         in_streets = place == STREETS and controller != NOBODY
         card.party = filled_in(entry.party, int(in_streets))
         if bool(card.party) != in_streets:
-            raise InvalidPosition("wrong-place", f"{where}.party", "only in The Streets a player has several parties")
+            raise InvalidPosition("wrong-place", f"{where}.party", "only characters in The Streets have a party number")
         card.prestige = self.shares(entry.prestige, f"{where}.prestige")
         for key in ("token", "tagged"):
             if (seat := getattr(entry, key)) is not None:
@@ -292,19 +297,19 @@ class GameReader(PositionReader[Position, Continuation]):
         if name in MONSTERS:
             self.read_monster(card, entry, where)
         elif card.tagged != NOBODY:
-            raise InvalidPosition("wrong-place", f"{where}.tagged", f"{name!r} is no Monster")
+            raise InvalidPosition("wrong-place", f"{where}.tagged", f"{name!r} is not a Monster")
         elif name in CHARACTERS:
             self.read_blood(card, entry, where)
         elif entry.blood is not UNSET or entry.foreign_blood:
-            raise InvalidPosition("wrong-place", f"{where}.blood", f"{name!r} is no character")
+            raise InvalidPosition("wrong-place", f"{where}.blood", f"{name!r} is not a character")
         return card
 
     def read_blood(self, card: InPlay, entry: CardInPlay, where: str) -> None:
-        """Read the Blood of a character, which is in play only once."""
+        """Read the Blood of a character. A character may be in play only once."""
         if card.controller == NOBODY:
-            raise InvalidPosition("wrong-place", where, f"{card.name!r} is somebody's")
+            raise InvalidPosition("wrong-place", where, f"{card.name!r} must have a controller")
         if sum(other.name == card.name for other in self.game.cards.values()) > 1:
-            raise InvalidPosition("card-twice", where, f"{card.name!r} is at the table already")
+            raise InvalidPosition("card-twice", where, f"{card.name!r} is already in play")
         blood = filled_in(entry.blood, self.game.blood_potency(card))
         card.blood = self.tokens(blood, entry.foreign_blood, card.controller, f"{where}.foreign_blood")
 
@@ -312,31 +317,42 @@ class GameReader(PositionReader[Position, Continuation]):
         """Check the Blood of a character with its attachments, which may raise its Blood Potency."""
         potency, least = self.game.blood_potency(card), 0 if self.complete else 1
         if not least <= sum(card.blood) <= potency:
-            raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to {potency} Blood")
+            raise InvalidPosition(
+                "wrong-blood", f"{where}.blood", f"{card.name!r} must have {least} to {potency} Blood"
+            )
 
     def read_monster(self, card: InPlay, entry: CardInPlay, where: str) -> None:
-        """Read the Blood of a Monster. It is nobody's, and has Blood and a tag only face up in The Streets."""
+        """Read the Blood of a Monster.
+
+        Nobody controls a Monster. It has Blood and a tag only face up in The Streets.
+        """
         if card.controller != NOBODY or card.place not in (STREETS, ATTACHED):
-            raise InvalidPosition("wrong-place", where, f"{card.name!r} is in The Streets, and nobody's")
+            raise InvalidPosition("wrong-place", where, f"{card.name!r} must be in The Streets without a controller")
         potency = 0 if card.face_down or card.place == ATTACHED else self.game.blood_potency(card)
         blood = filled_in(entry.blood, potency)
         if not (0 if self.complete else bool(potency)) <= blood <= potency:
-            raise InvalidPosition("wrong-blood", f"{where}.blood", f"{card.name!r} has 1 to its BP face up, else none")
+            raise InvalidPosition(
+                "wrong-blood",
+                f"{where}.blood",
+                f"{card.name!r} must have 1 Blood to its Blood Potency if face up, else none",
+            )
         if (card.face_down or card.place == ATTACHED) and card.tagged != NOBODY:
-            raise InvalidPosition("wrong-place", f"{where}.tagged", "a Monster is tagged face up")
+            raise InvalidPosition("wrong-place", f"{where}.tagged", "only a face-up Monster can be tagged")
         stolen = self.shares(entry.foreign_blood, f"{where}.foreign_blood")
         if sum(stolen) > blood:
-            raise InvalidPosition("wrong-colours", f"{where}.foreign_blood", f"of {blood}, and of others' colours")
+            raise InvalidPosition(
+                "wrong-colours", f"{where}.foreign_blood", f"at most {blood} Blood can have players' colours"
+            )
         card.blood = (*stolen, blood - sum(stolen))
 
-    # Where the game goes on.
+    # Current procedures.
 
     def number_as_entered(self, saved: Continuation) -> None:
         """Renumber the cards in play in the order in which they entered it."""
         game, names = self.game, TableNames(self.game)
         order = [names.card_named(name) for name in saved.entered]
         if sorted(number or NO_CARD for number in order) != sorted(game.cards):
-            raise InvalidPosition("wrong-type", "continuation.entered", "each card in play, once")
+            raise InvalidPosition("wrong-type", "continuation.entered", "must list each card in play once")
         anew = {old: CardId(new) for new, old in enumerate(order, 1)} | {NO_CARD: NO_CARD}
         game.cards = {anew[card.id]: card for card in sorted(game.cards.values(), key=lambda card: anew[card.id])}
         game.laid = game.enrolled = None
@@ -345,7 +361,7 @@ class GameReader(PositionReader[Position, Continuation]):
             card.attached = tuple(anew[number] for number in card.attached)
 
     def restore(self, saved: Continuation) -> None:
-        """Restore the procedures under way."""
+        """Restore the current procedures."""
         game = self.game
         try:
             game.stack = read_stack(saved.stack, SavedNames(game))
@@ -360,15 +376,15 @@ class GameReader(PositionReader[Position, Continuation]):
 
 
 def check_place(name: str, where: str, controller: Seat, place: str) -> None:
-    """Refuse a card where its kind cannot lie."""
+    """Reject a card in a place where its kind cannot be."""
     if controller != NOBODY and place in (HAVEN, STREETS, TORPOR) and name not in CHARACTERS:
-        raise InvalidPosition("wrong-place", where, f"{name!r} is no character; it lies on one, or beside")
+        raise InvalidPosition("wrong-place", where, f"{name!r} is not a character; attach it or put it beside a Haven")
     if controller == NOBODY and place == STREETS and name in LIBRARY:
-        raise InvalidPosition("wrong-place", where, f"{name!r} is a player's; it does not lie in the city")
+        raise InvalidPosition("wrong-place", where, f"{name!r} belongs to a player, so it cannot be a city card")
     if place == BESIDE and not (name in LIBRARY and STAYING.intersection(LIBRARY[name].types)):
-        raise InvalidPosition("wrong-place", where, f"{name!r} does not stay beside a Haven")
+        raise InvalidPosition("wrong-place", where, f"{name!r} cannot be beside a Haven")
 
 
 def from_position(position: dict[str, Any]) -> Rivals:
-    """Return the game that a position describes, not yet run to its first decision. Raises InvalidPosition."""
+    """Return the game of a position, not yet run to its first decision. Raises InvalidPosition."""
     return GameReader(position).read()

@@ -1,4 +1,4 @@
-"""The game as sessions see it."""
+"""Rules of Rivals as sessions use them."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ class RivalsRules:
     VERBS = verbs(choices)
 
     def cards(self) -> list[str]:
-        """The cards whose texts are played."""
+        """Return the cards whose texts the engine plays."""
         return sorted(TEXTS)
 
     def start(self, position: dict[str, Any], edition: str) -> Rivals:
-        """The game that a position describes. Raises InvalidPosition."""
+        """Return the game of a position. Raises InvalidPosition."""
         return positions.from_position(with_edition(position, edition))
 
     def names(self, game: Table) -> Names:
@@ -63,5 +63,5 @@ class RivalsRules:
         directives.arrange(game, directive)
 
     def outcome(self, game: Table) -> dict[str, Any] | None:
-        """Winner and Agenda once the game is over, else None."""
+        """Return winner and Agenda once the game is over, otherwise None."""
         return outcome_of(game, lambda seat: game.seats[seat].agenda)

@@ -1,4 +1,4 @@
-"""Where a position without continuation begins: the procedures under way as a step begins, or between two Actions."""
+"""Starting points for positions without a continuation: the start of a step, or between two Actions."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ STARTS: dict[tuple[str, str], Start] = {
     ("end", "antagonists"): in_turn("next_player", EndPhase(pc=EndPhase.PLACE["antagonist_step"])),
     ("end", "draw"): in_turn("next_player", EndPhase(pc=EndPhase.PLACE["draw"])),
 }
-"""What is under way at the beginning of each step; in an Action Phase, between two Actions."""
+"""Procedures at the start of each step; in an Action Phase, between two Actions."""
 
 
 def stack_for(game: Table) -> list[Frame]:
-    """The procedures under way."""
+    """Return the procedures that resume the game."""
     if (game.phase, game.phase_step) == ("beginning", "city-deck"):
         game.turn -= 1  # it is counted as it begins
     return STARTS[game.phase, game.phase_step]()
