@@ -1,4 +1,4 @@
-"""A game of Rivals: the table, with all that the cards say."""
+"""A game of Rivals: the table together with the effects of card texts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from scenarios.protocol.rivals import choices, events
 
 ELSEWHEN: Mapping[type[Choice], Refusal] = {
     choices.ChooseLeader: Refusal(
-        "rivals.setup.faction.choose-leader-face-down", "Leaders are chosen before the first turn"
+        "rivals.setup.faction.choose-leader-face-down", "you choose Leaders before the first turn"
     ),
     choices.Recruit: NO_ACTION_NOW,
     choices.Attack: NO_ACTION_NOW,
@@ -31,22 +31,20 @@ ELSEWHEN: Mapping[type[Choice], Refusal] = {
     choices.Meet: NO_ACTION_NOW,
     choices.Place: NO_ACTION_NOW,
     choices.Mend: Refusal(
-        "rivals.end.mend.discard-to-mend", "cards are discarded to mend in one's own Torpor and Mending Step only"
+        "rivals.end.mend.discard-to-mend", "you can only discard to mend in your own Torpor and Mending Step"
     ),
     choices.Discard: Refusal(
-        "rivals.attack.intel.discard-for-intel", "cards are discarded for Intel, or where a text asks for it"
+        "rivals.attack.intel.discard-for-intel", "you can only discard for Intel, or when a text says so"
     ),
-    choices.AnnounceType: Refusal("rivals.attack.s1.four-types", "no attack is under way whose type is open"),
-    choices.Block: Refusal("rivals.attack.s3.block-by-party-member", "characters Block in Step 3 of an attack"),
+    choices.AnnounceType: Refusal("rivals.attack.s1.four-types", "no attack needs a type now"),
+    choices.Block: Refusal(
+        "rivals.attack.s3.block-by-party-member", "characters can only Block in Step 3 of an attack"
+    ),
     choices.TakeReward: Refusal("rivals.mortal.burn-or-attach", "no Mortal has just been defeated"),
-    choices.ChooseTarget: Refusal(
-        "rivals.terms.target.you-choose", "nothing is being carried out that asks for a target"
-    ),
-    choices.Resolve: Refusal(
-        "rivals.priority.own-effects-own-order", "not several texts of one player wait to take effect"
-    ),
+    choices.ChooseTarget: Refusal("rivals.terms.target.you-choose", "nothing needs a target now"),
+    choices.Resolve: Refusal("rivals.priority.own-effects-own-order", "you have no effects to put in order now"),
 }
-"""Kind of choice → the refusal outside its windows."""
+"""Reasons for refusal outside the windows of a choice, by kind of choice."""
 
 
 class Rivals(Table, kw_only=True):
@@ -55,18 +53,18 @@ class Rivals(Table, kw_only=True):
     ELSEWHEN: ClassVar[Mapping[type[Choice], Refusal]] = ELSEWHEN
 
     def apply(self, choice: Choice) -> None:
-        """Answer the open decision. What has left play before is spoken of no more."""
+        """Apply the answer to the open decision, and forget the cards that left play before it."""
         self.gone = {}
         super().apply(choice)
 
     def refusal(self, frame: Frame, seat: Seat, choice: Choice) -> Refusal | None:
-        """Of cards that have left play procedures have no more to say."""
+        """Return the reason why a choice is illegal. Procedures are not asked about cards that have left play."""
         if any(card not in self.cards for card in named(choice)):
             return None
         return super().refusal(frame, seat, choice)
 
     def gain_prestige(self, seat: Seat, amount: int, *rules: str) -> None:
-        """From the general supply; an Event may take some of it."""
+        """Move Prestige from the general supply to a player. An Event may take part of it."""
         super().gain_prestige(seat, amount, *rules)
         for card in self.in_streets():
             taken = min(TEXTS[card.name].takes_of_gains, amount) if card.name in TEXTS else 0
@@ -75,17 +73,17 @@ class Rivals(Table, kw_only=True):
                 self.emit(events.Contributed(seat, card.id, taken), "rivals.rio.corruption.gains-token")
 
     def say_which(self, giver: Heap, before: Tokens, receiver: Heap) -> None:
-        """Of tokens of several other players' colours, who had them says which have gone."""
+        """Let the former owner choose which tokens moved, if they had colours of several other players."""
         losing.say_which(self, giver, before, receiver)
 
     @cached_query
     def blood_potency(self, character: InPlay) -> int:
-        """With what attached cards add to it."""
+        """Return the Blood Potency, including the bonuses of texts in force."""
         return super().blood_potency(character) + in_force.bonus(self, "blood_potency", character)
 
 
 def named(choice: Choice) -> Iterator[CardId]:
-    """The cards in play that a choice speaks of."""
+    """Yield the cards in play that a choice names."""
     for field in fields_of(type(choice)):
         if field.hint is CardId:
             value = getattr(choice, field.name)

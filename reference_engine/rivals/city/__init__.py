@@ -1,1 +1,1 @@
-"""What lies in The Streets of Rio de Janeiro. Rulebook, 'Rio de Janeiro City Deck'."""
+"""The Streets of Rio de Janeiro and their dangers. Rulebook, 'Rio de Janeiro City Deck'."""

@@ -17,7 +17,7 @@ CAVEIRA, MONSTERS, SEASON = "caveira", "monsters", "open-season"
 
 @procedure
 class AntagonistStep(Frame, kw_only=True):
-    """In an order of the active player's choice; each is weighed by itself."""
+    """The Antagonist Step, in the order the active player chooses. Each effect is completed before the next."""
 
     waiting: tuple[str, ...] = ()
 

@@ -1,4 +1,4 @@
-"""Caveira drives somebody into The Streets. Rulebook, 'Rio de Janeiro City Deck'."""
+"""Caveira, who forces a character into The Streets. Rulebook, 'Rio de Janeiro City Deck'."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scenarios.protocol.rivals.choices import ChooseTarget
 
 
 def drives_out(game: Table) -> bool:
-    """Whether an Antagonist drives the active player out, who has nobody in The Streets."""
+    """Return whether an Antagonist forces out a character of the active player, who has none in The Streets."""
     there = in_force.in_streets(game, "drives_out") > 0
     if there:
         game.cite(("rivals.rio.caveira.forces-out",))
@@ -22,7 +22,7 @@ def drives_out(game: Table) -> bool:
 
 @procedure
 class DriveOut(Frame, kw_only=True):
-    """A character of the active player's choice goes out, ready or not, past the other BOPE-RJ."""
+    """The active player's choice of the character who leaves, ready or not, ignoring the other BOPE-RJ."""
 
     @asks("rivals.rio.caveira.forces-out", "rivals.terms.haven-is-a-location")
     def who_goes(self, game: Table) -> Decision | None:

@@ -1,4 +1,7 @@
-"""A party comes into The Streets, past the BOPE-RJ. Rulebook, 'Rio de Janeiro City Deck', 'Moving to The Streets'."""
+"""Entry of a party into The Streets, with the effects of the BOPE-RJ.
+
+Rulebook, 'Rio de Janeiro City Deck', 'Moving to The Streets'.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from scenarios.protocol.rivals.choices import ChooseTarget, Discard
 
 
 def enter(game: Table, seat: Seat, characters: tuple[CardId, ...]) -> None:
-    """Characters go out together, in that player's own turn; then the BOPE-RJ have their say."""
+    """Move characters to The Streets together, in their player's turn, and apply the effects of the BOPE-RJ."""
     moving.move(game, seat, characters)
     game.call(PartyEnters(seat=seat, characters=characters))
 
@@ -27,20 +30,20 @@ ANTAGONISTS = frozenset(name for name, card in CITY.items() if card.subtype == A
 
 
 def antagonists(game: Table) -> list[InPlay]:
-    """Those in The Streets."""
+    """Return the Antagonists in The Streets."""
     return game.in_streets_called(ANTAGONISTS)
 
 
 @procedure
 class PartyEnters(Frame, kw_only=True):
-    """What the Antagonists in The Streets do to a party that has just come there."""
+    """Effects of the Antagonists in The Streets on a party that has just entered."""
 
     seat: Seat
     characters: tuple[CardId, ...]
     ignored: tuple[CardId, ...] = ()
-    """Antagonists whom a Lookout lets the party pass by."""
+    """Antagonists that the party ignores because of a Lookout."""
     hit: tuple[CardId, ...] = ()
-    """Whom the Marksmen hit, once for each point of damage."""
+    """Characters hit by the Marksmen, once for each point of damage."""
     discarded: int = 0
 
     @asks("rivals.rio.bope.trigger-on-party-entry", "rivals.rio.bope.streets-bonuses-first")
@@ -63,7 +66,7 @@ class PartyEnters(Frame, kw_only=True):
         self.goto(PartyEnters.pass_by)
 
     def threat(self, game: Table, word: str) -> int:
-        """How much the Antagonists that are not ignored do of something."""
+        """Return the sum of a number over the Antagonists that are not ignored."""
         there = game.in_streets_called(in_force.saying(word)[0])
         return sum(getattr(TEXTS[card.name], word) for card in there if card.id not in self.ignored)
 

@@ -1,6 +1,6 @@
-"""Open Season: a Monster that nobody can attack comes for everybody. Rulebook, 'Rio de Janeiro City Deck'.
+"""Open Season: attacks by a Monster that cannot be attacked. Rulebook, 'Rio de Janeiro City Deck'.
 
-The Monster lies on the Event, out of play: it is no target, and its text says nothing.
+The Monster is on the Event, out of play. It cannot be a target, and its text is not in force.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OPEN_SEASON = "Open Season"
 
 
 def hunter_of_all(game: Table) -> InPlay | None:
-    """The Monster of the Event that lies in The Streets."""
+    """Return the Monster on the Event in The Streets, if any."""
     for card in game.in_streets():
         for number in card.attached:
             if game.cards[number].name in MONSTERS:
@@ -30,14 +30,14 @@ def hunter_of_all(game: Table) -> InPlay | None:
 
 
 def lowest(game: Table) -> list[InPlay]:
-    """The active player's characters with the lowest Blood Potency."""
+    """Return the active player's characters with the lowest Blood Potency."""
     coterie = game.coterie(game.active)
     least = min(map(game.blood_potency, coterie), default=0)
     return [card for card in coterie if game.blood_potency(card) == least]
 
 
 def put_back(game: Table, event: InPlay) -> None:
-    """The Event leaves: its Monster is unused again."""
+    """Return the Monster of a leaving Event to the unused ones."""
     for number in event.attached:
         monster = game.cards[number]
         game.leave(monster)
@@ -46,7 +46,7 @@ def put_back(game: Table, event: InPlay) -> None:
 
 @procedure
 class TurnUpUnusedMonster(Frame, kw_only=True):
-    """As the Event is revealed, the top one of the unused Monsters is turned up on it."""
+    """The top unused Monster is put on the revealed Event, face up."""
 
     @asks("rivals.rio.open-season.source")
     def which_monster(self, game: Table) -> Decision | None:
@@ -68,7 +68,7 @@ class TurnUpUnusedMonster(Frame, kw_only=True):
 
 @procedure
 class SeasonBegins(Frame, kw_only=True):
-    """It attacks the active player's character with the lowest Blood Potency."""
+    """Attack on the active player's character with the lowest Blood Potency."""
 
     @asks("rivals.rio.open-season.lowest-bp-tie", "rivals.rio.open-season.attacks-every-player")
     def whom(self, game: Table) -> Decision | None:
@@ -93,7 +93,7 @@ class SeasonBegins(Frame, kw_only=True):
 
 @procedure
 class SeasonAttack(EndOfTurnAttack, kw_only=True):
-    """Like that of a tagged Monster, but that it does not exhaust."""
+    """Attack like that of a tagged Monster, except that the Monster does not exhaust."""
 
     @rule("rivals.rio.open-season.attacks-every-player")
     def exhaust(self, game: Table) -> None:

@@ -1,1 +1,1 @@
-"""Claiming to be Prince. Rulebook, 'Claim the Prince of the City Title'."""
+"""Claim to be Prince. Rulebook, 'Claim the Prince of the City Title'."""

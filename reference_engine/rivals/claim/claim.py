@@ -1,4 +1,4 @@
-"""A claim, from its announcement to the title. Rulebook, 'Claim the Prince of the City Title'."""
+"""The steps of a claim, from its announcement to the Title. Rulebook, 'Claim the Prince of the City Title'."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from reference_engine.rivals.table.state import Table
 from scenarios.protocol.declarations import PASS, Choice
 from scenarios.protocol.rivals import choices, events
 
-NO_BLOCK = Refusal("rivals.claim.no-block", "nobody Blocks for a claimant")
+NO_BLOCK = Refusal("rivals.claim.no-block", "nobody can Block for a claimant")
 NO_CARD_NOW = Refusal(
-    "rivals.claim.attack-cards-only-against-rival", "no such card is played in an attack on a claimant"
+    "rivals.claim.attack-cards-only-against-rival", "that card cannot be played in an attack on a claimant"
 )
 NO_INTEL = Refusal("rivals.claim.no-secrecy", "a claimant has no Secrecy")
 
 
 @procedure
 class ClaimPrince(Frame, kw_only=True):
-    """The others attack the claimant in turn; who survives that is Prince."""
+    """A claim: the other players attack the claimant in turn, and a surviving claimant becomes Prince."""
 
     claimant: CardId
     asked: int = 0
-    """How many players have had their opportunity."""
+    """Number of players who have had their opportunity to attack."""
 
     @rule("rivals.claim.exhaust-vampire-in-streets", "rivals.claim.claimant")
     def announce(self, game: Table) -> None:
@@ -83,7 +83,7 @@ class ClaimPrince(Frame, kw_only=True):
 
 @procedure
 class AttackOnClaimant(MakeAttack, kw_only=True):
-    """An attack like any other, but for no Action, and without Secrecy and Blocks."""
+    """An attack on a claimant. It costs no Action and ignores Secrecy and Blocks."""
 
     @rule(
         "rivals.claim.attacks-cost-no-action-but-exhaust",
@@ -99,7 +99,7 @@ class AttackOnClaimant(MakeAttack, kw_only=True):
 
     @rule("rivals.claim.no-secrecy")
     def compare_intel(self, game: Table) -> None:
-        """There is none to match."""
+        """Skip the comparison: a claimant has no Secrecy."""
 
     @asks("rivals.rio.cristo.claim-attacks-free")
     def pay_for_the_action(self, game: Table) -> Decision | None:
@@ -114,7 +114,7 @@ class AttackOnClaimant(MakeAttack, kw_only=True):
         "rivals.claim.damage-prevention-allowed",
     )
     def spend_the_action(self, game: Table) -> None:
-        """There is none to spend."""
+        """Skip the cost: the attack costs no Action."""
 
     @asks("rivals.claim.attack-cards-only-against-rival", "rivals.attack.s2.may-place-face-down")
     def which_attack_card(self, game: Table) -> Decision | None:

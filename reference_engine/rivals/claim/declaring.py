@@ -1,4 +1,4 @@
-"""Who may claim to be Prince, and who may contest it. Rulebook, 'Claim the Prince of the City Title'."""
+"""Legal claims, and legal attacks on a claimant. Rulebook, 'Claim the Prince of the City Title'."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from reference_engine.rivals.table.pieces import STREETS, TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 from scenarios.protocol.rivals.choices import Attack, Claim
 
-NOT_A_VAMPIRE = Refusal("rivals.claim.vampires-only", "only vampires claim to be Prince")
+NOT_A_VAMPIRE = Refusal("rivals.claim.vampires-only", "only vampires can claim to be Prince")
 NOT_TO_BE_HAD = Refusal(
     "rivals.claim.available-when-unattached-face-up", "the Prince of the City is not in The Streets"
 )
-LOST_IT = Refusal("rivals.claim.lost-title-this-turn-no-claim", "you have lost the Prince of the City in this turn")
-NOT_THERE = Refusal("rivals.claim.exhaust-vampire-in-streets", "only a ready vampire of yours in The Streets claims it")
+LOST_IT = Refusal("rivals.claim.lost-title-this-turn-no-claim", "you have lost the Prince of the City this turn")
+NOT_THERE = Refusal("rivals.claim.exhaust-vampire-in-streets", "only your ready vampires in The Streets can claim it")
 NOT_CLAIMANT = Refusal("rivals.claim.claimant", "only the claimant can be attacked")
-IN_TORPOR = Refusal("rivals.torpor.no-actions", "characters in torpor do not attack")
-NOT_READY = Refusal("rivals.claim.others-may-attack-clockwise", "only a ready character of yours attacks the claimant")
+IN_TORPOR = Refusal("rivals.torpor.no-actions", "characters in torpor cannot attack")
+NOT_READY = Refusal("rivals.claim.others-may-attack-clockwise", "only your ready characters can attack the claimant")
 
 
 def claims(game: Table, seat: Seat) -> Iterator[Claim]:
-    """The vampires that can be claimants."""
+    """Yield the legal claims of a player."""
     if may_not_claim(game, seat) is None:
         for character in game.characters(seat, STREETS):
             if not character.exhausted:
@@ -32,7 +32,7 @@ def claims(game: Table, seat: Seat) -> Iterator[Claim]:
 
 
 def may_not_claim(game: Table, seat: Seat) -> Refusal | None:
-    """Why a player cannot claim it with anybody."""
+    """Return the reason why a player cannot claim the Title with any character."""
     game.cite((
         "rivals.claim.vampires-only",
         "rivals.hunter-misc.hunters-attack-claimant",
@@ -47,17 +47,17 @@ def may_not_claim(game: Table, seat: Seat) -> Refusal | None:
 
 
 def refusal(game: Table, seat: Seat, choice: Claim) -> Refusal:
-    """Why a claim cannot be announced that is not among those."""
+    """Return the reason why a claim is illegal."""
     return may_not_claim(game, seat) or NOT_THERE
 
 
 def contests(game: Table, seat: Seat, claimant: InPlay) -> list[Attack]:
-    """The attacks that another player may make on the claimant: from anywhere, in whatever company."""
+    """Return another player's legal attacks on the claimant. Neither the place nor the party matters."""
     return [Attack(card.id, claimant.id) for card in game.coterie(seat) if not card.exhausted]
 
 
 def contest_refusal(game: Table, seat: Seat, choice: Attack, claimant: InPlay) -> Refusal | None:
-    """Why another player cannot attack so in the course of a claim."""
+    """Return the reason why another player cannot attack this way during a claim."""
     attacker = game.cards[choice.character]
     if choice.target != claimant.id:
         return NOT_CLAIMANT

@@ -1,1 +1,1 @@
-"""Cards that are placed face down, paid for together, and revealed. Rulebook, 'Conspiracies'."""
+"""Conspiracies: face-down cards that several players can pay for. Rulebook, 'Conspiracies'."""

@@ -1,5 +1,7 @@
-"""Showing a Conspiracy to other players, and what they and its controller add to it. Rulebook, 'Conspiracies',
-'Adding Prestige to a Conspiracy'."""
+"""Showing a Conspiracy to other players, and adding Prestige to it.
+
+Rulebook, 'Conspiracies', 'Adding Prestige to a Conspiracy'.
+"""
 
 from __future__ import annotations
 
@@ -16,27 +18,29 @@ from scenarios.protocol.declarations import PASS, Choice
 from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Contribute, Invite, Show
 
-NOT_YOURS = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that is no face-down Conspiracy of yours")
-ONCE = Refusal("rivals.conspiracy.add.you-once-per-turn", "you have added Prestige to it in this turn")
+NOT_YOURS = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that is not one of your face-down Conspiracies")
+ONCE = Refusal("rivals.conspiracy.add.you-once-per-turn", "you have already added Prestige to it this turn")
 LAST_PRESTIGE = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "you would have no Prestige left")
-TO_ONESELF = Refusal("rivals.conspiracy.reveal-to-players", "it is shown to other players")
-ONCE_A_TURN = Refusal("rivals.conspiracy.add.others-once-per-later-turn", "that player has had the chance in this turn")
+TO_ONESELF = Refusal("rivals.conspiracy.reveal-to-players", "you can only show it to other players")
+ONCE_A_TURN = Refusal("rivals.conspiracy.add.others-once-per-later-turn", "that player has had the chance this turn")
 NOT_SHOWN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that player has not been shown it")
-UNBIDDEN = Refusal("rivals.conspiracy.add.permission-first-time", "only who is asked contributes, or did before")
+UNBIDDEN = Refusal(
+    "rivals.conspiracy.add.permission-first-time", "you can only contribute if invited, or if you did before"
+)
 UNASKED = Refusal("rivals.conspiracy.add.no-permission-afterwards", "that player needs no permission")
-NOT_IN_TURN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "it is not the turn of whoever controls it")
-NOT_NOW = Refusal("rivals.conspiracy.add.not-during-action-or-event", "nobody adds to a Conspiracy now")
-TWO = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "1 Prestige is what may be contributed")
+NOT_IN_TURN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "it is not the turn of its controller")
+NOT_NOW = Refusal("rivals.conspiracy.add.not-during-action-or-event", "nobody can add to a Conspiracy now")
+TWO = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "you can contribute exactly 1 Prestige")
 
 
 def conspiracies(game: Table, seat: Seat) -> list[InPlay]:
-    """A player's Conspiracies that lie face down."""
+    """Return a player's face-down Conspiracies."""
     beside = game.layout.players.get((seat, BESIDE), ())
     return [card for card in beside if card.face_down and kind_of(card.name) == CONSPIRACY]
 
 
 def additions(game: Table, seat: Seat) -> Iterator[Choice]:
-    """What a player may do with their Conspiracies between Actions, revealing apart."""
+    """Yield a player's legal choices about their Conspiracies between Actions, except reveals."""
     for card in conspiracies(game, seat):
         others = game.from_seat(seat)[1:]
         wanted: list[Contribute | Show | Invite] = [Contribute(card.id)]
@@ -47,7 +51,7 @@ def additions(game: Table, seat: Seat) -> Iterator[Choice]:
 
 
 def refusal(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> Refusal | None:
-    """Why a Conspiracy cannot be added to, shown, or contributed to at its controller's wish."""
+    """Return the reason why a player cannot add to a Conspiracy, show it, or invite a contribution."""
     card = game.cards[choice.card]
     if card not in conspiracies(game, seat):
         return NOT_YOURS
@@ -67,7 +71,7 @@ def refusal(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> Refu
 
 
 def out_of_place(game: Table, seat: Seat, choice: Choice) -> Refusal:
-    """Why somebody who is not asked does nothing about a Conspiracy."""
+    """Return the reason why a player outside their window cannot act on a Conspiracy."""
     if seat == game.active:
         return NOT_NOW
     card = game.cards[choice.card] if isinstance(choice, Contribute) else None
@@ -75,7 +79,7 @@ def out_of_place(game: Table, seat: Seat, choice: Choice) -> Refusal:
 
 
 def add(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> None:
-    """Carry it out; another player is asked whether they contribute."""
+    """Carry out a choice. The other player is asked to contribute."""
     card = game.cards[choice.card]
     if isinstance(choice, Contribute):
         card.asked += (seat,)
@@ -99,12 +103,12 @@ def add(game: Table, seat: Seat, choice: Contribute | Show | Invite) -> None:
 
 @procedure
 class Contribution(Frame, kw_only=True):
-    """A player may contribute to another's Conspiracy at once, 1 Prestige or none."""
+    """A player's opportunity to contribute 1 Prestige to another player's Conspiracy."""
 
     seat: Seat
     card: CardId
     shown: bool = False
-    """Whether the card is shown to the player, who sees it as long as this lasts."""
+    """True if the card is shown to the player during the decision."""
 
     @asks("rivals.conspiracy.shown-player-may-contribute-1", "rivals.conspiracy.add.others-once-per-later-turn")
     def contribute_or_not(self, game: Table) -> Decision | None:
@@ -125,10 +129,10 @@ class Contribution(Frame, kw_only=True):
 
 @procedure
 class Contributors(Frame, kw_only=True):
-    """Who has contributed to a Conspiracy of the active player before may do so once in each later turn, unbidden."""
+    """Opportunity for former contributors to the active player's Conspiracies, once in each later turn."""
 
     at: int = 1
-    """Which player is asked, clockwise from the active one."""
+    """Current player, counted clockwise from the active one."""
 
     @asks("rivals.conspiracy.add.no-permission-afterwards", "rivals.conspiracy.add.others-once-per-later-turn")
     def ask(self, game: Table) -> Decision | None:
@@ -154,7 +158,7 @@ class Contributors(Frame, kw_only=True):
 
 
 def may_look(game: Table, card: InPlay, viewer: Seat) -> bool:
-    """Whether another player sees a face-down Conspiracy: as it is shown, and always once they have contributed."""
+    """Return whether another player may look at a face-down Conspiracy: while it is shown, or after a contribution."""
     game.cite(("rivals.conspiracy.contributor-may-look",))
     if viewer in card.contributors:
         return True
@@ -163,6 +167,6 @@ def may_look(game: Table, card: InPlay, viewer: Seat) -> bool:
 
 
 def begin_turn(game: Table) -> None:
-    """Everybody may add again."""
+    """Allow each player to add to Conspiracies again."""
     for card in game.cards.values():
         card.asked = ()

@@ -1,4 +1,4 @@
-"""Placing a Conspiracy. Rulebook, 'Conspiracies', 'Play or Place an Action Card'."""
+"""Placement of a Conspiracy. Rulebook, 'Conspiracies', 'Play or Place an Action Card'."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from reference_engine.rivals.table.state import Table
 from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Place
 
-NOT_IN_HAND = Refusal("rivals.conspiracy.is-action-card", "that is no Conspiracy in your hand")
-NOT_READY = Refusal("rivals.conspiracy.exhaust-ready-character", "only a ready character of yours places it")
+NOT_IN_HAND = Refusal("rivals.conspiracy.is-action-card", "that is not a Conspiracy in your hand")
+NOT_READY = Refusal("rivals.conspiracy.exhaust-ready-character", "only your ready characters can place it")
 LAST_PRESTIGE = Refusal("rivals.conspiracy.place-1-prestige", "you would have no Prestige left")
 
 
 def in_hand(game: Table, seat: Seat) -> Sequence[str]:
-    """The Conspiracies in a player's hand, each name once."""
+    """Return the Conspiracies in a player's hand, each name once."""
     return by_kind(game.seats[seat].hand)[CONSPIRACY]
 
 
 def placements(game: Table, seat: Seat) -> Iterator[Place]:
-    """Every Conspiracy in hand, by every ready character; its requirements matter only when it is revealed."""
+    """Yield all legal placements. The requirements of a Conspiracy matter only when it is revealed."""
     for name in in_hand(game, seat):
         for character in game.coterie(seat):
             choice = Place(name, character.id)
@@ -33,7 +33,7 @@ def placements(game: Table, seat: Seat) -> Iterator[Place]:
 
 
 def refusal(game: Table, seat: Seat, choice: Place) -> Refusal | None:
-    """Why a Conspiracy cannot be placed so."""
+    """Return the reason why a Conspiracy cannot be placed this way."""
     if choice.card not in in_hand(game, seat):
         return NOT_IN_HAND
     character = game.cards.get(choice.character)
@@ -43,7 +43,7 @@ def refusal(game: Table, seat: Seat, choice: Place) -> Refusal | None:
 
 
 def place(game: Table, seat: Seat, choice: Place) -> None:
-    """As an Action: a character exhausts, and Prestige goes on the card."""
+    """Place a Conspiracy as an Action: exhaust a character, and put Prestige on the card."""
     triggers.exhaust(
         game,
         game.cards[choice.character],
@@ -56,7 +56,7 @@ def place(game: Table, seat: Seat, choice: Place) -> None:
 
 
 def lay_face_down(game: Table, seat: Seat, name: str) -> InPlay:
-    """From hand, face down, with the player's Haven; what it is nobody says."""
+    """Put a card from hand face down beside the player's Haven, without revealing its name."""
     game.take_from_hand(seat, name)
     card = game.enter(name, seat, seat, BESIDE)
     card.face_down = True
@@ -70,15 +70,17 @@ def lay_face_down(game: Table, seat: Seat, name: str) -> InPlay:
 
 
 def contribute(game: Table, seat: Seat, card: InPlay, amount: int, *rules: str) -> None:
-    """Prestige of a personal supply onto a face-down card; who has put it there is remembered."""
+    """Put Prestige from a personal supply on a face-down card, and record the contributor."""
     game.move_prestige(seat, card, amount)
     remember_contributor(seat, card)
     game.emit(events.Contributed(seat, card.id, amount), *rules)
 
 
 def add_from_general_supply(game: Table, seat: Seat, card: InPlay, whose: Seat, amount: int) -> None:
-    """A text has a player put Prestige of a general supply onto a face-down card: it is that player who contributes,
-    whosever the Prestige is."""
+    """Put Prestige from the general supply on a face-down card because of a text.
+
+    The contributor is `seat`, even if the Prestige has the colour of another player (`whose`).
+    """
     game.cite(("rivals.colour.conspiracy-contributors",))
     game.place_prestige(card, whose, amount)
     remember_contributor(seat, card)

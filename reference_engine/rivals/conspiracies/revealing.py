@@ -1,4 +1,4 @@
-"""Revealing a Conspiracy. Rulebook, 'Conspiracies', 'Resolving'."""
+"""Reveal of a Conspiracy. Rulebook, 'Conspiracies', 'Resolving'."""
 
 from __future__ import annotations
 
@@ -17,16 +17,18 @@ from reference_engine.rivals.table.state import Table
 from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Reveal
 
-NOT_YOURS = Refusal("rivals.conspiracy.resolve.when-funded", "that is no face-down Conspiracy of yours")
-TOO_LITTLE = Refusal("rivals.conspiracy.resolve.when-funded", "there is too little Prestige on it")
-NO_CLAN = Refusal("rivals.action-card.face-down-reveal-needs-clan-and-discipline", "nobody active is of its clan")
-NOT_NOW = Refusal("rivals.conspiracy.resolve.not-during-action-or-event", "no Conspiracy is revealed now")
-NOT_IN_TURN = Refusal("rivals.conspiracy.resolve.when-funded", "it is not the turn of whoever controls it")
-NO_TARGET = Refusal("rivals.conspiracy.resolve.needs-legal-target", "there is nobody whom it would affect")
+NOT_YOURS = Refusal("rivals.conspiracy.resolve.when-funded", "that is not one of your face-down Conspiracies")
+TOO_LITTLE = Refusal("rivals.conspiracy.resolve.when-funded", "there is not enough Prestige on it")
+NO_CLAN = Refusal(
+    "rivals.action-card.face-down-reveal-needs-clan-and-discipline", "you control no active character of its clan"
+)
+NOT_NOW = Refusal("rivals.conspiracy.resolve.not-during-action-or-event", "you cannot reveal a Conspiracy now")
+NOT_IN_TURN = Refusal("rivals.conspiracy.resolve.when-funded", "it is not the turn of its controller")
+NO_TARGET = Refusal("rivals.conspiracy.resolve.needs-legal-target", "it would affect nobody")
 
 
 def reveals(game: Table, seat: Seat) -> Iterator[Reveal]:
-    """The Conspiracies that a player may reveal between Actions."""
+    """Yield the Conspiracies that a player may reveal between Actions."""
     for card in conspiracies(game, seat):
         choice = Reveal(card.id)
         if refusal(game, seat, choice) is None:
@@ -34,7 +36,7 @@ def reveals(game: Table, seat: Seat) -> Iterator[Reveal]:
 
 
 def refusal(game: Table, seat: Seat, choice: Reveal) -> Refusal | None:
-    """Why a Conspiracy cannot be revealed."""
+    """Return the reason why a Conspiracy cannot be revealed."""
     card = game.cards[choice.card]
     if card not in conspiracies(game, seat):
         return NOT_YOURS
@@ -49,7 +51,7 @@ def refusal(game: Table, seat: Seat, choice: Reveal) -> Refusal | None:
 
 @procedure
 class ResolveConspiracy(Frame, kw_only=True):
-    """It is turned up, its text decides whom it affects, and then it is discarded."""
+    """A Conspiracy is turned face up, takes effect, and is discarded."""
 
     card: CardId
 

@@ -1,4 +1,4 @@
-"""Who belongs to a coterie, where they stand, and who is Prince.
+"""Coteries: recruitment, movement, parties, and the Prince.
 
 Rulebook, 'Recruit', 'Moving to The Streets', 'Parties', 'Claim the Prince of the City Title'.
 """

@@ -1,4 +1,4 @@
-"""Detaching what one's own characters bear, of one's free will. Rulebook, 'Attachments', 'Curses'."""
+"""Voluntary removal of attachments from the player's own characters. Rulebook, 'Attachments', 'Curses'."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from reference_engine.rivals.table.pieces import ATTACHED, HAVEN, STREETS, TORPO
 from reference_engine.rivals.table.state import Table
 from scenarios.protocol.rivals.choices import TakeOff
 
-NOT_YOURS = Refusal("rivals.attach.no-detach-foreign-card", "only a card of yours on a character of yours is detached")
-TITLE = Refusal("rivals.attach.no-detach-title-or-prey", "nobody gives up a Title")
-NOT_NOW = Refusal("rivals.attach.voluntary-detach", "cards are detached in one's own turn, between Actions")
+NOT_YOURS = Refusal(
+    "rivals.attach.no-detach-foreign-card", "you can only detach your own cards from your own characters"
+)
+TITLE = Refusal("rivals.attach.no-detach-title-or-prey", "you cannot give up a Title")
+NOT_NOW = Refusal("rivals.attach.voluntary-detach", "you can only detach cards in your own turn, between Actions")
 
 
 def detachments(game: Table, seat: Seat) -> Iterator[TakeOff]:
-    """Every card that a player may detach."""
+    """Yield all cards that a player may detach."""
     game.cite(("rivals.ongoing.no-voluntary-discard", "rivals.torpor.still-controlled"))
     for character in game.characters(seat, HAVEN, STREETS, TORPOR):
         for number in character.attached:
@@ -26,7 +28,7 @@ def detachments(game: Table, seat: Seat) -> Iterator[TakeOff]:
 
 
 def refusal(game: Table, seat: Seat, choice: TakeOff) -> Refusal | None:
-    """Why a card cannot be detached."""
+    """Return the reason why a card cannot be detached."""
     card = game.cards[choice.card]
     game.cite(("rivals.terms.control",))
     if not is_own(game, seat, card):
@@ -35,14 +37,14 @@ def refusal(game: Table, seat: Seat, choice: TakeOff) -> Refusal | None:
 
 
 def is_own(game: Table, seat: Seat, card: InPlay) -> bool:
-    """Whether a player controls a card and its bearer."""
+    """Return whether a player controls both a card and its bearer."""
     if card.place != ATTACHED or card.owner not in (seat, NOBODY):
         return False
     return game.cards[card.host].controller == seat
 
 
 def detach(game: Table, choice: TakeOff) -> None:
-    """It is burned, without any effect."""
+    """Burn the card, without any other effect."""
     game.burn(
         game.cards[choice.card],
         "rivals.attach.voluntary-detach",

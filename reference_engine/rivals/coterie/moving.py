@@ -1,4 +1,4 @@
-"""Moving to The Streets, and parties there. Rulebook, 'Moving to The Streets', 'Parties'."""
+"""Movement to The Streets, and parties there. Rulebook, 'Moving to The Streets', 'Parties'."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from reference_engine.rivals.table.state import Table
 from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Move, Regroup
 
-NOT_NOW = Refusal("rivals.move.not-during-action", "nobody moves but between the Actions of their own turn")
-NOT_READY = Refusal("rivals.move.only-ready", "only ready characters move")
-NOT_FROM_THERE = Refusal("rivals.move.not-back-home", "characters move from the Haven to The Streets, and not back")
-NOT_IN_STREETS = Refusal("rivals.party.form-or-join", "parties are formed anew in The Streets only")
-NOT_OTHERWISE = Refusal("rivals.party.form-or-join", "it is in that party, or alone, already")
+NOT_NOW = Refusal("rivals.move.not-during-action", "you can only move characters in your own turn, between Actions")
+NOT_READY = Refusal("rivals.move.only-ready", "only ready characters can move")
+NOT_FROM_THERE = Refusal("rivals.move.not-back-home", "characters can move from the Haven to The Streets, but not back")
+NOT_IN_STREETS = Refusal("rivals.party.form-or-join", "you can only regroup parties in The Streets")
+NOT_OTHERWISE = Refusal("rivals.party.form-or-join", "that character is already in that party, or already alone")
 
 
 def moves(game: Table, seat: Seat) -> Iterator[Move]:
-    """Every set of ready characters in the Haven, as one party."""
+    """Yield all sets of ready characters in the Haven, each as one party."""
     game.cite(("rivals.party.clan-irrelevant", "rivals.party.one-coterie-one-location"))
     ready = [card.id for card in game.characters(seat, HAVEN) if not card.exhausted]
     for number in range(1, len(ready) + 1):
@@ -29,7 +29,7 @@ def moves(game: Table, seat: Seat) -> Iterator[Move]:
 
 
 def regroupings(game: Table, seat: Seat) -> Iterator[Regroup]:
-    """Every ready character in The Streets, alone, or into each other party, whichever member of it is named."""
+    """Yield all regroupings in The Streets: a ready character alone, or with a member of another party."""
     there = game.characters(seat, STREETS)
     parties = [character.party for character in there]
     for character in there:
@@ -40,7 +40,7 @@ def regroupings(game: Table, seat: Seat) -> Iterator[Regroup]:
 
 
 def move(game: Table, seat: Seat, characters: tuple[CardId, ...]) -> None:
-    """They go out together."""
+    """Move characters to The Streets as one party."""
     party = game.new_party(seat)
     for number in characters:
         game.put(game.cards[number], STREETS, party)
@@ -54,7 +54,7 @@ def move(game: Table, seat: Seat, characters: tuple[CardId, ...]) -> None:
 
 
 def regroup(game: Table, seat: Seat, choice: Regroup) -> None:
-    """A character joins another's party, or forms its own."""
+    """Move a character to another's party, or to a new one."""
     character = game.cards[choice.character]
     alone = choice.other == NO_CARD
     character.party = game.new_party(seat) if alone else game.cards[choice.other].party
@@ -69,7 +69,7 @@ def regroup(game: Table, seat: Seat, choice: Regroup) -> None:
 
 
 def refusal(game: Table, seat: Seat, choice: Move | Regroup) -> Refusal | None:
-    """Why characters cannot move so, in their player's Action Phase."""
+    """Return the reason why characters cannot move this way in their player's Action Phase."""
     named = choice.characters if isinstance(choice, Move) else (choice.character,)
     characters = [game.cards[number] for number in named]
     if any(character.controller != seat for character in characters):

@@ -1,4 +1,4 @@
-"""Becoming Prince of the City. Rulebook, 'Claim the Prince of the City Title'."""
+"""Attachment of the Title to the new Prince of the City. Rulebook, 'Claim the Prince of the City Title'."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ NOT_ON_IT = Refusal("rivals.claim.success-full-attachments-burn-one", "that is n
 
 
 def unattached_title(game: Table) -> InPlay | None:
-    """The Prince of the City card, if it lies in The Streets."""
+    """Return the Prince of the City card if it is unattached in The Streets."""
     return next(iter(game.in_streets_called(TITLES)), None)
 
 
 @procedure
 class BecomePrince(Frame, kw_only=True):
-    """A vampire gets the card that lies in The Streets."""
+    """A vampire gets the Title from The Streets."""
 
     vampire: CardId
 

@@ -1,4 +1,4 @@
-"""Recruiting. Rulebook, 'Recruit', 'Uniqueness'; for Hunters, 'Recruiting'."""
+"""Recruitment. Rulebook, 'Recruit', 'Uniqueness'; for Hunters, 'Recruiting'."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Recruit
 
 NOT_IN_HAND = Refusal("rivals.recruit.from-hand-to-haven", "that character is not in your hand")
-AT_THE_TABLE = Refusal("rivals.recruit.not-same-name-in-any-coterie", "a character of that name is in a coterie")
+AT_THE_TABLE = Refusal(
+    "rivals.recruit.not-same-name-in-any-coterie", "a character with that name is already in a coterie"
+)
 TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "you would have no Prestige left")
 
 
 def recruits(game: Table, seat: Seat, discount: int = 0) -> Iterator[Recruit]:
-    """The characters in hand that can be recruited, at so much less Prestige."""
+    """Yield the characters in hand that can be recruited at a discount."""
     for name in by_kind(game.seats[seat].hand)[CHARACTER]:
         choice = Recruit(name)
         if refusal(game, seat, choice, discount) is None:
@@ -27,7 +29,7 @@ def recruits(game: Table, seat: Seat, discount: int = 0) -> Iterator[Recruit]:
 
 
 def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refusal | None:
-    """Why a character cannot be recruited, at so much less Prestige."""
+    """Return the reason why a character cannot be recruited at a discount."""
     name = choice.character
     if name not in game.seats[seat].hand or name not in CHARACTERS:
         return NOT_IN_HAND
@@ -48,9 +50,9 @@ def refusal(game: Table, seat: Seat, choice: Recruit, discount: int = 0) -> Refu
 
 
 def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
-    """From hand into the Haven, with all Blood, of which the discount is not paid for."""
+    """Put a character from hand into the Haven with full Blood, paid for except the discount."""
     character = bring_in(game, seat, name)
-    potency = min(CHARACTERS[name].blood_potency, game.blood_potency(character))  # what raises it in play costs nothing
+    potency = min(CHARACTERS[name].blood_potency, game.blood_potency(character))  # a bonus in play costs nothing
     free = min(discount, potency)
     game.give_blood(character, free, "rivals.hunter-recruit.discount")
     if price := potency - free:
@@ -59,7 +61,7 @@ def recruit(game: Table, seat: Seat, name: str, discount: int = 0) -> None:
 
 
 def recruit_by_text(game: Table, seat: Seat, name: str, blood: int) -> InPlay:
-    """The same with no more Blood than a text gives it, which costs nothing."""
+    """Recruit a character through a text for free, with at most `blood` Blood."""
     character = bring_in(game, seat, name)
     game.give_blood(
         character,
@@ -72,7 +74,7 @@ def recruit_by_text(game: Table, seat: Seat, name: str, blood: int) -> InPlay:
 
 
 def bring_in(game: Table, seat: Seat, name: str) -> InPlay:
-    """From hand into the Haven; a copy in torpor is burned."""
+    """Put a character from hand into the Haven, and burn its copy in torpor, if any."""
     for card in [card for card in game.cards.values() if card.name == name]:
         for attached in card.attached:
             game.burn(game.cards[attached])
@@ -85,7 +87,7 @@ def bring_in(game: Table, seat: Seat, name: str) -> InPlay:
 
 
 def tell(game: Table, seat: Seat, character: InPlay) -> None:
-    """What recruiting sets off."""
+    """Trigger the effects of recruiting."""
     if seat == game.active:
         game.recruited += 1
     triggers.happens(game, "enters_play", character)

@@ -1,4 +1,4 @@
-"""Decks: read from the forms in which people keep them, and judged. Rulebook, 'Custom Decks'."""
+"""Decks: parsing of deck lists, and deck checks. Rulebook, 'Custom Decks'."""
 
 from reference_engine.kernel.deck_lists import DeckFault, Trouble, UnreadableDeck
 from reference_engine.rivals.decks.card_lookup import PARTS, find, near

@@ -1,4 +1,4 @@
-"""Which card a line of a deck list means. No two cards have a name in common, so a name says where a card belongs."""
+"""Card names in deck lists. Names are unique, so a name determines the part of the deck."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ PARTS: dict[str, dict[str, DeckCard]] = {
     "faction": {**CHARACTERS},
     "library": {**LIBRARY},
 }
-"""The parts of a deck, and the cards that belong in each, by name."""
+"""Parts of a deck, with the cards that belong there by name."""
 
 
 @cache
 def by_name() -> dict[str, tuple[str, DeckCard]]:
-    """Part and card by each of the card's names, as `plain` has them."""
+    """Return part and card for each name of a card, normalized by `plain`."""
     return {
         plain(name): (part, card)
         for part, cards in PARTS.items()
@@ -28,25 +28,25 @@ def by_name() -> dict[str, tuple[str, DeckCard]]:
 
 
 def find(text: str) -> tuple[str, DeckCard] | None:
-    """Part and card of a name."""
+    """Return part and card of a name."""
     return by_name().get(plain(text))
 
 
 def near(text: str) -> tuple[str, ...]:
-    """The names most like one that is not known, the most like first."""
+    """Return the known names most similar to an unknown name, the best match first."""
     close = most_like(text, by_name())
     return tuple(dict.fromkeys(by_name()[each][1].name for each in close))
 
 
 @cache
 def elsewhere() -> dict[str, str]:
-    """The piles of the cards that no player brings, by name as `plain` has it."""
+    """Return the decks of the cards that no player brings, by normalized name."""
     return {plain(name): pile for pile, cards in (("City", CITY), ("Monster", MONSTERS)) for name in cards}
 
 
 def unknown(text: str, where: str) -> Trouble:
-    """The trouble of a name that no card of a deck has."""
+    """Return the problem for a name that no card of a deck has."""
     if pile := elsewhere().get(plain(text)):
-        return Trouble("no-card-of-a-deck", f"{text} is a card of the {pile} deck, which no player brings", where)
-    like = nearest(near(text), "; cards of other sets are not known")
-    return Trouble("unknown-card", f"no card of this set is called {text!r}{like}", where)
+        return Trouble("no-card-of-a-deck", f"{text} belongs to the {pile} deck, which no player brings", where)
+    like = nearest(near(text), "; cards of other sets are not supported")
+    return Trouble("unknown-card", f"this set has no card named {text!r}{like}", where)

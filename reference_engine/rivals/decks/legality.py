@@ -1,4 +1,4 @@
-"""Whether a deck may be played. Rulebook, 'Set-Up', steps 3 to 6, 'Custom Decks', and 'Deck Building' of Hunters."""
+"""Deck legality. Rulebook, 'Set-Up', steps 3 to 6, 'Custom Decks', and 'Deck Building' of Hunters."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ EVERY_DECK = {
     "rivals.setup.library.max-three-copies",
     "rivals.deck.faction.one-faction-only",
 }
-"""The rules that every deck has to hold to."""
+"""Rules that apply to all decks."""
 
 POOLS = {card.name: card.pool for cards in (AGENDAS, HAVENS, LIBRARY) for card in cards.values()}
-"""Whose decks a card may be in, by name."""
+"""Deck types that may contain a card, by name."""
 
 
 def faults(deck: Deck) -> list[DeckFault]:
-    """Every fault of a deck, none if it is legal."""
+    """Return all faults of a deck; none if it is legal."""
     return [*unread(deck.troubles), *sizes(deck), *too_often(deck), *sides(deck)]
 
 
 def applied(deck: Deck) -> set[str]:
-    """The rules by which a deck is judged: those that every deck has to hold to, and those that it makes use of."""
+    """Return the rules applied to a deck: those for all decks, and those relevant for its contents."""
     side = faction(deck)
     pools = {POOLS[name] for part in PARTS if part != "faction" for name in deck.names(part)}
     used = {
@@ -49,7 +49,7 @@ def applied(deck: Deck) -> set[str]:
 
 
 def faction(deck: Deck) -> str:
-    """Whose deck it is, vampire or hunter, by its characters; empty if it has both or none."""
+    """Return the faction of a deck, vampire or hunter, based on its characters; empty if mixed or unknown."""
     found = {CHARACTERS[name].faction for name in deck.names("faction")}
     return found.pop() if len(found) == 1 else ""
 
@@ -64,43 +64,41 @@ def sizes(deck: Deck) -> Iterator[DeckFault]:
         yield DeckFault("faction-not-seven", message, "rivals.setup.faction.exactly-seven")
     rule, there = "rivals.setup.library.size-40-60", deck.size("library")
     if there < LIBRARY_LEAST:
-        message = (
-            f"{_cards(there)} in the Library, {LIBRARY_LEAST - there} fewer than the {LIBRARY_LEAST} that it must hold"
-        )
+        message = f"{_cards(there)} in the Library, {LIBRARY_LEAST - there} fewer than the {LIBRARY_LEAST} required"
         yield DeckFault("library-too-small", message, rule)
     if there > LIBRARY_MOST:
-        message = (
-            f"{_cards(there)} in the Library, {there - LIBRARY_MOST} more than the {LIBRARY_MOST} that are allowed"
-        )
+        message = f"{_cards(there)} in the Library, {there - LIBRARY_MOST} more than the {LIBRARY_MOST} allowed"
         yield DeckFault("library-too-large", message, rule)
 
 
 def too_often(deck: Deck) -> Iterator[DeckFault]:
     for name, copies in Counter(deck.names("faction")).items():
         if copies > 1:
-            message = f"{name} stands {copies} times in the Faction deck; it holds no card twice"
+            message = f"{copies} copies of {name} in the Faction deck; only 1 is allowed"
             yield DeckFault("duplicate-character", message, "rivals.setup.faction.no-duplicates", card=name)
     for name, copies in Counter(deck.names("library")).items():
         if copies > MOST_COPIES_IN_LIBRARY:
-            message = f"{copies} copies of {name} in the Library; {MOST_COPIES_IN_LIBRARY} are allowed"
+            message = f"{copies} copies of {name} in the Library; at most {MOST_COPIES_IN_LIBRARY} are allowed"
             yield DeckFault("too-many-copies", message, "rivals.setup.library.max-three-copies", card=name)
 
 
 def sides(deck: Deck) -> Iterator[DeckFault]:
-    """One faction, and cards that bear its tag. What a mixed deck might hold is not judged."""
+    """Yield the faults of mixed factions and of cards with the wrong tag. A mixed deck's Library is not checked."""
     characters = deck.names("faction")
     if {CHARACTERS[name].faction for name in characters} == {VAMPIRE, HUNTER}:
         hunters = [name for name in characters if CHARACTERS[name].faction == HUNTER]
-        message = f"vampires and Hunters ({', '.join(dict.fromkeys(hunters))}) in one Faction deck; it holds either"
+        message = (
+            f"vampires and Hunters ({', '.join(dict.fromkeys(hunters))}) in one Faction deck; use only one faction"
+        )
         yield DeckFault("factions-mixed", message, "rivals.deck.faction.one-faction-only")
     side = faction(deck)
     for name in dict.fromkeys(name for part in PARTS if part != "faction" for name in deck.names(part)):
         if side and POOLS[name] not in (side, BOTH):
             if side == HUNTER:
-                message = f"{name} bears no H, so it is for vampires only, and this is a deck of Hunters"
+                message = f"{name} has no H, so only vampire decks can use it; this is a Hunter deck"
                 yield DeckFault("no-hunter-card", message, "rivals.deck.library.untagged-vampire-only", card=name)
             else:
-                message = f"{name} bears an H alone, so it is for Hunters only, and this is a deck of vampires"
+                message = f"{name} has only an H, so only Hunter decks can use it; this is a vampire deck"
                 yield DeckFault("hunter-card", message, "rivals.deck.library.h-only-hunters", card=name)
 
 

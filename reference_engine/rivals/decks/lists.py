@@ -1,4 +1,4 @@
-"""Deck lists as people keep them, read: our TOML, and a card a line. Where a card belongs, its name says."""
+"""Deck lists: our TOML format, and plain text with one card per line. The name of a card determines its part."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ DeckLine = deck_lists.DeckLine[DeckCard]
 
 
 class Deck(msgspec.Struct):
-    """An Agenda card, a Haven card, a Faction deck and a Library. Rulebook, 'Set-Up'."""
+    """An Agenda card, a Haven card, a Faction deck, and a Library. Rulebook, 'Set-Up'."""
 
     name: str = ""
     parts: dict[str, list[DeckLine]] = msgspec.field(default_factory=lambda: {part: [] for part in PARTS})
     troubles: list[Trouble] = []
 
     def size(self, part: str) -> int:
-        """How many cards lie in a part."""
+        """Return the number of cards in a part."""
         return sum(line.copies for line in self.parts[part])
 
     def names(self, part: str) -> list[str]:
-        """The names of the cards in a part, each as often as it is there."""
+        """Return the names of the cards in a part, with repetitions."""
         return [line.card.name for line in self.parts[part] if line.card for _ in range(line.copies)]
 
     def add(self, copies: object, name: str, where: str, meant: str = "library") -> None:
-        """Lay copies of a card where they belong; of one that is not known, where the list meant it to lie."""
+        """Add copies of a card to its part; an unknown card goes to the part named by the list."""
         if not is_number_of_copies(copies):
             self.troubles.append(bad_number_of_copies(copies, where, name))
             return
@@ -57,24 +57,24 @@ class Deck(msgspec.Struct):
             part, card = found
             self.parts[part].append(DeckLine(copies, where, card))
             return
-        # Counted where it was meant to lie, so that one slip of the pen is not told as two faults.
+        # Count the card in its intended part, so that one typo is not reported as two faults.
         like = find(names[0]) if (names := near(name)) else None
         self.troubles.append(unknown(name, where))
         self.parts[like[0] if like else meant].append(DeckLine(copies, where))
 
 
 def read_deck(text: str) -> Deck:
-    """Read a deck list in any of the known forms. Raises UnreadableDeck where there is no card in it."""
+    """Read a deck list in any known format. Raises UnreadableDeck if it contains no card."""
     text = text.removeprefix("\ufeff")
     data = toml_in(text, _SIGN_OF_TOML)
     deck = _from_lines(text) if data is None else _from_toml(data)
     if not (any(deck.parts.values()) or deck.troubles):
-        raise UnreadableDeck("there is no card in it; write a card a line, as in `3x Shotgun`")
+        raise UnreadableDeck("there is no card in it; write one card per line, as in `3x Shotgun`")
     return deck
 
 
 def deck_on_the_wire(data: dict[str, Any]) -> Deck:
-    """A deck as the protocol has it. Raises InvalidPosition where it has other parts."""
+    """Return a deck in the format of the protocol. Raises InvalidPosition if it has other parts."""
     deck = Deck()
     for part, where, copies, name in entries(data, PARTS):
         found = find(name)
@@ -89,7 +89,11 @@ def deck_on_the_wire(data: dict[str, Any]) -> Deck:
 
 
 def _from_toml(data: dict[str, Any]) -> Deck:
-    """`agenda` and `haven` are names; `faction` is a list of names, `library` one of tables of copies and name."""
+    """Return a deck from TOML.
+
+    `agenda` and `haven` are names, `faction` is a list of names, and `library` is a list of tables with copies and
+    name.
+    """
     check_keys(data, _KEYS, "rivals")
     deck = Deck(name=str(data.get("name", "")))
     for part in PARTS:
@@ -112,7 +116,10 @@ def _from_toml(data: dict[str, Any]) -> Deck:
 
 
 def _from_lines(text: str) -> Deck:
-    """A card a line. Headings may name a part, with its card behind a colon: `Agenda: Martyrdom`."""
+    """Return a deck from lines with one card each.
+
+    A heading may name a part, with its card after a colon: `Agenda: Martyrdom`.
+    """
     deck, part = Deck(), "library"
     for number, raw in enumerate(text.splitlines(), 1):
         line, where = raw.strip(), f"line {number}"

@@ -1,4 +1,4 @@
-"""A deck checked, as plain data."""
+"""Result of a deck check, as plain data."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ EDITION = HUNTERS_AND_HUNTED.name
 
 
 def check_deck(text: str, edition: str = EDITION, players: int | None = None) -> dict[str, Any]:
-    """Read a deck and judge it. How many play does not matter.
+    """Check a deck list. The number of players does not matter.
 
-    Raises UnreadableDeck where the text is no deck at all, UnknownEdition for an edition that there is not.
+    Raises UnreadableDeck if the text is not a deck list, and UnknownEdition for an unknown edition.
     """
     by = edition_named("rivals", Edition, edition.removeprefix("rivals/"))
     deck = read_deck(text)
@@ -47,7 +47,7 @@ def check_deck(text: str, edition: str = EDITION, players: int | None = None) ->
 
 
 def judged(deck: dict[str, Any], edition: str, players: int | None = None) -> dict[str, Any]:
-    """A deck on the wire judged. Raises InvalidPosition where it has other parts than decks have."""
+    """Check a deck in the format of the protocol. Raises InvalidPosition if it has unknown parts."""
     edition_named("rivals", Edition, edition)
     read = deck_on_the_wire(deck)
     return as_told(faults(read), applied(read))

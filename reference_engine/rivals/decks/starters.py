@@ -1,4 +1,4 @@
-"""Decks to begin with. Of the four decks in the box no list is published; these are the project's own."""
+"""Starter decks, made by the project. No lists of the four decks in the box are published."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from scenarios import ROOT
 
 FOLDER = ROOT / "decks" / "rivals"
 STARTERS = ("Ministry", "Caitiff", "Faithful", "Inquisitive")
-"""Their names, which are those of the clans and creeds of all their characters."""
+"""Names of the starter decks: the clan or creed of all their characters."""
 
 
 def starter(name: str) -> Deck:
-    """One of `STARTERS`. Raises KeyError for any other name."""
+    """Return a starter deck. Raises KeyError for an unknown name."""
     if name not in STARTERS:
         raise KeyError(name)
     return read_deck((FOLDER / f"{name.lower()}.toml").read_text(encoding="utf-8"))

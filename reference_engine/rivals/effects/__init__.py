@@ -1,1 +1,1 @@
-"""Texts take effect: played, set off, or used for a cost. Rulebook, 'Activated Abilities', 'Triggered Abilities'."""
+"""Effects of texts when played, triggered, or used. Rulebook, 'Activated Abilities', 'Triggered Abilities'."""

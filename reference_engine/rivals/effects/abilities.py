@@ -1,4 +1,4 @@
-"""Abilities that are used for a cost. Rulebook, 'Activated Abilities', 'Character Abilities'."""
+"""Activated abilities. Rulebook, 'Activated Abilities', 'Character Abilities'."""
 
 from __future__ import annotations
 
@@ -19,40 +19,43 @@ from reference_engine.rivals.table.state import Table
 from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Use
 
-NOT_YOURS = Refusal("rivals.activated.format", "no card of yours has that ability")
-USED = Refusal("rivals.activated.once-per-own-action-phase", "that ability has been used in this turn")
+NOT_YOURS = Refusal("rivals.activated.format", "none of your cards has that ability")
+USED = Refusal("rivals.activated.once-per-own-action-phase", "that ability has already been used this turn")
 NOT_NOW = Refusal("rivals.activated.only-own-action-phase", "that ability cannot be used now")
-NOT_SO = Refusal("rivals.activated.must-change-state", "its cost cannot be paid, or it would change nothing")
+NOT_SO = Refusal("rivals.activated.must-change-state", "you cannot pay its cost, or it would change nothing")
 
 
 def own(game: Table, seat: Seat) -> Iterator[tuple[TextSource, int, Ability]]:
-    """The abilities of a player's texts in force, with their sources and numbers."""
+    """Yield the abilities of a player's texts in force, with their sources and numbers."""
     for source in in_force.sources(game, "abilities", seat):
         for number, ability in enumerate(TEXTS[source.text].used):
             yield source, number, ability
 
 
 def choice_of(game: Table, source: TextSource, ability: Ability) -> Use:
-    """How the use of an ability is called."""
+    """Return the choice that uses an ability."""
     if source.card != NO_CARD:
         return Use(source.card, ability.name)
     return Use(source.host, source.text)
 
 
 def mark(source: TextSource, ability: Ability) -> str:
-    """By which name it is remembered that an ability has been used."""
+    """Return the name under which the use of an ability is recorded."""
     return ability.name or source.text
 
 
 def was_used(game: Table, source: TextSource, ability: Ability) -> bool:
-    """Whether it has been used in the turn. Rulebook: once during one's own Action Phase."""
+    """Return whether the ability has been used this turn. Rulebook: once during the player's own Action Phase."""
     bearer = game.cards[source.card] if source.card != NO_CARD else game.seats[source.seat]
     return mark(source, ability) in bearer.used
 
 
 def fits(game: Table, source: TextSource, ability: Ability) -> bool:
-    """Whether it is the time for it: one's own Action Phase; of an attacker or its party, only in the attack; or only
-    in one's own Scheme."""
+    """Return whether the current window allows the ability.
+
+    By default, that is the player's own Action Phase. Abilities of an attacker or its party need its attack, and Scheme
+    abilities need the player's own Scheme.
+    """
     game.cite((NOT_NOW.rule,))
     if ability.role == "":
         return game.active == source.seat and game.phase == "action"
@@ -71,7 +74,7 @@ def fits(game: Table, source: TextSource, ability: Ability) -> bool:
 
 
 def uses(game: Table, seat: Seat) -> list[Use]:
-    """What a player may use now, damage prevention aside."""
+    """Return the abilities that a player may use now, except damage prevention."""
     game.cite(
         (
             "rivals.activated.once-per-own-action-phase",
@@ -93,7 +96,7 @@ def uses(game: Table, seat: Seat) -> list[Use]:
 
 
 def preventions(game: Table, damaged: InPlay) -> list[Use]:
-    """What the player of a card that is about to take damage may use against it, in whoever's turn."""
+    """Return the damage prevention available to the player of a card about to take damage, in any player's turn."""
     game.cite(
         (
             "rivals.activated.cost.discard-by-acting-player",
@@ -114,7 +117,7 @@ def preventions(game: Table, damaged: InPlay) -> list[Use]:
 
 
 def refusal(game: Table, seat: Seat, choice: Use) -> Refusal:
-    """Why an ability cannot be used that is not among those."""
+    """Return the reason why an ability cannot be used."""
     game.cite(("rivals.activated.example.attack-bonus", "rivals.activated.announce-and-pay"))
     for source, _, ability in own(game, seat):
         if choice_of(game, source, ability) == choice:
@@ -126,7 +129,7 @@ def refusal(game: Table, seat: Seat, choice: Use) -> Refusal:
 
 @procedure
 class UseAbility(Frame, kw_only=True):
-    """An ability is announced, its costs are paid, it takes effect."""
+    """The use of an ability: announce it, pay its costs, and carry out its effect."""
 
     seat: Seat
     card: CardId
@@ -153,7 +156,7 @@ class UseAbility(Frame, kw_only=True):
 
 
 def forget_uses(game: Table) -> None:
-    """A turn begins: every ability can be used again, and nothing lasts from the last one."""
+    """Reset the used abilities and the effects that last for a turn."""
     game.lasting = ()
     for card in game.cards.values():
         card.used, card.calmed = (), False

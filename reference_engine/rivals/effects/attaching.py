@@ -1,4 +1,4 @@
-"""Cards are attached to characters. Rulebook, 'Attachments', 'Curses'."""
+"""Attachment of cards to characters. Rulebook, 'Attachments', 'Curses'."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from reference_engine.rivals.table.facts import LIBRARY
 from reference_engine.rivals.table.pieces import ATTACHED, InPlay
 from reference_engine.rivals.table.state import Table
 
-FULL = Refusal("rivals.attach.limit-three", "it bears as many cards as it can")
-ONE_OF_EACH = Refusal("rivals.attach.max-1-per-character", "it bears a card of that name")
+FULL = Refusal("rivals.attach.limit-three", "that card cannot bear any more attachments")
+ONE_OF_EACH = Refusal("rivals.attach.max-1-per-character", "that character already bears a card with that name")
 
 
 def is_curse(attached: InPlay, host: InPlay) -> bool:
-    """Whether a foe has attached that card. Rulebook, 'Curses'."""
+    """Return whether a foe attached the card. Rulebook, 'Curses'."""
     return attached.owner not in (NOBODY, host.controller)
 
 
 def can_bear(game: Table, host: InPlay, name: str) -> bool:
-    """Whether a card of that name can be attached to a character."""
+    """Return whether a card with this name can be attached to a character."""
     return bearer_refusal(game, host, name) is None
 
 
 def bearer_refusal(game: Table, host: InPlay, name: str) -> Refusal | None:
-    """Why a card of that name cannot be attached to a character."""
+    """Return the reason why a card with this name cannot be attached to a character."""
     if name in LIBRARY and LIBRARY[name].max_1:
         game.cite(("rivals.attach.max-1-per-character", "rivals.attach.max-1-different-names"))
         if any(game.cards[number].name == name for number in host.attached):
@@ -37,7 +37,7 @@ def bearer_refusal(game: Table, host: InPlay, name: str) -> Refusal | None:
 
 
 def attach_card(game: Table, seat: Seat, name: str, host: InPlay, face_down: bool = False) -> None:
-    """A card that lies nowhere in play, by its owner; on a foe's character it is a Curse."""
+    """Put a card into play attached to a character. On a foe's character, it is a Curse."""
     card = game.enter(name, seat, seat, ATTACHED)
     card.face_down = face_down
     if face_down:
@@ -46,7 +46,7 @@ def attach_card(game: Table, seat: Seat, name: str, host: InPlay, face_down: boo
 
 
 def attach(game: Table, card: InPlay, host: InPlay) -> None:
-    """A card onto a character, with what that sets off."""
+    """Attach a card in play to a character, and trigger the effects of attaching."""
     game.attach(card, host)
     if in_force.is_retainer(card) and host.controller == game.active:
         game.retainers += (card.id,)

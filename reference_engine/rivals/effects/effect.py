@@ -1,4 +1,4 @@
-"""One effect of one text, carried out part by part."""
+"""Procedure that carries out one effect of a text, part by part."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scenarios.protocol.declarations import Choice
 
 @procedure
 class TextEffect(Effect, kw_only=True):
-    """What a text does at one moment, from its first part to its last."""
+    """The effect of a text at one moment, with all its parts."""
 
     @rule("rivals.golden.card-beats-rulebook")
     def begin(self, game: Table) -> None:
@@ -53,12 +53,12 @@ class TextEffect(Effect, kw_only=True):
         return TEXTS[self.text].parts[self.moment]
 
     def now(self) -> Part | None:
-        """The part that comes next."""
+        """Return the next part."""
         return self.parts[self.part] if self.part < len(self.parts) else None
 
 
 def effect_of(source: TextSource, moment: str) -> TextEffect:
-    """The effect of a text at a moment, not yet begun."""
+    """Return the effect of a text at a moment, before its first part."""
     return TextEffect(
         text=source.text,
         seat=source.seat,
@@ -71,5 +71,5 @@ def effect_of(source: TextSource, moment: str) -> TextEffect:
 
 
 def has(text: str, moment: str) -> bool:
-    """Whether a declared card does something at a moment of its own."""
+    """Return whether a declared card has an effect at a moment."""
     return text in TEXTS and moment in TEXTS[text].parts

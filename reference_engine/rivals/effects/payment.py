@@ -1,4 +1,4 @@
-"""Prestige that is paid. Rulebook, 'Additional Rules on Paying Costs', 'Prestige on Characters and Monsters'."""
+"""Payment of Prestige. Rulebook, 'Additional Rules on Paying Costs', 'Prestige on Characters and Monsters'."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from scenarios.protocol.rivals.choices import Pay
 
 
 def ways(game: Table, seat: Seat, amount: int, character: InPlay | None) -> list[Choice]:
-    """How a player can pay: out of the personal supply, but for its last, and what lies in the player's colour on the
-    character that this is about."""
+    """Return the ways in which a player can pay.
+
+    The player can use the personal supply except for the last Prestige, and their own Prestige on the character they
+    interact with.
+    """
     game.cite(
         (
             "rivals.activated.cost.not-last-prestige",
@@ -31,7 +34,7 @@ def ways(game: Table, seat: Seat, amount: int, character: InPlay | None) -> list
 
 
 def pay(game: Table, seat: Seat, choice: Pay, character: InPlay | None) -> None:
-    """Prestige to the general supply."""
+    """Return the paid Prestige to the general supply."""
     own = choice.amount - choice.from_character
     if own:
         game.give_up(seat, own)

@@ -1,4 +1,4 @@
-"""What a Library card demands of who plays it. Rulebook, 'Play or Place an Action Card', 'Clan Requirements'."""
+"""Requirements of Library cards. Rulebook, 'Play or Place an Action Card', 'Clan Requirements'."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from reference_engine.rivals.table.facts import CHARACTERS, LIBRARY
 from reference_engine.rivals.table.pieces import InPlay
 from reference_engine.rivals.table.state import Table
 
-NO_CLAN = Refusal("rivals.action-card.clan-missing-discard", "nobody in your coterie is of that clan or creed")
-LOW_BP = Refusal("rivals.action-card.bp-too-low-discard", "its Blood Potency is too low for that card")
-NO_ICON = Refusal("rivals.action-card.discipline-missing-discard", "it lacks the Discipline or Edge of that card")
-ONE_EACH = Refusal("rivals.one-per-player.one-copy-each", "you control a card of that name")
+NO_CLAN = Refusal(
+    "rivals.action-card.clan-missing-discard", "your coterie has no character of the required clan or creed"
+)
+LOW_BP = Refusal("rivals.action-card.bp-too-low-discard", "the character's Blood Potency is too low for that card")
+NO_ICON = Refusal(
+    "rivals.action-card.discipline-missing-discard", "the character does not have the required Discipline or Edge"
+)
+ONE_EACH = Refusal("rivals.one-per-player.one-copy-each", "you already control a card with that name")
 
 
 def clan_refusal(game: Table, seat: Seat, card: str) -> Refusal | None:
-    """Whether a player's coterie lacks the clan or creed that a card asks for."""
+    """Return a refusal if the player's coterie has no character of the required clan or creed."""
     clan = LIBRARY[card].clan
     game.cite(("rivals.unhosted-card.clan-icon-place", "rivals.unhosted-card.clan-missing-discard", NO_CLAN.rule))
     if not clan:
@@ -33,7 +37,7 @@ def bp_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
 
 
 def icon_refusal(game: Table, character: InPlay, card: str) -> Refusal | None:
-    """Whether the acting character lacks the Discipline or Edge without which an Action card is not played."""
+    """Return a refusal if the acting character does not have the Discipline or Edge required by an Action card."""
     needed = LIBRARY[card].requires
     game.cite(
         (

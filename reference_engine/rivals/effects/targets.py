@@ -1,4 +1,4 @@
-"""What effects may be aimed at. Rulebook, 'Target', 'First Round Rule', 'Torpor', 'Tagged Monsters'."""
+"""Legal targets of effects. Rulebook, 'Target', 'First Round Rule', 'Torpor', 'Tagged Monsters'."""
 
 from __future__ import annotations
 
@@ -11,21 +11,24 @@ from reference_engine.rivals.table.facts import CHARACTERS, HUNTER, MONSTERS
 from reference_engine.rivals.table.pieces import TORPOR, InPlay
 from reference_engine.rivals.table.state import Table
 
-FACE_DOWN = Refusal("rivals.monster.face-down-not-target-character", "that Monster lies face down, and is no character")
-NO_CHARACTER = Refusal("rivals.terms.character", "that is no character")
+FACE_DOWN = Refusal("rivals.monster.face-down-not-target-character", "a face-down Monster is not a character")
+NO_CHARACTER = Refusal("rivals.terms.character", "that is not a character")
 IN_TORPOR = Refusal("rivals.torpor.targeting-restriction", "characters in torpor cannot be targeted")
-NOT_BY_VAMPIRES = Refusal("rivals.hunter-misc.vampires-cannot-harm-monsters", "only Hunters harm Monsters")
+NOT_BY_VAMPIRES = Refusal("rivals.hunter-misc.vampires-cannot-harm-monsters", "only Hunters can harm Monsters")
 TAGGED = Refusal("rivals.tag.protected-from-others", "another player has tagged that Monster")
-TOO_EARLY = Refusal("rivals.first-round.no-target", "that player has not had a turn yet")
+TOO_EARLY = Refusal("rivals.first-round.no-target", "that player has not taken a turn yet")
 
 
 def awaits_first_turn(game: Table, by: Seat, player: Seat) -> bool:
-    """Whether a player is protected from another, because their first turn is still to come."""
+    """Return whether a player is protected from another because they have not taken a turn yet."""
     return player not in (NOBODY, by) and not game.seats[player].had_turn
 
 
 def too_early(game: Table, by: Seat, player: Seat) -> Refusal | None:
-    """Why a player and their characters are no targets of another yet. Rulebook, 'First Round Rule'."""
+    """Return a refusal if another player cannot target a player and their characters yet.
+
+    Rulebook, 'First Round Rule'.
+    """
     if not awaits_first_turn(game, by, player):
         return None
     game.cite((TOO_EARLY.rule,))
@@ -33,12 +36,12 @@ def too_early(game: Table, by: Seat, player: Seat) -> Refusal | None:
 
 
 def players(game: Table, by: Seat) -> list[Seat]:
-    """The players whom `by` may target, clockwise from `by`, who is one of them."""
+    """Return the players whom `by` may target, clockwise from `by`, who is included."""
     return [seat for seat in game.from_seat(by) if not game.seats[seat].out and too_early(game, by, seat) is None]
 
 
 def foes(game: Table, by: Seat) -> list[Seat]:
-    """The foes whom `by` may target, clockwise."""
+    """Return the foes whom `by` may target, clockwise."""
     game.cite(("rivals.terms.foe",))
     return [seat for seat in players(game, by) if seat != by]
 
@@ -46,7 +49,7 @@ def foes(game: Table, by: Seat) -> list[Seat]:
 def targets(
     game: Table, speaker: Speaker, relation: Relation, torpor: bool = False, harming: bool = False
 ) -> Iterator[InPlay]:
-    """The cards to which a text stands as it has to, and which its player may aim at."""
+    """Yield the cards that satisfy the text's relation and that its player may target."""
     game.cite(
         (
             "rivals.terms.target.you-choose",
@@ -63,12 +66,12 @@ def targets(
 
 
 def may_aim(game: Table, speaker: Speaker, card: InPlay, torpor: bool, harming: bool) -> bool:
-    """Whether nothing protects a card: torpor, a player's first turn to come, another player's tag."""
+    """Return whether nothing protects a card: torpor, a player's pending first turn, or another player's tag."""
     return protection(game, speaker, card, torpor, harming) is None
 
 
 def protection(game: Table, speaker: Speaker, card: InPlay, torpor: bool, harming: bool) -> Refusal | None:
-    """What protects a card, whatever the text says of its target."""
+    """Return the protection of a card from being targeted, regardless of the text."""
     if card.place == TORPOR and not torpor:
         game.cite((IN_TORPOR.rule,))
         return IN_TORPOR
@@ -84,7 +87,7 @@ def protection(game: Table, speaker: Speaker, card: InPlay, torpor: bool, harmin
 
 
 def refusal(game: Table, speaker: Speaker, card: InPlay, torpor: bool, harming: bool) -> Refusal | None:
-    """Why a text is not aimed at a card that is no target of it; None where just its own words leave the card out."""
+    """Return the reason why a card is not a legal target; None if only the text itself excludes it."""
     if card.name in MONSTERS and card.face_down:
         return FACE_DOWN
     if card.name not in CHARACTERS and card.name not in MONSTERS:

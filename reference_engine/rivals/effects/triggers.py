@@ -1,4 +1,4 @@
-"""What moments set off. Rulebook, 'Triggered Abilities', 'Ability Priority', 'Start of Turn Step'."""
+"""Triggered effects. Rulebook, 'Triggered Abilities', 'Ability Priority', 'Start of Turn Step'."""
 
 from __future__ import annotations
 
@@ -18,17 +18,19 @@ from scenarios.protocol.rivals.choices import Resolve, RevealAgenda
 
 
 class SetOff(msgspec.Struct, frozen=True):
-    """A text that is to take effect, and which of its triggers."""
+    """A triggered text, with one of its triggers."""
 
     source: TextSource
     moment: str
     hidden: bool = False
-    """Whether it is the text of an Agenda card that lies face down: it works if that is turned up now."""
+    """True if the text is on a face-down Agenda card. It takes effect if that card is turned up now."""
 
 
 def found(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) -> tuple[SetOff, ...]:
-    """What a moment that is about a card sets off: the active player's first, then clockwise. `other`: the second card
-    that it is about, if there is one."""
+    """Return the texts triggered by a moment about a card, the active player's first, then clockwise.
+
+    `other`: the second card involved, if any.
+    """
     waiting = []
     for in_play, hidden in texts(game, moment):
         source = replace(in_play, subject=subject.id, other=other)
@@ -39,23 +41,23 @@ def found(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) ->
 
 
 def texts(game: Table, moment: str) -> list[tuple[TextSource, bool]]:
-    """The texts that look for a moment: those in force, and those of Agenda cards that lie face down."""
+    """Return the texts with a trigger for a moment: those in force, and those of face-down Agenda cards."""
     found = [(source, False) for source in in_force.sources(game, moment)]
     return found + [(source, True) for source in in_force.hidden_agendas(game, moment)]
 
 
 def works(game: Table, source: TextSource, trigger: Trigger, hidden: bool) -> bool:
-    """Whether a text takes effect now; of one that lies face down, whether all of it would."""
+    """Return whether a text takes effect now. A face-down one must take effect completely."""
     return trigger.when(game, source) and (not hidden or can_all(trigger.parts, game, source))
 
 
 def victory(game: Table, fallen: InPlay, by: Seat) -> tuple[SetOff, ...]:
-    """What it sets off for a player that an effect of theirs has defeated a character or a Monster."""
+    """Return a player's texts triggered because their effect has defeated a character or a Monster."""
     return tuple(each for each in found(game, "victory", fallen) if each.source.seat == by)
 
 
 def in_order(game: Table, waiting: list[SetOff]) -> tuple[SetOff, ...]:
-    """The active player's first, then clockwise, nobody's last. Rulebook, 'Ability Priority'."""
+    """Sort the texts: the active player's first, then clockwise, nobody's last. Rulebook, 'Ability Priority'."""
     if len(waiting) > 1:
         game.cite(("rivals.priority.active-player-first",))
         order = game.from_seat(game.active)
@@ -64,8 +66,10 @@ def in_order(game: Table, waiting: list[SetOff]) -> tuple[SetOff, ...]:
 
 
 def in_turn(game: Table, moment: str) -> None:
-    """A moment of the turn, which is about no card, has come: texts of the active player take effect, and those that
-    look at every player's turn."""
+    """Trigger the texts for a moment of the turn, which is about no card.
+
+    These are the texts of the active player and those that apply to every player's turn.
+    """
     set_off(
         game,
         in_order(
@@ -81,7 +85,7 @@ def in_turn(game: Table, moment: str) -> None:
 
 
 def is_the_turn(game: Table, source: TextSource, trigger: Trigger) -> bool:
-    """Whether it is the turn that a text looks at."""
+    """Return whether the current turn is one to which the trigger applies."""
     game.cite(("rivals.tag.turn-timing",))
     if trigger.hosts_turn:
         return in_force.player_of(game, game.cards[source.host]) == game.active
@@ -89,18 +93,18 @@ def is_the_turn(game: Table, source: TextSource, trigger: Trigger) -> bool:
 
 
 def happens(game: Table, moment: str, subject: InPlay, other: CardId = NO_CARD) -> None:
-    """A moment has come: what it sets off takes effect as soon as the step under way has ended."""
+    """Trigger the texts for a moment. They take effect as soon as the current step has ended."""
     set_off(game, found(game, moment, subject, other))
 
 
 def exhaust(game: Table, card: InPlay, *rules: str) -> None:
-    """A card exhausts, whatever for, with what that sets off."""
+    """Exhaust a card for any purpose, and trigger the effects of that."""
     game.exhaust(card, *rules)
     happens(game, "exhausts", card)
 
 
 def set_off(game: Table, waiting: tuple[SetOff, ...]) -> None:
-    """Have texts take effect. What has left play by now is not spoken of any more."""
+    """Let the texts take effect. References to cards that have left play are removed."""
     if waiting:
         game.set_off(Triggered(waiting=tuple(still_there(game, each) for each in waiting)))
 
@@ -125,13 +129,13 @@ TRIGGERED = (
 
 @procedure
 class Triggered(Frame, kw_only=True):
-    """Texts set off at the same time, one after the other; each player orders their own."""
+    """Simultaneous triggered texts, one after the other. Each player orders their own."""
 
     waiting: tuple[SetOff, ...]
 
     @asks("rivals.agenda-card.flip-during-action-or-trigger", "rivals.agenda-card.text-off-while-face-down")
     def offer_to_turn_up(self, game: Table) -> Decision | None:
-        """Whoever has an Agenda card face down that would work now may turn it up; if not, it does nothing."""
+        """Let the player of a face-down Agenda card that would take effect now turn it up."""
         asked = self.asleep(game)
         return None if asked is None else Decision(asked.source.seat, "agenda", [PASS, RevealAgenda()])
 
@@ -146,7 +150,7 @@ class Triggered(Frame, kw_only=True):
         self.goto(Triggered.offer_to_turn_up)
 
     def asleep(self, game: Table) -> SetOff | None:
-        """The first text of an Agenda card that still lies face down and would change something."""
+        """Return the first text of a face-down Agenda card that would change something."""
         for each in self.waiting:
             if each.hidden and not game.seats[each.source.seat].agenda_up:
                 return each

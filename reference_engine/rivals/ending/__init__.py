@@ -1,1 +1,1 @@
-"""How a game is won and lost. Rulebook, 'How to Win', 'Tiebreakers'."""
+"""End of the game. Rulebook, 'How to Win', 'Tiebreakers'."""

@@ -1,6 +1,7 @@
-"""When the game is over, and who has won. Rulebook, 'How to Win', 'Tiebreakers'.
+"""Victory and knockouts. Rulebook, 'How to Win', 'Tiebreakers'.
 
-Nothing is weighed in the midst of an effect: falls are noted, and `settle` looks once the effect under way has ended.
+A game never ends in the middle of an effect. Knockouts are recorded, and `settle` evaluates them after the current
+effect.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ ENOUGH = (
 
 
 def falls(game: Table, seat: Seat, by: Seat, *rules: str) -> None:
-    """Note that a player is knocked out: through `by`, or through nobody."""
+    """Record that a player is knocked out by the player `by`, or by nobody."""
     if not game.seats[seat].out:
         game.seats[seat].out = True
         game.fallen += ((seat, by),)
@@ -29,7 +30,7 @@ def falls(game: Table, seat: Seat, by: Seat, *rules: str) -> None:
 
 
 def lose_prestige(game: Table, seat: Seat, amount: int, by: Seat, *rules: str) -> None:
-    """To the general supply, at most what is there. Whoever has none left is knocked out."""
+    """Return lost Prestige to the general supply, up to the amount there. At 0, the player is knocked out."""
     lost = game.give_up(seat, amount)
     if lost:
         game.emit(events.PrestigeLost(seat, lost), *rules)
@@ -37,14 +38,14 @@ def lose_prestige(game: Table, seat: Seat, amount: int, by: Seat, *rules: str) -
 
 
 def look_at_supply(game: Table, seat: Seat, by: Seat) -> None:
-    """After Prestige has gone: nobody stays in the game without any."""
+    """Knock out a player who has no Prestige left."""
     game.cite(("rivals.knockout.prestige-zero",))
     if not game.supply(seat):
         falls(game, seat, by, "rivals.knockout.prestige-zero")
 
 
 def settle(game: Table) -> None:
-    """An action, ability or effect is over: end the game if somebody has won."""
+    """End the game if a player has won. Called after each action, ability, or effect."""
     game.cite(ENOUGH)
     claims = [Seat(place) for place, player in enumerate(game.seats) if has_enough_agenda(player)]
     for fallen, by in game.fallen:
@@ -65,13 +66,13 @@ def settle(game: Table) -> None:
 
 
 def has_enough_agenda(player: Player) -> bool:
-    """13, or what the Agenda card asks for instead."""
+    """Return whether a player has 13 Agenda, or the number on the Agenda card instead."""
     needed = AGENDAS[player.agenda_card].to_win if player.agenda_card in AGENDAS else TO_WIN
     return player.agenda >= needed
 
 
 def most_agenda(game: Table) -> list[Seat]:
-    """The players left with the most Agenda, once the Adversaries of the fallen have been rewarded."""
+    """Return the remaining players with the most Agenda, after rewarding the Adversaries of those knocked out."""
     for fallen, by in game.fallen:
         rule = "by-neutral-effect" if by in (NOBODY, fallen) else "by-another-player"
         adversary = game.adversary(fallen)
@@ -84,7 +85,7 @@ def most_agenda(game: Table) -> list[Seat]:
 
 
 def first_of(game: Table, claims: list[Seat]) -> Seat:
-    """Who of several wins: the active player, then most Prestige, then the last in player order."""
+    """Return the winner among several: the active player, then most Prestige, then last in player order."""
     game.cite(("rivals.tie.applies-to-simultaneous-wins",))
     if len(set(claims)) > 1:
         game.cite(("rivals.tie.1-active-player",))

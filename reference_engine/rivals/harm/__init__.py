@@ -1,1 +1,1 @@
-"""Damage, defeat, torpor and mending. Rulebook, 'Damage' to 'Mending'."""
+"""Damage, defeat, torpor, and mending. Rulebook, 'Damage' to 'Mending'."""

@@ -1,4 +1,4 @@
-"""Damage, whatever its source. Rulebook, 'Damage', 'Aggravated Damage', 'Step 8' to 'Step 10'."""
+"""Damage from any source. Rulebook, 'Damage', 'Aggravated Damage', 'Step 8' to 'Step 10'."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Mitigate, PlayCard, Use
 
 ARMOUR = {RANGED: "Physical"}
-"""The attribute that lowers damage received of a type, where it is not the one of its name."""
+"""Attribute that reduces damage of a type, if it is not the one with the same name."""
 
 ATTRIBUTE_RULES = {
     "Ranged": ("rivals.icons.attr.physical-lowers-ranged",),
@@ -30,7 +30,7 @@ ATTRIBUTE_RULES = {
 
 
 def attribute(game: Table, card: InPlay, kind: str) -> int:
-    """A character's attribute; 0 for a type that has none, and of a Mortal."""
+    """Return a character's attribute; 0 for a Mortal or for a type without an attribute."""
     if card.name in CITY or kind not in ATTRIBUTES:
         return 0
     game.cite(("rivals.monster.characteristics",))
@@ -38,7 +38,7 @@ def attribute(game: Table, card: InPlay, kind: str) -> int:
 
 
 def protection(game: Table, card: InPlay, kind: str) -> int:
-    """By how much a card's attributes lower damage of a type. Rulebook, 'Normal Damage'."""
+    """Return the reduction of damage of a type by a card's attributes. Rulebook, 'Normal Damage'."""
     if card.name in CITY:
         game.cite(("rivals.mortal.no-defences",))
         return 0
@@ -47,7 +47,7 @@ def protection(game: Table, card: InPlay, kind: str) -> int:
 
 
 def unmitigated(game: Table, source: InPlay, target: InPlay, kind: str) -> int:
-    """What a card's attribute deals to another of a type, less the attributes of that one."""
+    """Return the damage of a type from a card's attribute, minus the target's attribute."""
     return max(attribute(game, source, kind) - protection(game, target, kind), 0)
 
 
@@ -59,7 +59,7 @@ SHIELD_ICON = (
 
 
 def shields(game: Table, card: InPlay) -> int:
-    """A card's Shields: its own, and those of the attack that is made on it. Rulebook, 'Shield Icon'."""
+    """Return a card's shields: its own, and those from the attack on it. Rulebook, 'Shield Icon'."""
     game.cite(("rivals.icons.shield.reduces-damage",))
     total, assault = in_force.bonus(game, "shield", card), current(game)
     if assault is not None:
@@ -74,38 +74,45 @@ def shields(game: Table, card: InPlay) -> int:
     return max(total, 0)
 
 
-NO_REACTION = Refusal("rivals.action-damage.no-standard-reactions", "Reactions answer attacks alone")
-TOO_LATE = Refusal("rivals.attack.s6.no-more-after-passing", "only who is about to take damage uses abilities now")
+NO_REACTION = Refusal("rivals.action-damage.no-standard-reactions", "Reactions can only answer attacks")
+TOO_LATE = Refusal(
+    "rivals.attack.s6.no-more-after-passing", "only the player about to take damage can use abilities now"
+)
 
 
 def is_protected(game: Table, monster: InPlay, by: Seat) -> bool:
-    """Whether no effect of that player harms a Monster: vampires harm none, and of a tagged one its tagger alone."""
+    """Return whether a player's effects cannot harm a Monster.
+
+    Vampires cannot harm any Monster, and only the player who tagged a Monster can harm it.
+    """
     game.cite(("rivals.tag.protected-from-others", "rivals.hunter-misc.vampires-cannot-harm-monsters"))
     return by != NOBODY and (game.seats[by].faction != HUNTER or monster.tagged not in (NOBODY, by))
 
 
 def is_spared(game: Table, card: InPlay, by: Seat) -> bool:
-    """Whether it is too early for that player to deal damage to a character: its player has not had a turn yet. Who
-    Blocks of their own free will is not spared. Rulebook, 'First Round Rule'."""
+    """Return whether a character's player has not taken a turn yet. Rulebook, 'First Round Rule'.
+
+    Such a character is protected, unless it Blocks voluntarily.
+    """
     game.cite(("rivals.first-round.no-damage",))
     return by != NOBODY and awaits_first_turn(game, by, card.controller)
 
 
 @procedure
 class TakeDamage(Frame, kw_only=True):
-    """A character is about to take damage: what lowers it, and what is left."""
+    """Damage that a character is about to take, with its reduction."""
 
     card: CardId
     amount: int
     type: str = ""
     by: Seat = NOBODY
     source: CardId = NO_CARD
-    """The character that deals it."""
+    """The character that deals the damage."""
     aggravated: int = 0
-    """Aggravated damage beside that amount."""
+    """Aggravated damage, in addition to `amount`."""
     superficial: bool = False
     pool: int = 0
-    """What prevention takes off; once it is over, what Shields take off as well."""
+    """Damage prevented; in the end, including the shields."""
 
     @rule(
         "rivals.attack.s9.matching-attribute-reduces",
@@ -125,8 +132,10 @@ class TakeDamage(Frame, kw_only=True):
             self.pool += assault.prevented
 
     def damage_left(self, game: Table) -> int:
-        """Damage that is left, with the Shields that the character has by now. They stay open to what changes them as
-        long as abilities are used."""
+        """Return the remaining damage, based on the current shields.
+
+        Shields may still change while abilities are used.
+        """
         return self.amount + self.aggravated - self.pool - shields(game, game.cards[self.card])
 
     @asks("rivals.attack.s9.other-mitigation", "rivals.activated.exception-damage-prevention")
@@ -152,7 +161,7 @@ class TakeDamage(Frame, kw_only=True):
 
     @asks("rivals.attack.s9.mixed-types-defender-chooses")
     def divide(self, game: Table) -> Decision | None:
-        """Between Aggravated damage and other, where it makes a difference."""
+        """Let the player divide the reduction between Aggravated and other damage, if it makes a difference."""
         if not self.aggravated or not self.amount or not 0 < self.pool < self.amount + self.aggravated:
             return None
         least, most = max(self.pool - self.amount, 0), min(self.pool, self.aggravated)
@@ -169,7 +178,7 @@ class TakeDamage(Frame, kw_only=True):
 
     @rule("rivals.damage.shields-reduce-all-types")
     def mitigate_first(self, game: Table) -> None:
-        """Aggravated damage before the rest, if nobody has chosen."""
+        """Reduce Aggravated damage first if nobody has chosen."""
         off = min(self.pool, self.aggravated)
         self.aggravated -= off
         self.pool -= off

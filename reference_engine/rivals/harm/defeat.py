@@ -1,4 +1,4 @@
-"""What becomes of a character without Blood. Rulebook, 'Defeated Characters', 'Torpor', 'Burned'."""
+"""Defeat of characters without Blood. Rulebook, 'Defeated Characters', 'Torpor', 'Burned'."""
 
 from __future__ import annotations
 
@@ -24,13 +24,15 @@ TORPOR_BLOOD = 1
 
 
 BURNED, RECOVERS = "burned", "recovers"
-"""Where a text sends a defeated character, whatever the rules say."""
+"""Destinations of a defeated character that a text can set."""
 
 
 @procedure
 class Defeat(Frame, kw_only=True):
-    """A character has no Blood left. `by`: whose effect it was; `victor`: the character that has done it; `damaged`:
-    whether it was damage."""
+    """The defeat of a character without Blood.
+
+    `by`: player whose effect caused it; `victor`: character that caused it; `damaged`: whether it was damage.
+    """
 
     character: CardId
     by: Seat = NOBODY
@@ -40,9 +42,9 @@ class Defeat(Frame, kw_only=True):
     controller: Seat = NOBODY
     goes: str = ""
     waiting: tuple[SetOff, ...] = ()
-    """What the defeat sets off."""
+    """Texts triggered by the defeat."""
     if_burned: tuple[SetOff, ...] = ()
-    """What its burning would set off."""
+    """Texts that burning would trigger."""
 
     @rule("rivals.defeat.at-zero-blood")
     def look_for_rescue(self, game: Table) -> None:
@@ -66,7 +68,7 @@ class Defeat(Frame, kw_only=True):
         triggers.happens(game, "about_to_leave", character)
 
     def opponent(self, game: Table) -> CardId:
-        """Who the character is up against in an attack, whatever has defeated it; else who has defeated it."""
+        """Return the character's opponent in the current attack; outside an attack, the victor."""
         assault = current(game)
         if assault is None:
             return self.victor
@@ -126,20 +128,22 @@ class Defeat(Frame, kw_only=True):
 
 
 def retainers(game: Table, character: InPlay) -> list[InPlay]:
-    """Attached Mortals. Rulebook, 'Retainers'."""
+    """Return the Mortals attached to a character. Rulebook, 'Retainers'."""
     attached = [game.cards[number] for number in character.attached]
     return [card for card in attached if card.name in CITY and "Retainer" in CITY[card.name].types]
 
 
 def gone_undefeated(game: Table, player: Seat, by: Seat) -> None:
-    """A player's active character has gone, undefeated: if it was the last, by some editions its player is out."""
+    """Knock out a player whose last active character left play undefeated, if the edition says so."""
     if game.edition.lost_last_character == "knocked-out" and not game.coterie(player):
         winning.falls(game, player, by, "rivals.knockout.last-active-character")
 
 
 def sink(game: Table, character: InPlay, by: Seat) -> None:
-    """A vampire goes to torpor with the Blood that it has, undefeated. Curses and the Prince of the City leave it
-    nevertheless. Ruling on Wooden Stake."""
+    """Move an undefeated vampire to torpor with its Blood. Ruling on Wooden Stake.
+
+    It still loses its Curses and the Prince of the City.
+    """
     for card in [game.cards[number] for number in character.attached]:
         if card.name == PRINCE:
             pass_the_title(game, card, character, None)
@@ -154,7 +158,7 @@ def sink(game: Table, character: InPlay, by: Seat) -> None:
 
 @procedure
 class BurnCharacter(Frame, kw_only=True):
-    """A character is burned, undefeated."""
+    """A character is burned without being defeated."""
 
     character: CardId
     by: Seat
@@ -175,13 +179,13 @@ LOSING = ("rivals.blood.losing", "rivals.blood.loss-not-preventable", "rivals.bl
 
 
 def drain(game: Table, character: InPlay, amount: int, by: Seat, *rules: str) -> None:
-    """Blood that is lost, which is no damage. The last one defeats. Rulebook, 'Losing/Stealing Blood'."""
+    """Remove Blood without damage. A loss of the last Blood is a defeat. Rulebook, 'Losing/Stealing Blood'."""
     lose_blood(game, character, min(amount, game.blood(character)), *LOSING, *rules)
     defeat_without_blood(game, character, by)
 
 
 def defeat_without_blood(game: Table, character: InPlay, by: Seat) -> None:
-    """Whoever has no Blood is defeated, whatever took it."""
+    """Defeat a character that has no Blood left, regardless of the cause."""
     game.cite(("rivals.defeat.at-zero-blood",))
     if game.blood(character):
         return
@@ -189,7 +193,7 @@ def defeat_without_blood(game: Table, character: InPlay, by: Seat) -> None:
 
 
 def fall(game: Table, fallen: Fallen) -> None:
-    """A character has lost its last Blood: at once, or, of the two in an attack, in its Step 10."""
+    """Handle the loss of the last Blood: at once, or in Step 10 for the attacker and the target of an attack."""
     assault, character = current(game), game.cards[fallen.character]
     if assault is not None and assault.holding and character.id in (assault.attacker, assault.target):
         if all(other.character != character.id for other in assault.falling):
@@ -210,7 +214,7 @@ def fall(game: Table, fallen: Fallen) -> None:
 
 
 def defeat_monster(game: Table, monster: InPlay, by: Seat) -> None:
-    """A Monster has no Blood left: it is out of the game, and what lies on it is given back or burned."""
+    """Remove a defeated Monster from the game, return its Prestige, and burn its attachments."""
     game.emit(events.Defeated(monster.id, by), "rivals.monster.defeated-prestige-to-general")
     waiting = triggers.victory(game, monster, by)
     for attached in monster.attached:
@@ -229,19 +233,19 @@ def is_hunter(character: InPlay) -> bool:
 
 
 def is_vampire(card: InPlay) -> bool:
-    """Of a character or a Monster; no Monster is one."""
+    """Return whether a card is a vampire character; Monsters are not."""
     return card.name in CHARACTERS and not is_hunter(card)
 
 
 def credit(game: Table, by: Seat, controller: Seat) -> None:
-    """What the player gets whose effect has defeated a foe's character."""
+    """Reward the player whose effect has defeated a foe's character."""
     if game.seats[by].rival == controller:
         game.earn(by, REWARD_FOR_RIVAL, "rivals.defeat.rival-character-earns-1")
     turn_leader_token(game, by)
 
 
 def turn_leader_token(game: Table, seat: Seat) -> None:
-    """The Leader of a cell that has defeated somebody has '+1 Influence' from then on, as a vampire has anyway."""
+    """Turn a Hunter Leader's token to '+1 Influence' after a defeat. A vampire's token already shows it."""
     game.cite(("rivals.hunter-leader.flips-after-defeating-character",))
     for card in game.cards.values():
         if card.leader and card.owner == seat and not card.influence_side:
@@ -250,7 +254,7 @@ def turn_leader_token(game: Table, seat: Seat) -> None:
 
 
 def enter_torpor(game: Table, character: InPlay, by: Seat) -> None:
-    """A defeated character lies apart, and begins to mend with Prestige of its controller, even the last."""
+    """Move a defeated character to torpor or recovery, where its player pays Blood with Prestige, even the last."""
     game.put(character, TORPOR)
     rule = "rivals.defeat.hunter-leader-to-recovery" if is_hunter(character) else "rivals.defeat.vampire-to-torpor"
     game.emit(events.EnteredTorpor(character.id), rule, "rivals.terms.torpor-recovery")
@@ -261,8 +265,11 @@ def enter_torpor(game: Table, character: InPlay, by: Seat) -> None:
 
 
 def leave_attachments(game: Table, character: InPlay, burned: bool, aggravated: bool, victor: InPlay | None) -> None:
-    """Retainers are burned, and so are Curses on a character that is `burned`; the Prince of the City goes to the
-    vampire that has won it. Other cards are discarded, or burned after Aggravated damage."""
+    """Remove the attachments of a defeated character.
+
+    Retainers are burned, and so are Curses if the character is `burned`. The Prince of the City goes to the vampire
+    that has won it. Other cards are discarded, or burned after Aggravated damage.
+    """
     game.cite(
         (
             "rivals.claim.vampire-defeating-prince-takes-title",
@@ -285,15 +292,17 @@ def leave_attachments(game: Table, character: InPlay, burned: bool, aggravated: 
 
 
 def discard_attached(game: Table, card: InPlay, *rules: str) -> None:
-    """A card that is attached goes to its owner's discard pile."""
+    """Move an attached card to its owner's discard pile."""
     game.leave(card)
     game.seats[card.owner].discard += (card.name,)
     game.emit(events.CardDiscarded(card.owner, card.name), *TO_ITS_OWNER, *rules)
 
 
 def pass_the_title(game: Table, title: InPlay, prince: InPlay, victor: InPlay | None) -> None:
-    """The Prince of the City is another player's vampire that has defeated the old one, or nobody. No vampire in
-    torpor holds that Title, so none wins it there."""
+    """Give the Prince of the City to another player's vampire that has defeated the Prince, or to nobody.
+
+    A vampire in torpor cannot hold the Title, so it cannot win it there.
+    """
     game.set_free(title, "rivals.title.stays-in-torpor")
     game.cite(("rivals.hunter-misc.hunter-defeats-prince",))
     if prince.controller == game.active:

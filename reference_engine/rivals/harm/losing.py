@@ -1,4 +1,4 @@
-"""Blood that goes, by its colours. Rulebook, 'Damage', 'Blood and Prestige Color'."""
+"""Loss of Blood, by colour. Rulebook, 'Damage', 'Blood and Prestige Color'."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OF_PRESTIGE = "rivals.icons.prestige.own-colour-first"
 
 
 def lose_blood(game: Table, character: InPlay, amount: int, *rules: str) -> None:
-    """A character loses so much Blood, of its controller's colour first."""
+    """Remove Blood from a character, its controller's colour first."""
     if lost := game.remove_blood(character, amount):
         game.emit(events.BloodLost(character.id, lost), OWN_COLOUR_FIRST, *BLOOD, *rules)
 
@@ -26,11 +26,11 @@ BLOOD = "rivals.icons.blood.is-health", "rivals.icons.blood.denominations"
 
 
 def lose_excess(game: Table) -> None:
-    """Characters lose what Blood they have above a maximum that has sunk. Rulebook, 'Retainers'.
+    """Remove Blood above a maximum that has dropped. Rulebook, 'Retainers'.
 
-    Once an effect is over, for all who have lost what others gave them: what a Leader's Retainer gives the whole party
-    ends with the party, the Leader or the text that shares it. Of its own bearer a card that is taken off takes the
-    Blood at once (`Table.overflow`), for the rest of the effect already looks at it.
+    This happens after an effect, for characters that no longer benefit from another card. For example, a Leader's
+    Retainer stops benefiting the party if the party, the Leader, or the text that shares it is gone. A detached card's
+    own bearer loses the Blood at once (`Table.overflow`), because the rest of the effect already depends on it.
     """
     full = [
         card
@@ -43,8 +43,11 @@ def lose_excess(game: Table) -> None:
 
 
 def say_which(game: Table, giver: Heap, before: Tokens, receiver: Heap) -> None:
-    """Tokens have gone, all of their player's colour among them. If those of several other players were there, and some
-    of them have stayed, whose they were says which: the player of the supply, or the controller of the character."""
+    """Let a player choose which tokens moved, if other players' colours leave a choice.
+
+    All tokens of the player's own colour go first. If there were tokens of several other players and some remain, the
+    player of the supply or the controller of the character chooses.
+    """
     if giver.seat != NOBODY:
         own, seat = int(giver.seat), giver.seat
     else:
@@ -61,22 +64,21 @@ def say_which(game: Table, giver: Heap, before: Tokens, receiver: Heap) -> None:
 
 @procedure
 class ForeignColours(Frame, kw_only=True):
-    """Of the tokens that have gone some are of other players' colours, and somebody says whose. How many have gone is
-    settled; which, as this ends."""
+    """Choice of the colours of tokens that have moved. The number is fixed, and the colours are final at the end."""
 
     seat: Seat
     giver: Heap
     receiver: Heap
     there: Tokens
-    """Of other colours, before any went."""
+    """Tokens of other colours before the move."""
     gone: int
-    """How many of them have gone."""
+    """Number of tokens of other colours that have moved."""
     left: int
-    """How many of these nobody has named yet."""
+    """Number of tokens still to be named."""
     named: Tokens = ()
 
     def unnamed(self) -> Tokens:
-        """What was there, but for what has been named."""
+        """Return the tokens that are not named yet."""
         return exchanged(self.there, (), self.named)
 
     @asks(OWN_COLOUR_FIRST, OF_PRESTIGE)
@@ -108,4 +110,4 @@ class ForeignColours(Frame, kw_only=True):
 
 
 NO_COLOUR = -1
-"""That comes before no other."""
+"""Lowest colour number, below all others."""

@@ -1,4 +1,4 @@
-"""Blood that comes back. Rulebook, 'Mending', 'Torpor and Mending Step'."""
+"""Mending of Blood. Rulebook, 'Mending', 'Torpor and Mending Step'."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from scenarios.protocol.rivals import events
 
 
 def can_be_mended(game: Table, character: InPlay) -> bool:
-    """Whether it has less Blood than it may have."""
+    """Return whether a character has less Blood than its maximum."""
     return game.blood(character) < game.blood_potency(character)
 
 
 def is_staked(game: Table, character: InPlay) -> bool:
-    """Whether something attached keeps it from mending by itself in torpor."""
+    """Return whether an attachment prevents a character in torpor from mending by itself."""
     game.cite(("rivals.torpor.torpor-abilities-active",))
     attached = [game.cards[number].name for number in character.attached]
     return any(name in TEXTS and TEXTS[name].no_free_blood for name in attached)
 
 
 def leave_torpor(game: Table, seat: Seat) -> None:
-    """A player's characters in torpor with all their Blood go back to the Haven, ready."""
+    """Return a player's characters with full Blood from torpor to the Haven, ready."""
     game.cite(("rivals.mend.torpor-full-returns",))
     for character in game.characters(seat, TORPOR):
         if not can_be_mended(game, character):

@@ -17,7 +17,7 @@ def place_fear(game: Table, character: InPlay) -> None:
 
 
 def place_minus_bp(game: Table, character: InPlay, by: Seat) -> None:
-    """Who has no room for all its Blood any more loses 1, perhaps the last, which is no damage."""
+    """Place a '-1 BP' token. A character over its new maximum loses 1 Blood, which is not damage."""
     character.minus_bp += 1
     game.emit(
         events.TokenPlaced(character.id, MINUS_BP),

@@ -1,1 +1,1 @@
-"""What Hunter players do in their turn, and what is done to them. Rulebook, 'Hunter Specific Rules'."""
+"""Rules for Hunter players. Rulebook, 'Hunter Specific Rules'."""

@@ -1,4 +1,4 @@
-"""The Antagonist Step of a Hunter player. Rulebook, 'Hunter End of Turn Sequence'."""
+"""Antagonist Step of a Hunter player. Rulebook, 'Hunter End of Turn Sequence'."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from scenarios.protocol.declarations import Choice
 from scenarios.protocol.rivals.choices import Attack
 
 NOT_TAGGED = Refusal("rivals.monster-end.each-tagged-attacks-one", "that player has not tagged it")
-EXHAUSTED = Refusal("rivals.monster-end.exhausted-cannot", "it is exhausted")
-NO_TARGET = Refusal("rivals.monster-end.adversary-chooses-target", "only an active Hunter of that player is attacked")
+EXHAUSTED = Refusal("rivals.monster-end.exhausted-cannot", "that Monster is exhausted")
+NO_TARGET = Refusal("rivals.monster-end.adversary-chooses-target", "only that player's active Hunters can be attacked")
 
 
 def may_lash_out(game: Table) -> bool:
-    """Whether the active player has tagged a Monster that may attack."""
+    """Return whether the active player has tagged a Monster that may attack."""
     return any(card.tagged == game.active and may_attack(card) for card in game.in_order())
 
 
@@ -28,7 +28,7 @@ def may_attack(monster: InPlay) -> bool:
 
 @procedure
 class MonstersLashOut(Frame, kw_only=True):
-    """Each Monster that the active player has tagged attacks once, one after the other."""
+    """Attacks of the Monsters that the active player has tagged, one after the other."""
 
     @rule("rivals.knockout.game-ends-after-current-action")
     def weigh(self, game: Table) -> None:

@@ -1,7 +1,7 @@
-"""Investigating. Rulebook, 'The Hunter Keyword and Investigating', 'Prestige on Characters and Monsters'.
+"""Investigation. Rulebook, 'The Hunter Keyword and Investigating', 'Prestige on Characters and Monsters'.
 
-Who has three or more Prestige on a face-down Monster may look at it: there is no choice in that, so it is no matter of
-this module but of what a seat is shown.
+A player with three or more Prestige on a face-down Monster may look at it. This needs no choice, so the observation
+handles it instead of this module.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from reference_engine.rivals.table.state import Table
 from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import Investigate
 
-NOT_NOW = Refusal("rivals.investigate.when", "Hunters Investigate in their Action Phase, between Actions")
-NO_HUNTER = Refusal("rivals.investigate.hunter-keyword", "only Hunters Investigate")
-NOT_THERE = Refusal("rivals.investigate.cost-and-effect", "only Hunters of yours in The Streets Investigate")
-TWICE = Refusal("rivals.investigate.cost-and-effect", "each Hunter exhausts once")
-EXHAUSTED = Refusal("rivals.investigate.again-after-readying", "an exhausted Hunter does not Investigate")
+NOT_NOW = Refusal("rivals.investigate.when", "Hunters can only Investigate in their Action Phase, between Actions")
+NO_HUNTER = Refusal("rivals.investigate.hunter-keyword", "only Hunters can Investigate")
+NOT_THERE = Refusal("rivals.investigate.cost-and-effect", "only your Hunters in The Streets can Investigate")
+TWICE = Refusal("rivals.investigate.cost-and-effect", "each Hunter can exhaust only once")
+EXHAUSTED = Refusal("rivals.investigate.again-after-readying", "an exhausted Hunter cannot Investigate")
 NO_TARGET = Refusal("rivals.investigate.cost-and-effect", "that cannot be Investigated")
-FACE_UP = Refusal("rivals.investigate.never-face-up-monster", "that Monster lies face up")
+FACE_UP = Refusal("rivals.investigate.never-face-up-monster", "that Monster is face up")
 IN_TORPOR = Refusal("rivals.torpor.targeting-restriction", "characters in torpor cannot be targeted")
 
 
 def investigations(game: Table, seat: Seat) -> Iterator[Investigate]:
-    """Every set of ready Hunters in The Streets, at every target."""
+    """Yield all sets of ready Hunters with all targets."""
     if game.seats[seat].faction != HUNTER:
         return
     ready = [card.id for card in game.characters(seat, HAVEN, STREETS) if hunter_refusal(card) is None]
@@ -42,7 +42,7 @@ def investigations(game: Table, seat: Seat) -> Iterator[Investigate]:
 
 
 def hunter_refusal(card: InPlay) -> Refusal | None:
-    """Return why a Hunter cannot Investigate, or None. From the Hideout it needs a text that allows it."""
+    """Return the reason why a Hunter cannot Investigate, or None. In the Hideout, a text must allow it."""
     at_home = card.place == HAVEN and card.name in TEXTS and TEXTS[card.name].investigates_at_home
     if card.place != STREETS and not at_home:
         return NOT_THERE
@@ -50,7 +50,7 @@ def hunter_refusal(card: InPlay) -> Refusal | None:
 
 
 def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
-    """Why something is not Investigated by a player."""
+    """Return the reason why a player cannot Investigate a card."""
     if card.name in MONSTERS:
         return None if card.face_down else FACE_UP
     if card.name not in CHARACTERS or card.controller == seat:
@@ -61,7 +61,7 @@ def target_refusal(game: Table, seat: Seat, card: InPlay) -> Refusal | None:
 
 
 def refusal(game: Table, seat: Seat, choice: Investigate) -> Refusal | None:
-    """Why a player cannot Investigate so, between the Actions of their turn."""
+    """Return the reason why a player cannot Investigate this way between the Actions of their turn."""
     if game.seats[seat].faction != HUNTER:
         return NO_HUNTER
     characters = [game.cards[number] for number in choice.characters]
@@ -74,7 +74,7 @@ def refusal(game: Table, seat: Seat, choice: Investigate) -> Refusal | None:
 
 
 def investigate(game: Table, seat: Seat, choice: Investigate) -> None:
-    """Hunters exhaust for Prestige onto the target."""
+    """Exhaust Hunters to put Prestige on the target."""
     for number in choice.characters:
         triggers.exhaust(game, game.cards[number])
         triggers.happens(game, "investigates", game.cards[number], choice.target)

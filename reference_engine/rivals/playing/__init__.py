@@ -1,1 +1,1 @@
-"""Playing Action and Unhosted Action cards. Rulebook, 'Play or Place an Action Card', 'Attachments'."""
+"""Action and Unhosted Action cards. Rulebook, 'Play or Place an Action Card', 'Attachments'."""

@@ -1,4 +1,4 @@
-"""Which Action and Unhosted Action cards can be played. Rulebook, 'Play or Place an Action Card', '1 per Player'."""
+"""Legal plays of Action and Unhosted Action cards. Rulebook, 'Play or Place an Action Card', '1 per Player'."""
 
 from __future__ import annotations
 
@@ -15,17 +15,21 @@ from reference_engine.rivals.table.pieces import HAVEN, STREETS, InPlay
 from reference_engine.rivals.table.state import Table
 from scenarios.protocol.rivals.choices import PlayCard
 
-NO_ACTION_NOW = Refusal("rivals.action.seven-options", "that is an Action, and no Action is chosen now")
+NO_ACTION_NOW = Refusal("rivals.action.seven-options", "you cannot take an Action now")
 NO_ATTACK_NOW = {
-    ATTACK: Refusal("rivals.attack.s2.may-place-face-down", "Attack cards are placed in Step 2 of an attack"),
-    REACTION: Refusal("rivals.attack.s4.target-may-place-face-down", "Reactions are placed in Step 4 of an attack"),
+    ATTACK: Refusal("rivals.attack.s2.may-place-face-down", "you can only place Attack cards in Step 2 of an attack"),
+    REACTION: Refusal(
+        "rivals.attack.s4.target-may-place-face-down", "you can only place Reactions in Step 4 of an attack"
+    ),
 }
 NOT_IN_HAND = Refusal("rivals.terms.play", "that card is not in your hand")
-NO_ACTION_CARD = Refusal("rivals.action.seven-options", "that is no Action card")
-NO_ACTOR = Refusal("rivals.action-card.exhaust-anywhere", "a ready character of yours has to play it")
-NO_HOST = Refusal("rivals.action.unhosted-no-acting-character", "no character plays an Unhosted Action card")
-NO_CLAN = Refusal("rivals.unhosted-card.clan-missing-discard", "nobody in your coterie is of that clan or creed")
-NO_TARGET = Refusal("rivals.terms.target.none-means-unplayable", "it has no legal target, or cannot be paid for")
+NO_ACTION_CARD = Refusal("rivals.action.seven-options", "that is not an Action card")
+NO_ACTOR = Refusal("rivals.action-card.exhaust-anywhere", "one of your ready characters must play it")
+NO_HOST = Refusal("rivals.action.unhosted-no-acting-character", "Unhosted Action cards are played without a character")
+NO_CLAN = Refusal(
+    "rivals.unhosted-card.clan-missing-discard", "your coterie has no character of the required clan or creed"
+)
+NO_TARGET = Refusal("rivals.terms.target.none-means-unplayable", "it has no legal target, or you cannot pay for it")
 NEEDS_TARGETS = (
     "rivals.action-card.target-missing-discard",
     "rivals.unhosted-card.no-target-discard",
@@ -34,7 +38,7 @@ NEEDS_TARGETS = (
 
 
 def unhosted_plays(game: Table, seat: Seat) -> Iterator[PlayCard]:
-    """Every way to play an Unhosted Action card from hand."""
+    """Yield all legal plays of Unhosted Action cards from hand."""
     game.cite(("rivals.action.action-needs-ready-character",))
     for card in by_kind(game.seats[seat].hand)[UNHOSTED]:
         if card_refusal(game, seat, card) is None and actor_refusal(game, seat, card, None) is None:
@@ -42,7 +46,7 @@ def unhosted_plays(game: Table, seat: Seat) -> Iterator[PlayCard]:
 
 
 def action_plays(game: Table, seat: Seat) -> Iterator[PlayCard]:
-    """Every way to play an Action card from hand."""
+    """Yield all legal plays of Action cards from hand."""
     game.cite(("rivals.action.action-needs-ready-character",))
     for card in by_kind(game.seats[seat].hand)[ACTION]:
         if card_refusal(game, seat, card) is None:
@@ -52,7 +56,7 @@ def action_plays(game: Table, seat: Seat) -> Iterator[PlayCard]:
 
 
 def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
-    """Why a card cannot be played so."""
+    """Return the reason why a card cannot be played this way."""
     name, actor = choice.card, game.cards.get(choice.character)
     if name not in game.seats[seat].hand or name not in LIBRARY:
         return NOT_IN_HAND
@@ -71,12 +75,12 @@ def refusal(game: Table, seat: Seat, choice: PlayCard) -> Refusal | None:
 
 
 def card_refusal(game: Table, seat: Seat, name: str) -> Refusal | None:
-    """What is against a card whoever plays it."""
+    """Return the reason why a card cannot be played by any character."""
     return requirements.clan_refusal(game, seat, name) or copy_refusal(game, seat, name)
 
 
 def actor_refusal(game: Table, seat: Seat, name: str, actor: InPlay | None) -> Refusal | None:
-    """What is against a card played by that character, or of an Unhosted Action card, by nobody."""
+    """Return the reason why a card cannot be played by a character; `actor` is None for an Unhosted Action card."""
     if actor is not None:
         why = requirements.bp_refusal(game, actor, name)
         if why is None and "Ongoing" not in LIBRARY[name].types:
@@ -89,7 +93,7 @@ def actor_refusal(game: Table, seat: Seat, name: str, actor: InPlay | None) -> R
 
 
 def out_of_place(game: Table, choice: PlayCard) -> Refusal | None:
-    """Why a card of that kind is not played between the moments for it; None where such a moment may be."""
+    """Return the reason why a card of that kind cannot be played outside its windows; None if it might be legal."""
     kind = kind_of(choice.card)
     if game.window() == "action":
         return None
@@ -103,7 +107,7 @@ def can_act(seat: Seat, actor: InPlay | None) -> bool:
 
 
 def copy_refusal(game: Table, seat: Seat, name: str) -> Refusal | None:
-    """Whether the player has a card in play of which each has one at most."""
+    """Return a refusal if the player already controls a card that is limited to one per player."""
     game.cite(("rivals.one-per-player.one-copy-each",))
     if LIBRARY[name].one_per_player and any(
         (card.name, card.controller) == (name, seat) for card in game.cards.values()

@@ -1,4 +1,4 @@
-"""An Action or Unhosted Action card, from hand to its pile. Rulebook, 'Play or Place an Action Card'."""
+"""Play of an Action or Unhosted Action card, from hand to discard pile. Rulebook, 'Play or Place an Action Card'."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scenarios.protocol.rivals import events
 
 @procedure
 class PlayLibraryCard(Played, kw_only=True):
-    """Exhaust, reveal, and what the card says: targets, what is paid, and what follows."""
+    """The play of a card: exhaust, reveal, and carry out its text with targets, costs, and effects."""
 
     @rule(
         "rivals.action-card.exhaust-anywhere",

@@ -1,1 +1,1 @@
-"""From nothing to the first turn. Rulebook, 'Set-Up'."""
+"""Set-up of a game, up to the first turn. Rulebook, 'Set-Up'."""

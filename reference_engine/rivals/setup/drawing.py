@@ -1,4 +1,4 @@
-"""Cards drawn from a player's own decks. Rulebook, 'Starting Hand', 'Draw', 'Draw Step'."""
+"""Draws from a player's own decks. Rulebook, 'Starting Hand', 'Draw', 'Draw Step'."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIBRARY, FACTION = "library", "faction"
 
 
 def has_cards(player: Player, deck: str) -> bool:
-    """Whether a deck can be drawn from."""
+    """Return whether a deck has cards to draw."""
     if deck == LIBRARY:
         return bool(player.library or player.unordered_library)
     return bool(player.faction_deck or player.unordered_faction_deck)
@@ -25,7 +25,7 @@ def has_cards(player: Player, deck: str) -> bool:
 
 @procedure
 class Drawing(Frame, kw_only=True):
-    """A player draws cards from one deck, as many as there are."""
+    """A player draws cards from one deck, up to the number there."""
 
     seat: Seat
     deck: str
@@ -95,11 +95,11 @@ class MillCards(Frame, kw_only=True):
 
 @procedure
 class RevealTop(Frame, kw_only=True):
-    """A player shows the top card of the Library: one of a type is drawn, another stays or is discarded."""
+    """A player reveals the top card of the Library: one of a given type is drawn, others stay or are discarded."""
 
     seat: Seat
     drawn: str
-    """The type."""
+    """The type of card to draw."""
 
     @rule("rivals.draw.empty-deck-no-penalty")
     def look_at_the_deck(self, game: Table) -> None:
@@ -141,7 +141,7 @@ class RevealTop(Frame, kw_only=True):
 
 
 def piles(player: Player, deck: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The part of a deck whose order is known, and the rest."""
+    """Return the part of a deck with a known order, and the rest."""
     if deck == LIBRARY:
         return player.library, player.unordered_library
     return player.faction_deck, player.unordered_faction_deck

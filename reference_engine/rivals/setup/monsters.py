@@ -1,4 +1,4 @@
-"""The Monster deck, and how Monsters come into The Streets. Rulebook, 'Monster Set-Up'."""
+"""The Monster deck, and the entry of Monsters into The Streets. Rulebook, 'Monster Set-Up'."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FOR_EACH_HUNTER_PLAYER = 2
 
 @procedure
 class MonsterSetUp(Frame, kw_only=True):
-    """Two Monsters for each Hunter player form the deck, one of the two lies in The Streets already."""
+    """Set-up of the Monster deck: two Monsters for each Hunter player. One of the two starts in The Streets."""
 
     @rule("rivals.monster.setup.unused", "rivals.monster.none-without-hunters", "rivals.game.monster-cards-are-10")
     def gather_the_monsters(self, game: Table) -> None:
@@ -48,7 +48,7 @@ def hunter_players(game: Table) -> int:
 
 
 def place_monster(game: Table, *rules: str) -> None:
-    """The top card of the Monster deck, if there is one, lies face down in The Streets, and is nobody's."""
+    """Put the top card of the Monster deck, if any, face down into The Streets, where nobody controls it."""
     game.cite(("rivals.monster.none-without-hunters", *rules))
     if game.monster_deck:
         monster = game.enter(game.monster_deck[0], NOBODY, NOBODY, STREETS)

@@ -1,4 +1,4 @@
-"""Where a game rests because its position says so; no rule of the book. See docs/reference/protocol-rivals.md."""
+"""Pauses of the game requested by a position. Not a rule of the game. See docs/reference/protocol-rivals.md."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ STEPS = {
     "action": ("",),
     "end": ("mending", "antagonists", "draw"),
 }
-"""The steps of each phase that a position can begin with, or a game rest at, in their order."""
+"""Steps of each phase, in order, at which a position can begin or a game can pause."""
 
 
 @procedure
 class Rest(Frame, kw_only=True):
-    """The active player is asked to let the game go on."""
+    """Pause until the active player lets the game continue."""
 
     @asks("rivals.turn.three-phases")
     def rest(self, game: Table) -> Decision:
@@ -27,13 +27,13 @@ class Rest(Frame, kw_only=True):
 
     @rule("rivals.turn.three-phases")
     def go_on(self, game: Table, choice: Choice) -> None:
-        """There is nothing else to it."""
+        """Continue. The choice has no other effect."""
 
     STEPS = (rest, go_on)
 
 
 def begin(game: Table, phase: str, step: str) -> None:
-    """A step of a phase begins; the game rests before it, where its position says so."""
+    """Begin a step of a phase. The game pauses before it if its position says so."""
     game.phase, game.phase_step = phase, step
     stop = game.stop_at
     if stop is not None and (stop.phase, stop.step) == (phase, step) and stop.seat in (NOBODY, game.active):

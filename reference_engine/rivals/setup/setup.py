@@ -1,4 +1,4 @@
-"""The steps of set-up. Rulebook, 'Set-Up'."""
+"""Steps of the set-up. Rulebook, 'Set-Up'."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ PERSONAL_SUPPLY = 20
 FACTION_CARDS, LIBRARY_CARDS = 2, 4
 
 NOT_IN_DECK = Refusal("rivals.setup.faction.choose-leader-face-down", "that character is not in the Faction deck")
-TAKEN = Refusal("rivals.setup.leader-bid.losers-choose-another", "a Leader of that name is at the table")
-OPENING = Refusal("rivals.setup.leader-bid.opening-bid-forced", "the first to bid has to")
-TOO_LITTLE = Refusal("rivals.setup.leader-bid.once-higher-or-pass", "a bid is higher than the last one")
+TAKEN = Refusal("rivals.setup.leader-bid.losers-choose-another", "another Leader already has that name")
+OPENING = Refusal("rivals.setup.leader-bid.opening-bid-forced", "the first player must bid")
+TOO_LITTLE = Refusal("rivals.setup.leader-bid.once-higher-or-pass", "your bid must be higher than the last one")
 
 
 @procedure
 class TableSetUp(Frame, kw_only=True):
-    """The twelve steps of the rulebook's list, in its order."""
+    """The twelve steps of set-up, in the order of the rulebook."""
 
     at: int = 0
-    """How many players have had their turn in the step, counted from the first of it."""
+    """Number of players who have finished the current step."""
     losers: tuple[Seat, ...] = ()
-    """Who has lost a Leader, and still has to choose another."""
+    """Players who have lost a Leader and must still choose another."""
 
     @rule(
         "rivals.setup.step-order",
@@ -121,7 +121,7 @@ class TableSetUp(Frame, kw_only=True):
     def choose_another_leader(self, game: Table) -> Decision | None:
         taken = {player.leader for player in game.seats}
         for seat in self.losers:
-            # Only a position that tells of a part of the Faction deck leaves none: then there is no Leader.
+            # A position with an incomplete Faction deck may leave no character: then there is no Leader.
             if free := sorted(set(game.seats[seat].unordered_faction_deck) - taken):
                 return Decision(seat, "another-leader", [ChooseLeader(name) for name in free])
         return None
@@ -232,7 +232,7 @@ class TableSetUp(Frame, kw_only=True):
 
 @procedure
 class Bidding(Frame, kw_only=True):
-    """One round of bids for a Leader whom several have chosen. Rulebook, 'Reveal Leaders'."""
+    """One round of bids for a Leader chosen by several players. Rulebook, 'Reveal Leaders'."""
 
     bidders: tuple[Seat, ...]
     at: int = 0
@@ -280,25 +280,25 @@ class Bidding(Frame, kw_only=True):
 
 
 def take_leader(game: Table, seat: Seat, name: str) -> None:
-    """A character of a player's Faction deck is the Leader."""
+    """Make a character of a player's Faction deck the Leader."""
     player = game.seats[seat]
     player.leader = name
     player.unordered_faction_deck = tuple(other for other in player.unordered_faction_deck if other != name)
 
 
 def rivals_left(game: Table) -> list[Seat]:
-    """The Rival tokens that nobody has drawn yet."""
+    """Return the Rival tokens that nobody has drawn yet."""
     taken = {player.rival for player in game.seats}
     return [Seat(place) for place in range(len(game.seats)) if place not in taken]
 
 
 def may_be_rival(game: Table, seat: Seat, rival: Seat) -> bool:
-    """Neither oneself nor, where more than two play, one's own Adversary."""
+    """Return whether the rival is neither the player nor, with more than two players, the player's own Adversary."""
     return rival != seat and (len(game.seats) == 2 or game.seats[rival].rival != seat)
 
 
 def trade_own_token(game: Table, seat: Seat) -> None:
-    """The last to draw has their own token: they trade counterclockwise, so that no two are each other's Rival."""
+    """Trade the last player's own token counterclockwise, so that no two players are each other's Rivals."""
     for other in reversed(game.from_seat(seat)[1:]):
         rival = game.seats[other].rival
         if game.seats[rival].rival != seat:

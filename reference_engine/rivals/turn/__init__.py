@@ -1,1 +1,1 @@
-"""The phases of a turn and the Actions. Rulebook, 'Turn Sequence'."""
+"""Turns: phases and Actions. Rulebook, 'Turn Sequence'."""

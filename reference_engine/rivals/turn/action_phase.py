@@ -1,4 +1,4 @@
-"""The Action Phase: two Actions, and what may be done between them. Rulebook, 'Action Phase', 'Actions'."""
+"""The Action Phase: two Actions, with other choices between them. Rulebook, 'Action Phase', 'Actions'."""
 
 from __future__ import annotations
 
@@ -28,34 +28,34 @@ from scenarios.protocol.declarations import PASS, Choice
 from scenarios.protocol.rivals import choices
 
 ACTS = (choices.Attack, choices.Claim, choices.Place, choices.Meet)
-"""What costs an Action, passing aside."""
+"""Choices that cost an Action, except passing."""
 
 UNHOSTED_ACTS = (choices.DrawCard, choices.Recruit)
-"""What costs an Action or a gained Unhosted Action."""
+"""Choices that cost an Action or a gained Unhosted Action."""
 
 ACTION, UNHOSTED_ACTION = "action", "unhosted-action"
-"""What can be spent."""
+"""Resources that a choice can spend."""
 
 UNHOSTED = "rivals.action.unhosted-no-exhaust", "rivals.action.unhosted-no-acting-character"
 PASSING = "rivals.pass.announce", "rivals.pass.not-saved", "rivals.pass.nothing-else-is-forced"
 
-NOT_FIRST = Refusal("rivals.relentless.active-player-first", "nobody does anything before the active player does")
-NO_ACTIONS_LEFT = Refusal("rivals.action.exactly-two-per-turn", "no Action is left")
-UNHOSTED_ONLY = Refusal("rivals.action.gained-unhosted-only-unhosted", "what is left is for Unhosted Actions alone")
-NO_AGENDA = Refusal("rivals.agenda-card.reveal-any-time", "your Agenda card lies face up, or you have none")
-EMPTY_DECK = Refusal("rivals.draw.empty-deck-no-penalty", "there is no card in that deck")
+NOT_FIRST = Refusal("rivals.relentless.active-player-first", "the active player goes first")
+NO_ACTIONS_LEFT = Refusal("rivals.action.exactly-two-per-turn", "you have no Action left")
+UNHOSTED_ONLY = Refusal("rivals.action.gained-unhosted-only-unhosted", "you can only take Unhosted Actions now")
+NO_AGENDA = Refusal("rivals.agenda-card.reveal-any-time", "your Agenda card is already face up, or you have none")
+EMPTY_DECK = Refusal("rivals.draw.empty-deck-no-penalty", "that deck is empty")
 
 
 @procedure
 class ActionPhase(Frame, kw_only=True):
-    """The active player acts, moves and regroups, and has done with it once no Action is left."""
+    """The active player acts, moves, and regroups until no Action is left."""
 
     offered: int = -1
-    """How many Actions were left as contributors to Conspiracies were asked last."""
+    """Number of Actions left when contributors to Conspiracies were last asked."""
 
     @rule("rivals.conspiracy.add.only-in-owners-turn", "rivals.conspiracy.add.others-once-per-later-turn")
     def look_for_contributors(self, game: Table) -> None:
-        """As the phase begins, and after each Action."""
+        """Ask the contributors at the start of the phase and after each Action."""
         if self.offered != game.actions:
             self.offered = game.actions
             game.call(Contributors())
@@ -141,7 +141,7 @@ class ActionPhase(Frame, kw_only=True):
                 self.finish()
 
     def spend_unhosted(self, game: Table, *rules: str) -> None:
-        """What is no Action may take an Unhosted Action, if one has been gained."""
+        """Spend an Action, or let the player choose a gained Unhosted Action instead."""
         if game.actions and game.unhosted_actions:
             game.cite(rules)
             game.set_off(SpendEither())
@@ -208,14 +208,14 @@ class ActionPhase(Frame, kw_only=True):
 
 
 def agenda_reveals(game: Table, seat: Seat) -> list[choices.RevealAgenda]:
-    """Whether a player may turn up their Agenda card."""
+    """Return the choice to turn up the Agenda card, if it is legal."""
     player = game.seats[seat]
     return [choices.RevealAgenda()] if player.agenda_card and not player.agenda_up else []
 
 
 @procedure
 class SpendEither(Frame, kw_only=True):
-    """Whether an Action or a gained Unhosted Action is spent."""
+    """Choice between an Action and a gained Unhosted Action as the one to spend."""
 
     @asks("rivals.action.gained-unhosted-only-unhosted", "rivals.action.unhosted-with-normal-action")
     def which(self, game: Table) -> Decision | None:
@@ -230,7 +230,7 @@ class SpendEither(Frame, kw_only=True):
 
 @procedure
 class DrawCards(Frame, kw_only=True):
-    """A player draws cards, each from whichever deck they choose. Rulebook, 'Draw Step'."""
+    """A player draws cards, each from a deck of their choice. Rulebook, 'Draw Step'."""
 
     seat: Seat
     left: int

@@ -21,14 +21,14 @@ from scenarios.protocol.rivals.choices import Draw
 
 @procedure
 class CityDeckStep(Frame, kw_only=True):
-    """Ongoing Events run out, and city cards come into The Streets."""
+    """Ongoing Events end, and city cards enter The Streets."""
 
     left: int = 1
-    """How many cards are still to be placed."""
+    """Number of cards still to be placed."""
     placed: CardId = NO_CARD
-    """The Event that is being carried out."""
+    """The Event being carried out."""
     kept_back: tuple[str, ...] = ()
-    """Events that are shuffled back once another card lies there."""
+    """Events to be shuffled back after a replacement has been placed."""
 
     @rule(
         "rivals.begin.city.burn-own-ongoing-events",
@@ -114,7 +114,7 @@ class CityDeckStep(Frame, kw_only=True):
         self.goto(CityDeckStep.look_at_the_deck)
 
     def shuffle_back(self, game: Table) -> None:
-        """Events that came too early, as soon as another card lies in their place."""
+        """Shuffle back Events that came too early, after their replacements have been placed."""
         for name in self.kept_back:
             game.unordered_city_deck += (*game.city_deck, name)
             game.city_deck = ()
@@ -130,7 +130,7 @@ class CityDeckStep(Frame, kw_only=True):
             game.set_aside = tuple(name for name in game.set_aside if name not in prince)
 
     def is_first_step(self, game: Table) -> bool:
-        """Whether it is the very first of the game."""
+        """Return whether this is the first City Deck Step of the game."""
         return game.active == game.first and not game.seats[game.active].had_turn
 
     STEPS = (
@@ -146,7 +146,7 @@ class CityDeckStep(Frame, kw_only=True):
 
 
 def turn_haven(game: Table, seat: Seat, up: bool) -> None:
-    """Turn a player's active Haven up or down, if there is one that lies otherwise."""
+    """Turn a player's active Haven face up or face down, unless it already is."""
     player = game.seats[seat]
     if player.haven_card and player.haven_up != up:
         player.haven_up = up
@@ -155,7 +155,7 @@ def turn_haven(game: Table, seat: Seat, up: bool) -> None:
 
 @procedure
 class ReadyAndReturn(Frame, kw_only=True):
-    """The active player's cards stand up, and the characters come home."""
+    """Ready the active player's cards, and return their characters to the Haven."""
 
     @rule(
         "rivals.begin.ready.all-controlled-cards",

@@ -1,4 +1,4 @@
-"""The End Phase: mending, the end of the turn, Antagonists, drawing. Rulebook, 'End Phase'."""
+"""The End Phase: mending, end of turn, Antagonists, and draw. Rulebook, 'End Phase'."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from scenarios.protocol.rivals.choices import Mend
 
 FREE_BLOOD, BLOOD_FOR_A_CARD, CARDS_DRAWN = 1, 1, 2
 
-NOT_YOURS = Refusal("rivals.end.mend.torpor-eligible", "only characters of yours mend in your turn")
-ONCE = Refusal("rivals.end.mend.once-per-character", "a character mends once in this step")
-FULL = Refusal("rivals.end.mend.once-per-character", "it has all the Blood that it can have")
+NOT_YOURS = Refusal("rivals.end.mend.torpor-eligible", "only your own characters can mend in your turn")
+ONCE = Refusal("rivals.end.mend.once-per-character", "each character can mend only once in this step")
+FULL = Refusal("rivals.end.mend.once-per-character", "that character already has full Blood")
 
 
 @procedure
 class EndPhase(Frame, kw_only=True):
-    """The four steps, in their order."""
+    """The four steps of the End Phase."""
 
     mended: tuple[CardId, ...] = ()
-    """For which characters a card has been discarded."""
+    """Characters for which a card has been discarded."""
 
     @rule(
         "rivals.end.step-order",

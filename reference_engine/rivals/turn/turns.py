@@ -1,4 +1,4 @@
-"""One turn after the other, clockwise. Rulebook, 'Turn Sequence'."""
+"""Turns of the players, clockwise. Rulebook, 'Turn Sequence'."""
 
 from __future__ import annotations
 
@@ -42,18 +42,20 @@ from scenarios.protocol.rivals.choices import (
 )
 
 NOT_NOW = Refusal(
-    "rivals.agenda-card.reveal-any-time", "it is turned up between your own Actions, or as its text would work"
+    "rivals.agenda-card.reveal-any-time",
+    "you can only turn it up between your own Actions, or when its text would take effect",
 )
-NO_CARDS = Refusal("rivals.end.no-cards", "no card is played in the End Phase")
-NO_CONSPIRACIES = Refusal(
-    "rivals.end.no-conspiracies-or-traps", "nothing that lies face down resolves in the End Phase"
+NO_CARDS = Refusal("rivals.end.no-cards", "you cannot play cards in the End Phase")
+NO_CONSPIRACIES = Refusal("rivals.end.no-conspiracies-or-traps", "face-down cards cannot resolve in the End Phase")
+NO_ABILITIES = Refusal(
+    "rivals.end.only-mitigation-or-end-phase-abilities",
+    "in the End Phase, you can only use abilities that reduce damage",
 )
-NO_ABILITIES = Refusal("rivals.end.only-mitigation-or-end-phase-abilities", "in the End Phase only damage is mitigated")
 
 
 @procedure
 class Turns(Frame, kw_only=True):
-    """Three phases a turn."""
+    """A turn with its three phases."""
 
     @rule(
         "rivals.turn.three-phases",
@@ -150,7 +152,7 @@ class Turns(Frame, kw_only=True):
 
 
 def too_late(choice: Choice) -> Refusal | None:
-    """Why something cannot be done in the End Phase any more. Rulebook, 'End Phase'."""
+    """Return the reason why a choice is not legal in the End Phase. Rulebook, 'End Phase'."""
     if isinstance(choice, PlayCard):
         return NO_CARDS
     if isinstance(choice, Reveal):
@@ -159,5 +161,5 @@ def too_late(choice: Choice) -> Refusal | None:
 
 
 def new_game(game: Table) -> None:
-    """Players who sit down with their decks begin at the very beginning."""
+    """Start a new game at the beginning of set-up."""
     game.stack = [Turns(), TableSetUp()]

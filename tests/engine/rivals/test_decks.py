@@ -185,9 +185,9 @@ def test_toml() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "words", "size"),
     [
-        ("3x Shotgn", "unknown-card", "no card of this set is called 'Shotgn'; nearest: Shotgun", 3),
-        ("3x Govern the Unaligned", "unknown-card", "cards of other sets are not known", 3),
-        ("1x Ghost", "no-card-of-a-deck", "Ghost is a card of the Monster deck, which no player brings", 1),
+        ("3x Shotgn", "unknown-card", "this set has no card named 'Shotgn'; nearest: Shotgun", 3),
+        ("3x Govern the Unaligned", "unknown-card", "cards of other sets are not supported", 3),
+        ("1x Ghost", "no-card-of-a-deck", "Ghost belongs to the Monster deck, which no player brings", 1),
         ("Mula-Sem-Cabeca", "no-card-of-a-deck", "of the Monster deck", 1),
         ("Carnival", "no-card-of-a-deck", "of the City deck", 1),
         ("Shotgn", "unreadable-line", "'Shotgn' is no card; write it as in `3x Shotgun`", 0),
