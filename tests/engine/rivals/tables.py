@@ -1,4 +1,4 @@
-"""New games to test on, and random play."""
+"""New games for tests, and random play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ("Ana", "Bruno", "Clara", "Davi")
 
 
 def decked(name: str, faction: str, chance: Random) -> Player:
-    """A player with a deck of that faction, drawn by lot."""
+    """Return a player with a random deck of a faction."""
 
     def of(cards: Iterable[Any]) -> list[str]:
         return [card.name for card in cards if card.pool in (faction, "both")]
@@ -31,7 +31,7 @@ def decked(name: str, faction: str, chance: Random) -> Player:
 
 
 def new(players: int, chance: Random, factions: Iterable[str] = ("vampire", "hunter")) -> Rivals:
-    """A game about to be set up."""
+    """Return a game at the start of set-up."""
     game, known = Rivals(), list(factions)
     game.seats[:] = [decked(name, chance.choice(known), chance) for name in NAMES[:players]]
     new_game(game)
@@ -40,7 +40,7 @@ def new(players: int, chance: Random, factions: Iterable[str] = ("vampire", "hun
 
 
 def play(game: Rivals, chance: Random, until: Callable[[Rivals], bool], most: int = 5000) -> None:
-    """Let everybody choose by lot."""
+    """Play random choices until `until` holds, at most `most` of them."""
     for _ in range(most):
         if game.decision is None or until(game):
             return

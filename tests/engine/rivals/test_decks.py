@@ -1,4 +1,4 @@
-"""Decks of Rivals: read in their forms, and judged by every rule, on both sides of each limit."""
+"""Rivals decks: all formats, and all rules on both sides of each limit."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ def people(side: str, number: int = 7) -> list[str]:
 
 
 def cards(pool: str, number: int) -> list[str]:
-    """So many Library cards that decks of both sides, or of this one, may hold: three of a name."""
+    """Return Library cards for decks of a side or of both sides, three of each name."""
     names = [name for name, card in LIBRARY.items() if card.pool == pool for _ in range(3)]
     assert len(names) >= number
     return names[:number]
 
 
 def named(part: str, pool: str) -> str:
-    """The first card of a part that is for decks of this side, or of both."""
+    """Return the first card of a part with this pool."""
     return next(name for name in PARTS[part] if POOLS[name] == pool)
 
 
 def deck(side: str = VAMPIRE, **parts: list[str]) -> Deck:
-    """A legal deck, but for what is given."""
+    """Return a legal deck with the given parts replaced."""
     legal = {"agenda": [named("agenda", side)], "haven": [named("haven", side)]}
     legal |= {"faction": people(side), "library": cards(side, 40)}
     return read_deck("\n".join(f"1x {name}" for names in (legal | parts).values() for name in names))
@@ -55,29 +55,29 @@ def found(judged: Deck) -> list[tuple[str, str]]:
     return [(fault.code, fault.rule) for fault in faults(judged)]
 
 
-# -- every rule -------------------------------------------------------------------------------------------------------
+# -- rules ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_a_legal_deck_has_no_fault(side: str) -> None:
+def test_legal_deck_has_no_fault(side: str) -> None:
     assert faults(deck(side)) == []
     assert faction(deck(side)) == side
 
 
 @pytest.mark.parametrize(("number", "code"), [(6, "faction-not-seven"), (7, ""), (8, "faction-not-seven")])
 @pytest.mark.parametrize("side", SIDES)
-def test_a_faction_deck_has_exactly_seven_characters(side: str, number: int, code: str) -> None:
-    told = [(code, "rivals.setup.faction.exactly-seven")] if code else []
-    assert found(deck(side, faction=people(side, number))) == told
+def test_faction_deck_has_exactly_seven_characters(side: str, number: int, code: str) -> None:
+    expected = [(code, "rivals.setup.faction.exactly-seven")] if code else []
+    assert found(deck(side, faction=people(side, number))) == expected
 
 
-def test_a_faction_deck_has_no_character_twice() -> None:
+def test_faction_deck_has_no_duplicate_character() -> None:
     twice = [*people(VAMPIRE, 6), people(VAMPIRE, 1)[0]]
     assert found(deck(faction=twice)) == [("duplicate-character", "rivals.setup.faction.no-duplicates")]
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_one_character_of_the_other_faction_is_a_fault(side: str) -> None:
+def test_character_of_the_other_faction_is_a_fault(side: str) -> None:
     mixed = deck(side, faction=[*people(side, 6), *people(OTHER[side], 1)])
     assert found(mixed) == [("factions-mixed", "rivals.deck.faction.one-faction-only")]
     assert faction(mixed) == ""
@@ -92,14 +92,14 @@ def test_clans_and_creeds_may_be_mixed(side: str) -> None:
 
 @pytest.mark.parametrize(("number", "code"), [(39, "library-too-small"), (40, ""), (60, ""), (61, "library-too-large")])
 @pytest.mark.parametrize("side", SIDES)
-def test_a_library_has_40_to_60_cards(side: str, number: int, code: str) -> None:
-    told = [(code, "rivals.setup.library.size-40-60")] if code else []
-    assert found(deck(side, library=cards(side, number))) == told
+def test_library_has_40_to_60_cards(side: str, number: int, code: str) -> None:
+    expected = [(code, "rivals.setup.library.size-40-60")] if code else []
+    assert found(deck(side, library=cards(side, number))) == expected
 
 
 @pytest.mark.parametrize(("name", "side"), [("Shotgun", VAMPIRE), ("Thorn from the Crown", HUNTER)])
-def test_a_library_has_at_most_three_of_a_name(name: str, side: str) -> None:
-    """A card of which each player may control one is no exception."""
+def test_library_has_at_most_three_copies_of_a_card(name: str, side: str) -> None:
+    """The limit also holds for a card that is limited to one per player."""
     rest = [each for each in cards(side, 50) if each != name][:37]
     assert faults(deck(side, library=[*rest, name, name, name])) == []
     four = deck(side, library=[*rest, name, name, name, name])
@@ -107,11 +107,11 @@ def test_a_library_has_at_most_three_of_a_name(name: str, side: str) -> None:
 
 
 @pytest.mark.parametrize("part", ["agenda", "haven"])
-def test_exactly_one_agenda_and_one_haven(part: str) -> None:
+def test_deck_has_exactly_one_agenda_and_one_haven(part: str) -> None:
     two = [name for name in PARTS[part] if POOLS[name] == VAMPIRE][:2]
-    told = [(f"not-one-{part}", f"rivals.setup.{part}.one-face-down")]
-    assert found(deck(VAMPIRE, **{part: []})) == told
-    assert found(deck(VAMPIRE, **{part: two})) == told
+    expected = [(f"not-one-{part}", f"rivals.setup.{part}.one-face-down")]
+    assert found(deck(VAMPIRE, **{part: []})) == expected
+    assert found(deck(VAMPIRE, **{part: two})) == expected
     assert found(deck(VAMPIRE, **{part: two[1:]})) == []
 
 
@@ -123,7 +123,7 @@ TAGS = {
 
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("part", ["agenda", "haven", "library"])
-def test_a_card_of_the_other_faction_is_a_fault(side: str, part: str) -> None:
+def test_card_of_the_other_faction_is_a_fault(side: str, part: str) -> None:
     rest = cards(side, 39) if part == "library" else []
     theirs, both = named(part, OTHER[side]), named(part, BOTH)
     judged = deck(side, **{part: [*rest, theirs]})
@@ -132,19 +132,19 @@ def test_a_card_of_the_other_faction_is_a_fault(side: str, part: str) -> None:
     assert faults(deck(side, **{part: [*rest, both]})) == []
 
 
-def test_the_rules_that_faults_tell_are_in_the_catalogue() -> None:
+def test_rules_of_deck_faults_are_in_the_catalogue() -> None:
     rules = catalogue.load("rivals")
     text = "2x Keondra\nJuliana\n4x Shotgun\n"
-    told = {fault.rule for fault in [*faults(read_deck(text)), *faults(deck(agenda=["Martyrdom"]))]}
-    told |= {rule for _, rule in TAGS.values()} | {fault.rule for fault in faults(deck(library=cards(VAMPIRE, 61)))}
-    assert len(told) == 9
-    assert told <= set(rules)
+    cited = {fault.rule for fault in [*faults(read_deck(text)), *faults(deck(agenda=["Martyrdom"]))]}
+    cited |= {rule for _, rule in TAGS.values()} | {fault.rule for fault in faults(deck(library=cards(VAMPIRE, 61)))}
+    assert len(cited) == 9
+    assert cited <= set(rules)
 
 
-# -- reading ----------------------------------------------------------------------------------------------------------
+# -- formats ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_forms_of_a_line() -> None:
+def test_plain_text_deck_list_allows_several_line_formats() -> None:
     text = """
     Deck name: Snakes
     # a remark
@@ -168,7 +168,7 @@ def test_the_forms_of_a_line() -> None:
     assert read.names("library") == ["Shotgun"] * 3 + ["Awe"] * 2 + ["Get into its Mind"] * 6
 
 
-def test_toml() -> None:
+def test_toml_deck_list_is_read() -> None:
     read = read_deck(
         'game = "rivals"\nname = "Mine"\nagenda = "Martyrdom"\nhaven = ["The Bunker"]\nfaction = ["Noriko"]\n'
         'library = [{ copies = 3, name = "Wrath" }, "Rebuke"]\n'
@@ -188,8 +188,8 @@ def test_toml() -> None:
         ("3x Shotgn", "unknown-card", "this set has no card named 'Shotgn'; nearest: Shotgun", 3),
         ("3x Govern the Unaligned", "unknown-card", "cards of other sets are not supported", 3),
         ("1x Ghost", "no-card-of-a-deck", "Ghost belongs to the Monster deck, which no player brings", 1),
-        ("Mula-Sem-Cabeca", "no-card-of-a-deck", "of the Monster deck", 1),
-        ("Carnival", "no-card-of-a-deck", "of the City deck", 1),
+        ("Mula-Sem-Cabeca", "no-card-of-a-deck", "to the Monster deck", 1),
+        ("Carnival", "no-card-of-a-deck", "to the City deck", 1),
         ("Shotgn", "unreadable-line", "'Shotgn' is no card; write it as in `3x Shotgun`", 0),
         ("0x Shotgun", "bad-number-of-copies", "0 copies of 'Shotgun'", 0),
         ("1000x Shotgun", "bad-number-of-copies", "from 1 to 999", 0),
@@ -197,8 +197,8 @@ def test_toml() -> None:
         ('library = [{ name = "Shotgun", id = 3 }]', "unreadable-line", "a name, or a table of copies and name", 0),
     ],
 )
-def test_what_cannot_be_taken_for_a_card_is_told_with_its_place(text: str, code: str, words: str, size: int) -> None:
-    """An unknown card counts all the same, so that one slip is not told twice."""
+def test_unreadable_card_is_reported_with_its_place(text: str, code: str, words: str, size: int) -> None:
+    """An unknown card still counts, so one typo is not reported as two faults."""
     read = read_deck(text)
     [trouble] = read.troubles
     assert trouble.code == code
@@ -208,7 +208,7 @@ def test_what_cannot_be_taken_for_a_card_is_told_with_its_place(text: str, code:
     assert faults(read)[0].message == trouble.message
 
 
-def test_a_slip_in_a_name_counts_where_the_nearest_belongs() -> None:
+def test_misspelled_card_counts_in_the_part_of_its_nearest_match() -> None:
     assert faults(deck(faction=[*people(VAMPIRE, 6), "Judaz"]))[0].code == "unknown-card"
     assert len(faults(deck(faction=[*people(VAMPIRE, 6), "Judaz"]))) == 1
 
@@ -226,7 +226,7 @@ def test_a_slip_in_a_name_counts_where_the_nearest_belongs() -> None:
         ("x = " + "[" * 50_000, "nested too deeply"),
     ],
 )
-def test_what_is_no_deck_is_refused(text: str, words: str) -> None:
+def test_text_without_a_deck_raises_unreadable_deck(text: str, words: str) -> None:
     with pytest.raises(UnreadableDeck, match=words):
         read_deck(text)
 
@@ -253,8 +253,8 @@ SCRAPS = [
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(st.sampled_from(SCRAPS), max_size=25).map("".join))
-def test_no_text_is_too_much(text: str) -> None:
-    """Whatever a text holds, it is judged or refused, and each of its faults has a place or a rule."""
+def test_any_text_is_checked_or_rejected(text: str) -> None:
+    """Each fault has a place or a rule."""
     try:
         read = read_deck(text)
     except UnreadableDeck:
@@ -266,7 +266,7 @@ def test_no_text_is_too_much(text: str) -> None:
 
 
 @pytest.mark.parametrize("name", STARTERS)
-def test_the_starter_decks_are_legal_and_of_49_cards(name: str) -> None:
+def test_starter_deck_is_legal_and_has_49_cards(name: str) -> None:
     mine = starter(name)
     assert (mine.name, faults(mine), mine.troubles) == (name, [], [])
     assert [mine.size(part) for part in ("agenda", "haven", "faction", "library")] == [1, 1, 7, 40]
@@ -274,8 +274,8 @@ def test_the_starter_decks_are_legal_and_of_49_cards(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", STARTERS)
-def test_a_starter_deck_can_use_what_it_holds(name: str) -> None:
-    """Clan, BP and required icon of each Library card are met by a character of the deck."""
+def test_starter_deck_can_use_all_its_cards(name: str) -> None:
+    """The deck has a character with the clan, BP, and icon that each Library card requires."""
     mine = starter(name)
     crew = [CHARACTERS[each] for each in mine.names("faction")]
     for card in (LIBRARY[each] for each in mine.names("library")):
@@ -284,13 +284,13 @@ def test_a_starter_deck_can_use_what_it_holds(name: str) -> None:
         assert not card.requires or any(card.requires in (*each.disciplines, *each.edges) for each in crew), card.name
 
 
-def test_only_the_starters_have_names() -> None:
+def test_unknown_starter_deck_raises_key_error() -> None:
     assert [faction(starter(name)) for name in STARTERS] == [VAMPIRE, VAMPIRE, HUNTER, HUNTER]
     with pytest.raises(KeyError):
         starter("Malkavian")
 
 
-def test_a_deck_checked_is_plain_data() -> None:
+def test_deck_check_returns_plain_data() -> None:
     checked = check_deck("Keondra\n3x Shotgun\n2 shotgun\n", "rivals/hunters-and-hunted")
     assert json.loads(json.dumps(checked)) == checked
     assert (checked["game"], checked["edition"], checked["legal"]) == ("rivals", "hunters-and-hunted", False)
@@ -308,11 +308,11 @@ def test_a_deck_checked_is_plain_data() -> None:
         ('crypt = [{ name = "Ryan" }]', "", "", "vtes"),
     ],
 )
-def test_by_whose_rules_a_deck_is_judged(text: str, edition: str, game: str, judge: str) -> None:
+def test_deck_check_selects_the_game(text: str, edition: str, game: str, judge: str) -> None:
     assert check_deck(text, edition, game)["game"] == judge
 
 
-def test_a_game_or_edition_without_rules_for_decks_is_refused() -> None:
+def test_game_or_edition_without_deck_rules_is_rejected() -> None:
     with pytest.raises(UnreadableDeck, match="no decks to 'vendetta'; they do to vtes, rivals"):
         check_deck("Keondra", game="vendetta")
     with pytest.raises(UnknownEdition, match="'core'; there are hunters-and-hunted"):
@@ -322,8 +322,8 @@ def test_a_game_or_edition_without_rules_for_decks_is_refused() -> None:
 # -- over the protocol ------------------------------------------------------------------------------------------------
 
 
-def told(**parts: dict[str, int]) -> list[tuple[str, str | None]]:
-    """The faults, and the cards with them, that the engine tells of a deck on the wire."""
+def faults_reported(**parts: dict[str, int]) -> list[tuple[str, str | None]]:
+    """Return the faults, with their cards, that the engine reports for a deck on the wire."""
     deck = {part: [{"card": card, "count": count} for card, count in held.items()] for part, held in parts.items()}
     answer = ReferenceEngine().deck({"game": "rivals", "edition": "hunters-and-hunted", "deck": deck})
     assert answer["legal"] is not bool(answer["faults"])
@@ -331,18 +331,18 @@ def told(**parts: dict[str, int]) -> list[tuple[str, str | None]]:
 
 
 @pytest.mark.parametrize("name", STARTERS)
-def test_a_deck_on_the_wire_is_judged_as_in_a_file(name: str) -> None:
+def test_deck_on_the_wire_is_checked_like_a_file(name: str) -> None:
     read = starter(name)
     parts = {part: {line.card.name: line.copies for line in read.parts[part] if line.card} for part in PARTS}
-    assert told(**parts) == []
+    assert faults_reported(**parts) == []
     parts["library"][next(iter(parts["library"]))] += 3
-    (fault, *_), (card, *_) = zip(*told(**parts), strict=True)
+    (fault, *_), (card, *_) = zip(*faults_reported(**parts), strict=True)
     assert (fault, card) == ("too-many-copies", next(iter(parts["library"])))
 
 
-def test_a_card_in_a_part_where_it_does_not_belong_counts_there() -> None:
+def test_misplaced_card_counts_in_its_stated_part() -> None:
     faction = {"Shotgun": 7}
-    assert ("wrong-part", "Shotgun") in told(faction=faction)
-    assert ("faction-not-seven", None) not in told(faction=faction)
-    assert ("no-card-of-a-deck", next(iter(MONSTERS))) in told(library={next(iter(MONSTERS)): 40})
-    assert ("unknown-card", "Vessel") in told(library={"Vessel": 40})
+    assert ("wrong-part", "Shotgun") in faults_reported(faction=faction)
+    assert ("faction-not-seven", None) not in faults_reported(faction=faction)
+    assert ("no-card-of-a-deck", next(iter(MONSTERS))) in faults_reported(library={next(iter(MONSTERS)): 40})
+    assert ("unknown-card", "Vessel") in faults_reported(library={"Vessel": 40})

@@ -1,4 +1,4 @@
-"""The printed facts of the set's cards, as a whole, and the length of their declarations."""
+"""Printed facts of all cards of the set, and the length of their declarations."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from reference_engine.rivals.table.facts import (
 )
 
 ACTIONS = {"Action", "Unhosted Action", "Attack", "Reaction", "Influence Modifier"}
-"""The types of Library cards of which each card is exactly one."""
+"""Types of Library cards; each card has exactly one."""
 
 
-def test_the_box_holds_so_many_cards_of_each_kind() -> None:
+def test_box_has_the_printed_number_of_cards_of_each_kind() -> None:
     kinds = (LIBRARY, CHARACTERS, CITY, MONSTERS, AGENDAS, HAVENS)
     assert [len(kind) for kind in kinds] == [60, 36, 22, 10, 8, 8]
     box = facts.box()
     assert sum(map(len, (box.library, box.character, box.city, box.monster, box.agenda, box.haven))) == 144
 
 
-def test_the_city_deck_has_27_cards_10_of_them_events() -> None:
+def test_city_deck_has_27_cards_including_10_events() -> None:
     assert sum(card.copies for card in CITY.values()) == 27
     assert sum(card.copies for card in CITY.values() if "Event" in card.types) == 10
     mortals = {kind: sum(card.copies for card in CITY.values() if card.subtype == kind) for kind in facts.MORTALS}
@@ -59,7 +59,7 @@ def test_every_character_has_the_icons_of_its_faction() -> None:
         assert set(card.keywords) <= {"Guard", "True Faith"}, card.name
 
 
-def test_every_figure_is_in_range() -> None:
+def test_every_printed_number_is_in_range() -> None:
     people: list[facts.Character | facts.Monster] = [*CHARACTERS.values(), *MONSTERS.values()]
     for person in people:
         low, high = (1, 6) if person.name in CHARACTERS else (6, 10)
@@ -74,7 +74,7 @@ def test_every_figure_is_in_range() -> None:
         assert card.shield is None or 0 <= card.shield <= 3, card.name
 
 
-def test_what_a_mortal_is_worth_follows_from_its_sub_type() -> None:
+def test_value_of_a_mortal_follows_from_its_sub_type() -> None:
     worth = {"Antagonist": (4, 1, 0, 0), "Citizen": (3, 1, 3, 1), "Vagrant": (2, 0, 2, 0)}
     for card in CITY.values():
         assert bool(card.subtype) == ("Mortal" in card.types), card.name
@@ -82,7 +82,7 @@ def test_what_a_mortal_is_worth_follows_from_its_sub_type() -> None:
         assert figures == worth.get(card.subtype, (0, card.agenda, 0, 0)), card.name
 
 
-def test_the_types_of_a_library_card_fit_its_other_facts() -> None:
+def test_types_of_a_library_card_match_its_other_facts() -> None:
     for card in LIBRARY.values():
         assert len(ACTIONS & set(card.types)) == 1, card.name
         assert (card.attack_type in facts.ATTACK_TYPES) == ("Attack" in card.types) == (card.damage is not None), (
@@ -96,7 +96,7 @@ def test_the_types_of_a_library_card_fit_its_other_facts() -> None:
         assert card.requires in {"", *facts.DISCIPLINES, *facts.EDGES}, card.name
 
 
-def test_what_a_card_requires_can_be_met_in_the_decks_that_it_is_for() -> None:
+def test_requirements_of_a_card_match_its_deck_types() -> None:
     for card in LIBRARY.values():
         hunter_side = card.clan in facts.CREEDS or card.requires in facts.EDGES
         vampire_side = card.clan in facts.CLANS or card.requires in facts.DISCIPLINES
@@ -104,7 +104,7 @@ def test_what_a_card_requires_can_be_met_in_the_decks_that_it_is_for() -> None:
         assert not vampire_side or card.pool == VAMPIRE, card.name
 
 
-def test_no_two_cards_have_a_name_in_common_and_every_card_says_what_it_does() -> None:
+def test_card_names_are_unique_and_every_card_has_an_effect() -> None:
     box = facts.box()
     decks: list[facts.DeckCard] = [*box.character, *box.library, *box.agenda, *box.haven]
     cards: list[facts.Printed] = [*decks, *box.city, *box.monster]
@@ -115,13 +115,13 @@ def test_no_two_cards_have_a_name_in_common_and_every_card_says_what_it_does() -
     assert pools == {VAMPIRE, HUNTER, BOTH}
 
 
-def test_a_declaration_takes_eight_lines_at_the_median() -> None:
+def test_median_declaration_has_at_most_eight_lines() -> None:
     lines = sorted(len(inspect.getsource(type(text)).splitlines()) for text in TEXTS.values())
     assert lines[len(lines) // 2] <= 8
 
 
 @pytest.mark.parametrize("kind", ["character", "library", "city", "monster", "agenda", "haven"])
-def test_a_field_that_nobody_knows_is_refused(kind: str) -> None:
+def test_unknown_field_of_a_card_is_rejected(kind: str) -> None:
     data = msgspec.to_builtins(facts.box())
     assert msgspec.convert(data, facts.Box) == facts.box()
     data[kind][0]["colour"] = "red"
@@ -129,7 +129,7 @@ def test_a_field_that_nobody_knows_is_refused(kind: str) -> None:
         msgspec.convert(data, facts.Box)
 
 
-def test_the_rules_about_this_set_name_cards_of_this_set() -> None:
+def test_rules_about_this_set_name_only_its_cards() -> None:
     known = {*LIBRARY, *CHARACTERS, *CITY, *MONSTERS, *AGENDAS, *HAVENS}
     rules = [rule for rule in catalogue.load("rivals").values() if isinstance(rule, RivalsRule)]
     assert {card for rule in rules if rule.in_set for card in rule.cards} - known == set()

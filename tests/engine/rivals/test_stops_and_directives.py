@@ -1,4 +1,4 @@
-"""Where positions begin and rest, what directives do, what things are called that lie face down."""
+"""Starting points and stops of positions, effects of directives, and names of face-down cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ JsonObject = dict[str, Any]
 
 
 def two(**more: Any) -> JsonObject:
-    """Two players in the midst of a game, with everything that a turn needs."""
+    """Return a position of two players in the middle of a game, with everything a turn needs."""
     seats = [
         {"name": "Ana", "haven": [{"card": "Lucky"}], "unordered_library": ["Shotgun"] * 9},
         {"name": "Bruno", "haven": [{"card": "Hope"}], "unordered_library": ["Shotgun"] * 9},
@@ -45,12 +45,12 @@ def on(play: Session, **choice: Any) -> None:
 PLACES = [(phase, step) for phase, steps in STEPS.items() for step in steps]
 
 
-def test_every_step_but_the_very_first_can_be_begun_with() -> None:
+def test_position_can_begin_at_every_step_except_the_first() -> None:
     assert set(PLACES) - set(STARTS) == {("setup", "city-deck")}
 
 
 @pytest.mark.parametrize(("phase", "step"), [place for place in PLACES if place[0] != "setup"])
-def test_a_game_begins_and_rests_as_a_step_of_a_turn_begins(phase: str, step: str) -> None:
+def test_game_begins_and_stops_at_each_step_of_a_turn(phase: str, step: str) -> None:
     where = {"phase": phase, **({"step": step} if step else {})}
     position = two(turn={**where, "seat": "Bruno"}, stop={**where, "seat": "Ana"})
     game = RULES.start(position, "hunters-and-hunted")
@@ -69,7 +69,7 @@ def test_a_game_begins_and_rests_as_a_step_of_a_turn_begins(phase: str, step: st
 
 
 def new(step: str, **more: Any) -> JsonObject:
-    """Set-up from a step on, as far as it has come."""
+    """Return a position at a step of set-up."""
     decks = {"Ana": ("Lucky", "Hope"), "Bruno": ("Lucky", "Judas")}
     seats: list[JsonObject] = []
     for name, (leader, other) in decks.items():
@@ -89,12 +89,12 @@ def new(step: str, **more: Any) -> JsonObject:
     ("rivals", "rival-token", "chance"),
     ("starting-hand", "deck-card", "chance"),
 ])  # fmt: skip
-def test_a_game_begins_with_a_step_of_set_up(step: str, window: str, seat: str) -> None:
+def test_game_begins_at_a_step_of_set_up(step: str, window: str, seat: str) -> None:
     pending = session(new(step)).turnpoint()["pending"]
     assert (pending["window"], pending["seat"]) == (window, seat)
 
 
-def test_leaders_are_seen_once_they_are_revealed() -> None:
+def test_leaders_are_hidden_until_revealed() -> None:
     chosen, revealed = (session(new(step)) for step in ("player-order", "reveal-leaders"))
     assert [seat["chosen_leader"] for seat in RULES.position(table(chosen), Seat(0))["seats"]] == ["Lucky", "?"]
     assert [seat["chosen_leader"] for seat in RULES.position(table(revealed), Seat(0))["seats"]] == ["Lucky", "Lucky"]
@@ -109,13 +109,13 @@ def test_leaders_are_seen_once_they_are_revealed() -> None:
     (new("reveal-leaders", turn={"phase": "setup", "step": "rivals"}), "phase-mismatch", "seats[0].chosen_leader"),
     (new("rivals", turn={"phase": "setup", "step": "reveal-leaders"}), "phase-mismatch", "seats[0].chosen_leader"),
 ])  # fmt: skip
-def test_a_place_to_begin_or_rest_that_cannot_be_is_refused(position: JsonObject, problem: str, where: str) -> None:
+def test_invalid_starting_point_or_stop_is_rejected(position: JsonObject, problem: str, where: str) -> None:
     with pytest.raises(InvalidPosition) as refused:
         RULES.start(position, "hunters-and-hunted")
     assert (refused.value.problem, refused.value.where) == (problem, where)
 
 
-# What lies face down.
+# Face-down cards.
 
 
 def with_a_monster(prestige: int) -> Rivals:
@@ -133,7 +133,7 @@ def with_a_monster(prestige: int) -> Rivals:
     return game
 
 
-def test_a_face_down_monster_is_called_by_no_name() -> None:
+def test_face_down_monster_has_no_name_of_its_own() -> None:
     game = with_a_monster(2)
     attacks = {option["target"] for option in pending(game) if option["do"] == "attack"}
     assert attacks == {"Werewolf", "Monster", "Monster#2", "Ingrid"}
@@ -148,17 +148,17 @@ def pending(game: Rivals) -> list[JsonObject]:
 
 
 @pytest.mark.parametrize(("prestige", "seen"), [(2, "?"), (3, "Ghost"), (4, "Ghost")])
-def test_three_prestige_of_ones_own_show_a_face_down_monster(prestige: int, seen: str) -> None:
+def test_three_own_prestige_reveal_a_face_down_monster(prestige: int, seen: str) -> None:
     game = with_a_monster(prestige)
-    told = [RULES.position(game, Seat(viewer))["streets"][1]["card"] for viewer in (0, 1)]
-    assert told == [seen, "?"]
+    shown = [RULES.position(game, Seat(viewer))["streets"][1]["card"] for viewer in (0, 1)]
+    assert shown == [seen, "?"]
 
 
 # Directives.
 
 
 def wounded(blood: dict[str, int]) -> Session:
-    """Hope has Blood of these colours."""
+    """Return a session in which Hope has Blood of these colours."""
     foreign = {name: amount for name, amount in blood.items() if name != "Ana"}
     hope = {"card": "Hope", "blood": sum(blood.values()), "foreign_blood": foreign}
     seats = [{"name": "Ana", "haven": [hope, {"card": "Lucky"}]}]
@@ -178,7 +178,7 @@ def damage(play: Session, amount: int) -> list[int]:
     return [event["amount"] for event in play.events if event["event"] == "blood-lost"]
 
 
-def test_damage_takes_the_own_colour_first_and_then_what_the_controller_says() -> None:
+def test_damage_takes_own_colour_first_then_the_chosen_one() -> None:
     play = wounded({"Ana": 1, "Bruno": 1, "Clara": 2})
     assert damage(play, 3) == [3]
     pending = play.turnpoint()["pending"]
@@ -194,7 +194,7 @@ def test_damage_takes_the_own_colour_first_and_then_what_the_controller_says() -
     ({"Ana": 2, "Bruno": 1, "Clara": 1}, 2, {"Bruno": 1, "Clara": 1}),
     ({"Ana": 2, "Bruno": 1, "Clara": 1}, 0, {"Ana": 2, "Bruno": 1, "Clara": 1}),
 ])  # fmt: skip
-def test_where_no_two_foreign_colours_are_to_choose_from_nobody_is_asked(
+def test_no_choice_of_colour_without_two_foreign_colours(
     blood: dict[str, int], amount: int, left: dict[str, int]
 ) -> None:
     play = wounded(blood)
@@ -202,7 +202,7 @@ def test_where_no_two_foreign_colours_are_to_choose_from_nobody_is_asked(
     assert blood_of(play, "Hope") == left
 
 
-def test_all_blood_goes_whatever_its_colour() -> None:
+def test_damage_can_take_all_blood_of_all_colours() -> None:
     assert damage(wounded({"Ana": 1, "Bruno": 1, "Clara": 2}), 4) == [4]
 
 
@@ -213,7 +213,7 @@ def test_all_blood_goes_whatever_its_colour() -> None:
     ({"do": "gain-agenda", "seat": "Ana", "amount": 13}, "game-over"),
     ({"do": "lose-prestige", "seat": "Clara", "amount": 20, "by": "Ana"}, "knocked-out"),
 ])  # fmt: skip
-def test_a_directive_happens_with_what_comes_of_it(directive: JsonObject, event: str) -> None:
+def test_directive_causes_its_event_and_consequences(directive: JsonObject, event: str) -> None:
     play = wounded({"Ana": 1})
     play.arrange(directive)
     assert event in [each["event"] for each in play.events]
@@ -225,11 +225,11 @@ def test_a_directive_happens_with_what_comes_of_it(directive: JsonObject, event:
     {"do": "gain-prestige", "seat": "Ana", "amount": -1},
     {"do": "deal-damage", "card": "Hope", "amount": 1, "type": "Fire"},
 ])  # fmt: skip
-def test_a_directive_that_cannot_be_is_refused(directive: JsonObject) -> None:
+def test_invalid_directive_is_rejected(directive: JsonObject) -> None:
     with pytest.raises(IllegalChoice):
         wounded({"Ana": 1}).arrange(directive)
 
 
-def test_an_unknown_directive_is_not_supported() -> None:
+def test_unknown_directive_is_unsupported() -> None:
     with pytest.raises(Unsupported):
         wounded({"Ana": 1}).arrange({"do": "dance"})

@@ -1,4 +1,4 @@
-"""Positions: read and written without loss, hidden from whom they should be, refused by name."""
+"""Positions: lossless reading and writing, hidden information, and named problems."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def written(game: Rivals, viewer: int | None = None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_saved_game_goes_on_at_every_decision(seed: int) -> None:
+def test_saved_game_continues_at_every_decision(seed: int) -> None:
     chance = Random(seed)
     game = new(2 + seed % 3, chance)
     for _ in range(250):
@@ -37,7 +37,7 @@ def test_a_saved_game_goes_on_at_every_decision(seed: int) -> None:
         game.apply(draw(game.decision, chance) if game.decision.by_chance else chance.choice(game.decision.options))
 
 
-def test_hands_decks_and_what_lies_face_down_are_hidden_from_the_others() -> None:
+def test_hands_decks_and_face_down_cards_are_hidden_from_others() -> None:
     game = new(3, Random(4))
     play(game, Random(4), lambda now: now.phase == "action")
     own, other, everything = (written(game, viewer)["seats"][0] for viewer in (0, 1, None))
@@ -52,20 +52,20 @@ def test_hands_decks_and_what_lies_face_down_are_hidden_from_the_others() -> Non
     assert "continuation" not in written(game, 0)
 
 
-def test_who_chooses_a_leader_sees_the_faction_deck_and_nobody_else_the_choice() -> None:
+def test_only_its_player_sees_the_faction_deck_at_leader_choice() -> None:
     game = new(2, Random(1))
     play(game, Random(1), lambda now: now.window() == "leader")
     assert "?" not in written(game, 0)["seats"][0]["unordered_faction_deck"]
     assert set(written(game, 1)["seats"][0]["unordered_faction_deck"]) == {"?"}
 
 
-def test_monsters_are_hidden_as_long_as_they_lie_face_down() -> None:
+def test_face_down_monsters_are_hidden() -> None:
     streets: list[dict[str, Any]] = [
         {"card": "Ghost", "face_down": True, "prestige": {"Ana": 2}},
         {"card": "Werewolf", "blood": 4, "tagged": "Bruno", "exhausted": True},
     ]
-    told = {"seats": seats(), "streets": streets, "turn": {"title_lost": True}, "burned_monsters": ["Warlock"]}
-    game = RULES.start({**told, "monster_deck": ["Vampire"], "unused_monsters": ["Maricoxi"]}, "hunters-and-hunted")
+    position = {"seats": seats(), "streets": streets, "turn": {"title_lost": True}, "burned_monsters": ["Warlock"]}
+    game = RULES.start({**position, "monster_deck": ["Vampire"], "unused_monsters": ["Maricoxi"]}, "hunters-and-hunted")
     game.run()
     everything, own = written(game), written(game, 0)
     assert [card["card"] for card in everything["streets"]] == ["Ghost", "Werewolf"]
@@ -118,14 +118,14 @@ def seats(**first: Any) -> list[dict[str, Any]]:
     ({"seats": seats(), "game": "vtes"}, "unknown-game", "game"),
     ({"seats": seats(), "turn": {"phase": "setup"}}, "unknown-key", "seats[0].haven"),
 ])  # fmt: skip
-def test_a_position_that_cannot_be_is_refused_by_name(position: dict[str, Any], problem: str, where: str) -> None:
+def test_invalid_position_is_rejected_with_a_named_problem(position: dict[str, Any], problem: str, where: str) -> None:
     with pytest.raises(InvalidPosition) as refused:
         RULES.start(position, "hunters-and-hunted")
     assert (refused.value.problem, refused.value.where) == (problem, where)
 
 
 @pytest.mark.parametrize("phase", ["beginning", "action", "end"])
-def test_a_position_begins_at_a_phase(phase: str) -> None:
+def test_position_can_begin_at_each_phase(phase: str) -> None:
     game = RULES.start({"seats": seats(), "turn": {"phase": phase, "seat": "Bruno", "number": 4}}, "hunters-and-hunted")
     game.run()
     assert game.decision is not None

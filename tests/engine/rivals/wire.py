@@ -1,4 +1,4 @@
-"""Examples of what goes over the wire in Rivals: what schema and types accept, and what they refuse."""
+"""Examples of Rivals messages that schemas and types accept or reject."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYED: dict[str, Any] = {
 
 
 def observed(position: dict[str, Any], seat: str | None = None) -> dict[str, Any]:
-    """What the reference engine observes in a position."""
+    """Return the reference engine's observation of a position."""
     engine = ReferenceEngine()
     engine.setup({"game": "rivals", "edition": "hunters-and-hunted", "position": position})
     seen: dict[str, Any] = engine.observe({"seat": seat})["position"]
