@@ -27,7 +27,9 @@ from scenarios.protocol.rivals import choices, events
 INTEL = "intel"
 """Name of abilities that give Intel, which may also be used in the Intel Step."""
 
-TOO_MANY = Refusal("rivals.attack.intel.no-excess-discard", "you need no more Intel than the target's Secrecy")
+TOO_MANY = Refusal(
+    "rivals.attack.intel.no-excess-discard", "you cannot discard more cards than the Intel you still need"
+)
 NOT_THERE = Refusal("rivals.prestige-on.spend-when-interacting", "you do not have that much Prestige on the target")
 TOO_DEAR = Refusal("rivals.cost.never-last-even-to-win", "you cannot spend your last Prestige")
 NOT_IN_PARTY = Refusal("rivals.keyword.targeted.may-retarget", "the new target must be in the target's party")

@@ -24,7 +24,7 @@ from scenarios.protocol.rivals import events
 from scenarios.protocol.rivals.choices import AnnounceType, Block, ChooseTarget, PlayCard, Use
 
 LOCKED_IN = Refusal(
-    "rivals.preemptive.attack-locked-in", "the attack's type and card cannot change before the Preemptive Strike"
+    "rivals.preemptive.attack-locked-in", "the attack's type and card cannot change during the Preemptive Strike"
 )
 NO_ATTACKER = Refusal(
     "rivals.preemptive.attacker-becomes-target", "resolve the Preemptive Strike before using abilities of the attack"

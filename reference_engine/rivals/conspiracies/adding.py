@@ -25,7 +25,7 @@ TO_ONESELF = Refusal("rivals.conspiracy.reveal-to-players", "you can only show i
 ONCE_A_TURN = Refusal("rivals.conspiracy.add.others-once-per-later-turn", "that player has had the chance this turn")
 NOT_SHOWN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "that player has not been shown it")
 UNBIDDEN = Refusal(
-    "rivals.conspiracy.add.permission-first-time", "you can only contribute if invited, or if you did before"
+    "rivals.conspiracy.add.permission-first-time", "you can only contribute if invited, or if you have before"
 )
 UNASKED = Refusal("rivals.conspiracy.add.no-permission-afterwards", "that player needs no permission")
 NOT_IN_TURN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "it is not the turn of its controller")

@@ -1,6 +1,6 @@
 """Victory and knockouts. Rulebook, 'How to Win', 'Tiebreakers'.
 
-A game never ends in the middle of an effect. Knockouts are recorded, and `settle` evaluates them after the current
+A game never ends during an effect. Knockouts are recorded, and `settle` evaluates them after the current
 effect.
 """
 

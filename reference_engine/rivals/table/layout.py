@@ -43,7 +43,7 @@ class Layout:
 
 
 class Roll(dict[frozenset[str], list[InPlay]]):
-    """Cards in play by set of names: each set maps to the cards that have one of these names."""
+    """Cards in play by set of names: each set maps to the cards with its names."""
 
     def __init__(self, cards: Collection[InPlay]) -> None:
         self.cards = list(cards)

@@ -238,7 +238,7 @@ class Table(Game, kw_only=True):
         return (self.laid or self.layout).in_streets
 
     def in_streets_called(self, names: frozenset[str]) -> list[InPlay]:
-        """Return the unattached city cards in The Streets with one of these names."""
+        """Return the unattached city cards in The Streets that have the given names."""
         return [card for card in self.roll[names] if card.place == STREETS and card.controller == NOBODY]
 
     def characters(self, seat: Seat, *places: str) -> list[InPlay]:

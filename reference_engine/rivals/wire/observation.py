@@ -290,7 +290,7 @@ def may_look(game: Table, card: InPlay, viewer: Seat | None) -> bool:
 
 
 def continuation(game: Table, names: TableNames) -> dict[str, Any]:
-    """Return the data that a position needs in the middle of a procedure."""
+    """Return the data that a position needs during a procedure."""
     return {
         "stack": write_stack(game.stack, SavedNames(game)),
         "entered": [names.name_of_card(number) for number in game.cards],

@@ -21,7 +21,7 @@ JsonObject = dict[str, Any]
 
 
 def two(**more: Any) -> JsonObject:
-    """Return a position of two players in the middle of a game, with everything a turn needs."""
+    """Return a position of two players during a game, with everything a turn needs."""
     seats = [
         {"name": "Ana", "haven": [{"card": "Lucky"}], "unordered_library": ["Shotgun"] * 9},
         {"name": "Bruno", "haven": [{"card": "Hope"}], "unordered_library": ["Shotgun"] * 9},

@@ -46,7 +46,7 @@ def all_of(*conditions: Condition) -> Condition:
 
 
 def controls_clan(*clans: str) -> Condition:
-    """Condition that the coterie has an active character of one of these clans."""
+    """Condition that the coterie has an active character of a given clan."""
     return lambda game, speaker: any(CHARACTERS[card.name].clan in clans for card in game.coterie(speaker.seat))
 
 
@@ -281,7 +281,7 @@ def conspiracies_this_turn(game: Table, speaker: Speaker) -> int:
 
 
 def against(*kinds: str) -> Condition:
-    """Condition that damage of one of these types is about to be taken."""
+    """Condition that damage of a given type is about to be taken."""
 
     def holds(game: Table, speaker: Speaker) -> bool:
         taken = game.within(TakeDamage)
