@@ -28,8 +28,8 @@ UNBIDDEN = Refusal(
     "rivals.conspiracy.add.permission-first-time", "you can only contribute if invited, or if you have before"
 )
 UNASKED = Refusal("rivals.conspiracy.add.no-permission-afterwards", "that player needs no permission")
-NOT_IN_TURN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "it is not the turn of its controller")
-NOT_NOW = Refusal("rivals.conspiracy.add.not-during-action-or-event", "nobody can add to a Conspiracy now")
+NOT_IN_TURN = Refusal("rivals.conspiracy.add.only-in-owners-turn", "it is not its controller's turn")
+NOT_NOW = Refusal("rivals.conspiracy.add.not-during-action-or-event", "you cannot add to a Conspiracy now")
 TWO = Refusal("rivals.conspiracy.shown-player-may-contribute-1", "you can contribute exactly 1 Prestige")
 
 

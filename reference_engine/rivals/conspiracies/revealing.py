@@ -23,7 +23,7 @@ NO_CLAN = Refusal(
     "rivals.action-card.face-down-reveal-needs-clan-and-discipline", "you control no active character of its clan"
 )
 NOT_NOW = Refusal("rivals.conspiracy.resolve.not-during-action-or-event", "you cannot reveal a Conspiracy now")
-NOT_IN_TURN = Refusal("rivals.conspiracy.resolve.when-funded", "it is not the turn of its controller")
+NOT_IN_TURN = Refusal("rivals.conspiracy.resolve.when-funded", "it is not its controller's turn")
 NO_TARGET = Refusal("rivals.conspiracy.resolve.needs-legal-target", "it would affect nobody")
 
 

@@ -32,7 +32,7 @@ HAS_TOKEN = Refusal("rivals.no-influence.blocks-exerting", "that character has a
 HAS_NONE = Refusal("rivals.influence.other-sources", "that character has no Influence for you to exert")
 ONE_MODIFIER = Refusal("rivals.influence.modifier-limit-1", "you have already played an Influence Modifier")
 NO_MODIFIER = Refusal("rivals.influence.modifier-adds", "that is not an Influence Modifier in your hand")
-BARRED = Refusal("rivals.golden.prohibition-beats-permission", "a card forbids you to play one in this Scheme")
+BARRED = Refusal("rivals.golden.prohibition-beats-permission", "a card forbids you to play an Influence Modifier here")
 NOT_MEANWHILE = Refusal("rivals.scheme.no-relentless-in-others-exertion", "it is another player's chance to exert")
 NOT_RELENTLESS = Refusal("rivals.scheme.non-active-relentless-only", "only a Relentless ability can be used now")
 
